@@ -1,0 +1,61 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// The manifest is the wall between the modules: each lists exactly what it may import, lowest
+// module first, and `make` builds with `--explicit-target-dependency-import-check error`.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings)
+}
+
+func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + imports,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Zoetrope",
+  platforms: [.macOS(.v15)],
+  dependencies: [],
+  targets: [
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    module("Diagnostics"),
+    module("Markup"),
+    module("Domain"),
+    module("CommonMark", imports: ["CCMark", "Markup", "Diagnostics"]),
+    module("Content", imports: ["Domain", "CommonMark", "Diagnostics", "CYAML"]),
+    module("Templating", imports: ["Markup", "Diagnostics"]),
+    module("Presentation", imports: ["Templating", "Markup"]),
+    module(
+      "Application",
+      imports: [
+        "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
+      ]),
+    module("Publishing", imports: ["Application", "Templating", "Diagnostics"]),
+
+    module("TestSupport", imports: ["Diagnostics"]),
+    tests(of: "Diagnostics"),
+    tests(of: "Markup"),
+    tests(of: "Domain"),
+    tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
+    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics"]),
+    tests(of: "Templating", imports: ["Markup", "Diagnostics"]),
+    tests(of: "Presentation", imports: ["Templating", "Markup"]),
+    tests(of: "Publishing", imports: ["Diagnostics"]),
+  ]
+)

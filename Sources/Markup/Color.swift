@@ -1,0 +1,56 @@
+import Foundation
+
+/// A colour as CSS may hold it; the only value that a `style` attribute takes.
+package struct Color: Sendable, Hashable {
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Components from 0 to 1; others are moved to the nearer end.
+  package init(red: Double, green: Double, blue: Double) {
+    func byte(_ component: Double) -> UInt8 {
+      UInt8((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
+    }
+    self.init(red: byte(red), green: byte(green), blue: byte(blue))
+  }
+
+  package static let black = Color(red: UInt8(0), green: 0, blue: 0)
+  package static let white = Color(red: UInt8(255), green: 255, blue: 255)
+  package static let red = Color(red: UInt8(255), green: 0, blue: 0)
+  package static let yellow = Color(red: UInt8(255), green: 255, blue: 0)
+  package static let purple = Color(red: UInt8(128), green: 0, blue: 128)
+
+  /// `#rrggbb`.
+  package var css: String {
+    var text = "#"
+    for component in [red, green, blue] {
+      let digits = String(component, radix: 16)
+      text += digits.count < 2 ? "0" + digits : digits
+    }
+    return text
+  }
+
+  /// Black or white, whichever has the higher contrast with it; never under 4.58 to 1.
+  package var plate: Color { contrast(with: .black) >= contrast(with: .white) ? .black : .white }
+
+  /// WCAG 2.2's contrast ratio, from 1 to 21.
+  package func contrast(with other: Color) -> Double {
+    let (a, b) = (luminance, other.luminance)
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  /// WCAG 2.2's relative luminance of an sRGB colour, from 0 to 1.
+  private var luminance: Double {
+    func linear(_ component: UInt8) -> Double {
+      let value = Double(component) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

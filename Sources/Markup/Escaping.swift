@@ -1,0 +1,88 @@
+// The only escaper. Text reaches markup through one of these functions or not at all.
+
+/// What a byte becomes; `nil` stays as it is.
+private typealias Escapes = (UInt8) -> StaticString?
+
+extension OutputBuffer {
+  /// Escapes for HTML element text, RCDATA and quoted attribute values alike: `&`, `<`, `>`, `"`
+  /// and `'` become references, NUL becomes U+FFFD (HTML, "parse errors").
+  package mutating func appendEscaped(_ text: String) {
+    appendEscaped(text) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "'"): "&#39;"
+      case 0: "\u{FFFD}"
+      default: nil
+      }
+    }
+  }
+
+  /// Escapes for XML text and attribute values; a control character that XML 1.0 §2.2 forbids
+  /// becomes U+FFFD, and line ends and tabs become references, so that attributes keep them.
+  package mutating func appendEscapedForXML(_ text: String) {
+    guard text.unicodeScalars.allSatisfy({ $0.value != 0xFFFE && $0.value != 0xFFFF }) else {
+      let allowed = text.unicodeScalars.map { $0.value >> 1 == 0x7FFF ? "\u{FFFD}" : $0 }
+      return appendEscapedForXML(String(String.UnicodeScalarView(allowed)))
+    }
+    appendEscaped(text) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "'"): "&#39;"
+      case UInt8(ascii: "\t"): "&#9;"
+      case UInt8(ascii: "\n"): "&#10;"
+      case UInt8(ascii: "\r"): "&#13;"
+      case 0..<0x20: "\u{FFFD}"
+      default: nil
+      }
+    }
+  }
+
+  /// Percent-encodes all but RFC 3986 §2.3's unreserved characters: one path segment or one value
+  /// of a query, never more.
+  package mutating func appendPercentEncoded(_ text: String) {
+    for byte in text.utf8 {
+      if byte.isUnreserved {
+        append(byte)
+      } else {
+        append(UInt8(ascii: "%"))
+        append(hexDigits[Int(byte >> 4)])
+        append(hexDigits[Int(byte & 15)])
+      }
+    }
+  }
+
+  private mutating func appendEscaped(_ text: String, escapes: Escapes) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices {
+        guard let replacement = escapes(bytes[index]) else { continue }
+        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        append(replacement)
+        start = index + 1
+      }
+      append(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+  }
+}
+
+let hexDigits = Array("0123456789ABCDEF".utf8)
+
+extension UInt8 {
+  /// RFC 3986 §2.3.
+  var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// An address that is safe to follow: a route of the site, or one of an allowed scheme.
+package struct Link: Sendable, Hashable {
+  /// The schemes that a link may have; `javascript:` and its kin run programs and are none.
+  package static let schemes: Set<String> = [
+    "http", "https", "mailto", "tel", "sms", "geo", "ftp", "ftps", "xmpp", "irc", "ircs", "webcal",
+    "matrix", "callto", "magnet", "news", "sip", "sips", "bitcoin",
+  ]
+
+  /// Percent-encoded where a URL needs it; not escaped for HTML.
+  package let address: String
+  /// Whether it leads to a page or file of this site.
+  package let isRoute: Bool
+
+  /// A published path, such as `/trips/lisbon/`; everything but unreserved characters and `/` is
+  /// percent-encoded.
+  ///
+  /// - Parameters:
+  ///   - path: Begins with `/`, and names the page as it is on disk.
+  ///   - base: The path of the site's base address without its last `/`, such as `/journal`.
+  package init(route path: String, base: String = "", fragment: String? = nil) {
+    var buffer = OutputBuffer(capacity: path.utf8.count + base.utf8.count + 16)
+    buffer.append(base)
+    for byte in path.utf8 {
+      if byte.isUnreserved || byte == UInt8(ascii: "/") {
+        buffer.append(byte)
+      } else {
+        buffer.appendPercentEncoded(byte)
+      }
+    }
+    if let fragment {
+      buffer.append(UInt8(ascii: "#"))
+      buffer.appendPercentEncoded(fragment)
+    }
+    address = buffer.string
+    isRoute = true
+  }
+
+  /// An address as an author wrote it; `nil` where its scheme is not allowed or it holds a control
+  /// character.
+  package init?(external text: String) {
+    guard Self.isSafe(text) else { return nil }
+    address = Self.encoded(text)
+    isRoute = false
+  }
+
+  /// Whether an address has an allowed scheme or none, judged as a browser reads it: spaces and
+  /// control characters before the scheme, and tabs and line ends in it, hide nothing
+  /// (URL Standard, "basic URL parser").
+  package static func isSafe(_ text: String) -> Bool {
+    let bytes = text.utf8.drop { $0 <= 0x20 }
+    var scheme: [UInt8] = []
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: ":"):
+        return schemes.contains(String(decoding: scheme, as: UTF8.self).lowercased())
+      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
+      case 0x09, 0x0A, 0x0D: continue
+      default: scheme.append(byte)
+      }
+    }
+    return true
+  }
+
+  /// Bytes that no URL may hold become percent-encoded; `%` and reserved characters stay.
+  private static func encoded(_ text: String) -> String {
+    guard text.utf8.contains(where: { !$0.isURLByte }) else { return text }
+    var buffer = OutputBuffer(capacity: text.utf8.count + 16)
+    for byte in text.utf8 {
+      if byte.isURLByte { buffer.append(byte) } else { buffer.appendPercentEncoded(byte) }
+    }
+    return buffer.string
+  }
+}
+
+extension OutputBuffer {
+  fileprivate mutating func appendPercentEncoded(_ byte: UInt8) {
+    append(UInt8(ascii: "%"))
+    append(hexDigits[Int(byte >> 4)])
+    append(hexDigits[Int(byte & 15)])
+  }
+}
+
+extension UInt8 {
+  /// RFC 3986's characters, with `%` and without the brackets, which only a host may hold.
+  fileprivate var isURLByte: Bool {
+    if isUnreserved { return true }
+    switch self {
+    case UInt8(ascii: "%"), UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"),
+      UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+      UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: "="), UInt8(ascii: "["), UInt8(ascii: "]"):
+      return true
+    default: return false
+    }
+  }
+}
