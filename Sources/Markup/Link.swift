@@ -11,12 +11,9 @@ package struct Link: Sendable, Hashable {
   /// Whether it leads to a page or file of this site.
   package let isRoute: Bool
 
-  /// A published path, such as `/trips/lisbon/`; everything but unreserved characters and `/` is
-  /// percent-encoded.
-  ///
-  /// - Parameters:
-  ///   - path: Begins with `/`, and names the page as it is on disk.
-  ///   - base: The path of the site's base address without its last `/`, such as `/journal`.
+  /// A published path, such as `/trips/lisbon/`, as it is on disk; everything but unreserved
+  /// characters and `/` is percent-encoded. `base` is the path of the site's base address without
+  /// its last `/`, such as `/journal`.
   package init(route path: String, base: String = "", fragment: String? = nil) {
     var buffer = OutputBuffer(capacity: path.utf8.count + base.utf8.count + 16)
     buffer.append(base)

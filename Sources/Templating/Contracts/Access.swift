@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 
 /// How a value is got from a frame, and what kind of value it is: the compiled form of a name.
 enum Access<Frame>: Sendable {
@@ -128,5 +128,54 @@ struct SequenceElement<Frame, Element: Sendable>: SequenceAccess {
     self.isList = isList
     self.scope = scope
     self.get = get
+  }
+}
+
+// The same access, begun one step further out: how a name of an outer frame is had inside a section.
+
+extension Access {
+  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> Access<Outer> {
+    switch self {
+    case .atom(let atom): .atom(atom.through(step))
+    case .flag(let get): .flag { get(step($0)) }
+    case .optional(let optional): .optional(optional.through(step))
+    case .nested(let nested): .nested(nested.through(step))
+    case .sequence(let sequence): .sequence(sequence.through(step))
+    case .template(let names, let get): .template(names: names) { get(step($0)) }
+    }
+  }
+}
+
+extension AtomAccess {
+  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> AtomAccess<Outer> {
+    switch self {
+    case .text(let get): .text { get(step($0)) }
+    case .html(let get): .html { get(step($0)) }
+    case .link(let get): .link { get(step($0)) }
+    case .number(let get): .number { get(step($0)) }
+    case .color(let get): .color { get(step($0)) }
+    case .json(let get): .json { get(step($0)) }
+    }
+  }
+}
+
+extension OptionalAccess {
+  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> any OptionalAccess<Outer> {
+    let get = self.get
+    return OptionalAtom { get(step($0)) }
+  }
+}
+
+extension NestedAccess {
+  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> any NestedAccess<Outer> {
+    let get = self.get
+    return NestedElement(scope: scope) { get(step($0)) }
+  }
+}
+
+extension SequenceAccess {
+  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> any SequenceAccess<Outer> {
+    let get = self.get
+    return SequenceElement(isList: isList, scope: scope) { get(step($0)) }
   }
 }

@@ -1,4 +1,4 @@
-import Markup
+package import Markup
 
 /// The names that one presentable offers to templates, and what each of them is.
 package struct Fields<Model: Sendable>: Sendable {
@@ -122,3 +122,16 @@ package struct Field<Model: Sendable>: Sendable {
 }
 
 package typealias Get<Model, Value> = @Sendable (Model) -> Value
+
+extension Fields {
+  /// The same names, offered by a value that holds the model.
+  package func through<Outer: Sendable>(_ model: @escaping Get<Outer, Model>) -> Fields<Outer> {
+    Fields<Outer>(presentable, fields.map { $0.through(model) })
+  }
+}
+
+extension Field {
+  func through<Outer: Sendable>(_ model: @escaping Get<Outer, Model>) -> Field<Outer> {
+    Field<Outer>(name, access.through(model))
+  }
+}

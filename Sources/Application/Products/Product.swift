@@ -1,0 +1,30 @@
+package import Markup
+
+/// One file of the finished site: where it is published, and how its bytes are made.
+///
+/// Making is a pure function and may run on any thread, in any order, as often as wanted.
+package struct Product: Sendable {
+  package enum Content: Sendable {
+    /// Bytes that are computed; what is wrong on the way is reported to the build's collector.
+    case rendered(@Sendable (inout OutputBuffer) -> Void)
+    /// A file that is published as it is, by its path on disk.
+    case copied(from: String)
+  }
+
+  package enum Kind: String, Sendable, Hashable {
+    case page
+    case image
+    case asset
+  }
+
+  /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
+  package let path: String
+  package let kind: Kind
+  package let content: Content
+
+  package init(path: String, kind: Kind, content: Content) {
+    self.path = path
+    self.kind = kind
+    self.content = content
+  }
+}
