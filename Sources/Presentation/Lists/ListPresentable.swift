@@ -11,6 +11,9 @@ package protocol ListPresentable: HeaderTextPresentable, TextPresentable, TextFi
 
 extension ListPresentable {
   package static var listFields: Fields<Self> {
-    Fields("ListPresentable", .number("numberOfElements") { $0.numberOfElements })
+    Fields(
+      "ListPresentable",
+      .number("numberOfElements") { $0.numberOfElements },
+      .flag("hasElements") { $0.numberOfElements > 0 })
   }
 }

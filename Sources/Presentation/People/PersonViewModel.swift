@@ -19,14 +19,15 @@ package struct PersonViewModel: Sendable, Hashable {
   }
 }
 
-extension PersonViewModel: UserPresentable, StoryPresentable {
+extension PersonViewModel: UserPresentable, HeaderTextPresentable, StoryPresentable {
+  package var headerText: String { nameText }
   package var nameText: String { user.nameText }
   package var birthdateText: String? { user.birthdateText }
   package var portrait: ImageViewModel? { user.portrait }
   package var profileLink: Link? { user.profileLink }
 
   package static let contract = Contract<Self>(
-    template: "person", personFields, userFields, storyFields)
+    template: "person", personFields, userFields, headerTextFields, storyFields)
 
   private static let personFields = Fields<Self>(
     "PersonViewModel",

@@ -50,5 +50,8 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, StoryPresenta
 
   /// When and on which way a photo was taken.
   private static let originFields = Fields<Self>(
-    "PhotoViewModel", .optional("taken") { $0.taken }, .optional("trip") { $0.trip })
+    "PhotoViewModel",
+    .optional("taken") { $0.taken },
+    .optional("trip") { $0.trip },
+    .flag("hasOrigin") { $0.taken != nil || $0.trip != nil })
 }
