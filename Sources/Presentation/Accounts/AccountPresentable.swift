@@ -1,0 +1,22 @@
+package import Templating
+
+/// What a template may know of an account, on its page and as a card in a list.
+package protocol AccountPresentable: LinkPresentable {
+  /// "Travel budget".
+  var name: String { get }
+  /// "Your balance is $6,729,383.99".
+  var balanceText: String { get }
+  var owner: UserViewModel? { get }
+}
+
+extension AccountPresentable {
+  package var linkText: String { name }
+
+  package static var accountFields: Fields<Self> {
+    Fields(
+      "AccountPresentable",
+      .text("name") { $0.name },
+      .text("balanceText") { $0.balanceText },
+      .optional("owner") { $0.owner })
+  }
+}

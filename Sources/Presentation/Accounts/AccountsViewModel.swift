@@ -1,0 +1,35 @@
+package import Templating
+
+/// A page of the list of accounts.
+package struct AccountsViewModel: Sendable, Hashable {
+  package let headerText: String
+  /// How many there are in all: "2 accounts", "No accounts yet".
+  package let text: String
+  package let accounts: [AccountViewModel]
+  package let story: ArticleViewModel?
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
+
+  package init(
+    headerText: String, text: String, accounts: [AccountViewModel],
+    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+  ) {
+    self.headerText = headerText
+    self.text = text
+    self.accounts = accounts
+    self.story = story
+    self.newer = newer
+    self.older = older
+  }
+}
+
+extension AccountsViewModel: ListPresentable {
+  package var numberOfElements: Int { accounts.count }
+
+  package static let contract = Contract<Self>(
+    template: "accounts", accountsFields, listFields, headerTextFields, textFields,
+    textFieldFields, storyFields, neighborsFields)
+
+  private static let accountsFields = Fields<Self>(
+    "AccountsViewModel", .list("accounts") { $0.accounts })
+}

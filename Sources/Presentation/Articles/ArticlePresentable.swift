@@ -1,0 +1,57 @@
+package import Markup
+package import Templating
+
+/// A text that an author wrote, with what every kind of content may say about itself.
+package protocol ArticlePresentable: Presentable {
+  var summary: String? { get }
+  var image: ImageViewModel? { get }
+  var body: HTML { get }
+  var published: TimeViewModel? { get }
+  var updated: TimeViewModel? { get }
+  var category: String? { get }
+  var tags: [String] { get }
+  /// Bylines, in the author's order.
+  var authors: [UserViewModel] { get }
+  /// Ready text, such as "3 min read".
+  var readingTime: String? { get }
+  /// Ready text, such as "1,204 words".
+  var wordCount: String? { get }
+}
+
+extension ArticlePresentable {
+  package var hasTags: Bool { !tags.isEmpty }
+  package var hasAuthors: Bool { !authors.isEmpty }
+  package var hasBody: Bool { !body.isEmpty }
+  /// Whether there is anything to say about the text besides the text.
+  package var hasDetails: Bool {
+    published != nil || updated != nil || category != nil || readingTime != nil || wordCount != nil
+  }
+
+  package static var articleFields: Fields<Self> {
+    Fields("ArticlePresentable", articleText + articleDetails)
+  }
+
+  private static var articleText: [Field<Self>] {
+    [
+      .optional("summary") { $0.summary },
+      .optional("image") { $0.image },
+      .html("body") { $0.body },
+      .flag("hasBody") { $0.hasBody },
+      .list("authors") { $0.authors },
+      .flag("hasAuthors") { $0.hasAuthors },
+    ]
+  }
+
+  private static var articleDetails: [Field<Self>] {
+    [
+      .optional("published") { $0.published },
+      .optional("updated") { $0.updated },
+      .optional("category") { $0.category },
+      .list("tags") { $0.tags },
+      .flag("hasTags") { $0.hasTags },
+      .optional("readingTime") { $0.readingTime },
+      .optional("wordCount") { $0.wordCount },
+      .flag("hasDetails") { $0.hasDetails },
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+package import Markup
+package import Templating
+
+/// A text with its details: a page of the kind `pages` by itself, and the story of a trip, a photo,
+/// an account, a person or a list page.
+package struct ArticleViewModel: Sendable, Hashable {
+  package let title: String
+  package let summary: String?
+  package let image: ImageViewModel?
+  package let body: HTML
+  /// The table of contents: headings of the first level, each with those below it; empty for none.
+  package let headings: [HeadingViewModel]
+  package let published: TimeViewModel?
+  package let updated: TimeViewModel?
+  package let category: String?
+  package let tags: [String]
+  package let authors: [UserViewModel]
+  package let readingTime: String?
+  package let wordCount: String?
+
+  package init(
+    title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
+    headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
+    updated: TimeViewModel? = nil, category: String? = nil, tags: [String] = [],
+    authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil
+  ) {
+    self.title = title
+    self.summary = summary
+    self.image = image
+    self.body = body
+    self.headings = headings
+    self.published = published
+    self.updated = updated
+    self.category = category
+    self.tags = tags
+    self.authors = authors
+    self.readingTime = readingTime
+    self.wordCount = wordCount
+  }
+}
+
+extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable {
+  package var headerText: String { title }
+
+  package static let contract = Contract<Self>(
+    template: "article", articleFields, contentsFields, headerTextFields)
+}

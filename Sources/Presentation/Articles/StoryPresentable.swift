@@ -1,0 +1,12 @@
+package import Templating
+
+/// Something that its author may have written a text about.
+package protocol StoryPresentable: Presentable {
+  var story: ArticleViewModel? { get }
+}
+
+extension StoryPresentable {
+  package static var storyFields: Fields<Self> {
+    Fields("StoryPresentable", .optional("story") { $0.story })
+  }
+}

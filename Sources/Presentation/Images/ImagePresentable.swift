@@ -1,0 +1,27 @@
+package import Markup
+package import Templating
+
+/// An image: where it is, what it shows, and its size where that is known.
+package protocol ImagePresentable: Presentable {
+  var imageLink: Link { get }
+  /// What a reader who doesn't see it is told; empty for a mere decoration.
+  var imageAlt: String { get }
+  /// Pixels as shown, after orientation; without them the page moves while the image loads.
+  var imageWidth: Int? { get }
+  var imageHeight: Int? { get }
+}
+
+extension ImagePresentable {
+  package var imageAlt: String { "" }
+  package var imageWidth: Int? { nil }
+  package var imageHeight: Int? { nil }
+
+  package static var imageFields: Fields<Self> {
+    Fields(
+      "ImagePresentable",
+      .link("imageLink") { $0.imageLink },
+      .text("imageAlt") { $0.imageAlt },
+      .optional("imageWidth") { $0.imageWidth },
+      .optional("imageHeight") { $0.imageHeight })
+  }
+}

@@ -1,0 +1,20 @@
+package import Templating
+
+/// What comes before and after in a row by date: of a trip the newer and the older trip, of one
+/// page of a long list the pages beside it.
+package protocol NeighborsPresentable: Presentable {
+  var newer: LinkViewModel? { get }
+  var older: LinkViewModel? { get }
+}
+
+extension NeighborsPresentable {
+  package var hasNeighbors: Bool { newer != nil || older != nil }
+
+  package static var neighborsFields: Fields<Self> {
+    Fields(
+      "NeighborsPresentable",
+      .optional("newer") { $0.newer },
+      .optional("older") { $0.older },
+      .flag("hasNeighbors") { $0.hasNeighbors })
+  }
+}

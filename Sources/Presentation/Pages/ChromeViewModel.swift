@@ -1,0 +1,75 @@
+package import Markup
+package import Templating
+
+/// What surrounds the content of every page; templates know it as `page`: `{{page.siteTitle}}`.
+package struct ChromeViewModel: Sendable, Hashable {
+  package enum TextDirection: String, Sendable, Hashable {
+    case leftToRight = "ltr"
+    case rightToLeft = "rtl"
+  }
+
+  /// For the browser's tab: "Paris to Lisbon – My journal".
+  package let pageTitle: String
+  package let siteTitle: String
+  /// BCP 47: "en-US".
+  package let language: String
+  package let textDirection: TextDirection
+  package let description: String?
+  /// The page's whole address; none without a base address.
+  package let canonicalLink: Link?
+  package let stylesheets: [Link]
+  /// Run before the page shows, so that no wrong colours flash.
+  package let scripts: [Link]
+  package let navigation: [LinkViewModel]
+  package let homeLink: Link
+  package let settings: LinkViewModel
+  package let author: String?
+  /// Keeps the page out of search engines: unlisted pages, the way to a payment, the page for 404.
+  package let isUnlisted: Bool
+
+  package init(
+    pageTitle: String, siteTitle: String, language: String = "en",
+    textDirection: TextDirection = .leftToRight, description: String? = nil,
+    canonicalLink: Link? = nil, stylesheets: [Link] = [], scripts: [Link] = [],
+    navigation: [LinkViewModel] = [], homeLink: Link, settings: LinkViewModel,
+    author: String? = nil, isUnlisted: Bool = false
+  ) {
+    self.pageTitle = pageTitle
+    self.siteTitle = siteTitle
+    self.language = language
+    self.textDirection = textDirection
+    self.description = description
+    self.canonicalLink = canonicalLink
+    self.stylesheets = stylesheets
+    self.scripts = scripts
+    self.navigation = navigation
+    self.homeLink = homeLink
+    self.settings = settings
+    self.author = author
+    self.isUnlisted = isUnlisted
+  }
+}
+
+extension ChromeViewModel {
+  package static let fields = Fields<Self>("ChromeViewModel", about + ways)
+
+  private static let about: [Field<Self>] = [
+    .text("pageTitle") { $0.pageTitle },
+    .text("siteTitle") { $0.siteTitle },
+    .text("language") { $0.language },
+    .text("textDirection") { $0.textDirection.rawValue },
+    .optional("description") { $0.description },
+    .optional("author") { $0.author },
+    .flag("isUnlisted") { $0.isUnlisted },
+  ]
+
+  private static let ways: [Field<Self>] = [
+    .optional("canonicalLink") { $0.canonicalLink },
+    .list("stylesheets") { $0.stylesheets },
+    .list("scripts") { $0.scripts },
+    .list("navigation") { $0.navigation },
+    .flag("hasNavigation") { !$0.navigation.isEmpty },
+    .link("homeLink") { $0.homeLink },
+    .nested("settings") { $0.settings },
+  ]
+}

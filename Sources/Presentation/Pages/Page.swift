@@ -1,0 +1,35 @@
+package import Templating
+
+/// A whole page: content within the chrome that every page has.
+///
+/// It selects the template of its content and offers every name of its content, and the chrome as
+/// `page`. Only the coordinator makes one, so no content knows which site it is shown on.
+package struct Page<Content: Presentable>: Sendable {
+  package let content: Content
+  package let chrome: ChromeViewModel
+  /// The template that the page's front matter asks for by `template:`.
+  package let template: String?
+
+  package init(_ content: Content, chrome: ChromeViewModel, template: String? = nil) {
+    self.content = content
+    self.chrome = chrome
+    self.template = template
+  }
+}
+
+extension Page: Equatable where Content: Equatable {}
+extension Page: Hashable where Content: Hashable {}
+
+extension Page: Presentable {
+  package static var contract: Contract<Self> {
+    let inner = Content.contract
+    let lifted = inner.fields.flatMap { $0.through { (page: Self) in page.content }.fields }
+    return Contract(
+      template: inner.template, format: inner.format,
+      variants: inner.variants.map { variant in
+        Variant(variant.name) { variant.applies($0.content) }
+      },
+      Fields(inner.name, lifted),
+      Fields("Page", .nested("page", fields: ChromeViewModel.fields) { $0.chrome }))
+  }
+}

@@ -1,0 +1,38 @@
+package import Markup
+package import Templating
+
+/// A person's page: the person, and the trips and accounts that name them.
+package struct PersonViewModel: Sendable, Hashable {
+  package let user: UserViewModel
+  package let trips: [LinkViewModel]
+  package let accounts: [LinkViewModel]
+  package let story: ArticleViewModel?
+
+  package init(
+    user: UserViewModel, trips: [LinkViewModel] = [], accounts: [LinkViewModel] = [],
+    story: ArticleViewModel? = nil
+  ) {
+    self.user = user
+    self.trips = trips
+    self.accounts = accounts
+    self.story = story
+  }
+}
+
+extension PersonViewModel: UserPresentable, HeaderTextPresentable, StoryPresentable {
+  package var headerText: String { nameText }
+  package var nameText: String { user.nameText }
+  package var birthdateText: String? { user.birthdateText }
+  package var portrait: ImageViewModel? { user.portrait }
+  package var profileLink: Link? { user.profileLink }
+
+  package static let contract = Contract<Self>(
+    template: "person", personFields, userFields, headerTextFields, storyFields)
+
+  private static let personFields = Fields<Self>(
+    "PersonViewModel",
+    .list("trips") { $0.trips },
+    .flag("hasTrips") { !$0.trips.isEmpty },
+    .list("accounts") { $0.accounts },
+    .flag("hasAccounts") { !$0.accounts.isEmpty })
+}

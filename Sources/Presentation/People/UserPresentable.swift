@@ -1,0 +1,25 @@
+package import Markup
+package import Templating
+
+/// What `UserView`, the component `components/user.html`, shows of a person: on the person's own
+/// page, as a card in a list and as a byline.
+package protocol UserPresentable: Presentable {
+  /// "Dr. first last", or "first last" without a salutation.
+  var nameText: String { get }
+  /// "Thursday January 1, 1970".
+  var birthdateText: String? { get }
+  var portrait: ImageViewModel? { get }
+  /// The person's page, or an author's own site.
+  var profileLink: Link? { get }
+}
+
+extension UserPresentable {
+  package static var userFields: Fields<Self> {
+    Fields(
+      "UserPresentable",
+      .text("nameText") { $0.nameText },
+      .optional("birthdateText") { $0.birthdateText },
+      .optional("portrait") { $0.portrait },
+      .optional("profileLink") { $0.profileLink })
+  }
+}

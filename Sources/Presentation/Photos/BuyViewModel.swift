@@ -1,0 +1,32 @@
+package import Markup
+package import Templating
+
+/// The page between a photo and its payment: what is bought, for how much, and the way there.
+package struct BuyViewModel: Sendable, Hashable {
+  /// "Buy Misery Ridge".
+  package let headerText: String
+  /// What the visitor should know first: "You pay $25.99 on shop.example."
+  package let text: String
+  package let photo: PhotoViewModel
+  /// The payment page, away from the site.
+  package let link: Link
+  /// "Pay $25.99 for Misery Ridge".
+  package let linkText: String
+
+  package init(
+    headerText: String, text: String, photo: PhotoViewModel, link: Link, linkText: String
+  ) {
+    self.headerText = headerText
+    self.text = text
+    self.photo = photo
+    self.link = link
+    self.linkText = linkText
+  }
+}
+
+extension BuyViewModel: HeaderTextPresentable, TextPresentable, LinkPresentable {
+  package static let contract = Contract<Self>(
+    template: "buy", buyFields, headerTextFields, textFields, linkFields)
+
+  private static let buyFields = Fields<Self>("BuyViewModel", .nested("photo") { $0.photo })
+}

@@ -1,0 +1,57 @@
+package import Markup
+package import Templating
+
+/// A photo: its page, and its cell in a list.
+package struct PhotoViewModel: Sendable, Hashable {
+  package let title: String
+  package let url: Link
+  /// What the photo shows; its title where its author says nothing.
+  package let imageAlt: String
+  package let imageWidth: Int?
+  package let imageHeight: Int?
+  /// The photo's page.
+  package let link: Link
+  package let price: String?
+  package let didBuyPhoto: Bool
+  package let buyLink: Link?
+  package let buyText: String
+  package let taken: TimeViewModel?
+  package let trip: LinkViewModel?
+  package let story: ArticleViewModel?
+
+  package init(
+    title: String, url: Link, imageAlt: String, imageWidth: Int? = nil, imageHeight: Int? = nil,
+    link: Link, price: String? = nil, didBuyPhoto: Bool = false, buyLink: Link? = nil,
+    buyText: String = "", taken: TimeViewModel? = nil, trip: LinkViewModel? = nil,
+    story: ArticleViewModel? = nil
+  ) {
+    self.title = title
+    self.url = url
+    self.imageAlt = imageAlt
+    self.imageWidth = imageWidth
+    self.imageHeight = imageHeight
+    self.link = link
+    self.price = price
+    self.didBuyPhoto = didBuyPhoto
+    self.buyLink = buyLink
+    self.buyText = buyText
+    self.taken = taken
+    self.trip = trip
+    self.story = story
+  }
+}
+
+extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, StoryPresentable {
+  package var headerText: String { title }
+
+  package static let contract = Contract<Self>(
+    template: "photo", photoFields, imageFields, linkFields, headerTextFields, storyFields,
+    originFields)
+
+  /// When and on which way a photo was taken.
+  private static let originFields = Fields<Self>(
+    "PhotoViewModel",
+    .optional("taken") { $0.taken },
+    .optional("trip") { $0.trip },
+    .flag("hasOrigin") { $0.taken != nil || $0.trip != nil })
+}

@@ -1,0 +1,45 @@
+package import Templating
+
+/// A page of the list of photos, which manages the view models of its cells.
+package struct PhotosViewModel: Sendable, Hashable {
+  package let headerText: String
+  /// How many there are in all: "9 photos", "No photos yet".
+  package let text: String
+  package let story: ArticleViewModel?
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
+  private let photos: [PhotoViewModel]
+
+  package init(
+    headerText: String, text: String, photos: [PhotoViewModel], story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+  ) {
+    self.headerText = headerText
+    self.text = text
+    self.photos = photos
+    self.story = story
+    self.newer = newer
+    self.older = older
+  }
+
+  /// On this page.
+  package var numberOfPhotos: Int { photos.count }
+
+  /// The view model of a cell, in the page's order; `nil` beyond its end.
+  package func photoViewModel(at index: Int) -> PhotoViewModel? {
+    photos.indices.contains(index) ? photos[index] : nil
+  }
+}
+
+extension PhotosViewModel: ListPresentable {
+  package var numberOfElements: Int { numberOfPhotos }
+
+  package static let contract = Contract<Self>(
+    template: "photos", photosFields, listFields, headerTextFields, textFields, textFieldFields,
+    storyFields, neighborsFields)
+
+  private static let photosFields = Fields<Self>(
+    "PhotosViewModel",
+    .number("numberOfPhotos") { $0.numberOfPhotos },
+    .list("photos") { $0.photos })
+}

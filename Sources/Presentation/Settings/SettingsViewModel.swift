@@ -1,0 +1,27 @@
+package import Templating
+
+/// The settings page: switches that a visitor's own browser remembers.
+package struct SettingsViewModel: Sendable, Hashable {
+  package let headerText: String
+  /// What the page says above its switches.
+  package let text: String
+  package let cells: [SettingsCell]
+
+  package init(
+    headerText: String = "Settings",
+    text: String = "Your browser remembers these choices; nobody else is told.",
+    cells: [SettingsCell] = [.minionMode(MinionModeViewModel()), .darkTheme(DarkThemeViewModel())]
+  ) {
+    self.headerText = headerText
+    self.text = text
+    self.cells = cells
+  }
+}
+
+extension SettingsViewModel: HeaderTextPresentable, TextPresentable {
+  package static let contract = Contract<Self>(
+    template: "settings", settingsFields, headerTextFields, textFields)
+
+  private static let settingsFields = Fields<Self>(
+    "SettingsViewModel", .cells("cells") { $0.cells })
+}

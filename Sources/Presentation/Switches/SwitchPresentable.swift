@@ -1,0 +1,24 @@
+package import Markup
+package import Templating
+
+/// A switch: whether it is on, and its colour when it is.
+package protocol SwitchPresentable: Presentable {
+  /// What the page says before its visitor has chosen.
+  var switchOn: Bool { get }
+  var switchColor: Color { get }
+}
+
+extension SwitchPresentable {
+  package var switchColor: Color { .purple }
+
+  /// The knob's colour, which can be told from the switch's own.
+  package var switchKnobColor: Color { switchColor.plate }
+
+  package static var switchFields: Fields<Self> {
+    Fields(
+      "SwitchPresentable",
+      .flag("switchOn") { $0.switchOn },
+      .color("switchColor") { $0.switchColor },
+      .color("switchKnobColor") { $0.switchKnobColor })
+  }
+}

@@ -1,0 +1,90 @@
+package import Markup
+package import Templating
+
+/// What a template may know of a trip; every value is ready to show.
+package protocol TripPresentable: Presentable {
+  /// "Paris to Lisbon", or what its author calls it.
+  var title: String { get }
+  var summary: String? { get }
+  /// The day of departure, short: "10/9/15".
+  var date: String { get }
+  /// The short time at the place of departure: "1:09 PM".
+  var departure: String { get }
+  /// For `datetime`, as RFC 3339: "2015-10-09T13:09:53Z".
+  var departureInstant: String { get }
+  /// The short time at the place of arrival: "1:26 PM".
+  var arrival: String { get }
+  var arrivalInstant: String { get }
+  /// The day of arrival where it is not that of departure: "10/10/15".
+  var arrivalDate: String? { get }
+  /// Abbreviated: "16 min".
+  var duration: String { get }
+  /// "5 minutes delay"; none where it left on time, early, or nobody knows.
+  var delay: String? { get }
+  /// "2 minutes early"; never together with a delay.
+  var earlyText: String? { get }
+  var origin: String? { get }
+  var destination: String? { get }
+  /// "Train".
+  var mode: String? { get }
+  var provider: String? { get }
+  var number: String? { get }
+  /// "Cancelled"; none for a trip that goes as scheduled.
+  var status: String? { get }
+  var isCancelled: Bool { get }
+}
+
+extension TripPresentable {
+  package var delayHidden: Bool { delay == nil }
+
+  /// Red if the trip left late, else a deep blue.
+  package var departureTimeColor: Color { delayHidden ? .punctual : .red }
+
+  /// What the departure is written on, so that both colours can be read on light and dark pages.
+  package var departurePlateColor: Color { departureTimeColor.plate }
+
+  package static var tripFields: Fields<Self> {
+    Fields("TripPresentable", tripTimes + tripPunctuality + tripCircumstances)
+  }
+
+  private static var tripTimes: [Field<Self>] {
+    [
+      .text("date") { $0.date },
+      .text("departure") { $0.departure },
+      .text("departureInstant") { $0.departureInstant },
+      .text("arrival") { $0.arrival },
+      .text("arrivalInstant") { $0.arrivalInstant },
+      .optional("arrivalDate") { $0.arrivalDate },
+      .text("duration") { $0.duration },
+    ]
+  }
+
+  private static var tripPunctuality: [Field<Self>] {
+    [
+      .optional("delay") { $0.delay },
+      .flag("delayHidden") { $0.delayHidden },
+      .optional("earlyText") { $0.earlyText },
+      .color("departureTimeColor") { $0.departureTimeColor },
+      .color("departurePlateColor") { $0.departurePlateColor },
+      .optional("status") { $0.status },
+      .flag("isCancelled") { $0.isCancelled },
+    ]
+  }
+
+  private static var tripCircumstances: [Field<Self>] {
+    [
+      .text("title") { $0.title },
+      .optional("summary") { $0.summary },
+      .optional("origin") { $0.origin },
+      .optional("destination") { $0.destination },
+      .optional("mode") { $0.mode },
+      .optional("provider") { $0.provider },
+      .optional("number") { $0.number },
+    ]
+  }
+}
+
+extension Color {
+  /// The colour of a departure that is not late: `#000066`.
+  package static let punctual = Color(red: 0.0, green: 0.0, blue: 0.4)
+}

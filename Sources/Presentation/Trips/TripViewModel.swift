@@ -1,0 +1,95 @@
+package import Markup
+package import Templating
+
+/// A trip as ready strings: its page, and its card in a list.
+package struct TripViewModel: Sendable, Hashable {
+  package let title: String
+  package let link: Link
+  package let summary: String?
+  package let date: String
+  package let departure: String
+  package let departureInstant: String
+  package let arrival: String
+  package let arrivalInstant: String
+  package let arrivalDate: String?
+  package let duration: String
+  package let delay: String?
+  package let earlyText: String?
+  package let origin: String?
+  package let destination: String?
+  package let mode: String?
+  package let provider: String?
+  package let number: String?
+  package let status: String?
+  package let isCancelled: Bool
+  package let people: [UserViewModel]
+  package let photos: [PhotoViewModel]
+  package let costs: [CostViewModel]
+  /// One ready sum for each currency: "$1,204.50".
+  package let costTotals: [String]
+  package let story: ArticleViewModel?
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
+
+  /// What each string holds is said by `TripPresentable`; `people` and what follows them are shown
+  /// on the trip's page only.
+  package init(
+    title: String, link: Link, summary: String? = nil, date: String, departure: String,
+    departureInstant: String, arrival: String, arrivalInstant: String, arrivalDate: String? = nil,
+    duration: String, delay: String? = nil, earlyText: String? = nil, origin: String? = nil,
+    destination: String? = nil, mode: String? = nil, provider: String? = nil,
+    number: String? = nil, status: String? = nil, isCancelled: Bool = false,
+    people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
+    costTotals: [String] = [], story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
+    older: LinkViewModel? = nil
+  ) {
+    self.title = title
+    self.link = link
+    self.summary = summary
+    self.date = date
+    self.departure = departure
+    self.departureInstant = departureInstant
+    self.arrival = arrival
+    self.arrivalInstant = arrivalInstant
+    self.arrivalDate = arrivalDate
+    self.duration = duration
+    self.delay = delay
+    self.earlyText = earlyText
+    self.origin = origin
+    self.destination = destination
+    self.mode = mode
+    self.provider = provider
+    self.number = number
+    self.status = status
+    self.isCancelled = isCancelled
+    self.people = people
+    self.photos = photos
+    self.costs = costs
+    self.costTotals = costTotals
+    self.story = story
+    self.newer = newer
+    self.older = older
+  }
+}
+
+extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable,
+  StoryPresentable, NeighborsPresentable
+{
+  package var headerText: String { title }
+  package var linkText: String { title }
+
+  package static let contract = Contract<Self>(
+    template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
+    tripFields, headerTextFields, linkFields, storyFields, neighborsFields, companyFields)
+
+  /// Who and what a trip's page shows beside the trip itself.
+  private static let companyFields = Fields<Self>(
+    "TripViewModel",
+    .list("people") { $0.people },
+    .flag("hasPeople") { !$0.people.isEmpty },
+    .list("photos") { $0.photos },
+    .flag("hasPhotos") { !$0.photos.isEmpty },
+    .list("costs") { $0.costs },
+    .flag("hasCosts") { !$0.costs.isEmpty },
+    .list("costTotals") { $0.costTotals })
+}

@@ -1,0 +1,34 @@
+package import Templating
+
+/// A page of the list of trips.
+package struct TripsViewModel: Sendable, Hashable {
+  package let headerText: String
+  /// How many there are in all: "12 trips", "No trips yet".
+  package let text: String
+  package let trips: [TripViewModel]
+  package let story: ArticleViewModel?
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
+
+  package init(
+    headerText: String, text: String, trips: [TripViewModel], story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+  ) {
+    self.headerText = headerText
+    self.text = text
+    self.trips = trips
+    self.story = story
+    self.newer = newer
+    self.older = older
+  }
+}
+
+extension TripsViewModel: ListPresentable {
+  package var numberOfElements: Int { trips.count }
+
+  package static let contract = Contract<Self>(
+    template: "trips", tripsFields, listFields, headerTextFields, textFields, textFieldFields,
+    storyFields, neighborsFields)
+
+  private static let tripsFields = Fields<Self>("TripsViewModel", .list("trips") { $0.trips })
+}
