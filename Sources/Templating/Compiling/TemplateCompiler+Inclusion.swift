@@ -100,10 +100,10 @@ extension TemplateCompiler {
     let recursive = recursiveBlock(template, at: range, access.scope, site, begin)
     let get = access.get
     // Each level adds its own indentation to that of the level around it.
-    let around: Get<F, [UInt8]> = lines.isRecursive ? scope.indentation : { _ in [] }
+    let around: Get<F, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
     let own = lines.indentation
     builder.add {
-      recursive.write(get($0), indentation: around($0) + own, into: &$1)
+      recursive.write(get($0), indentation: (around?($0) ?? []) + own, into: &$1)
     }
   }
 
