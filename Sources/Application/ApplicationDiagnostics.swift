@@ -1,0 +1,117 @@
+import Content
+import Diagnostics
+
+/// The prose for what goes wrong where content, templates and pages meet.
+enum ApplicationDiagnostics {
+  // MARK: Links
+
+  static func brokenLink(_ destination: String, nearest: String?, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "link-broken", at: place, "this link leads to no file of the site",
+      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the path of a file from this one's folder")
+  }
+
+  static func brokenImage(_ destination: String, nearest: String?, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "link-broken-image", at: place, "there is no such image",
+      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the path of an image from this file's folder")
+  }
+
+  static func outside(_ destination: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "link-outside-content", at: place, "this path leads out of Content/",
+      fix: "name a file below Content/")
+  }
+
+  static func hidden(_ path: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "link-to-hidden", at: place,
+      "'\(path)' is not published, so its name stays here without a link",
+      fix: "publish it, or take the link out")
+  }
+
+  static func unknownRoute(_ path: String, nearest: String?, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "link-unknown-address", at: place, "nothing is published at this address",
+      fix: nearest.map { "did you mean '\($0)'?" })
+  }
+
+  static func unsafeLink(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "link-unsafe", at: place, "a link may not begin like this",
+      fix: "use http, https, mailto or a path of this site")
+  }
+
+  static func missingFile(
+    _ path: String, key: String, nearest: String?, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-missing-file", at: place, "'\(key)' names a file that does not exist",
+      fix: nearest.map { "did you mean '\($0)'?" } ?? "put it at \(path)")
+  }
+
+  static func notAnImage(_ key: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-not-an-image", at: place, "'\(key)' names a file that is no image",
+      fix: "name a JPEG, PNG, GIF or WebP file")
+  }
+
+  // MARK: Templates
+
+  static func unknownTemplate(_ name: String, nearest: String?, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "template-unknown", at: place, "there is no template '\(name)'",
+      fix: nearest.map { "did you mean '\($0)'?" } ?? "create Templates/\(name).html")
+  }
+
+  static func noWords(_ language: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "words-missing-language", at: Place(file: "Content/site.json"),
+      "there are no words for the language '\(language)', so English ones serve",
+      fix: "translate Templates/words/en.json into Templates/words/\(language).json")
+  }
+
+  static func wordNotText(_ key: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "words-not-text", at: place, "the word '\(key)' is not text", fix: "write it in quotes")
+  }
+
+  static func unknownWordKey(_ key: String, nearest: String?, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "words-unknown-key", at: place, "no template of the theme uses the word '\(key)'",
+      fix: nearest.map { "did you mean '\($0)'?" })
+  }
+
+  static func templateUnreadable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, "template-unreadable", at: Place(file: path), "the file can't be read: \(reason)",
+      fix: "check its permissions")
+  }
+
+  static func symbolicLinkOutside(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "template-outside-site", at: Place(file: path),
+      "this leads out of the site's folder", fix: "copy the file into Templates/")
+  }
+
+  // MARK: The site
+
+  static func noContent(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-no-content", at: nil, "there is no folder Content in \(folder)",
+      fix: "create Content/trips/first.md, or name the site's folder with --site")
+  }
+
+  static func noBaseURL() -> Diagnostic {
+    Diagnostic(
+      .warning, "site-no-base-url", at: Place(file: "Content/site.json"),
+      "without 'baseURL' there are no canonical links",
+      fix: "add \"baseURL\": \"https://example.org\", or give --base-url")
+  }
+
+  static func sameAddress(_ path: String, _ first: String, _ second: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-duplicate-address", at: Place(file: second),
+      "this is published at /\(path), and so is \(first)", fix: "rename one of them")
+  }
+}

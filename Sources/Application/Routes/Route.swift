@@ -1,0 +1,35 @@
+import Content
+import Domain
+import Markup
+
+/// The address of a page: a published path that ends in `/`, or a file's own.
+struct Route: Sendable, Hashable {
+  /// Such as `/trips/lisbon/`, as it is on disk: not percent-encoded.
+  let path: String
+
+  static let home = Route(path: "/")
+  static let settings = Route(path: "/settings/")
+  static let notFound = Route(path: "/404.html")
+
+  static func list(_ kind: ModelKind, page: Int = 1) -> Route {
+    Route(path: page == 1 ? "/\(kind.rawValue)/" : "/\(kind.rawValue)/page/\(page)/")
+  }
+
+  static func model(_ kind: ModelKind, _ slug: Slug) -> Route {
+    Route(path: kind.publishedPath(of: slug))
+  }
+
+  /// The page that leads from a photo to its payment.
+  static func buy(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/buy/") }
+
+  /// Where it is published, below the output folder.
+  var file: String {
+    let relative = path.dropFirst()
+    return path.hasSuffix("/") ? "\(relative)index.html" : String(relative)
+  }
+
+  /// Root-relative, under the path of the site's base address.
+  func link(under base: BaseURL?, fragment: String? = nil) -> Link {
+    Link(route: path, base: base?.path ?? "", fragment: fragment)
+  }
+}
