@@ -1,0 +1,29 @@
+import Markup
+
+/// What a section has entered, and what it was entered from.
+///
+/// A class: entering an element of a list must not copy all that lies around it.
+final class Frame<Element: Sendable, Parent: Sendable>: Sendable {
+  let element: Element
+  let parent: Parent
+
+  init(_ element: Element, in parent: Parent) {
+    self.element = element
+    self.parent = parent
+  }
+}
+
+/// What lies around a page's own view model: nothing.
+struct Outermost: Sendable {}
+
+/// Writes one part of a template for a frame.
+typealias Writer<Frame> = @Sendable (Frame, inout OutputBuffer) -> Void
+
+/// A compiled stretch of template.
+struct Block<Frame: Sendable>: Sendable {
+  let writers: [Writer<Frame>]
+
+  func write(_ frame: Frame, into output: inout OutputBuffer) {
+    for writer in writers { writer(frame, &output) }
+  }
+}

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// A value that is set once and read from many threads afterwards.
+final class Once<Value: Sendable>: Sendable {
+  private let storage = Mutex<Value?>(nil)
+
+  init() {}
+
+  func set(_ value: Value) { storage.withLock { $0 = $0 ?? value } }
+
+  var value: Value? { storage.withLock { $0 } }
+}

@@ -1,0 +1,162 @@
+/// The names that a stretch of template may use, each with the way to its value from a frame.
+struct Scope<Frame: Sendable> {
+  /// A name, or the beginning of a dotted one, and how many of its parts were used up.
+  typealias Found = (access: Access<Frame>, length: Int)
+
+  /// Looks from the innermost section outwards.
+  let find: (ArraySlice<String>) -> Found?
+  /// All names, innermost first.
+  let names: () -> [String]
+  /// What messages call the innermost element.
+  let owner: String
+  /// The innermost element that has names of its own, by which it can show itself.
+  let element: any ElementAccess<Frame>
+}
+
+/// The way to the element of the innermost section that entered one.
+protocol ElementAccess<Frame>: Sendable {
+  associatedtype Frame: Sendable
+  associatedtype Element: Sendable
+
+  var scope: ElementScope<Element> { get }
+  var get: Get<Frame, Element> { get }
+}
+
+struct EnteredElement<Frame: Sendable, Element: Sendable>: ElementAccess {
+  let scope: ElementScope<Element>
+  let get: Get<Frame, Element>
+}
+
+extension ElementAccess {
+  func through<Outer: Sendable>(_ step: @escaping Get<Outer, Frame>) -> any ElementAccess<Outer> {
+    let get = self.get
+    return EnteredElement<Outer, Element>(scope: scope) { get(step($0)) }
+  }
+}
+
+extension Scope {
+  /// The outermost scope: an element alone.
+  static func root<Element>(
+    _ names: ElementNames<Element>
+  ) -> Self where Frame == Templating.Frame<Element, Outermost> {
+    let step: Get<Frame, Element> = { $0.element }
+    return Scope(
+      find: { path in
+        path.first.flatMap(names.find).map { ($0.through(step), 1) }
+      },
+      names: { names.names }, owner: names.owner,
+      element: EnteredElement(scope: names.scope, get: step))
+  }
+
+  /// The scope inside a section that has entered an element with names of its own. `path` is the
+  /// name of one that may be missing, which inside its own section is there.
+  func entering<Element>(
+    _ inner: ElementNames<Element>, as path: [String]?
+  ) -> Scope<Templating.Frame<Element, Frame>> {
+    typealias Inner = Templating.Frame<Element, Frame>
+    let step: Get<Inner, Element> = { $0.element }
+    let out: Get<Inner, Frame> = { $0.parent }
+    return Scope<Inner>(
+      find: { [find] name in
+        if let first = name.first, let access = inner.find(first) {
+          return (access.through(step), 1)
+        }
+        // Inside its own section a name is what the section has entered.
+        if let path, name.starts(with: path) {
+          let entered = NestedElement(scope: { inner.scope }, step)
+          return (.nested(entered), path.count)
+        }
+        return find(name).map { ($0.access.through(out), $0.length) }
+      },
+      names: { [names] in inner.names + names().filter { !inner.names.contains($0) } },
+      owner: inner.owner,
+      element: EnteredElement(scope: inner.scope, get: step))
+  }
+
+  /// The scope inside a section that has entered a plain value: `{{.}}`, or its name again.
+  func entering<Value: Atom>(
+    _: Value.Type, as path: [String]
+  ) -> Scope<Templating.Frame<Value, Frame>> {
+    typealias Inner = Templating.Frame<Value, Frame>
+    let out: Get<Inner, Frame> = { $0.parent }
+    let value = Value.field(".") { (frame: Inner) in frame.element }.access
+    return Scope<Inner>(
+      find: { [find] name in
+        if name.elementsEqual(["."]) { return (value, 1) }
+        if path != ["."], name.elementsEqual(path) { return (value, path.count) }
+        return find(name).map { ($0.access.through(out), $0.length) }
+      },
+      names: names, owner: owner, element: element.through(out))
+  }
+}
+
+// MARK: - Resolving
+
+extension Scope {
+  enum Resolution {
+    case access(Access<Frame>)
+    case mistake(TemplateMistake)
+  }
+
+  /// The value that a dotted name stands for: the first part is looked up from the innermost section
+  /// outwards, each further one in what the part before it names (mustache(5), "Dotted Names").
+  func resolve(_ path: [String]) -> Resolution {
+    guard let (first, length) = find(path[...]) else {
+      return .mistake(.unknownName(path[0], owner: owner, available: names()))
+    }
+    var access = first
+    for index in length..<max(length, path.count) {
+      let known = path[..<index].joined(separator: ".")
+      switch access {
+      case .nested(let nested):
+        guard let inner = nested.find(path[index]) else {
+          return .mistake(nested.unknownName(path[index]))
+        }
+        access = inner
+      case .sequence(let sequence):
+        return .mistake(
+          sequence.isList ? .listOutsideSection(known) : .optionalOutsideSection(known))
+      case .optional: return .mistake(.optionalOutsideSection(known))
+      default: return .mistake(.notInside(known, kind: access.kind))
+      }
+    }
+    return .access(access)
+  }
+}
+
+extension NestedAccess {
+  fileprivate func find(_ name: String) -> Access<Frame>? {
+    ElementNames(scope()).find(name)?.through(get)
+  }
+
+  fileprivate func unknownName(_ name: String) -> TemplateMistake {
+    let names = ElementNames(scope())
+    return .unknownName(name, owner: names.owner, available: names.names)
+  }
+}
+
+extension Access {
+  var kind: ValueKind {
+    switch self {
+    case .atom(let atom): atom.kind
+    case .flag: .flag
+    case .optional: .text
+    case .nested: .nested
+    case .sequence: .list
+    case .template: .template
+    }
+  }
+}
+
+extension AtomAccess {
+  var kind: ValueKind {
+    switch self {
+    case .text: .text
+    case .html: .html
+    case .link: .link
+    case .number: .number
+    case .color: .color
+    case .json: .json
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package import Diagnostics
+package import Markup
+
+/// A template's file before it is read.
+package struct TemplateSource: Sendable {
+  /// The path below `Templates/` without the extension, such as `components/user`.
+  package let name: String
+  package let format: TemplateFormat
+  package let source: SourceFile
+  /// Whether it came with Zoetrope: a site need not use all of those.
+  package let isBuiltIn: Bool
+
+  package init(name: String, format: TemplateFormat, source: SourceFile, isBuiltIn: Bool) {
+    self.name = name
+    self.format = format
+    self.source = source
+    self.isBuiltIn = isBuiltIn
+  }
+}
+
+/// All templates of a site, compiled against the contracts that select them.
+///
+/// A class, since it remembers which templates something has used; it serves one thread while a site
+/// loads, and what it gives away serves all.
+package final class TemplateSet {
+  private let compilers: [TemplateFormat: TemplateCompiler]
+  private let parsed: [TemplateFormat: [String: ParsedTemplate]]
+  private let sources: [TemplateSource]
+  private let diagnostics: DiagnosticCollector
+
+  /// Parses every template and reports what is wrong with its syntax. Where two sources share a name
+  /// and a format, the first is used.
+  package convenience init(
+    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector
+  ) {
+    self.init(sources, words: words, diagnostics: diagnostics, isStrict: true)
+  }
+
+  init(
+    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector, isStrict: Bool
+  ) {
+    var parsed: [TemplateFormat: [String: ParsedTemplate]] = [:]
+    for source in sources where parsed[source.format]?[source.name] == nil {
+      parsed[source.format, default: [:]][source.name] = TemplateParser.parse(
+        source.source, name: source.name, format: source.format, into: diagnostics)
+    }
+    self.sources = sources
+    self.diagnostics = diagnostics
+    self.parsed = parsed
+    var compilers: [TemplateFormat: TemplateCompiler] = [:]
+    for format in TemplateFormat.allCases {
+      compilers[format] = TemplateCompiler(
+        parsed[format] ?? [:], words: words, diagnostics: diagnostics, isStrict: isStrict)
+    }
+    self.compilers = compilers
+  }
+
+  /// The names of all templates of a format, sorted.
+  package func names(_ format: TemplateFormat = .html) -> [String] {
+    (parsed[format] ?? [:]).keys.sorted()
+  }
+
+  /// Compiles what a contract selects: its template, the variants of it that exist, and those that
+  /// pages name by their `template` key, which must exist.
+  package func template<Model>(
+    for contract: Contract<Model>, alternatives: some Sequence<String> = []
+  ) -> Template<Model> {
+    let scope = ElementNames(ElementScope.presentable(contract))
+    var selections: [String: Template<Model>.Selection] = [:]
+    for name in Set(alternatives) {
+      selections[name] = selection(name, of: contract, scope)
+    }
+    guard let base = selection(contract.template, of: contract, scope) else {
+      let mistake = TemplateMistake.missingTemplate(contract.template, contract: contract.name)
+      diagnostics.report(mistake.diagnostic(at: nil))
+      return Template(
+        base: .init(block: Block(writers: []), variants: []), alternatives: selections)
+    }
+    return Template(base: base, alternatives: selections)
+  }
+
+  private func selection<Model>(
+    _ name: String, of contract: Contract<Model>, _ scope: ElementNames<Model>
+  ) -> Template<Model>.Selection? {
+    guard let compiler = compilers[contract.format], let template = parsed[contract.format]?[name]
+    else { return nil }
+    let variants = contract.variants.compactMap { variant in
+      parsed[contract.format]?["\(name).\(variant.name)"].map {
+        (variant.applies, compiler.compile($0, for: scope))
+      }
+    }
+    return .init(block: compiler.compile(template, for: scope), variants: variants)
+  }
+
+  /// Warns of the site's own templates that no contract and no template has asked for.
+  package func reportUnused() {
+    for source in sources where !source.isBuiltIn {
+      guard compilers[source.format]?.used.contains(source.name) != true else { continue }
+      let mistake: TemplateMistake =
+        source.name.contains("/") ? .unincluded(source.name) : .unselected(source.name)
+      diagnostics.report(mistake.diagnostic(at: source.source.place))
+    }
+  }
+}
+
+/// Templates compiled for one type of view model: a pure function from a model to bytes.
+package struct Template<Model: Sendable>: Sendable {
+  struct Selection: Sendable {
+    let block: Block<Frame<Model, Outermost>>
+    let variants: [(applies: @Sendable (Model) -> Bool, block: Block<Frame<Model, Outermost>>)]
+  }
+
+  let base: Selection
+  let alternatives: [String: Selection]
+
+  /// Writes a model by the template that it selects, or by the alternative of that name.
+  package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {
+    let selection = name.flatMap { alternatives[$0] } ?? base
+    let block = selection.variants.first { $0.applies(model) }?.block ?? selection.block
+    block.write(Frame(model, in: Outermost()), into: &output)
+  }
+}

@@ -1,0 +1,18 @@
+package import Foundation
+
+/// Other people's test suites, kept beside the repository as data.
+package enum Conformance {
+  /// The file's bytes; `nil` with a printed reason where a plain clone has none. Under `CI` a
+  /// missing file is a failure, which the caller asserts.
+  package static func data(_ path: String) -> Data? {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "../shared/conformance/\(path)").standardizedFileURL
+    if let data = try? Data(contentsOf: file) { return data }
+    print("skipped: there is no \(file.path) here")
+    return nil
+  }
+
+  /// Whether absent data must fail.
+  package static var isRequired: Bool { ProcessInfo.processInfo.environment["CI"] != nil }
+}
