@@ -55,7 +55,7 @@ let package = Package(
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics"]),
-    tests(of: "Presentation", imports: ["Templating", "Markup"]),
+    tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Diagnostics"]),
   ]
 )

@@ -3,7 +3,7 @@ import Markup
 import Testing
 
 /// The look of the plain theme.
-@Suite struct ThemeTests {
+@Suite struct LookTests {
   enum Look: String, CaseIterable {
     case light
     case dark
