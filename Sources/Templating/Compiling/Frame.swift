@@ -13,8 +13,13 @@ final class Frame<Element: Sendable, Parent: Sendable>: Sendable {
   }
 }
 
-/// What lies around a page's own view model: nothing.
-struct Outermost: Sendable {}
+/// What lies around a page's own view model, or around the element of a recursive template: nothing
+/// but the indentation that the recursion has come to.
+struct Outermost: Sendable {
+  let indentation: [UInt8]
+
+  init(indentation: [UInt8] = []) { self.indentation = indentation }
+}
 
 /// Writes one part of a template for a frame.
 typealias Writer<Frame> = @Sendable (Frame, inout OutputBuffer) -> Void

@@ -11,6 +11,8 @@ struct Scope<Frame: Sendable> {
   let owner: String
   /// The innermost element that has names of its own, by which it can show itself.
   let element: any ElementAccess<Frame>
+  /// The indentation that a recursive template has come to, known only when it renders.
+  let indentation: Get<Frame, [UInt8]>
 }
 
 /// The way to the element of the innermost section that entered one.
@@ -45,7 +47,8 @@ extension Scope {
         path.first.flatMap(names.find).map { ($0.through(step), 1) }
       },
       names: { names.names }, owner: names.owner,
-      element: EnteredElement(scope: names.scope, get: step))
+      element: EnteredElement(scope: names.scope, get: step),
+      indentation: { $0.parent.indentation })
   }
 
   /// The scope inside a section that has entered an element with names of its own. `path` is the
@@ -70,7 +73,8 @@ extension Scope {
       },
       names: { [names] in inner.names + names().filter { !inner.names.contains($0) } },
       owner: inner.owner,
-      element: EnteredElement(scope: inner.scope, get: step))
+      element: EnteredElement(scope: inner.scope, get: step),
+      indentation: { [indentation] in indentation($0.parent) })
   }
 
   /// The scope inside a section that has entered a plain value: `{{.}}`, or its name again.
@@ -86,7 +90,8 @@ extension Scope {
         if path != ["."], name.elementsEqual(path) { return (value, path.count) }
         return find(name).map { ($0.access.through(out), $0.length) }
       },
-      names: names, owner: owner, element: element.through(out))
+      names: names, owner: owner, element: element.through(out),
+      indentation: { [indentation] in indentation($0.parent) })
   }
 }
 

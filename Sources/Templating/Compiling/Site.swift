@@ -29,12 +29,14 @@ struct Site {
 
   /// How lines of literal text are indented.
   struct Lines: Hashable {
+    /// Whether the indentation that a recursion has come to goes first.
+    var isRecursive = false
     /// Written at the start of each line.
     var indentation: [UInt8] = []
     /// How many blanks are taken from the start of each line first.
     var dedentation = 0
 
-    var isPlain: Bool { indentation.isEmpty && dedentation == 0 }
+    var isPlain: Bool { !isRecursive && indentation.isEmpty && dedentation == 0 }
   }
 }
 
@@ -50,9 +52,10 @@ extension Site {
 
   /// How the template came to be compiled here, innermost inclusion first.
   var notes: [Diagnostic.Note] {
-    chain.reversed().compactMap { inclusion in
-      inclusion.place.map { Diagnostic.Note("included here", at: $0) }
-    }
+    let places = chain.reversed().compactMap(\.place)
+    let notes = places.prefix(6).map { Diagnostic.Note("included here", at: $0) }
+    let more = places.count - notes.count
+    return more > 0 ? notes + [Diagnostic.Note("and \(more) more inclusions")] : notes
   }
 
   /// Inside another template that is included here.
@@ -90,7 +93,7 @@ extension Site {
   /// The lines of a template that stands alone on an indented line.
   func lines(indentedBy range: Range<Int>?) -> Lines {
     guard let range else { return Lines() }
-    return Lines(
-      indentation: lines.indentation + template.source.bytes[range].dropFirst(lines.dedentation))
+    let own = template.source.bytes[range].dropFirst(lines.dedentation)
+    return Lines(isRecursive: lines.isRecursive, indentation: lines.indentation + own)
   }
 }

@@ -31,7 +31,7 @@ extension TemplateCompiler {
       guard outer.depth < site.depth || !isStrict else {
         return report(.endlessPartial(template.name), at: range, site)
       }
-      recur(into: template, at: range, lines: lines, by: scope.element, site, &builder)
+      recur(into: template, at: range, lines: lines, by: scope.element, scope, site, &builder)
       return
     }
     let begin = builder.context.separated
@@ -73,7 +73,7 @@ extension TemplateCompiler {
 struct RecursionKey: Hashable {
   let template: String
   let element: ObjectIdentifier
-  let lines: Site.Lines
+  /// Where in the HTML.
   let place: String
 }
 
@@ -84,36 +84,41 @@ final class RecursiveBlock<Element: Sendable>: Sendable {
 
   func fill(_ block: Block<Frame<Element, Outermost>>) { filled.set(block) }
 
-  func write(_ element: Element, into output: inout OutputBuffer) {
-    filled.value?.write(Frame(element, in: Outermost()), into: &output)
+  func write(_ element: Element, indentation: [UInt8], into output: inout OutputBuffer) {
+    let outermost = Outermost(indentation: indentation)
+    filled.value?.write(Frame(element, in: outermost), into: &output)
   }
 }
 
 extension TemplateCompiler {
   private func recur<F>(
     into template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines,
-    by access: some ElementAccess<F>, _ site: Site, _ builder: inout BlockBuilder<F>
+    by access: some ElementAccess<F>, _ scope: Scope<F>, _ site: Site,
+    _ builder: inout BlockBuilder<F>
   ) {
-    let recursive = recursiveBlock(template, at: range, lines: lines, access.scope, site, &builder)
+    let begin = builder.context.separated
+    let recursive = recursiveBlock(template, at: range, access.scope, site, begin)
     let get = access.get
-    builder.add { recursive.write(get($0), into: &$1) }
+    // Each level adds its own indentation to that of the level around it.
+    let around: Get<F, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
+    let own = lines.indentation
+    builder.add {
+      recursive.write(get($0), indentation: (around?($0) ?? []) + own, into: &$1)
+    }
   }
 
-  private func recursiveBlock<F, Element>(
-    _ template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines,
-    _ scope: ElementScope<Element>, _ site: Site, _ builder: inout BlockBuilder<F>
+  private func recursiveBlock<Element>(
+    _ template: ParsedTemplate, at range: Range<Int>, _ scope: ElementScope<Element>,
+    _ site: Site, _ begin: HTMLContext
   ) -> RecursiveBlock<Element> {
-    let begin = builder.context.separated
     let key = RecursionKey(
-      template: template.name, element: ObjectIdentifier(Element.self), lines: lines,
-      place: begin.description)
+      template: template.name, element: ObjectIdentifier(Element.self), place: begin.description)
     if let known = recursive[key] as? RecursiveBlock<Element> { return known }
     let made = RecursiveBlock<Element>()
     recursive[key] = made
     var inner = BlockBuilder<Frame<Element, Outermost>>(at: begin)
     let names = names(scope, at: site)
-    // The new element counts as entered, or its own inclusions would seem endless.
-    let included = site.including(template, at: range, lines: lines)
+    let included = site.including(template, at: range, lines: Site.Lines(isRecursive: true))
     compile(template.nodes, in: Scope.root(names), at: included, into: &inner)
     balanceTemplate(template, begin, inner.context, at: range, site)
     made.fill(inner.block())

@@ -77,10 +77,8 @@ extension TemplateCompiler {
     for node in nodes {
       switch node {
       case .text(let range, let startsLine):
-        add(range, startsLine: startsLine, at: site, into: &builder)
-      case .lineStart:
-        let indentation = takeIndentation(site.lines)
-        addLiteral(indentation, at: 0..<0, site, into: &builder)
+        add(range, startsLine: startsLine, in: scope, at: site, into: &builder)
+      case .lineStart: addIndentation(in: scope, at: site, into: &builder)
       case .variable(let tag): compile(tag, in: scope, at: site, into: &builder)
       case .section(let tag): compile(tag, in: scope, at: site, into: &builder)
       case .partial(let tag): compile(tag, in: scope, at: site, into: &builder)
@@ -92,7 +90,8 @@ extension TemplateCompiler {
 
   /// Literal text, line by line where lines are indented anew.
   private func add<F>(
-    _ range: Range<Int>, startsLine: Bool, at site: Site, into builder: inout BlockBuilder<F>
+    _ range: Range<Int>, startsLine: Bool, in scope: Scope<F>, at site: Site,
+    into builder: inout BlockBuilder<F>
   ) {
     let bytes = site.template.source.bytes
     guard !site.lines.isPlain || skipsNextIndentation else {
@@ -104,7 +103,7 @@ extension TemplateCompiler {
       let newline = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
       let end = newline.map { $0 + 1 } ?? range.upperBound
       if isLineStart {
-        addLiteral(takeIndentation(site.lines), at: start..<start, site, into: &builder)
+        addIndentation(in: scope, at: site, into: &builder)
         let blanks = bytes[start..<end].prefix { $0.isBlank }.count
         start += min(blanks, site.lines.dedentation)
       }
@@ -114,9 +113,18 @@ extension TemplateCompiler {
     }
   }
 
-  private func takeIndentation(_ lines: Site.Lines) -> [UInt8] {
-    defer { skipsNextIndentation = false }
-    return skipsNextIndentation ? [] : lines.indentation
+  private func addIndentation<F>(
+    in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  ) {
+    if skipsNextIndentation {
+      skipsNextIndentation = false
+      return
+    }
+    if site.lines.isRecursive {
+      let indentation = scope.indentation
+      builder.add { $1.append(indentation($0)) }
+    }
+    addLiteral(site.lines.indentation, at: 0..<0, site, into: &builder)
   }
 
   private func addLiteral<F>(
