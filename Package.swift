@@ -41,10 +41,15 @@ let package = Package(
     module("Content", imports: ["Domain", "CommonMark", "Diagnostics", "CYAML"]),
     module("Templating", imports: ["Markup", "Diagnostics"]),
     module("Presentation", imports: ["Templating", "Markup"]),
+    // The repository's own Templates/ as Swift source: files that every site may fall back on.
+    .target(name: "Theme", swiftSettings: settings, plugins: ["EmbedTheme"]),
+    .executableTarget(name: "ThemeEmbedder", swiftSettings: settings),
+    .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["ThemeEmbedder"]),
     module(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
+        "Theme",
       ]),
     module("Publishing", imports: ["Application", "Templating", "Diagnostics"]),
 

@@ -1,0 +1,29 @@
+# Two commands do everything on a fresh Debian or macOS that has a Swift toolchain:
+#
+#   make site   the repository's own site, from Content/ and Templates/ into Output/
+#   make test   lint and every test
+
+# The walls between the modules: an import that Package.swift does not list is an error.
+WALLS := --explicit-target-dependency-import-check error
+RELEASE := --configuration release $(WALLS)
+
+.PHONY: site test setup lint check-html
+.DEFAULT_GOAL := site
+
+site: setup
+	swift build $(RELEASE) --product zoetrope
+	"$$(swift build $(RELEASE) --show-bin-path)/zoetrope" build --site . --output Output
+	@echo "The site is in $(CURDIR)/Output; its first page is Output/index.html."
+
+test: setup lint
+	swift test $(WALLS) --disable-xctest
+
+lint: setup
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+# Needs Java and Python besides; Scripts/check-html installs them where they are missing.
+check-html:
+	Scripts/check-html Output
+
+setup:
+	@Scripts/setup

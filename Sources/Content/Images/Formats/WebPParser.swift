@@ -1,0 +1,170 @@
+/// Reads a WebP file by its chunks: RFC 9649.
+struct WebPParser {
+  private struct Chunk {
+    let name: String
+    let payload: Range<Int>
+    /// With name, length and padding.
+    let range: Range<Int>
+  }
+
+  /// The bits of the chunk VP8X that say what the file holds: RFC 9649 §2.7.
+  private enum Flag {
+    static let exif: UInt8 = 0x08
+    static let profile: UInt8 = 0x20
+    /// Colour profile, transparency, animation.
+    static let visible: UInt8 = 0x32
+  }
+
+  private let source: ImageBytes
+  private var orientation = ImageOrientation.upright
+  private var hasImage = false
+  private var body = ImageParts()
+
+  private init(_ source: ImageBytes) { self.source = source }
+
+  static func parse(_ source: ImageBytes) throws(ImageFault) -> ParsedImage {
+    var parser = WebPParser(source)
+    return try parser.parse()
+  }
+
+  private mutating func parse() throws(ImageFault) -> ParsedImage {
+    let length = try source.require(.little, at: 4, bytes: 4)
+    guard length >= 4 else { throw source.damaged(.length(of: "the file"), at: 4) }
+    let end = try source.range(from: 8, count: length).upperBound
+    let chunks = try chunks(in: 12..<end)
+    guard let first = chunks.first else { throw source.damaged(.missing("an image"), at: 12) }
+    let size: (width: Int, height: Int)
+    if first.name == "VP8X" {
+      size = try readExtended(first, rest: chunks.dropFirst())
+    } else {
+      size = try sizeOfPixels(first)
+      keep(first, in: &body)
+      hasImage = true
+    }
+    guard hasImage else { throw source.damaged(.missing("an image"), at: first.range.upperBound) }
+
+    var parts = ImageParts()
+    let header =
+      Array("RIFF".utf8) + UInt32(body.count + 4).littleEndianBytes + Array("WEBP".utf8)
+    parts.replace(0..<12, of: source, with: header)
+    parts.append(body)
+    return ParsedImage(
+      width: size.width, height: size.height, orientation: orientation, parts: parts)
+  }
+
+  private mutating func readExtended(
+    _ header: Chunk, rest: ArraySlice<Chunk>
+  ) throws(ImageFault) -> (width: Int, height: Int) {
+    guard header.payload.count >= 10 else {
+      throw source.damaged(.length(of: "the chunk VP8X"), at: header.range.lowerBound)
+    }
+    let start = header.payload.lowerBound
+    let flags = source.bytes[start]
+    if flags & Flag.exif != 0, let exif = rest.first(where: { $0.name == "EXIF" }) {
+      orientation = readOrientation(exif.payload) ?? .upright
+    }
+    let newFlags = flags & Flag.visible | (orientation == .upright ? 0 : Flag.exif)
+    let payload = [newFlags, 0, 0, 0] + source.bytes[start + 4..<start + 10]
+    body.replace(header.range, of: source, with: Self.chunk("VP8X", payload))
+
+    var isTurned = orientation == .upright
+    for chunk in rest {
+      switch chunk.name {
+      case "VP8 ", "VP8L":
+        hasImage = true
+        keep(chunk, in: &body)
+      case "ALPH", "ANIM":
+        keep(chunk, in: &body)
+      case "ICCP" where flags & Flag.profile != 0:
+        keep(chunk, in: &body)
+      case "ANMF":
+        hasImage = true
+        try keepFrame(chunk)
+      case "EXIF" where !isTurned:
+        isTurned = true
+        body.replace(chunk.range, of: source, with: Self.chunk("EXIF", orientation.tiff))
+      default:
+        break
+      }
+    }
+    return (
+      try source.require(.little, at: start + 4, bytes: 3) + 1,
+      try source.require(.little, at: start + 7, bytes: 3) + 1
+    )
+  }
+
+  /// The chunk holds a TIFF structure; some programs put the six bytes of JPEG's before it.
+  private func readOrientation(_ payload: Range<Int>) -> ImageOrientation? {
+    let prefix = source.range(payload, beginsWith: "Exif\0\0") ? 6 : 0
+    return ImageOrientation(tiff: payload.dropFirst(prefix), of: source)
+  }
+
+  /// Keeps a frame of an animation, without the chunks in it that are no part of its pixels.
+  private mutating func keepFrame(_ frame: Chunk) throws(ImageFault) {
+    guard frame.payload.count >= 16 else {
+      throw source.damaged(.length(of: "the chunk ANMF"), at: frame.range.lowerBound)
+    }
+    let parameters = frame.payload.prefix(16)
+    var pixels = ImageParts()
+    for chunk in try chunks(in: parameters.upperBound..<frame.payload.upperBound)
+    where ["ALPH", "VP8 ", "VP8L"].contains(chunk.name) {
+      keep(chunk, in: &pixels)
+    }
+    let length = frame.range.lowerBound + 4..<frame.range.lowerBound + 8
+    body.keep(frame.range.prefix(4))
+    body.replace(
+      length, of: source, with: UInt32(parameters.count + pixels.count).littleEndianBytes)
+    body.keep(parameters)
+    body.append(pixels)
+  }
+
+  private func keep(_ chunk: Chunk, in parts: inout ImageParts) {
+    let unpadded = chunk.range.lowerBound..<chunk.payload.upperBound
+    parts.keep(unpadded)
+    guard !chunk.payload.count.isMultiple(of: 2) else { return }
+    parts.replace(unpadded.upperBound..<chunk.range.upperBound, of: source, with: [0])
+  }
+
+  private func chunks(in range: Range<Int>) throws(ImageFault) -> [Chunk] {
+    var chunks: [Chunk] = []
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let name = try source.name(at: position)
+      let length = try source.require(.little, at: position + 4, bytes: 4)
+      let payload = try source.range(from: position + 8, count: length)
+      guard payload.upperBound <= range.upperBound else {
+        throw source.damaged(.length(of: "the chunk \(name)"), at: position)
+      }
+      // The last chunk's padding may be missing.
+      let end = min(payload.upperBound + length % 2, range.upperBound)
+      chunks.append(Chunk(name: name, payload: payload, range: position..<end))
+      position = end
+    }
+    return chunks
+  }
+
+  /// The size that a file of one image and nothing else gives in the head of its pixels.
+  private func sizeOfPixels(_ chunk: Chunk) throws(ImageFault) -> (width: Int, height: Int) {
+    let start = chunk.payload.lowerBound
+    switch chunk.name {
+    case "VP8 " where chunk.payload.count >= 10:
+      // RFC 6386 §9.1: fourteen bits each, below the two of a scale.
+      return (
+        try source.require(.little, at: start + 6, bytes: 2) & 0x3FFF,
+        try source.require(.little, at: start + 8, bytes: 2) & 0x3FFF
+      )
+    case "VP8L" where chunk.payload.count >= 5:
+      // RFC 9649 §3.4: fourteen bits each, less one.
+      let bits = try source.require(.little, at: start + 1, bytes: 4)
+      return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    case "VP8 ", "VP8L":
+      throw source.damaged(.length(of: "the image"), at: chunk.range.lowerBound)
+    default:
+      throw source.damaged(.unknownPart(chunk.name), at: chunk.range.lowerBound)
+    }
+  }
+
+  private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+    Array(name.utf8) + UInt32(payload.count).littleEndianBytes + payload
+  }
+}

@@ -1,0 +1,72 @@
+package import Diagnostics
+
+/// The prose for what is wrong with images.
+package enum ImageDiagnostics {
+  package static func diagnostic(for fault: ImageFault, file: String) -> Diagnostic {
+    switch fault {
+    case .foreign(let kind):
+      Diagnostic(
+        .error, "image-cannot-be-cleaned", at: Place(file: file),
+        "a file of the kind \(kind.name) can't be published: \(reason(kind.family))",
+        fix: remedy(kind.family))
+    case .unrecognised(let kind):
+      Diagnostic(
+        .error, "image-unrecognised", at: Place(file: file),
+        "this is named as a \(kind.rawValue) file, but does not begin as an image does",
+        fix: "export the image again, as JPEG or PNG")
+    case .endsEarly(let kind, let size):
+      Diagnostic(
+        .error, "image-ends-early", at: Place(file: file),
+        "the \(kind.rawValue) file breaks off after \(size) bytes, before its image is complete",
+        fix: "copy or export the image again")
+    case .damaged(let kind, let damage, let offset):
+      Diagnostic(
+        .error, "image-damaged", at: Place(file: file),
+        "the \(kind.rawValue) file is damaged at byte \(offset): \(words(damage))",
+        fix: "export the image again, as JPEG or PNG")
+    case .noPixels(let kind):
+      Diagnostic(
+        .error, "image-damaged", at: Place(file: file),
+        "the \(kind.rawValue) file holds no image: its width or height is 0",
+        fix: "export the image again, as JPEG or PNG")
+    }
+  }
+
+  /// A warning for an image of another kind than its file's name says, or `nil`.
+  package static func misnamed(_ image: ImageFile, file: String) -> Diagnostic? {
+    guard let named = ImageKind(path: file), named != image.kind else { return nil }
+    return Diagnostic(
+      .warning, "image-misnamed", at: Place(file: file),
+      "this is named as a \(named.rawValue) file, but holds a \(image.kind.rawValue) image",
+      fix: "give the file the extension of its kind")
+  }
+
+  private static func reason(_ family: ForeignKind.Family) -> String {
+    switch family {
+    case .image, .video:
+      "it may tell where, with what and by whom it was taken, and that can't be removed"
+    case .drawing: "it may hold scripts and its author's name"
+    case .sidecar: "it may tell where, with what and by whom a photo was taken"
+    }
+  }
+
+  private static func remedy(_ family: ForeignKind.Family) -> String {
+    switch family {
+    case .image: "export it as JPEG or PNG"
+    case .drawing: "export it as PNG, or keep it in Templates/assets if you trust it"
+    case .video: "keep it out of Content and link to where it is shown"
+    case .sidecar: "keep it out of Content"
+    }
+  }
+
+  private static func words(_ damage: ImageFault.Damage) -> String {
+    switch damage {
+    case .noMarker: "there is no marker where one must be"
+    case .startsAgain: "a second image starts inside the first"
+    case .length(let part): "the length of \(part) is wrong"
+    case .checksum(let chunk): "the checksum of the chunk \(chunk) is wrong"
+    case .unknownPart(let part): "no decoder knows its \(part)"
+    case .missing(let part): "\(part) is missing"
+    }
+  }
+}

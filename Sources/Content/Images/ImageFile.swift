@@ -1,0 +1,56 @@
+/// An image that was read from end to end: what a page needs to know of it, and its bytes without
+/// metadata.
+///
+/// What stays are the bytes of the pixels, untouched, and what changes how they look: the colour
+/// profile, transparency, animation and the orientation. What a decoder doesn't need goes.
+package struct ImageFile: Sendable {
+  package let kind: ImageKind
+  /// In pixels, as shown: the orientation is applied.
+  package let width: Int
+  /// In pixels, as shown: the orientation is applied.
+  package let height: Int
+  package let orientation: ImageOrientation
+
+  private let bytes: [UInt8]
+  private let parts: [ImagePart]
+
+  /// Reads an image of the kind that its first bytes announce, or throws; `nil` where they announce
+  /// none that Zoetrope can clean.
+  package init?(_ bytes: [UInt8]) throws(ImageFault) {
+    guard let kind = ImageKind(magic: bytes) else { return nil }
+    let source = ImageBytes(kind: kind, bytes: bytes)
+    let image =
+      switch kind {
+      case .jpeg: try JPEGParser.parse(source)
+      case .png: try PNGParser.parse(source)
+      case .gif: try GIFParser.parse(source)
+      case .webp: try WebPParser.parse(source)
+      case .icon: try IconParser.parse(source)
+      }
+    guard image.width > 0, image.height > 0 else { throw .noPixels(kind) }
+    self.kind = kind
+    let swaps = image.orientation.swapsSides
+    width = swaps ? image.height : image.width
+    height = swaps ? image.width : image.height
+    orientation = image.orientation
+    self.bytes = bytes
+    parts = image.parts.parts
+  }
+
+  /// Whether there is nothing to remove: `cleaned()` gives the file's own bytes.
+  package var isClean: Bool { parts == [.kept(0..<bytes.count)] }
+
+  /// The file without metadata; cleaning the result again changes nothing.
+  package func cleaned() -> [UInt8] {
+    guard !isClean else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts {
+      switch part {
+      case .kept(let range): result.append(contentsOf: bytes[range])
+      case .made(let made): result.append(contentsOf: made)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,55 @@
+/// A piece of a cleaned image.
+enum ImagePart: Sendable, Equatable {
+  /// Bytes of the file, as they are.
+  case kept(Range<Int>)
+  /// Bytes in the place of others.
+  case made([UInt8])
+
+  var count: Int {
+    switch self {
+    case .kept(let range): range.count
+    case .made(let bytes): bytes.count
+    }
+  }
+}
+
+/// What of an image stays, in order; neighbours in the file become one part.
+struct ImageParts {
+  private(set) var parts: [ImagePart] = []
+
+  var count: Int { parts.reduce(0) { $0 + $1.count } }
+
+  mutating func keep(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    if case .kept(let last)? = parts.last, last.upperBound == range.lowerBound {
+      parts[parts.count - 1] = .kept(last.lowerBound..<range.upperBound)
+    } else {
+      parts.append(.kept(range))
+    }
+  }
+
+  mutating func make(_ bytes: [UInt8]) { parts.append(.made(bytes)) }
+
+  /// Puts bytes in the place of a range, or keeps the range where it holds those bytes already.
+  mutating func replace(_ range: Range<Int>, of source: ImageBytes, with bytes: [UInt8]) {
+    if source.bytes[range].elementsEqual(bytes) { keep(range) } else { make(bytes) }
+  }
+
+  mutating func append(_ others: ImageParts) {
+    for part in others.parts {
+      switch part {
+      case .kept(let range): keep(range)
+      case .made(let bytes): make(bytes)
+      }
+    }
+  }
+}
+
+/// What the parser of a format found.
+struct ParsedImage {
+  /// As stored, before the orientation.
+  let width: Int
+  let height: Int
+  let orientation: ImageOrientation
+  let parts: ImageParts
+}
