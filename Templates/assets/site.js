@@ -35,6 +35,7 @@
   const prepareSwitch = (cell) => {
     const box = cell.querySelector("input");
     const { storageKey, rootAttribute, whenOn, whenOff, preference } = cell.dataset;
+    box.setAttribute("role", "switch");
     const show = () => {
       const chosen = apply(recall(storageKey)) ?? root.getAttribute(rootAttribute);
       if (chosen) box.checked = chosen === "on";

@@ -24,7 +24,8 @@ extension ArticlePresentable {
   package var hasBody: Bool { !body.isEmpty }
   /// Whether there is anything to say about the text besides the text.
   package var hasDetails: Bool {
-    published != nil || updated != nil || category != nil || readingTime != nil || wordCount != nil
+    hasAuthors || hasTags || published != nil || updated != nil || category != nil
+      || readingTime != nil || wordCount != nil
   }
 
   package static var articleFields: Fields<Self> {

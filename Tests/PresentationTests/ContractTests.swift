@@ -1,0 +1,54 @@
+import Markup
+import Presentation
+import Templating
+import Testing
+
+@Suite struct ContractTests {
+  private struct Names: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let template: String
+    let names: [String]
+
+    init<Model: Presentable>(_ model: Model.Type) {
+      testDescription = "\(model)"
+      template = model.contract.template
+      names = model.contract.fields.flatMap { $0.fields.map(\.name) }
+    }
+  }
+
+  private static let contracts = [
+    Names(Page<HomeViewModel>.self), Names(Page<TripsViewModel>.self),
+    Names(Page<TripViewModel>.self), Names(Page<PhotosViewModel>.self),
+    Names(Page<PhotoViewModel>.self), Names(Page<BuyViewModel>.self),
+    Names(Page<AccountsViewModel>.self), Names(Page<AccountViewModel>.self),
+    Names(Page<PeopleViewModel>.self), Names(Page<PersonViewModel>.self),
+    Names(Page<ArticleViewModel>.self), Names(Page<SettingsViewModel>.self),
+    Names(Page<NotFoundViewModel>.self), Names(PhotoCell.self), Names(EntryViewModel.self),
+    Names(CostViewModel.self), Names(MinionModeViewModel.self), Names(DarkThemeViewModel.self),
+  ]
+
+  @Test(arguments: contracts)
+  private func givesNoNameTwice(contract: Names) {
+    #expect(contract.names.count == Set(contract.names).count, "\(contract.names.sorted())")
+    #expect(!contract.names.contains("words"))
+  }
+
+  @Test(arguments: contracts)
+  private func selectsATemplateOfTheTheme(contract: Names) throws {
+    #expect(try !ThemeFiles.text("Templates/\(contract.template).html").isEmpty)
+  }
+
+  @Test func cellGainsAnImageByOneConformance() {
+    struct PicturedCell: SwitchCellPresentable, ImagePresentable {
+      let title = "Minion Mode!!!"
+      let switchOn = true
+      let imageLink = Link(route: "/party.png")
+      let onSwitchToggle = MinionModeViewModel().onSwitchToggle
+      static let contract = Contract<Self>(
+        template: "components/switch-cell", textFields, switchFields, switchCellFields, imageFields)
+    }
+    #expect(Names(PicturedCell.self).names.contains("imageLink"))
+    #expect(PicturedCell().text == "Minion Mode!!!")
+    #expect(PicturedCell().switchColor == .purple)
+  }
+}

@@ -1,0 +1,30 @@
+import Presentation
+import Testing
+
+@Suite struct PhotosViewModelTests {
+  private let photos = PhotosViewModel(
+    headerText: "Photos", text: "2 photos",
+    photos: [.sample("Misery Ridge", didBuyPhoto: true), .sample("Milky Tail")])
+
+  @Test func managesTheViewModelsOfItsCells() {
+    #expect(photos.numberOfPhotos == 2)
+    #expect(photos.photoViewModel(at: 0)?.title == "Misery Ridge")
+    #expect(photos.photoViewModel(at: 1)?.title == "Milky Tail")
+  }
+
+  @Test(arguments: [-1, 2, .max])
+  func hasNoCellBeyondItsEnds(index: Int) {
+    #expect(photos.photoViewModel(at: index) == nil)
+  }
+
+  @Test func photoIsItsOwnImageAndLink() {
+    let photo = PhotoViewModel.sample("Milky Tail")
+    #expect(photo.imageLink == photo.url)
+    #expect(photo.linkText == photo.title)
+    #expect(photo.headerText == photo.title)
+  }
+
+  @Test func buyTextNamesPhotoAndPrice() {
+    #expect(PhotoViewModel.sample("Milky Tail").buyText == "Buy Milky Tail for $25.99")
+  }
+}

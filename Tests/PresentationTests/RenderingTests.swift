@@ -1,0 +1,138 @@
+import Markup
+import Presentation
+import Templating
+import Testing
+
+/// What the plain theme makes of view models that no model stands behind.
+@Suite struct RenderingTests {
+  private let theme: Theme
+
+  init() throws { theme = try Theme() }
+
+  @Test func showsDelayAndRedDepartureWhenTripLeftLate() {
+    let page = theme.page(TripViewModel.sample(delay: "5 minutes delay"))
+    #expect(page.contains(#"<span class="delay">5 minutes delay</span>"#))
+    #expect(page.contains(#"style="--departure: #ff0000; --plate: #000000""#))
+  }
+
+  @Test func hasNoDelayElementWhenTripLeftOnTime() {
+    let page = theme.page(TripViewModel.sample())
+    #expect(!page.contains("delay"))
+    #expect(page.contains(#"style="--departure: #000066; --plate: #ffffff""#))
+  }
+
+  @Test(arguments: [true, false])
+  func saysThatATripIsCancelled(isCancelled: Bool) {
+    let page = theme.page(TripViewModel.sample(isCancelled: isCancelled))
+    #expect(page.contains("This trip was cancelled.") == isCancelled)
+    #expect(page.contains("16 min"))
+  }
+
+  @Test func boughtPhotoHidesItsBuyButton() {
+    let titles = ["Misery Ridge", "Milky Tail", "Stonehenge Storm"]
+    let photos = PhotosViewModel(
+      headerText: "Photos", text: "3 photos",
+      photos: titles.map { .sample($0, didBuyPhoto: $0 == "Misery Ridge") })
+    let page = theme.page(photos)
+    let links = page.matches(of: /<a class="button"[^>]*>([^<]*)<\/a>/).map { String($0.1) }
+    #expect(links == ["Buy Milky Tail for $25.99", "Buy Stonehenge Storm for $25.99"])
+    #expect(page.ranges(of: "You bought this photo.").count == 1)
+    #expect(page.contains("3 photos"))
+  }
+
+  @Test func userViewFillsItselfFromTheSameModelAsPageCardAndByline() {
+    let user = UserViewModel(
+      nameText: "Dr. first last", birthdateText: "Thursday January 1, 1970",
+      profileLink: Link(route: "/people/first/"))
+    let page = theme.page(PersonViewModel(user: user))
+    let card = theme.page(PeopleViewModel(headerText: "People", text: "1 person", people: [user]))
+    let byline = theme.page(ArticleViewModel(title: "About", authors: [user]))
+    #expect(page.contains(#"<h1 class="header-text">Dr. first last</h1>"#))
+    for shown in [card, byline] {
+      #expect(shown.contains(#"<a href="/people/first/">Dr. first last</a>"#))
+    }
+    for shown in [page, card, byline] {
+      #expect(shown.contains("Born: Thursday January 1, 1970"))
+      #expect(shown.ranges(of: #"<div class="user">"#).count == 1)
+    }
+  }
+
+  @Test func settingsCellsBringTheirTemplatesAlong() {
+    let page = theme.page(SettingsViewModel())
+    #expect(page.ranges(of: #"<input class="switch" type="checkbox""#).count == 2)
+    #expect(page.contains("--switch: #ffff00; --knob: #000000"))
+    #expect(page.contains(#"data-when-on="The Minions are here to stay!""#))
+    #expect(page.contains(#"data-when-off="The Minions went out to play!""#))
+    #expect(page.contains("--switch: #800080; --knob: #ffffff"))
+  }
+
+  @Test func nestsTheTableOfContents() {
+    func heading(_ text: String, _ below: [HeadingViewModel] = []) -> HeadingViewModel {
+      HeadingViewModel(
+        link: Link(route: "/about/", fragment: text), linkText: text, headings: below)
+    }
+    let page = theme.page(
+      ArticleViewModel(
+        title: "About", headings: [heading("one", [heading("two")]), heading("three")]))
+    let list = page.matches(of: /<\/?ol>|#\w+/).map { String($0.output) }.filter { $0 != "#main" }
+    #expect(list == ["<ol>", "#one", "<ol>", "#two", "</ol>", "#three", "</ol>"])
+  }
+
+  @Test func emptyListSaysSoAndHasNoFilter() {
+    let page = theme.page(TripsViewModel(headerText: "Trips", text: "No trips yet", trips: []))
+    #expect(page.contains("No trips yet"))
+    #expect(!page.contains("Filter"))
+    #expect(!page.contains("data-filtered"))
+  }
+
+  @Test func listHasAFilterWithItsPlaceholder() {
+    let page = theme.page(TripsViewModel(headerText: "Trips", text: "1 trip", trips: [.sample()]))
+    #expect(page.contains(#"placeholder="Type to filter""#))
+  }
+
+  @Test func tripAndAccountLinkEachOther() {
+    let cost = CostViewModel(
+      day: nil, payee: "Hotel", amount: "$12.50",
+      account: LinkViewModel(link: Link(route: "/accounts/travel/"), linkText: "Travel"))
+    let entry = EntryViewModel(
+      day: TimeViewModel(timeText: "June 9, 2014", instant: "2014-06-09"), payee: "Hotel",
+      amount: "-$12.50",
+      trip: LinkViewModel(link: Link(route: "/trips/lisbon/"), linkText: "Paris to Lisbon"))
+    #expect(theme.show(cost).contains(#"<a href="/accounts/travel/">Travel</a>"#))
+    #expect(theme.show(entry).contains(#"<a href="/trips/lisbon/">Paris to Lisbon</a>"#))
+    #expect(theme.show(entry).contains(#"<time datetime="2014-06-09">June 9, 2014</time>"#))
+  }
+
+  @Test func photoCellShowsThePhotoWithoutAPage() {
+    let cell = theme.show(PhotoCell(.sample("Milky Tail")))
+    #expect(cell.hasPrefix("<figure class=\"photo\">"))
+    #expect(cell.contains("Buy Milky Tail for $25.99"))
+  }
+
+  @Test func marksTheCurrentPageInTheNavigation() {
+    let items = [true, false].map {
+      LinkViewModel(link: Link(route: "/trips/"), linkText: "Trips", isCurrent: $0)
+    }
+    let chrome = ChromeViewModel(
+      pageTitle: "Trips", siteTitle: "My journal", navigation: items, homeLink: Link(route: "/"),
+      settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
+    let page = theme.page(NotFoundViewModel(), chrome: chrome)
+    #expect(page.ranges(of: #"<a href="/trips/" aria-current="page">Trips</a>"#).count == 1)
+    #expect(page.ranges(of: #"<a href="/trips/">Trips</a>"#).count == 1)
+  }
+
+  @Test func coloredTextStandsOnItsPlateAndBlackIsThePagesInk() {
+    struct Note: TextPresentable {
+      let text = "Sold out"
+      let textColor: Color
+      let textSize = 20
+      static let contract = Contract<Self>(template: "components/text", textFields)
+    }
+    #expect(
+      theme.show(Note(textColor: .red)) == """
+        <span class="text text-20 text-colored" style="--text: #ff0000; --plate: #000000">\
+        Sold out</span>
+        """)
+    #expect(theme.show(Note(textColor: .black)) == #"<span class="text text-20">Sold out</span>"#)
+  }
+}
