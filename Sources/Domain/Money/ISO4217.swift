@@ -27,5 +27,5 @@ private let codesByMinorDigits: [(Int, String)] = [
   (3, "BHD IQD JOD KWD LYD OMR TND"),
   (4, "CLF UYW"),
   // Withdrawn.
-  (2, "ANG BGN CUC EEK HRK LTL LVL SLL"),
+  (2, "ANG BGN CUC EEK HRK LTL LVL SLL VEF"),
 ]
