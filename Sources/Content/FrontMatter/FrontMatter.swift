@@ -1,0 +1,31 @@
+/// The data at the start of a Markdown file: YAML between `---` lines, TOML between `+++` lines, or
+/// a JSON object.
+package struct FrontMatter: Sendable, Equatable {
+  package enum Format: String, Sendable, Hashable, CaseIterable {
+    case yaml
+    case toml
+    case json
+  }
+
+  package let format: Format
+  /// The opening fence, or JSON's opening brace: where a mistake of the whole is shown.
+  package let opening: Range<Int>
+  /// The bytes between the fences, or JSON's object with its braces.
+  package let content: Range<Int>
+
+  /// The data as an object, empty for nothing but blanks; `nil` where it holds a mistake.
+  package func value(_ findings: Findings) -> Value? {
+    switch format {
+    case .yaml: Value.yaml(findings, content, opening: opening)
+    case .toml: Value.toml(findings, content, opening: opening)
+    case .json: Value.json(findings, content, depth: ContentLimits.frontMatterDepth)
+    }
+  }
+}
+
+/// A Markdown file in its two parts.
+package struct MarkdownParts: Sendable, Equatable {
+  package let frontMatter: FrontMatter?
+  /// What follows the front matter, in bytes of the file; a file without any is all body.
+  package let body: Range<Int>
+}

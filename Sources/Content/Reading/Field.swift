@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// The key whose value is read: its dotted path, and where mistakes go.
+struct Field {
+  let path: String
+  let findings: Findings
+  /// Whether the value is an element of the key's list.
+  let isElement: Bool
+
+  init(path: String, findings: Findings, isElement: Bool = false) {
+    self.path = path
+    self.findings = findings
+    self.isElement = isElement
+  }
+
+  var element: Field { Field(path: path, findings: findings, isElement: true) }
+
+  /// Reports the fault; gives `nil`, so that a conversion ends with it.
+  func refuse<T>(_ value: Value, _ fault: Fault, _ expected: String, _ shape: Shape) -> T? {
+    findings.report(
+      ReadingDiagnostics.wrongValue(
+        isElement ? "an element of '\(path)'" : "'\(path)'", expected: expected, shape: shape,
+        found: value, fault: fault, at: findings.file.place(fault.range ?? value.range)))
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+package import Diagnostics
+
+/// What reading one file brings to light besides its values: mistakes and unknown keys.
+///
+/// A class, for the parser and the readers of nested objects all write to the one of their file.
+package final class Findings {
+  package let file: SourceFile
+  /// How many mistakes were reported through this value.
+  package private(set) var mistakes = 0
+  package private(set) var unknownKeys = UnknownKeys()
+
+  private let collector: DiagnosticCollector
+
+  package init(_ file: SourceFile, _ collector: DiagnosticCollector) {
+    self.file = file
+    self.collector = collector
+  }
+
+  package func report(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { mistakes += 1 }
+    collector.report(diagnostic)
+  }
+
+  func reportUnknownKey(_ member: Value.Member, path: String, of table: KeyTable) {
+    unknownKeys.add(member.name, path: path, of: table, at: file.place(member.nameRange))
+  }
+
+  /// Reads an object whole: all its mistakes are reported, and one with mistakes gives `nil`.
+  ///
+  /// - Parameter path: the dotted path of the key that holds the object, empty at the top.
+  package func read<T>(
+    _ value: Value, as table: KeyTable, path: String = "",
+    _ make: (inout ObjectReader) -> T?
+  ) -> T? {
+    guard var reader = ObjectReader(value, as: table, path: path, self) else { return nil }
+    let result = make(&reader)
+    return reader.finish() ? result : nil
+  }
+}

@@ -1,0 +1,50 @@
+/// A key that a content file may hold: what reads it, and what a schema and a manual say of it.
+///
+///     static let departure = Key("departure", .instant, required: true, "When it leaves.")
+package struct Key<T: Sendable>: Sendable {
+  package let declaration: KeyDeclaration
+  let type: ValueType<T>
+
+  package init(
+    _ name: String, _ type: ValueType<T>, required: Bool = false, _ documentation: String
+  ) {
+    self.type = type
+    declaration = KeyDeclaration(
+      name: name, documentation: documentation, isRequired: required, expected: type.expected,
+      shape: type.shape)
+  }
+
+  package var name: String { declaration.name }
+}
+
+/// What a key says of itself, whatever the type of its value.
+package struct KeyDeclaration: Sendable {
+  package let name: String
+  /// One sentence.
+  package let documentation: String
+  package let isRequired: Bool
+  /// The type in words, such as `a date such as 2015-10-09`.
+  package let expected: String
+  package let shape: Shape
+}
+
+/// A key of any type.
+package protocol DeclaredKey: Sendable {
+  var declaration: KeyDeclaration { get }
+}
+
+extension Key: DeclaredKey {}
+
+/// The keys of one kind of object.
+///
+///     static let table = KeyTable("a trip", departure, arrival, mode, also: CommonKeys.table)
+package struct KeyTable: Sendable {
+  /// With its article, as messages name one of the kind: `a trip`.
+  package let name: String
+  package let keys: [KeyDeclaration]
+
+  package init(_ name: String, _ keys: any DeclaredKey..., also more: KeyTable? = nil) {
+    self.name = name
+    self.keys = keys.map(\.declaration) + (more?.keys ?? [])
+  }
+}

@@ -1,0 +1,31 @@
+/// Where an object and the values of its keys stand, in bytes of their file.
+///
+/// It outlives the values, so that a rule that fails later still names file and line.
+package struct KeyRanges: Sendable, Equatable {
+  private struct Entry: Sendable, Equatable {
+    let name: String
+    let start: UInt32
+    let end: UInt32
+  }
+
+  package let object: Range<Int>
+  private let entries: [Entry]
+
+  init(object: Range<Int>, _ members: [Value.Member]) {
+    self.object = object
+    // A content file has at most 10 MB.
+    entries = members.map {
+      Entry(
+        name: $0.name, start: UInt32(clamping: $0.value.range.lowerBound),
+        end: UInt32(clamping: $0.value.range.upperBound))
+    }
+  }
+
+  /// The range of a key's value; the object's where the key is absent.
+  package subscript(name: String) -> Range<Int> {
+    guard let entry = entries.first(where: { $0.name == name }) else { return object }
+    return Int(entry.start)..<Int(entry.end)
+  }
+
+  package subscript<T>(key: Key<T>) -> Range<Int> { self[key.name] }
+}

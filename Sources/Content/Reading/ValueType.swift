@@ -1,0 +1,91 @@
+/// How a key's value is read: what is expected, in words and as a shape, and the conversion.
+package struct ValueType<T: Sendable>: Sendable {
+  /// A phrase that follows "must be", such as `a whole number`.
+  package let expected: String
+  package let shape: Shape
+  /// Reports what is wrong and gives `nil`, or gives the value.
+  let read: @Sendable (Value, Field) -> T?
+
+  init(expected: String, shape: Shape, read: @escaping @Sendable (Value, Field) -> T?) {
+    self.expected = expected
+    self.shape = shape
+    self.read = read
+  }
+
+  /// A conversion of the caller's own; `shape` says which kinds of value it is offered.
+  ///
+  ///     .custom("a date such as 2015-10-09", .text) { value throws(Fault) in … }
+  package static func custom(
+    _ expected: String, _ shape: Shape,
+    _ convert: @escaping @Sendable (Value) throws(Fault) -> T
+  ) -> Self {
+    ValueType(expected: expected, shape: shape) { value, field in
+      guard shape.accepts(value) else {
+        return field.refuse(value, .wrongKind, expected, shape)
+      }
+      do throws(Fault) {
+        return try convert(value)
+      } catch {
+        return field.refuse(value, error, expected, shape)
+      }
+    }
+  }
+
+  /// How several are called: `a list of texts`.
+  var plural: String {
+    switch shape {
+    case .text where expected == "text": "a list of texts"
+    case .object: "a list of objects"
+    default: "a list, each element " + expected
+    }
+  }
+
+  /// The same values, each made into something else.
+  package func map<U: Sendable>(_ transform: @escaping @Sendable (T) -> U) -> ValueType<U> {
+    ValueType<U>(expected: expected, shape: shape) { [read] value, field in
+      read(value, field).map(transform)
+    }
+  }
+
+  /// The same values, each with its place in the file.
+  package var located: ValueType<Located<T>> {
+    ValueType<Located<T>>(expected: expected, shape: shape) { [read] value, field in
+      read(value, field).map { Located($0, at: value.range) }
+    }
+  }
+
+  /// The first of these types whose shape accepts the value; `expected` is theirs, joined by "or".
+  package static func oneOf(_ types: ValueType<T>...) -> Self {
+    let expected = types.map(\.expected).joined(separator: " or ")
+    let shape = Shape.oneOf(types.map(\.shape))
+    return ValueType(expected: expected, shape: shape) { value, field in
+      guard let type = types.first(where: { $0.shape.accepts(value) }) else {
+        return field.refuse(value, .wrongKind, expected, shape)
+      }
+      return type.read(value, field)
+    }
+  }
+
+  /// An object with keys of its own; its reader reports what is missing or unknown in it.
+  package static func object(
+    _ table: KeyTable, _ make: @escaping @Sendable (inout ObjectReader) -> T?
+  ) -> Self {
+    ValueType(expected: "an object", shape: .object(table)) { value, field in
+      field.findings.read(value, as: table, path: field.path, make)
+    }
+  }
+}
+
+/// A value with its place in its file.
+package struct Located<T: Sendable>: Sendable {
+  package let value: T
+  package let range: Range<Int>
+
+  package init(_ value: T, at range: Range<Int>) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Located: Equatable where T: Equatable {}
+extension Located: Hashable where T: Hashable {}

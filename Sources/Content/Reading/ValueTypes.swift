@@ -1,0 +1,95 @@
+// The types that keys are declared with. They are strict: a number in quotes is text, and a text
+// without quotes in YAML may look like a number. Only a decimal may be quoted, as exact money often is.
+
+extension ValueType where T == String {
+  /// Text; a number that YAML wrote without quotes counts, as it was written.
+  package static var text: Self {
+    .custom("text", .text) { value throws(Fault) in
+      guard let text = value.text else { throw .wrongKind }
+      return text
+    }
+  }
+
+  /// A number's exact decimal form (RFC 8259 §6), such as `25.90`; it may stand in quotes.
+  package static var decimal: Self {
+    .custom("a number such as 25.90", .decimal) { value throws(Fault) in
+      guard let written = value.scalarText else { throw .wrongKind }
+      guard let decimal = NumberText(written).decimal else {
+        throw Fault("'\(written)' is none")
+      }
+      return decimal
+    }
+  }
+}
+
+extension ValueType where T == Bool {
+  package static var bool: Self {
+    .custom("true or false", .bool) { value throws(Fault) in
+      guard case .bool(let flag) = value.kind else { throw .wrongKind }
+      return flag
+    }
+  }
+}
+
+extension ValueType where T == Int {
+  package static var integer: Self {
+    .custom("a whole number", .integer) { value throws(Fault) in
+      guard case .number(let written) = value.kind else { throw .wrongKind }
+      guard let integer = NumberText(written).integer else {
+        throw Fault("\(written) has a fraction or is too large")
+      }
+      return integer
+    }
+  }
+}
+
+extension ValueType {
+  /// A conversion from text; `expected` tells the form, such as `a date such as 2015-10-09`.
+  package static func parsed(
+    _ expected: String, _ parse: @escaping @Sendable (String) throws(Fault) -> T
+  ) -> Self {
+    .custom(expected, .text) { value throws(Fault) in
+      guard let text = value.text else { throw .wrongKind }
+      return try parse(text)
+    }
+  }
+}
+
+extension ValueType where T: RawRepresentable<String> & CaseIterable {
+  /// One of the raw values of an enumeration.
+  package static func enumeration(_ type: T.Type) -> Self {
+    let names = T.allCases.map(\.rawValue)
+    let list = names.map { "'\($0)'" }
+    let expected = list.count > 1 ? "one of " + list.joined(separator: ", ") : list.joined()
+    return .custom(expected, .enumeration(names)) { value throws(Fault) in
+      guard let text = value.text else { throw .wrongKind }
+      guard let member = T(rawValue: text) else { throw .unknownName(text, among: names) }
+      return member
+    }
+  }
+}
+
+extension ValueType {
+  /// A list whose elements are all of one type; each wrong element is reported.
+  package static func list<Element: Sendable>(of element: ValueType<Element>) -> Self
+  where T == [Element] {
+    ValueType(expected: element.plural, shape: .list(element.shape)) { value, field in
+      guard case .array(let values) = value.kind else {
+        return field.refuse(value, .wrongKind, element.plural, .list(element.shape))
+      }
+      let inside = field.element
+      let elements = values.map { element.read($0, inside) }
+      let found = elements.compactMap(\.self)
+      return found.count == values.count ? found : nil
+    }
+  }
+
+  /// A list, or a single element that counts as a list of one.
+  package static func oneOrMore<Element: Sendable>(_ element: ValueType<Element>) -> Self
+  where T == [Element] { .oneOf(element.map { [$0] }, .list(of: element)) }
+}
+
+extension ValueType where T == [String] {
+  /// A list of texts; a single text counts as a list of one.
+  package static var texts: Self { .oneOrMore(.text) }
+}

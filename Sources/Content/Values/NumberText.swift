@@ -1,0 +1,91 @@
+/// A number as JSON, YAML's core schema or TOML writes it, made into its one exact form.
+package struct NumberText: Sendable {
+  private let written: String
+
+  package init(_ written: String) { self.written = written }
+
+  /// In the form of RFC 8259 §6: no plus sign, no leading zeros or underscores, a digit on each side
+  /// of a point; `nil` for infinities, what is no number, and numbers in another base than ten.
+  package var decimal: String? {
+    var parts = Parts(written)
+    guard parts.scan() else { return nil }
+    return parts.text
+  }
+
+  /// `nil` for what has a fraction or an exponent, or doesn't fit.
+  package var integer: Int? {
+    let digits = written.utf8.first == UInt8(ascii: "+") ? written.dropFirst() : written[...]
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      let bare = digits.dropFirst(2).filter { $0 != "_" }
+      guard bare.first?.isHexDigit == true else { return nil }
+      return Int(bare, radix: radix)
+    }
+    guard let decimal else { return nil }
+    return Int(decimal)
+  }
+}
+
+extension NumberText {
+  /// Reads the bytes of a decimal number from left to right and writes its exact form.
+  private struct Parts {
+    var text = ""
+    private let bytes: [UInt8]
+    private var next = 0
+
+    init(_ written: String) { bytes = Array(written.utf8) }
+
+    mutating func scan() -> Bool {
+      if take("-") { text = "-" } else { _ = take("+") }
+      let whole = digits()
+      guard let whole else { return false }
+      text += whole.isEmpty ? "0" : String(whole.drop { $0 == "0" }, orElse: "0")
+      var hasDigits = !whole.isEmpty
+      if take(".") {
+        guard let fraction = digits() else { return false }
+        if !fraction.isEmpty { text += "." + fraction }
+        hasDigits = hasDigits || !fraction.isEmpty
+      }
+      guard hasDigits else { return false }
+      if take("e") || take("E") {
+        text += "e"
+        if take("-") { text += "-" } else { _ = take("+") }
+        guard let exponent = digits(), !exponent.isEmpty else { return false }
+        text += exponent
+      }
+      return next == bytes.count
+    }
+
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+      guard next < bytes.count, bytes[next] == UInt8(ascii: character) else { return false }
+      next += 1
+      return true
+    }
+
+    /// Digits, with single underscores between them as TOML allows; `nil` for an underscore elsewhere.
+    private mutating func digits() -> String? {
+      var digits = ""
+      while next < bytes.count {
+        let byte = bytes[next]
+        if byte == UInt8(ascii: "_") {
+          guard !digits.isEmpty, next + 1 < bytes.count, bytes[next + 1].isDigit else { return nil }
+        } else if byte.isDigit {
+          digits.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+          break
+        }
+        next += 1
+      }
+      return digits
+    }
+  }
+}
+
+extension String {
+  fileprivate init(_ text: some StringProtocol, orElse other: String) {
+    self = text.isEmpty ? other : String(text)
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self &- UInt8(ascii: "0") <= 9 }
+}
