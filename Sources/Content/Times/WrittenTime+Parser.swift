@@ -6,14 +6,14 @@ extension WrittenTime {
   package init(_ text: String) throws(TimeFault) {
     var scanner = ByteScanner(text)
     if scanner.isNumber {
-      self.init(form: .instant(try Self.instant(&scanner)), zone: nil)
+      self.init(text: text, form: .instant(try Self.instant(&scanner)), zone: nil)
       return
     }
     let date = try scanner.date()
     guard scanner.skip(UInt8(ascii: "T")) || scanner.skip(UInt8(ascii: "t")) || scanner.skip(0x20)
     else {
       let zone = try Self.suffixes(&scanner)
-      self.init(form: .day(date), zone: zone)
+      self.init(text: text, form: .day(date), zone: zone)
       return
     }
     let local = try Self.time(&scanner, on: date)
@@ -25,7 +25,7 @@ extension WrittenTime {
       form = .offset(local, offset == 0 && sign < 0 ? nil : offset)
     }
     let zone = try Self.suffixes(&scanner)
-    self.init(form: form, zone: zone)
+    self.init(text: text, form: form, zone: zone)
   }
 
   private static func time(

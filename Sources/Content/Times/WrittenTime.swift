@@ -14,6 +14,8 @@ package struct WrittenTime: Sendable, Hashable {
     case day(CalendarDate)
   }
 
+  /// As written, for what is said of it.
+  let text: String
   let form: Form
   /// The zone in brackets (RFC 9557), which goes before any other.
   let zone: Zone?
