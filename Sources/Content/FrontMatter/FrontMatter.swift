@@ -22,10 +22,3 @@ package struct FrontMatter: Sendable, Equatable {
     }
   }
 }
-
-/// A Markdown file in its two parts.
-package struct MarkdownParts: Sendable, Equatable {
-  package let frontMatter: FrontMatter?
-  /// What follows the front matter, in bytes of the file; a file without any is all body.
-  package let body: Range<Int>
-}

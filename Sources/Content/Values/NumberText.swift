@@ -85,7 +85,3 @@ extension String {
     self = text.isEmpty ? other : String(text)
   }
 }
-
-extension UInt8 {
-  var isDigit: Bool { self &- UInt8(ascii: "0") <= 9 }
-}

@@ -1,0 +1,62 @@
+// Bytes as the parsers compare and classify them: `byte == "{"`, `case "0"..."9":`.
+
+@inline(__always)
+func == (byte: UInt8, scalar: Unicode.Scalar) -> Bool { UInt32(byte) == scalar.value }
+
+@inline(__always)
+func != (byte: UInt8, scalar: Unicode.Scalar) -> Bool { UInt32(byte) != scalar.value }
+
+@inline(__always)
+func ~= (scalar: Unicode.Scalar, byte: UInt8) -> Bool { byte == scalar }
+
+@inline(__always)
+func ~= (scalars: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
+  scalars.contains(Unicode.Scalar(byte))
+}
+
+extension UInt8 {
+  var isDigit: Bool { self &- 0x30 <= 9 }
+
+  /// A blank between JSON's tokens.
+  var isBlank: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" }
+
+  var isLetter: Bool { self | 0x20 &- 0x61 < 26 }
+
+  var isWordStart: Bool { isLetter || self == "_" || self == "$" }
+
+  /// What words and numbers of programs are made of.
+  var isWord: Bool { isWordStart || isDigit || self == "-" }
+
+  var hexDigit: UInt8? {
+    switch self {
+    case "0"..."9": self - 0x30
+    case "a"..."f", "A"..."F": (self | 0x20) - 0x61 + 10
+    default: nil
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// RFC 8259 §6.
+  var isJSONNumber: Bool {
+    var rest = self
+    if rest.first == 0x2D { rest = rest.dropFirst() }
+    guard let first = rest.first, first.isDigit else { return false }
+    let whole = rest.prefix(while: \.isDigit)
+    guard first != "0" || whole.count == 1 else { return false }
+    rest = rest.dropFirst(whole.count)
+    if rest.first == 0x2E {
+      let fraction = rest.dropFirst().prefix(while: \.isDigit)
+      guard !fraction.isEmpty else { return false }
+      rest = rest.dropFirst(fraction.count + 1)
+    }
+    if let byte = rest.first, byte == "e" || byte == "E" {
+      rest = rest.dropFirst()
+      if let sign = rest.first, sign == "+" || sign == "-" { rest = rest.dropFirst() }
+      let exponent = rest.prefix(while: \.isDigit)
+      guard !exponent.isEmpty else { return false }
+      rest = rest.dropFirst(exponent.count)
+    }
+    return rest.isEmpty
+  }
+}

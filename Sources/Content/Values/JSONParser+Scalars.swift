@@ -1,0 +1,124 @@
+import Diagnostics
+
+extension JSONParser {
+  // MARK: - Words and numbers
+
+  /// `true`, `false`, `null`, or a mistake that stands for null.
+  mutating func word() -> Value.Kind {
+    let start = next
+    let word = takeWord()
+    switch word {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "null": return .null
+    default:
+      mistake(.word(word), start..<next)
+      return .null
+    }
+  }
+
+  mutating func takeWord() -> String {
+    let start = next
+    while next < end, bytes[next].isWord { next += 1 }
+    return String(decoding: bytes[start..<next], as: UTF8.self)
+  }
+
+  /// A number as written (RFC 8259 §6); what only looks like one is a mistake.
+  mutating func number() -> Value.Kind {
+    let start = next
+    while next < end, bytes[next].isWord || bytes[next] == "+" || bytes[next] == "." { next += 1 }
+    let text = String(decoding: bytes[start..<next], as: UTF8.self)
+    if !bytes[start..<next].isJSONNumber { mistake(.number(text), start..<next) }
+    return .number(text)
+  }
+
+  // MARK: - Text
+
+  /// A text in its quotes; single quotes are reported and read all the same.
+  mutating func text() throws(Stop) -> String {
+    let start = next
+    let quote = bytes[next]
+    next += 1
+    while next < end, bytes[next] != quote, bytes[next] != "\\", bytes[next] >= 0x20 { next += 1 }
+    if next < end, bytes[next] == quote {
+      let text = String(decoding: bytes[start + 1..<next], as: UTF8.self)
+      next += 1
+      if quote == "'" { mistake(.singleQuotes, start..<next) }
+      return text
+    }
+    var text = Array(bytes[start + 1..<next])
+    while next < end {
+      switch bytes[next] {
+      case quote:
+        next += 1
+        if quote == "'" { mistake(.singleQuotes, start..<next) }
+        return String(decoding: text, as: UTF8.self)
+      case "\\": escape(into: &text)
+      // A line's end is rather a forgotten quote than a part of the text.
+      case "\n", "\r": throw stop(.unclosedText, start..<next)
+      case 0..<0x20:
+        mistake(.control(bytes[next]), next..<next + 1)
+        next += 1
+      default:
+        text.append(bytes[next])
+        next += 1
+      }
+    }
+    throw stop(.unclosedText, start..<end)
+  }
+
+  private mutating func escape(into text: inout [UInt8]) {
+    let start = next
+    next += 1
+    guard next < end else { return }
+    let byte = bytes[next]
+    switch byte {
+    case "\"", "\\", "/": text.append(byte)
+    case "b": text.append(0x08)
+    case "f": text.append(0x0C)
+    case "n": text.append(0x0A)
+    case "r": text.append(0x0D)
+    case "t": text.append(0x09)
+    case "u": return unicodeEscape(from: start, into: &text)
+    default:
+      // A line's end stays for the caller, and so does the rest of a longer character.
+      guard byte >= 0x20, byte < 0x80 else { return mistake(.escape("\\"), start..<next) }
+      mistake(.escape("\\" + String(Unicode.Scalar(byte))), start..<next + 1)
+    }
+    next += 1
+  }
+
+  /// `\uXXXX`, or two of them for a character above U+FFFF.
+  private mutating func unicodeEscape(from start: Int, into text: inout [UInt8]) {
+    guard let unit = hexDigits() else {
+      return mistake(.escape("\\u"), start..<next)
+    }
+    var scalar = UInt32(unit)
+    if unit & 0xFC00 == 0xD800, next + 1 < end, bytes[next] == "\\", bytes[next + 1] == "u" {
+      let second = next
+      next += 1
+      if let low = hexDigits(), low & 0xFC00 == 0xDC00 {
+        scalar = 0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(low) & 0x3FF
+      } else {
+        next = second
+      }
+    }
+    guard let scalar = Unicode.Scalar(scalar) else {
+      let written = String(decoding: bytes[start..<start + 6], as: UTF8.self)
+      return mistake(.halfCharacter(written), start..<start + 6)
+    }
+    text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+
+  /// Four digits behind the `u` at `next`; `nil`, and what there is of them is skipped, for fewer.
+  private mutating func hexDigits() -> UInt16? {
+    next += 1
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard next < end, let digit = bytes[next].hexDigit else { return nil }
+      unit = unit << 4 | UInt16(digit)
+      next += 1
+    }
+    return unit
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// The members of an object as it is read; a name that comes twice is reported at both places.
+///
+/// Names that read the same are equal, whatever code points make them ("é" has two forms).
+struct MemberList {
+  private(set) var members: [Value.Member] = []
+  /// Where each name stands in `members`, kept only for objects too long to be searched.
+  private var indices: [String: Int] = [:]
+
+  private static let searched = 32
+
+  var isEmpty: Bool { members.isEmpty }
+
+  func index(of name: String) -> Int? {
+    members.count <= Self.searched
+      ? members.firstIndex { $0.name == name } : indices[name]
+  }
+
+  mutating func append(_ member: Value.Member, _ findings: Findings) {
+    if let first = index(of: member.name) {
+      let file = findings.file
+      findings.report(
+        ReadingDiagnostics.duplicateKey(
+          member.name, at: file.place(member.nameRange),
+          first: file.place(members[first].nameRange)))
+      return
+    }
+    members.append(member)
+    if members.count == Self.searched + 1 {
+      for (index, member) in members.enumerated() { indices[member.name] = index }
+    } else if members.count > Self.searched {
+      indices[member.name] = members.count - 1
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Diagnostics
+
+extension SourceFile {
+  /// All bytes but a byte order mark.
+  package var text: Range<Int> {
+    (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)..<bytes.count
+  }
+}
+
+extension Findings {
+  /// Whether a part of the file is UTF-8 (RFC 3629 §4); the first bytes that are not are reported.
+  package func isText(_ range: Range<Int>) -> Bool {
+    guard let wrong = file.bytes[range].firstInvalidUTF8 else { return true }
+    report(ReadingDiagnostics.notUTF8(at: file.place(wrong)))
+    return false
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var firstInvalidUTF8: Range<Int>? {
+    var next = startIndex
+    while next < endIndex {
+      let byte = self[next]
+      if byte < 0x80 {
+        next += 1
+        continue
+      }
+      guard let length = sequenceLength(at: next) else { return next..<next + 1 }
+      next += length
+    }
+    return nil
+  }
+
+  /// The length of the well-formed sequence that begins at an index (Unicode, table 3-7).
+  private func sequenceLength(at index: Int) -> Int? {
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch self[index] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return nil
+    }
+    guard index + length <= endIndex, second.contains(self[index + 1]) else { return nil }
+    for offset in 2..<Swift.max(length, 2) where self[index + offset] & 0xC0 != 0x80 { return nil }
+    return length
+  }
+}
