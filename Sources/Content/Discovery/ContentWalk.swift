@@ -50,7 +50,8 @@ struct ContentWalk {
     for entry in entries where !Self.isIgnored(entry.name) {
       guard let name = String(validating: entry.name, as: UTF8.self) else {
         collector.report(
-          ContentDiagnostics.nameNotUTF8(folder + "/" + String(decoding: entry.name, as: UTF8.self)))
+          ContentDiagnostics.nameNotUTF8(folder + "/" + String(decoding: entry.name, as: UTF8.self))
+        )
         continue
       }
       guard !entry.name.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {

@@ -6,7 +6,7 @@ enum FileReader {
     /// The system's own number.
     case system(Int32)
     case notAFile
-    case tooLarge
+    case tooLarge(bytes: Int)
   }
 
   static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
@@ -17,8 +17,9 @@ enum FileReader {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    guard status.st_size <= limit else { throw .tooLarge }
-    return try bytes(descriptor, expecting: Int(status.st_size), limit: limit)
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .tooLarge(bytes: size) }
+    return try bytes(descriptor, expecting: size, limit: limit)
   }
 
   /// To the end of the file, which may have grown or shrunk since its size was asked for.
@@ -29,7 +30,8 @@ enum FileReader {
     // One byte more than expected shows the end without a further call.
     var result = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
       while count < buffer.count {
-        let free = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+        let free = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
         let got = Foundation.read(descriptor, free.baseAddress, free.count)
         if got == 0 { return }
         if got > 0 {
@@ -52,6 +54,6 @@ enum FileReader {
         throw .system(errno)
       }
     }
-    throw .tooLarge
+    throw .tooLarge(bytes: result.count)
   }
 }

@@ -2,13 +2,13 @@ import Domain
 
 /// The keys that every kind of model has, but for `title`, which some require.
 enum CommonKeys {
-  static let slug = Key("slug", .slug.located, "Its name in addresses and references.")
+  static let slug = Key("slug", .located(.slug), "Its name in addresses and references.")
   static let id = Key(
-    "id", .identifier.located, "A name of the author's own; without a slug it is the slug.")
+    "id", .located(.identifier), "A name of the author's own; without a slug it is the slug.")
   static let summary = Key("summary", .text, "A sentence or two for lists.")
-  static let body = Key("body", .text.located, "Its text in Markdown, in a JSON file.")
-  static let date = Key("date", .time.located, "When it was written.")
-  static let updated = Key("updated", .time.located, "When it was last changed.")
+  static let body = Key("body", .located(.text), "Its text in Markdown, in a JSON file.")
+  static let date = Key("date", .located(.time), "When it was written.")
+  static let updated = Key("updated", .located(.time), "When it was last changed.")
   static let tags = Key("tags", .oneOrMore(.words), "What it is about, in single words.")
   static let category = Key("category", .words, "What it is filed under.")
   static let author = Key(
@@ -17,8 +17,8 @@ enum CommonKeys {
     "Who wrote it: a person's slug, or names with addresses.")
   static let image = Key("image", .words, "The image that stands for it.")
   static let draft = Key("draft", .bool, "Whether it is unfinished, and so not published.")
-  static let publishDate = Key("publishDate", .time.located, "It is not published before.")
-  static let expiryDate = Key("expiryDate", .time.located, "It is not published from then on.")
+  static let publishDate = Key("publishDate", .located(.time), "It is not published before.")
+  static let expiryDate = Key("expiryDate", .located(.time), "It is not published from then on.")
   static let visibility = Key(
     "visibility", .enumeration(Visibility.self),
     "Who finds it: everyone, those who know its address, or nobody.")
@@ -104,7 +104,7 @@ struct CommonValues {
       if case .object = value.kind {
         return context.findings.read(value, as: AuthorKeys.table, path: key.name, AuthorKeys.read)
       }
-      let slug = key.convert(value, as: .slug.located, element: element, context.findings)
+      let slug = key.convert(value, as: .located(.slug), element: element, context.findings)
       return context.refer(to: .people, slug, by: key.name).map(Author.person)
     }
   }

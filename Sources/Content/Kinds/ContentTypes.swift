@@ -36,7 +36,9 @@ extension ValueType where T == String {
       guard text.utf8.first == UInt8(ascii: "/"), text != "/" else {
         throw Fault("'\(text)' is none")
       }
-      guard text.utf8.count <= ContentLimits.path else { throw Fault("it is longer than 1,024 bytes") }
+      guard text.utf8.count <= ContentLimits.path else {
+        throw Fault("it is longer than 1,024 bytes")
+      }
       var segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
       if segments.last == "" { segments.removeLast() }
       do throws(SlugFault) {
@@ -122,6 +124,13 @@ extension ValueType where T == Currency {
         throw Fault(error)
       }
     }
+  }
+}
+
+extension ValueType {
+  /// Values with their places in the file.
+  static func located<U: Sendable>(_ type: ValueType<U>) -> Self where T == Located<U> {
+    type.located
   }
 }
 

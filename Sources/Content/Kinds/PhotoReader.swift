@@ -5,15 +5,15 @@ enum PhotoReader: ModelReader {
   static let kind = ModelKind.photos
 
   static let title = Key("title", .words, required: true, "What it is called.")
-  static let file = Key("file", .words.located, "The image: a path from this file on.")
-  static let url = Key("url", .webAddress.located, "The image's address on the web.")
+  static let file = Key("file", .located(.words), "The image: a path from this file on.")
+  static let url = Key("url", .located(.webAddress), "The image's address on the web.")
   static let alt = Key("alt", .text, "What is to be seen, for those who can't.")
-  static let price = Key("price", .decimal.located, "What a print costs.")
+  static let price = Key("price", .located(.decimal), "What a print costs.")
   static let currency = Key("currency", .currency, "The price's currency, else the site's.")
   static let bought = Key("bought", .bool, "Whether it is sold.")
   static let buyURL = Key("buyURL", .webAddress, "Where it is paid for.")
-  static let takenAt = Key("takenAt", .time.located, "When it was taken.")
-  static let trip = Key("trip", .slug.located, "The slug of the trip that it was taken on.")
+  static let takenAt = Key("takenAt", .located(.time), "When it was taken.")
+  static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
 
   static let table = KeyTable(
     "a photo", title, file, url, alt, price, currency, bought, buyURL, takenAt, trip,
@@ -50,14 +50,15 @@ enum PhotoReader: ModelReader {
   private static func source(_ reader: inout ObjectReader) -> Photo.Source? {
     let path = reader.read(file)
     let address = reader.read(url)
-    let place = reader.findings.file.place
+    let source = reader.findings.file
     switch (reader.has(file), reader.has(url)) {
     case (false, false):
-      reader.findings.report(ContentDiagnostics.photoWithoutImage(at: place(reader.ranges.object)))
+      reader.findings.report(
+        ContentDiagnostics.photoWithoutImage(at: source.place(reader.ranges.object)))
       return nil
     case (true, true):
       reader.findings.report(
-        ContentDiagnostics.photoWithTwoImages(at: place(reader.ranges[url])))
+        ContentDiagnostics.photoWithTwoImages(at: source.place(reader.ranges[url])))
       return nil
     default:
       return path.map { .file($0.value) } ?? address.map { .url($0.value) }

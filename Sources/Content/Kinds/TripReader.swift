@@ -6,12 +6,12 @@ enum TripReader: ModelReader {
 
   static let title = Key("title", .words, "Without one it is \"Origin to Destination\".")
   static let departure = Key(
-    "departure", .time.located, required: true, "When it leaves, as planned.")
+    "departure", .located(.time), required: true, "When it leaves, as planned.")
   static let arrival = Key(
-    "arrival", .time.located, required: true, "When it arrives, as planned.")
+    "arrival", .located(.time), required: true, "When it arrives, as planned.")
   static let actualDeparture = Key(
-    "actualDeparture", .time.located, "When it left; without it the delay is unknown.")
-  static let actualArrival = Key("actualArrival", .time.located, "When it arrived.")
+    "actualDeparture", .located(.time), "When it left; without it the delay is unknown.")
+  static let actualArrival = Key("actualArrival", .located(.time), "When it arrived.")
   static let origin = Key("origin", .place, "Where it leaves.")
   static let destination = Key("destination", .place, "Where it arrives.")
   static let mode = Key("mode", .enumeration(TravelMode.self), "What carries the traveller.")
@@ -70,7 +70,7 @@ enum TripReader: ModelReader {
       (isList, elements) = (false, [value])
     }
     return elements.compactMap { element in
-      let slug = people.convert(element, as: .slug.located, element: isList, context.findings)
+      let slug = people.convert(element, as: .located(.slug), element: isList, context.findings)
       return context.refer(to: .people, slug, by: people.name)
     }
   }
@@ -112,8 +112,8 @@ extension ValueType where T == Domain.Place {
 enum PlaceReader {
   static let name = Key("name", .words, required: true, "What it is called.")
   static let timeZone = Key("timeZone", .zone, "The zone that its clocks show.")
-  static let latitude = Key("latitude", .decimal.located, "Degrees north, -90 to 90.")
-  static let longitude = Key("longitude", .decimal.located, "Degrees east, -180 to 180.")
+  static let latitude = Key("latitude", .located(.decimal), "Degrees north, -90 to 90.")
+  static let longitude = Key("longitude", .located(.decimal), "Degrees east, -180 to 180.")
 
   static let table = KeyTable("a place", name, timeZone, latitude, longitude)
 

@@ -9,25 +9,31 @@ struct FileLoader: Sendable {
 
   /// The models of a file.
   func load(_ model: ContentTree.ModelFile, _ unknownKeys: inout UnknownKeys) -> LoadedFile {
-    guard let file = Self.read(model.path, in: site, collector) else { return LoadedFile() }
+    guard let file = Self.read(model.path, in: site, collector) else {
+      return unparsed(model, SourceFile(path: model.path, bytes: []))
+    }
     let findings = Findings(file, collector)
     let context = ModelContext(settings, findings)
+    guard let parsed = ParsedFile(findings) else { return unparsed(model, file) }
     var loaded = LoadedFile()
-    if let parsed = ParsedFile(findings) {
-      var origin = Origin(model, body: parsed.body)
-      if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
-      for (index, value) in parsed.objects.enumerated() {
-        origin.index = parsed.isArray ? index : nil
-        add(value, origin, context, to: &loaded)
-      }
-    } else {
-      loaded.unparsed = file
-      if let slug = try? Slug(Origin(model, body: nil).fileName) {
-        loaded.names.append(RegisteredName(name: ModelName(model.kind, slug), file: file, range: nil))
-      }
+    var origin = Origin(model, body: parsed.body)
+    if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
+    for (index, value) in parsed.objects.enumerated() {
+      origin.index = parsed.isArray ? index : nil
+      add(value, origin, context, to: &loaded)
     }
     loaded.references = context.references
     unknownKeys.merge(findings.unknownKeys)
+    return loaded
+  }
+
+  /// What is known of a file that can't be parsed: the slug that it would have by its name.
+  private func unparsed(_ model: ContentTree.ModelFile, _ file: SourceFile) -> LoadedFile {
+    var loaded = LoadedFile()
+    loaded.unparsed = file
+    if let slug = try? Slug(Origin(model, body: nil).fileName) {
+      loaded.names.append(RegisteredName(name: ModelName(model.kind, slug), file: file, range: nil))
+    }
     return loaded
   }
 
@@ -60,20 +66,21 @@ struct FileLoader: Sendable {
   static func read(
     _ path: String, in site: String, _ collector: DiagnosticCollector
   ) -> SourceFile? {
-    let file: SourceFile
     do throws(FileReader.Fault) {
-      file = SourceFile(
+      return SourceFile(
         path: path, bytes: try FileReader.read(site + "/" + path, limit: ContentLimits.file))
     } catch {
-      collector.report(
+      let diagnostic =
         switch error {
         case .system(let number): ContentDiagnostics.unreadable(path, SystemFault(number: number))
         case .notAFile: ContentDiagnostics.notAFile(path)
-        case .tooLarge: ContentDiagnostics.fileTooLarge(path)
-        })
+        case .tooLarge(let size):
+          ReadingDiagnostics.tooLarge(
+            "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
+        }
+      collector.report(diagnostic)
       return nil
     }
-    return file
   }
 
   private func add(
@@ -144,7 +151,8 @@ struct FileLoader: Sendable {
         }
       }
     } else if origin.index != nil {
-      reader.findings.report(ContentDiagnostics.itemWithoutSlug(at: file.place(reader.ranges.object)))
+      reader.findings.report(
+        ContentDiagnostics.itemWithoutSlug(at: file.place(reader.ranges.object)))
       return nil
     } else {
       do throws(SlugFault) {

@@ -24,6 +24,7 @@ struct ParsedFile {
       return
     }
     guard let parts = MarkdownParts(findings) else { return nil }
+    _ = findings.isText(parts.body)
     if let frontMatter = parts.frontMatter {
       guard let value = frontMatter.value(findings) else { return nil }
       objects = [value]

@@ -9,7 +9,7 @@ enum SettingsReader {
   static let timeZone = Key("timeZone", .zone, "The zone of times that have none of their own.")
   static let currency = Key("currency", .currency, "The currency of amounts without one.")
   static let description = Key("description", .text, "A sentence on the site for search engines.")
-  static let author = Key("author", .slug.located, "The slug of the person whose site it is.")
+  static let author = Key("author", .located(.slug), "The slug of the person whose site it is.")
   static let pageSize = Key("pageSize", .pageSize, "How many models a page of a list shows.")
   static let navigation = Key(
     "navigation", .list(of: .object(NavigationReader.table, NavigationReader.read)),

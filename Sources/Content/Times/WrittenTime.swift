@@ -74,3 +74,33 @@ extension WrittenTime {
     }
   }
 }
+
+// For prose.
+
+extension WrittenTime {
+  /// The local time that it writes, `nil` for seconds since 1970.
+  var localTime: LocalTime? {
+    switch form {
+    case .instant: nil
+    case .offset(let local, _), .local(let local): local
+    case .day(let date): .midnight(date)
+    }
+  }
+}
+
+extension LocalTime {
+  /// Such as `2015-03-29T02:30:00`; a fraction of a second is left out.
+  var text: String {
+    let year = String(date.year)
+    let padded = String(repeating: "0", count: 4 - year.count) + year
+    return "\(padded)-\(twoDigits(date.month))-\(twoDigits(date.day))T"
+      + "\(twoDigits(secondOfDay / 3600)):\(twoDigits(secondOfDay / 60 % 60))"
+      + ":\(twoDigits(secondOfDay % 60))"
+  }
+
+  /// So many seconds later on the same day, as far as the day goes.
+  func later(by seconds: Int) -> LocalTime {
+    LocalTime(
+      date: date, secondOfDay: min(max(secondOfDay + seconds, 0), 86_399), nanoseconds: nanoseconds)
+  }
+}
