@@ -1,0 +1,34 @@
+/// An absolute `https` or `http` address as an author wrote it.
+package struct WebAddress: Sendable, Hashable {
+  package let text: String
+  /// Behind `://` and up to the first `/`, `?` or `#`.
+  let authority: Substring
+  /// From there on.
+  let rest: Substring
+
+  package init(_ text: String) throws(WebAddressFault) {
+    guard let scheme = ["https://", "http://"].first(where: text.lowercased().hasPrefix) else {
+      throw .noScheme
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{0}"..."\u{20}", "\u{7F}"..."\u{A0}", "\"", "<", ">", "\\", "^", "`", "{", "|", "}":
+        throw .forbidden(scalar)
+      default: break
+      }
+    }
+    let address = text.dropFirst(scheme.count)
+    authority = address.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    rest = address[authority.endIndex...]
+    guard !authority.isEmpty else { throw .noHost }
+    self.text = text
+  }
+}
+
+package enum WebAddressFault: Error, Sendable, Hashable {
+  /// It begins with neither `https://` nor `http://`.
+  case noScheme
+  case noHost
+  /// A character that no address may hold (RFC 3986 §2).
+  case forbidden(Unicode.Scalar)
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Domain
+
+// Why a value can't be converted, as clauses that go on from "'departure' must be …, but".
+
+extension Fault {
+  init(_ fault: TimeFault, in text: String) {
+    switch fault {
+    case .unreadable: self.init("'\(text)' is none")
+    case .noSuchDate(let fault): self.init(Self.reason(fault))
+    case .noSuchHour(let hour): self.init("there is no hour \(hour)")
+    case .noSuchMinute(let minute): self.init("there is no minute \(minute)")
+    case .noSuchSecond(let second): self.init("there is no second \(second)")
+    case .noSuchOffset: self.init("an offset is at most 23:59")
+    case .tooManyDecimals: self.init("a second has at most nine decimals")
+    case .outOfRange: self.init("it lies outside the years 1 to 9999")
+    case .unknownZone(let name):
+      self.init(
+        "there is no zone '\(name)'",
+        fix: suggestion(for: name, among: Zone.knownNames).map { "did you mean '\($0)'?" })
+    case .criticalSuffix(let suffix): self.init("'[!\(suffix)]' is not understood")
+    case .offsetDisagrees, .skipped, .ambiguous: self.init("it is not one instant")
+    }
+  }
+
+  private static func reason(_ fault: CalendarDateFault) -> String {
+    switch fault {
+    case .noSuchYear(let year): "there is no year \(year)"
+    case .noSuchMonth(let month): "there is no month \(month)"
+    case .noSuchDay(let day, let month, let year, let days):
+      "\(monthNames[month - 1]) \(year) has \(days) days and no day \(day)"
+    }
+  }
+
+  init(_ fault: SlugFault) {
+    switch fault {
+    case .empty: self.init("it is empty")
+    case .tooLong(let bytes):
+      self.init("it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)")
+    case .startsWithDot: self.init("it begins with a dot")
+    case .separator(let separator): self.init("it holds '\(separator)'")
+    case .control: self.init("it holds a control character")
+    }
+  }
+
+  init(_ fault: CurrencyFault) {
+    switch fault {
+    case .unknownCode(let code):
+      self.init(
+        "there is no '\(code)'",
+        fix: suggestion(for: code, among: Currency.codes).map { "did you mean '\($0)'?" })
+    }
+  }
+
+  init(_ fault: WebAddressFault) {
+    switch fault {
+    case .noScheme: self.init("it begins with neither https:// nor http://")
+    case .noHost: self.init("it names no host")
+    case .forbidden(" "): self.init("it holds a space", fix: "write %20")
+    case .forbidden(let scalar):
+      self.init(
+        scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F
+          ? "it holds a control character" : "it holds '\(scalar)'")
+    }
+  }
+
+  init(_ fault: BaseURLFault) {
+    switch fault {
+    case .address(let fault): self.init(fault)
+    case .queryOrFragment: self.init("it has a query or a fragment")
+    case .host: self.init("its host is none")
+    case .segment(let segment): self.init("its path holds '\(segment)'")
+    }
+  }
+}
+
+private let monthNames = [
+  "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+  "November", "December",
+]

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// What lies in a site's `Content/`, by paths below the site's folder, each list in byte order.
+struct ContentTree: Sendable {
+  struct ModelFile: Sendable, Hashable {
+    let kind: ModelKind
+    let path: String
+    /// Whether it is the `index` of a folder, which names the model.
+    let isFolder: Bool
+  }
+
+  struct IndexFile: Sendable, Hashable {
+    /// `nil` for home.
+    let kind: ModelKind?
+    let path: String
+  }
+
+  private(set) var settings: String?
+  private(set) var models: [ModelFile] = []
+  private(set) var indexes: [IndexFile] = []
+  private(set) var assets: [String] = []
+  /// Files that look like models where none are read: the first of each folder at the top of
+  /// `Content/` (of `Content/` itself under ""), and their number.
+  private(set) var strays: [(folder: String, first: String, count: Int)] = []
+
+  /// Decides by its path what a file is.
+  mutating func add(_ path: String) {
+    let segments = path.split(separator: "/").dropFirst()
+    guard let name = segments.last, let top = segments.first else { return }
+    let isIndex = name == "index.md" || name == "index.json"
+    guard segments.count > 1 else {
+      if name == "site.json" {
+        settings = path
+      } else if isIndex {
+        indexes.append(IndexFile(kind: nil, path: path))
+      } else {
+        addOther(path, in: "", named: name)
+      }
+      return
+    }
+    guard let kind = ModelKind(rawValue: String(top)) else {
+      addOther(path, in: String(top), named: name)
+      return
+    }
+    if isIndex, segments.count == 2 {
+      indexes.append(IndexFile(kind: kind, path: path))
+    } else if Self.looksLikeModel(name) {
+      models.append(ModelFile(kind: kind, path: path, isFolder: isIndex))
+    } else {
+      assets.append(path)
+    }
+  }
+
+  private mutating func addOther(_ path: String, in folder: String, named name: Substring) {
+    guard Self.looksLikeModel(name) else {
+      assets.append(path)
+      return
+    }
+    if let index = strays.firstIndex(where: { $0.folder == folder }) {
+      strays[index].count += 1
+    } else {
+      strays.append((folder, path, 1))
+    }
+  }
+
+  private static func looksLikeModel(_ name: Substring) -> Bool {
+    name.hasSuffix(".md") || name.hasSuffix(".json")
+  }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import Foundation
+
+/// Walks `Content/` in the order of names' bytes, and leaves the site's folder by no link.
+struct ContentWalk {
+  private let site: String
+  private let collector: DiagnosticCollector
+  private var tree = ContentTree()
+  /// The site's folder without links in its path.
+  private var realSite = ""
+
+  /// - Parameter site: the site's folder on disk, without a `/` at the end.
+  static func tree(of site: String, _ collector: DiagnosticCollector) -> ContentTree {
+    var walk = ContentWalk(site: site, collector: collector)
+    walk.walk()
+    for stray in walk.tree.strays {
+      collector.report(
+        ContentDiagnostics.outsideKinds(stray.folder, first: stray.first, count: stray.count))
+    }
+    return walk.tree
+  }
+
+  private init(site: String, collector: DiagnosticCollector) {
+    self.site = site
+    self.collector = collector
+  }
+
+  private mutating func walk() {
+    guard let real = Self.realPath(site), let content = Self.realPath(site + "/Content") else {
+      collector.report(ContentDiagnostics.missingFolder())
+      return
+    }
+    realSite = real
+    guard contains(content) else {
+      collector.report(ContentDiagnostics.leadsOut("Content"))
+      return
+    }
+    visit("Content", trail: [content])
+  }
+
+  /// - Parameter trail: the real paths of the folder and of those that led to it.
+  private mutating func visit(_ folder: String, trail: [String]) {
+    let entries: [DirectoryEntry]
+    do throws(SystemFault) {
+      entries = try DirectoryEntry.entries(of: site + "/" + folder)
+    } catch {
+      collector.report(ContentDiagnostics.unreadable(folder, error))
+      return
+    }
+    for entry in entries where !Self.isIgnored(entry.name) {
+      guard let name = String(validating: entry.name, as: UTF8.self) else {
+        collector.report(
+          ContentDiagnostics.nameNotUTF8(folder + "/" + String(decoding: entry.name, as: UTF8.self))
+        )
+        continue
+      }
+      guard !entry.name.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+        collector.report(ContentDiagnostics.controlInName(in: folder, name))
+        continue
+      }
+      let path = folder + "/" + name
+      guard path.utf8.count <= ContentLimits.path else {
+        collector.report(ContentDiagnostics.pathTooLong(path))
+        continue
+      }
+      switch entry.kind {
+      case .file: tree.add(path)
+      case .folder: descend(path, to: (trail.last ?? "") + "/" + name, trail)
+      case .link: follow(path, trail)
+      case .other: collector.report(ContentDiagnostics.notAFile(path))
+      }
+    }
+  }
+
+  private mutating func follow(_ path: String, _ trail: [String]) {
+    guard let target = Self.realPath(site + "/" + path) else {
+      collector.report(ContentDiagnostics.unreadable(path, SystemFault(number: errno)))
+      return
+    }
+    guard contains(target) else {
+      collector.report(ContentDiagnostics.leadsOut(path))
+      return
+    }
+    var status = stat()
+    guard stat(target, &status) == 0 else {
+      collector.report(ContentDiagnostics.unreadable(path, SystemFault(number: errno)))
+      return
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: tree.add(path)
+    case S_IFDIR: descend(path, to: target, trail)
+    default: collector.report(ContentDiagnostics.notAFile(path))
+    }
+  }
+
+  private mutating func descend(_ path: String, to real: String, _ trail: [String]) {
+    guard !trail.contains(real) else {
+      collector.report(ContentDiagnostics.linkLoop(path))
+      return
+    }
+    visit(path, trail: trail + [real])
+  }
+
+  /// By whole segments: `/site-old` is not inside `/site`.
+  private func contains(_ real: String) -> Bool {
+    real == realSite || real.utf8.starts(with: (realSite == "/" ? "/" : realSite + "/").utf8)
+  }
+
+  /// Hidden files, and what editors leave behind.
+  private static func isIgnored(_ name: [UInt8]) -> Bool {
+    name.first == UInt8(ascii: ".") || name.last == UInt8(ascii: "~")
+      || name.suffix(4).elementsEqual(".swp".utf8)
+      || name.first == UInt8(ascii: "#") && name.last == UInt8(ascii: "#")
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
+}

@@ -1,0 +1,111 @@
+import Domain
+
+/// The keys that every kind of model has, but for `title`, which some require.
+enum CommonKeys {
+  static let slug = Key("slug", .located(.slug), "Its name in addresses and references.")
+  static let id = Key(
+    "id", .located(.identifier), "A name of the author's own; without a slug it is the slug.")
+  static let summary = Key("summary", .text, "A sentence or two for lists.")
+  static let body = Key("body", .located(.text), "Its text in Markdown, in a JSON file.")
+  static let date = Key("date", .located(.time), "When it was written.")
+  static let updated = Key("updated", .located(.time), "When it was last changed.")
+  static let tags = Key("tags", .oneOrMore(.words), "What it is about, in single words.")
+  static let category = Key("category", .words, "What it is filed under.")
+  static let author = Key(
+    "author",
+    .raw("a person's slug, or a list of slugs and of objects with 'name' and 'url'", author_),
+    "Who wrote it: a person's slug, or names with addresses.")
+  static let image = Key("image", .words, "The image that stands for it.")
+  static let draft = Key("draft", .bool, "Whether it is unfinished, and so not published.")
+  static let publishDate = Key("publishDate", .located(.time), "It is not published before.")
+  static let expiryDate = Key("expiryDate", .located(.time), "It is not published from then on.")
+  static let visibility = Key(
+    "visibility", .enumeration(Visibility.self),
+    "Who finds it: everyone, those who know its address, or nobody.")
+  static let aliases = Key(
+    "aliases", .oneOrMore(.publishedPath), "Paths on this site that lead to it too.")
+  static let template = Key("template", .words, "The template that shows it.")
+
+  static let table = KeyTable(
+    "a model", slug, id, summary, body, date, updated, tags, category, author, image, draft,
+    publishDate, expiryDate, visibility, aliases, template)
+
+  private static let author_ = Shape.oneOf([
+    .text, .object(AuthorKeys.table), .list(.oneOf([.text, .object(AuthorKeys.table)])),
+  ])
+}
+
+/// The keys of an author who is no person of the site.
+enum AuthorKeys {
+  static let name = Key("name", .words, required: true, "The name.")
+  static let url = Key("url", .webAddress, "An address on the web.")
+
+  static let table = KeyTable("an author", name, url)
+
+  static func read(_ reader: inout ObjectReader) -> Author? {
+    let name = reader.read(name)
+    let url = reader.read(url)
+    return name.map { .named($0, url: url) }
+  }
+}
+
+/// The common keys' values, from which attributes are made once slug and title are known.
+struct CommonValues {
+  private let id: String?
+  private let summary: String?
+  private let date: Moment?
+  private let updated: Moment?
+  private let tags: [String]
+  private let category: String?
+  private let authors: [Author]
+  private let image: String?
+  private let isDraft: Bool
+  private let publishDate: Moment?
+  private let expiryDate: Moment?
+  private let visibility: Visibility
+  private let aliases: [String]
+  private let template: String?
+
+  init(_ reader: inout ObjectReader, _ context: ModelContext) {
+    id = reader.read(CommonKeys.id)?.value
+    summary = reader.read(CommonKeys.summary)
+    date = reader.moment(CommonKeys.date, context)
+    updated = reader.moment(CommonKeys.updated, context)
+    tags = reader.read(CommonKeys.tags) ?? []
+    category = reader.read(CommonKeys.category)
+    authors = Self.authors(reader.read(CommonKeys.author), context)
+    image = reader.read(CommonKeys.image)
+    isDraft = reader.read(CommonKeys.draft) ?? false
+    publishDate = reader.moment(CommonKeys.publishDate, context)
+    expiryDate = reader.moment(CommonKeys.expiryDate, context)
+    visibility = reader.read(CommonKeys.visibility) ?? .public
+    aliases = reader.read(CommonKeys.aliases) ?? []
+    template = reader.read(CommonKeys.template)
+  }
+
+  func attributes(slug: Slug, title: String) throws(AttributesFault) -> Attributes {
+    try Attributes(
+      slug: slug, title: title, id: id, summary: summary, date: date, updated: updated,
+      tags: tags, category: category, authors: authors, image: image, isDraft: isDraft,
+      publishDate: publishDate, expiryDate: expiryDate, visibility: visibility, aliases: aliases,
+      template: template)
+  }
+
+  /// Each author by itself, so that a wrong one hides no reference of another.
+  private static func authors(_ value: Value?, _ context: ModelContext) -> [Author] {
+    guard let value else { return [] }
+    let key = CommonKeys.author
+    if case .array(let elements) = value.kind {
+      return elements.compactMap { author($0, element: true) }
+    }
+    return author(value, element: false).map { [$0] } ?? []
+
+    func author(_ value: Value, element: Bool) -> Author? {
+      if case .object = value.kind {
+        return context.findings.read(value, as: AuthorKeys.table, path: key.name, AuthorKeys.read)
+      }
+      let slug = key.convert(value, as: .located(.slug), element: element, context.findings)
+      return context.refer(to: .people, slug, by: key.name).map(Author.person)
+    }
+  }
+}

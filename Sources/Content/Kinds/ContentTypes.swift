@@ -1,0 +1,151 @@
+import Domain
+
+// The types of values that only content has: what a key expects, in words, and its conversion.
+
+extension ValueType where T == String {
+  /// Text with more in it than blanks.
+  static var words: Self {
+    .parsed("text") { text throws(Fault) in
+      guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("it is empty") }
+      return text
+    }
+  }
+
+  /// Text, or a whole number, which counts as its digits.
+  static var identifier: Self {
+    .custom("text", .oneOf([.text, .integer])) { value throws(Fault) in
+      guard let text = value.scalarText else { throw .wrongKind }
+      return text
+    }
+  }
+
+  /// An address of the web.
+  static var webAddress: Self {
+    .parsed("an address such as https://ana.example/shop") { text throws(Fault) in
+      do throws(WebAddressFault) {
+        return try WebAddress(text).text
+      } catch {
+        throw Fault(error)
+      }
+    }
+  }
+
+  /// A path on the finished site.
+  static var publishedPath: Self {
+    .parsed("a path on this site such as /lisbon/") { text throws(Fault) in
+      guard text.utf8.first == UInt8(ascii: "/"), text != "/" else {
+        throw Fault("'\(text)' is none")
+      }
+      guard text.utf8.count <= ContentLimits.path else {
+        throw Fault("it is longer than 1,024 bytes")
+      }
+      var segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      if segments.last == "" { segments.removeLast() }
+      do throws(SlugFault) {
+        for segment in segments { _ = try Slug(String(segment)) }
+      } catch {
+        throw Fault(error)
+      }
+      return text
+    }
+  }
+
+  /// A place on the site or on the web.
+  static var link: Self {
+    .parsed("a path such as /trips/ or an address such as https://ana.example") {
+      text throws(Fault) in
+      if text.utf8.first == UInt8(ascii: "/"), !text.hasPrefix("//") { return text }
+      do throws(WebAddressFault) {
+        return try WebAddress(text).text
+      } catch {
+        throw Fault(error)
+      }
+    }
+  }
+}
+
+extension ValueType where T == Slug {
+  static var slug: Self {
+    .custom("a slug such as lisbon", .oneOf([.text, .integer])) { value throws(Fault) in
+      guard let text = value.scalarText else { throw .wrongKind }
+      do throws(SlugFault) {
+        return try Slug(text)
+      } catch {
+        throw Fault(error)
+      }
+    }
+  }
+}
+
+extension ValueType where T == WrittenTime {
+  /// A point in time in any of its forms.
+  static var time: Self {
+    .custom(
+      "a date or time such as 2015-10-09T13:09:53+01:00", .oneOf([.text, .decimal])
+    ) { value throws(Fault) in
+      guard let text = value.scalarText else { throw .wrongKind }
+      do throws(TimeFault) {
+        return try WrittenTime(text)
+      } catch {
+        throw Fault(error, in: text)
+      }
+    }
+  }
+}
+
+extension ValueType where T == CalendarDate {
+  static var calendarDate: Self {
+    .custom("a date such as 1970-01-01", .oneOf([.text, .decimal])) { value throws(Fault) in
+      guard let text = value.scalarText else { throw .wrongKind }
+      do throws(TimeFault) {
+        return try CalendarDate(written: text)
+      } catch {
+        throw Fault(error, in: text)
+      }
+    }
+  }
+}
+
+extension ValueType where T == Zone {
+  static var zone: Self {
+    .parsed("a time zone such as Europe/Lisbon") { text throws(Fault) in
+      guard let zone = Zone(iana: text) else { throw Fault(TimeFault.unknownZone(text), in: text) }
+      return zone
+    }
+  }
+}
+
+extension ValueType where T == Currency {
+  static var currency: Self {
+    .parsed("a currency code of ISO 4217 such as EUR") { text throws(Fault) in
+      do throws(CurrencyFault) {
+        return try Currency(code: text)
+      } catch {
+        throw Fault(error)
+      }
+    }
+  }
+}
+
+extension ValueType {
+  /// Values with their places in the file.
+  static func located<U: Sendable>(_ type: ValueType<U>) -> Self where T == Located<U> {
+    type.located
+  }
+}
+
+extension ValueType where T == Value {
+  /// The value as it is, for those who convert it with more knowledge than a declaration has.
+  static func raw(_ expected: String, _ shape: Shape) -> Self {
+    .custom(expected, shape) { value throws(Fault) in value }
+  }
+}
+
+extension Key {
+  /// Converts what a raw value holds; a mistake is reported as one of this key.
+  func convert<U: Sendable>(
+    _ value: Value, as type: ValueType<U>, element: Bool = false, _ findings: Findings
+  ) -> U? {
+    type.read(value, Field(path: name, findings: findings, isElement: element))
+  }
+}

@@ -1,0 +1,129 @@
+package import Diagnostics
+import Dispatch
+import Domain
+import Synchronization
+
+/// Loads a site's content, its files in parallel; the result does not depend on who came first.
+package struct ContentLoader: Sendable {
+  /// The site's folder on disk, without a `/` at the end.
+  private let site: String
+  private let jobs: Int
+
+  /// - Parameter jobs: how many files are read at the same time, at least one.
+  package init(site: String, jobs: Int) {
+    self.site = site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
+    self.jobs = max(1, jobs)
+  }
+
+  /// All content that is without mistakes; every mistake is reported to the collector, and with
+  /// one the content is not whole.
+  package func load(_ collector: DiagnosticCollector) -> SiteContent {
+    let tree = ContentWalk.tree(of: site, collector)
+    var unknownKeys = UnknownKeys()
+    let settings = settings(tree, collector, &unknownKeys)
+    let loader = FileLoader(site: site, settings: settings, collector: collector)
+
+    let files = load(tree.models, &unknownKeys, loader.load)
+    let indexes = load(tree.indexes, &unknownKeys, loader.load)
+    unknownKeys.report(to: collector)
+
+    let unparsed = zip(tree.models, files).compactMap { model, file in
+      file.unparsed.map { (kind: model.kind, file: $0) }
+    }
+    let registry = SlugRegistry(
+      files.lazy.flatMap(\.names), unparsed: unparsed, collector)
+    for file in files {
+      for reference in file.references { registry.check(reference, collector) }
+    }
+    if let author = settings.author { registry.check(author, collector) }
+
+    let (homeText, listTexts) = texts(zip(tree.indexes, indexes), collector)
+    return SiteContent(
+      settings: settings.settings,
+      trips: files.flatMap(\.trips).inListOrder(),
+      photos: files.flatMap(\.photos).inListOrder(),
+      accounts: files.flatMap(\.accounts).inListOrder(),
+      people: files.flatMap(\.people).inListOrder(),
+      pages: files.flatMap(\.pages).inListOrder(),
+      homeText: homeText,
+      listTexts: listTexts,
+      assets: assets(tree, files, collector))
+  }
+
+  private func settings(
+    _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys
+  ) -> LoadedSettings {
+    guard let path = tree.settings, let file = FileLoader.read(path, in: site, collector) else {
+      return LoadedSettings()
+    }
+    let findings = Findings(file, collector)
+    guard let value = Value.json(findings) else { return LoadedSettings() }
+    let settings = SettingsReader.read(value, findings)
+    unknownKeys.merge(findings.unknownKeys)
+    return settings
+  }
+
+  /// Loads each file on the next free worker; the result is in the order of the files.
+  private func load<File: Sendable>(
+    _ files: [File], _ unknownKeys: inout UnknownKeys,
+    _ load: @Sendable (File, inout UnknownKeys) -> LoadedFile
+  ) -> [LoadedFile] {
+    let chunk = 32
+    let results = Mutex(WorkersResults())
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(jobs, files.count / chunk + 1)) { _ in
+      var chunks: [(start: Int, files: [LoadedFile])] = []
+      var unknownKeys = UnknownKeys()
+      while true {
+        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
+        guard start < files.count else { break }
+        let end = min(start + chunk, files.count)
+        chunks.append((start, files[start..<end].map { load($0, &unknownKeys) }))
+      }
+      results.withLock {
+        $0.chunks += chunks
+        $0.unknownKeys.merge(unknownKeys)
+      }
+    }
+    return results.withLock {
+      unknownKeys.merge($0.unknownKeys)
+      return $0.chunks.sorted { $0.start < $1.start }.flatMap { $0.files }
+    }
+  }
+
+  private func texts(
+    _ indexes: some Sequence<(ContentTree.IndexFile, LoadedFile)>, _ collector: DiagnosticCollector
+  ) -> (home: IndexText?, lists: [ModelKind: IndexText]) {
+    var home: IndexText?
+    var lists: [ModelKind: IndexText] = [:]
+    var firsts: [ModelKind?: String] = [:]
+    for (index, file) in indexes {
+      if let first = firsts[index.kind] {
+        collector.report(ContentDiagnostics.duplicateIndex(index.path, first: first))
+        continue
+      }
+      firsts[index.kind] = index.path
+      if let kind = index.kind { lists[kind] = file.indexText } else { home = file.indexText }
+    }
+    return (home, lists)
+  }
+
+  private func assets(
+    _ tree: ContentTree, _ files: [LoadedFile], _ collector: DiagnosticCollector
+  ) -> [Asset] {
+    var folders: [String: ModelName] = [:]
+    for file in files {
+      if let folder = file.folder, let name = file.names.first { folders[folder] = name.name }
+    }
+    let pages = files.lazy.flatMap(\.names).map { (name: $0.name, path: $0.file.path) }
+    return AssetPaths(site: site, folders: folders, collector: collector)
+      .assets(tree.assets, besides: Array(pages))
+  }
+}
+
+/// What the workers of one load have brought so far.
+private struct WorkersResults {
+  /// Each with the place of its first file.
+  var chunks: [(start: Int, files: [LoadedFile])] = []
+  var unknownKeys = UnknownKeys()
+}

@@ -1,0 +1,207 @@
+import Diagnostics
+import Domain
+
+/// Reads one file of content into models; a value that one worker uses for many files.
+struct FileLoader: Sendable {
+  let site: String
+  let settings: LoadedSettings
+  let collector: DiagnosticCollector
+
+  /// The models of a file.
+  func load(_ model: ContentTree.ModelFile, _ unknownKeys: inout UnknownKeys) -> LoadedFile {
+    guard let file = Self.read(model.path, in: site, collector) else {
+      return unparsed(model, SourceFile(path: model.path, bytes: []))
+    }
+    let findings = Findings(file, collector)
+    let context = ModelContext(settings, findings)
+    guard let parsed = ParsedFile(findings) else { return unparsed(model, file) }
+    var loaded = LoadedFile()
+    var origin = Origin(model, body: parsed.body)
+    if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
+    for (index, value) in parsed.objects.enumerated() {
+      origin.index = parsed.isArray ? index : nil
+      add(value, origin, context, to: &loaded)
+    }
+    loaded.references = context.references
+    unknownKeys.merge(findings.unknownKeys)
+    return loaded
+  }
+
+  /// What is known of a file that can't be parsed: the slug that it would have by its name.
+  private func unparsed(_ model: ContentTree.ModelFile, _ file: SourceFile) -> LoadedFile {
+    var loaded = LoadedFile()
+    loaded.unparsed = file
+    if let slug = try? Slug(Origin(model, body: nil).fileName) {
+      loaded.names.append(RegisteredName(name: ModelName(model.kind, slug), file: file, range: nil))
+    }
+    return loaded
+  }
+
+  /// The text of home or of a list.
+  func load(_ index: ContentTree.IndexFile, _ unknownKeys: inout UnknownKeys) -> LoadedFile {
+    var loaded = LoadedFile()
+    guard let file = Self.read(index.path, in: site, collector) else { return loaded }
+    let findings = Findings(file, collector)
+    if let parsed = ParsedFile(findings) {
+      guard !parsed.isArray, let value = parsed.objects.first else {
+        findings.report(ContentDiagnostics.indexIsList(at: file.place))
+        return loaded
+      }
+      loaded.indexText = findings.read(value, as: IndexTextReader.table) { reader in
+        let title = reader.read(IndexTextReader.title)
+        let summary = reader.read(IndexTextReader.summary)
+        let image = reader.read(IndexTextReader.image)
+        let template = reader.read(IndexTextReader.template)
+        let body = body(reader.read(IndexTextReader.body), parsed.body, findings)
+        return IndexText(
+          kind: index.kind, title: title, summary: summary, image: image, template: template,
+          body: body, file: file, ranges: reader.ranges)
+      }
+    }
+    unknownKeys.merge(findings.unknownKeys)
+    return loaded
+  }
+
+  /// A file's bytes, which are UTF-8; `nil`, and a diagnostic, where they can't be had.
+  static func read(
+    _ path: String, in site: String, _ collector: DiagnosticCollector
+  ) -> SourceFile? {
+    do throws(FileReader.Fault) {
+      return SourceFile(
+        path: path, bytes: try FileReader.read(site + "/" + path, limit: ContentLimits.file))
+    } catch {
+      let diagnostic =
+        switch error {
+        case .system(let number): ContentDiagnostics.unreadable(path, SystemFault(number: number))
+        case .notAFile: ContentDiagnostics.notAFile(path)
+        case .tooLarge(let size):
+          ReadingDiagnostics.tooLarge(
+            "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
+        }
+      collector.report(diagnostic)
+      return nil
+    }
+  }
+
+  private func add(
+    _ value: Value, _ origin: Origin, _ context: ModelContext, to loaded: inout LoadedFile
+  ) {
+    switch origin.kind {
+    case .trips:
+      model(TripReader.self, value, origin, context, &loaded).map { loaded.trips.append($0) }
+    case .photos:
+      model(PhotoReader.self, value, origin, context, &loaded).map { loaded.photos.append($0) }
+    case .accounts:
+      model(AccountReader.self, value, origin, context, &loaded).map { loaded.accounts.append($0) }
+    case .people:
+      model(PersonReader.self, value, origin, context, &loaded).map { loaded.people.append($0) }
+    case .pages:
+      model(PageReader.self, value, origin, context, &loaded).map { loaded.pages.append($0) }
+    }
+  }
+
+  private func model<Reader: ModelReader>(
+    _: Reader.Type, _ value: Value, _ origin: Origin, _ context: ModelContext,
+    _ loaded: inout LoadedFile
+  ) -> Sourced<Reader.Model>? {
+    let findings = context.findings
+    guard var reader = ObjectReader(value, as: Reader.table, findings) else { return nil }
+    let slug = slug(&reader, origin, &loaded)
+    let common = CommonValues(&reader, context)
+    let read = Reader.read(&reader, context)
+    let body = body(reader.read(CommonKeys.body), origin.body, findings)
+    guard reader.finish(), let slug, let read else { return nil }
+    do throws(AttributesFault) {
+      let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
+      return Sourced(
+        kind: origin.kind, model: read.model, attributes: attributes, body: body,
+        file: findings.file, ranges: reader.ranges, isFolder: origin.isFolder,
+        date: Reader.kind == .trips ? read.date : attributes.date ?? read.date,
+        index: origin.index)
+    } catch {
+      switch error {
+      case .expiresBeforeItIsPublished:
+        let ranges = reader.ranges
+        findings.report(
+          ContentDiagnostics.expiresBeforeItIsPublished(
+            at: findings.file.place(ranges[CommonKeys.expiryDate]),
+            published: findings.file.place(ranges[CommonKeys.publishDate])))
+      }
+      return nil
+    }
+  }
+
+  /// `slug`, else `id`, else the file's name; noted as taken even where the model has mistakes.
+  private func slug(
+    _ reader: inout ObjectReader, _ origin: Origin, _ loaded: inout LoadedFile
+  ) -> Slug? {
+    let file = reader.findings.file
+    let stated: Located<Slug>?
+    if reader.has(CommonKeys.slug) {
+      stated = reader.read(CommonKeys.slug)
+    } else if reader.has(CommonKeys.id) {
+      stated = reader.read(CommonKeys.id).flatMap { id in
+        do throws(SlugFault) {
+          return Located(try Slug(id.value), at: id.range)
+        } catch {
+          reader.findings.report(
+            ContentDiagnostics.wrongSlug(
+              Fault(error), from: .id, at: file.place(id.range)))
+          return nil
+        }
+      }
+    } else if origin.index != nil {
+      reader.findings.report(
+        ContentDiagnostics.itemWithoutSlug(at: file.place(reader.ranges.object)))
+      return nil
+    } else {
+      do throws(SlugFault) {
+        let slug = try Slug(origin.fileName)
+        loaded.names.append(
+          RegisteredName(name: ModelName(origin.kind, slug), file: file, range: nil))
+        return slug
+      } catch {
+        reader.findings.report(
+          ContentDiagnostics.wrongSlug(Fault(error), from: .fileName, at: file.place))
+        return nil
+      }
+    }
+    guard let stated else { return nil }
+    loaded.names.append(
+      RegisteredName(name: ModelName(origin.kind, stated.value), file: file, range: stated.range))
+    return stated.value
+  }
+
+  /// The text below front matter, or the key `body` of a JSON file, which has nothing below.
+  private func body(
+    _ key: Located<String>?, _ below: Range<Int>?, _ findings: Findings
+  ) -> MarkdownText {
+    let file = findings.file
+    guard let key else { return MarkdownText(file, below ?? 0..<0) }
+    if below != nil {
+      findings.report(ContentDiagnostics.bodyInFrontMatter(at: file.place(key.range)))
+    }
+    return MarkdownText(decoded: key.value, in: file, at: key.range)
+  }
+}
+
+/// Where an object of a file of content comes from.
+private struct Origin {
+  let kind: ModelKind
+  let isFolder: Bool
+  /// The name of the file without its extension, or of the folder whose index it is.
+  let fileName: String
+  /// What lies below the front matter; `nil` in JSON.
+  let body: Range<Int>?
+  /// The object's place in a file of several.
+  var index: Int?
+
+  init(_ file: ContentTree.ModelFile, body: Range<Int>?) {
+    kind = file.kind
+    isFolder = file.isFolder
+    let name = file.isFolder ? file.path.folder.fileName : file.path.fileName
+    fileName =
+      file.isFolder ? name : String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    self.body = body
+  }
+}

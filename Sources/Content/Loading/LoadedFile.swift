@@ -1,0 +1,29 @@
+import Diagnostics
+import Domain
+
+/// What one file of content came to.
+struct LoadedFile: Sendable {
+  var trips: [Sourced<Trip>] = []
+  var photos: [Sourced<Photo>] = []
+  var accounts: [Sourced<Account>] = []
+  var people: [Sourced<Person>] = []
+  var pages: [Sourced<TextPage>] = []
+  var indexText: IndexText?
+  /// Also those of models with mistakes, so that references to them are no mistakes too.
+  var names: [RegisteredName] = []
+  var references: [Reference] = []
+  /// Set where the file can't be parsed, so that nobody knows which models it holds.
+  var unparsed: SourceFile?
+  /// The folder whose index the file is.
+  var folder: String?
+}
+
+/// The name of a model, and where it comes from.
+struct RegisteredName: Sendable {
+  let name: ModelName
+  let file: SourceFile
+  /// The key that states it, `nil` where the file's own name does.
+  let range: Range<Int>?
+
+  var place: Diagnostics.Place { range.map(file.place) ?? file.place }
+}

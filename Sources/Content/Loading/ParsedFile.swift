@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// A file of content as objects, and the range of its text.
+struct ParsedFile {
+  /// One for a Markdown file, even without front matter.
+  let objects: [Value]
+  /// Whether it is a JSON file with an array.
+  let isArray: Bool
+  /// What lies below the front matter; `nil` in JSON.
+  let body: Range<Int>?
+
+  /// `nil`, and a diagnostic, for what can't be parsed.
+  init?(_ findings: Findings) {
+    guard !findings.file.path.hasSuffix(".json") else {
+      guard let value = Value.json(findings) else { return nil }
+      body = nil
+      if case .array(let elements) = value.kind {
+        objects = elements
+        isArray = true
+      } else {
+        objects = [value]
+        isArray = false
+      }
+      return
+    }
+    guard let parts = MarkdownParts(findings) else { return nil }
+    _ = findings.isText(parts.body)
+    if let frontMatter = parts.frontMatter {
+      guard let value = frontMatter.value(findings) else { return nil }
+      objects = [value]
+    } else {
+      objects = [Value(.object([]), at: parts.body.lowerBound..<parts.body.lowerBound)]
+    }
+    isArray = false
+    body = parts.body
+  }
+}

@@ -1,0 +1,16 @@
+package import Domain
+
+/// All content of a site, each kind in the order of its list: by date, the newest first, then by
+/// slug; models without a date follow, those of one file in its order.
+package struct SiteContent: Sendable {
+  package var settings: SiteSettings
+  package let trips: [Sourced<Trip>]
+  package let photos: [Sourced<Photo>]
+  package let accounts: [Sourced<Account>]
+  package let people: [Sourced<Person>]
+  package let pages: [Sourced<TextPage>]
+  package let homeText: IndexText?
+  package let listTexts: [ModelKind: IndexText]
+  /// By published path.
+  package let assets: [Asset]
+}

@@ -1,0 +1,54 @@
+package import Diagnostics
+package import Domain
+
+/// A model with all that its file says of it, so that a rule that fails later still names the line.
+package struct Sourced<Model: Sendable>: Sendable {
+  package let kind: ModelKind
+  package let model: Model
+  package let attributes: Attributes
+  package let body: MarkdownText
+  package let file: SourceFile
+  /// Where its keys stand in `file`.
+  package let ranges: KeyRanges
+  /// Whether it is the index of a folder of its own, which holds its images.
+  package let isFolder: Bool
+  /// What lists sort it by: the attribute `date`, but of a trip its departure, and of a photo
+  /// without `date` when it was taken.
+  package let date: Moment?
+
+  /// Its place in a file of several models, `nil` for a file of one.
+  let index: Int?
+
+  package var slug: Slug { attributes.slug }
+
+  /// Below the site's folder, such as `Content/trips/lisbon.md`.
+  package var path: String { file.path }
+
+  /// The folder that relative links and images begin at, without a `/` at the end.
+  package var folder: String { file.path.folder }
+
+  /// Its page's published path, such as `/trips/lisbon/`.
+  package var publishedPath: String { kind.publishedPath(of: slug) }
+
+  /// Where the value of a key stands; the whole model's place where the key is absent.
+  package func place(of key: String) -> Diagnostics.Place { file.place(ranges[key]) }
+}
+
+extension ModelKind {
+  /// The published path of a model's page, such as `/trips/lisbon/`.
+  package func publishedPath(of slug: Slug) -> String { "\(route)/\(slug.text)/" }
+}
+
+extension String {
+  /// The part of a path before its last `/`.
+  var folder: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(self[..<slash])
+  }
+
+  /// The part of a path behind its last `/`.
+  var fileName: String {
+    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    return String(self[index(after: slash)...])
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import Domain
+
+/// The keys of `Content/site.json`.
+enum SettingsReader {
+  static let title = Key("title", .words, "The site's name.")
+  static let baseURL = Key("baseURL", .baseURL, "The address that the site is published at.")
+  static let locale = Key("locale", .locale, "How dates, times and amounts are written.")
+  static let timeZone = Key("timeZone", .zone, "The zone of times that have none of their own.")
+  static let currency = Key("currency", .currency, "The currency of amounts without one.")
+  static let description = Key("description", .text, "A sentence on the site for search engines.")
+  static let author = Key("author", .located(.slug), "The slug of the person whose site it is.")
+  static let pageSize = Key("pageSize", .pageSize, "How many models a page of a list shows.")
+  static let navigation = Key(
+    "navigation", .list(of: .object(NavigationReader.table, NavigationReader.read)),
+    "The links on every page.")
+  static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
+
+  static let table = KeyTable(
+    "the site", title, baseURL, locale, timeZone, currency, description, author, pageSize,
+    navigation, unsafeHTML)
+
+  /// Every setting that is right; the default in place of every other one.
+  static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
+    var loaded = LoadedSettings()
+    guard var reader = ObjectReader(value, as: table, findings) else { return loaded }
+    let defaults = SiteSettings()
+    var settings = SiteSettings()
+    settings.title = reader.read(title) ?? defaults.title
+    settings.baseURL = reader.read(baseURL)
+    settings.locale = reader.read(locale) ?? defaults.locale
+    settings.timeZone = reader.read(timeZone) ?? defaults.timeZone
+    let currency = reader.read(currency)
+    loaded.currency = reader.has(Self.currency) ? currency : defaults.currency
+    settings.currency = currency ?? defaults.currency
+    settings.description = reader.read(description)
+    let author = reader.read(author)
+    settings.author = author?.value
+    loaded.author = author.map {
+      Reference(
+        field: Self.author.name, kind: .people, slug: $0.value, file: findings.file,
+        range: $0.range)
+    }
+    settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
+    settings.navigation = reader.read(navigation)
+    settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
+    _ = reader.finish()
+    loaded.settings = settings
+    return loaded
+  }
+}
+
+/// The settings, and what the reading of content must know of them besides.
+struct LoadedSettings: Sendable {
+  var settings = SiteSettings()
+  /// `nil` where the file states one that is wrong.
+  var currency: Currency? = SiteSettings().currency
+  var author: Reference?
+}
+
+private enum NavigationReader {
+  static let name = Key("name", .words, required: true, "The words of the link.")
+  static let url = Key("url", .link, required: true, "Where it leads.")
+
+  static let table = KeyTable("a link of the navigation", name, url)
+
+  static func read(_ reader: inout ObjectReader) -> SiteSettings.NavigationItem? {
+    let name = reader.read(name)
+    let url = reader.read(url)
+    guard let name, let url else { return nil }
+    return SiteSettings.NavigationItem(name: name, url: url)
+  }
+}
+
+extension ValueType where T == BaseURL {
+  fileprivate static var baseURL: Self {
+    .parsed("an address such as https://ana.example/journal") { text throws(Fault) in
+      do throws(BaseURLFault) {
+        return try BaseURL(text)
+      } catch {
+        throw Fault(error)
+      }
+    }
+  }
+}
+
+extension ValueType where T == String {
+  fileprivate static var locale: Self {
+    .parsed("a locale such as en_US or pt_PT") { text throws(Fault) in
+      guard let locale = LocaleName(text) else { throw Fault("'\(text)' is none") }
+      return locale.text
+    }
+  }
+}
+
+extension ValueType where T == Int {
+  fileprivate static var pageSize: Self {
+    .custom("a whole number from 1 to 1000", .integer) { value throws(Fault) in
+      guard let text = value.scalarText, let size = Int(text), (1...1000).contains(size) else {
+        throw Fault("it is \(value.scalarText ?? "none")")
+      }
+      return size
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import Domain
+
+/// What `Content/site.json` says of the whole site; a site without the file has the defaults.
+package struct SiteSettings: Sendable, Hashable {
+  package struct NavigationItem: Sendable, Hashable {
+    package let name: String
+    /// A published path, or an address of the web.
+    package let url: String
+
+    package init(name: String, url: String) {
+      self.name = name
+      self.url = url
+    }
+  }
+
+  package var title = "Journal"
+  /// Without one there are no canonical links, feeds or sitemap.
+  package var baseURL: BaseURL?
+  /// An ICU name such as `en_US`.
+  package var locale = "en_US"
+  package var timeZone = Zone.utc
+  package var currency = Currency.usd
+  package var description: String?
+  package var author: Slug?
+  /// Models on one page of a list.
+  package var pageSize = 20
+  /// `nil`: the kinds that have content.
+  package var navigation: [NavigationItem]?
+  /// Whether raw HTML in Markdown is kept.
+  package var unsafeHTML = false
+
+  package init() {}
+}

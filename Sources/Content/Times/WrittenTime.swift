@@ -1,0 +1,106 @@
+package import Domain
+
+/// A point in time as a file writes it; which instant it is may depend on a zone.
+package struct WrittenTime: Sendable, Hashable {
+  enum Form: Sendable, Hashable {
+    /// Seconds since 1970.
+    case instant(Instant)
+    /// A local time with its offset from UTC, in seconds; `nil` for `Z` and `-00:00`, by which
+    /// RFC 3339 §4.3 says that the offset of the place is unknown.
+    case offset(LocalTime, Int?)
+    /// A local time alone.
+    case local(LocalTime)
+    /// A day alone: midnight, or the first instant of a day that has none.
+    case day(CalendarDate)
+  }
+
+  /// As written, for what is said of it.
+  let text: String
+  let form: Form
+  /// The zone in brackets (RFC 9557), which goes before any other.
+  let zone: Zone?
+}
+
+/// What a clock on a wall shows, on a day.
+struct LocalTime: Sendable, Hashable {
+  let date: CalendarDate
+  let secondOfDay: Int
+  let nanoseconds: Int32
+
+  static func midnight(_ date: CalendarDate) -> LocalTime {
+    LocalTime(date: date, secondOfDay: 0, nanoseconds: 0)
+  }
+
+  /// Seconds since 1970 as if the clock showed UTC.
+  var secondsAsUTC: Int64 { Int64(date.daysSinceEpoch) * 86_400 + Int64(secondOfDay) }
+}
+
+extension WrittenTime {
+  /// The instant, and the zone to show it in.
+  ///
+  /// A local time is one of the zone in brackets, else of its place, else of the site. An instant
+  /// of a written offset is shown in that offset where neither brackets nor place name a zone.
+  package func moment(place: Zone?, site: Zone) throws(TimeFault) -> Moment {
+    let named = zone ?? place
+    switch form {
+    case .instant(let instant):
+      return Moment(instant, in: named ?? site)
+    case .offset(let local, let offset):
+      let instant = try Self.instant(local.secondsAsUTC - Int64(offset ?? 0), local.nanoseconds)
+      if let zone, let offset {
+        let actual = ZoneRules(zone)?.offset(at: instant.seconds) ?? offset
+        guard actual == offset else {
+          throw .offsetDisagrees(written: offset, actual: actual, zone: zone)
+        }
+      }
+      return Moment(instant, in: named ?? offset.map(Zone.init(offset:)) ?? site)
+    case .local(let local):
+      let zone = named ?? site
+      guard let rules = ZoneRules(zone) else { throw .unknownZone(zone.identifier) }
+      let seconds = try rules.instant(of: local)
+      return Moment(try Self.instant(seconds, local.nanoseconds), in: zone)
+    case .day(let date):
+      let zone = named ?? site
+      guard let rules = ZoneRules(zone) else { throw .unknownZone(zone.identifier) }
+      return Moment(try Self.instant(try rules.start(of: date), 0), in: zone)
+    }
+  }
+
+  private static func instant(_ seconds: Int64, _ nanoseconds: Int32) throws(TimeFault) -> Instant {
+    do throws(InstantFault) {
+      return try Instant(seconds: seconds, nanoseconds: nanoseconds)
+    } catch {
+      throw .outOfRange
+    }
+  }
+}
+
+// For prose.
+
+extension WrittenTime {
+  /// The local time that it writes, `nil` for seconds since 1970.
+  var localTime: LocalTime? {
+    switch form {
+    case .instant: nil
+    case .offset(let local, _), .local(let local): local
+    case .day(let date): .midnight(date)
+    }
+  }
+}
+
+extension LocalTime {
+  /// Such as `2015-03-29T02:30:00`; a fraction of a second is left out.
+  var text: String {
+    let year = String(date.year)
+    let padded = String(repeating: "0", count: 4 - year.count) + year
+    return "\(padded)-\(twoDigits(date.month))-\(twoDigits(date.day))T"
+      + "\(twoDigits(secondOfDay / 3600)):\(twoDigits(secondOfDay / 60 % 60))"
+      + ":\(twoDigits(secondOfDay % 60))"
+  }
+
+  /// So many seconds later on the same day, as far as the day goes.
+  func later(by seconds: Int) -> LocalTime {
+    LocalTime(
+      date: date, secondOfDay: min(max(secondOfDay + seconds, 0), 86_399), nanoseconds: nanoseconds)
+  }
+}

@@ -1,0 +1,63 @@
+/// What every model may state, whatever its kind.
+package struct Attributes: Sendable, Hashable {
+  package let slug: Slug
+  /// As written, else what the kind makes of its own facts.
+  package let title: String
+  package let id: String?
+  package let summary: String?
+  package let date: Moment?
+  package let updated: Moment?
+  package let tags: [String]
+  package let category: String?
+  package let authors: [Author]
+  /// A path or an address, as its author wrote it.
+  package let image: String?
+  package let isDraft: Bool
+  /// Not shown before.
+  package let publishDate: Moment?
+  /// Not shown from then on.
+  package let expiryDate: Moment?
+  package let visibility: Visibility
+  /// Published paths, each beginning with `/`, that lead here too.
+  package let aliases: [String]
+  /// The name of the template that the page asks for.
+  package let template: String?
+
+  package init(
+    slug: Slug, title: String, id: String? = nil, summary: String? = nil, date: Moment? = nil,
+    updated: Moment? = nil, tags: [String] = [], category: String? = nil, authors: [Author] = [],
+    image: String? = nil, isDraft: Bool = false, publishDate: Moment? = nil,
+    expiryDate: Moment? = nil, visibility: Visibility = .public, aliases: [String] = [],
+    template: String? = nil
+  ) throws(AttributesFault) {
+    if let publishDate, let expiryDate {
+      guard publishDate.instant < expiryDate.instant else { throw .expiresBeforeItIsPublished }
+    }
+    self.slug = slug
+    self.title = title
+    self.id = id
+    self.summary = summary
+    self.date = date
+    self.updated = updated
+    self.tags = tags
+    self.category = category
+    self.authors = authors
+    self.image = image
+    self.isDraft = isDraft
+    self.publishDate = publishDate
+    self.expiryDate = expiryDate
+    self.visibility = visibility
+    self.aliases = aliases
+    self.template = template
+  }
+
+  /// Whether its day of publication is still to come.
+  package func isFuture(at now: Instant) -> Bool { publishDate.map { now < $0.instant } ?? false }
+
+  /// Whether its last day is over.
+  package func isExpired(at now: Instant) -> Bool { expiryDate.map { $0.instant <= now } ?? false }
+}
+
+package enum AttributesFault: Error, Sendable, Hashable {
+  case expiresBeforeItIsPublished
+}

@@ -1,0 +1,7 @@
+/// Who wrote a text.
+package enum Author: Sendable, Hashable {
+  /// A person of the site.
+  case person(Slug)
+  /// Somebody else; the address is `https` or `http`.
+  case named(String, url: String?)
+}

@@ -1,0 +1,6 @@
+/// A page of text: all it has of its own is a title.
+package struct TextPage: Sendable, Hashable {
+  package let title: String
+
+  package init(title: String) { self.title = title }
+}

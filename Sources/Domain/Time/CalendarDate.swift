@@ -1,0 +1,70 @@
+/// A day of the proleptic Gregorian calendar, in no zone: a birthday, a day in a ledger.
+package struct CalendarDate: Sendable, Hashable {
+  /// 1 to 9999.
+  package let year: Int
+  /// 1 to 12.
+  package let month: Int
+  /// From 1.
+  package let day: Int
+
+  package init(year: Int, month: Int, day: Int) throws(CalendarDateFault) {
+    guard (1...9999).contains(year) else { throw .noSuchYear(year) }
+    guard (1...12).contains(month) else { throw .noSuchMonth(month) }
+    let days = Self.days(ofMonth: month, year: year)
+    guard (1...days).contains(day) else {
+      throw .noSuchDay(day, month: month, year: year, days: days)
+    }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The day of an instant in UTC.
+  package init(utc instant: Instant) {
+    let (days, rest) = Int(instant.seconds).quotientAndRemainder(dividingBy: 86_400)
+    (year, month, day) = Self.civil(daysSinceEpoch: rest < 0 ? days - 1 : days)
+  }
+
+  /// Days from 1970-01-01, negative before it.
+  package var daysSinceEpoch: Int {
+    // Years begin in March, so that a leap day is the last of its year; an era has 400 years.
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  private static func days(ofMonth month: Int, year: Int) -> Int {
+    switch month {
+    case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private static func civil(daysSinceEpoch: Int) -> (Int, Int, Int) {
+    let shifted = daysSinceEpoch + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+}
+
+package enum CalendarDateFault: Error, Sendable, Hashable {
+  case noSuchYear(Int)
+  case noSuchMonth(Int)
+  case noSuchDay(Int, month: Int, year: Int, days: Int)
+}
+
+extension CalendarDate: Comparable {
+  package static func < (a: CalendarDate, b: CalendarDate) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
+}

@@ -1,0 +1,25 @@
+/// A time zone by its IANA name, or one of a fixed offset where no name is known.
+///
+/// Whoever makes one has looked the name up: the domain knows no zone data.
+package struct Zone: Sendable, Hashable {
+  /// An IANA name such as `Europe/Lisbon`, or `GMT+02:00` for a fixed offset.
+  package let identifier: String
+  /// The seconds east of UTC where they are fixed; `nil` for an IANA name.
+  package let fixedOffset: Int?
+
+  package static let utc = Zone(named: "UTC")
+
+  package init(named identifier: String) {
+    self.identifier = identifier
+    fixedOffset = nil
+  }
+
+  /// A zone of a fixed offset, in seconds east of UTC.
+  package init(offset seconds: Int) {
+    let minutes = seconds.magnitude / 60
+    let (hour, minute) = (minutes / 60, minutes % 60)
+    identifier =
+      "GMT\(seconds < 0 ? "-" : "+")\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
+    fixedOffset = seconds
+  }
+}

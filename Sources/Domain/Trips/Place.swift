@@ -1,0 +1,33 @@
+/// Where a trip begins or ends.
+package struct Place: Sendable, Hashable {
+  package let name: String
+  /// The zone that clocks there show; `nil` where it is not known.
+  package let zone: Zone?
+  package let coordinate: Coordinate?
+
+  package init(name: String, zone: Zone? = nil, coordinate: Coordinate? = nil) {
+    self.name = name
+    self.zone = zone
+    self.coordinate = coordinate
+  }
+}
+
+/// A point on the Earth in degrees of WGS 84.
+package struct Coordinate: Sendable, Hashable {
+  /// North of the equator, -90 to 90.
+  package let latitude: Double
+  /// East of Greenwich, -180 to 180.
+  package let longitude: Double
+
+  package init(latitude: Double, longitude: Double) throws(CoordinateFault) {
+    guard (-90...90).contains(latitude) else { throw .latitudeOutOfRange(latitude) }
+    guard (-180...180).contains(longitude) else { throw .longitudeOutOfRange(longitude) }
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+package enum CoordinateFault: Error, Sendable, Hashable {
+  case latitudeOutOfRange(Double)
+  case longitudeOutOfRange(Double)
+}

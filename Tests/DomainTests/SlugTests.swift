@@ -1,0 +1,42 @@
+import Domain
+import Testing
+
+struct SlugTests {
+  @Test(arguments: ["lisbon", "Straße nach Süden", "東京", "a.b", "100%", "a?b#c", "👩‍👩‍👧"])
+  func keepsOneSegmentAsItIs(text: String) throws {
+    #expect(try Slug(text).text == text)
+  }
+
+  @Test func composesCharacters() throws {
+    #expect(try Array(Slug("cafe\u{301}").text.utf8) == Array("caf\u{E9}".utf8))
+  }
+
+  @Test(
+    arguments: [
+      ("", .empty), (" ", .empty), ("\u{3000}", .empty), (".", .startsWithDot),
+      ("..", .startsWithDot), (".htaccess", .startsWithDot), ("a/b", .separator("/")),
+      ("a\\b", .separator("\\")), ("a\u{0}", .control("\u{0}")), ("a\nb", .control("\n")),
+      ("a\u{7F}", .control("\u{7F}")), ("a\u{85}", .control("\u{85}")),
+      ("a\u{2028}", .control("\u{2028}")), ("a\u{202E}b", .control("\u{202E}")),
+    ] as [(String, SlugFault)])
+  func refusesWhatIsNoSegment(text: String, fault: SlugFault) {
+    #expect(throws: fault) { try Slug(text) }
+  }
+
+  @Test func endsAt200Bytes() throws {
+    #expect(try Slug(String(repeating: "é", count: 100)).text.utf8.count == 200)
+    #expect(throws: SlugFault.tooLong(bytes: 201)) {
+      try Slug(String(repeating: "é", count: 100) + "a")
+    }
+  }
+
+  @Test(arguments: [("Lisbon", "LISBON"), ("Straße", "STRASSE"), ("Σίσυφος", "ΣΊΣΥΦΟΣ")])
+  func foldsCase(a: String, b: String) throws {
+    #expect(try Slug(a).caseFolded == Slug(b).caseFolded)
+  }
+
+  @Test func sortsByBytes() throws {
+    #expect(try Slug("Z") < Slug("a"))
+    #expect(try Slug("a") < Slug("é"))
+  }
+}
