@@ -76,30 +76,18 @@ enum ApplicationDiagnostics {
       .error, "words-not-text", at: place, "the word '\(key)' is not text", fix: "write it in quotes")
   }
 
-  static func unknownWordKey(_ key: String, nearest: String?, at place: Place) -> Diagnostic {
+  static func wordsNotAnObject(at place: Place) -> Diagnostic {
     Diagnostic(
-      .warning, "words-unknown-key", at: place, "no template of the theme uses the word '\(key)'",
-      fix: nearest.map { "did you mean '\($0)'?" })
-  }
-
-  static func templateUnreadable(_ path: String, _ reason: String) -> Diagnostic {
-    Diagnostic(
-      .error, "template-unreadable", at: Place(file: path), "the file can't be read: \(reason)",
-      fix: "check its permissions")
-  }
-
-  static func symbolicLinkOutside(_ path: String) -> Diagnostic {
-    Diagnostic(
-      .error, "template-outside-site", at: Place(file: path),
-      "this leads out of the site's folder", fix: "copy the file into Templates/")
+      .error, "words-not-an-object", at: place, "words are an object with a text for each key",
+      fix: "write { \"departure\": \"Departure\" }")
   }
 
   // MARK: The site
 
-  static func noContent(_ folder: String) -> Diagnostic {
+  static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "site-no-content", at: nil, "there is no folder Content in \(folder)",
-      fix: "create Content/trips/first.md, or name the site's folder with --site")
+      .error, "site-unreadable-file", at: Place(file: path), "the file can't be read",
+      fix: "check its permissions")
   }
 
   static func noBaseURL() -> Diagnostic {

@@ -17,11 +17,15 @@ package final class DiagnosticCollector: Sendable {
   }
 
   private let state = Mutex(State())
+  private let isStrict: Bool
 
-  package init() {}
+  /// - Parameter isStrict: whether warnings count as errors.
+  package init(isStrict: Bool = false) { self.isStrict = isStrict }
 
   package func report(_ diagnostic: Diagnostic) {
-    state.withLock { state in
+    var diagnostic = diagnostic
+    if isStrict { diagnostic.severity = .error }
+    state.withLock { [diagnostic] state in
       if let place = diagnostic.place, place.line > 0 {
         guard state.seen.insert(Identity(id: diagnostic.id, place: place)).inserted else { return }
       }

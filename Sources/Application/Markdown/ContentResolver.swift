@@ -31,6 +31,7 @@ struct ContentResolver: LinkResolver {
     case .hidden:
       report(ApplicationDiagnostics.hidden(path.path, at: place(link)))
       return .broken
+    case .unread: return .broken
     case nil:
       report(
         ApplicationDiagnostics.brokenLink(
@@ -59,6 +60,7 @@ struct ContentResolver: LinkResolver {
     case .hidden:
       report(ApplicationDiagnostics.hidden(path.path, at: place(image)))
       return .broken
+    case .unread: return .broken
     case .page, nil:
       report(
         ApplicationDiagnostics.brokenImage(

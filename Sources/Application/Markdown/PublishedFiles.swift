@@ -17,15 +17,23 @@ final class PublishedFiles: Sendable {
     case asset(Asset)
     /// A model that is not shown.
     case hidden
+    /// A file that has mistakes of its own.
+    case unread
   }
 
+  private let site: String
   private let base: BaseURL?
   private let targets: [String: Target]
-  private let routes: Set<String>
+  /// Whether all content was read without a mistake.
+  private let isWhole: Bool
+  /// Set once, when all pages are known and before any is made.
+  private let routes = Mutex<Set<String>>([])
   private let sizes = Mutex<[String: PixelSize?]>([:])
 
-  /// `content` is what is shown, `all` what there is; `routes` are the published paths.
-  init(_ content: SiteContent, of all: SiteContent, routes: Set<String>) {
+  /// `content` is what is shown, `all` what there is.
+  init(_ content: SiteContent, of all: SiteContent, site: String, isWhole: Bool) {
+    self.site = site
+    self.isWhole = isWhole
     base = content.settings.baseURL
     var targets: [String: Target] = [:]
     func add<Model>(_ shown: [Sourced<Model>], of all: [Sourced<Model>]) {
@@ -50,14 +58,29 @@ final class PublishedFiles: Sendable {
     if let home = content.homeText { targets[home.file.path] = .page(.home) }
     for asset in content.assets { targets[asset.path] = .asset(asset) }
     self.targets = targets
-    self.routes = routes
   }
 
-  subscript(path: String) -> Target? { targets[path] }
+  /// Takes the paths of all products, below the output folder.
+  func setRoutes(_ paths: [String]) {
+    let known = Set(paths.map { path in
+      path == "index.html" || path.hasSuffix("/index.html")
+        ? "/" + path.dropLast("index.html".count) : "/" + path
+    })
+    routes.withLock { $0 = known }
+  }
 
-  /// Whether something is published at a path such as `/trips/lisbon/`.
+  /// What lies at a path below the site's folder. A file that is there and has mistakes of its own
+  /// counts as unread, so that nobody is told of it twice.
+  subscript(path: String) -> Target? {
+    if let target = targets[path] { return target }
+    guard !isWhole, FileManager.default.fileExists(atPath: site + "/" + path) else { return nil }
+    return .unread
+  }
+
+  /// Whether something is published at a path such as `/trips/lisbon/`; while mistakes keep content
+  /// from being read, nobody knows.
   func publishes(_ path: String) -> Bool {
-    routes.contains(path) || routes.contains(path + "/")
+    routes.withLock { $0.contains(path) || $0.contains(path + "/") } || !isWhole
   }
 
   func link(to asset: Asset) -> Link { Route(path: asset.publishedPath).link(under: base) }
@@ -80,6 +103,7 @@ final class PublishedFiles: Sendable {
   }
 
   func nearestRoute(to path: String) -> String? {
+    let routes = routes.withLock { $0 }
     guard routes.count < 20_000 else { return nil }
     return suggestion(for: path, among: routes.sorted())
   }

@@ -20,11 +20,19 @@ package struct Product: Sendable {
   /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
   package let path: String
   package let kind: Kind
+  /// Of a page.
+  package let title: String?
+  /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
+  package let source: String?
   package let content: Content
 
-  package init(path: String, kind: Kind, content: Content) {
+  package init(
+    path: String, kind: Kind, title: String? = nil, source: String? = nil, content: Content
+  ) {
     self.path = path
     self.kind = kind
+    self.title = title
+    self.source = source
     self.content = content
   }
 }

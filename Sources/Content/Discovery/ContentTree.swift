@@ -23,8 +23,21 @@ struct ContentTree: Sendable {
   /// `Content/` (of `Content/` itself under ""), and their number.
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
+  /// Finds the content of a site, and reports what looks like content and is none.
+  init(of site: String, _ collector: DiagnosticCollector) {
+    guard let paths = FolderWalk.paths(below: "Content", of: site, collector) else {
+      collector.report(ContentDiagnostics.missingFolder())
+      return
+    }
+    for path in paths { add(path) }
+    for stray in strays {
+      collector.report(
+        ContentDiagnostics.outsideKinds(stray.folder, first: stray.first, count: stray.count))
+    }
+  }
+
   /// Decides by its path what a file is.
-  mutating func add(_ path: String) {
+  private mutating func add(_ path: String) {
     let segments = path.split(separator: "/").dropFirst()
     guard let name = segments.last, let top = segments.first else { return }
     let isIndex = name == "index.md" || name == "index.json"

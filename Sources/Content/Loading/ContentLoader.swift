@@ -18,7 +18,7 @@ package struct ContentLoader: Sendable {
   /// All content that is without mistakes; every mistake is reported to the collector, and with
   /// one the content is not whole.
   package func load(_ collector: DiagnosticCollector) -> SiteContent {
-    let tree = ContentWalk.tree(of: site, collector)
+    let tree = ContentTree(of: site, collector)
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
     let loader = FileLoader(site: site, settings: settings, collector: collector)
@@ -53,7 +53,7 @@ package struct ContentLoader: Sendable {
   private func settings(
     _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys
   ) -> LoadedSettings {
-    guard let path = tree.settings, let file = FileLoader.read(path, in: site, collector) else {
+    guard let path = tree.settings, let file = SourceFile.read(path, in: site, collector) else {
       return LoadedSettings()
     }
     let findings = Findings(file, collector)

@@ -9,7 +9,7 @@ struct FileLoader: Sendable {
 
   /// The models of a file.
   func load(_ model: ContentTree.ModelFile, _ unknownKeys: inout UnknownKeys) -> LoadedFile {
-    guard let file = Self.read(model.path, in: site, collector) else {
+    guard let file = SourceFile.read(model.path, in: site, collector) else {
       return unparsed(model, SourceFile(path: model.path, bytes: []))
     }
     let findings = Findings(file, collector)
@@ -40,7 +40,7 @@ struct FileLoader: Sendable {
   /// The text of home or of a list.
   func load(_ index: ContentTree.IndexFile, _ unknownKeys: inout UnknownKeys) -> LoadedFile {
     var loaded = LoadedFile()
-    guard let file = Self.read(index.path, in: site, collector) else { return loaded }
+    guard let file = SourceFile.read(index.path, in: site, collector) else { return loaded }
     let findings = Findings(file, collector)
     if let parsed = ParsedFile(findings) {
       guard !parsed.isArray, let value = parsed.objects.first else {
@@ -60,27 +60,6 @@ struct FileLoader: Sendable {
     }
     unknownKeys.merge(findings.unknownKeys)
     return loaded
-  }
-
-  /// A file's bytes, which are UTF-8; `nil`, and a diagnostic, where they can't be had.
-  static func read(
-    _ path: String, in site: String, _ collector: DiagnosticCollector
-  ) -> SourceFile? {
-    do throws(FileReader.Fault) {
-      return SourceFile(
-        path: path, bytes: try FileReader.read(site + "/" + path, limit: ContentLimits.file))
-    } catch {
-      let diagnostic =
-        switch error {
-        case .system(let number): ContentDiagnostics.unreadable(path, SystemFault(number: number))
-        case .notAFile: ContentDiagnostics.notAFile(path)
-        case .tooLarge(let size):
-          ReadingDiagnostics.tooLarge(
-            "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
-        }
-      collector.report(diagnostic)
-      return nil
-    }
   }
 
   private func add(

@@ -1,23 +1,23 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
-/// Walks `Content/` in the order of names' bytes, and leaves the site's folder by no link.
-struct ContentWalk {
+/// Walks a folder of a site in the order of names' bytes, and leaves the site's folder by no link.
+package struct FolderWalk {
   private let site: String
   private let collector: DiagnosticCollector
-  private var tree = ContentTree()
+  private var paths: [String] = []
   /// The site's folder without links in its path.
   private var realSite = ""
 
+  /// The paths of all files below a folder such as `Content`, each below the site's; `nil` where
+  /// there is no such folder.
+  ///
   /// - Parameter site: the site's folder on disk, without a `/` at the end.
-  static func tree(of site: String, _ collector: DiagnosticCollector) -> ContentTree {
-    var walk = ContentWalk(site: site, collector: collector)
-    walk.walk()
-    for stray in walk.tree.strays {
-      collector.report(
-        ContentDiagnostics.outsideKinds(stray.folder, first: stray.first, count: stray.count))
-    }
-    return walk.tree
+  package static func paths(
+    below folder: String, of site: String, _ collector: DiagnosticCollector
+  ) -> [String]? {
+    var walk = FolderWalk(site: site, collector: collector)
+    return walk.walk(folder) ? walk.paths : nil
   }
 
   private init(site: String, collector: DiagnosticCollector) {
@@ -25,17 +25,17 @@ struct ContentWalk {
     self.collector = collector
   }
 
-  private mutating func walk() {
-    guard let real = Self.realPath(site), let content = Self.realPath(site + "/Content") else {
-      collector.report(ContentDiagnostics.missingFolder())
-      return
+  private mutating func walk(_ folder: String) -> Bool {
+    guard let real = Self.realPath(site), let start = Self.realPath(site + "/" + folder) else {
+      return false
     }
     realSite = real
-    guard contains(content) else {
-      collector.report(ContentDiagnostics.leadsOut("Content"))
-      return
+    guard contains(start) else {
+      collector.report(ContentDiagnostics.leadsOut(folder))
+      return true
     }
-    visit("Content", trail: [content])
+    visit(folder, trail: [start])
+    return true
   }
 
   /// - Parameter trail: the real paths of the folder and of those that led to it.
@@ -64,7 +64,7 @@ struct ContentWalk {
         continue
       }
       switch entry.kind {
-      case .file: tree.add(path)
+      case .file: paths.append(path)
       case .folder: descend(path, to: (trail.last ?? "") + "/" + name, trail)
       case .link: follow(path, trail)
       case .other: collector.report(ContentDiagnostics.notAFile(path))
@@ -87,7 +87,7 @@ struct ContentWalk {
       return
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: tree.add(path)
+    case S_IFREG: paths.append(path)
     case S_IFDIR: descend(path, to: target, trail)
     default: collector.report(ContentDiagnostics.notAFile(path))
     }

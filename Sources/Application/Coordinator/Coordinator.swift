@@ -1,0 +1,149 @@
+import Content
+import Domain
+import Markup
+import Presentation
+import Templating
+
+/// Decides which pages a site has, where each of them is, and which use case shows it.
+///
+/// It alone knows routes, and it alone makes pages; no view and no view model makes another.
+struct Coordinator: Sendable {
+  let context: SiteContext
+  let templates: SiteTemplates
+  private let chrome: Chrome
+
+  init(_ context: SiteContext, _ templates: SiteTemplates) {
+    self.context = context
+    self.templates = templates
+    chrome = Chrome(context)
+  }
+
+  private var content: SiteContent { context.content }
+
+  /// Every page of the site.
+  func showAll() -> [Product] {
+    var pages = [showHome()]
+    pages += showTrips() + content.trips.indices.map(showTrip)
+    pages += showPhotos() + content.photos.indices.map(showPhoto)
+    pages += content.photos.indices.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
+    pages += showAccounts() + content.accounts.indices.map(showAccount)
+    pages += showPeople() + content.people.indices.map(showPerson)
+    pages += content.pages.indices.map(showPage)
+    return pages + [showSettings(), showNotFound()]
+  }
+
+  func showHome() -> Product {
+    page(
+      ShowHome(), templates.home,
+      Chrome.Page(route: .home, title: content.settings.title, description: content.settings.description),
+      source: content.homeText?.file.path, template: content.homeText?.template)
+  }
+
+  func showTrips() -> [Product] {
+    ListPage.pages(.trips, .trips, content.trips, size: content.settings.pageSize).map {
+      list($0, ShowTrips(list: $0), templates.trips)
+    }
+  }
+
+  func showTrip(_ index: Int) -> Product {
+    model(content.trips[index], ShowExistingTrip(index: index), templates.trip)
+  }
+
+  func showPhotos() -> [Product] {
+    ListPage.pages(.photos, .photos, content.photos, size: content.settings.pageSize).map {
+      list($0, ShowPhotos(list: $0), templates.photos)
+    }
+  }
+
+  func showPhoto(_ index: Int) -> Product {
+    model(content.photos[index], ShowExistingPhoto(index: index), templates.photo)
+  }
+
+  /// The page that leads from a photo to its payment.
+  func buyPhoto(_ index: Int) -> Product {
+    let photo = content.photos[index]
+    let title = context.phrases(.buyTitle, ["title": photo.model.title])
+    return page(
+      BuyPhoto(index: index), templates.buy,
+      Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true), source: photo.path)
+  }
+
+  func showAccounts() -> [Product] {
+    ListPage.pages(.accounts, .accounts, content.accounts, size: content.settings.pageSize).map {
+      list($0, ShowAccounts(list: $0), templates.accounts)
+    }
+  }
+
+  func showAccount(_ index: Int) -> Product {
+    model(content.accounts[index], ShowExistingAccount(index: index), templates.account)
+  }
+
+  func showPeople() -> [Product] {
+    ListPage.pages(.people, .people, content.people, size: content.settings.pageSize).map {
+      list($0, ShowPeople(list: $0), templates.people)
+    }
+  }
+
+  func showPerson(_ index: Int) -> Product {
+    model(content.people[index], ShowExistingPerson(index: index), templates.person)
+  }
+
+  func showPage(_ index: Int) -> Product {
+    model(content.pages[index], ShowExistingPage(index: index), templates.article)
+  }
+
+  func showSettings() -> Product {
+    page(
+      ShowSettings(), templates.settings,
+      Chrome.Page(route: .settings, title: context.phrases(.settings)))
+  }
+
+  func showNotFound() -> Product {
+    page(
+      ShowNotFound(), templates.notFound,
+      Chrome.Page(route: .notFound, title: context.phrases(.notFound), isUnlisted: true))
+  }
+}
+
+// MARK: - Pages
+
+extension Coordinator {
+  private func model<Model, Content>(
+    _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>
+  ) -> Product {
+    page(
+      useCase, template,
+      Chrome.Page(
+        route: .model(model.kind, model.slug), title: model.attributes.title,
+        description: model.attributes.summary, isUnlisted: !model.isListed),
+      source: model.path, template: model.attributes.template)
+  }
+
+  private func list<Model, Content>(
+    _ list: ListPage<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>
+  ) -> Product {
+    let text = content.listTexts[list.kind]
+    return page(
+      useCase, template,
+      Chrome.Page(
+        route: list.route, title: list.title(in: context),
+        description: list.number == 1 ? text?.summary : nil),
+      source: text?.file.path, template: text?.template)
+  }
+
+  /// A product that runs a use case against a page when its bytes are wanted.
+  private func page<Content>(
+    _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
+    source: String? = nil, template alternative: String? = nil
+  ) -> Product {
+    Product(
+      path: about.route.file, kind: .page, title: about.title, source: source,
+      content: .rendered { [context, chrome] output in
+        let view = PageView(
+          template, chrome: chrome.viewModel(for: about), alternative: alternative, output: output)
+        output = OutputBuffer(capacity: 0)
+        useCase.show(in: view, context)
+        output = view.take()
+      })
+  }
+}

@@ -1,0 +1,22 @@
+import Content
+import Domain
+import Presentation
+
+extension LinkViewModel {
+  init<Model>(_ model: Sourced<Model>, in context: SiteContext) {
+    self.init(
+      link: context.link(.model(model.kind, model.slug)), linkText: model.attributes.title)
+  }
+}
+
+extension TimeViewModel {
+  /// A moment of which the day matters.
+  init(day moment: Moment, in context: SiteContext) {
+    self.init(
+      timeText: context.formats.longDate(moment), instant: context.formats.instant(moment))
+  }
+
+  init(_ date: CalendarDate, in context: SiteContext) {
+    self.init(timeText: context.formats.longDate(date), instant: date.written)
+  }
+}

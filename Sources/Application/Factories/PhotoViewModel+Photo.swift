@@ -1,0 +1,62 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+extension PhotoViewModel {
+  /// A photo's cell.
+  init(_ photo: Sourced<Photo>, in context: SiteContext) {
+    self.init(photo, taken: nil, trip: nil, story: nil, in: context)
+  }
+
+  /// A photo's page.
+  init(page photo: Sourced<Photo>, in context: SiteContext) {
+    let trip = photo.model.trip.flatMap(context.graph.trip)
+    self.init(
+      photo,
+      taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
+      trip: trip.map { LinkViewModel($0, in: context) },
+      story: ArticleViewModel(story: photo, in: context),
+      in: context)
+  }
+
+  private init(
+    _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
+    story: ArticleViewModel?, in context: SiteContext
+  ) {
+    let photo = source.model
+    let image = context.image(of: source)
+    let price = photo.price.map(context.formats.money)
+    self.init(
+      title: photo.title,
+      url: image?.link ?? context.link(.model(.photos, source.slug)),
+      imageAlt: photo.alt ?? photo.title,
+      imageWidth: image?.size?.width,
+      imageHeight: image?.size?.height,
+      link: context.link(.model(.photos, source.slug)),
+      price: price,
+      didBuyPhoto: photo.isBought,
+      buyLink: photo.isForSale ? context.link(.buy(source.slug)) : nil,
+      buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
+        ?? context.phrases(.buyTitle, ["title": photo.title]),
+      taken: taken, trip: trip, story: story)
+  }
+}
+
+extension BuyViewModel {
+  /// `nil` for a photo that can't be bought.
+  init?(_ photo: Sourced<Photo>, in context: SiteContext) {
+    guard photo.model.isForSale, let address = photo.model.buyURL,
+      let payment = Link(external: address)
+    else { return nil }
+    let title = photo.model.title
+    let price = photo.model.price.map(context.formats.money) ?? ""
+    let host = address.split(separator: "/").dropFirst().first.map(String.init) ?? address
+    self.init(
+      headerText: context.phrases(.buyTitle, ["title": title]),
+      text: context.phrases(.buyText, ["price": price, "host": host]),
+      photo: PhotoViewModel(photo, in: context),
+      link: payment,
+      linkText: context.phrases(.pay, ["price": price, "title": title]))
+  }
+}

@@ -1,0 +1,97 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+extension TripViewModel {
+  /// A trip's card in a list.
+  init(_ trip: Sourced<Trip>, in context: SiteContext) {
+    self.init(trip, in: context, company: Company())
+  }
+
+  /// A trip's page, with what belongs to the trip and the trips beside it.
+  init(
+    page trip: Sourced<Trip>, newer: Sourced<Trip>?, older: Sourced<Trip>?, in context: SiteContext
+  ) {
+    let costs = context.graph.costs(of: trip.slug)
+    self.init(
+      trip, in: context,
+      company: Company(
+        people: trip.model.people.compactMap(context.graph.person).map {
+          UserViewModel($0, in: context)
+        },
+        photos: context.graph.photos(of: trip.slug).map { PhotoViewModel($0, in: context) },
+        costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
+        costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.money),
+        story: ArticleViewModel(story: trip, in: context),
+        newer: newer.map { LinkViewModel($0, in: context) },
+        older: older.map { LinkViewModel($0, in: context) }))
+  }
+
+  /// What only a trip's page shows.
+  private struct Company {
+    var people: [UserViewModel] = []
+    var photos: [PhotoViewModel] = []
+    var costs: [CostViewModel] = []
+    var costTotals: [String] = []
+    var story: ArticleViewModel?
+    var newer: LinkViewModel?
+    var older: LinkViewModel?
+  }
+
+  private init(_ source: Sourced<Trip>, in context: SiteContext, company: Company) {
+    let trip = source.model
+    let formats = context.formats
+    let isSameDay = formats.isSameDay(trip.departure, trip.arrival)
+    self.init(
+      title: source.attributes.title,
+      link: context.link(.model(.trips, source.slug)),
+      summary: source.attributes.summary,
+      date: formats.date(trip.departure),
+      departure: formats.time(trip.departure),
+      departureInstant: formats.instant(trip.departure),
+      arrival: formats.time(trip.arrival),
+      arrivalInstant: formats.instant(trip.arrival),
+      arrivalDate: isSameDay ? nil : formats.date(trip.arrival),
+      duration: formats.duration(trip.duration),
+      delay: trip.isDelayed ? Self.minutes(trip.delay, as: .delay, context) : nil,
+      earlyText: trip.isEarly ? Self.minutes(trip.delay, as: .early, context) : nil,
+      origin: trip.origin?.name,
+      destination: trip.destination?.name,
+      mode: trip.mode.map { context.phrases.word("mode.\($0.rawValue)") ?? $0.rawValue },
+      provider: trip.provider,
+      number: trip.number,
+      status: trip.isCancelled ? context.phrases(.cancelled) : nil,
+      isCancelled: trip.isCancelled,
+      people: company.people, photos: company.photos, costs: company.costs,
+      costTotals: company.costTotals, story: company.story, newer: company.newer,
+      older: company.older)
+  }
+
+  /// Whole minutes, cut off: "5 minutes delay".
+  private static func minutes(
+    _ delay: Duration?, as phrase: Phrases.Key, _ context: SiteContext
+  ) -> String? {
+    guard let delay else { return nil }
+    let minutes = Int(abs(delay.components.seconds) / 60)
+    return context.phrases(phrase, count: minutes, context.formats.number(minutes))
+  }
+
+  /// What was spent, one sum for each currency, in the order of the first posting in each.
+  private static func totals(_ amounts: [Money]) -> [Money] {
+    var totals: [Money] = []
+    for amount in amounts {
+      if let index = totals.firstIndex(where: { $0.currency == amount.currency }) {
+        totals[index] = (try? totals[index].adding(amount)) ?? totals[index]
+      } else {
+        totals.append(amount)
+      }
+    }
+    return totals.map(\.spent)
+  }
+}
+
+extension Money {
+  /// Money that left an account, as a cost.
+  var spent: Money { Money(minorUnits: 0 &- minorUnits, currency) }
+}

@@ -1,0 +1,54 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+extension UserViewModel {
+  init(_ person: Sourced<Person>, in context: SiteContext) {
+    self.init(
+      nameText: person.model.fullName,
+      birthdateText: person.model.birthdate.map(context.formats.weekdayAndDate),
+      portrait: ImageViewModel(portraitOf: person, in: context),
+      profileLink: context.link(.model(.people, person.slug)))
+  }
+
+  /// A byline; `nil` for a person who is not shown.
+  init?(_ author: Author, in context: SiteContext) {
+    switch author {
+    case .person(let slug):
+      guard let person = context.graph.person(slug) else { return nil }
+      self.init(person, in: context)
+    case .named(let name, let url):
+      self.init(nameText: name, profileLink: url.flatMap(Link.init(external:)))
+    }
+  }
+}
+
+extension PersonViewModel {
+  init(page person: Sourced<Person>, in context: SiteContext) {
+    self.init(
+      user: UserViewModel(person, in: context),
+      trips: context.graph.trips(with: person.slug).map { LinkViewModel($0, in: context) },
+      accounts: context.graph.accounts(of: person.slug).map { LinkViewModel($0, in: context) },
+      story: ArticleViewModel(story: person, in: context))
+  }
+}
+
+extension Person {
+  /// "Dr. first last", or "first last" without a salutation.
+  fileprivate var fullName: String {
+    [salutation, firstName, lastName].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension ImageViewModel {
+  /// A person's portrait, which their name beside it describes.
+  fileprivate init?(portraitOf person: Sourced<Person>, in context: SiteContext) {
+    guard let name = person.model.imageName else { return nil }
+    let source = context.image(
+      name, from: person.folder, key: "imageName", at: person.place(of: "imageName"))
+    guard let source else { return nil }
+    self.init(
+      imageLink: source.link, imageWidth: source.size?.width, imageHeight: source.size?.height)
+  }
+}

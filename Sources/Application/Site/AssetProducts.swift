@@ -1,0 +1,87 @@
+import Content
+import Diagnostics
+import Foundation
+import Markup
+
+/// Makes products of the files that lie beside content and among a theme's assets: images without
+/// their metadata, everything else as it is.
+struct AssetProducts {
+  /// As much of a file as tells what it is.
+  private static let headLength = 4096
+
+  private let site: String
+  private let diagnostics: DiagnosticCollector
+
+  init(_ site: String, _ diagnostics: DiagnosticCollector) {
+    self.site = site
+    self.diagnostics = diagnostics
+  }
+
+  func products(of assets: [Asset]) -> [Product] {
+    assets.compactMap {
+      product(of: $0.path, diskPath: $0.diskPath, at: $0.publishedPath, from: .content)
+    }
+  }
+
+  func products(of assets: [String: TemplateFolder.Asset]) -> [Product] {
+    assets.sorted { $0.key < $1.key }.compactMap { published, asset in
+      switch asset {
+      case .file(let path):
+        return product(of: path, diskPath: site + "/" + path, at: published, from: .theme)
+      case .builtIn(let text):
+        return Product(
+          path: String(published.dropFirst()), kind: .asset,
+          content: .rendered { $0.append(text) })
+      }
+    }
+  }
+
+  private func product(
+    of path: String, diskPath: String, at published: String, from origin: PublishableFile.Origin
+  ) -> Product? {
+    let target = String(published.dropFirst())
+    guard let head = FileHandle(forReadingAtPath: diskPath)?.head(Self.headLength) else {
+      diagnostics.report(ApplicationDiagnostics.unreadable(path))
+      return nil
+    }
+    if ImageKind(magic: head) != nil {
+      return Product(
+        path: target, kind: .image, source: path,
+        content: .rendered { [diagnostics] output in
+          Self.clean(path, diskPath, from: origin, into: &output, diagnostics)
+        })
+    }
+    do throws(ImageFault) {
+      _ = try PublishableFile(path: path, bytes: head, from: origin)
+    } catch {
+      diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))
+      return nil
+    }
+    return Product(path: target, kind: .asset, source: path, content: .copied(from: diskPath))
+  }
+
+  private static func clean(
+    _ path: String, _ diskPath: String, from origin: PublishableFile.Origin,
+    into output: inout OutputBuffer, _ diagnostics: DiagnosticCollector
+  ) {
+    guard let data = FileManager.default.contents(atPath: diskPath) else {
+      diagnostics.report(ApplicationDiagnostics.unreadable(path))
+      return
+    }
+    do throws(ImageFault) {
+      guard let image = try ImageFile(Array(data)) else { return }
+      if let misnamed = ImageDiagnostics.misnamed(image, file: path) { diagnostics.report(misnamed) }
+      output.append(image.cleaned())
+    } catch {
+      diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))
+    }
+  }
+}
+
+extension FileHandle {
+  fileprivate func head(_ length: Int) -> [UInt8]? {
+    defer { try? close() }
+    // An empty file gives no data and is no fault.
+    do { return try read(upToCount: length).map(Array.init) ?? [] } catch { return nil }
+  }
+}

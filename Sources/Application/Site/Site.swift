@@ -1,0 +1,70 @@
+package import Content
+package import Diagnostics
+package import Domain
+import Markup
+import Presentation
+import Templating
+
+/// A site as its owner's files say it is: everything that is published, ready to be made.
+package struct Site: Sendable {
+  package struct Options: Sendable {
+    /// The site's folder on disk, without a `/` at the end.
+    package var folder: String
+    /// In place of the settings' own.
+    package var baseURL: BaseURL?
+    package var audience: Audience
+    /// How many files are read at the same time.
+    package var jobs: Int
+
+    package init(folder: String, baseURL: BaseURL? = nil, audience: Audience, jobs: Int) {
+      self.folder = folder
+      self.baseURL = baseURL
+      self.audience = audience
+      self.jobs = jobs
+    }
+  }
+
+  /// Every page and file, by what they are made from; no two have one path.
+  package let products: [Product]
+
+  /// Loads content and templates, checks one against the other, and decides which pages there are.
+  /// Every mistake is reported; pages report theirs when they are made.
+  package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
+    var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
+    if let baseURL = options.baseURL { all.settings.baseURL = baseURL }
+    if all.settings.baseURL == nil { diagnostics.report(ApplicationDiagnostics.noBaseURL()) }
+    let content = all.shown(to: options.audience)
+    let isWhole = !diagnostics.hasErrors
+
+    let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
+    let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
+    let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
+    let templates = SiteTemplates(set, for: content, diagnostics)
+
+    let assets = AssetProducts(options.folder, diagnostics)
+    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
+    let context = SiteContext(
+      graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
+      phrases: Phrases(folder.words),
+      files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
+      photoCell: templates.photoCell, diagnostics: diagnostics)
+    let pages = Coordinator(context, templates).showAll()
+    products = pages + files
+    context.files.setRoutes(products.map(\.path))
+    reportClashes(diagnostics)
+  }
+
+  /// Paths that differ in nothing but case are one on many a disk.
+  private func reportClashes(_ diagnostics: DiagnosticCollector) {
+    var firsts: [String: Product] = [:]
+    firsts.reserveCapacity(products.count)
+    for product in products {
+      let folded = product.path.uppercased().lowercased()
+      if let first = firsts.updateValue(product, forKey: folded) {
+        diagnostics.report(
+          ApplicationDiagnostics.sameAddress(
+            product.path, first.source ?? first.path, product.source ?? product.path))
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Content
+import Domain
+import Presentation
+
+/// One page of the list of a kind: a part of all listed models, and the pages beside it.
+struct ListPage<Model: Sendable>: Sendable {
+  let kind: ModelKind
+  let phrase: Phrases.Key
+  let models: ArraySlice<Sourced<Model>>
+  /// From 1.
+  let number: Int
+  let pages: Int
+  /// Of all pages together.
+  let total: Int
+
+  var route: Route { .list(kind, page: number) }
+
+  /// The pages of a list; an empty list has one, which says so.
+  static func pages(
+    _ kind: ModelKind, _ phrase: Phrases.Key, _ models: [Sourced<Model>], size: Int
+  ) -> [ListPage] {
+    let listed = models.filter(\.isListed)
+    let count = max(1, (listed.count + size - 1) / size)
+    return (1...count).map { number in
+      let start = (number - 1) * size
+      return ListPage(
+        kind: kind, phrase: phrase, models: listed[start..<min(start + size, listed.count)],
+        number: number, pages: count, total: listed.count)
+    }
+  }
+
+  func title(in context: SiteContext) -> String {
+    context.content.listTexts[kind]?.title ?? context.phrases(phrase)
+  }
+
+  func count(_ some: Phrases.Key, none: Phrases.Key, in context: SiteContext) -> String {
+    guard total > 0 else { return context.phrases(none) }
+    return context.phrases(some, count: total, context.formats.number(total))
+  }
+
+  /// What its author wrote above the list, on its first page.
+  func story(in context: SiteContext) -> ArticleViewModel? {
+    number == 1 ? ArticleViewModel(context.content.listTexts[kind], at: route, in: context) : nil
+  }
+
+  func newer(in context: SiteContext) -> LinkViewModel? {
+    number > 1 ? neighbor(number - 1, in: context) : nil
+  }
+
+  func older(in context: SiteContext) -> LinkViewModel? {
+    number < pages ? neighbor(number + 1, in: context) : nil
+  }
+
+  private func neighbor(_ number: Int, in context: SiteContext) -> LinkViewModel {
+    LinkViewModel(
+      link: context.link(.list(kind, page: number)),
+      linkText: context.phrases(
+        .page, ["number": context.formats.number(number), "count": context.formats.number(pages)]))
+  }
+}

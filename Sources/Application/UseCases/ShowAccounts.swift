@@ -1,0 +1,28 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows a stored account: `index` is its place among the site's accounts.
+struct ShowExistingAccount: UseCase {
+  let index: Int
+
+  func show(in view: some View<AccountViewModel>, _ context: SiteContext) {
+    view.show(AccountViewModel(page: context.content.accounts[index], in: context))
+  }
+}
+
+/// Shows one page of the list of accounts.
+struct ShowAccounts: UseCase {
+  let list: ListPage<Account>
+
+  func show(in view: some View<AccountsViewModel>, _ context: SiteContext) {
+    view.show(
+      AccountsViewModel(
+        headerText: list.title(in: context),
+        text: list.count(.accountCount, none: .noAccounts, in: context),
+        accounts: list.models.map { AccountViewModel($0, in: context) },
+        story: list.story(in: context),
+        newer: list.newer(in: context),
+        older: list.older(in: context)))
+  }
+}

@@ -1,0 +1,53 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows a stored page: `index` is its place among the site's pages.
+struct ShowExistingPage: UseCase {
+  let index: Int
+
+  func show(in view: some View<ArticleViewModel>, _ context: SiteContext) {
+    view.show(ArticleViewModel(page: context.content.pages[index], in: context))
+  }
+}
+
+/// Shows the first page, with the newest of each kind.
+struct ShowHome: UseCase {
+  /// How many trips and photos the first page shows.
+  private static let newest = 6
+
+  func show(in view: some View<HomeViewModel>, _ context: SiteContext) {
+    let content = context.content
+    let trips = content.trips.lazy.filter(\.isListed)
+    let photos = content.photos.lazy.filter(\.isListed)
+    view.show(
+      HomeViewModel(
+        headerText: content.homeText?.title ?? content.settings.title,
+        story: ArticleViewModel(content.homeText, at: .home, in: context),
+        trips: trips.prefix(Self.newest).map { TripViewModel($0, in: context) },
+        allTrips: trips.isEmpty ? nil : link(.list(.trips), .allTrips, context),
+        photos: photos.prefix(Self.newest).map { PhotoViewModel($0, in: context) },
+        allPhotos: photos.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
+        pages: content.pages.filter(\.isListed).map { LinkViewModel($0, in: context) }))
+  }
+
+  private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel {
+    LinkViewModel(link: context.link(route), linkText: context.phrases(phrase))
+  }
+}
+
+/// Shows the switches that a visitor's browser remembers.
+struct ShowSettings: UseCase {
+  func show(in view: some View<SettingsViewModel>, _ context: SiteContext) {
+    view.show(SettingsViewModel())
+  }
+}
+
+/// Shows that an address leads nowhere.
+struct ShowNotFound: UseCase {
+  func show(in view: some View<NotFoundViewModel>, _ context: SiteContext) {
+    view.show(
+      NotFoundViewModel(
+        headerText: context.phrases(.notFound), text: context.phrases(.notFoundText)))
+  }
+}

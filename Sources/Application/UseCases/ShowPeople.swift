@@ -1,0 +1,28 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows a stored person: `index` is their place among the site's people.
+struct ShowExistingPerson: UseCase {
+  let index: Int
+
+  func show(in view: some View<PersonViewModel>, _ context: SiteContext) {
+    view.show(PersonViewModel(page: context.content.people[index], in: context))
+  }
+}
+
+/// Shows one page of the list of people.
+struct ShowPeople: UseCase {
+  let list: ListPage<Person>
+
+  func show(in view: some View<PeopleViewModel>, _ context: SiteContext) {
+    view.show(
+      PeopleViewModel(
+        headerText: list.title(in: context),
+        text: list.count(.personCount, none: .noPeople, in: context),
+        people: list.models.map { UserViewModel($0, in: context) },
+        story: list.story(in: context),
+        newer: list.newer(in: context),
+        older: list.older(in: context)))
+  }
+}

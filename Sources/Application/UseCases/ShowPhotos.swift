@@ -1,0 +1,38 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows a stored photo: `index` is its place among the site's photos.
+struct ShowExistingPhoto: UseCase {
+  let index: Int
+
+  func show(in view: some View<PhotoViewModel>, _ context: SiteContext) {
+    view.show(PhotoViewModel(page: context.content.photos[index], in: context))
+  }
+}
+
+/// Shows one page of the list of photos.
+struct ShowPhotos: UseCase {
+  let list: ListPage<Photo>
+
+  func show(in view: some View<PhotosViewModel>, _ context: SiteContext) {
+    view.show(
+      PhotosViewModel(
+        headerText: list.title(in: context),
+        text: list.count(.photoCount, none: .noPhotos, in: context),
+        photos: list.models.map { PhotoViewModel($0, in: context) },
+        story: list.story(in: context),
+        newer: list.newer(in: context),
+        older: list.older(in: context)))
+  }
+}
+
+/// Shows the way from a photo that is for sale to its payment.
+struct BuyPhoto: UseCase {
+  let index: Int
+
+  func show(in view: some View<BuyViewModel>, _ context: SiteContext) {
+    guard let model = BuyViewModel(context.content.photos[index], in: context) else { return }
+    view.show(model)
+  }
+}

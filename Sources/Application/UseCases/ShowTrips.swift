@@ -1,0 +1,34 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows a stored trip: `index` is its place among the site's trips.
+struct ShowExistingTrip: UseCase {
+  let index: Int
+
+  func show(in view: some View<TripViewModel>, _ context: SiteContext) {
+    let trips = context.content.trips
+    view.show(
+      TripViewModel(
+        page: trips[index],
+        newer: trips[..<index].last { $0.isListed },
+        older: trips[(index + 1)...].first { $0.isListed },
+        in: context))
+  }
+}
+
+/// Shows one page of the list of trips.
+struct ShowTrips: UseCase {
+  let list: ListPage<Trip>
+
+  func show(in view: some View<TripsViewModel>, _ context: SiteContext) {
+    view.show(
+      TripsViewModel(
+        headerText: list.title(in: context),
+        text: list.count(.tripCount, none: .noTrips, in: context),
+        trips: list.models.map { TripViewModel($0, in: context) },
+        story: list.story(in: context),
+        newer: list.newer(in: context),
+        older: list.older(in: context)))
+  }
+}

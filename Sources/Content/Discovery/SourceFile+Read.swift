@@ -1,0 +1,24 @@
+package import Diagnostics
+
+extension SourceFile {
+  /// A file's bytes; `nil`, and a diagnostic, where they can't be had.
+  package static func read(
+    _ path: String, in site: String, _ collector: DiagnosticCollector
+  ) -> SourceFile? {
+    do throws(FileReader.Fault) {
+      return SourceFile(
+        path: path, bytes: try FileReader.read(site + "/" + path, limit: ContentLimits.file))
+    } catch {
+      let diagnostic =
+        switch error {
+        case .system(let number): ContentDiagnostics.unreadable(path, SystemFault(number: number))
+        case .notAFile: ContentDiagnostics.notAFile(path)
+        case .tooLarge(let size):
+          ReadingDiagnostics.tooLarge(
+            "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
+        }
+      collector.report(diagnostic)
+      return nil
+    }
+  }
+}
