@@ -43,6 +43,34 @@ extension OutputBuffer {
     }
   }
 
+  /// Escapes as CommonMark's specification writes text and double-quoted attribute values: `&`, `<`,
+  /// `>` and `"` become references, and `'` stays. The bytes come from libcmark, which writes 0xFE
+  /// and 0xFF for U+FFFE and U+FFFF: both become U+FFFD, as NUL does.
+  package mutating func appendEscapedAsCommonMark(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in text.indices {
+      let byte = text[index]
+      // Letters and all of UTF-8 beyond ASCII lie between the bytes that need care.
+      if byte > UInt8(ascii: ">"), byte < 0xFE { continue }
+      let replacement: StaticString
+      switch byte {
+      case UInt8(ascii: "&"): replacement = "&amp;"
+      case UInt8(ascii: "<"): replacement = "&lt;"
+      case UInt8(ascii: ">"): replacement = "&gt;"
+      case UInt8(ascii: "\""): replacement = "&quot;"
+      case 0, 0xFE, 0xFF: replacement = "\u{FFFD}"
+      default: continue
+      }
+      append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      append(replacement)
+      start = index + 1
+    }
+    append(UnsafeBufferPointer(rebasing: text[start...]))
+  }
+
+  /// Raw HTML that the site's owner lets through, as it was written.
+  package mutating func appendRaw(_ markup: UnsafeBufferPointer<UInt8>) { append(markup) }
+
   /// Percent-encodes all but RFC 3986 §2.3's unreserved characters: one path segment or one value
   /// of a query, never more.
   package mutating func appendPercentEncoded(_ text: String) {

@@ -70,6 +70,23 @@ package struct Link: Sendable, Hashable {
 }
 
 extension OutputBuffer {
+  /// Writes an address into a double-quoted attribute as CommonMark's specification does: bytes that
+  /// no URL may hold, and `[` and `]`, are percent-encoded, `&` and `'` become references. It says
+  /// nothing about the scheme: `Link.isSafe` does.
+  package mutating func appendAddressAsCommonMark(_ address: UnsafeBufferPointer<UInt8>) {
+    for byte in address {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;" as StaticString)
+      case UInt8(ascii: "'"): append("&#x27;" as StaticString)
+      case UInt8(ascii: "["), UInt8(ascii: "]"): appendPercentEncoded(byte)
+      // libcmark's bytes for U+FFFE and U+FFFF, which are not UTF-8.
+      case 0xFE, 0xFF: append("%EF%BF%BD" as StaticString)
+      case UInt8(ascii: "~"): append("~" as StaticString)
+      default: if byte.isURLByte { append(byte) } else { appendPercentEncoded(byte) }
+      }
+    }
+  }
+
   fileprivate mutating func appendPercentEncoded(_ byte: UInt8) {
     append(UInt8(ascii: "%"))
     append(hexDigits[Int(byte >> 4)])

@@ -1,0 +1,165 @@
+/// Reads destinations as authors write them: with backslashes and entities, in `<>`, on the line after
+/// their bracket.
+///
+/// Its bytes are borrowed: it must not outlive them.
+struct DestinationText {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let area: Range<Int>
+
+  init(_ text: UnsafeBufferPointer<UInt8>, in area: Range<Int>) {
+    self.text = text
+    self.area = area
+  }
+
+  /// The bytes before which a destination may begin: the `(` of `](`, and each `<`.
+  var inlineCandidates: [Int] {
+    area.filter { index in
+      switch text[index] {
+      case UInt8(ascii: "("): index > area.lowerBound && text[index - 1] == UInt8(ascii: "]")
+      case UInt8(ascii: "<"): true
+      default: false
+      }
+    }
+  }
+
+  /// The `:` of each `]:`.
+  var definitionCandidates: [Int] {
+    area.filter { index in
+      text[index] == UInt8(ascii: ":") && index > area.lowerBound
+        && text[index - 1] == UInt8(ascii: "]")
+    }
+  }
+
+  /// Where a destination lies behind a candidate, if it is this one.
+  func range(of destination: UnsafeBufferPointer<UInt8>, at candidate: Int) -> Range<Int>? {
+    guard text[candidate] != UInt8(ascii: "<") else {
+      return automaticLink(destination, at: candidate + 1)
+    }
+    let position = afterSpace(from: candidate + 1)
+    let isPointed = position < area.upperBound && text[position] == UInt8(ascii: "<")
+    let start = isPointed ? position + 1 : position
+    guard let end = matchEnd(destination[...], from: start) else { return nil }
+    if isPointed {
+      return end < area.upperBound && text[end] == UInt8(ascii: ">") ? start..<end : nil
+    }
+    return endsLink(at: end, isDefinition: text[candidate] == UInt8(ascii: ":"))
+      ? start..<end : nil
+  }
+
+  /// What stands behind a candidate up to a space or `>`, as it is written.
+  func token(at candidate: Int) -> Range<Int> {
+    var start = afterSpace(from: candidate + 1)
+    let isPointed = start < area.upperBound && text[start] == UInt8(ascii: "<")
+    if isPointed { start += 1 }
+    var end = start
+    while end < area.upperBound, !text[end].isLineEnd,
+      isPointed ? text[end] != UInt8(ascii: ">") : !text[end].isBlank
+    {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// Whether what follows a destination is a title or the end of its link.
+  private func endsLink(at end: Int, isDefinition: Bool) -> Bool {
+    let next = afterSpace(from: end)
+    guard next < area.upperBound else { return isDefinition }
+    switch text[next] {
+    case UInt8(ascii: ")"): return !isDefinition
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "("): return next > end
+    default: return isDefinition && text[end..<next].contains(where: \.isLineEnd)
+    }
+  }
+
+  /// Past spaces, a line end, and the marks of quotes at the start of the next line.
+  private func afterSpace(from start: Int) -> Int {
+    var index = start
+    var isNewLine = false
+    while index < area.upperBound {
+      if text[index].isLineEnd {
+        isNewLine = true
+      } else if !text[index].isBlank, !(isNewLine && text[index] == UInt8(ascii: ">")) {
+        break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  private func automaticLink(
+    _ destination: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Range<Int>? {
+    var wanted = destination[...]
+    let mail = Array("mailto:".utf8)
+    if wanted.starts(with: mail), !text[start..<area.upperBound].starts(with: mail) {
+      wanted = wanted.dropFirst(mail.count)
+    }
+    guard let end = matchEnd(wanted, from: start), end < area.upperBound,
+      text[end] == UInt8(ascii: ">")
+    else { return nil }
+    return start..<end
+  }
+
+  /// The end of what reads as the destination, or `nil`.
+  private func matchEnd(
+    _ destination: Slice<UnsafeBufferPointer<UInt8>>, from start: Int
+  ) -> Int? {
+    var index = start
+    var wanted = destination
+    while let byte = wanted.first {
+      guard index < area.upperBound else { return nil }
+      if text[index] == UInt8(ascii: "\\"), index + 1 < area.upperBound,
+        text[index + 1].isPunctuation
+      {
+        guard text[index + 1] == byte else { return nil }
+        index += 2
+        wanted = wanted.dropFirst()
+      } else if let entity = entityEnd(at: index), !wanted.starts(with: text[index..<entity]) {
+        index = entity
+        wanted = wanted.dropFirst(byte.scalarLength)
+      } else {
+        guard text[index] == byte else { return nil }
+        index += 1
+        wanted = wanted.dropFirst()
+      }
+    }
+    return index
+  }
+
+  /// Past a character reference such as `&amp;`; CommonMark 0.30 §2.5.
+  private func entityEnd(at start: Int) -> Int? {
+    guard text[start] == UInt8(ascii: "&") else { return nil }
+    var index = start + 1
+    while index < area.upperBound, index - start <= 32, text[index].isReferenceCharacter {
+      index += 1
+    }
+    guard index < area.upperBound, index > start + 1, text[index] == UInt8(ascii: ";") else {
+      return nil
+    }
+    return index + 1
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPunctuation: Bool {
+    switch self {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+
+  fileprivate var isReferenceCharacter: Bool {
+    isDigit || self == UInt8(ascii: "#")
+      || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+  }
+
+  /// Of the UTF-8 sequence that this byte begins.
+  fileprivate var scalarLength: Int {
+    switch self {
+    case 0xF0...0xF7: 4
+    case 0xE0...0xEF: 3
+    case 0xC0...0xDF: 2
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import CCMark
+
+/// Finds where the author wrote the destinations of links.
+///
+/// libcmark knows the lines of a paragraph, but not the columns in it, once quotes, lists or line
+/// ends come before. So the destinations of a paragraph are looked for in their order in its lines,
+/// and those not found there in the definitions. That happens when something is wrong and not before.
+///
+/// A class, for what was found for one link serves the others; used by one rendering.
+final class LinkLocator {
+  let document: MarkdownDocument
+  private var lines: LineIndex?
+  private var block: Block?
+  private var definitions: LinkDefinitions?
+
+  private struct Block {
+    let node: MarkdownNode
+    let firstLine: Range<Int>
+    let destinations: [MarkdownNode: Range<Int>]
+  }
+
+  /// So many brackets that belong to no link may lie between two links, so that time stays linear.
+  private static let reach = 256
+
+  init(_ document: MarkdownDocument) { self.document = document }
+
+  /// Where the destination of a link or image lies in the source file.
+  func sourceRange(of link: MarkdownNode) -> Range<Int> {
+    document.body.withBytes { text in
+      let block = block(link.block, of: text)
+      if let found = block.destinations[link] { return document.body.sourceRange(found) }
+      if definitions == nil { definitions = LinkDefinitions(text) }
+      let found = definitions?.range(of: link.destination, in: text)
+      return document.body.sourceRange(found ?? block.firstLine)
+    }
+  }
+
+  /// Where a piece of raw HTML begins; its block's first line where that is not found.
+  func sourceRange(ofRaw html: MarkdownNode) -> Range<Int> {
+    document.body.withBytes { text in
+      let node = html.block
+      let line = firstLine(of: node, in: text)
+      guard html != node else { return document.body.sourceRange(line) }
+      let wanted = html.literal.prefix { !$0.isLineEnd }
+      let area = area(of: node, in: text)
+      let start = area.first {
+        $0 + wanted.count <= area.upperBound && text[$0...].starts(with: wanted)
+      }
+      return document.body.sourceRange(start.map { $0..<$0 + wanted.count } ?? line)
+    }
+  }
+
+  private func area(of block: MarkdownNode, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    let index = lines ?? LineIndex(text)
+    lines = index
+    let start = index.start(ofLine: block.startLine)
+    return start..<max(start, index.start(ofLine: block.endLine + 1))
+  }
+
+  private func firstLine(
+    of block: MarkdownNode, in text: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    var start = area(of: block, in: text).lowerBound
+    var end = start
+    while end < text.count, !text[end].isLineEnd { end += 1 }
+    while start < end, text[start].isBlank { start += 1 }
+    return start..<end
+  }
+
+  /// The destinations that lie in a block, each behind those before it.
+  private func block(_ node: MarkdownNode, of text: UnsafeBufferPointer<UInt8>) -> Block {
+    if let block, block.node == node { return block }
+    let source = DestinationText(text, in: area(of: node, in: text))
+    let candidates = source.inlineCandidates
+    var next = candidates.startIndex
+    var destinations: [MarkdownNode: Range<Int>] = [:]
+    for link in node.linksByDestination {
+      let wanted = link.destination
+      for index in candidates[next...].prefix(Self.reach).indices {
+        guard let range = source.range(of: wanted, at: candidates[index]) else { continue }
+        destinations[link] = range
+        next = index + 1
+        break
+      }
+    }
+    let found = Block(
+      node: node, firstLine: firstLine(of: node, in: text), destinations: destinations)
+    block = found
+    return found
+  }
+}
+
+/// Where the destinations of a text's link reference definitions lie.
+private struct LinkDefinitions {
+  private let candidates: [Int]
+  /// Those written without backslashes and entities.
+  private var plain: [[UInt8]: Range<Int>] = [:]
+  private var searches = 64
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    let source = DestinationText(text, in: 0..<text.count)
+    candidates = source.definitionCandidates
+    for candidate in candidates {
+      let range = source.token(at: candidate)
+      let key = Array(text[range])
+      if plain[key] == nil { plain[key] = range }
+    }
+  }
+
+  mutating func range(
+    of destination: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
+    let key = Array(destination)
+    if let known = plain[key] { return known.isEmpty ? nil : known }
+    guard searches > 0 else { return nil }
+    searches -= 1
+    let source = DestinationText(text, in: 0..<text.count)
+    var found: Range<Int>?
+    for candidate in candidates where found == nil {
+      found = source.range(of: destination, at: candidate)
+    }
+    plain[key] = found ?? 0..<0
+    return found
+  }
+}
+
+extension MarkdownNode {
+  /// The links and images below, in the order in which their destinations are written: an image
+  /// inside a link comes before the link.
+  fileprivate var linksByDestination: [MarkdownNode] {
+    var links: [MarkdownNode] = []
+    var node = self
+    while true {
+      if let child = node.firstChild {
+        node = child
+        continue
+      }
+      if node.isLink { links.append(node) }
+      while node != self, node.next == nil {
+        guard let parent = node.parent else { return links }
+        node = parent
+        if node.isLink { links.append(node) }
+      }
+      guard node != self, let next = node.next else { return links }
+      node = next
+    }
+  }
+
+  private var isLink: Bool { kind == CMARK_NODE_LINK || kind == CMARK_NODE_IMAGE }
+}

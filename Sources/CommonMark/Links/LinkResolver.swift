@@ -1,0 +1,45 @@
+package import Markup
+
+/// Decides what becomes of each link and image; knows the site, and reports what leads nowhere.
+package protocol LinkResolver {
+  func resolve(link: MarkdownLink) -> LinkResolution
+  func resolve(image: MarkdownLink) -> ImageResolution
+}
+
+package enum LinkResolution: Sendable, Hashable {
+  /// The destination stays as its author wrote it.
+  case asWritten
+  case link(Link)
+  /// The text stays, without a link; the resolver has reported why.
+  case broken
+}
+
+package enum ImageResolution: Sendable, Hashable {
+  /// The destination stays as its author wrote it.
+  case asWritten
+  /// An image of a known size gets it, and is loaded when it comes into view.
+  case image(Link, size: PixelSize?)
+  /// Markup in place of the image. Where the image `standsAlone` it replaces the paragraph as well,
+  /// so it may be a `figure`; anywhere else it must be what a paragraph may hold.
+  case component(HTML)
+  /// The alternative text stays; the resolver has reported why.
+  case broken
+}
+
+package struct PixelSize: Sendable, Hashable {
+  package let width: Int
+  package let height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Leaves every destination as its author wrote it.
+package struct AsWritten: LinkResolver {
+  package init() {}
+
+  package func resolve(link: MarkdownLink) -> LinkResolution { .asWritten }
+  package func resolve(image: MarkdownLink) -> ImageResolution { .asWritten }
+}

@@ -1,0 +1,52 @@
+package import Diagnostics
+import Markup
+
+// The prose of what can be wrong in Markdown.
+
+extension MarkdownFault {
+  package var diagnostic: Diagnostic {
+    switch reason {
+    case .tooLarge(let bytes):
+      Diagnostic(
+        .error, "markdown-too-large", at: place,
+        "this text has \(bytes) bytes, and \(MarkdownLimits.bytes) are the most",
+        fix: "part it into several pages")
+    case .tooDeep:
+      Diagnostic(
+        .error, "markdown-too-deep", at: place,
+        "quotes, lists, emphasis and links lie in each other more than \(MarkdownLimits.nesting) deep",
+        fix: "put a backslash before marks that are meant as text, or the text into a code block")
+    case .tooComplex:
+      Diagnostic(
+        .error, "markdown-too-complex", at: place,
+        "these lines have too many marks to be read in reasonable time",
+        fix: "part them by empty lines")
+    }
+  }
+}
+
+extension Diagnostic {
+  static func rawHTML(at place: Place, further: Int) -> Diagnostic {
+    Diagnostic(
+      .warning, "markdown-raw-html", at: place, "raw HTML is left out",
+      fix: "write it as Markdown, or set \"unsafeHTML\": true in Content/site.json",
+      notes: further == 0
+        ? [] : [Note("\(further) more \(further == 1 ? "piece" : "pieces") in this text")])
+  }
+
+  static func unsafeLink(_ destination: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "markdown-unsafe-link", at: place,
+      "a link or image must not lead to '\(destination.shownScheme)'",
+      fix: "write a path, or an address that begins with 'https:' or 'mailto:'",
+      notes: [Note("schemes that are allowed: \(Link.schemes.sorted().joined(separator: ", "))")])
+  }
+}
+
+extension String {
+  /// Up to the colon, without what hides there.
+  fileprivate var shownScheme: String {
+    let scheme = unicodeScalars.prefix { $0 != ":" }.filter { $0.value > 0x20 && $0.value != 0x7F }
+    return String(String.UnicodeScalarView(scheme.prefix(32))) + ":"
+  }
+}

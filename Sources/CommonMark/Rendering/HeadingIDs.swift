@@ -1,0 +1,61 @@
+import Foundation
+
+/// Gives each heading an id of its own.
+struct HeadingIDs {
+  private var used: Set<String>
+  /// The last number given to a slug, so that many equal headings stay cheap.
+  private var numbers: [String: Int] = [:]
+
+  init(reserved: Set<String>) { used = reserved }
+
+  /// The slug of a heading's text, with `-1`, `-2`, … where it is taken.
+  mutating func id(for text: String) -> String {
+    let slug = Self.slug(of: text)
+    var id = slug
+    var number = numbers[slug, default: 0]
+    while !used.insert(id).inserted {
+      number += 1
+      id = "\(slug)-\(number)"
+    }
+    numbers[slug] = number
+    return id
+  }
+
+  /// Lower case, letters with their marks and digits of every script, all else one `-` between them;
+  /// in NFC, so that one heading has one address however it was typed.
+  static func slug(of text: String) -> String {
+    var slug = String.UnicodeScalarView()
+    var isSeparated = false
+    for scalar in normalized(text).unicodeScalars {
+      guard scalar.isWordCharacter else {
+        isSeparated = true
+        continue
+      }
+      if isSeparated, !slug.isEmpty { slug.append("-") }
+      isSeparated = false
+      slug.append(scalar)
+    }
+    return slug.isEmpty ? "section" : String(slug)
+  }
+
+  private static func normalized(_ text: String) -> String {
+    let lower = text.lowercased()
+    return lower.utf8.allSatisfy { $0 < 0x80 } ? lower : lower.precomposedStringWithCanonicalMapping
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWordCharacter: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case "\u{0}"..."\u{7F}": false
+    default:
+      switch properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+        true
+      default: false
+      }
+    }
+  }
+}

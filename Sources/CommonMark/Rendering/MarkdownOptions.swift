@@ -1,0 +1,29 @@
+/// What is added to CommonMark, and what is let through.
+package struct MarkdownOptions: Sendable, Hashable {
+  /// Raw HTML is written as it is; else it is left out with a warning, comments without one.
+  package var unsafeHTML = false
+  /// Headings get an `id` made of their text.
+  package var headingIDs = true
+  /// Ids that the page around the text uses itself, so that no heading gets one of them.
+  package var reservedIDs: Set<String> = []
+  /// Images of a known size are loaded when they come into view.
+  package var lazyImages = true
+  /// The longest excerpt, in characters; 0 for none.
+  package var excerptLength = 200
+  /// Destinations of any scheme are written, `javascript:` included.
+  private(set) var everyScheme = false
+
+  package init() {}
+
+  /// CommonMark to the byte, for the conformance suite and for comparisons: nothing is added, and
+  /// everything is let through.
+  package static var commonMark: Self {
+    var options = Self()
+    options.unsafeHTML = true
+    options.headingIDs = false
+    options.lazyImages = false
+    options.excerptLength = 0
+    options.everyScheme = true
+    return options
+  }
+}

@@ -1,0 +1,129 @@
+import CCMark
+import Markup
+
+extension MarkdownRenderer {
+  /// Ends the line, unless one has just ended or nothing is written.
+  mutating func startLine() {
+    if let last = out.bytes.last, last != UInt8(ascii: "\n") { out.append(UInt8(ascii: "\n")) }
+  }
+
+  mutating func enterParagraph(_ node: MarkdownNode) {
+    imagesStandAlone = node.holdsOnlyImages
+    if node.isBareInTightList {
+      paragraph = .bare
+    } else if imagesStandAlone {
+      startLine()
+      paragraph = .images(isOpen: false, separator: nil)
+    } else {
+      startLine()
+      out.append("<p>" as StaticString)
+      paragraph = .wrapped
+    }
+  }
+
+  mutating func leaveParagraph() {
+    switch paragraph {
+    case .wrapped, .images(isOpen: true, _): out.append("</p>\n" as StaticString)
+    case .none, .bare, .images(isOpen: false, _): break
+    }
+    paragraph = .none
+    imagesStandAlone = false
+    words.endWord()
+    excerpt.addSpace()
+  }
+
+  mutating func enterHeading(_ node: MarkdownNode) {
+    startLine()
+    out.append("<h" as StaticString)
+    out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.headingLevel))
+    let text = node.plainText
+    if !text.allSatisfy(\.isWhitespace) {
+      let id = options.headingIDs ? headingIDs.id(for: text) : nil
+      if let id {
+        out.append(" id=\"" as StaticString)
+        out.appendEscaped(id)
+        out.append(UInt8(ascii: "\""))
+      }
+      if node.parent == document.root {
+        headings.append(MarkdownHeading(level: node.headingLevel, id: id, text: text))
+      }
+    }
+    out.append(UInt8(ascii: ">"))
+  }
+
+  mutating func leaveHeading(_ node: MarkdownNode) {
+    out.append("</h" as StaticString)
+    out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.headingLevel))
+    out.append(">\n" as StaticString)
+    words.endWord()
+  }
+
+  mutating func enterList(_ node: MarkdownNode) {
+    startLine()
+    if node.isBulletList {
+      out.append("<ul>\n" as StaticString)
+    } else if node.listStart == 1 {
+      out.append("<ol>\n" as StaticString)
+    } else {
+      out.append("<ol start=\"" as StaticString)
+      out.append(String(node.listStart))
+      out.append("\">\n" as StaticString)
+    }
+  }
+
+  mutating func writeThematicBreak() {
+    startLine()
+    out.append("<hr />\n" as StaticString)
+  }
+
+  mutating func writeCodeBlock(_ node: MarkdownNode) {
+    startLine()
+    let language = node.fenceInfo.prefix { $0 > UInt8(ascii: " ") }
+    if language.isEmpty {
+      out.append("<pre><code>" as StaticString)
+    } else {
+      out.append("<pre><code class=\"language-" as StaticString)
+      out.appendEscapedAsCommonMark(UnsafeBufferPointer(rebasing: language))
+      out.append("\">" as StaticString)
+    }
+    out.appendEscapedAsCommonMark(node.literal)
+    out.append("</code></pre>\n" as StaticString)
+  }
+
+  mutating func writeHTMLBlock(_ node: MarkdownNode) {
+    startLine()
+    writeRaw(node)
+    startLine()
+  }
+
+  /// Raw HTML goes through whole or not at all.
+  mutating func writeRaw(_ node: MarkdownNode) {
+    if options.unsafeHTML {
+      out.appendRaw(node.literal)
+    } else if !node.isComment {
+      rawHTML = (rawHTML?.first ?? node, (rawHTML?.count ?? 0) + 1)
+    }
+  }
+}
+
+extension MarkdownNode {
+  /// CommonMark 0.30 §5.3: the paragraphs of a tight list's items have no `p` element.
+  fileprivate var isBareInTightList: Bool {
+    guard let list = parent?.parent, list.kind == CMARK_NODE_LIST else { return false }
+    return list.isTightList
+  }
+
+  /// Whether it is one comment and nothing else; one that never ends hides what follows it.
+  fileprivate var isComment: Bool {
+    var text = literal[...]
+    while let last = text.last, last.isBlank { text = text.dropLast() }
+    while let first = text.first, first.isBlank { text = text.dropFirst() }
+    guard text.starts(with: "<!--".utf8), text.count >= 7 else { return false }
+    var dashes = 0
+    for (offset, byte) in text.dropFirst(4).enumerated() {
+      if byte == UInt8(ascii: ">"), dashes >= 2 { return offset == text.count - 5 }
+      dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
+    }
+    return false
+  }
+}

@@ -1,0 +1,171 @@
+import CCMark
+import Diagnostics
+import Markup
+
+extension MarkdownRenderer {
+  mutating func writeText(_ node: MarkdownNode) {
+    // Between images that stand alone, text is a space, which waits for the next of them.
+    if case .images = paragraph { return writeSeparator(.space) }
+    write(node.literal)
+  }
+
+  mutating func writeCode(_ node: MarkdownNode) {
+    out.append("<code>" as StaticString)
+    write(node.literal)
+    out.append("</code>" as StaticString)
+  }
+
+  mutating func writeSeparator(_ separator: Separator) {
+    if case .images(let isOpen, _) = paragraph {
+      paragraph = .images(isOpen: isOpen, separator: separator)
+      return
+    }
+    switch separator {
+    case .space: out.append(UInt8(ascii: " "))
+    case .softBreak: out.append(UInt8(ascii: "\n"))
+    case .lineBreak: out.append("<br />\n" as StaticString)
+    }
+    words.endWord()
+    if paragraph != .none { excerpt.addSpace() }
+  }
+
+  /// Text of the page: escaped, and counted.
+  private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
+    out.appendEscapedAsCommonMark(text)
+    words.add(text)
+    if paragraph != .none { excerpt.add(text) }
+  }
+
+  mutating func enterLink(_ node: MarkdownNode) {
+    // libcmark takes an automatic link inside a link's text for a link too; HTML has none in links.
+    guard openLink == nil, let destination = safeDestination(of: node) else { return }
+    let link = MarkdownLink(node, destination: destination, standsAlone: false, locator: locator)
+    switch resolver.resolve(link: link) {
+    case .asWritten:
+      out.append("<a href=\"" as StaticString)
+      out.appendAddressAsCommonMark(node.destination)
+    case .link(let link):
+      out.append("<a href=\"" as StaticString)
+      out.appendEscaped(link.address)
+    case .broken: return
+    }
+    writeTitle(of: node)
+    out.append("\">" as StaticString)
+    openLink = node
+  }
+
+  mutating func leaveLink(_ node: MarkdownNode) {
+    guard openLink == node else { return }
+    out.append("</a>" as StaticString)
+    openLink = nil
+  }
+
+  mutating func writeImage(_ node: MarkdownNode) {
+    guard let destination = safeDestination(of: node) else { return writeAlternative(of: node) }
+    let image = MarkdownLink(
+      node, destination: destination, standsAlone: imagesStandAlone, locator: locator)
+    switch resolver.resolve(image: image) {
+    case .asWritten:
+      openParagraphOfImages()
+      out.append("<img src=\"" as StaticString)
+      out.appendAddressAsCommonMark(node.destination)
+      writeAttributes(of: node, size: nil)
+    case .image(let link, let size):
+      openParagraphOfImages()
+      out.append("<img src=\"" as StaticString)
+      out.appendEscaped(link.address)
+      writeAttributes(of: node, size: size)
+    case .component(let html): write(component: html)
+    case .broken: writeAlternative(of: node)
+    }
+  }
+
+  /// The destination, unless its scheme is one that runs programs or that Zoetrope does not know.
+  private mutating func safeDestination(of node: MarkdownNode) -> String? {
+    let destination = String(decoding: node.destination, as: UTF8.self)
+    if options.everyScheme || Link.isSafe(destination) { return destination }
+    let place = document.body.source.place(locator.sourceRange(of: node))
+    diagnostics.append(.unsafeLink(destination, at: place))
+    return nil
+  }
+
+  private mutating func writeTitle(of node: MarkdownNode) {
+    let title = node.title
+    guard !title.isEmpty else { return }
+    out.append("\" title=\"" as StaticString)
+    out.appendEscapedAsCommonMark(title)
+  }
+
+  /// Everything behind the address.
+  private mutating func writeAttributes(of node: MarkdownNode, size: PixelSize?) {
+    out.append("\" alt=\"" as StaticString)
+    appendAlternative(of: node)
+    writeTitle(of: node)
+    if let size {
+      out.append("\" width=\"" as StaticString)
+      out.append(String(size.width))
+      out.append("\" height=\"" as StaticString)
+      out.append(String(size.height))
+      if options.lazyImages { out.append("\" loading=\"lazy" as StaticString) }
+    }
+    out.append("\" />" as StaticString)
+  }
+
+  /// The image's text where the image itself cannot be shown.
+  private mutating func writeAlternative(of node: MarkdownNode) {
+    openParagraphOfImages()
+    appendAlternative(of: node)
+  }
+
+  private mutating func appendAlternative(of image: MarkdownNode) {
+    var current = image.firstChild
+    while let node = current {
+      switch node.kind {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE: out.appendEscapedAsCommonMark(node.literal)
+      case CMARK_NODE_HTML_INLINE where options.unsafeHTML:
+        out.appendEscapedAsCommonMark(node.literal)
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: out.append(UInt8(ascii: " "))
+      default: break
+      }
+      current = node.firstChild ?? node.nextOutside(below: image)
+    }
+  }
+
+  private mutating func openParagraphOfImages() {
+    guard case .images(let isOpen, let separator) = paragraph else { return }
+    paragraph = .wrapped
+    if !isOpen {
+      out.append("<p>" as StaticString)
+    } else if let separator {
+      writeSeparator(separator)
+    }
+    paragraph = .images(isOpen: true, separator: nil)
+  }
+
+  private mutating func write(component: HTML) {
+    if case .images(let isOpen, _) = paragraph {
+      if isOpen { out.append("</p>\n" as StaticString) }
+      paragraph = .images(isOpen: false, separator: nil)
+      out.append(component.markup)
+      startLine()
+    } else {
+      out.append(component.markup)
+    }
+  }
+}
+
+extension MarkdownNode {
+  /// Whether images, with spaces and line ends between them, are all that a paragraph holds.
+  var holdsOnlyImages: Bool {
+    guard var node = firstChild, node.kind == CMARK_NODE_IMAGE else { return false }
+    while let next = node.next {
+      node = next
+      switch node.kind {
+      case CMARK_NODE_IMAGE, CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: continue
+      case CMARK_NODE_TEXT where node.literal.elementsEqual(" ".utf8): continue
+      default: return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,153 @@
+import CCMark
+import Diagnostics
+import Markup
+
+extension MarkdownDocument {
+  /// The text as HTML. The same document, options and resolver give the same bytes; what the
+  /// renderer itself finds wrong is in the result.
+  package func render(
+    _ options: MarkdownOptions = MarkdownOptions(), resolver: any LinkResolver = AsWritten()
+  ) -> RenderedMarkdown {
+    var renderer = MarkdownRenderer(self, options, resolver)
+    renderer.render()
+    return renderer.result
+  }
+}
+
+/// Writes libcmark's tree as HTML: the only writer of Markdown's markup, and every text and every
+/// attribute in it goes through `Markup`'s escapers.
+///
+/// It goes from node to node without recursion. A rewrite of the tree that wants markup of its own
+/// puts it around other nodes as a custom node, before the document is complete.
+struct MarkdownRenderer {
+  let document: MarkdownDocument
+  let options: MarkdownOptions
+  let resolver: any LinkResolver
+  let locator: LinkLocator
+
+  var out: OutputBuffer
+  var paragraph = Paragraph.none
+  /// Whether the paragraph around the current node holds images alone.
+  var imagesStandAlone = false
+  /// The link whose element is open.
+  var openLink: MarkdownNode?
+  var headings: [MarkdownHeading] = []
+  var headingIDs: HeadingIDs
+  var words = WordCounter()
+  var excerpt: Excerpt
+  var diagnostics: [Diagnostic] = []
+  var rawHTML: (first: MarkdownNode, count: Int)?
+
+  /// How the paragraph around the current node is written.
+  enum Paragraph: Equatable {
+    case none
+    /// The line of a tight list's item, which has no element of its own.
+    case bare
+    case wrapped
+    /// Nothing but images: those that become components stand beside `p` elements, not in them.
+    case images(isOpen: Bool, separator: Separator?)
+  }
+
+  enum Separator { case space, softBreak, lineBreak }
+
+  init(_ document: MarkdownDocument, _ options: MarkdownOptions, _ resolver: any LinkResolver) {
+    self.document = document
+    self.options = options
+    self.resolver = resolver
+    locator = LinkLocator(document)
+    out = OutputBuffer(capacity: document.body.byteCount * 5 / 4 + 256)
+    headingIDs = HeadingIDs(reserved: options.reservedIDs)
+    excerpt = Excerpt(limit: options.excerptLength)
+  }
+
+  var result: RenderedMarkdown {
+    var diagnostics = diagnostics
+    if let rawHTML {
+      let range = locator.sourceRange(ofRaw: rawHTML.first)
+      diagnostics.append(
+        .rawHTML(at: document.body.source.place(range), further: rawHTML.count - 1))
+    }
+    return RenderedMarkdown(
+      html: HTML(trusted: out.string), headings: headings, wordCount: words.count,
+      excerpt: excerpt.text, diagnostics: diagnostics)
+  }
+
+  mutating func render() {
+    var node = document.root
+    while true {
+      if enter(node) {
+        if let child = node.firstChild {
+          node = child
+          continue
+        }
+        leave(node)
+      }
+      while true {
+        if let next = node.next {
+          node = next
+          break
+        }
+        guard let parent = node.parent else { return }
+        node = parent
+        leave(node)
+      }
+    }
+  }
+
+  /// Writes what comes before a node's children, and says whether they are to be visited and the
+  /// node left after them; where not, all of it is written.
+  private mutating func enter(_ node: MarkdownNode) -> Bool {
+    switch node.kind {
+    case CMARK_NODE_TEXT: writeText(node)
+    case CMARK_NODE_SOFTBREAK: writeSeparator(.softBreak)
+    case CMARK_NODE_LINEBREAK: writeSeparator(.lineBreak)
+    case CMARK_NODE_CODE: writeCode(node)
+    case CMARK_NODE_IMAGE: writeImage(node)
+    case CMARK_NODE_CODE_BLOCK: writeCodeBlock(node)
+    case CMARK_NODE_THEMATIC_BREAK: writeThematicBreak()
+    case CMARK_NODE_HTML_BLOCK: writeHTMLBlock(node)
+    case CMARK_NODE_HTML_INLINE: writeRaw(node)
+    default:
+      enterContainer(node)
+      return true
+    }
+    return false
+  }
+
+  private mutating func enterContainer(_ node: MarkdownNode) {
+    switch node.kind {
+    case CMARK_NODE_PARAGRAPH: enterParagraph(node)
+    case CMARK_NODE_EMPH: out.append("<em>" as StaticString)
+    case CMARK_NODE_STRONG: out.append("<strong>" as StaticString)
+    case CMARK_NODE_LINK: enterLink(node)
+    case CMARK_NODE_HEADING: enterHeading(node)
+    case CMARK_NODE_LIST: enterList(node)
+    case CMARK_NODE_ITEM:
+      startLine()
+      out.append("<li>" as StaticString)
+    case CMARK_NODE_BLOCK_QUOTE:
+      startLine()
+      out.append("<blockquote>\n" as StaticString)
+    case CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE: out.appendRaw(node.onEnter)
+    default: break
+    }
+  }
+
+  private mutating func leave(_ node: MarkdownNode) {
+    switch node.kind {
+    case CMARK_NODE_PARAGRAPH: leaveParagraph()
+    case CMARK_NODE_EMPH: out.append("</em>" as StaticString)
+    case CMARK_NODE_STRONG: out.append("</strong>" as StaticString)
+    case CMARK_NODE_LINK: leaveLink(node)
+    case CMARK_NODE_HEADING: leaveHeading(node)
+    case CMARK_NODE_LIST:
+      out.append(node.isBulletList ? "</ul>\n" as StaticString : "</ol>\n")
+    case CMARK_NODE_ITEM: out.append("</li>\n" as StaticString)
+    case CMARK_NODE_BLOCK_QUOTE:
+      startLine()
+      out.append("</blockquote>\n" as StaticString)
+    case CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE: out.appendRaw(node.onExit)
+    default: break
+    }
+  }
+}
