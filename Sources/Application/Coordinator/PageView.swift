@@ -21,9 +21,9 @@ final class PageView<Content: Presentable>: View {
     self.output = output
   }
 
-  func show(_ content: Content) {
+  func show(_ model: Content) {
     template.write(
-      Page(content, chrome: chrome, template: alternative), by: alternative, into: &output)
+      Page(model, chrome: chrome, template: alternative), by: alternative, into: &output)
   }
 
   /// Gives the bytes back, so that they are nowhere twice.

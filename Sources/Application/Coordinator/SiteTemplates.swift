@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Domain
 import Presentation
 import Templating
 
@@ -50,7 +51,7 @@ private struct WantedTemplates {
 
   init(_ set: TemplateSet, _ content: SiteContent, _ diagnostics: DiagnosticCollector) {
     let known = Set(set.names())
-    func exists(_ name: String, _ place: @autoclosure () -> Place) -> Bool {
+    func exists(_ name: String, _ place: @autoclosure () -> Diagnostics.Place) -> Bool {
       if known.contains(name) { return true }
       diagnostics.report(
         ApplicationDiagnostics.unknownTemplate(

@@ -1,5 +1,6 @@
 import CommonMark
 import Content
+import Diagnostics
 import Domain
 import Markup
 import Presentation

@@ -1,3 +1,4 @@
+import CommonMark
 import Content
 import Domain
 import Markup

@@ -73,8 +73,8 @@ final class Formats: Sendable {
 
   /// Whether two moments are on one day, each as its own place's calendar has it.
   func isSameDay(_ a: Moment, _ b: Moment) -> Bool {
-    CalendarDate(of: a, offset: formats(a.zone).offset(at: a.instant))
-      == CalendarDate(of: b, offset: formats(b.zone).offset(at: b.instant))
+    CalendarDate(of: a.instant, offset: formats(a.zone).offset(at: a.instant))
+      == CalendarDate(of: b.instant, offset: formats(b.zone).offset(at: b.instant))
   }
 
   private func formats(_ zone: Zone) -> ZoneFormats {

@@ -14,7 +14,7 @@ extension SiteContext {
       options.unsafeHTML = content.settings.unsafeHTML
       options.reservedIDs = ["main", "announcement"]
       let resolver = ContentResolver(context: self, folder: folder, text: text)
-      let rendered = document.render(options, resolver)
+      let rendered = document.render(options, resolver: resolver)
       diagnostics.report(rendered.diagnostics)
       return rendered
     } catch {

@@ -1,6 +1,5 @@
 package import Content
 package import Diagnostics
-package import Domain
 import Markup
 import Presentation
 import Templating
@@ -33,7 +32,7 @@ package struct Site: Sendable {
     var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
     if let baseURL = options.baseURL { all.settings.baseURL = baseURL }
     if all.settings.baseURL == nil { diagnostics.report(ApplicationDiagnostics.noBaseURL()) }
-    let content = all.shown(to: options.audience)
+    let content = all.showing(options.audience.sees)
     let isWhole = !diagnostics.hasErrors
 
     let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })

@@ -4,6 +4,8 @@ import Presentation
 
 /// Shows a stored account: `index` is its place among the site's accounts.
 struct ShowExistingAccount: UseCase {
+  typealias ViewModel = AccountViewModel
+
   let index: Int
 
   func show(in view: some View<AccountViewModel>, _ context: SiteContext) {
@@ -13,6 +15,8 @@ struct ShowExistingAccount: UseCase {
 
 /// Shows one page of the list of accounts.
 struct ShowAccounts: UseCase {
+  typealias ViewModel = AccountsViewModel
+
   let list: ListPage<Account>
 
   func show(in view: some View<AccountsViewModel>, _ context: SiteContext) {

@@ -4,6 +4,8 @@ import Presentation
 
 /// Shows a stored page: `index` is its place among the site's pages.
 struct ShowExistingPage: UseCase {
+  typealias ViewModel = ArticleViewModel
+
   let index: Int
 
   func show(in view: some View<ArticleViewModel>, _ context: SiteContext) {
@@ -13,6 +15,8 @@ struct ShowExistingPage: UseCase {
 
 /// Shows the first page, with the newest of each kind.
 struct ShowHome: UseCase {
+  typealias ViewModel = HomeViewModel
+
   /// How many trips and photos the first page shows.
   private static let newest = 6
 
@@ -38,6 +42,8 @@ struct ShowHome: UseCase {
 
 /// Shows the switches that a visitor's browser remembers.
 struct ShowSettings: UseCase {
+  typealias ViewModel = SettingsViewModel
+
   func show(in view: some View<SettingsViewModel>, _ context: SiteContext) {
     view.show(SettingsViewModel())
   }
@@ -45,6 +51,8 @@ struct ShowSettings: UseCase {
 
 /// Shows that an address leads nowhere.
 struct ShowNotFound: UseCase {
+  typealias ViewModel = NotFoundViewModel
+
   func show(in view: some View<NotFoundViewModel>, _ context: SiteContext) {
     view.show(
       NotFoundViewModel(

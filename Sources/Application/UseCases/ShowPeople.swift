@@ -4,6 +4,8 @@ import Presentation
 
 /// Shows a stored person: `index` is their place among the site's people.
 struct ShowExistingPerson: UseCase {
+  typealias ViewModel = PersonViewModel
+
   let index: Int
 
   func show(in view: some View<PersonViewModel>, _ context: SiteContext) {
@@ -13,6 +15,8 @@ struct ShowExistingPerson: UseCase {
 
 /// Shows one page of the list of people.
 struct ShowPeople: UseCase {
+  typealias ViewModel = PeopleViewModel
+
   let list: ListPage<Person>
 
   func show(in view: some View<PeopleViewModel>, _ context: SiteContext) {

@@ -4,6 +4,8 @@ import Presentation
 
 /// Shows a stored photo: `index` is its place among the site's photos.
 struct ShowExistingPhoto: UseCase {
+  typealias ViewModel = PhotoViewModel
+
   let index: Int
 
   func show(in view: some View<PhotoViewModel>, _ context: SiteContext) {
@@ -13,6 +15,8 @@ struct ShowExistingPhoto: UseCase {
 
 /// Shows one page of the list of photos.
 struct ShowPhotos: UseCase {
+  typealias ViewModel = PhotosViewModel
+
   let list: ListPage<Photo>
 
   func show(in view: some View<PhotosViewModel>, _ context: SiteContext) {
@@ -29,6 +33,8 @@ struct ShowPhotos: UseCase {
 
 /// Shows the way from a photo that is for sale to its payment.
 struct BuyPhoto: UseCase {
+  typealias ViewModel = BuyViewModel
+
   let index: Int
 
   func show(in view: some View<BuyViewModel>, _ context: SiteContext) {

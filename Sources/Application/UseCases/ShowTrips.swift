@@ -4,6 +4,8 @@ import Presentation
 
 /// Shows a stored trip: `index` is its place among the site's trips.
 struct ShowExistingTrip: UseCase {
+  typealias ViewModel = TripViewModel
+
   let index: Int
 
   func show(in view: some View<TripViewModel>, _ context: SiteContext) {
@@ -19,6 +21,8 @@ struct ShowExistingTrip: UseCase {
 
 /// Shows one page of the list of trips.
 struct ShowTrips: UseCase {
+  typealias ViewModel = TripsViewModel
+
   let list: ListPage<Trip>
 
   func show(in view: some View<TripsViewModel>, _ context: SiteContext) {

@@ -1,19 +1,17 @@
-import Content
-import Domain
 import Presentation
 import Templating
 
 /// One thing that a reader can be shown: it loads what is stored, makes its view model and hands it
 /// to a view.
-protocol UseCase<Content>: Sendable {
-  associatedtype Content: Presentable
+protocol UseCase<ViewModel>: Sendable {
+  associatedtype ViewModel: Presentable
 
-  func show(in view: some View<Content>, _ context: SiteContext)
+  func show(in view: some View<ViewModel>, _ context: SiteContext)
 }
 
 /// What takes a view model and shows it.
-protocol View<Content> {
-  associatedtype Content: Presentable
+protocol View<ViewModel> {
+  associatedtype ViewModel: Presentable
 
-  func show(_ content: Content)
+  func show(_ model: ViewModel)
 }
