@@ -14,14 +14,17 @@ struct SlugRegistry {
     _ collector: DiagnosticCollector
   ) {
     self.unparsed = unparsed
-    var firsts: [ModelKind: [String: RegisteredName]] = [:]
-    for name in names {
+    // By the folded slug; a name is looked up again only where two clash.
+    var firsts: [ModelKind: [String: Int]] = [:]
+    let names = Array(names)
+    for (index, name) in names.enumerated() {
       let (kind, slug) = (name.name.kind, name.name.slug)
       slugs[kind, default: []].insert(slug)
       let folded = slug.caseFolded
-      if let first = firsts[kind, default: [:]].updateValue(name, forKey: folded) {
-        firsts[kind, default: [:]][folded] = first
-        collector.report(ContentDiagnostics.duplicateSlug(name, first: first))
+      if let first = firsts[kind]?[folded] {
+        collector.report(ContentDiagnostics.duplicateSlug(name, first: names[first]))
+      } else {
+        firsts[kind, default: [:]][folded] = index
       }
       if kind == .pages, let list = ModelKind(rawValue: folded) {
         collector.report(ContentDiagnostics.reservedSlug(name, list))
