@@ -27,7 +27,7 @@ package final class Findings {
 
   /// Reads an object whole: all its mistakes are reported, and one with mistakes gives `nil`.
   ///
-  /// - Parameter path: the dotted path of the key that holds the object, empty at the top.
+  /// `path` is the dotted path of the key that holds the object, empty at the top.
   package func read<T>(
     _ value: Value, as table: KeyTable, path: String = "",
     _ make: (inout ObjectReader) -> T?

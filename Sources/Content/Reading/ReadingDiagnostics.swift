@@ -238,3 +238,46 @@ extension ReadingDiagnostics {
     }
   }
 }
+
+// content-toml-syntax.
+
+extension ReadingDiagnostics {
+  static func toml(_ mistake: TOMLMistake, at place: Place) -> Diagnostic {
+    let (message, fix) = prose(mistake)
+    return Diagnostic(.error, "content-toml-syntax", at: place, message, fix: fix)
+  }
+
+  private static func prose(_ mistake: TOMLMistake) -> (message: String, fix: String?) {
+    switch mistake {
+    case .noKey(let found): ("expected a key, found \(name(found))", "write 'key = value'")
+    case .noEquals: ("this key has no '=' behind it", "write 'key = value'")
+    case .noValue(nil): ("this key has no value", "write one, or leave the key out")
+    case .noValue(let found): ("expected a value, found \(name(found))", nil)
+    case .word(let word): ("'\(word)' is no TOML value", tomlMeant(by: word))
+    case .number(let text): ("'\(text)' is no TOML number", "put text in quotes")
+    case .date(let text):
+      ("'\(text)' is no date or time", "write one such as 2015-10-09 or 2015-10-09T13:09:53Z")
+    case .moreOnLine(let found):
+      ("expected the end of the line, found \(name(found))", "write each key on a line of its own")
+    case .unclosedHeader(let bracket):
+      ("this table's header is not closed", "close it with '\(bracket)'")
+    case .unclosed(let bracket): ("this bracket is not closed", "close it with '\(bracket)'")
+    case .unclosedText: ("this text is not closed", "close it with the quote that it begins with")
+    case .noComma(let bracket, let found):
+      ("expected ',' or '\(bracket)', found \(name(found))", nil)
+    case .escape(let escape):
+      ("'\(escape)' is no escape of TOML", "write '\\\\' for a backslash, or use single quotes")
+    case .control(let byte):
+      ("there is a control character, \(codePoint(byte))", "remove it")
+    }
+  }
+
+  private static func tomlMeant(by word: String) -> String {
+    switch word.lowercased() {
+    case "true": "write true"
+    case "false": "write false"
+    case "null", "nil", "none", "undefined": "leave the key out"
+    default: "put text in quotes"
+    }
+  }
+}

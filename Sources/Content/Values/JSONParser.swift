@@ -1,9 +1,7 @@
 import Diagnostics
 
 extension Value {
-  /// Parses JSON (RFC 8259); `nil` where it holds a mistake.
-  ///
-  /// - Parameter range: the part of the file to read, `nil` for all of it.
+  /// Parses a file, or a range of it, as JSON (RFC 8259); `nil` where it holds a mistake.
   package static func json(
     _ findings: Findings, _ range: Range<Int>? = nil, depth: Int = ContentLimits.jsonDepth
   ) -> Value? {
