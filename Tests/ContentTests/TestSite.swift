@@ -7,7 +7,7 @@ import Testing
 final class TestSite {
   let folder: String
 
-  /// - Parameter files: their text by their paths below the site's folder.
+  /// The files are texts by their paths below the site's folder.
   init(_ files: [String: String] = [:]) throws {
     folder = NSTemporaryDirectory() + "zoetrope-" + UUID().uuidString
     try FileManager.default.createDirectory(

@@ -9,7 +9,7 @@ struct ContentWalk {
   /// The site's folder without links in its path.
   private var realSite = ""
 
-  /// - Parameter site: the site's folder on disk, without a `/` at the end.
+  /// What lies in the site's folder, whose path on disk ends in no `/`.
   static func tree(of site: String, _ collector: DiagnosticCollector) -> ContentTree {
     var walk = ContentWalk(site: site, collector: collector)
     walk.walk()
@@ -38,7 +38,7 @@ struct ContentWalk {
     visit("Content", trail: [content])
   }
 
-  /// - Parameter trail: the real paths of the folder and of those that led to it.
+  /// The trail is the real paths of those folders that led here and of this one.
   private mutating func visit(_ folder: String, trail: [String]) {
     let entries: [DirectoryEntry]
     do throws(SystemFault) {

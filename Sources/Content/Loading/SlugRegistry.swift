@@ -8,7 +8,7 @@ struct SlugRegistry {
 
   /// Reports slugs that two models share, or that differ only in case.
   ///
-  /// - Parameter names: in the order of their files, so that the later one is at fault.
+  /// The names are in the order of their files: the later one of two is at fault.
   init(
     _ names: some Sequence<RegisteredName>, unparsed: [(kind: ModelKind, file: SourceFile)],
     _ collector: DiagnosticCollector
