@@ -149,7 +149,7 @@ extension ContentDiagnostics {
     _ key: String, missing: String, at place: Diagnostics.Place
   ) -> Diagnostic {
     Diagnostic(
-      .error, "content-wrong-coordinate", at: place, "'\(key)' is nowhere without '\(missing)'",
+      .error, "content-wrong-coordinate", at: place, "'\(key)' is given without '\(missing)'",
       fix: "add '\(missing)'")
   }
 
@@ -216,7 +216,7 @@ extension ContentDiagnostics {
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-expires-before-publication", at: place,
-      "'expiryDate' is not behind 'publishDate'",
+      "'expiryDate' is not after 'publishDate'",
       notes: [Diagnostic.Note("'publishDate' is stated here", at: published)])
   }
 

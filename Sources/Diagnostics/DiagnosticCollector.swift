@@ -19,7 +19,7 @@ package final class DiagnosticCollector: Sendable {
   private let state = Mutex(State())
   private let isStrict: Bool
 
-  /// - Parameter isStrict: whether warnings count as errors.
+  /// A strict one counts warnings as errors.
   package init(isStrict: Bool = false) { self.isStrict = isStrict }
 
   package func report(_ diagnostic: Diagnostic) {

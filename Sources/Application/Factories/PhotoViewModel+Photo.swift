@@ -51,13 +51,15 @@ extension BuyViewModel {
       let payment = Link(external: address)
     else { return nil }
     let title = photo.model.title
-    let price = photo.model.price.map(context.formats.money) ?? ""
+    let price = photo.model.price.map(context.formats.money)
     let host = address.split(separator: "/").dropFirst().first.map(String.init) ?? address
     self.init(
       headerText: context.phrases(.buyTitle, ["title": title]),
-      text: context.phrases(.buyText, ["price": price, "host": host]),
+      text: price.map { context.phrases(.buyText, ["price": $0, "host": host]) }
+        ?? context.phrases(.buyTextUnpriced, ["host": host]),
       photo: PhotoViewModel(photo, in: context),
       link: payment,
-      linkText: context.phrases(.pay, ["price": price, "title": title]))
+      linkText: price.map { context.phrases(.pay, ["price": $0, "title": title]) }
+        ?? context.phrases(.payUnpriced, ["title": title]))
   }
 }

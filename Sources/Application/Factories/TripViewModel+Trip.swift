@@ -70,7 +70,7 @@ extension TripViewModel {
 
   /// Whole minutes, cut off: "5 minutes delay".
   private static func minutes(
-    _ delay: Duration?, as phrase: Phrases.Key, _ context: SiteContext
+    _ delay: Duration?, as phrase: Phrases.CountedKey, _ context: SiteContext
   ) -> String? {
     guard let delay else { return nil }
     let minutes = Int(abs(delay.components.seconds) / 60)

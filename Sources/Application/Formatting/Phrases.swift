@@ -14,7 +14,7 @@ struct Phrases: Sendable {
 
   /// A phrase that depends on a number: `delay.one` for one, else `delay.other`. The number itself,
   /// as it is written, is `{count}`.
-  func callAsFunction(_ key: Key, count: Int, _ written: String) -> String {
+  func callAsFunction(_ key: CountedKey, count: Int, _ written: String) -> String {
     let form = count == 1 ? "\(key.rawValue).one" : "\(key.rawValue).other"
     let text = words[form] ?? words["\(key.rawValue).other"] ?? form
     return fill(text, [("count", written)])
@@ -46,21 +46,15 @@ struct Phrases: Sendable {
 
   /// The keys of the phrases in `Templates/words/<language>.json`.
   enum Key: String, CaseIterable {
-    case delay
-    case early
     case balance
     case cancelled
     case buy
     case buyTitle = "buy.title"
     case buyText = "buy.text"
+    case buyTextUnpriced = "buy.text.unpriced"
     case pay
+    case payUnpriced = "pay.unpriced"
     case pageTitle = "page.title"
-    case readingTime = "readingTime.text"
-    case wordCount = "wordCount.text"
-    case tripCount = "trips.count"
-    case photoCount = "photos.count"
-    case accountCount = "accounts.count"
-    case personCount = "people.count"
     case noTrips = "trips.none"
     case noPhotos = "photos.none"
     case noAccounts = "accounts.none"
@@ -69,7 +63,12 @@ struct Phrases: Sendable {
     case allTrips = "trips.all"
     case allPhotos = "photos.all"
     case page = "list.page"
-    case notFound = "notFound.title"
+    case notFound
     case notFoundText = "notFound.text"
+  }
+
+  /// The keys of phrases that depend on a number: each has a form `.one` and a form `.other`.
+  enum CountedKey: String, CaseIterable {
+    case delay, early, readingTime, wordCount, trips, photos, accounts, people
   }
 }

@@ -33,7 +33,7 @@ struct ListPage<Model: Sendable>: Sendable {
     context.content.listTexts[kind]?.title ?? context.phrases(phrase)
   }
 
-  func count(_ some: Phrases.Key, none: Phrases.Key, in context: SiteContext) -> String {
+  func count(_ some: Phrases.CountedKey, none: Phrases.Key, in context: SiteContext) -> String {
     guard total > 0 else { return context.phrases(none) }
     return context.phrases(some, count: total, context.formats.number(total))
   }

@@ -23,7 +23,7 @@ struct ShowAccounts: UseCase {
     view.show(
       AccountsViewModel(
         headerText: list.title(in: context),
-        text: list.count(.accountCount, none: .noAccounts, in: context),
+        text: list.count(.accounts, none: .noAccounts, in: context),
         accounts: list.models.map { AccountViewModel($0, in: context) },
         story: list.story(in: context),
         newer: list.newer(in: context),

@@ -23,7 +23,7 @@ struct ShowPeople: UseCase {
     view.show(
       PeopleViewModel(
         headerText: list.title(in: context),
-        text: list.count(.personCount, none: .noPeople, in: context),
+        text: list.count(.people, none: .noPeople, in: context),
         people: list.models.map { UserViewModel($0, in: context) },
         story: list.story(in: context),
         newer: list.newer(in: context),

@@ -29,7 +29,7 @@ struct ShowTrips: UseCase {
     view.show(
       TripsViewModel(
         headerText: list.title(in: context),
-        text: list.count(.tripCount, none: .noTrips, in: context),
+        text: list.count(.trips, none: .noTrips, in: context),
         trips: list.models.map { TripViewModel($0, in: context) },
         story: list.story(in: context),
         newer: list.newer(in: context),

@@ -38,10 +38,10 @@ struct ContentTree: Sendable {
 
   /// Decides by its path what a file is.
   private mutating func add(_ path: String) {
-    let segments = path.split(separator: "/").dropFirst()
-    guard let name = segments.last, let top = segments.first else { return }
+    let below = path.utf8.dropFirst("Content/".utf8.count)
+    let name = path.fileName
     let isIndex = name == "index.md" || name == "index.json"
-    guard segments.count > 1 else {
+    guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else {
       if name == "site.json" {
         settings = path
       } else if isIndex {
@@ -51,11 +51,12 @@ struct ContentTree: Sendable {
       }
       return
     }
-    guard let kind = ModelKind(rawValue: String(top)) else {
-      addOther(path, in: String(top), named: name)
+    let top = String(path[below.startIndex..<slash])
+    guard let kind = ModelKind(rawValue: top) else {
+      addOther(path, in: top, named: name)
       return
     }
-    if isIndex, segments.count == 2 {
+    if isIndex, path.folder.utf8.count == "Content/".utf8.count + top.utf8.count {
       indexes.append(IndexFile(kind: kind, path: path))
     } else if Self.looksLikeModel(name) {
       models.append(ModelFile(kind: kind, path: path, isFolder: isIndex))
@@ -64,7 +65,7 @@ struct ContentTree: Sendable {
     }
   }
 
-  private mutating func addOther(_ path: String, in folder: String, named name: Substring) {
+  private mutating func addOther(_ path: String, in folder: String, named name: String) {
     guard Self.looksLikeModel(name) else {
       assets.append(path)
       return
@@ -76,7 +77,7 @@ struct ContentTree: Sendable {
     }
   }
 
-  private static func looksLikeModel(_ name: Substring) -> Bool {
+  private static func looksLikeModel(_ name: String) -> Bool {
     name.hasSuffix(".md") || name.hasSuffix(".json")
   }
 }

@@ -10,9 +10,7 @@ package struct FolderWalk {
   private var realSite = ""
 
   /// The paths of all files below a folder such as `Content`, each below the site's; `nil` where
-  /// there is no such folder.
-  ///
-  /// - Parameter site: the site's folder on disk, without a `/` at the end.
+  /// there is no such folder. The site's folder is a path on disk without a `/` at the end.
   package static func paths(
     below folder: String, of site: String, _ collector: DiagnosticCollector
   ) -> [String]? {
@@ -38,7 +36,7 @@ package struct FolderWalk {
     return true
   }
 
-  /// - Parameter trail: the real paths of the folder and of those that led to it.
+  /// The trail is the real paths of those folders that led here and of this one.
   private mutating func visit(_ folder: String, trail: [String]) {
     let entries: [DirectoryEntry]
     do throws(SystemFault) {

@@ -37,8 +37,7 @@ extension MarkdownParts {
       line = lines.next(after: line)
     }
     guard line < lines.range.upperBound else {
-      findings.report(
-        ReadingDiagnostics.frontMatterOpen(format, at: findings.file.place(opening)))
+      findings.report(at: opening) { ReadingDiagnostics.frontMatterOpen(format, at: $0) }
       return nil
     }
     let frontMatter = FrontMatter(format: format, opening: opening, content: start..<line)
@@ -65,10 +64,10 @@ extension MarkdownParts {
 extension FrontMatter {
   fileprivate func isWithinLimit(_ findings: Findings) -> Bool {
     guard content.count > ContentLimits.frontMatter else { return true }
-    findings.report(
+    findings.report(at: opening) { place in
       ReadingDiagnostics.tooLarge(
-        "the front matter", limit: ContentLimits.frontMatter, found: content.count,
-        at: findings.file.place(opening)))
+        "the front matter", limit: ContentLimits.frontMatter, found: content.count, at: place)
+    }
     return false
   }
 }

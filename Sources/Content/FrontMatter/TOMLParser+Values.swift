@@ -70,9 +70,9 @@ extension TOMLParser {
 
   private mutating func open(_ depth: Int) throws(Stop) {
     guard depth <= ContentLimits.frontMatterDepth else {
-      findings.report(
-        ReadingDiagnostics.tooDeep(
-          ContentLimits.frontMatterDepth, at: findings.file.place(next..<next + 1)))
+      findings.report(at: next..<next + 1) {
+        ReadingDiagnostics.tooDeep(ContentLimits.frontMatterDepth, at: $0)
+      }
       throw Stop(isFinal: true)
     }
     openings += 1

@@ -165,7 +165,7 @@ struct TOMLParser {
   }
 
   func mistake(_ mistake: TOMLMistake, _ range: Range<Int>) {
-    findings.report(ReadingDiagnostics.toml(mistake, at: findings.file.place(range)))
+    findings.report(at: range) { ReadingDiagnostics.toml(mistake, at: $0) }
   }
 
   func stop(_ mistake: TOMLMistake, _ range: Range<Int>, isFinal: Bool = false) -> Stop {

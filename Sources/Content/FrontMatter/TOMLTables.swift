@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// TOML's tables while they are written to, from any place of the file (TOML 1.0, "Table").
 struct TOMLTables {
   /// A part of a dotted key.
@@ -156,16 +154,14 @@ struct TOMLTables {
 
   private func check(_ depth: Int, _ range: Range<Int>) throws(Refusal) {
     guard depth > ContentLimits.frontMatterDepth else { return }
-    findings.report(
-      ReadingDiagnostics.tooDeep(
-        ContentLimits.frontMatterDepth, at: findings.file.place(range)))
+    findings.report(at: range) { place in
+      ReadingDiagnostics.tooDeep(ContentLimits.frontMatterDepth, at: place)
+    }
     throw Refusal()
   }
 
   private func duplicate(_ name: Name, _ first: Name) -> Refusal {
-    findings.report(
-      ReadingDiagnostics.duplicateKey(
-        name.text, at: findings.file.place(name.range), first: findings.file.place(first.range)))
+    findings.reportDuplicate(name.text, at: name.range, first: first.range)
     return Refusal()
   }
 

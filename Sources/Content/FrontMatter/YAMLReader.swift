@@ -95,10 +95,9 @@ private struct YAMLReader {
   private mutating func open(_ event: YAMLEvent) throws(Stop) {
     let range = range(event)
     guard stack.count < ContentLimits.frontMatterDepth else {
-      findings.report(
-        ReadingDiagnostics.tooDeep(
-          ContentLimits.frontMatterDepth,
-          at: findings.file.place(range.lowerBound..<range.lowerBound + 1)))
+      findings.report(at: range.lowerBound..<range.lowerBound + 1) { place in
+        ReadingDiagnostics.tooDeep(ContentLimits.frontMatterDepth, at: place)
+      }
       throw Stop()
     }
     if let top = stack.indices.last, stack[top].isObject, stack[top].name == nil {
@@ -175,7 +174,7 @@ private struct YAMLReader {
   }
 
   private func report(_ mistake: YAMLMistake, _ range: Range<Int>) {
-    findings.report(ReadingDiagnostics.yaml(mistake, at: findings.file.place(range)))
+    findings.report(at: range) { ReadingDiagnostics.yaml(mistake, at: $0) }
   }
 
   private func stop(_ mistake: YAMLMistake, _ range: Range<Int>) -> Stop {

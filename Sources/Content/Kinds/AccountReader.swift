@@ -59,9 +59,12 @@ enum AccountReader: ModelReader {
   ) -> [Posting]? {
     guard let value else { return [] }
     guard case .array(let elements) = value.kind else { return nil }
+    let object = ValueType.raw("an object", .object(PostingReader.table))
     let postings = elements.compactMap { element in
-      context.findings.read(element, as: PostingReader.table, path: entries.name) { reader in
-        PostingReader.read(&reader, currency, context)
+      entries.convert(element, as: object, element: true, context.findings).flatMap {
+        context.findings.read($0, as: PostingReader.table, path: entries.name) { reader in
+          PostingReader.read(&reader, currency, context)
+        }
       }
     }
     return postings.count == elements.count ? postings : nil

@@ -58,7 +58,7 @@ extension ValueType where T == String {
       do throws(WebAddressFault) {
         return try WebAddress(text).text
       } catch {
-        throw Fault(error)
+        throw error == .noScheme ? Fault("'\(text)' is none") : Fault(error)
       }
     }
   }

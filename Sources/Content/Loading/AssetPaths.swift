@@ -9,7 +9,8 @@ struct AssetPaths {
   let folders: [String: ModelName]
   let collector: DiagnosticCollector
 
-  /// - Parameter pages: the source of each published page, by the path of the model.
+  /// Where the files are published; two of one place are reported, and so is one that takes the
+  /// place of a page, each of which is given with the file it comes from.
   func assets(_ paths: [String], besides pages: [(name: ModelName, path: String)]) -> [Asset] {
     guard !paths.isEmpty else { return [] }
     let assets = paths.map(asset)

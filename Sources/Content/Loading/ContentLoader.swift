@@ -9,7 +9,7 @@ package struct ContentLoader: Sendable {
   private let site: String
   private let jobs: Int
 
-  /// - Parameter jobs: how many files are read at the same time, at least one.
+  /// So many files as `jobs` says, at least one, are read at the same time.
   package init(site: String, jobs: Int) {
     self.site = site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
     self.jobs = max(1, jobs)

@@ -8,20 +8,23 @@ struct SlugRegistry {
 
   /// Reports slugs that two models share, or that differ only in case.
   ///
-  /// - Parameter names: in the order of their files, so that the later one is at fault.
+  /// The names are in the order of their files: the later one of two is at fault.
   init(
     _ names: some Sequence<RegisteredName>, unparsed: [(kind: ModelKind, file: SourceFile)],
     _ collector: DiagnosticCollector
   ) {
     self.unparsed = unparsed
-    var firsts: [ModelKind: [String: RegisteredName]] = [:]
-    for name in names {
+    // By the folded slug; a name is looked up again only where two clash.
+    var firsts: [ModelKind: [String: Int]] = [:]
+    let names = Array(names)
+    for (index, name) in names.enumerated() {
       let (kind, slug) = (name.name.kind, name.name.slug)
       slugs[kind, default: []].insert(slug)
       let folded = slug.caseFolded
-      if let first = firsts[kind, default: [:]].updateValue(name, forKey: folded) {
-        firsts[kind, default: [:]][folded] = first
-        collector.report(ContentDiagnostics.duplicateSlug(name, first: first))
+      if let first = firsts[kind]?[folded] {
+        collector.report(ContentDiagnostics.duplicateSlug(name, first: names[first]))
+      } else {
+        firsts[kind, default: [:]][folded] = index
       }
       if kind == .pages, let list = ModelKind(rawValue: folded) {
         collector.report(ContentDiagnostics.reservedSlug(name, list))

@@ -13,4 +13,21 @@ package struct SiteContent: Sendable {
   package let listTexts: [ModelKind: IndexText]
   /// By published path.
   package let assets: [Asset]
+
+  package init(
+    settings: SiteSettings, trips: [Sourced<Trip>] = [], photos: [Sourced<Photo>] = [],
+    accounts: [Sourced<Account>] = [], people: [Sourced<Person>] = [],
+    pages: [Sourced<TextPage>] = [], homeText: IndexText? = nil,
+    listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = []
+  ) {
+    self.settings = settings
+    self.trips = trips
+    self.photos = photos
+    self.accounts = accounts
+    self.people = people
+    self.pages = pages
+    self.homeText = homeText
+    self.listTexts = listTexts
+    self.assets = assets
+  }
 }

@@ -2,7 +2,10 @@ package import Diagnostics
 package import Domain
 
 /// A model with all that its file says of it, so that a rule that fails later still names the line.
-package struct Sourced<Model: Sendable>: Sendable {
+///
+/// A class, and nothing in it changes: lists sort and share models by the thousand, and a copy of
+/// all these values would count some forty references.
+package final class Sourced<Model: Sendable>: Sendable {
   package let kind: ModelKind
   package let model: Model
   package let attributes: Attributes
@@ -18,6 +21,21 @@ package struct Sourced<Model: Sendable>: Sendable {
 
   /// Its place in a file of several models, `nil` for a file of one.
   let index: Int?
+
+  init(
+    kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText, file: SourceFile,
+    ranges: KeyRanges, isFolder: Bool, date: Moment?, index: Int?
+  ) {
+    self.kind = kind
+    self.model = model
+    self.attributes = attributes
+    self.body = body
+    self.file = file
+    self.ranges = ranges
+    self.isFolder = isFolder
+    self.date = date
+    self.index = index
+  }
 
   package var slug: Slug { attributes.slug }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The key whose value is read: its dotted path, and where mistakes go.
 struct Field {
   let path: String
@@ -17,10 +15,11 @@ struct Field {
 
   /// Reports the fault; gives `nil`, so that a conversion ends with it.
   func refuse<T>(_ value: Value, _ fault: Fault, _ expected: String, _ shape: Shape) -> T? {
-    findings.report(
+    findings.report(at: fault.range ?? value.range) { place in
       ReadingDiagnostics.wrongValue(
         isElement ? "an element of '\(path)'" : "'\(path)'", expected: expected, shape: shape,
-        found: value, fault: fault, at: findings.file.place(fault.range ?? value.range)))
+        found: value, fault: fault, at: place)
+    }
     return nil
   }
 }

@@ -17,12 +17,30 @@ package final class Findings {
   }
 
   package func report(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { mistakes += 1 }
+    if diagnostic.severity == .error {
+      mistakes += 1
+      guard mistakes <= ContentLimits.mistakes else { return reportTooMany() }
+    }
     collector.report(diagnostic)
   }
 
+  /// Reports an error at a range. Its place is sought only where it will be told, since a hostile
+  /// file may hold a million mistakes and each place costs a walk over the file.
+  func report(at range: Range<Int>, _ diagnostic: (Place) -> Diagnostic) {
+    guard mistakes < ContentLimits.mistakes else {
+      mistakes += 1
+      return reportTooMany()
+    }
+    report(diagnostic(file.place(range)))
+  }
+
+  private func reportTooMany() {
+    guard mistakes == ContentLimits.mistakes + 1 else { return }
+    collector.report(ReadingDiagnostics.tooMany(ContentLimits.mistakes, at: file.place))
+  }
+
   func reportUnknownKey(_ member: Value.Member, path: String, of table: KeyTable) {
-    unknownKeys.add(member.name, path: path, of: table, at: file.place(member.nameRange))
+    unknownKeys.add(member.name, path: path, of: table, file: file, member.nameRange)
   }
 
   /// Reads an object whole: all its mistakes are reported, and one with mistakes gives `nil`.

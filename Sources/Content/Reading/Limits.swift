@@ -8,4 +8,6 @@ package enum ContentLimits {
   package static let frontMatterDepth = 64
   /// Objects and lists within each other in a JSON file.
   package static let jsonDepth = 512
+  /// Mistakes of one file that are told one by one.
+  package static let mistakes = 100
 }

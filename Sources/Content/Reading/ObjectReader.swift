@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Reads an object key by key; every mistake of the object is reported in one run.
 ///
 ///     var reader = ObjectReader(value, as: TripKeys.table, findings)
@@ -20,10 +18,10 @@ package struct ObjectReader {
   /// `nil`, and a diagnostic, for anything but an object.
   package init?(_ value: Value, as table: KeyTable, path: String = "", _ findings: Findings) {
     guard case .object(let members) = value.kind else {
-      findings.report(
+      findings.report(at: value.range) { place in
         ReadingDiagnostics.notAnObject(
-          path.isEmpty ? nil : path, table: table, found: value,
-          at: findings.file.place(value.range)))
+          path.isEmpty ? nil : path, table: table, found: value, at: place)
+      }
       return nil
     }
     self.members = members
@@ -62,10 +60,10 @@ package struct ObjectReader {
   /// Call it once, behind the last `read`.
   package mutating func finish() -> Bool {
     if !missing.isEmpty {
-      findings.report(
+      findings.report(at: object) { place in
         ReadingDiagnostics.missingKeys(
-          missing.map { (path(of: $0.name), $0.expected) }, of: table,
-          at: findings.file.place(object)))
+          missing.map { (path(of: $0.name), $0.expected) }, of: table, at: place)
+      }
     }
     for (index, member) in members.enumerated() where !isRead[index] {
       if table.keys.contains(where: { $0.name == member.name }) { continue }

@@ -63,7 +63,16 @@ extension ReadingDiagnostics {
       "put it in quotes"
     case (.integer, .string(let text)) where NumberText(text).integer != nil:
       "write it without quotes"
-    case (.bool, .string("true")), (.bool, .string("false")): "write it without quotes"
+    case (.bool, .string(let text)): truth(meantBy: text)
+    default: nil
+    }
+  }
+
+  private static func truth(meantBy text: String) -> String? {
+    switch text.lowercased() {
+    case "true", "false": "write it without quotes"
+    case "yes", "on", "y": "write true"
+    case "no", "off", "n": "write false"
     default: nil
     }
   }
@@ -75,14 +84,20 @@ extension ReadingDiagnostics {
   }
 }
 
-// The file as a whole: content-not-utf8, content-too-large, content-too-deep, content-duplicate-key,
-// content-front-matter-open.
+// The file as a whole: content-not-utf8, content-too-large, content-too-deep,
+// content-too-many-mistakes, content-duplicate-key, content-front-matter-open.
 
 extension ReadingDiagnostics {
   static func notUTF8(at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "content-not-utf8", at: place, "the file holds bytes that are not UTF-8",
       fix: "save it as UTF-8")
+  }
+
+  static func tooMany(_ limit: Int, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-too-many-mistakes", at: place,
+      "the file has more than \(limit) mistakes; mend these first to see the others")
   }
 
   static func tooDeep(_ limit: Int, at place: Place) -> Diagnostic {
@@ -170,7 +185,11 @@ extension ReadingDiagnostics {
   }
 
   private static func name(_ found: Character?) -> String {
-    found.map { "'\($0)'" } ?? "the end"
+    switch found {
+    case nil: "the end"
+    case "\n", "\r", "\r\n": "the end of the line"
+    case let found?: "'\(found)'"
+    }
   }
 
   private static func codePoint(_ byte: UInt8) -> String {
@@ -232,6 +251,8 @@ extension ReadingDiagnostics {
       ("no list begins here", "begin it on a line of its own, or put text in quotes")
     case "found unknown escape character":
       ("this is no escape of YAML", "write '\\\\' for a backslash, or use single quotes")
+    case "did not find expected <document start>":
+      ("there is more behind the end of the YAML", "write 'key: value' lines alone")
     case "control characters are not allowed":
       ("the front matter holds a control character", "remove it")
     default: ("the YAML can't be read: \(failure.problem)", nil)
@@ -249,7 +270,11 @@ extension ReadingDiagnostics {
 
   private static func prose(_ mistake: TOMLMistake) -> (message: String, fix: String?) {
     switch mistake {
-    case .noKey(let found): ("expected a key, found \(name(found))", "write 'key = value'")
+    case .noKey(let found):
+      (
+        "expected a key, found \(name(found))",
+        found?.isLetter == true ? "put the key in quotes" : "write 'key = value'"
+      )
     case .noEquals: ("this key has no '=' behind it", "write 'key = value'")
     case .noValue(nil): ("this key has no value", "write one, or leave the key out")
     case .noValue(let found): ("expected a value, found \(name(found))", nil)

@@ -24,13 +24,16 @@ package struct UnknownKeys: Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  mutating func add(_ name: String, path: String, of table: KeyTable, at place: Place) {
+  /// Notes a key of one file, whose keys come in order, so that the first place of each is enough;
+  /// a hostile file's keys are noted up to a limit.
+  mutating func add(
+    _ name: String, path: String, of table: KeyTable, file: SourceFile, _ range: Range<Int>
+  ) {
     let identity = Identity(table: table.name, path: path)
-    if entries[identity] == nil {
-      let nearest = suggestion(for: name, among: table.keys.lazy.map(\.name))
-      entries[identity] = Entry(suggestion: nearest, first: place, files: [])
-    }
-    entries[identity]?.note(place, files: [place.file])
+    guard entries[identity] == nil, entries.count < ContentLimits.mistakes else { return }
+    let nearest = suggestion(for: name, among: table.keys.lazy.map(\.name))
+    entries[identity] = Entry(
+      suggestion: nearest, first: file.place(range), files: [file.path])
   }
 
   /// Takes in what another file, or another worker's files, brought.

@@ -71,7 +71,10 @@ package struct ValueType<T: Sendable>: Sendable {
     _ table: KeyTable, _ make: @escaping @Sendable (inout ObjectReader) -> T?
   ) -> Self {
     ValueType(expected: "an object", shape: .object(table)) { value, field in
-      field.findings.read(value, as: table, path: field.path, make)
+      guard case .object = value.kind else {
+        return field.refuse(value, .wrongKind, "an object", .object(table))
+      }
+      return field.findings.read(value, as: table, path: field.path, make)
     }
   }
 }

@@ -119,8 +119,7 @@ struct JSONParser {
 
   private mutating func open(_ depth: Int) throws(Stop) {
     guard depth <= depthLimit else {
-      findings.report(
-        ReadingDiagnostics.tooDeep(depthLimit, at: findings.file.place(next..<next + 1)))
+      findings.report(at: next..<next + 1) { ReadingDiagnostics.tooDeep(depthLimit, at: $0) }
       throw Stop()
     }
     next += 1
@@ -187,7 +186,7 @@ struct JSONParser {
   // MARK: - Mistakes
 
   func mistake(_ mistake: JSONMistake, _ range: Range<Int>) {
-    findings.report(ReadingDiagnostics.json(mistake, at: findings.file.place(range)))
+    findings.report(at: range) { ReadingDiagnostics.json(mistake, at: $0) }
   }
 
   func stop(_ mistake: JSONMistake, _ range: Range<Int>) -> Stop {

@@ -19,11 +19,8 @@ struct MemberList {
 
   mutating func append(_ member: Value.Member, _ findings: Findings) {
     if let first = index(of: member.name) {
-      let file = findings.file
-      findings.report(
-        ReadingDiagnostics.duplicateKey(
-          member.name, at: file.place(member.nameRange),
-          first: file.place(members[first].nameRange)))
+      findings.reportDuplicate(
+        member.name, at: member.nameRange, first: members[first].nameRange)
       return
     }
     members.append(member)
@@ -31,6 +28,14 @@ struct MemberList {
       for (index, member) in members.enumerated() { indices[member.name] = index }
     } else if members.count > Self.searched {
       indices[member.name] = members.count - 1
+    }
+  }
+}
+
+extension Findings {
+  func reportDuplicate(_ name: String, at range: Range<Int>, first: Range<Int>) {
+    report(at: range) { place in
+      ReadingDiagnostics.duplicateKey(name, at: place, first: file.place(first))
     }
   }
 }

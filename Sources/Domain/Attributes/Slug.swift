@@ -8,28 +8,29 @@ package struct Slug: Sendable, Hashable {
   package let text: String
 
   package init(_ text: String) throws(SlugFault) {
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     // NFC of ASCII is itself; Foundation has the only public way to make it.
-    let text =
-      text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
-    guard !text.isEmpty else { throw .empty }
+    let text = isASCII ? text : text.precomposedStringWithCanonicalMapping
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(bytes: text.utf8.count) }
     // `.`, `..`, and the hidden files of every host.
     guard text.utf8.first != UInt8(ascii: ".") else { throw .startsWithDot }
+    var isBlank = true
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "/", "\\": throw .separator(scalar)
-      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}": throw .control(scalar)
-      case "\u{A0}"...:
-        let properties = scalar.properties
-        switch properties.generalCategory {
-        case .lineSeparator, .paragraphSeparator: throw .control(scalar)
-        default: if properties.isBidiControl { throw .control(scalar) }
-        }
-      default: break
-      }
+      guard !Self.isControl(scalar) else { throw .control(scalar) }
+      guard scalar != "/", scalar != "\\" else { throw .separator(scalar) }
+      if isBlank, scalar != " " { isBlank = !isASCII && scalar.properties.isWhitespace }
     }
-    guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .empty }
+    guard !isBlank else { throw .empty }
     self.text = text
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x20, scalar.value != 0x7F else { return true }
+    guard scalar.value >= 0x80 else { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    default: return scalar.properties.isBidiControl
+    }
   }
 
   /// Slugs of one folded form are one name on file systems that ignore case.

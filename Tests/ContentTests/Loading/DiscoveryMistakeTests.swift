@@ -1,0 +1,82 @@
+import Testing
+
+struct DiscoveryMistakeTests {
+  @Test(arguments: cases)
+  func saysWhatIsWrong(_ mistake: Mistake) throws {
+    #expect(try mistake.found == mistake.report)
+  }
+
+  private static let cases = [
+    Mistake(
+      "models outside the kinds",
+      [
+        "Content/about.md": #"""
+        x
+        """#,
+        "Content/blog/a.md": #"""
+        x
+        """#,
+        "Content/blog/b.json": #"""
+        x
+        """#,
+        "Content/tirps/a.md": #"""
+        x
+        """#,
+      ],
+      report: #"""
+        Content/about.md: warning[content-outside-kinds]: no page is made of it, since it lies in none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+           move it to Content/pages
+        Content/blog/a.md: warning[content-outside-kinds]: no page is made of it, since 'blog' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+           note: the same goes for 1 more there
+        Content/tirps/a.md: warning[content-outside-kinds]: no page is made of it, since 'tirps' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+           did you mean 'Content/trips'?
+
+        """#),
+    Mistake(
+      "two assets of one path",
+      [
+        "Content/trips/Lisbon/index.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        slug: lisbon
+        ---
+
+        """#,
+        "Content/trips/Lisbon/a.JPG": #"""
+
+        """#,
+        "Content/trips/lisbon/a.jpg": #"""
+
+        """#,
+        "Content/trips/lisbon/index.html": #"""
+
+        """#,
+      ],
+      report: #"""
+        Content/trips/lisbon/a.jpg: error[content-duplicate-path]: it is published at /trips/lisbon/a.jpg, which 'Content/trips/Lisbon/a.JPG' takes already
+           rename it
+        Content/trips/lisbon/index.html: error[content-duplicate-path]: it is published at /trips/lisbon/index.html, which 'Content/trips/Lisbon/index.md' takes already
+           rename it
+
+        """#),
+    Mistake(
+      "file where aFolder is",
+      [
+        "Content/pages/x.md": #"""
+        ---
+        title: X
+        ---
+
+        """#,
+        "Content/x": #"""
+
+        """#,
+      ],
+      report: #"""
+        Content/x: error[content-duplicate-path]: it is published at /x, which 'Content/pages/x.md' takes already
+           rename it
+
+        """#),
+  ]
+}

@@ -1,0 +1,155 @@
+import Testing
+
+struct ReferenceTests {
+  @Test(arguments: cases)
+  func saysWhatIsWrong(_ mistake: Mistake) throws {
+    #expect(try mistake.found == mistake.report)
+  }
+
+  private static let cases = [
+    Mistake(
+      "dangling references",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        people: [anna]
+        ---
+
+        """#,
+        "Content/people/ana.md": #"""
+        ---
+        firstName: Ana
+        lastName: Lima
+        ---
+
+        """#,
+        "Content/photos/p.md": #"""
+        ---
+        title: P
+        url: https://p.example
+        trip: zzz
+        ---
+
+        """#,
+        "Content/pages/p.md": #"""
+        ---
+        title: P
+        author: [bo, {name: Bo}]
+        ---
+
+        """#,
+        "Content/accounts/a.json": #"""
+        {"name": "A", "owner": "bo", "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1, "trip": "porto"}, {"payee": 1, "trip": "lisbon"}]}
+        """#,
+      ],
+      report: #"""
+        Content/accounts/a.json:1:24: error[content-missing-reference]: 'owner' names the person 'bo', which doesn't exist
+            1 | {"name": "A", "owner": "bo", "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1, "trip": "porto"}, {"payee": 1, "…
+              |                        ^~~~ make Content/people/bo.md
+        Content/accounts/a.json:1:100: error[content-missing-reference]: 'entries.trip' names the trip 'porto', which doesn't exist
+            1 | … [{"date": "2015-10-09", "payee": "M", "amount": 1, "trip": "porto"}, {"payee": 1, "trip": "lisbon"}]}
+              |                                                              ^~~~~~~ make Content/trips/porto.md
+        Content/accounts/a.json:1:110: error[content-missing-key]: an entry needs the keys 'entries.date' and 'entries.amount'
+            1 | … "2015-10-09", "payee": "M", "amount": 1, "trip": "porto"}, {"payee": 1, "trip": "lisbon"}]}
+              |                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+           note: 'entries.date' is a date such as 1970-01-01
+           note: 'entries.amount' is a number such as 25.90
+        Content/accounts/a.json:1:120: error[content-wrong-type]: 'entries.payee' must be text, but is a number
+            1 | …09", "payee": "M", "amount": 1, "trip": "porto"}, {"payee": 1, "trip": "lisbon"}]}
+              |                                                              ^ put it in quotes
+        Content/accounts/a.json:1:131: error[content-missing-reference]: 'entries.trip' names the trip 'lisbon', which doesn't exist
+            1 | …": "M", "amount": 1, "trip": "porto"}, {"payee": 1, "trip": "lisbon"}]}
+              |                                                              ^~~~~~~~ make Content/trips/lisbon.md
+        Content/pages/p.md:3:10: error[content-missing-reference]: 'author' names the person 'bo', which doesn't exist
+            3 | author: [bo, {name: Bo}]
+              |          ^~ make Content/people/bo.md
+        Content/photos/p.md:4:7: error[content-missing-reference]: 'trip' names the trip 'zzz', which doesn't exist
+            4 | trip: zzz
+              |       ^~~ make Content/trips/zzz.md
+        Content/trips/a.md:4:10: error[content-missing-reference]: 'people' names the person 'anna', which doesn't exist
+            4 | people: [anna]
+              |          ^~~~ did you mean 'ana'?
+
+        """#),
+    Mistake(
+      "two models of one slug",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        ---
+
+        """#,
+        "Content/trips/b/a.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        ---
+
+        """#,
+        "Content/trips/c.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        slug: A
+        ---
+
+        """#,
+      ],
+      report: #"""
+        Content/trips/b/a.md: error[content-duplicate-slug]: another trip has the slug 'a'
+           give one of them another 'slug'
+           note: Content/trips/a.md: the other is here
+        Content/trips/c.md:4:7: error[content-duplicate-slug]: the slugs 'A' and 'a' differ only in case
+            4 | slug: A
+              |       ^ give one of them another 'slug'
+           note: Content/trips/a.md: the other is here
+
+        """#),
+    Mistake(
+      "one page where aList is",
+      [
+        "Content/pages/Trips.md": #"""
+        ---
+        title: A
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/Trips.md: error[content-duplicate-slug]: the page 'Trips' lies where the list of trips is
+           give it another 'slug', or its text to Content/trips/index.md
+
+        """#),
+    Mistake(
+      "two indexes of one list",
+      [
+        "Content/trips/index.md": #"""
+        x
+        """#,
+        "Content/trips/index.json": #"""
+        {}
+        """#,
+      ],
+      report: #"""
+        Content/trips/index.md: error[content-duplicate-index]: 'Content/trips/index.json' gives the same page its text
+           remove one of them
+
+        """#),
+    Mistake(
+      "index that is aList",
+      [
+        "Content/index.json": #"""
+        []
+        """#
+      ],
+      report: #"""
+        Content/index.json: error[content-index-is-list]: an index holds the text of one page and no list of objects
+           give the file another name
+
+        """#),
+  ]
+}

@@ -1,0 +1,118 @@
+import Content
+import Domain
+import Testing
+
+struct SettingsTests {
+  @Test(arguments: cases)
+  func saysWhatIsWrong(_ mistake: Mistake) throws {
+    #expect(try mistake.found == mistake.report)
+  }
+
+  private static let cases = [
+    Mistake(
+      "every wrong setting",
+      [
+        "Content/site.json": #"""
+        {
+          "title": "",
+          "baseURL": "https://ana.example/?q",
+          "locale": "english",
+          "timeZone": "PST",
+          "currency": "usd",
+          "author": "ana",
+          "pageSize": 0,
+          "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
+          "unsafeHTML": "true",
+          "baseUrl": ""
+        }
+        """#
+      ],
+      report: #"""
+        Content/site.json:2:12: error[content-wrong-type]: 'title' must be text, but it is empty
+            2 |   "title": "",
+              |            ^~
+        Content/site.json:3:14: error[content-wrong-type]: 'baseURL' must be an address such as https://ana.example/journal, but it has a query or a fragment
+            3 |   "baseURL": "https://ana.example/?q",
+              |              ^~~~~~~~~~~~~~~~~~~~~~~~
+        Content/site.json:4:13: error[content-wrong-type]: 'locale' must be a locale such as en_US or pt_PT, but 'english' is none
+            4 |   "locale": "english",
+              |             ^~~~~~~~~
+        Content/site.json:5:15: error[content-wrong-type]: 'timeZone' must be a time zone such as Europe/Lisbon, but there is no zone 'PST'
+            5 |   "timeZone": "PST",
+              |               ^~~~~
+        Content/site.json:6:15: error[content-wrong-type]: 'currency' must be a currency code of ISO 4217 such as EUR, but there is no 'usd'
+            6 |   "currency": "usd",
+              |               ^~~~~ did you mean 'USD'?
+        Content/site.json:7:13: error[content-missing-reference]: 'author' names the person 'ana', which doesn't exist
+            7 |   "author": "ana",
+              |             ^~~~~ make Content/people/ana.md
+        Content/site.json:8:15: error[content-wrong-type]: 'pageSize' must be a whole number from 1 to 1000, but it is 0
+            8 |   "pageSize": 0,
+              |               ^
+        Content/site.json:9:42: error[content-wrong-type]: 'navigation.url' must be a path such as /trips/ or an address such as https://ana.example, but 'home' is none
+            9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
+              |                                          ^~~~~~
+        Content/site.json:9:51: error[content-missing-key]: a link of the navigation needs the key 'navigation.name'
+            9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
+              |                                                   ^~~~~~~~~~~~
+           note: 'navigation.name' is text
+        Content/site.json:10:17: error[content-wrong-type]: 'unsafeHTML' must be true or false, but is text
+           10 |   "unsafeHTML": "true",
+              |                 ^~~~~~ write it without quotes
+        Content/site.json:11:3: warning[content-unknown-key]: the site has no key 'baseUrl'
+           11 |   "baseUrl": ""
+              |   ^~~~~~~~~ did you mean 'baseURL'?
+
+        """#),
+    Mistake(
+      "settings that are aList",
+      [
+        "Content/site.json": #"""
+        []
+        """#
+      ],
+      report: #"""
+        Content/site.json:1:1: error[content-wrong-type]: the site must be an object, but is a list
+            1 | []
+              | ^~
+
+        """#),
+  ]
+}
+
+struct SettingsValueTests {
+  @Test func readsEverySetting() throws {
+    let loaded = try TestSite([
+      "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
+      "Content/site.json": """
+      {
+        "title": "Ana", "baseURL": "https://ana.example/journal/", "locale": "pt-PT",
+        "timeZone": "Europe/Lisbon", "currency": "EUR", "description": "Trips", "author": "ana",
+        "pageSize": 5, "navigation": [{"name": "Trips", "url": "/trips/"}], "unsafeHTML": true
+      }
+      """,
+    ]).load()
+    #expect(loaded.report == "")
+    var expected = SiteSettings()
+    expected.title = "Ana"
+    expected.baseURL = try BaseURL("https://ana.example/journal")
+    expected.locale = "pt_PT"
+    expected.timeZone = Zone(named: "Europe/Lisbon")
+    expected.currency = .eur
+    expected.description = "Trips"
+    expected.author = try Slug("ana")
+    expected.pageSize = 5
+    expected.navigation = [SiteSettings.NavigationItem(name: "Trips", url: "/trips/")]
+    expected.unsafeHTML = true
+    #expect(loaded.content.settings == expected)
+  }
+
+  @Test(arguments: [
+    ("en_US", 0), ("zh-TW", 0), ("zh_Hant_TW", 0), ("en_PT", 0), ("de", 0), ("", 1), ("xx_US", 1),
+    ("en_ZZZ", 1), ("en_US_", 1), ("../en", 1),
+  ])
+  func knowsLocales(locale: String, mistakes: Int) throws {
+    let loaded = try TestSite(["Content/site.json": "{\"locale\": \"\(locale)\"}"]).load()
+    #expect(loaded.diagnostics.count == mistakes)
+  }
+}

@@ -1,0 +1,455 @@
+import Testing
+
+struct ValueMistakeTests {
+  @Test(arguments: cases)
+  func saysWhatIsWrong(_ mistake: Mistake) throws {
+    #expect(try mistake.found == mistake.report)
+  }
+
+  private static let cases = [
+    Mistake(
+      "too many decimals of aCurrency",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        url: https://p.example
+        price: 25.990
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 25.990, but USD has 2 decimals
+            4 | price: 25.990
+              |        ^~~~~~
+
+        """#),
+    Mistake(
+      "decimals of yen",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        url: https://p.example
+        price: 25.9
+        currency: JPY
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 25.9, but JPY has no decimals
+            4 | price: 25.9
+              |        ^~~~
+
+        """#),
+    Mistake(
+      "amount too large",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        url: https://p.example
+        price: 99999999999999999999
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 99999999999999999999, which is more than can be counted
+            4 | price: 99999999999999999999
+              |        ^~~~~~~~~~~~~~~~~~~~
+
+        """#),
+    Mistake(
+      "negative price",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        url: https://p.example
+        price: -1
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is -1, which is less than nothing
+            4 | price: -1
+              |        ^~
+
+        """#),
+    Mistake(
+      "currency that is none",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        url: https://p.example
+        price: 1
+        currency: euro
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/photos/a.md:5:11: error[content-wrong-type]: 'currency' must be a currency code of ISO 4217 such as EUR, but there is no 'euro'
+            5 | currency: euro
+              |           ^~~~ did you mean 'EUR'?
+
+        """#),
+    Mistake(
+      "photo without image",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        alt: x
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/photos/a.md:1:1: error[content-photo-source]: a photo needs 'file' or 'url'
+            1 | ---
+              | ^~~ add 'file' with a path, or 'url' with an address
+
+        """#),
+    Mistake(
+      "photo with two images",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        file: a.jpg
+        url: https://p.example
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/photos/a.md:4:6: error[content-photo-source]: a photo has 'file' or 'url', not both
+            4 | url: https://p.example
+              |      ^~~~~~~~~~~~~~~~~ remove one of them
+
+        """#),
+    Mistake(
+      "latitude off the earth",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        origin: {name: X, latitude: 91, longitude: 0}
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/trips/a.md:4:29: error[content-wrong-coordinate]: 'latitude' is 91, but lies between -90 and 90
+            4 | origin: {name: X, latitude: 91, longitude: 0}
+              |                             ^~
+
+        """#),
+    Mistake(
+      "longitude off the earth",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        origin: {name: X, latitude: 0, longitude: -180.5}
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/trips/a.md:4:43: error[content-wrong-coordinate]: 'longitude' is -180.5, but lies between -180 and 180
+            4 | origin: {name: X, latitude: 0, longitude: -180.5}
+              |                                           ^~~~~~
+
+        """#),
+    Mistake(
+      "half aCoordinate",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        origin: {name: X, latitude: 91}
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/trips/a.md:4:29: error[content-wrong-coordinate]: 'latitude' is given without 'longitude'
+            4 | origin: {name: X, latitude: 91}
+              |                             ^~ add 'longitude'
+
+        """#),
+    Mistake(
+      "place without name",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 0
+        arrival: 1
+        origin: {timeZone: Europe/Lisbon}
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/trips/a.md:4:9: error[content-missing-key]: a place needs the key 'origin.name'
+            4 | origin: {timeZone: Europe/Lisbon}
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~
+           note: 'origin.name' is text
+
+        """#),
+    Mistake(
+      "stated balance that differs",
+      [
+        "Content/accounts/a.json": #"""
+        {"name": "A", "balance": 1, "openingBalance": 5,
+         "entries": [{"date": "2015-10-09", "payee": "M", "amount": -2.5}]}
+        """#
+      ],
+      report: #"""
+        Content/accounts/a.json:1:26: error[content-wrong-balance]: 'balance' is 1.00, but opening balance and entries come to 2.50
+            1 | {"name": "A", "balance": 1, "openingBalance": 5,
+              |                          ^ write 2.50, or leave it out
+
+        """#),
+    Mistake(
+      "balance too large",
+      [
+        "Content/accounts/a.json": #"""
+        {"name": "A", "openingBalance": 92233720368547758.07,
+         "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1}]}
+        """#
+      ],
+      report: #"""
+        Content/accounts/a.json:2:13: error[content-wrong-amount]: the balance is more than can be counted
+            2 |  "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1}]}
+              |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+        """#),
+    Mistake(
+      "wrong amount makes no wrong balance",
+      [
+        "Content/accounts/a.json": #"""
+        {"name": "A", "balance": 1,
+         "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1.234}]}
+        """#
+      ],
+      report: #"""
+        Content/accounts/a.json:2:61: error[content-wrong-amount]: 'entries.amount' is 1.234, but USD has 2 decimals
+            2 |  "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1.234}]}
+              |                                                             ^~~~~
+
+        """#),
+    Mistake(
+      "entry without keys",
+      [
+        "Content/accounts/a.json": #"""
+        {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
+        """#
+      ],
+      report: #"""
+        Content/accounts/a.json:1:27: error[content-missing-key]: an entry needs the keys 'entries.date' and 'entries.amount'
+            1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
+              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+           note: 'entries.date' is a date such as 1970-01-01
+           note: 'entries.amount' is a number such as 25.90
+        Content/accounts/a.json:1:42: warning[content-unknown-key]: an entry has no key 'entries.amuont'
+            1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
+              |                                          ^~~~~~~~ did you mean 'amount'?
+        Content/accounts/a.json:1:56: error[content-wrong-type]: an element of 'entries' must be an object, but is a number
+            1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
+              |                                                        ^
+
+        """#),
+    Mistake(
+      "slug with separator",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        slug: a/b
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it holds '/'
+            3 | slug: a/b
+              |       ^~~
+
+        """#),
+    Mistake(
+      "slug of dots",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        slug: ".."
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it begins with a dot
+            3 | slug: ".."
+              |       ^~~~
+
+        """#),
+    Mistake(
+      "slug with control",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        slug: "a\tb"
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it holds a control character
+            3 | slug: "a\tb"
+              |       ^~~~~~
+
+        """#),
+    Mistake(
+      "id that is no slug",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        id: a/b
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:5: error[content-wrong-slug]: 'id' can't be the slug: it holds '/'
+            3 | id: a/b
+              |     ^~~ add a 'slug'
+
+        """#),
+    Mistake(
+      "item without slug",
+      [
+        "Content/pages/all.json": #"""
+        [{"title": "A"},
+         {"title": "B"}]
+        """#
+      ],
+      report: #"""
+        Content/pages/all.json:1:2: error[content-item-without-slug]: an object in a list needs 'slug' or 'id'
+            1 | [{"title": "A"},
+              |  ^~~~~~~~~~~~~~ add one of them
+        Content/pages/all.json:2:2: error[content-item-without-slug]: an object in a list needs 'slug' or 'id'
+            2 |  {"title": "B"}]
+              |  ^~~~~~~~~~~~~~ add one of them
+
+        """#),
+    Mistake(
+      "body in front matter",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        body: Text
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:7: error[content-body-in-front-matter]: the text of a Markdown file stands below its front matter
+            3 | body: Text
+              |       ^~~~ move it there
+
+        """#),
+    Mistake(
+      "alias that is no path",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        aliases: [old, /a/../b, /ok/]
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:11: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'old' is none
+            3 | aliases: [old, /a/../b, /ok/]
+              |           ^~~
+        Content/pages/a.md:3:16: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it begins with a dot
+            3 | aliases: [old, /a/../b, /ok/]
+              |                ^~~~~~~
+
+        """#),
+    Mistake(
+      "author without name",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        author: [{url: ana.example}]
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:10: error[content-missing-key]: an author needs the key 'author.name'
+            3 | author: [{url: ana.example}]
+              |          ^~~~~~~~~~~~~~~~~~
+           note: 'author.name' is text
+        Content/pages/a.md:3:16: error[content-wrong-type]: 'author.url' must be an address such as https://ana.example/shop, but it begins with neither https:// nor http://
+            3 | author: [{url: ana.example}]
+              |                ^~~~~~~~~~~
+
+        """#),
+    Mistake(
+      "visibility that is none",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        visibility: hidden
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:13: error[content-wrong-type]: 'visibility' must be one of 'public', 'unlisted', 'private', but is 'hidden'
+            3 | visibility: hidden
+              |             ^~~~~~
+
+        """#),
+    Mistake(
+      "amount of aWrong currency of the site is not judged",
+      [
+        "Content/photos/a.md": #"""
+        ---
+        title: A
+        url: https://p.example
+        price: 1.234
+        ---
+
+        """#,
+        "Content/site.json": #"""
+        {"currency": "EURO"}
+        """#,
+      ],
+      report: #"""
+        Content/site.json:1:14: error[content-wrong-type]: 'currency' must be a currency code of ISO 4217 such as EUR, but there is no 'EURO'
+            1 | {"currency": "EURO"}
+              |              ^~~~~~ did you mean 'EUR'?
+
+        """#),
+  ]
+}

@@ -1,0 +1,57 @@
+import Content
+import Diagnostics
+import Foundation
+import Testing
+
+/// A site's folder on disk, gone with the test.
+final class TestSite {
+  let folder: String
+
+  /// The files are texts by their paths below the site's folder.
+  init(_ files: [String: String] = [:]) throws {
+    folder = NSTemporaryDirectory() + "zoetrope-" + UUID().uuidString
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Content", withIntermediateDirectories: true)
+    for (path, text) in files { try write(path, text) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
+
+  func write(_ path: String, _ bytes: [UInt8]) throws {
+    let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/" + path, withDestinationPath: target)
+  }
+
+  func load(jobs: Int = 2) -> Loaded {
+    let collector = DiagnosticCollector()
+    let content = ContentLoader(site: folder, jobs: jobs).load(collector)
+    return Loaded(content: content, diagnostics: collector.diagnostics)
+  }
+}
+
+/// A site's content, and what was said of it.
+struct Loaded {
+  let content: SiteContent
+  let diagnostics: [Diagnostic]
+
+  /// As a terminal shows it.
+  var report: String { TerminalWriter(colours: false).text(diagnostics) }
+
+  var ids: [String] { diagnostics.map(\.id.text) }
+}
+
+extension TestSite {
+  /// The report on one file alone.
+  static func report(_ path: String, _ text: String) throws -> String {
+    try TestSite([path: text]).load().report
+  }
+}
