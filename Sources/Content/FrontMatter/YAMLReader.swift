@@ -165,7 +165,7 @@ private struct YAMLReader {
   private mutating func range(of failure: YAMLFailure) -> Range<Int> {
     let offset =
       switch failure.position {
-      case .byte(let offset): content.lowerBound + offset
+      case .byte(let offset): min(content.lowerBound + offset, content.upperBound)
       case .character(let index):
         // What is not closed is shown where it opens, a key without ':' where it begins.
         cursor.offset(of: failure.isAtContext ? failure.contextPosition : index)

@@ -5,11 +5,21 @@ enum YAMLTag {
 
   /// A scalar without quotes; `yes`, `no`, `on` and dates are text.
   static func resolve(_ text: String) -> Value.Kind {
+    // Most scalars are text, which the first byte shows.
+    guard let first = text.utf8.first else { return .null }
+    switch first {
+    case "0"..."9", "+", "-", ".": return isNumber(text) ? .number(text) : .string(text)
+    case "~", "n", "N", "t", "T", "f", "F": return word(text)
+    default: return .string(text)
+    }
+  }
+
+  private static func word(_ text: String) -> Value.Kind {
     switch text {
-    case "", "~", "null", "Null", "NULL": .null
+    case "~", "null", "Null", "NULL": .null
     case "true", "True", "TRUE": .bool(true)
     case "false", "False", "FALSE": .bool(false)
-    default: isNumber(text) ? .number(text) : .string(text)
+    default: .string(text)
     }
   }
 
@@ -47,9 +57,7 @@ enum YAMLTag {
             && name.withUTF8Buffer { $0.elementsEqual(bytes[next...]) }
         }
       }
-      guard let first = bytes.first, first.isDigit || "+-.".utf8.contains(first) else {
-        return false
-      }
+      guard let first = bytes.first else { return false }
       if bytes.count > 2, first == "0", bytes[1] == "x" || bytes[1] == "o" {
         let isHex = bytes[1] == "x"
         next = 2

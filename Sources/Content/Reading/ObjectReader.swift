@@ -35,7 +35,7 @@ package struct ObjectReader {
 
   /// The key's value; `nil` where it is absent or null, or wrong, which is reported.
   package mutating func read<T>(_ key: Key<T>) -> T? {
-    guard let index = members.firstIndex(where: { $0.name == key.name }) else {
+    guard let index = index(of: key.name) else {
       if key.declaration.isRequired { missing.append(key.declaration) }
       return nil
     }
@@ -50,7 +50,7 @@ package struct ObjectReader {
 
   /// Whether the key is given, with anything but null; it counts as known from then on.
   package mutating func has<T>(_ key: Key<T>) -> Bool {
-    guard let index = members.firstIndex(where: { $0.name == key.name }) else { return false }
+    guard let index = index(of: key.name) else { return false }
     isRead[index] = true
     return !members[index].value.isNull
   }
@@ -74,6 +74,12 @@ package struct ObjectReader {
 
   /// Where the object and its keys stand.
   package var ranges: KeyRanges { KeyRanges(object: object, members) }
+
+  /// Not generic, and without a copy of a member, since it runs for every key of every file.
+  private func index(of name: String) -> Int? {
+    for index in members.indices where members[index].name == name { return index }
+    return nil
+  }
 
   private func path(of name: String) -> String { path.isEmpty ? name : path + "." + name }
 }

@@ -38,7 +38,7 @@ struct JSONParser {
     do throws(Stop) {
       skipBlanks()
       if next == end { throw stop(.empty, end..<end) }
-      let value = try value(depth: 0)
+      let value = try value()
       skipBlanks()
       if next < end { throw stop(.moreAfterEnd, next..<end) }
       return findings.mistakes == mistakesBefore ? value : nil
@@ -49,12 +49,62 @@ struct JSONParser {
 
   // MARK: - Structure
 
-  private mutating func value(depth: Int) throws(Stop) -> Value {
+  /// An object or a list that is open around the next value.
+  private struct Collection {
+    let isObject: Bool
+    let start: Int
+    var elements: [Value] = []
+    var members = MemberList()
+    /// The name of the member whose value is next.
+    var name: (text: String, range: Range<Int>) = ("", 0..<0)
+
+    var isEmpty: Bool { isObject ? members.isEmpty : elements.isEmpty }
+    var bracket: String { isObject ? "}" : "]" }
+
+    mutating func append(_ value: Value, _ findings: Findings) {
+      if isObject {
+        let member = Value.Member(name: name.text, nameRange: name.range, value: value)
+        members.append(member, findings)
+      } else {
+        elements.append(value)
+      }
+    }
+
+    func value(end: Int) -> Value {
+      Value(isObject ? .object(members.members) : .array(elements), at: start..<end)
+    }
+  }
+
+  /// A value with all that is in it. What is open is kept on a stack of its own: the thread's might
+  /// be too small for a hostile file.
+  private mutating func value() throws(Stop) -> Value {
+    var open: [Collection] = []
+    while true {
+      var finished: Value?
+      if next < end, bytes[next] == "{" || bytes[next] == "[" {
+        guard open.count < depthLimit else {
+          findings.report(at: next..<next + 1) { ReadingDiagnostics.tooDeep(depthLimit, at: $0) }
+          throw Stop()
+        }
+        open.append(Collection(isObject: bytes[next] == "{", start: next))
+        next += 1
+      } else {
+        finished = try scalar()
+      }
+      while let top = open.indices.last {
+        if let value = finished { open[top].append(value, findings) }
+        finished = nil
+        if try advance(&open[top]) { break }
+        finished = open.removeLast().value(end: next)
+      }
+      if let finished { return finished }
+    }
+  }
+
+  private mutating func scalar() throws(Stop) -> Value {
     guard next < end else { throw stop(.noValue(found: nil), end..<end) }
     let start = next
     switch bytes[next] {
-    case "{": return try object(depth: depth + 1)
-    case "[": return try array(depth: depth + 1)
     case "\"", "'":
       let text = try text()
       return Value(.string(text), at: start..<next)
@@ -69,63 +119,39 @@ struct JSONParser {
     }
   }
 
-  private mutating func array(depth: Int) throws(Stop) -> Value {
-    let start = next
-    try open(depth)
-    var elements: [Value] = []
-    var comma: Int?
-    while true {
-      skipBlanks()
-      guard next < end else { throw stop(.unclosed("]"), start..<start + 1) }
-      if bytes[next] == "]" { break }
-      if bytes[next] == "}" { throw stop(.mismatch("]"), next..<next + 1) }
-      if !elements.isEmpty, comma == nil { try missingComma() }
-      elements.append(try value(depth: depth))
-      comma = takeComma()
+  /// Goes to the collection's next value, past comma and name, or behind its end: then it is false.
+  private mutating func advance(_ collection: inout Collection) throws(Stop) -> Bool {
+    let comma = collection.isEmpty ? nil : takeComma()
+    skipBlanks()
+    guard next < end else {
+      throw stop(.unclosed(collection.bracket), collection.start..<collection.start + 1)
     }
-    if let comma { mistake(.trailingComma("]"), comma..<comma + 1) }
-    next += 1
-    return Value(.array(elements), at: start..<next)
-  }
-
-  private mutating func object(depth: Int) throws(Stop) -> Value {
-    let start = next
-    try open(depth)
-    var members = MemberList()
-    var comma: Int?
-    while true {
-      skipBlanks()
-      guard next < end else { throw stop(.unclosed("}"), start..<start + 1) }
-      if bytes[next] == "}" { break }
-      if bytes[next] == "]" { throw stop(.mismatch("}"), next..<next + 1) }
-      if !members.isEmpty, comma == nil { try missingComma() }
-      let nameStart = next
-      let name = try name()
-      let nameRange = nameStart..<next
-      skipBlanks()
-      guard next < end, bytes[next] == ":" else {
-        throw stop(.noColon(name), nameRange)
+    if bytes[next] == "}" || bytes[next] == "]" {
+      guard collection.isObject == (bytes[next] == "}") else {
+        throw stop(.mismatch(collection.bracket), next..<next + 1)
       }
+      if let comma { mistake(.trailingComma(collection.bracket), comma..<comma + 1) }
       next += 1
-      skipBlanks()
-      let value = try value(depth: depth)
-      members.append(Value.Member(name: name, nameRange: nameRange, value: value), findings)
-      comma = takeComma()
+      return false
     }
-    if let comma { mistake(.trailingComma("}"), comma..<comma + 1) }
-    next += 1
-    return Value(.object(members.members), at: start..<next)
+    if comma == nil, !collection.isEmpty { try missingComma() }
+    if collection.isObject { collection.name = try name() }
+    return true
   }
 
-  private mutating func open(_ depth: Int) throws(Stop) {
-    guard depth <= depthLimit else {
-      findings.report(at: next..<next + 1) { ReadingDiagnostics.tooDeep(depthLimit, at: $0) }
-      throw Stop()
-    }
+  /// A member's name and the colon behind it.
+  private mutating func name() throws(Stop) -> (String, Range<Int>) {
+    let start = next
+    let text = try nameText()
+    let range = start..<next
+    skipBlanks()
+    guard next < end, bytes[next] == ":" else { throw stop(.noColon(text), range) }
     next += 1
+    skipBlanks()
+    return (text, range)
   }
 
-  private mutating func name() throws(Stop) -> String {
+  private mutating func nameText() throws(Stop) -> String {
     switch bytes[next] {
     case "\"", "'": return try text()
     case let byte where byte.isWordStart:
@@ -197,27 +223,4 @@ struct JSONParser {
   private func character(at index: Int) -> Character? {
     String(decoding: bytes[index..<min(index + 16, end)], as: UTF8.self).first
   }
-}
-
-/// What can be wrong in JSON.
-enum JSONMistake {
-  case empty
-  case moreAfterEnd
-  case noValue(found: Character?)
-  case noName(found: Character?)
-  case noColon(String)
-  case noComma(found: Character?)
-  case missingComma
-  case trailingComma(String)
-  case unclosed(String)
-  case mismatch(String)
-  case comment
-  case bareName(String)
-  case word(String)
-  case number(String)
-  case singleQuotes
-  case unclosedText
-  case control(UInt8)
-  case escape(String)
-  case halfCharacter(String)
 }

@@ -39,7 +39,7 @@ package struct Value: Sendable, Equatable {
 }
 
 extension Value {
-  package var isNull: Bool { kind == .null }
+  package var isNull: Bool { if case .null = kind { true } else { false } }
 
   /// The text of a string, or of a number that YAML wrote without quotes (`title: 1984`).
   package var text: String? {

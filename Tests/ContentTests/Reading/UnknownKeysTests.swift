@@ -41,8 +41,8 @@ import Testing
         """)
   }
 
-  @Test func staysQuickWithAMillionUnknownKeys() {
-    let members = (0..<100_000).map { "\"k\($0)\":0" }.joined(separator: ",")
+  @Test func staysQuickWithManyUnknownKeys() {
+    let members = (0..<20_000).map { "\"k\($0)\":0" }.joined(separator: ",")
     let time = ContinuousClock().measure {
       let keys = Self.unknownKeys("a.json", "{\(members)}")
       #expect(!keys.isEmpty)
