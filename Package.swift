@@ -25,7 +25,10 @@ func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
 let package = Package(
   name: "Zoetrope",
   platforms: [.macOS(.v15)],
-  dependencies: [],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+  ],
   targets: [
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
@@ -33,6 +36,8 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    .systemLibrary(name: "CFileSystem"),
 
     module("Diagnostics"),
     module("Markup"),
@@ -51,7 +56,19 @@ let package = Package(
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
         "Theme",
       ]),
-    module("Publishing", imports: ["Application", "Templating", "Diagnostics"]),
+    module(
+      "Publishing",
+      imports: [
+        "CFileSystem", "Application", "Templating", "Markup", "Diagnostics",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .executableTarget(
+      name: "zoetrope",
+      dependencies: [
+        "Domain", "Content", "Application", "Publishing", "Diagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
 
     module("TestSupport", imports: ["Diagnostics"]),
     tests(of: "Diagnostics"),
@@ -61,6 +78,6 @@ let package = Package(
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics"]),
     tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
-    tests(of: "Publishing", imports: ["Diagnostics"]),
+    tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
   ]
 )

@@ -1,0 +1,70 @@
+import Application
+import ArgumentParser
+import Diagnostics
+import Publishing
+
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Publish the site.",
+    discussion: """
+      The published folder changes at once and only as a whole; with a mistake anywhere it stays \
+      as it is. Files in it that Zoetrope did not write are kept.
+      """)
+
+  @OptionGroup var site: SiteOptions
+  @OptionGroup var diagnostics: DiagnosticOptions
+
+  @Option(help: ArgumentHelp("The published folder. (default: Output in the site)", valueName: "dir"))
+  var output: String?
+
+  @Flag(help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  @Flag(help: "Say how long each stage took.")
+  var verbose = false
+
+  func run() throws {
+    let start = ContinuousClock.now
+    let collector = diagnostics.collector()
+    let loaded = try site.load(collector)
+    let made = ContinuousClock.now
+    let report = publish(loaded, collector)
+    diagnostics.write(collector)
+    guard let report else { throw ExitCode(1) }
+    for note in report.notes { Console.error("note: \(note)\n") }
+    guard !quiet else { return }
+    if verbose {
+      Console.output("read \(milliseconds(made - start)) ms\n")
+      Console.output("made and published \(milliseconds(.now - made)) ms\n")
+    }
+    Console.output(
+      SummaryTable([
+        "pages": report.pages, "images": report.images, "other files": report.assets,
+        "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
+        "milliseconds": milliseconds(.now - start),
+      ]).text)
+  }
+
+  /// `nil` where the site or the published folder is at fault, which is reported.
+  private func publish(_ site: Site, _ collector: DiagnosticCollector) -> PublishingReport? {
+    let folder = self.site.folder
+    let progress = ProgressLine(isShown: Console.errorIsTerminal && !quiet)
+    defer { progress.end() }
+    let publisher = Publisher(
+      output: output ?? "\(folder)/Output", site: folder,
+      sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.jobs)
+    do throws(PublishingFault) {
+      return try publisher.publish(site.products, diagnostics: collector) { made, count in
+        progress.tell(made, of: count)
+      }
+    } catch {
+      collector.report(error.diagnostic)
+      return nil
+    }
+  }
+
+  private func milliseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+  }
+}

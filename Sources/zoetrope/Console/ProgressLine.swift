@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+/// Tells on a terminal how far work has come that takes longer than half a second.
+///
+/// A class, since every worker tells the same line.
+final class ProgressLine: Sendable {
+  private static let patience = Duration.milliseconds(500)
+  private static let pause = Duration.milliseconds(100)
+
+  private let start = ContinuousClock.now
+  private let isShown: Bool
+  private let last = Mutex<ContinuousClock.Instant?>(nil)
+
+  init(isShown: Bool) { self.isShown = isShown }
+
+  func tell(_ made: Int, of count: Int) {
+    guard isShown, made < count else { return }
+    let now = ContinuousClock.now
+    guard now - start > Self.patience else { return }
+    last.withLock { last in
+      if let last, now - last < Self.pause { return }
+      last = now
+      Console.error("\r\u{1B}[K\(made) of \(count)")
+    }
+  }
+
+  func end() {
+    last.withLock { last in
+      if last != nil { Console.error("\r\u{1B}[K") }
+      last = nil
+    }
+  }
+}

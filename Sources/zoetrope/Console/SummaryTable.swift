@@ -1,0 +1,15 @@
+/// A small table: a line of names, and below each its number.
+struct SummaryTable {
+  private let columns: [(name: String, number: Int)]
+
+  init(_ columns: KeyValuePairs<String, Int>) { self.columns = columns.map { ($0.key, $0.value) } }
+
+  var text: String {
+    let widths = columns.map { max($0.name.count, String($0.number).count) }
+    func line(_ cells: [String]) -> String {
+      zip(cells, widths).map { String(repeating: " ", count: $1 - $0.count) + $0 }
+        .joined(separator: "   ") + "\n"
+    }
+    return line(columns.map(\.name)) + line(columns.map { String($0.number) })
+  }
+}
