@@ -42,9 +42,9 @@ extension ContentDiagnostics {
       .error, "content-wrong-name", at: place(path), "its name is not UTF-8", fix: "rename it")
   }
 
-  static func controlInName(in folder: String, _ name: String) -> Diagnostic {
+  static func controlInName(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "content-wrong-name", at: place(folder + "/" + name),
+      .error, "content-wrong-name", at: place(path),
       "its name holds a control character", fix: "rename it")
   }
 

@@ -11,7 +11,7 @@ extension Fault {
     case .noSuchHour(let hour): self.init("there is no hour \(hour)")
     case .noSuchMinute(let minute): self.init("there is no minute \(minute)")
     case .noSuchSecond(let second): self.init("there is no second \(second)")
-    case .noSuchOffset: self.init("an offset is at most 23:59")
+    case .noSuchOffset: self.init("an offset is at most 18:00")
     case .tooManyDecimals: self.init("a second has at most nine decimals")
     case .outOfRange: self.init("it lies outside the years 1 to 9999")
     case .unknownZone(let name):

@@ -6,8 +6,18 @@ struct DirectoryEntry {
     case file, folder, link, other
   }
 
-  let name: [UInt8]
+  /// With U+FFFD in place of what is not UTF-8.
+  let name: String
+  /// Only names that are can be opened.
+  let isUTF8: Bool
   let kind: Kind
+
+  private init(_ name: UnsafePointer<CChar>, _ kind: Kind) {
+    let valid = String(validatingCString: name)
+    self.name = valid ?? String(cString: name)
+    isUTF8 = valid != nil
+    self.kind = kind
+  }
 
   /// The names of a folder in the order of their bytes, without `.` and `..`; the system's number
   /// of the fault where it can't be read.
@@ -21,28 +31,28 @@ struct DirectoryEntry {
         guard errno == 0 else { throw SystemFault(number: errno) }
         break
       }
-      // The name is a C array inside the entry; it ends at its NUL.
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      guard name != [UInt8(ascii: ".")], name != [UInt8(ascii: "."), UInt8(ascii: ".")] else {
-        continue
-      }
-      let kind: Kind =
+      let kind: Kind? =
         switch Int(entry.pointee.d_type) {
         case Int(DT_REG): .file
         case Int(DT_DIR): .folder
         case Int(DT_LNK): .link
-        case Int(DT_UNKNOWN): Self.kind(of: name, in: folder)
+        case Int(DT_UNKNOWN): nil
         default: .other
         }
-      entries.append(DirectoryEntry(name: name, kind: kind))
+      // The name is a C array inside the entry, as large as the longest one, and ends at its NUL.
+      let found = withUnsafePointer(to: &entry.pointee.d_name) { array in
+        array.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: array.pointee))
+        { name in DirectoryEntry(name, kind ?? Self.kind(of: String(cString: name), in: folder)) }
+      }
+      if found.name != ".", found.name != ".." { entries.append(found) }
     }
-    return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+    return entries.sorted { $0.name.precedesInBytes($1.name) }
   }
 
-  /// For file systems that don't tell; a name that is not UTF-8 is refused later on.
-  private static func kind(of name: [UInt8], in folder: String) -> Kind {
+  /// For file systems that don't tell.
+  private static func kind(of name: String, in folder: String) -> Kind {
     var status = stat()
-    guard lstat(folder + "/" + String(decoding: name, as: UTF8.self), &status) == 0 else {
+    guard lstat(folder + "/" + name, &status) == 0 else {
       return .other
     }
     return switch status.st_mode & S_IFMT {

@@ -46,24 +46,22 @@ package struct FolderWalk {
       return
     }
     for entry in entries where !Self.isIgnored(entry.name) {
-      guard let name = String(validating: entry.name, as: UTF8.self) else {
-        collector.report(
-          ContentDiagnostics.nameNotUTF8(folder + "/" + String(decoding: entry.name, as: UTF8.self))
-        )
+      let path = folder + "/" + entry.name
+      guard entry.isUTF8 else {
+        collector.report(ContentDiagnostics.nameNotUTF8(path))
         continue
       }
-      guard !entry.name.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
-        collector.report(ContentDiagnostics.controlInName(in: folder, name))
+      guard !entry.name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+        collector.report(ContentDiagnostics.controlInName(path))
         continue
       }
-      let path = folder + "/" + name
       guard path.utf8.count <= ContentLimits.path else {
         collector.report(ContentDiagnostics.pathTooLong(path))
         continue
       }
       switch entry.kind {
       case .file: paths.append(path)
-      case .folder: descend(path, to: (trail.last ?? "") + "/" + name, trail)
+      case .folder: descend(path, to: (trail.last ?? "") + "/" + entry.name, trail)
       case .link: follow(path, trail)
       case .other: collector.report(ContentDiagnostics.notAFile(path))
       }
@@ -105,10 +103,11 @@ package struct FolderWalk {
   }
 
   /// Hidden files, and what editors leave behind.
-  private static func isIgnored(_ name: [UInt8]) -> Bool {
-    name.first == UInt8(ascii: ".") || name.last == UInt8(ascii: "~")
-      || name.suffix(4).elementsEqual(".swp".utf8)
-      || name.first == UInt8(ascii: "#") && name.last == UInt8(ascii: "#")
+  private static func isIgnored(_ name: String) -> Bool {
+    let bytes = name.utf8
+    return bytes.first == UInt8(ascii: ".") || bytes.last == UInt8(ascii: "~")
+      || bytes.suffix(4).elementsEqual(".swp".utf8)
+      || bytes.first == UInt8(ascii: "#") && bytes.last == UInt8(ascii: "#")
   }
 
   private static func realPath(_ path: String) -> String? {

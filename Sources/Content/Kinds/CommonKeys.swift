@@ -13,7 +13,7 @@ enum CommonKeys {
   static let category = Key("category", .words, "What it is filed under.")
   static let author = Key(
     "author",
-    .raw("a person's slug, or a list of slugs and of objects with 'name' and 'url'", author_),
+    .raw("a person's slug, or a list of slugs and of objects with 'name' and 'url'", authorShape),
     "Who wrote it: a person's slug, or names with addresses.")
   static let image = Key("image", .words, "The image that stands for it.")
   static let draft = Key("draft", .bool, "Whether it is unfinished, and so not published.")
@@ -30,7 +30,7 @@ enum CommonKeys {
     "a model", slug, id, summary, body, date, updated, tags, category, author, image, draft,
     publishDate, expiryDate, visibility, aliases, template)
 
-  private static let author_ = Shape.oneOf([
+  private static let authorShape = Shape.oneOf([
     .text, .object(AuthorKeys.table), .list(.oneOf([.text, .object(AuthorKeys.table)])),
   ])
 }

@@ -32,7 +32,7 @@ struct FileLoader: Sendable {
     var loaded = LoadedFile()
     loaded.unparsed = file
     if let slug = try? Slug(Origin(model, body: nil).fileName) {
-      loaded.names.append(RegisteredName(name: ModelName(model.kind, slug), file: file, range: nil))
+      loaded.names.append(RegisteredName(ModelName(model.kind, slug), file))
     }
     return loaded
   }
@@ -137,7 +137,7 @@ struct FileLoader: Sendable {
       do throws(SlugFault) {
         let slug = try Slug(origin.fileName)
         loaded.names.append(
-          RegisteredName(name: ModelName(origin.kind, slug), file: file, range: nil))
+          RegisteredName(ModelName(origin.kind, slug), file))
         return slug
       } catch {
         reader.findings.report(
@@ -147,7 +147,7 @@ struct FileLoader: Sendable {
     }
     guard let stated else { return nil }
     loaded.names.append(
-      RegisteredName(name: ModelName(origin.kind, stated.value), file: file, range: stated.range))
+      RegisteredName(ModelName(origin.kind, stated.value), file, at: stated.range))
     return stated.value
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 extension Array {
   /// By date, the newest first, then by slug; those without a date follow by slug, those of one
@@ -29,5 +30,14 @@ extension Sourced {
 
 extension String {
   /// The same order on every system.
-  func precedesInBytes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+  func precedesInBytes(_ other: String) -> Bool {
+    // Swift's own strings are contiguous; others go the long way.
+    utf8.withContiguousStorageIfAvailable { a in
+      other.utf8.withContiguousStorageIfAvailable { b in
+        guard let x = a.baseAddress, let y = b.baseAddress else { return a.count < b.count }
+        let order = memcmp(x, y, min(a.count, b.count))
+        return order == 0 ? a.count < b.count : order < 0
+      }
+    }.flatMap(\.self) ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
 }

@@ -20,7 +20,7 @@ struct SlugRegistry {
     for (index, name) in names.enumerated() {
       let (kind, slug) = (name.name.kind, name.name.slug)
       slugs[kind, default: []].insert(slug)
-      let folded = slug.caseFolded
+      let folded = name.folded
       if let first = firsts[kind]?[folded] {
         collector.report(ContentDiagnostics.duplicateSlug(name, first: names[first]))
       } else {

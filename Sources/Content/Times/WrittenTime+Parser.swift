@@ -201,8 +201,10 @@ private struct ByteScanner {
     guard let hour = digits(2), skip(UInt8(ascii: ":")), let minute = digits(2) else {
       throw .unreadable
     }
-    guard hour < 24, minute < 60 else { throw .noSuchOffset }
-    return sign * (hour * 60 + minute) * 60
+    let seconds = (hour * 60 + minute) * 60
+    // No place has more than 14:00, and the system's zones end at 18:00.
+    guard minute < 60, seconds <= 18 * 3600 else { throw .noSuchOffset }
+    return sign * seconds
   }
 
   mutating func text(upTo end: UInt8) -> String? {

@@ -208,7 +208,7 @@ struct TimeMistakeTests {
         """#
       ],
       report: #"""
-        Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but an offset is at most 23:59
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but an offset is at most 18:00
             3 | date: 2016-12-31T23:59:00+24:00
               |       ^~~~~~~~~~~~~~~~~~~~~~~~~
 
