@@ -78,6 +78,12 @@ let package = Package(
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics"]),
     tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
+    tests(
+      of: "Application",
+      imports: [
+        "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
+        "Theme",
+      ]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
   ]
 )

@@ -8,13 +8,15 @@ enum ApplicationDiagnostics {
   static func brokenLink(_ destination: String, nearest: String?, at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "link-broken", at: place, "this link leads to no file of the site",
-      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the path of a file from this one's folder")
+      fix: nearest.map { "did you mean '\($0)'?" }
+        ?? "write the path of a file from this one's folder")
   }
 
   static func brokenImage(_ destination: String, nearest: String?, at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "link-broken-image", at: place, "there is no such image",
-      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the path of an image from this file's folder")
+      fix: nearest.map { "did you mean '\($0)'?" }
+        ?? "write the path of an image from this file's folder")
   }
 
   static func outside(_ destination: String, at place: Place) -> Diagnostic {
@@ -73,7 +75,8 @@ enum ApplicationDiagnostics {
 
   static func wordNotText(_ key: String, at place: Place) -> Diagnostic {
     Diagnostic(
-      .error, "words-not-text", at: place, "the word '\(key)' is not text", fix: "write it in quotes")
+      .error, "words-not-text", at: place, "the word '\(key)' is not text",
+      fix: "write it in quotes")
   }
 
   static func wordsNotAnObject(at place: Place) -> Diagnostic {

@@ -33,7 +33,9 @@ enum ThemeEmbedder {
 
   /// Hidden files and editors' copies stay out.
   private static func isEmbedded(_ path: String) -> Bool {
-    !path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix("~") || $0.hasPrefix("#") }
+    !path.split(separator: "/").contains {
+      $0.hasPrefix(".") || $0.hasSuffix("~") || $0.hasPrefix("#")
+    }
   }
 
   private static func literal(_ path: String, _ text: String) -> String {

@@ -12,7 +12,8 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     name: .customLong("base-url"),
-    help: ArgumentHelp("Where the site is published, in place of the settings' own.", valueName: "url"))
+    help: ArgumentHelp(
+      "Where the site is published, in place of the settings' own.", valueName: "url"))
   var baseURL: String?
 
   @Flag(help: "Show drafts.")
@@ -82,7 +83,8 @@ struct DiagnosticOptions: ParsableArguments {
   @Flag(help: "Let warnings fail.")
   var strict = false
 
-  @Option(help: ArgumentHelp("How mistakes are written: text, json or github.", valueName: "format"))
+  @Option(
+    help: ArgumentHelp("How mistakes are written: text, json or github.", valueName: "format"))
   var diagnostics = Format.text
 
   func collector() -> DiagnosticCollector { DiagnosticCollector(isStrict: strict) }

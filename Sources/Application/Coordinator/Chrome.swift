@@ -38,12 +38,14 @@ struct Chrome: Sendable {
     }
     let items = Self.items(context)
     self.items = items
-    navigations = [items.map(\.link)] + items.indices.map { current in
-      items.enumerated().map { index, item in
-        LinkViewModel(
-          link: item.link.link, linkText: item.link.linkText, isCurrent: index == current)
+    navigations =
+      [items.map(\.link)]
+      + items.indices.map { current in
+        items.enumerated().map { index, item in
+          LinkViewModel(
+            link: item.link.link, linkText: item.link.linkText, isCurrent: index == current)
+        }
       }
-    }
   }
 
   /// What is said about one page.

@@ -36,7 +36,8 @@ struct Coordinator: Sendable {
   func showHome() -> Product {
     page(
       ShowHome(), templates.home,
-      Chrome.Page(route: .home, title: content.settings.title, description: content.settings.description),
+      Chrome.Page(
+        route: .home, title: content.settings.title, description: content.settings.description),
       source: content.homeText?.file.path, template: content.homeText?.template)
   }
 

@@ -61,7 +61,9 @@ private struct WantedTemplates {
     func gather<Model>(_ sourced: [Sourced<Model>]) {
       for model in sourced {
         guard let name = model.attributes.template else { continue }
-        if exists(name, model.place(of: "template")) { models[model.kind, default: []].insert(name) }
+        if exists(name, model.place(of: "template")) {
+          models[model.kind, default: []].insert(name)
+        }
       }
     }
     gather(content.trips)

@@ -31,7 +31,8 @@ extension ArticleViewModel {
     guard let index else { return nil }
     let text = context.rendered(index.body, in: index.folder)
     let image = index.image.flatMap {
-      context.image($0, from: index.folder, key: "image", at: index.file.place(index.ranges["image"]))
+      context.image(
+        $0, from: index.folder, key: "image", at: index.file.place(index.ranges["image"]))
     }
     guard text != nil || image != nil || index.summary != nil else { return nil }
     self.init(

@@ -62,10 +62,11 @@ final class PublishedFiles: Sendable {
 
   /// Takes the paths of all products, below the output folder.
   func setRoutes(_ paths: [String]) {
-    let known = Set(paths.map { path in
-      path == "index.html" || path.hasSuffix("/index.html")
-        ? "/" + path.dropLast("index.html".count) : "/" + path
-    })
+    let known = Set(
+      paths.map { path in
+        path == "index.html" || path.hasSuffix("/index.html")
+          ? "/" + path.dropLast("index.html".count) : "/" + path
+      })
     routes.withLock { $0 = known }
   }
 

@@ -70,7 +70,9 @@ struct AssetProducts {
     }
     do throws(ImageFault) {
       guard let image = try ImageFile(Array(data)) else { return }
-      if let misnamed = ImageDiagnostics.misnamed(image, file: path) { diagnostics.report(misnamed) }
+      if let misnamed = ImageDiagnostics.misnamed(image, file: path) {
+        diagnostics.report(misnamed)
+      }
       output.append(image.cleaned())
     } catch {
       diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))

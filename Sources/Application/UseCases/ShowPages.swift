@@ -35,7 +35,8 @@ struct ShowHome: UseCase {
         pages: content.pages.filter(\.isListed).map { LinkViewModel($0, in: context) }))
   }
 
-  private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel {
+  private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel
+  {
     LinkViewModel(link: context.link(route), linkText: context.phrases(phrase))
   }
 }

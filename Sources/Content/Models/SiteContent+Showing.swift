@@ -5,7 +5,9 @@ extension SiteContent {
   /// its own, those in its folder, those it names, and those beside it that share its name.
   package func showing(_ isShown: (Attributes) -> Bool) -> SiteContent {
     var hidden = HiddenFiles()
-    func shown<Model>(_ models: [Sourced<Model>], _ files: (Sourced<Model>) -> [String?]) -> [Sourced<Model>] {
+    func shown<Model>(_ models: [Sourced<Model>], _ files: (Sourced<Model>) -> [String?])
+      -> [Sourced<Model>]
+    {
       models.filter { model in
         let names = files(model) + [model.attributes.image]
         let paths = names.compactMap { $0.map { model.folder + "/" + $0 } }

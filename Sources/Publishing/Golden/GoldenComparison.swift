@@ -46,7 +46,9 @@ struct LineDifference {
     var shown: [String] = []
     if head > 0 { shown.append("    \(before[head - 1])") }
     shown += removed.prefix(Self.limit).map { "  - \($0)" }
-    if removed.count > Self.limit { shown.append("    and \(removed.count - Self.limit) more lines") }
+    if removed.count > Self.limit {
+      shown.append("    and \(removed.count - Self.limit) more lines")
+    }
     shown += added.prefix(Self.limit).map { "  + \($0)" }
     if added.count > Self.limit { shown.append("    and \(added.count - Self.limit) more lines") }
     if tail > 0 { shown.append("    \(before[before.count - tail])") }

@@ -89,7 +89,8 @@ package struct GoldenTree: Sendable {
 
   private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   /// What lies in a site's folder or a repository, and never in what is made of it.

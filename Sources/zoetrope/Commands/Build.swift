@@ -14,7 +14,8 @@ struct Build: ParsableCommand {
   @OptionGroup var site: SiteOptions
   @OptionGroup var diagnostics: DiagnosticOptions
 
-  @Option(help: ArgumentHelp("The published folder. (default: Output in the site)", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The published folder. (default: Output in the site)", valueName: "dir"))
   var output: String?
 
   @Flag(help: "Say nothing but what is wrong.")

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Diagnostics
+
+struct SuggestionTests {
+  @Test(arguments: [
+    ("departre", "departure"), ("arival", "arrival"), ("Departure", "departure"),
+    ("delya", "delay"),
+  ])
+  func findsTheWordThatWasMeant(misspelt: String, meant: String) {
+    #expect(suggestion(for: misspelt, among: ["arrival", "departure", "delay"]) == meant)
+  }
+
+  @Test(arguments: ["", "zzzz", String(repeating: "departure", count: 20)])
+  func guessesNothingFarAway(word: String) {
+    #expect(suggestion(for: word, among: ["arrival", "departure"]) == nil)
+  }
+}
