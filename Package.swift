@@ -25,7 +25,9 @@ func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
 let package = Package(
   name: "Zoetrope",
   platforms: [.macOS(.v15)],
-  dependencies: [],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2")
+  ],
   targets: [
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
@@ -33,6 +35,7 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CFileSystem"),
 
     module("Diagnostics"),
     module("Markup"),
@@ -46,7 +49,12 @@ let package = Package(
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
       ]),
-    module("Publishing", imports: ["Application", "Templating", "Diagnostics"]),
+    module(
+      "Publishing",
+      imports: [
+        "CFileSystem", "Application", "Templating", "Markup", "Diagnostics",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
 
     module("TestSupport", imports: ["Diagnostics"]),
     tests(of: "Diagnostics"),
@@ -56,6 +64,6 @@ let package = Package(
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics"]),
     tests(of: "Presentation", imports: ["Templating", "Markup"]),
-    tests(of: "Publishing", imports: ["Diagnostics"]),
+    tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
   ]
 )
