@@ -1,0 +1,75 @@
+extension FileSystem {
+  /// Writes all of the bytes, in as many calls as it takes.
+  func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = try write(descriptor, from: rest)
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    // Through a result, because a closure of `withUnsafeBytes` knows no typed throws.
+    try bytes.withUnsafeBytes { buffer in
+      Result { () throws(SystemError) in try writeAll(buffer, to: descriptor) }
+    }.get()
+  }
+
+  /// Opens a file for the time of a call, and reports what goes wrong on closing, too.
+  func withFile<Value>(
+    _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess,
+    _ body: (Int32) throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    let descriptor = try open(name, in: folder, for: access)
+    let value: Value
+    do {
+      value = try body(descriptor)
+    } catch {
+      try? close(descriptor)
+      throw error.at(String(cString: name))
+    }
+    do {
+      try close(descriptor)
+    } catch {
+      throw error.at(String(cString: name))
+    }
+    return value
+  }
+
+  /// Gives a file's bytes piece by piece; each piece is only good during the call.
+  func readPieces(
+    of descriptor: Int32, using buffer: inout [UInt8],
+    _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    while true {
+      let isAtEnd = try buffer.withUnsafeMutableBytes { space in
+        Result { () throws(SystemError) in
+          let count = try read(descriptor, into: space)
+          try body(UnsafeRawBufferPointer(rebasing: space[..<count]))
+          return count == 0
+        }
+      }.get()
+      if isAtEnd { return }
+    }
+  }
+
+  /// The bytes of a regular file, or `nil` where there is no file of this name.
+  func bytesIfPresent(
+    of name: UnsafePointer<CChar>, in folder: Int32
+  ) throws(SystemError) -> [UInt8]? {
+    do {
+      return try withFile(name, in: folder, for: .reading) { (file) throws(SystemError) in
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(max(0, try status(of: file).size))
+        var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+        try readPieces(of: file, using: &buffer) { (piece) throws(SystemError) in
+          bytes.append(contentsOf: piece)
+        }
+        return bytes
+      }
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+}

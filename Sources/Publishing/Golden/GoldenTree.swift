@@ -1,0 +1,126 @@
+import Foundation
+
+/// A folder that holds a site as it should be, file by file.
+package struct GoldenTree: Sendable {
+  private let folder: String
+
+  package init(at folder: String) { self.folder = folder }
+
+  /// Compares every file of the folder with every file of a site.
+  package func compare(with tree: RenderedTree) throws -> GoldenComparison {
+    guard Self.isFolder(folder) else { throw GoldenFault.noFolder(folder) }
+    var expected: [String: [UInt8]] = [:]
+    for path in try files() { expected[path] = try bytes(of: path) }
+    var comparison = GoldenComparison()
+    for file in tree.files {
+      guard let wanted = expected.removeValue(forKey: file.path) else {
+        comparison.unexpected.append(file.path)
+        continue
+      }
+      if wanted == file.bytes {
+        comparison.equal += 1
+      } else {
+        comparison.different.append(
+          GoldenComparison.Difference(
+            path: file.path, lines: LineDifference(from: wanted, to: file.bytes).text))
+      }
+    }
+    comparison.missing = expected.keys.sorted()
+    return comparison
+  }
+
+  /// Makes the folder hold exactly the site. A folder that is not empty must look like a site, so
+  /// that a mistyped name costs nobody their files.
+  package func record(_ tree: RenderedTree) throws -> GoldenRecord {
+    var record = GoldenRecord()
+    var old: Set<String> = []
+    if FileManager.default.fileExists(atPath: folder) {
+      guard Self.isFolder(folder) else { throw GoldenFault.noFolder(folder) }
+      old = Set(try files())
+      guard old.isEmpty || old.contains("index.html"), !old.contains(where: Self.isSource) else {
+        throw GoldenFault.notAGolden(folder)
+      }
+    }
+    for file in tree.files {
+      let known = old.remove(file.path) != nil
+      if known, try bytes(of: file.path) == file.bytes { continue }
+      try write(file)
+      record.written.append(file.path)
+    }
+    for path in old.sorted() {
+      try attempt(path) { try FileManager.default.removeItem(atPath: "\(folder)/\(path)") }
+      record.removed.append(path)
+      removeEmptyFolders(above: path)
+    }
+    return record
+  }
+
+  private func write(_ file: RenderedTree.File) throws {
+    let path = "\(folder)/\(file.path)"
+    try attempt(file.path) {
+      try FileManager.default.createDirectory(
+        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: URL(filePath: path))
+    }
+  }
+
+  /// `rmdir` leaves a folder that holds something alone.
+  private func removeEmptyFolders(above path: String) {
+    var parts = path.split(separator: "/").dropLast()
+    while !parts.isEmpty, rmdir("\(folder)/\(parts.joined(separator: "/"))") == 0 {
+      parts = parts.dropLast()
+    }
+  }
+
+  private func files() throws -> [String] {
+    try attempt("") { try FileManager.default.subpathsOfDirectory(atPath: folder) }
+      .filter { !Self.isFolder("\(folder)/\($0)") }.sorted()
+  }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    try attempt(path) { Array(try Data(contentsOf: URL(filePath: "\(folder)/\(path)"))) }
+  }
+
+  private func attempt<Result>(_ path: String, _ action: () throws -> Result) throws -> Result {
+    do { return try action() } catch {
+      throw GoldenFault.system(path.isEmpty ? folder : "\(folder)/\(path)")
+    }
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// What lies in a site's folder or a repository, and never in what is made of it.
+  private static func isSource(_ path: String) -> Bool {
+    path.hasPrefix("Content/") || path.hasPrefix(".git/") || path == "Package.swift"
+  }
+}
+
+package enum GoldenFault: Error, Sendable, Hashable {
+  case noFolder(String)
+  case notAGolden(String)
+  case system(String)
+
+  package var text: String {
+    switch self {
+    case .noFolder(let path): "'\(path)' is no folder: record it first with --record"
+    case .notAGolden(let path):
+      "'\(path)' does not look like a recorded site, so it is left as it is: name a new folder"
+    case .system(let path): "'\(path)' can't be read or written: check its permissions"
+    }
+  }
+}
+
+/// What recording changed.
+package struct GoldenRecord: Sendable, Hashable {
+  package internal(set) var written: [String] = []
+  package internal(set) var removed: [String] = []
+
+  package var text: String {
+    let lines = written.map { "recorded \($0)" } + removed.map { "removed \($0)" }
+    return lines.isEmpty ? "nothing has changed\n" : lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,73 @@
+/// The inodes and times of our files as we left them, so that a file that nobody touched since
+/// need not be read again to know that its bytes are ours.
+///
+/// A cache, kept beside the output and never in it: times would make two builds differ.
+struct FileTimes: Sendable, Equatable {
+  struct Mark: Sendable, Equatable {
+    let inode: UInt64
+    /// Nanoseconds since 1970.
+    let modified: Int
+
+    init(inode: UInt64, modified: Int) {
+      self.inode = inode
+      self.modified = modified
+    }
+
+    init(_ status: FileStatus) { self.init(inode: status.inode, modified: status.modified) }
+  }
+
+  /// Clocks of file systems tick in up to 10 ms. A file that was written that shortly before its
+  /// mark may have been written again after it, with the same time; so it is read again.
+  static let doubt = 20_000_000
+
+  private static let title = "zoetrope-times 1"
+
+  /// One for each entry of the manifest, in its order.
+  let marks: [Mark?]
+  /// When the marks were taken, by the clock of the file system; nanoseconds since 1970.
+  private let taken: Int
+
+  init(marks: [Mark?], taken: Int = .max) {
+    self.marks = marks
+    self.taken = taken
+  }
+
+  /// Whether the file of an entry is certainly as we left it; if not, its bytes must be read.
+  func vouch(for entry: Int, _ status: FileStatus) -> Bool {
+    guard let mark = marks[entry] else { return false }
+    return mark == Mark(status) && mark.modified < taken - Self.doubt
+  }
+
+  func bytes(forManifest manifest: [UInt8]) -> [UInt8] {
+    var body: [UInt8] = []
+    body.reserveCapacity(65 + marks.count * 32)
+    Digest(of: manifest).appendHexadecimal(to: &body)
+    body.append(SealedText.newline)
+    for mark in marks {
+      body.append(contentsOf: String(mark?.inode ?? 0).utf8)
+      body.append(UInt8(ascii: " "))
+      body.append(contentsOf: String(mark?.modified ?? 0).utf8)
+      body.append(SealedText.newline)
+    }
+    return SealedText.seal(body, title: Self.title)
+  }
+
+  /// `nil` unless the bytes are whole and were written for this very manifest.
+  init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: [UInt8], count: Int) {
+    guard let body = try? SealedText.open(bytes, title: Self.title).body,
+      let lines = try? SealedText.lines(body), lines.count == count + 1,
+      lines.first.flatMap(Digest.init(hexadecimal:)) == Digest(of: manifest)
+    else { return nil }
+    var marks: [Mark?] = []
+    marks.reserveCapacity(count)
+    for line in lines.dropFirst() {
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+      guard parts.count == 2,
+        let inode = UInt64(String(decoding: parts[0], as: UTF8.self)),
+        let modified = Int(String(decoding: parts[1], as: UTF8.self))
+      else { return nil }
+      marks.append(inode == 0 ? nil : Mark(inode: inode, modified: modified))
+    }
+    self.init(marks: marks, taken: taken)
+  }
+}

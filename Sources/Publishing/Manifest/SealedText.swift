@@ -1,0 +1,47 @@
+/// The form of Zoetrope's own files: a line that names kind and version, a line with the digest of
+/// the rest, and the rest. A file that was cut or changed doesn't pass for whole.
+enum SealedText {
+  enum Failure: Error, Hashable {
+    case otherVersion
+    case damaged
+  }
+
+  static func seal(_ body: [UInt8], title: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(body.count + title.utf8.count + 66)
+    bytes += Array(title.utf8)
+    bytes.append(newline)
+    Digest(of: body).appendHexadecimal(to: &bytes)
+    bytes.append(newline)
+    bytes += body
+    return bytes
+  }
+
+  /// `title` is a name and a version, `zoetrope-manifest 1`; another version under the same name is
+  /// told apart from damage.
+  static func open(
+    _ bytes: [UInt8], title: String
+  ) throws(Failure) -> (body: ArraySlice<UInt8>, seal: Digest) {
+    guard let titleEnd = bytes.firstIndex(of: newline) else { throw .damaged }
+    guard bytes[..<titleEnd].elementsEqual(title.utf8) else {
+      let name = title.prefix { $0 != " " } + " "
+      throw bytes.starts(with: name.utf8) ? .otherVersion : .damaged
+    }
+    let sealEnd = titleEnd + 65
+    guard sealEnd < bytes.count, bytes[sealEnd] == newline,
+      let seal = Digest(hexadecimal: bytes[(titleEnd + 1)..<sealEnd])
+    else { throw .damaged }
+    let body = bytes[(sealEnd + 1)...]
+    guard Digest(of: body) == seal else { throw .damaged }
+    return (body, seal)
+  }
+
+  /// The lines of a body; its last one ends with a line end as well, or it is damaged.
+  static func lines(_ body: ArraySlice<UInt8>) throws(Failure) -> [ArraySlice<UInt8>] {
+    guard body.isEmpty || body.last == newline else { throw .damaged }
+    return body.dropLast().isEmpty && body.isEmpty
+      ? [] : body.dropLast().split(separator: newline, omittingEmptySubsequences: false)
+  }
+
+  static let newline = UInt8(ascii: "\n")
+}

@@ -1,0 +1,93 @@
+/// Puts in order what a build left behind that was killed, wherever that was.
+struct Recovery {
+  let workspace: Workspace
+
+  /// Afterwards the published folder is there if ever there was one, and the stage is either a
+  /// mirror of it or not there.
+  func run() throws(SystemError) {
+    try bringBackOldTree()
+    let hasJournal = try workspace.folder.statusIfPresent(of: Workspace.journal) != nil
+    if try workspace.folder.statusIfPresent(of: Workspace.stage) != nil {
+      let isWhole = hasJournal ? false : try stageIsMirror()
+      if !isWhole { try clearStage() }
+    }
+    if hasJournal { try workspace.folder.removeIfPresent(Workspace.journal) }
+  }
+
+  /// Where folders can't be exchanged, a build may die while the old tree is out of its place.
+  private func bringBackOldTree() throws(SystemError) {
+    let (parent, folder) = (workspace.parent, workspace.folder)
+    guard try folder.statusIfPresent(of: Workspace.old) != nil else { return }
+    let output = workspace.location.name
+    let (target, place) =
+      if try parent.statusIfPresent(of: output) == nil {
+        (parent, output)
+      } else {
+        (folder, Workspace.stage)
+      }
+    if try target.statusIfPresent(of: place) == nil {
+      try workspace.fileSystem.rename(
+        Workspace.old, in: folder.descriptor, to: place, in: target.descriptor)
+    } else {
+      try workspace.keepAside(RawPath(Workspace.old), in: folder.descriptor)
+    }
+  }
+
+  /// Its manifest is the published one's second name: it is given that as the last thing.
+  private func stageIsMirror() throws(SystemError) -> Bool {
+    let path = "\(Workspace.stage)/\(Manifest.fileName)"
+    guard let staged = try workspace.folder.statusIfPresent(of: path) else { return false }
+    let published = try workspace.parent.statusIfPresent(
+      of: "\(workspace.location.name)/\(Manifest.fileName)")
+    return published?.isSameFile(as: staged) == true
+  }
+
+  /// Removes the stage. `statuses` are of the files in the manifest that is in it.
+  func clearStage(_ statuses: [FileStatus?] = []) throws(SystemError) {
+    let stage: OpenFolder
+    do throws(SystemError) {
+      stage = try workspace.folder.folder(Workspace.stage)
+    } catch {
+      guard error.isMissing || error.isSymbolicLink else { throw error }
+      // Gone, or nothing that Zoetrope made.
+      guard try workspace.folder.statusIfPresent(of: Workspace.stage) != nil else { return }
+      return try workspace.keepAside(RawPath(Workspace.stage), in: workspace.folder.descriptor)
+    }
+    guard let ownership = try ownership(of: stage, statuses) else {
+      // Only a power cut loses the journal of a build that had begun.
+      return try workspace.keepAside(RawPath(Workspace.stage), in: workspace.folder.descriptor)
+    }
+    let clearing = StageClearing(stage, beside: try published(), in: workspace, ownership)
+    try clearing.clear()
+    try workspace.folder.removeFolderIfEmpty(Workspace.stage)
+  }
+
+  private func ownership(
+    of stage: OpenFolder, _ statuses: [FileStatus?]
+  ) throws(SystemError) -> StageClearing.Ownership? {
+    if let manifest = try manifest(in: stage) { return .proved(by: manifest, statuses) }
+    guard
+      let bytes = try workspace.fileSystem.bytesIfPresent(
+        of: Workspace.journal, in: workspace.folder.descriptor),
+      let journal = try? Journal(parsing: bytes)
+    else { return nil }
+    var paths = Set(journal.paths.map { ExactPath($0) })
+    if let published = try published(), let manifest = try manifest(in: published) {
+      for entry in manifest.entries { paths.insert(ExactPath(entry.path)) }
+    }
+    return .written(to: paths)
+  }
+
+  private func published() throws(SystemError) -> OpenFolder? {
+    let output = workspace.location.name
+    guard try workspace.parent.statusIfPresent(of: output) != nil else { return nil }
+    return try workspace.parent.folder(output)
+  }
+
+  /// `nil` where there is none, or none that is whole.
+  private func manifest(in tree: OpenFolder) throws(SystemError) -> Manifest? {
+    let bytes = try workspace.fileSystem.bytesIfPresent(
+      of: Manifest.fileName, in: tree.descriptor)
+    return bytes.flatMap { try? Manifest(parsing: $0) }
+  }
+}

@@ -1,0 +1,147 @@
+import Synchronization
+
+/// The hidden folder beside the output: the lock, the stage, and what is known of both.
+///
+///     .Output.zoetrope/lock        held by the one build that runs
+///                      stage/      the next tree, or between builds a mirror of the published one
+///                      journal     there while the stage is neither
+///                      times       which of our files nobody touched since
+///                      kept/       what was in the stage and not ours
+///                      .gitignore  so that none of it is committed
+///
+/// A class, because the lock goes with its last user.
+final class Workspace: Sendable {
+  static let stage = "stage"
+  static let journal = "journal"
+  static let times = "times"
+  /// Where the published folder is for a moment if the file system can't exchange two folders.
+  static let old = "old"
+  private static let lock = "lock"
+  private static let kept = "kept"
+  private static let ignore = ".gitignore"
+
+  let location: OutputLocation
+  /// The folder that holds the output and this.
+  let parent: OpenFolder
+  let folder: OpenFolder
+  /// Whether this build made it, and so removes it if it publishes nothing.
+  private let isNew: Bool
+  private let lockFile: Int32
+  private let keptPaths = Mutex<[String]>([])
+
+  private init(
+    location: OutputLocation, parent: OpenFolder, folder: OpenFolder, isNew: Bool, lockFile: Int32
+  ) {
+    self.location = location
+    self.parent = parent
+    self.folder = folder
+    self.isNew = isNew
+    self.lockFile = lockFile
+  }
+
+  deinit { try? fileSystem.close(lockFile) }
+
+  var fileSystem: any FileSystem { folder.fileSystem }
+
+  /// Takes the lock; does not wait for it.
+  static func enter(
+    _ location: OutputLocation, fileSystem: any FileSystem
+  ) throws(PublishingFault) -> Workspace {
+    do {
+      let parent = try OpenFolder(absolutePath: location.parent, fileSystem: fileSystem)
+      // A build that ends without a result removes the workspace that it made, perhaps between our
+      // opening the lock and our taking it. Then it is another lock that counts.
+      for _ in 0..<100 {
+        if let workspace = try attempt(location, in: parent) {
+          do {
+            try workspace.hideFromGit()
+          } catch {
+            workspace.leaveNoTrace()
+            throw error
+          }
+          return workspace
+        }
+      }
+    } catch let error as SystemError {
+      throw .system(output: location.shown, error)
+    } catch {
+      throw .busy(output: location.shown)
+    }
+    throw .busy(output: location.shown)
+  }
+
+  private struct Busy: Error {}
+
+  /// `nil` where the lock that we took is no longer the one that counts.
+  private static func attempt(
+    _ location: OutputLocation, in parent: OpenFolder
+  ) throws -> Workspace? {
+    let fileSystem = parent.fileSystem
+    let isNew = try parent.makeFolderIfMissing(location.workspaceName)
+    do {
+      let folder = try parent.folder(location.workspaceName)
+      let lockFile = try fileSystem.open(lock, in: folder.descriptor, for: .locking)
+      // From here on it closes the lock's file.
+      let workspace = Workspace(
+        location: location, parent: parent, folder: folder, isNew: isNew, lockFile: lockFile)
+      guard try fileSystem.lock(lockFile) else { throw Busy() }
+      let named = try parent.statusIfPresent(of: "\(location.workspaceName)/\(lock)")
+      let locked = try fileSystem.status(of: lockFile)
+      return named?.isSameFile(as: locked) == true ? workspace : nil
+    } catch let error as SystemError where error.isMissing && !isNew {
+      return nil
+    } catch {
+      // An empty folder is nobody's; one that holds a lock stays.
+      if isNew { try? parent.removeFolderIfEmpty(location.workspaceName) }
+      throw error
+    }
+  }
+
+  private func hideFromGit() throws(SystemError) {
+    guard try folder.statusIfPresent(of: Self.ignore) == nil else { return }
+    let text = "# Zoetrope's: what it makes the next site in. Safe to delete while no build runs.\n*\n"
+    try fileSystem.withFile(Self.ignore, in: folder.descriptor, for: .replacing) {
+      (file) throws(SystemError) in
+      try fileSystem.writeAll(Array(text.utf8), to: file)
+    }
+  }
+
+  /// After a build that published nothing: no litter.
+  func leaveNoTrace() {
+    let output = try? parent.statusIfPresent(of: location.name)
+    guard isNew || output == .some(.none) else { return }
+    for name in [Self.times, Self.ignore, Self.lock] { _ = try? folder.removeIfPresent(name) }
+    try? parent.removeFolderIfEmpty(location.workspaceName)
+  }
+}
+
+extension Workspace {
+  /// Moves something that was in the stage but isn't ours to where nothing removes it.
+  func keepAside(_ path: RawPath, in folder: Int32) throws(SystemError) {
+    try self.folder.makeFolderIfMissing(Self.kept)
+    let kept = try self.folder.folder(Self.kept)
+    var number = 1
+    while true {
+      let target = RawPath(name: RawPath("\(number)-").bytes.dropLast() + path.name)
+      do {
+        try fileSystem.rename(path.bytes, in: folder, to: target.bytes, in: kept.descriptor)
+        let path = "\(location.workspaceName)/\(Self.kept)/\(target.shown)"
+        keptPaths.withLock { $0.append(path) }
+        return
+      } catch {
+        guard error.isTaken || error.isNotEmpty else { throw error }
+        number += 1
+      }
+    }
+  }
+
+  /// What `keepAside` moved, by where it is now, below the folder that holds the output.
+  var asides: [String] { keptPaths.withLock { $0 }.sorted() }
+
+  func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
+    try fileSystem.withFile(name, in: folder.descriptor, for: .replacing) {
+      (file) throws(SystemError) in
+      try fileSystem.writeAll(bytes, to: file)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Gives each index to one of `jobs` threads and returns the results in the order of the indices,
+/// whatever the threads did. Each thread makes one worker, which keeps what may be used again.
+///
+/// The indices are handed out in small batches, so neighbours mostly meet the same worker.
+func concurrentMap<Worker: ~Copyable, Element: Sendable>(
+  _ count: Int, jobs: Int, worker makeWorker: @escaping @Sendable () -> Worker,
+  _ body: @escaping @Sendable (inout Worker, Int) -> Element
+) -> [Element] {
+  let batch = max(1, min(32, count / (max(1, jobs) * 4)))
+  let threads = max(1, min(jobs, (count + batch - 1) / batch))
+  let work = SharedWork<Element>()
+  onThreads(threads) {
+    var worker = makeWorker()
+    var mine: [(start: Int, elements: [Element])] = []
+    while true {
+      let start = work.next.wrappingAdd(batch, ordering: .relaxed).oldValue
+      guard start < count else { break }
+      var elements: [Element] = []
+      elements.reserveCapacity(batch)
+      for index in start..<min(start + batch, count) { elements.append(body(&worker, index)) }
+      mine.append((start, elements))
+    }
+    work.finished.withLock { $0 += mine }
+  }
+  let finished = work.finished.withLock { $0 }.sorted { $0.start < $1.start }
+  var result: [Element] = []
+  result.reserveCapacity(count)
+  for part in finished { result += part.elements }
+  return result
+}
+
+/// A class, because the threads share it.
+private final class SharedWork<Element: Sendable>: Sendable {
+  let next = Atomic(0)
+  let finished = Mutex<[(start: Int, elements: [Element])]>([])
+}
+
+/// Runs the work on this thread and on `count - 1` others, and waits for all of them. Where the
+/// system gives no further thread, those there are do all of it.
+private func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  // Templates nest; macOS would give a second thread half a megabyte.
+  pthread_attr_setstacksize(&attributes, 8 << 20)
+  let threads = (1..<max(1, count)).compactMap { _ in start(work, attributes: &attributes) }
+  work()
+  for thread in threads { pthread_join(thread, nil) }
+}
+
+private final class ThreadWork: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+private func start(
+  _ work: @escaping @Sendable () -> Void, attributes: inout pthread_attr_t
+) -> pthread_t? {
+  // A C callback takes one pointer; the new thread takes over what it points to.
+  let context = Unmanaged.passRetained(ThreadWork(work))
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    let result = pthread_create(&thread, &attributes, { runThread($0) }, context.toOpaque())
+  #else
+    var thread = pthread_t()
+    let result = pthread_create(
+      &thread, &attributes, { $0.flatMap { runThread($0) } }, context.toOpaque())
+  #endif
+  guard result == 0 else {
+    context.release()
+    return nil
+  }
+  return thread
+}
+
+private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().run()
+  return nil
+}

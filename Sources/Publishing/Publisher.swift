@@ -1,0 +1,53 @@
+package import Application
+package import Diagnostics
+
+/// Publishes products into an output folder: all of them or, where anything is wrong, none.
+///
+/// The published folder is at any moment one whole site, the old or the new, also if the build is
+/// killed. Only files that Zoetrope wrote are ever overwritten or removed.
+package struct Publisher: Sendable {
+  /// Told from any thread how many of how many products are made.
+  package typealias Progress = @Sendable (_ made: Int, _ count: Int) -> Void
+
+  private let output: String
+  private let site: String?
+  private let sources: [String]
+  private let jobs: Int
+  private let fileSystem: any FileSystem
+
+  /// `output` need not exist, but the folder above it must. It may lie in `site`, but neither be it
+  /// nor hold it; it may be, hold or lie in none of the `sources`, such as `Content`.
+  package init(
+    output: String, site: String? = nil, sources: [String] = [], jobs: Int,
+    fileSystem: any FileSystem = POSIXFileSystem()
+  ) {
+    self.output = output
+    self.site = site
+    self.sources = sources
+    self.jobs = max(1, min(jobs, 64))
+    self.fileSystem = fileSystem
+  }
+
+  /// Makes all products, and publishes them if neither they nor anything before them reported an
+  /// error; otherwise gives `nil`, and the published folder is as it was.
+  package func publish(
+    _ products: [Product], diagnostics: DiagnosticCollector, progress: Progress? = nil
+  ) throws(PublishingFault) -> PublishingReport? {
+    let plan = PublishingPlan(products)
+    let prose = PublishingDiagnostics(output: output)
+    diagnostics.report(plan.mistakes.map(prose.diagnostic))
+    let location = try OutputLocation.find(
+      output, site: site, sources: sources, fileSystem: fileSystem)
+    let workspace = try Workspace.enter(location, fileSystem: fileSystem)
+    let publication = Publication(
+      workspace: workspace, plan: plan, jobs: jobs, diagnostics: diagnostics, progress: progress)
+    do throws(PublishingFault) {
+      let report = try publication.run()
+      if report == nil { workspace.leaveNoTrace() }
+      return report
+    } catch {
+      workspace.leaveNoTrace()
+      throw error
+    }
+  }
+}

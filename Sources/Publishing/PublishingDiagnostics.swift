@@ -1,0 +1,138 @@
+import Diagnostics
+
+/// The prose of this module: facts in, sentences out.
+struct PublishingDiagnostics: Sendable {
+  /// More of one kind are counted, not listed: somebody let a tool run over the whole output.
+  private static let limit = 20
+
+  /// As the user gave it; `nil` where nothing is written.
+  let output: String?
+
+  /// The place of a published file.
+  private func place(_ path: String) -> Place {
+    Place(file: output.map { "\($0)/\(path.printable)" } ?? path.printable)
+  }
+}
+
+// MARK: Products
+
+extension PublishingDiagnostics {
+  func diagnostic(for mistake: PublishingPlan.Mistake) -> Diagnostic {
+    switch mistake {
+    case .path(let mistake, let path): diagnostic(for: mistake, in: path)
+    case .twice(let path):
+      Diagnostic(
+        .error, "publish-path-twice", at: place(path), "two files would be published here",
+        fix: "give one of them another slug or name")
+    case .caseClash(let path, let other):
+      Diagnostic(
+        .error, "publish-path-case", at: place(path),
+        "'\(path)' and '\(other)' are the same where letter case does not count",
+        fix: "give one of them another slug or name, or write both the same way")
+    case .fileIsFolder(let path, let other):
+      Diagnostic(
+        .error, "publish-path-folder", at: place(path),
+        "'\(path)' would be a file, and also a folder for '\(other)'",
+        fix: "give one of them another slug or name")
+    }
+  }
+
+  private func diagnostic(for mistake: ProductPath.Mistake, in path: String) -> Diagnostic {
+    let (what, fix): (String, String) =
+      switch mistake {
+      case .empty: ("a published file has no path", "give it a slug or a name")
+      case .tooLong(let bytes):
+        (
+          "the path has \(bytes) bytes; the limit is \(ProductPath.limit)",
+          "shorten the names of its folders"
+        )
+      case .segmentTooLong(let segment, let bytes):
+        (
+          "the name '\(segment.printable.prefix(20))…' has \(bytes) bytes; the limit is "
+            + "\(ProductPath.segmentLimit)", "shorten it"
+        )
+      case .emptySegment: ("the path has an empty part", "write one '/' between two names")
+      case .dots(let dots): ("the path has a part '\(dots)'", "write the path without it")
+      case .controlCharacter:
+        ("the path has a control character", "remove it from the slug or the name")
+      case .backslash:
+        ("the path has a '\\', which browsers read as '/'", "write '-' instead")
+      case .notNFC:
+        (
+          "the path has a letter and its accent as two characters",
+          "write it in the composed form (NFC)"
+        )
+      case .reserved(let name):
+        ("the name '\(name)' is Zoetrope's own", "give the file another name")
+      }
+    return Diagnostic(.error, "publish-path", at: place(path), what, fix: fix)
+  }
+
+  /// A product's source.
+  func unreadableSource(of path: String, _ error: SystemError) -> Diagnostic {
+    let source = error.path.printable
+    return Diagnostic(
+      .error, "publish-unreadable", at: Place(file: source), "this file can't be read: "
+        + error.reason, fix: error.isNotAFile ? "put a regular file here" : nil,
+      notes: [Diagnostic.Note("it would be published as '\(path)'")])
+  }
+}
+
+// MARK: What others did to the output
+
+extension PublishingDiagnostics {
+  func meddling(_ found: [(path: String, what: Meddling)]) -> [Diagnostic] {
+    let listed = found.prefix(Self.limit).map { path, what in
+      Diagnostic(
+        .error, "publish-changed-file", at: place(path),
+        what == .notAFile
+          ? "this was a file that Zoetrope wrote, and is something else now"
+          : "this file was changed since Zoetrope wrote it",
+        fix: "move it away if it is needed, else delete it, and build again")
+    }
+    guard found.count > Self.limit else { return listed }
+    return listed + [
+      Diagnostic(
+        .error, "publish-changed-files", at: nil,
+        "\(found.count - Self.limit) more files in '\(output ?? "")' were changed since Zoetrope "
+          + "wrote them",
+        fix: "let other tools work on a copy of the folder; delete it to have it made anew")
+    ]
+  }
+
+  func collision(with path: String, product: String) -> Diagnostic {
+    let isSame = path == product
+    return Diagnostic(
+      .error, "publish-foreign-file", at: place(path),
+      isSame
+        ? "Zoetrope would publish a file here, but did not write the one that is here"
+        : "this is not Zoetrope's, and in the way of '\(product)'",
+      fix: "move it away, or give the site's file another name")
+  }
+
+  func mount(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "publish-mount", at: place(path),
+      "this is on another file system than the rest of the output",
+      fix: "unmount it, or mount it elsewhere")
+  }
+
+  func keptAside(_ path: String) -> String {
+    "'\(path.printable)' was where Zoetrope makes the next site, but is not its own; "
+      + "it is kept there"
+  }
+
+  var replacedInTwoSteps: String {
+    "this file system can't exchange two folders at once, so for a moment there was no "
+      + "'\(output ?? "")'"
+  }
+}
+
+extension String {
+  /// In one line, whatever is in it.
+  fileprivate var printable: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+  }
+}

@@ -1,0 +1,149 @@
+package import Diagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension PublishingFault {
+  /// What the user is told.
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .unusablePath(let output):
+      Diagnostic(
+        .error, "publish-output-path", at: nil, "the output '\(output)' is no path",
+        fix: "name a folder, such as 'Output'")
+    case .missingParent(let output, let parent):
+      Diagnostic(
+        .error, "publish-output-parent", at: nil,
+        "the output '\(output)' can't be made, because there is no folder '\(parent)'",
+        fix: "make it with 'mkdir -p \(parent)', or name another output")
+    case .danglingLink(let output):
+      Diagnostic(
+        .error, "publish-output-link", at: nil,
+        "the output '\(output)' is a symbolic link to something that does not exist",
+        fix: "make the folder that it leads to, or remove the link")
+    case .notAFolder(let output):
+      Diagnostic(
+        .error, "publish-output-file", at: nil, "the output '\(output)' is not a folder",
+        fix: "move it away, or name another output")
+    case .mountPoint(let output):
+      Diagnostic(
+        .error, "publish-output-mount", at: nil,
+        "the output '\(output)' is a mount point, which can't be exchanged for the new site",
+        fix: "name a folder in it, such as '\(output)/site'")
+    case .holdsSource(let output, let source):
+      Diagnostic(
+        .error, "publish-output-site", at: nil,
+        output == source
+          ? "the output '\(output)' is what the site is made of"
+          : "the output '\(output)' holds '\(source)', which the site is made of",
+        fix: "name a folder of its own, such as 'Output'")
+    case .insideSource(let output, let source):
+      Diagnostic(
+        .error, "publish-output-source", at: nil,
+        "the output '\(output)' lies in '\(source)', which the site is made of",
+        fix: "name a folder of its own, such as 'Output'")
+    case .notOurs(let output, let names, let count):
+      Diagnostic(
+        .error, "publish-output-foreign", at: nil,
+        "the output '\(output)' holds files that Zoetrope did not write: "
+          + names.joined(separator: ", ") + (count > names.count ? ", …" : ""),
+        fix: "name an empty or new folder, or move these files away",
+        notes: [
+          Diagnostic.Note(
+            "an output of Zoetrope's holds the list '\(Manifest.fileName)'; here it is missing")
+        ])
+    case .damagedManifest(let output):
+      Diagnostic(
+        .error, "publish-manifest", at: Place(file: "\(output)/\(Manifest.fileName)"),
+        "Zoetrope's list of its files is damaged, so it can't tell them from other people's",
+        fix: "move what you need out of '\(output)', delete the folder, and build again")
+    case .otherManifestVersion(let output):
+      Diagnostic(
+        .error, "publish-manifest-version", at: Place(file: "\(output)/\(Manifest.fileName)"),
+        "another version of Zoetrope wrote this output",
+        fix: "build with that version, or delete '\(output)' and build again")
+    case .busy(let output):
+      Diagnostic(
+        .error, "publish-busy", at: nil, "another build is writing '\(output)'",
+        fix: "wait until it is done, or name another output")
+    case .system(let output, let error): error.diagnostic(output: output)
+    }
+  }
+}
+
+extension SystemError {
+  fileprivate func diagnostic(output: String) -> Diagnostic {
+    Diagnostic(
+      .error, "publish-system", at: nil,
+      "'\(output)' can't be published: \(operation.prose)"
+        + (path.isEmpty ? "" : " '\(path)'") + " failed: \(reason)", fix: way,
+      notes: [Diagnostic.Note("what was published before is as it was")])
+  }
+
+  var isNotAFile: Bool { code == ENXIO || code == ELOOP || code == EISDIR }
+
+  /// Own words, because those of the system depend on the system.
+  var reason: String {
+    switch code {
+    case ENOENT, ENOTDIR: "it does not exist"
+    case EEXIST, ENOTEMPTY: "there is something else of this name"
+    case EACCES, EPERM: "it is not permitted"
+    case ENOSPC: "there is no space left on the device"
+    case EDQUOT: "the disk quota is used up"
+    case EROFS: "the file system is read-only"
+    case EIO: "the device reports an error"
+    case ENXIO: "it is not a regular file"
+    case ELOOP: "it is a symbolic link"
+    case EISDIR: "it is a folder"
+    case EXDEV: "it is on another file system"
+    case EBUSY: "it is in use"
+    case EMFILE, ENFILE: "too many files are open"
+    case ENAMETOOLONG: "its name is too long"
+    case ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: "the file system can't do that"
+    case EFBIG: "it is too large for the file system"
+    case ENOMEM: "there is not enough memory"
+    default: "the system reports error \(code)"
+    }
+  }
+
+  private var way: String? {
+    switch code {
+    case ENOSPC, EDQUOT: "make room: while a site is built, there are two of it"
+    case EACCES, EPERM: "change the permissions of the folder, or name another output"
+    case EROFS: "name an output on a disk that can be written to"
+    case EXDEV: "delete the output folder and build again, or name another"
+    case EMFILE, ENFILE: "build with fewer '--jobs', or raise the limit with 'ulimit -n'"
+    case ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: "name an output on a local disk"
+    case ENAMETOOLONG: "name an output with a shorter path"
+    default: nil
+    }
+  }
+}
+
+extension SystemError.Operation {
+  fileprivate var prose: String {
+    switch self {
+    case .resolving: "finding"
+    case .opening: "opening"
+    case .closing: "closing"
+    case .reading: "reading"
+    case .writing: "writing"
+    case .inspecting: "looking at"
+    case .listing: "listing"
+    case .makingFolder: "making the folder"
+    case .linking: "linking"
+    case .removing: "removing"
+    case .renaming: "moving"
+    case .exchanging: "exchanging"
+    case .settingMode: "setting the mode of"
+    case .settingTime: "setting the time of"
+    case .locking: "locking"
+    case .synchronizing: "saving"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Application
+package import Diagnostics
+import Markup
+
+/// The whole site in memory, made as `Publisher` makes it: for comparisons, tests and preview.
+package struct RenderedTree: Sendable, Equatable {
+  package struct File: Sendable, Equatable {
+    package let path: String
+    package let bytes: [UInt8]
+  }
+
+  /// Sorted by path; without those that are reported as wrong.
+  package let files: [File]
+
+  /// Makes all products on `jobs` threads; what is wrong is reported as `Publisher` reports it.
+  package init(
+    _ products: [Product], jobs: Int, diagnostics: DiagnosticCollector,
+    fileSystem: any FileSystem = POSIXFileSystem()
+  ) {
+    let plan = PublishingPlan(products)
+    let prose = PublishingDiagnostics(output: nil)
+    diagnostics.report(plan.mistakes.map(prose.diagnostic))
+    let results = concurrentMap(
+      plan.products.count, jobs: max(1, min(jobs, 64)), worker: { OutputBuffer() }
+    ) { output, index in
+      Result { () throws(SystemError) in
+        switch plan.products[index].content {
+        case .rendered(let render):
+          output.removeAll()
+          render(&output)
+          return output.bytes
+        case .copied(let source):
+          return try CopiedFile(source, fileSystem: fileSystem).bytes()
+        }
+      }
+    }
+    var files: [File] = []
+    files.reserveCapacity(results.count)
+    for (product, result) in zip(plan.products, results) {
+      switch result {
+      case .success(let bytes): files.append(File(path: product.path, bytes: bytes))
+      case .failure(let error):
+        diagnostics.report(prose.unreadableSource(of: product.path, error))
+      }
+    }
+    self.files = files
+  }
+}

@@ -1,0 +1,125 @@
+/// Opens the folders of a tree one within the other, never through a symbolic link, and keeps them
+/// open while the next path begins the same way.
+///
+/// It can't be copied, because it closes its folders when it goes.
+struct FolderCursor: ~Copyable {
+  /// How many folders it keeps open at most; below them only the last one.
+  private static let depth = 8
+
+  private struct Step {
+    let name: String
+    let descriptor: Int32
+  }
+
+  private let tree: OpenFolder
+  /// Whether most folders are yet to be made; only the order of the attempts depends on it.
+  private let isNewTree: Bool
+  private var steps: [Step] = []
+  private var current: (folder: String, descriptor: Int32)?
+  /// A folder below the kept steps.
+  private var below: Int32?
+
+  init(_ tree: OpenFolder, isNewTree: Bool) {
+    self.tree = tree
+    self.isNewTree = isNewTree
+  }
+
+  deinit {
+    for step in steps { try? tree.fileSystem.close(step.descriptor) }
+    if let below { try? tree.fileSystem.close(below) }
+  }
+
+  /// The open folder that a file of this path is in; made, with those above it, where missing.
+  /// It stays open until the next call.
+  mutating func makeFolder(of path: String) throws(SystemError) -> Int32 {
+    let folder = path.folder
+    if let current, current.folder == folder { return current.descriptor }
+    var descriptor = try retreat(to: folder)
+    for name in folder.split(separator: "/").dropFirst(steps.count) {
+      descriptor = try advance(to: String(name), from: descriptor, making: true)
+    }
+    current = (String(folder), descriptor)
+    return descriptor
+  }
+
+  /// The same, or `nil` where a folder is missing.
+  mutating func openFolder(of path: String) throws(SystemError) -> Int32? {
+    let folder = path.folder
+    if let current, current.folder == folder { return current.descriptor }
+    var descriptor = try retreat(to: folder)
+    for name in folder.split(separator: "/").dropFirst(steps.count) {
+      do {
+        descriptor = try advance(to: String(name), from: descriptor, making: false)
+      } catch {
+        guard error.isMissing || error.isSymbolicLink else { throw error }
+        return nil
+      }
+    }
+    current = (String(folder), descriptor)
+    return descriptor
+  }
+
+  /// After a file was removed: its folder, where nothing else is in it, and so on upwards.
+  mutating func removeEmptyFolders(above path: String) throws(SystemError) {
+    var folder = String(path.folder)
+    while !folder.isEmpty {
+      if let parent = try openFolder(of: folder) {
+        do {
+          try tree.fileSystem.removeFolder(String(folder.fileName), in: parent)
+        } catch {
+          guard error.isMissing || error.isNotEmpty else { throw error }
+          if error.isNotEmpty { return }
+        }
+      }
+      folder = String(folder.folder)
+    }
+  }
+
+  /// Closes what the way to a folder doesn't lead through; gives the last folder that is left.
+  private mutating func retreat(to folder: Substring) throws(SystemError) -> Int32 {
+    current = nil
+    if let below {
+      self.below = nil
+      try tree.fileSystem.close(below)
+    }
+    let names = folder.split(separator: "/")
+    let common = zip(steps, names).prefix { $0.name == $1 }.count
+    while steps.count > common {
+      try tree.fileSystem.close(steps.removeLast().descriptor)
+    }
+    return steps.last?.descriptor ?? tree.descriptor
+  }
+
+  private mutating func advance(
+    to name: String, from folder: Int32, making: Bool
+  ) throws(SystemError) -> Int32 {
+    let next =
+      making
+      ? try makeAndOpen(name, in: folder)
+      : try tree.fileSystem.open(name, in: folder, for: .readingFolder)
+    if steps.count < Self.depth {
+      steps.append(Step(name: name, descriptor: next))
+    } else {
+      let previous = below
+      below = next
+      if let previous { try tree.fileSystem.close(previous) }
+    }
+    return next
+  }
+
+  private func makeAndOpen(_ name: String, in folder: Int32) throws(SystemError) -> Int32 {
+    if !isNewTree {
+      do {
+        return try tree.fileSystem.open(name, in: folder, for: .readingFolder)
+      } catch {
+        guard error.isMissing else { throw error }
+      }
+    }
+    do {
+      try tree.fileSystem.makeFolder(name, in: folder)
+    } catch {
+      guard error.isTaken else { throw error }
+    }
+    return try tree.fileSystem.open(name, in: folder, for: .readingFolder)
+  }
+}

@@ -1,0 +1,41 @@
+/// After a swap: makes the old tree a mirror of the published one, so that the next build begins
+/// with a stage that lacks nothing, and no page that was taken down stays on the disk.
+struct Mirroring {
+  let workspace: Workspace
+  /// The tree that was published before, and is the stage now.
+  let old: PublishedTree
+  let known: KnownPaths
+  /// Of the entries in the old manifest, where the build saw the file.
+  let statuses: [FileStatus?]
+  let new: OpenFolder
+  let jobs: Int
+
+  /// `written` are the paths whose files are new in the published tree; `removed`, in the old
+  /// manifest, those that are no longer in it.
+  func run(written: [String], removed: [Int]) throws(SystemError) {
+    guard let tree = old.folder else { return }
+    let clearing = StageClearing(
+      tree, beside: new, in: workspace, .proved(by: old.manifest, statuses))
+    let foreign = try Survey(of: tree, knowing: known, jobs: jobs).foreign
+    for item in foreign where !item.isFolder { try clearing.release(item.path) }
+    for item in foreign.reversed() where item.isFolder {
+      try tree.removeFolderIfEmpty(item.path.bytes)
+    }
+    var cursor = FolderCursor(tree, isNewTree: false)
+    for index in removed {
+      let path = old.manifest.entries[index].path
+      guard try cursor.openFolder(of: path) != nil else { continue }
+      try clearing.release(RawPath(path))
+      try cursor.removeEmptyFolders(above: path)
+    }
+    for path in written {
+      try clearing.release(RawPath(path))
+      let folder = try cursor.makeFolder(of: path)
+      try tree.fileSystem.link(
+        path, in: new.descriptor, as: String(path.fileName), in: folder)
+    }
+    try tree.removeIfPresent(Manifest.fileName)
+    try tree.fileSystem.link(
+      Manifest.fileName, in: new.descriptor, as: Manifest.fileName, in: tree.descriptor)
+  }
+}

@@ -1,0 +1,115 @@
+import Application
+import Synchronization
+
+/// The next tree while it is made, beside the published one. Nothing is written until the first
+/// file differs, so a build that changes nothing leaves no mark.
+///
+/// Between builds the stage mirrors the published tree: the same files under second names. A build
+/// gives a file that differs a new inode here, so the published one is never touched.
+///
+/// A class, because all threads write into the one stage, and the first of them opens it.
+final class Stage: Sendable {
+  let workspace: Workspace
+  let published: PublishedTree
+  private let plan: PublishingPlan
+  private let difference: Difference
+  private let state = Mutex<Opening>(.closed)
+  private let hasCopies = Atomic(false)
+
+  private enum Opening {
+    case closed
+    case open(Tree)
+    case failed(SystemError)
+  }
+
+  struct Tree: Sendable {
+    let folder: OpenFolder
+    /// Whether this build made it, so that nothing can be in its way.
+    let isNew: Bool
+  }
+
+  init(
+    in workspace: Workspace, beside published: PublishedTree, for plan: PublishingPlan,
+    _ difference: Difference
+  ) {
+    self.workspace = workspace
+    self.published = published
+    self.plan = plan
+    self.difference = difference
+  }
+
+  var fileSystem: any FileSystem { workspace.fileSystem }
+
+  var isOpen: Bool { state.withLock { if case .closed = $0 { false } else { true } } }
+
+  /// Whether a file could only be copied, not linked: then no mirror is worth its room.
+  var containsCopies: Bool { hasCopies.load(ordering: .relaxed) }
+
+  func noteCopy() { hasCopies.store(true, ordering: .relaxed) }
+
+  /// Opens the stage; the first call prepares it.
+  func tree() throws(SystemError) -> Tree {
+    try state.withLock { state in
+      Result { () throws(SystemError) in
+        switch state {
+        case .open(let tree): return tree
+        case .failed(let error): throw error
+        case .closed: break
+        }
+        do throws(SystemError) {
+          let tree = try prepare()
+          state = .open(tree)
+          return tree
+        } catch {
+          state = .failed(error)
+          throw error
+        }
+      }
+    }.get()
+  }
+
+  /// From the journal on, the stage counts as half-made. Then everything that the next site does
+  /// not have goes, so that a new folder finds no old file in its place.
+  private func prepare() throws(SystemError) -> Tree {
+    let new = zip(plan.products, difference.earlier).filter { $0.1 == nil }.map(\.0.path)
+    try workspace.write(Journal(paths: new).bytes, to: Workspace.journal)
+    let isNew = try workspace.folder.makeFolderIfMissing(Workspace.stage)
+    let tree = Tree(folder: try workspace.folder.folder(Workspace.stage), isNew: isNew)
+    guard !isNew else { return tree }
+    try tree.folder.removeIfPresent(Manifest.fileName)
+    var cursor = FolderCursor(tree.folder, isNewTree: false)
+    for index in difference.removed {
+      let path = published.manifest.entries[index].path
+      guard let folder = try cursor.openFolder(of: path) else { continue }
+      try clearWay(to: path, entry: index, in: folder)
+      try cursor.removeEmptyFolders(above: path)
+    }
+    return tree
+  }
+
+  /// Makes room for a file in its folder in the stage. A second name of the published file is simply
+  /// removed, and so is what has the bytes that we wrote; everything else is somebody's, and stays.
+  ///
+  /// `entry` is the file's in the published manifest.
+  func clearWay(to path: String, entry: Int?, in folder: Int32) throws(SystemError) {
+    let name = String(path.fileName)
+    let status: FileStatus
+    do {
+      status = try fileSystem.status(of: name, in: folder)
+    } catch {
+      guard error.isMissing else { throw error }
+      return
+    }
+    if let entry, status.kind == .file {
+      if try published.status(of: path)?.isSameFile(as: status) == true {
+        return try fileSystem.remove(name, in: folder)
+      }
+      var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+      let digest = try fileSystem.digest(of: name, in: folder, using: &buffer)
+      if digest == published.manifest.entries[entry].digest {
+        return try fileSystem.remove(name, in: folder)
+      }
+    }
+    try workspace.keepAside(RawPath(name), in: folder)
+  }
+}

@@ -1,0 +1,120 @@
+/// Takes a tree in the workspace apart, file by file, and removes only what is provably ours or has
+/// another name in the published folder.
+struct StageClearing {
+  /// How a path is known to be ours.
+  enum Ownership {
+    /// A whole tree: a path in its manifest, with the bytes that stand there. The statuses, where
+    /// known, spare the reading.
+    case proved(by: Manifest, [FileStatus?])
+    /// A tree that a build left half-made: a path that the build would write.
+    case written(to: Set<ExactPath>)
+  }
+
+  let tree: OpenFolder
+  /// What is published now.
+  let published: OpenFolder?
+  let workspace: Workspace
+  let ownership: Ownership
+
+  private var fileSystem: any FileSystem { tree.fileSystem }
+
+  init(
+    _ tree: OpenFolder, beside published: OpenFolder?, in workspace: Workspace,
+    _ ownership: Ownership
+  ) {
+    self.tree = tree
+    self.published = published
+    self.workspace = workspace
+    self.ownership = ownership
+  }
+
+  /// Empties the tree. Its manifest goes last: until then another build can take over from here.
+  func clear() throws(SystemError) {
+    try clear(nil)
+    try tree.removeIfPresent(Manifest.fileName)
+  }
+
+  private func clear(_ folder: RawPath?) throws(SystemError) {
+    let entries = try fileSystem.list(folder?.bytes ?? RawPath(".").bytes, in: tree.descriptor)
+      .entries
+    for entry in entries {
+      let path = RawPath(entry.name, in: folder)
+      guard path.text != Manifest.fileName else { continue }
+      let kind =
+        if let kind = entry.kind { kind } else { try tree.status(of: path.bytes).kind }
+      if kind == .folder {
+        try clear(path)
+        try tree.removeFolderIfEmpty(path.bytes)
+      } else {
+        try release(path)
+      }
+    }
+  }
+
+  /// Removes one file from the tree, unless it is the last name of a file that isn't ours; then it
+  /// goes back to where it was published, or aside.
+  func release(_ path: RawPath) throws(SystemError) {
+    guard let status = try tree.statusIfPresent(of: path.bytes) else { return }
+    let counterpart = try published.flatMap { (published) throws(SystemError) in
+      try published.statusIfPresent(of: path.bytes)
+    }
+    var mayGo = counterpart?.isSameFile(as: status) == true
+    if !mayGo { mayGo = try isOurs(path, status) }
+    if !mayGo, counterpart == nil { mayGo = try carryBack(path) }
+    if mayGo {
+      try tree.removeIfPresent(path.bytes)
+    } else {
+      try workspace.keepAside(path, in: tree.descriptor)
+    }
+  }
+
+  private func isOurs(_ path: RawPath, _ status: FileStatus) throws(SystemError) -> Bool {
+    guard let text = path.text else { return false }
+    switch ownership {
+    case .written(let paths): return paths.contains(ExactPath(text))
+    case .proved(let manifest, let statuses):
+      guard status.kind == .file, let index = manifest.index(of: text) else { return false }
+      if index < statuses.count, let known = statuses[index], known.isUntouched(status) {
+        return true
+      }
+      var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+      let digest = try fileSystem.digest(of: path.bytes, in: tree.descriptor, using: &buffer)
+      return digest == manifest.entries[index].digest
+    }
+  }
+
+  /// A file that somebody put into the published folder just before it became the stage.
+  private func carryBack(_ path: RawPath) throws(SystemError) -> Bool {
+    guard case .proved = ownership, let published else { return false }
+    do throws(SystemError) {
+      let folder = try published.makeFolder(of: path)
+      try fileSystem.link(path.bytes, in: tree.descriptor, as: path.name, in: folder.descriptor)
+      return true
+    } catch {
+      guard error.isTaken || error.isMissing || error.isSymbolicLink || error.meansNoLink else {
+        throw error
+      }
+      return false
+    }
+  }
+}
+
+extension Manifest {
+  /// The entry of exactly these bytes.
+  func index(of path: String) -> Int? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    guard low < entries.count, entries[low].path.utf8.elementsEqual(path.utf8) else { return nil }
+    return low
+  }
+}
+
+extension FileStatus {
+  /// Nothing says that somebody wrote to the file since.
+  func isUntouched(_ now: FileStatus) -> Bool {
+    isSameFile(as: now) && size == now.size && modified == now.modified
+  }
+}

@@ -1,0 +1,128 @@
+/// Makes a half-made stage the whole next tree: our unchanged files, other people's files, and the
+/// manifest as the last.
+struct StageCompletion: Sendable {
+  let stage: Stage
+  let jobs: Int
+
+  /// Gives each path a second name in the stage, unless it has it already. A file that can't be
+  /// linked is copied; then the status of the copy is in the result.
+  func share(
+    _ files: [(path: String, entry: Int, status: FileStatus)]
+  ) throws(SystemError) -> [FileStatus] {
+    let tree = try stage.tree()
+    let stage = stage
+    let results = concurrentMap(
+      files.count, jobs: jobs, worker: { FolderCursor(tree.folder, isNewTree: tree.isNew) }
+    ) { cursor, index in
+      let file = files[index]
+      return Result { () throws(SystemError) in
+        let folder = try cursor.makeFolder(of: file.path)
+        let name = String(file.path.fileName)
+        if !tree.isNew {
+          if try stage.fileSystem.statusIfPresent(of: name, in: folder)?
+            .isSameFile(as: file.status) == true
+          {
+            return file.status
+          }
+          try stage.clearWay(to: file.path, entry: file.entry, in: folder)
+        }
+        return try stage.share(RawPath(file.path), as: name, in: folder) ?? file.status
+      }
+    }
+    var statuses: [FileStatus] = []
+    statuses.reserveCapacity(files.count)
+    for result in results { statuses.append(try result.get()) }
+    return statuses
+  }
+
+  /// Gives everything that isn't ours a second name in the stage: pipes, sockets and symbolic links
+  /// as well, which are never opened or followed.
+  func adopt(_ foreign: [Survey.Foreign]) throws(SystemError) {
+    let tree = try stage.tree().folder
+    var modes: [(path: RawPath, mode: UInt32)] = []
+    for item in foreign {
+      let folder = try tree.makeFolder(of: item.path)
+      let name = item.path.name
+      if item.isFolder {
+        try folder.makeFolderIfMissing(name)
+        modes.append((item.path, item.status.mode))
+        continue
+      }
+      if let present = try folder.statusIfPresent(of: name) {
+        if present.isSameFile(as: item.status) { continue }
+        try stage.workspace.keepAside(RawPath(name: name), in: folder.descriptor)
+      }
+      _ = try stage.share(item.path, as: name, in: folder.descriptor)
+    }
+    // At the end, because a folder may be one that nobody may write to; the inner ones first.
+    for (path, mode) in modes.reversed() {
+      let file = try stage.fileSystem.open(path.bytes, in: tree.descriptor, for: .readingFolder)
+      defer { try? stage.fileSystem.close(file) }
+      try stage.fileSystem.setMode(mode, of: file)
+    }
+  }
+
+  func write(_ manifest: [UInt8]) throws(SystemError) {
+    let tree = try stage.tree().folder
+    let fileSystem = stage.fileSystem
+    try tree.removeIfPresent(Manifest.fileName)
+    try fileSystem.withFile(Manifest.fileName, in: tree.descriptor, for: .creating) {
+      (file) throws(SystemError) in
+      try fileSystem.writeAll(manifest, to: file)
+    }
+    // Once for the whole tree: a sync for each of 11,000 files would take minutes.
+    try fileSystem.synchronize(tree.descriptor)
+  }
+}
+
+extension Stage {
+  /// A second name for a published file. Where the file system has no hard links, or forbids one
+  /// to another user's file, a regular file is copied, with its time and mode; gives its status.
+  func share(
+    _ path: RawPath, as name: UnsafePointer<CChar>, in folder: Int32
+  ) throws(SystemError) -> FileStatus? {
+    guard let source = published.folder?.descriptor else { return nil }
+    do throws(SystemError) {
+      try fileSystem.link(path.bytes, in: source, as: name, in: folder)
+      return nil
+    } catch {
+      guard error.meansNoLink else { throw error }
+      let status = try fileSystem.status(of: path.bytes, in: source)
+      guard status.kind == .file else { throw error }
+      noteCopy()
+      return try copy(path, status, as: name, in: folder)
+    }
+  }
+
+  private func copy(
+    _ path: RawPath, _ status: FileStatus, as name: UnsafePointer<CChar>, in folder: Int32
+  ) throws(SystemError) -> FileStatus? {
+    guard let source = published.folder?.descriptor else { return nil }
+    return try fileSystem.withFile(path.bytes, in: source, for: .reading) {
+      (original) throws(SystemError) in
+      try fileSystem.withFile(name, in: folder, for: .creating) { (copy) throws(SystemError) in
+        var buffer = [UInt8](repeating: 0, count: 128 * 1024)
+        try fileSystem.readPieces(of: original, using: &buffer) { (piece) throws(SystemError) in
+          try fileSystem.writeAll(piece, to: copy)
+        }
+        try fileSystem.setMode(status.mode, of: copy)
+        try fileSystem.setModificationTime(status.modified, of: copy)
+        return try fileSystem.status(of: copy)
+      }
+    }
+  }
+}
+
+extension FileSystem {
+  /// `nil` where there is nothing of this name.
+  func statusIfPresent(
+    of name: UnsafePointer<CChar>, in folder: Int32
+  ) throws(SystemError) -> FileStatus? {
+    do {
+      return try status(of: name, in: folder)
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Application
+import Diagnostics
+import Markup
+
+/// One thread's hand in a build: the buffers that it uses again, and its folders in the stage.
+struct StageWorker: ~Copyable {
+  /// What became of a product.
+  enum Outcome: Sendable {
+    /// Published already, with these bytes; `wasRead` as in `PublishedTree.FileState`.
+    case unchanged(Manifest.Entry, FileStatus, wasRead: Bool)
+    /// In the stage now; `replaced` is the published file of the same path.
+    case written(Manifest.Entry, FileStatus, replaced: FileStatus?)
+    /// The published file is no longer what we wrote.
+    case meddledWith(Meddling)
+    /// The file that it is a copy of can't be read.
+    case unreadable(SystemError)
+    /// Not made, because the site has errors, and nothing will be published.
+    case skipped
+    case failed(SystemError)
+  }
+
+  private let stage: Stage
+  private let diagnostics: DiagnosticCollector
+  private var cursor: FolderCursor?
+  private var output = OutputBuffer()
+  private var buffer: [UInt8] = []
+
+  init(_ stage: Stage, _ diagnostics: DiagnosticCollector) {
+    self.stage = stage
+    self.diagnostics = diagnostics
+  }
+
+  /// Makes a product's bytes, and puts them into the stage unless they are published already.
+  mutating func make(_ product: Product, entry: Int?) -> Outcome {
+    do throws(SystemError) {
+      switch product.content {
+      case .rendered(let render): return try make(product.path, entry: entry, rendering: render)
+      case .copied(let source): return try make(product.path, entry: entry, copying: source)
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private mutating func make(
+    _ path: String, entry: Int?, rendering render: (inout OutputBuffer) -> Void
+  ) throws(SystemError) -> Outcome {
+    output.removeAll()
+    render(&output)
+    // A page that goes nowhere is only made for its mistakes.
+    guard !diagnostics.hasErrors else { return .skipped }
+    let new = Manifest.Entry(path: path, digest: Digest(of: output.bytes), size: output.count)
+    switch try compare(new.digest, entry: entry) {
+    case .same(let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
+    case .meddledWith(let meddling): return .meddledWith(meddling)
+    case .different(let replaced):
+      let bytes = output.bytes
+      let fileSystem = stage.fileSystem
+      let status = try create(path, entry: entry) { (file) throws(SystemError) in
+        try fileSystem.writeAll(bytes, to: file)
+      }
+      return .written(new, status, replaced: replaced)
+    }
+  }
+
+  private mutating func make(
+    _ path: String, entry: Int?, copying source: String
+  ) throws(SystemError) -> Outcome {
+    guard !diagnostics.hasErrors else { return .skipped }
+    let file: CopiedFile
+    var replaced: FileStatus?
+    do throws(SystemError) {
+      file = try CopiedFile(source, fileSystem: stage.fileSystem)
+    } catch {
+      return .unreadable(error)
+    }
+    if entry != nil {
+      let known: (digest: Digest, size: Int)
+      do throws(SystemError) {
+        known = try file.digest()
+      } catch {
+        return .unreadable(error.at(source))
+      }
+      switch try compare(known.digest, entry: entry) {
+      case .same(let status, let wasRead):
+        let same = Manifest.Entry(path: path, digest: known.digest, size: known.size)
+        return .unchanged(same, status, wasRead: wasRead)
+      case .meddledWith(let meddling): return .meddledWith(meddling)
+      case .different(let earlier): replaced = earlier
+      }
+    }
+    // The digest is of what is written now; the source may have changed since it was compared.
+    var copied = CopiedFile.Copying.unreadable(SystemError(.reading, source, code: 0))
+    let status = try create(path, entry: entry) { (target) throws(SystemError) in
+      copied = try file.copy(to: target)
+    }
+    switch copied {
+    case .unreadable(let error): return .unreadable(error.at(source))
+    case .done(let digest, let size):
+      let new = Manifest.Entry(path: path, digest: digest, size: size)
+      return .written(new, status, replaced: replaced)
+    }
+  }
+
+  private enum Comparison {
+    case same(FileStatus, wasRead: Bool)
+    case different(replaced: FileStatus?)
+    case meddledWith(Meddling)
+  }
+
+  /// A product's bytes with the published file's, and that with what we wrote.
+  private mutating func compare(
+    _ digest: Digest, entry: Int?
+  ) throws(SystemError) -> Comparison {
+    guard let entry else { return .different(replaced: nil) }
+    switch try stage.published.state(ofEntry: entry, using: &buffer) {
+    case .missing: return .different(replaced: nil)
+    case .notAFile: return .meddledWith(.notAFile)
+    case .holds(let published, let status, let wasRead):
+      if published == digest { return .same(status, wasRead: wasRead) }
+      guard published == stage.published.manifest.entries[entry].digest else {
+        return .meddledWith(.otherBytes)
+      }
+      return .different(replaced: status)
+    }
+  }
+
+  /// A new file in the stage, never one under a name that was there.
+  private mutating func create(
+    _ path: String, entry: Int?, _ fill: (Int32) throws(SystemError) -> Void
+  ) throws(SystemError) -> FileStatus {
+    let fileSystem = stage.fileSystem
+    let (folder, isNewTree) = try folder(of: path)
+    if !isNewTree { try stage.clearWay(to: path, entry: entry, in: folder) }
+    do throws(SystemError) {
+      return try fileSystem.withFile(String(path.fileName), in: folder, for: .creating) {
+        (file) throws(SystemError) in
+        try fill(file)
+        return try fileSystem.status(of: file)
+      }
+    } catch {
+      throw SystemError(error.operation, path, code: error.code)
+    }
+  }
+
+  private mutating func folder(
+    of path: String
+  ) throws(SystemError) -> (descriptor: Int32, isNewTree: Bool) {
+    let tree = try stage.tree()
+    if cursor == nil { cursor = FolderCursor(tree.folder, isNewTree: tree.isNew) }
+    guard let folder = try cursor?.makeFolder(of: path) else {
+      throw SystemError(.opening, path, code: 0)
+    }
+    return (folder, tree.isNew)
+  }
+}
+
+/// What somebody did to a file of ours.
+enum Meddling: Sendable, Hashable {
+  case otherBytes
+  case notAFile
+}
