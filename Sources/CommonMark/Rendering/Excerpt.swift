@@ -28,17 +28,20 @@ struct Excerpt {
 
   /// The whole text where it is short enough, else its beginning up to the end of a word, and `…`.
   var text: String {
-    var whole = String(decoding: bytes, as: UTF8.self)[...].trimmed
-    // What the limit in bytes cut through is no whole character.
-    if isCut { whole = whole.dropLast() }
+    var trimmed = bytes.drop(while: \.isBlank)
+    while let last = trimmed.last, last.isBlank { trimmed.removeLast() }
+    let whole = String(decoding: trimmed, as: UTF8.self)
     guard let cut = whole.index(ofCharacter: max(0, limit - 1)), cut < whole.endIndex,
       isCut || whole.index(after: cut) < whole.endIndex
-    else { return isCut ? whole + "…" : String(whole) }
+    else {
+      // What the limit in bytes cut through is no whole character.
+      return isCut ? whole.dropLast() + "…" : whole
+    }
     return whole[..<cut].upToLastWord(before: whole[cut]) + "…"
   }
 }
 
-extension Substring {
+extension String {
   /// The place of a character by its number; `nil` past the end.
   fileprivate func index(ofCharacter number: Int) -> Index? {
     // Every ASCII byte before another one is a character; counting others takes far longer.
@@ -47,20 +50,21 @@ extension Substring {
     }
     return index(startIndex, offsetBy: number, limitedBy: endIndex)
   }
+}
 
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return start[...last]
-  }
-
+extension Substring {
   /// Without a last word that goes on in `next`, unless that took more than half: some scripts
   /// have no spaces.
   fileprivate func upToLastWord(before next: Character) -> Substring {
-    if next.isWhitespace { return trimmed }
+    if next.isWhitespace { return withoutTrailingSpace }
     guard let space = lastIndex(where: \.isWhitespace),
       self[..<space].utf8.count * 2 >= utf8.count
     else { return self }
-    return self[..<space].trimmed
+    return self[..<space].withoutTrailingSpace
+  }
+
+  private var withoutTrailingSpace: Substring {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return self[...last]
   }
 }
