@@ -54,11 +54,44 @@ import Testing
     #expect(places.value == [9..<20])
   }
 
-  @Test func findsTheDestinationsOfManyLinksInLinearTime() throws {
-    let text = "[r]: s\n\n" + String(repeating: "[a](b) [c][r] ", count: 20_000)
+  @Test(arguments: [
+    "[a](b) [c](d)\n[e](f)\r\né [g](h) 👨‍👩‍👧 [i](j)\n\n[k] [l] [m](n) [k]\n\n[l]: o\n[k]: p\n"
+  ])
+  func makesThePlacesThatTheFileMakes(text: String) throws {
+    let file = SourceFile(path: "note.md", text: "---\r\né: x\n---\n" + text)
+    let places = Box<[Place]>([])
+    let ranges = Box<[Range<Int>]>([])
+    let resolver = Resolver(link: {
+      places.value.append($0.place)
+      ranges.value.append($0.range)
+      return .broken
+    })
+    _ = try MarkdownDocument(file, body: 15..<file.bytes.count).render(resolver: resolver)
+    #expect(places.value.count == 9)
+    #expect(places.value == ranges.value.map(file.place))
+  }
+
+  static let manyLinks = [
+    "[r]: s\n\n" + String(repeating: "[a](b) [c][r] ", count: 5_000),
+    (0..<5_000).map { "[\($0)]: a\($0)\n" }.joined()
+      + (0..<5_000).map { "[\(4_999 - $0)] [x](y)\n" }.joined(),
+    String(repeating: "[x](y\\z) \\[a](b) `](y)` ", count: 10_000),
+    String(repeating: "[x](javascript:y) ", count: 10_000),
+  ]
+
+  @Test(arguments: manyLinks.indices)
+  func placesTenThousandMistakesInLinearTime(index: Int) throws {
+    let text = Self.manyLinks[index]
     let file = SourceFile(path: "note.md", text: text)
+    let places = Box<Set<Place>>([])
+    let note = { (link: MarkdownLink) in
+      places.value.insert(link.place)
+      return LinkResolution.broken
+    }
     let start = ContinuousClock.now
-    #expect(try resolvedRanges(file, body: 0..<file.bytes.count).count == 40_000)
-    #expect(ContinuousClock.now - start < .seconds(5))
+    let result = try MarkdownDocument(file, body: 0..<file.bytes.count)
+      .render(resolver: Resolver(link: note))
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(places.value.count + result.diagnostics.count >= 5_001)
   }
 }

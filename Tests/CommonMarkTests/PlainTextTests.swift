@@ -1,5 +1,6 @@
-import CommonMark
 import Testing
+
+@testable import CommonMark
 
 @Suite struct PlainTextTests {
   @Test(arguments: [
@@ -38,5 +39,24 @@ import Testing
   @Test func cutsTheExcerptOfACharacterWithoutEnd() throws {
     let text = "a" + String(repeating: "\u{301}", count: 10_000)
     #expect(try render(text).excerpt == "…")
+  }
+
+  @Test func countsWordsEightBytesAtATimeAsOneByOne() {
+    let alphabet = Array("aZ09 \n,'@[`{/:\u{7F}".utf8)
+    var state: UInt32 = 1
+    for length in 0..<4_000 {
+      let text = (0..<length % 41).map { _ in
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return alphabet[Int(state >> 16) % alphabet.count]
+      }
+      let words = text.split { $0 <= 0x20 }.filter { word in
+        word.contains { Character(Unicode.Scalar($0)).isLetter || $0 >= 0x30 && $0 <= 0x39 }
+      }
+      let middle = text.count / 3
+      var counter = WordCounter()
+      text[..<middle].withUnsafeBufferPointer { counter.add($0) }
+      text[middle...].withUnsafeBufferPointer { counter.add($0) }
+      #expect(counter.count == words.count, "\(String(decoding: text, as: UTF8.self))")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CCMark
+import Diagnostics
 
 /// Finds where the author wrote the destinations of links.
 ///
@@ -12,6 +13,9 @@ final class LinkLocator {
   private var lines: LineIndex?
   private var block: Block?
   private var definitions: LinkDefinitions?
+  // One each, so that a paragraph's links and their definitions are both met in order.
+  private lazy var places = PlaceCursor(document.body.source)
+  private lazy var definitionPlaces = PlaceCursor(document.body.source)
 
   private struct Block {
     let node: MarkdownNode
@@ -19,34 +23,58 @@ final class LinkLocator {
     let destinations: [MarkdownNode: Range<Int>]
   }
 
+  private enum Finding {
+    case inParagraph(Range<Int>)
+    case inDefinition(Range<Int>)
+    case nowhere(Block)
+  }
+
   /// So many brackets that belong to no link may lie between two links, so that time stays linear.
   private static let reach = 256
 
   init(_ document: MarkdownDocument) { self.document = document }
 
-  /// Where the destination of a link or image lies in the source file.
+  /// The bytes of the source file that hold the destination of a link or image.
   func sourceRange(of link: MarkdownNode) -> Range<Int> {
-    document.body.withBytes { text in
-      let block = block(link.block, of: text)
-      if let found = block.destinations[link] { return document.body.sourceRange(found) }
-      if definitions == nil { definitions = LinkDefinitions(text) }
-      let found = definitions?.range(of: link.destination, in: text)
-      return document.body.sourceRange(found ?? block.firstLine)
+    switch find(link) {
+    case .inParagraph(let range), .inDefinition(let range): document.body.sourceRange(range)
+    case .nowhere(let block): document.body.sourceRange(block.firstLine)
+    }
+  }
+
+  /// Where the destination of a link or image lies in the source file.
+  func place(of link: MarkdownNode) -> Place {
+    switch find(link) {
+    case .inParagraph(let range): places.place(document.body.sourceRange(range))
+    case .inDefinition(let range): definitionPlaces.place(document.body.sourceRange(range))
+    // With those in definitions: a jump to the line's start would lose the way along it.
+    case .nowhere(let block): definitionPlaces.place(document.body.sourceRange(block.firstLine))
     }
   }
 
   /// Where a piece of raw HTML begins; its block's first line where that is not found.
-  func sourceRange(ofRaw html: MarkdownNode) -> Range<Int> {
-    document.body.withBytes { text in
+  func place(ofRaw html: MarkdownNode) -> Place {
+    let range = document.body.withBytes { text in
       let node = html.block
       let line = firstLine(of: node, in: text)
-      guard html != node else { return document.body.sourceRange(line) }
+      guard html != node else { return line }
       let wanted = html.literal.prefix { !$0.isLineEnd }
       let area = area(of: node, in: text)
       let start = area.first {
         $0 + wanted.count <= area.upperBound && text[$0...].starts(with: wanted)
       }
-      return document.body.sourceRange(start.map { $0..<$0 + wanted.count } ?? line)
+      return start.map { $0..<$0 + wanted.count } ?? line
+    }
+    return document.body.source.place(document.body.sourceRange(range))
+  }
+
+  private func find(_ link: MarkdownNode) -> Finding {
+    document.body.withBytes { text in
+      let block = block(link.block, of: text)
+      if let range = block.destinations[link] { return .inParagraph(range) }
+      if definitions == nil { definitions = LinkDefinitions(text) }
+      let range = definitions?.range(of: link.destination, in: text)
+      return range.map(Finding.inDefinition) ?? .nowhere(block)
     }
   }
 
@@ -86,40 +114,6 @@ final class LinkLocator {
     let found = Block(
       node: node, firstLine: firstLine(of: node, in: text), destinations: destinations)
     block = found
-    return found
-  }
-}
-
-/// Where the destinations of a text's link reference definitions lie.
-private struct LinkDefinitions {
-  private let candidates: [Int]
-  /// Those written without backslashes and entities.
-  private var plain: [[UInt8]: Range<Int>] = [:]
-  private var searches = 64
-
-  init(_ text: UnsafeBufferPointer<UInt8>) {
-    let source = DestinationText(text, in: 0..<text.count)
-    candidates = source.definitionCandidates
-    for candidate in candidates {
-      let range = source.token(at: candidate)
-      let key = Array(text[range])
-      if plain[key] == nil { plain[key] = range }
-    }
-  }
-
-  mutating func range(
-    of destination: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>
-  ) -> Range<Int>? {
-    let key = Array(destination)
-    if let known = plain[key] { return known.isEmpty ? nil : known }
-    guard searches > 0 else { return nil }
-    searches -= 1
-    let source = DestinationText(text, in: 0..<text.count)
-    var found: Range<Int>?
-    for candidate in candidates where found == nil {
-      found = source.range(of: destination, at: candidate)
-    }
-    plain[key] = found ?? 0..<0
     return found
   }
 }

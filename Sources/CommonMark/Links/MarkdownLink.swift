@@ -29,5 +29,5 @@ package struct MarkdownLink {
   /// paragraph's first line where they are not found.
   package var range: Range<Int> { locator.sourceRange(of: node) }
 
-  package var place: Place { locator.document.body.source.place(range) }
+  package var place: Place { locator.place(of: node) }
 }

@@ -21,7 +21,7 @@ package enum MarkdownLimits {
   /// Quotes, list items, emphasis, links and images around a text.
   package static let nesting = 100
   /// Steps that libcmark may take through open containers, at about 13 ns each.
-  static let containerSteps = 40_000_000
+  static let containerSteps = 20_000_000
   /// Steps from closing brackets back through open images, at about 1 ns each.
   static let bracketSteps = 100_000_000
   /// Lines and runs of marks, each of which may become two nodes of about 200 bytes.

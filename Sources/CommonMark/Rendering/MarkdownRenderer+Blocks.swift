@@ -37,7 +37,7 @@ extension MarkdownRenderer {
     out.append("<h" as StaticString)
     out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.headingLevel))
     let text = node.plainText
-    if !text.allSatisfy(\.isWhitespace) {
+    if text.utf8.contains(where: { $0 > UInt8(ascii: " ") }) {
       let id = options.headingIDs ? headingIDs.id(for: text) : nil
       if let id {
         out.append(" id=\"" as StaticString)

@@ -84,8 +84,7 @@ extension MarkdownRenderer {
   private mutating func safeDestination(of node: MarkdownNode) -> String? {
     let destination = String(decoding: node.destination, as: UTF8.self)
     if options.everyScheme || Link.isSafe(destination) { return destination }
-    let place = document.body.source.place(locator.sourceRange(of: node))
-    diagnostics.append(.unsafeLink(destination, at: place))
+    diagnostics.append(.unsafeLink(destination, at: locator.place(of: node)))
     return nil
   }
 

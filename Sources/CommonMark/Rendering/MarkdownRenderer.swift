@@ -63,9 +63,8 @@ struct MarkdownRenderer {
   var result: RenderedMarkdown {
     var diagnostics = diagnostics
     if let rawHTML {
-      let range = locator.sourceRange(ofRaw: rawHTML.first)
       diagnostics.append(
-        .rawHTML(at: document.body.source.place(range), further: rawHTML.count - 1))
+        .rawHTML(at: locator.place(ofRaw: rawHTML.first), further: rawHTML.count - 1))
     }
     return RenderedMarkdown(
       html: HTML(trusted: out.string), headings: headings, wordCount: words.count,

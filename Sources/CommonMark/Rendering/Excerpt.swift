@@ -1,0 +1,70 @@
+/// Collects how a text begins.
+struct Excerpt {
+  private let limit: Int
+  private var bytes: [UInt8] = []
+  private var isCut = false
+
+  /// `limit` counts characters, the `…` included.
+  init(limit: Int) { self.limit = limit }
+
+  var wantsMore: Bool { limit > 0 && !isCut }
+
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    guard wantsMore else { return }
+    // A character may have many bytes, and one of marks without end may have all of them.
+    let room = limit * 8 + 64 - bytes.count
+    isCut = text.count > room
+    bytes.append(contentsOf: text.prefix(max(0, room)))
+    guard isCut else { return }
+    while let last = bytes.last, last & 0xC0 == 0x80 { bytes.removeLast() }
+    if let last = bytes.last, last >= 0xC0 { bytes.removeLast() }
+  }
+
+  mutating func addSpace() {
+    if wantsMore, let last = bytes.last, last != UInt8(ascii: " ") {
+      bytes.append(UInt8(ascii: " "))
+    }
+  }
+
+  /// The whole text where it is short enough, else its beginning up to the end of a word, and `…`.
+  var text: String {
+    var trimmed = bytes.drop(while: \.isBlank)
+    while let last = trimmed.last, last.isBlank { trimmed.removeLast() }
+    let whole = String(decoding: trimmed, as: UTF8.self)
+    guard let cut = whole.index(ofCharacter: max(0, limit - 1)), cut < whole.endIndex,
+      isCut || whole.index(after: cut) < whole.endIndex
+    else {
+      // What the limit in bytes cut through is no whole character.
+      return isCut ? whole.dropLast() + "…" : whole
+    }
+    return whole[..<cut].upToLastWord(before: whole[cut]) + "…"
+  }
+}
+
+extension String {
+  /// The place of a character by its number; `nil` past the end.
+  fileprivate func index(ofCharacter number: Int) -> Index? {
+    // Every ASCII byte before another one is a character; counting others takes far longer.
+    if utf8.prefix(number + 2).allSatisfy({ $0 < 0x80 }) {
+      return utf8.index(startIndex, offsetBy: number, limitedBy: endIndex)
+    }
+    return index(startIndex, offsetBy: number, limitedBy: endIndex)
+  }
+}
+
+extension Substring {
+  /// Without a last word that goes on in `next`, unless that took more than half: some scripts
+  /// have no spaces.
+  fileprivate func upToLastWord(before next: Character) -> Substring {
+    if next.isWhitespace { return withoutTrailingSpace }
+    guard let space = lastIndex(where: \.isWhitespace),
+      self[..<space].utf8.count * 2 >= utf8.count
+    else { return self }
+    return self[..<space].withoutTrailingSpace
+  }
+
+  private var withoutTrailingSpace: Substring {
+    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return self[...last]
+  }
+}
