@@ -8,6 +8,7 @@ package final class DiagnosticCollector: Sendable {
     var diagnostics: [Diagnostic] = []
     var seen: Set<Identity> = []
     var errors = 0
+    var mistakes = 0
   }
 
   /// Two diagnostics of one id at one place are one mistake, however many ways lead to it.
@@ -23,6 +24,7 @@ package final class DiagnosticCollector: Sendable {
   package init(isStrict: Bool = false) { self.isStrict = isStrict }
 
   package func report(_ diagnostic: Diagnostic) {
+    let isMistake = diagnostic.severity == .error
     var diagnostic = diagnostic
     if isStrict { diagnostic.severity = .error }
     state.withLock { [diagnostic] state in
@@ -30,6 +32,7 @@ package final class DiagnosticCollector: Sendable {
         guard state.seen.insert(Identity(id: diagnostic.id, place: place)).inserted else { return }
       }
       if diagnostic.severity == .error { state.errors += 1 }
+      if isMistake { state.mistakes += 1 }
       state.diagnostics.append(diagnostic)
     }
   }
@@ -39,6 +42,9 @@ package final class DiagnosticCollector: Sendable {
   }
 
   package var hasErrors: Bool { state.withLock { $0.errors > 0 } }
+
+  /// Whether there are errors besides warnings that a strict collector counts as such.
+  package var hasMistakes: Bool { state.withLock { $0.mistakes > 0 } }
 
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 

@@ -22,11 +22,3 @@ struct List: ParsableCommand {
     Console.output(rows.map { $0.joined(separator: "\t") + "\n" }.joined())
   }
 }
-
-extension Product {
-  /// As a link names it: `/trips/lisbon/` for `trips/lisbon/index.html`.
-  fileprivate var address: String {
-    path == "index.html" || path.hasSuffix("/index.html")
-      ? "/" + path.dropLast("index.html".count) : "/" + path
-  }
-}
