@@ -74,7 +74,7 @@ extension Publication {
     guard stage.isOpen else { return }
     do throws(SystemError) {
       try Recovery(workspace: workspace).clearStage()
-      try workspace.folder.removeIfPresent(Workspace.journal)
+      try Recovery(workspace: workspace).removeJournal()
     } catch {
       // The next build finds the journal and tries again.
     }
@@ -98,7 +98,7 @@ extension Publication {
       } else {
         try Recovery(workspace: workspace).clearStage(made.statuses)
       }
-      try workspace.folder.removeIfPresent(Workspace.journal)
+      try Recovery(workspace: workspace).removeJournal()
     } catch {
       // The site is published; the next build finds the journal and tidies up.
     }

@@ -17,6 +17,7 @@ final class Workspace: Sendable {
   /// Where the published folder is for a moment if the file system can't exchange two folders.
   static let old = "old"
   private static let lock = "lock"
+  private static let copy = "copy-"
   private static let kept = "kept"
   private static let ignore = ".gitignore"
 
@@ -28,6 +29,7 @@ final class Workspace: Sendable {
   private let isNew: Bool
   private let lockFile: Int32
   private let keptPaths = Mutex<[String]>([])
+  private let copies = Atomic(0)
 
   private init(
     location: OutputLocation, parent: OpenFolder, folder: OpenFolder, isNew: Bool, lockFile: Int32
@@ -132,6 +134,18 @@ extension Workspace {
         guard error.isTaken || error.isNotEmpty else { throw error }
         number += 1
       }
+    }
+  }
+
+  /// Where a copy is made; no other thread gets the same name.
+  func nameForCopy() -> String {
+    "\(Self.copy)\(copies.wrappingAdd(1, ordering: .relaxed).newValue)"
+  }
+
+  func removeHalfCopies() throws(SystemError) {
+    for entry in try fileSystem.list(".", in: folder.descriptor).entries
+    where RawPath(name: entry.name).shown.hasPrefix(Self.copy) {
+      try folder.removeIfPresent(entry.name)
     }
   }
 

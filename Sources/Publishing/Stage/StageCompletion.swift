@@ -98,9 +98,11 @@ extension Stage {
     _ path: RawPath, _ status: FileStatus, as name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus? {
     guard let source = published.folder?.descriptor else { return nil }
-    return try fileSystem.withFile(path.bytes, in: source, for: .reading) {
+    // Under a name of ours until it is whole: half a copy would look like somebody's own file.
+    let (half, place) = (workspace.nameForCopy(), workspace.folder.descriptor)
+    let copied = try fileSystem.withFile(path.bytes, in: source, for: .reading) {
       (original) throws(SystemError) in
-      try fileSystem.withFile(name, in: folder, for: .creating) { (copy) throws(SystemError) in
+      try fileSystem.withFile(half, in: place, for: .replacing) { (copy) throws(SystemError) in
         var buffer = [UInt8](repeating: 0, count: 128 * 1024)
         try fileSystem.readPieces(of: original, using: &buffer) { (piece) throws(SystemError) in
           try fileSystem.writeAll(piece, to: copy)
@@ -110,6 +112,8 @@ extension Stage {
         return try fileSystem.status(of: copy)
       }
     }
+    try fileSystem.rename(half, in: place, to: name, in: folder)
+    return copied
   }
 }
 
