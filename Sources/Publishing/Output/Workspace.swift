@@ -101,7 +101,8 @@ final class Workspace: Sendable {
 
   private func hideFromGit() throws(SystemError) {
     guard try folder.statusIfPresent(of: Self.ignore) == nil else { return }
-    let text = "# Zoetrope's: what it makes the next site in. Safe to delete while no build runs.\n*\n"
+    let text =
+      "# Zoetrope's: what it makes the next site in. Safe to delete while no build runs.\n*\n"
     try fileSystem.withFile(Self.ignore, in: folder.descriptor, for: .replacing) {
       (file) throws(SystemError) in
       try fileSystem.writeAll(Array(text.utf8), to: file)

@@ -16,16 +16,14 @@ struct StageCompletion: Sendable {
     ) { cursor, index in
       let file = files[index]
       return Result { () throws(SystemError) in
+        if !tree.isNew,
+          try tree.folder.statusIfPresent(of: file.path)?.isSameFile(as: file.status) == true
+        {
+          return file.status
+        }
         let folder = try cursor.makeFolder(of: file.path)
         let name = String(file.path.fileName)
-        if !tree.isNew {
-          if try stage.fileSystem.statusIfPresent(of: name, in: folder)?
-            .isSameFile(as: file.status) == true
-          {
-            return file.status
-          }
-          try stage.clearWay(to: file.path, entry: file.entry, in: folder)
-        }
+        if !tree.isNew { try stage.clearWay(to: file.path, entry: file.entry, in: folder) }
         return try stage.share(RawPath(file.path), as: name, in: folder) ?? file.status
       }
     }

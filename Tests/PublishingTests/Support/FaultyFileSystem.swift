@@ -119,7 +119,8 @@ final class FaultyFileSystem: FileSystem {
     case .works: return try real.write(descriptor, from: buffer)
     case .fails(let code): throw SystemError(.writing, "", code: code)
     case .halfWorks:
-      _ = try real.write(descriptor, from: UnsafeRawBufferPointer(rebasing: buffer[..<(buffer.count / 2)]))
+      _ = try real.write(
+        descriptor, from: UnsafeRawBufferPointer(rebasing: buffer[..<(buffer.count / 2)]))
       throw SystemError(.writing, "", code: EIO)
     }
   }

@@ -103,7 +103,9 @@ final class SiteFolder {
       files[prefix + name] = File(
         kind: status.kind, text: status.kind == .file ? read(folder + "/" + name) ?? "" : "",
         inode: status.inode, modified: status.modified, mode: status.mode)
-      if status.kind == .folder { collect(folder + "/" + name, prefix: prefix + name + "/", into: &files) }
+      if status.kind == .folder {
+        collect(folder + "/" + name, prefix: prefix + name + "/", into: &files)
+      }
     }
   }
 
