@@ -114,17 +114,3 @@ extension Stage {
     return copied
   }
 }
-
-extension FileSystem {
-  /// `nil` where there is nothing of this name.
-  func statusIfPresent(
-    of name: UnsafePointer<CChar>, in folder: Int32
-  ) throws(SystemError) -> FileStatus? {
-    do {
-      return try status(of: name, in: folder)
-    } catch {
-      guard error.isMissing else { throw error }
-      return nil
-    }
-  }
-}
