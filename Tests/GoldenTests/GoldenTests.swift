@@ -41,6 +41,7 @@ struct GoldenTests {
       Set(cases.map(\.name)).isSuperset(of: [
         "base-path", "broken-links", "empty", "facts", "forms", "hidden", "hostile", "locale-de",
         "locale-he", "markdown", "minimal", "own-templates", "pagination", "refused", "states",
+        "unsafe-html",
       ]))
     for golden in cases {
       let isRecorded = try !golden.expectedFiles().isEmpty || !golden.expectedDiagnostics.isEmpty
