@@ -85,5 +85,9 @@ let package = Package(
         "Theme",
       ]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
+      swiftSettings: settings),
   ]
 )
