@@ -85,5 +85,8 @@ let package = Package(
         "Theme",
       ]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    // Runs the executable as a process; so it must have been built.
+    .testTarget(
+      name: "ProgramTests", dependencies: ["zoetrope", "TestSupport"], swiftSettings: settings),
   ]
 )

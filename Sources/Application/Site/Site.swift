@@ -30,8 +30,11 @@ package struct Site: Sendable {
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
-    if let baseURL = options.baseURL { all.settings.baseURL = baseURL }
-    if all.settings.baseURL == nil { diagnostics.report(ApplicationDiagnostics.noBaseURL()) }
+    if let baseURL = options.baseURL {
+      all.settings.baseURL = baseURL
+    } else if all.settings.lacksBaseURL {
+      diagnostics.report(ApplicationDiagnostics.noBaseURL())
+    }
     let content = all.showing(options.audience.sees)
     let isWhole = !diagnostics.hasErrors
 
