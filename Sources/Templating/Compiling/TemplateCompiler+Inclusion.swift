@@ -207,20 +207,28 @@ extension TemplateCompiler {
         template, at: name.range, lines: lines, in: inner, site.descended, into: &builder)
       return builder.block()
     }
-    var base = Block<Frame<Model, F>>(writers: [])
-    if let template = templates[contract.template] {
-      base = block(template)
-    } else {
+    guard let template = templates[contract.template] else {
       let mistake = TemplateMistake.missingTemplate(contract.template, contract: contract.name)
       report(mistake, at: name.range, site)
+      return { _, _, _ in }
     }
-    let variants = contract.variants.compactMap { variant in
-      templates["\(contract.template).\(variant.name)"].map { (variant.applies, block($0)) }
+    let base = block(template)
+    let variants = contract.variants.compactMap { state in
+      variant(state.name, of: template).map { (state.applies, block($0)) }
     }
-    return { [base] model, frame, output in
+    return { model, frame, output in
       let block = variants.first { $0.0(model) }?.1 ?? base
       block.write(Frame(model, in: frame), into: &output)
     }
+  }
+}
+
+extension TemplateCompiler {
+  /// The template for a state of what another shows; a built-in one never goes before a template of
+  /// the site's own.
+  func variant(_ state: String, of base: ParsedTemplate) -> ParsedTemplate? {
+    guard let variant = templates["\(base.name).\(state)"] else { return nil }
+    return variant.isBuiltIn && !base.isBuiltIn ? nil : variant
   }
 }
 
