@@ -54,7 +54,7 @@ struct BuildTests {
     #expect(site.exists("Output/trips/lisboa/index.html"))
     #expect(!site.exists("Output/trips/lisbon"))
     #expect(!site.exists("Output/trips/faro/plan.txt"))
-    for path in ["people/ana/index.html", "trips/faro/beach.png", "assets/site.css"] {
+    for path in ["photos/pli/index.html", "trips/faro/beach.png", "assets/site.css"] {
       #expect(after.entries[path] == before.entries[path], "\(path) was touched")
     }
   }
@@ -78,8 +78,6 @@ struct BuildTests {
   @Test func writesNothingWhereNothingHasChanged() throws {
     guard let system = try SystemCalls() else { return }
     let site = try Journal.site()
-    try site.write(["Output/CNAME": "ana.example"])
-    try site.remove("Output")
     try site.build()
     try site.write(["Output/CNAME": "ana.example"])
     try site.build()
@@ -87,7 +85,7 @@ struct BuildTests {
     let (run, calls) = try system.trace(
       "%file,%desc", of: Program(folder: site.folder), ["build"] + TestSite.now)
     let row = try #require(run.lines.last).split(separator: " ").dropLast()
-    #expect(row == ["16", "1", "3", "0", "20", "0"])
+    #expect(row == ["15", "1", "3", "0", "19", "0"])
     #expect(try Tree(of: site.folder).changes(since: before) == [])
 
     let reads = calls.filter { $0.name == "openat" && $0.text.contains("lisbon.md") }

@@ -49,7 +49,7 @@ struct GoldenTests {
         unexpected: assets/site.js
         different: about/index.html
           @ line \(line + 1)
-                <div class="body">
+                  <div class="body">
           -       <p>Because.</p>
           +       <p>Otherwise.</p>
             \("")

@@ -17,6 +17,7 @@ struct MistakeTests {
       """
       ---
       firstName: 1️⃣[Ana]
+      lastName: Sá
       birthdate: 2️⃣1985-02-30
       url: 3️⃣ana.example
       ---

@@ -95,8 +95,14 @@ struct PlaceTests {
       "Content",
       "error[publish-output-site]: the output 'Content' holds './Content', which the site is made of"
     ),
-    (".", "error[publish-output-site]: the output '.' is what the site is made of"),
-    ("..", "error[publish-output-site]: the output '..' holds '.', which the site is made of"),
+    (
+      ".",
+      "error[publish-output-site]: the output '.' holds './Content', which the site is made of"
+    ),
+    (
+      "..",
+      "error[publish-output-site]: the output '..' holds './Content', which the site is made of"
+    ),
     ("", "error[publish-output-path]: the output '' is no path"),
     (
       "a/b",
@@ -143,7 +149,7 @@ struct PlaceTests {
     #expect(run.ending == .exit(1))
     #expect(
       run.error == """
-        Content/pages/about.md: error[content-unreadable]: it can't be read: permission denied
+        Content/pages/about.md: error[content-unreadable]: it can't be read: Permission denied
         1 error
 
         """)

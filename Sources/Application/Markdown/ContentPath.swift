@@ -38,6 +38,15 @@ struct ContentPath: Sendable, Hashable {
     return (text[..<index], String(text[text.index(after: index)...]))
   }
 
+  /// How a text writes the path of a file that begins at a folder, such as `../people/ana.md`.
+  static func relative(_ path: String, from folder: String) -> String {
+    let target = path.split(separator: "/")
+    let start = folder.split(separator: "/")
+    let shared = zip(target, start).prefix { $0 == $1 }.count
+    let ups = [Substring](repeating: "..", count: start.count - shared)
+    return (ups + target[shared...]).joined(separator: "/")
+  }
+
   /// RFC 3986 §2.1; a `%` without two digits stays.
   static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }

@@ -114,8 +114,8 @@ struct ContentResolver: LinkResolver {
 
   /// The nearest file, as it would be written here.
   private func nearest(to path: ContentPath) -> String? {
-    context.files.nearest(to: path).map { found in
-      found.hasPrefix(folder + "/") ? String(found.dropFirst(folder.count + 1)) : found
+    context.files.nearest(to: path, from: text.file.path).map {
+      ContentPath.relative($0, from: folder)
     }
   }
 

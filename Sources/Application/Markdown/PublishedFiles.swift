@@ -123,11 +123,16 @@ final class PublishedFiles: Sendable {
     return size
   }
 
-  /// The published path or the content file that was probably meant, or the one of several models.
-  func nearest(to path: ContentPath) -> String? {
+  /// The content file that was probably meant, or the one of several models; never the file that
+  /// refers to it. One of the same name in another folder is nearer than any other.
+  func nearest(to path: ContentPath, from file: String? = nil) -> String? {
     guard targets.count < 20_000 else { return nil }
     let name = holdsSeveral(path) ? path.item : path.path
-    return suggestion(for: name, among: targets.keys.sorted())
+    let candidates = targets.keys.filter { $0 != file }.sorted()
+    let namesakes = candidates.filter {
+      $0.split(separator: "/").last == name.split(separator: "/").last
+    }
+    return namesakes.count == 1 ? namesakes[0] : suggestion(for: name, among: candidates)
   }
 
   func nearestRoute(to path: String) -> String? {

@@ -49,7 +49,7 @@ struct SystemCalls {
   ) throws -> Program.Run {
     var program = program
     program.wrapper = [
-      strace, "-f", "-qq", "-o", "/dev/null", "-e", "trace=none",
+      strace, "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call.name)",
       "-e", "inject=\(call.name):signal=\(signal):when=\(call.number)",
     ]
     return try program.run(arguments)
