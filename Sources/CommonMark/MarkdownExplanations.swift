@@ -20,7 +20,8 @@ extension Explanation {
       remedy: "Part it into several pages."),
     .init(
       "markdown-unsafe-link",
-      cause: "A link or an image leads to an address such as `javascript:`, which could run a script.",
+      cause:
+        "A link or an image leads to an address such as `javascript:`, which could run a script.",
       remedy: "Write a path, or an address that begins with `https:` or `mailto:`."),
   ]
 }

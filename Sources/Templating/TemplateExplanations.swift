@@ -46,7 +46,8 @@ extension Explanation {
       "template-not-a-template", cause: "`{{>*name}}` names something that is no template.",
       remedy: "Use `{{>*template}}` inside a section over cells."),
     .init(
-      "template-not-a-value", cause: "A flag, or a value with names of its own, is written as text.",
+      "template-not-a-value",
+      cause: "A flag, or a value with names of its own, is written as text.",
       remedy: "Use it as a section: `{{#name}}…{{/name}}`."),
     .init(
       "template-optional-outside-section",
@@ -68,7 +69,8 @@ extension Explanation {
       "template-endless-partial", cause: "A template includes itself without end.",
       remedy: "Include it inside a section over a list, so that it ends with the data."),
     .init(
-      "template-missing", cause: "A page has no template: neither the site's own nor a built-in one.",
+      "template-missing",
+      cause: "A page has no template: neither the site's own nor a built-in one.",
       remedy: "Create the file that is named."),
     .init(
       "template-missing-parent", cause: "`{{<name}}` builds on a template that does not exist.",

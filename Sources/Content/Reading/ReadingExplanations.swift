@@ -27,7 +27,8 @@ extension Explanation {
       remedy: "The message says what is expected; mend that place."),
     .init(
       "content-too-deep",
-      cause: "Lists and objects lie in each other deeper than the limit: 64 in front matter, 512 in JSON.",
+      cause:
+        "Lists and objects lie in each other deeper than the limit: 64 in front matter, 512 in JSON.",
       remedy: "Write the values flatter."),
     .init(
       "content-too-large",
