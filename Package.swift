@@ -89,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Diagnostics", "CommonMark", "Content", "Templating", "Presentation", "Application",
+        "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
+        "Application",
         "Publishing", "zoetrope", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

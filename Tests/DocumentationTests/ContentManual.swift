@@ -1,4 +1,5 @@
 import Content
+import Domain
 
 /// `Documentation/content.md`: every key of every kind of file.
 struct ContentManual {

@@ -47,8 +47,8 @@ struct DiagnosticManual {
     code is 1; a warning publishes, unless `--strict` is given.
 
     ```
-    Content/trips/lisbon.md:4:14: error[content-skipped-time]: 'departure' is 2026-03-29T01:30:00, which clocks in Europe/Lisbon skip
-        4 | departure: 2026-03-29 01:30
+    Content/trips/lisbon-to-porto.md:2:12: error[content-skipped-time]: 'departure' is 2026-03-29 01:30, which clocks in Europe/Lisbon skip
+        2 | departure: 2026-03-29 01:30
           |            ^~~~~~~~~~~~~~~~ write a time that they show, such as 2026-03-29T02:30:00+01:00
     ```
 

@@ -1,3 +1,5 @@
+import Testing
+
 /// A file of `Documentation/`, made from what the code says of itself.
 struct Manual: Sendable, CustomTestStringConvertible {
   /// Its file's name without the extension.
