@@ -88,5 +88,9 @@ let package = Package(
     // Runs the executable as a process; so it must have been built.
     .testTarget(
       name: "ProgramTests", dependencies: ["zoetrope", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
+      swiftSettings: settings),
   ]
 )

@@ -6,14 +6,18 @@ import Domain
 enum ApplicationDiagnostics {
   // MARK: Links
 
-  static func brokenLink(_ destination: String, nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func brokenLink(_ destination: String, nearest: String?, at place: Diagnostics.Place)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "link-broken", at: place, "this link leads to no file of the site",
       fix: nearest.map { "did you mean '\($0)'?" }
         ?? "write the path of a file from this one's folder")
   }
 
-  static func brokenImage(_ destination: String, nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func brokenImage(_ destination: String, nearest: String?, at place: Diagnostics.Place)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "link-broken-image", at: place, "there is no such image",
       fix: nearest.map { "did you mean '\($0)'?" }
@@ -39,7 +43,9 @@ enum ApplicationDiagnostics {
       fix: "publish it, or take the link out")
   }
 
-  static func unknownRoute(_ path: String, nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func unknownRoute(_ path: String, nearest: String?, at place: Diagnostics.Place)
+    -> Diagnostic
+  {
     Diagnostic(
       .warning, "link-unknown-address", at: place, "nothing is published at this address",
       fix: nearest.map { "did you mean '\($0)'?" })
@@ -67,7 +73,9 @@ enum ApplicationDiagnostics {
 
   // MARK: Templates
 
-  static func unknownTemplate(_ name: String, nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func unknownTemplate(_ name: String, nearest: String?, at place: Diagnostics.Place)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "template-unknown", at: place, "there is no template '\(name)'",
       fix: nearest.map { "did you mean '\($0)'?" } ?? "create Templates/\(name).html")

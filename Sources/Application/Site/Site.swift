@@ -53,6 +53,7 @@ package struct Site: Sendable {
     let pages = Coordinator(context, templates).showAll()
     products = pages + files
     context.files.setRoutes(products.map(\.path))
+    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
     reportClashes(diagnostics)
   }
 

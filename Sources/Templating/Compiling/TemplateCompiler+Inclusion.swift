@@ -98,12 +98,12 @@ extension TemplateCompiler {
   ) {
     let begin = builder.context.separated
     let recursive = recursiveBlock(template, at: range, access.scope, site, begin)
-    let get = access.get
+    let way = access.way
     // Each level adds its own indentation to that of the level around it.
     let around: Get<F, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
     let own = lines.indentation
     builder.add {
-      recursive.write(get($0), indentation: (around?($0) ?? []) + own, into: &$1)
+      recursive.write(way.project($0) { $0 }, indentation: (around?($0) ?? []) + own, into: &$1)
     }
   }
 
@@ -163,14 +163,14 @@ extension TemplateCompiler {
     switch access.scope {
     case .fields: report(.notATemplate(name.text), at: name.range, site)
     case .presentable(let contract):
-      let get = access.get
+      let way = access.way
       let show = selection(of: contract, name, lines: lines, scope, site, &builder)
-      builder.add { show(get($0), $0, &$1) }
+      builder.add { show(way.project($0) { $0 }, $0, &$1) }
     case .choice(let choices):
-      let get = access.get
+      let way = access.way
       let shows = choices.cases.map { show($0, name, lines: lines, scope, site, &builder) }
       builder.add { frame, output in
-        let choice = get(frame)
+        let choice = way.project(frame) { $0 }
         for show in shows where show(choice, frame, &output) { return }
       }
     }
