@@ -116,9 +116,12 @@ enum ApplicationDiagnostics {
         + "or give --base-url")
   }
 
-  static func sameAddress(_ path: String, _ first: String, _ second: String) -> Diagnostic {
-    Diagnostic(
-      .error, "site-duplicate-address", at: Diagnostics.Place(file: second),
-      "this is published at /\(path), and so is \(first)", fix: "rename one of them")
+  static func sameAddress(_ product: Product, _ first: Product) -> Diagnostic {
+    let other = first.source ?? first.title.map { "the page '\($0)'" } ?? "/\(first.path)"
+    return Diagnostic(
+      .error, "site-duplicate-address",
+      at: Diagnostics.Place(file: product.source ?? product.path),
+      "this would be published as /\(product.path), and so would \(other)",
+      fix: "rename it, or give it another slug")
   }
 }

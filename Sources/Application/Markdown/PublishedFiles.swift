@@ -123,21 +123,37 @@ final class PublishedFiles: Sendable {
     return size
   }
 
-  /// The content file that was probably meant, or the one of several models; never the file that
-  /// refers to it. One of the same name in another folder is nearer than any other.
+  /// The content file that was probably meant, or the one of several models: one of the same name in
+  /// another folder, else one of a similar name in this; never the file that refers to it.
   func nearest(to path: ContentPath, from file: String? = nil) -> String? {
     guard targets.count < 20_000 else { return nil }
-    let name = holdsSeveral(path) ? path.item : path.path
-    let candidates = targets.keys.filter { $0 != file }.sorted()
-    let namesakes = candidates.filter {
-      $0.split(separator: "/").last == name.split(separator: "/").last
+    let wanted = FileName(holdsSeveral(path) ? path.item : path.path)
+    var namesakes: [String] = []
+    var neighbours: [String] = []
+    for target in targets.keys where target != file {
+      let known = FileName(target)
+      if known.name == wanted.name { namesakes.append(target) }
+      if known.folder == wanted.folder { neighbours.append(known.name) }
     }
-    return namesakes.count == 1 ? namesakes[0] : suggestion(for: name, among: candidates)
+    if namesakes.count == 1 { return namesakes[0] }
+    return suggestion(for: wanted.name, among: neighbours.sorted()).map { wanted.folder + $0 }
   }
 
   func nearestRoute(to path: String) -> String? {
     let routes = routes.withLock { $0 }
     guard routes.count < 20_000 else { return nil }
     return suggestion(for: path, among: routes.sorted())
+  }
+}
+
+/// A path as a folder, with a `/` at its end, and a name in it.
+private struct FileName {
+  let folder: String
+  let name: String
+
+  init(_ path: String) {
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    folder = String(path[..<start])
+    name = String(path[start...])
   }
 }

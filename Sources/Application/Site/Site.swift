@@ -51,23 +51,30 @@ package struct Site: Sendable {
       files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
       photoCell: templates.photoCell, diagnostics: diagnostics)
     let pages = Coordinator(context, templates).showAll()
-    products = pages + files
+    products = Self.distinct(pages + files, diagnostics)
     context.files.setRoutes(products.map(\.path))
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
-    reportClashes(diagnostics)
   }
 
-  /// Paths that differ in nothing but case are one on many a disk.
-  private func reportClashes(_ diagnostics: DiagnosticCollector) {
+  /// Without what has a path that something else has already; paths that differ in nothing but case
+  /// are one on many a disk. Content that says itself that its slug is taken is not told again.
+  private static func distinct(
+    _ products: [Product], _ diagnostics: DiagnosticCollector
+  ) -> [Product] {
     var firsts: [String: Product] = [:]
     firsts.reserveCapacity(products.count)
-    for product in products {
+    return products.filter { product in
       let folded = product.path.uppercased().lowercased()
-      if let first = firsts.updateValue(product, forKey: folded) {
-        diagnostics.report(
-          ApplicationDiagnostics.sameAddress(
-            product.path, first.source ?? first.path, product.source ?? product.path))
+      guard let first = firsts[folded] else {
+        firsts[folded] = product
+        return true
       }
+      let clash = ApplicationDiagnostics.sameAddress(product, first)
+      let isTold = diagnostics.diagnostics.contains {
+        $0.id == "content-duplicate-slug" && $0.place?.file == clash.place?.file
+      }
+      if !isTold { diagnostics.report(clash) }
+      return false
     }
   }
 }

@@ -64,7 +64,9 @@ struct SiteContext: Sendable {
     case .page, nil:
       diagnostics.report(
         ApplicationDiagnostics.missingFile(
-          resolved.path, key: key, nearest: files.nearest(to: resolved), at: place()))
+          resolved.path, key: key,
+          nearest: files.nearest(to: resolved).map { ContentPath.relative($0, from: folder) },
+          at: place()))
       return nil
     }
   }
