@@ -5,6 +5,8 @@ import Diagnostics
 import Publishing
 import Templating
 
+@testable import zoetrope
+
 /// `Documentation/diagnostics.md`: every id, with its cause and the way out.
 struct DiagnosticManual {
   /// The catalogues of all modules, each under what it is about.
@@ -16,6 +18,7 @@ struct DiagnosticManual {
     ("Links, words and the site", Explanation.application),
     ("Templates", Explanation.templates),
     ("Publishing", Explanation.publishing),
+    ("The command line", Explanation.commands),
   ]
 
   var text: String {

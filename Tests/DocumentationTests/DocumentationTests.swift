@@ -30,7 +30,8 @@ struct DocumentationTests {
   @Test func linksOfTheManualsLeadToFilesAndHeadings() throws {
     var count = 0
     for manual in Manual.all {
-      for link in try manual.text().matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
+      let text = try manual.text().replacing(/```[\s\S]*?```|`[^`\n]*`/, with: "")
+      for link in text.matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
         let target = link.1.isEmpty ? "\(manual.name).md" : String(link.1)
         let file = Repository.root.appending(path: "Documentation/\(target)")
         let text = try String(contentsOf: file, encoding: .utf8)

@@ -1,10 +1,12 @@
-/// The documentation comments of the properties that `Presentation` declares.
+/// The documentation comments of the types that `Presentation` declares, and of their properties.
 struct SourceComments {
   /// By type, then by property.
   private let comments: [String: [String: String]]
+  private let abstracts: [String: String]
 
   init() throws {
     var comments: [String: [String: String]] = [:]
+    var abstracts: [String: String] = [:]
     for source in try Repository.texts(below: "Sources/Presentation", extension: "swift").values {
       var type = ""
       var comment: [Substring] = []
@@ -17,6 +19,9 @@ struct SourceComments {
           of: /^(?:package |private )?(?:protocol|struct|extension|enum) (\w+)/)
         {
           type = String(found.1)
+          if !comment.isEmpty, !line.hasPrefix("extension") {
+            abstracts[type] = comment.joined(separator: " ")
+          }
         } else if let found = line.firstMatch(of: /^ *(?:package )?(?:var|let) (\w+):/),
           !comment.isEmpty
         {
@@ -26,8 +31,12 @@ struct SourceComments {
       }
     }
     self.comments = comments
+    self.abstracts = abstracts
   }
 
   /// What is written above a property of a type; `nil` where nothing is.
   func comment(on property: String, of type: String) -> String? { comments[type]?[property] }
+
+  /// What is written above a type.
+  func comment(on type: String) -> String? { abstracts[type] }
 }

@@ -89,15 +89,23 @@ struct TemplateManual {
   }
 
   private func section(_ group: FieldGroup) -> String {
-    "### \(group.presentable)\n\n"
+    "### \(group.presentable)\n\n\(comments.comment(on: group.presentable).map { $0 + "\n\n" } ?? "")"
       + Markdown.table(
         ["name", "kind", "what it is"],
         group.fields.map { field in
           [
             Markdown.code(field.name), kind(field.value),
-            comments.comment(on: field.name, of: group.presentable) ?? "",
+            comments.comment(on: field.name, of: group.presentable)
+              ?? Self.meaning(of: field.name, among: group.fields.map(\.name)),
           ]
         })
+  }
+
+  /// `hasTags` beside `tags` needs no comment.
+  private static func meaning(of name: String, among names: [String]) -> String {
+    guard name.hasPrefix("has") else { return "" }
+    let what = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
+    return names.contains(what) ? "Whether there is any of `\(what)`." : ""
   }
 
   private func kind(_ value: FieldDescription.Value) -> String {
@@ -114,7 +122,11 @@ struct TemplateManual {
     }
   }
 
+  /// What is a page elsewhere has its names listed there.
   private func names(of element: ElementDescription) -> String {
+    if let page = Self.roots.first(where: { element.templates == [$0.template] }) {
+      return "[`\(page.template).html`](#pages)"
+    }
     var names: [String] = []
     for group in element.groups where !names.contains(group.presentable) {
       names.append(group.presentable)

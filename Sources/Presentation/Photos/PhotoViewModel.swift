@@ -15,7 +15,9 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let didBuyPhoto: Bool
   package let buyLink: Link?
   package let buyText: String
+  /// When it was taken.
   package let taken: TimeViewModel?
+  /// The trip that it was taken on.
   package let trip: LinkViewModel?
   package let story: ArticleViewModel?
 
