@@ -27,17 +27,17 @@ struct DocumentationTests {
     }
   }
 
-  @Test func linksOfTheManualsLeadToFilesAndHeadings() throws {
+  @Test func linksOfTheManualsLeadToManualsAndTheirHeadings() throws {
+    var texts: [String: String] = [:]
+    for manual in Manual.all { texts["\(manual.name).md"] = try manual.text() }
     var count = 0
-    for manual in Manual.all {
-      let text = try manual.text().replacing(/```[\s\S]*?```|`[^`\n]*`/, with: "")
-      for link in text.matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
-        let target = link.1.isEmpty ? "\(manual.name).md" : String(link.1)
-        let file = Repository.root.appending(path: "Documentation/\(target)")
-        let text = try String(contentsOf: file, encoding: .utf8)
+    for (file, text) in texts {
+      let words = text.replacing(/```[\s\S]*?```|`[^`\n]*`/, with: "")
+      for link in words.matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
+        let target = try #require(texts[link.1.isEmpty ? file : String(link.1)], "\(link.0)")
         count += 1
         guard let anchor = link.2 else { continue }
-        #expect(Self.anchors(in: text).contains(String(anchor)), "\(manual.name).md: \(link.0)")
+        #expect(Self.anchors(in: target).contains(String(anchor)), "\(file): \(link.0)")
       }
     }
     #expect(count > 50)

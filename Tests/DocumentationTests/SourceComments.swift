@@ -22,7 +22,7 @@ struct SourceComments {
           if !comment.isEmpty, !line.hasPrefix("extension") {
             abstracts[type] = comment.joined(separator: " ")
           }
-        } else if let found = line.firstMatch(of: /^ *(?:package )?(?:var|let) (\w+):/),
+        } else if let found = line.firstMatch(of: /^ *(?:package |private )?(?:var|let) (\w+):/),
           !comment.isEmpty
         {
           comments[type, default: [:]][String(found.1)] = comment.joined(separator: " ")

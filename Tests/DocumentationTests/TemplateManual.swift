@@ -101,8 +101,9 @@ struct TemplateManual {
         })
   }
 
-  /// `hasTags` beside `tags` needs no comment.
+  /// `hasTags` beside `tags` needs no comment, and `page` is no property of anything.
   private static func meaning(of name: String, among names: [String]) -> String {
+    if name == "page" { return "What every page has around its content." }
     guard name.hasPrefix("has") else { return "" }
     let what = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
     return names.contains(what) ? "Whether there is any of `\(what)`." : ""

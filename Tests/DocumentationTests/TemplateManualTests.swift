@@ -8,4 +8,12 @@ import Testing
     let described = TemplateManual.roots.flatMap { [$0.template] + $0.variants }
     #expect(Set(names).subtracting(["page"]) == Set(described))
   }
+
+  /// What is said of a name is the comment above the property that it stands for.
+  @Test func saysOfEveryNameWhatItIs() throws {
+    let text = try TemplateManual().text
+    let silent = text.matches(of: /(?m)^\| `(\w+)` \|.*\|  \|$/).map { String($0.1) }
+    #expect(silent == [], "write a comment above the property in Sources/Presentation")
+    #expect(text.matches(of: /(?m)^\| `\w+` \|/).count > 100)
+  }
 }

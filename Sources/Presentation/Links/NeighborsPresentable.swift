@@ -10,6 +10,7 @@ package protocol NeighborsPresentable: Presentable {
 }
 
 extension NeighborsPresentable {
+  /// Whether there is a newer or an older one.
   package var hasNeighbors: Bool { newer != nil || older != nil }
 
   package static var neighborsFields: Fields<Self> {

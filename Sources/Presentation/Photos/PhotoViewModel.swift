@@ -50,10 +50,13 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, StoryPresenta
     template: "photo", photoFields, imageFields, linkFields, headerTextFields, storyFields,
     originFields)
 
+  /// Whether it is known when or on which trip it was taken.
+  package var hasOrigin: Bool { taken != nil || trip != nil }
+
   /// When and on which way a photo was taken.
   private static let originFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },
     .optional("trip") { $0.trip },
-    .flag("hasOrigin") { $0.taken != nil || $0.trip != nil })
+    .flag("hasOrigin") { $0.hasOrigin })
 }
