@@ -7,6 +7,7 @@ package final class DiagnosticCollector: Sendable {
   private struct State {
     var diagnostics: [Identity: Diagnostic] = [:]
     var errors = 0
+    var mistakes = 0
   }
 
   /// Two diagnostics of one id at one place are one mistake, however many ways lead to it; those
@@ -36,10 +37,12 @@ package final class DiagnosticCollector: Sendable {
 
   /// Of two that are one mistake the first in order stays, whichever thread came first.
   package func report(_ diagnostic: Diagnostic) {
+    let isMistake = diagnostic.severity == .error
     var diagnostic = diagnostic
     if isStrict { diagnostic.severity = .error }
     let identity = Identity(diagnostic)
     state.withLock { [diagnostic] state in
+      if isMistake { state.mistakes += 1 }
       let known = state.diagnostics[identity]
       if let known, !diagnostic.precedes(known) { return }
       state.diagnostics[identity] = diagnostic
@@ -53,6 +56,9 @@ package final class DiagnosticCollector: Sendable {
   }
 
   package var hasErrors: Bool { state.withLock { $0.errors > 0 } }
+
+  /// Whether there are errors besides warnings that a strict collector counts as such.
+  package var hasMistakes: Bool { state.withLock { $0.mistakes > 0 } }
 
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 

@@ -30,51 +30,30 @@ package struct Site: Sendable {
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
+    let isWhole = !diagnostics.hasMistakes
     if let baseURL = options.baseURL {
       all.settings.baseURL = baseURL
     } else if all.settings.lacksBaseURL {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
     let content = all.showing(options.audience.sees)
-    let isWhole = !diagnostics.hasErrors
 
     let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
     let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
-    let templates = SiteTemplates(set, for: content, diagnostics)
+    let templates = SiteTemplates(set, for: all, diagnostics)
 
-    let assets = AssetProducts(options.folder, diagnostics)
-    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
     let context = SiteContext(
       graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
       files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
-      photoCell: templates.photoCell, diagnostics: diagnostics)
+      diagnostics: diagnostics, photoCell: templates.markup(of:))
+    let assets = AssetProducts(options.folder, diagnostics)
     let pages = Coordinator(context, templates).showAll()
-    products = Self.distinct(pages + files, diagnostics)
+    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
+    products = AddressClashes(pages + files, diagnostics).sound
     context.files.setRoutes(products.map(\.path))
+    Navigation.check(in: context)
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
-  }
-
-  /// Without what has a path that something else has already; paths that differ in nothing but case
-  /// are one on many a disk. Content that says itself that its slug is taken is not told again.
-  private static func distinct(
-    _ products: [Product], _ diagnostics: DiagnosticCollector
-  ) -> [Product] {
-    var firsts: [String: Product] = [:]
-    firsts.reserveCapacity(products.count)
-    return products.filter { product in
-      let folded = product.path.uppercased().lowercased()
-      guard let first = firsts[folded] else {
-        firsts[folded] = product
-        return true
-      }
-      let clash = ApplicationDiagnostics.sameAddress(product, first)
-      let isTold = diagnostics.diagnostics.contains {
-        $0.id == "content-duplicate-slug" && $0.place?.file == clash.place?.file
-      }
-      if !isTold { diagnostics.report(clash) }
-      return false
-    }
   }
 }

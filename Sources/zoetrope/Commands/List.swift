@@ -26,11 +26,3 @@ struct List: ParsableCommand {
     Console.output(Console.outputIsTerminal ? rows.aligned : rows.tabbed)
   }
 }
-
-extension Product {
-  /// As a link names it: `/trips/lisbon/` for `trips/lisbon/index.html`.
-  fileprivate var address: String {
-    path == "index.html" || path.hasSuffix("/index.html")
-      ? "/" + path.dropLast("index.html".count) : "/" + path
-  }
-}
