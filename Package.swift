@@ -85,12 +85,12 @@ let package = Package(
         "Theme",
       ]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
-    // Runs the executable as a process; so it must have been built.
-    .testTarget(
-      name: "ProgramTests", dependencies: ["zoetrope", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
       swiftSettings: settings),
+    // Runs the executable as a process; so it must have been built.
+    .testTarget(
+      name: "ProgramTests", dependencies: ["zoetrope", "TestSupport"], swiftSettings: settings),
   ]
 )

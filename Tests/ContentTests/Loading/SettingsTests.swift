@@ -94,6 +94,7 @@ struct SettingsValueTests {
     ]).load()
     #expect(loaded.report == "")
     var expected = SiteSettings()
+    expected.lacksBaseURL = false
     expected.title = "Ana"
     expected.baseURL = try BaseURL("https://ana.example/journal")
     expected.lacksBaseURL = false
