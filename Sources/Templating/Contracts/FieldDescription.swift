@@ -3,6 +3,7 @@ package struct FieldDescription: Sendable {
   package let name: String
   package let value: Value
 
+  /// What a name stands for, and with it where it may be used.
   package enum Value: Sendable {
     /// Written where it stands: text, markup, a link, a number, a colour or JSON.
     case written(ValueKind)
