@@ -19,10 +19,11 @@ extension TemplateMistake {
 
   private var prose: Prose {
     switch self {
-    case .notUTF8, .unclosedTag, .emptyTag, .badDelimiters, .unclosedSection, .mismatchedClose,
-      .strayClose, .duplicateBlock:
+    case .notUTF8, .unclosedTag, .emptyTag, .badName, .badDelimiters, .unclosedSection,
+      .mismatchedClose, .strayClose, .duplicateBlock, .tooNested:
       syntaxProse
-    case .unknownName, .unknownWord, .notInside, .optionalOutsideSection, .listOutsideSection,
+    case .unknownName, .unknownWord, .wordsAlone, .notInside, .optionalOutsideSection,
+      .listOutsideSection,
       .notAValue, .rawText, .notATemplate, .duplicateName:
       nameProse
     case .missingPartial, .missingParent, .missingTemplate, .unknownBlock, .endlessPartial,
@@ -35,11 +36,7 @@ extension TemplateMistake {
         "template-open-end", "the template ends inside \(state)",
         "close it before the template ends", []
       )
-    case .brokenSeparator:
-      (
-        "template-broken-separator", "this runs into the name that a section ended before it",
-        "begin with a space, '/' or '>'", []
-      )
+    case .misstep(let misstep): misstep.prose
     }
   }
 
@@ -50,6 +47,11 @@ extension TemplateMistake {
     case .unclosedTag(let end):
       ("template-unclosed-tag", "the tag is not closed", "close it with '\(end)'", [])
     case .emptyTag: ("template-empty-tag", "the tag has no name", "write a name or remove it", [])
+    case .badName(let name):
+      (
+        "template-bad-name", "'\(name)' is no name",
+        "write names with one '.' between them, or '.' alone", []
+      )
     case .badDelimiters:
       (
         "template-bad-delimiters", "a change of delimiters needs two of them without '='",
@@ -75,6 +77,11 @@ extension TemplateMistake {
         "template-duplicate-block", "the block '\(name)' is replaced twice in one parent",
         "keep one of them", []
       )
+    case .tooNested(let limit):
+      (
+        "template-too-nested", "sections, blocks and templates stand more than \(limit) deep",
+        "let fewer of them stand in each other", []
+      )
     default: nameProse
     }
   }
@@ -90,6 +97,11 @@ extension TemplateMistake {
       (
         "template-unknown-word", "\(file) has no word '\(name)'", didYouMean(name, available),
         [Diagnostic.Note("add it there: \"\(name)\": \"…\"")]
+      )
+    case .wordsAlone(let file):
+      (
+        "template-words-alone", "'words' is no word, but all of them",
+        "write one of \(file): {{words.…}}", []
       )
     case .notInside(let name, let kind):
       (
@@ -109,7 +121,8 @@ extension TemplateMistake {
     case .notAValue(let name, let kind):
       (
         "template-not-a-value", "'\(name)' is \(kind.rawValue) and can't be written",
-        "use it as a section: {{#\(name)}}…{{/\(name)}}", []
+        kind == .flag
+          ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write one of its names", []
       )
     case .rawText(let name):
       (
@@ -121,9 +134,11 @@ extension TemplateMistake {
         "template-not-a-template", "'\(name)' names no template",
         "{{>*template}} shows what a section has entered by its own template", []
       )
-    case .duplicateName(let name, let contract):
+    case .duplicateName(let name, let first, let second):
       (
-        "template-duplicate-name", "\(contract) offers '\(name)' twice",
+        "template-duplicate-name",
+        first == second
+          ? "\(first) offers '\(name)' twice" : "\(first) and \(second) both offer '\(name)'",
         "rename one of the two fields", []
       )
     default: referenceProse
@@ -132,20 +147,20 @@ extension TemplateMistake {
 
   private var referenceProse: Prose {
     switch self {
-    case .missingPartial(let name, let available):
+    case .missingPartial(let name, let available, let format):
       (
         "template-missing-partial", "there is no template '\(name)' to include",
-        didYouMean(name, available) ?? "create Templates/\(name).html", []
+        didYouMean(name, available) ?? create(name, format), []
       )
-    case .missingParent(let name, let available):
+    case .missingParent(let name, let available, let format):
       (
         "template-missing-parent", "there is no template '\(name)' to build on",
-        didYouMean(name, available) ?? "create Templates/\(name).html", []
+        didYouMean(name, available) ?? create(name, format), []
       )
-    case .missingTemplate(let name, let contract):
+    case .missingTemplate(let name, let contract, let format):
       (
         "template-missing", "\(contract) selects the template '\(name)', and there is none",
-        "create Templates/\(name).html", []
+        create(name, format), []
       )
     case .unknownBlock(let name, let parent, let available):
       (
@@ -164,7 +179,8 @@ extension TemplateMistake {
       )
     case .tooLarge(let limit):
       (
-        "template-too-large", "one page includes more than \(limit) templates",
+        "template-too-large",
+        "one page comes to more than \(limit >> 20) MB of templates, each inclusion counted",
         "include fewer templates in each other", []
       )
     case .unselected(let name):
@@ -185,8 +201,47 @@ extension TemplateMistake {
     suggestion(for: name, among: available).map { "did you mean '\($0)'?" }
   }
 
+  private func create(_ name: String, _ format: TemplateFormat) -> String {
+    "create Templates/\(name).\(format.rawValue)"
+  }
+
   private func list(_ title: String, _ names: [String]) -> [Diagnostic.Note] {
-    names.isEmpty ? [] : [Diagnostic.Note("\(title): \(names.joined(separator: ", "))")]
+    guard !names.isEmpty else { return [] }
+    let shown = names.prefix(16).joined(separator: ", ")
+    return [Diagnostic.Note("\(title): \(shown)\(names.count > 16 ? ", …" : "")")]
+  }
+}
+
+extension Diagnostic.Note {
+  /// Why a name that is known elsewhere is unknown in a recursive template.
+  static let recursion = Diagnostic.Note(
+    "a template that includes itself has only the names of what it shows")
+}
+
+extension HTMLContext.Misstep {
+  fileprivate var prose: (Diagnostic.ID, String, fix: String?, facts: [Diagnostic.Note]) {
+    switch self {
+    case .joinsName:
+      (
+        "template-broken-separator", "this runs into the name that a section ended before it",
+        "begin with a space, '/' or '>'", []
+      )
+    case .strayEquals:
+      (
+        "template-stray-equals", "this '=' stands apart from its attribute's name",
+        "write the name, '=' and the quotes in one piece", []
+      )
+    case .lateHTTPEquiv:
+      (
+        "template-late-http-equiv", "this makes an instruction of content that holds a value",
+        "write http-equiv first; content may then hold a link of this site: \"0; url={{link}}\"", []
+      )
+    case .schemeOfValue:
+      (
+        "template-scheme-of-value", "this ':' makes a scheme of the value before it",
+        "write the scheme out", []
+      )
+    }
   }
 }
 
@@ -269,6 +324,12 @@ extension Refusal {
         "template-link-not-alone", "behind other text in \(attribute)",
         "a link is whole: let it stand alone"
       )
+    case .numberNeeded(let attribute):
+      (
+        "template-srcset-needs-number",
+        "behind an address in \(attribute), which takes a number there",
+        "make the field a number"
+      )
     case .literalScheme(let attribute):
       (
         "template-value-in-scheme", "in \(attribute) behind this scheme",
@@ -282,6 +343,10 @@ extension Refusal {
     case .markupInText(let element):
       (
         "template-markup-in-text", "in \(element), since it is markup", "use a field that is text"
+      )
+    case .behindAngle(let element):
+      (
+        "template-value-behind-angle", "behind '<' in the text of \(element)", "write '<' as &lt;"
       )
     case .xml(let part):
       ("template-value-in-xml", "in \(part) of XML", "put it in text or a quoted attribute")

@@ -1,32 +1,35 @@
 import Diagnostics
 
 /// What can be wrong in a template: the facts. The prose is in `TemplateMistake+Diagnostic.swift`.
-enum TemplateMistake {
+enum TemplateMistake: Error {
   // Syntax
   case notUTF8
   case unclosedTag(String)
   case emptyTag
+  case badName(String)
   case badDelimiters
   case unclosedSection(String)
   case mismatchedClose(found: String, expected: String)
   case strayClose(String)
   case duplicateBlock(String)
+  case tooNested(limit: Int)
 
   // Names
   case unknownName(String, owner: String, available: [String])
   case unknownWord(String, available: [String], file: String)
+  case wordsAlone(file: String)
   case notInside(String, kind: ValueKind)
   case optionalOutsideSection(String)
   case listOutsideSection(String)
   case notAValue(String, kind: ValueKind)
   case rawText(String)
   case notATemplate(String)
-  case duplicateName(String, contract: String)
+  case duplicateName(String, first: String, second: String)
 
   // Other templates
-  case missingPartial(String, available: [String])
-  case missingParent(String, available: [String])
-  case missingTemplate(String, contract: String)
+  case missingPartial(String, available: [String], TemplateFormat)
+  case missingParent(String, available: [String], TemplateFormat)
+  case missingTemplate(String, contract: String, TemplateFormat)
   case unknownBlock(String, parent: String, available: [String])
   case endlessPartial(String)
   case tooDeep(limit: Int)
@@ -36,7 +39,7 @@ enum TemplateMistake {
   case refused(String, Refusal)
   case unbalanced(Unbalanced)
   case openEnd(String)
-  case brokenSeparator
+  case misstep(HTMLContext.Misstep)
 
   // Templates that nothing needs
   case unselected(String)
@@ -53,12 +56,10 @@ enum ValueKind: String {
   case json = "JSON"
   case flag = "a flag"
   case nested = "a value with names of its own"
-  case list = "a list"
-  case template = "a template's name"
 }
 
 /// Why a value can't stand where it does: the place in the HTML, and what may stand there.
-enum Refusal: Equatable {
+enum Refusal: Hashable {
   case tagName
   case attributeName
   case unquotedValue(attribute: String)
@@ -76,9 +77,12 @@ enum Refusal: Equatable {
   case animation(attribute: String)
   case linkNeeded(attribute: String)
   case linkInside(attribute: String)
+  /// What stands behind the address in a `srcset`.
+  case numberNeeded(attribute: String)
   case literalScheme(attribute: String)
   case markupInAttribute(attribute: String)
   case markupInText(element: String)
+  case behindAngle(element: String)
   case xml(part: String)
 }
 

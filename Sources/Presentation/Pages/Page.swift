@@ -23,7 +23,9 @@ extension Page: Hashable where Content: Hashable {}
 extension Page: Presentable {
   package static var contract: Contract<Self> {
     let inner = Content.contract
-    let lifted = inner.fields.flatMap { $0.through { (page: Self) in page.content }.fields }
+    let lifted = inner.fields.flatMap {
+      $0.through { (page: Self, show) in show(page.content) }.fields
+    }
     return Contract(
       template: inner.template, format: inner.format,
       variants: inner.variants.map { variant in

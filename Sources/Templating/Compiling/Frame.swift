@@ -20,15 +20,3 @@ struct Outermost: Sendable {
 
   init(indentation: [UInt8] = []) { self.indentation = indentation }
 }
-
-/// Writes one part of a template for a frame.
-typealias Writer<Frame> = @Sendable (Frame, inout OutputBuffer) -> Void
-
-/// A compiled stretch of template.
-struct Block<Frame: Sendable>: Sendable {
-  let writers: [Writer<Frame>]
-
-  func write(_ frame: Frame, into output: inout OutputBuffer) {
-    for writer in writers { writer(frame, &output) }
-  }
-}
