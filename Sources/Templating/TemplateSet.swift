@@ -53,9 +53,9 @@ package final class TemplateSet {
       selections[name] = selection(name, of: contract, scope)
     }
     guard let base = selection(contract.template, of: contract, scope) else {
-      let mistake = TemplateMistake.missingTemplate(
+      let mistake = ReferenceMistake.missingTemplate(
         contract.template, contract: contract.name, contract.format)
-      diagnostics.report(mistake.diagnostic(at: nil))
+      diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
       return Template(
         base: .init(block: Block(writers: []), variants: []), alternatives: selections)
     }

@@ -78,9 +78,9 @@ extension Scope {
 extension Scope {
   /// The value that a dotted name stands for: the first part is looked up from the innermost section
   /// outwards, each further one in what the part before it names (mustache(5), "Dotted Names").
-  func resolve(_ path: [String]) -> Result<Access<Frame>, TemplateMistake> {
+  func resolve(_ path: [String]) -> Result<Access<Frame>, NameMistake> {
     guard let (first, length) = find(path[...]) else {
-      return .failure(.unknownName(path[0], owner: owner, available: names()))
+      return .failure(.unknown(path[0], owner: owner, available: names()))
     }
     var access = first
     for index in length..<max(length, path.count) {
@@ -98,7 +98,7 @@ extension Access {
   /// What a name stands for inside the value that is known by another.
   fileprivate func member(
     _ name: String, of known: String
-  ) -> Result<Access<Frame>, TemplateMistake> {
+  ) -> Result<Access<Frame>, NameMistake> {
     switch self {
     case .elements(let elements) where elements.count == .one: elements.member(name)
     case .elements(let elements) where elements.count == .list: .failure(.listOutsideSection(known))
@@ -111,10 +111,10 @@ extension Access {
 }
 
 extension ElementAccess {
-  fileprivate func member(_ name: String) -> Result<Access<Frame>, TemplateMistake> {
+  fileprivate func member(_ name: String) -> Result<Access<Frame>, NameMistake> {
     let names = ElementNames(scope())
     guard let access = names.find(name) else {
-      return .failure(.unknownName(name, owner: names.owner, available: names.names))
+      return .failure(.unknown(name, owner: names.owner, available: names.names))
     }
     return .success(access.through(visit))
   }

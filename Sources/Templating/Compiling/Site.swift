@@ -60,10 +60,10 @@ extension Site {
   var notes: [Diagnostic.Note] {
     let origins = chain.reversed().compactMap(\.origin)
     var notes = origins.prefix(6).map { origin in
-      Diagnostic.Note("included here", at: origin.source.place(origin.range))
+      Diagnostic.Note.inclusion(at: origin.source.place(origin.range))
     }
     let more = origins.count - notes.count
-    if more > 0 { notes.append(Diagnostic.Note("and \(more) more inclusions")) }
+    if more > 0 { notes.append(.moreInclusions(more)) }
     return notes
   }
 

@@ -5,9 +5,9 @@ extension TemplateCompiler {
     _ tag: ParentTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
   ) {
     guard let template = templates[tag.name] else {
-      let mistake = TemplateMistake.missingParent(
+      let mistake = ReferenceMistake.missingParent(
         tag.name, available: templates.keys.sorted(), site.template.format)
-      return report(mistake, at: tag.range, site)
+      return report(.reference(mistake), at: tag.range, site)
     }
     guard mayInclude(template, at: tag.range, site) else { return }
     checkBlocks(of: tag, in: template, at: site)
@@ -21,7 +21,7 @@ extension TemplateCompiler {
       template, at: tag.range, lines: site.lines(indentedBy: tag.indentation),
       replacements: replacements)
     if isStrict, site.repeats(inner) {
-      return report(.endlessPartial(template.name), at: tag.range, site)
+      return report(.reference(.endless(template.name)), at: tag.range, site)
     }
     compileWhole(template, in: scope, at: inner, from: site, tag.range, into: &builder)
   }
@@ -29,8 +29,9 @@ extension TemplateCompiler {
   private func checkBlocks(of tag: ParentTag, in template: ParsedTemplate, at site: Site) {
     let known = blockNames(of: template)
     for block in tag.overrides where !known.contains(block.name) {
-      report(
-        .unknownBlock(block.name, parent: template.name, available: known), at: block.range, site)
+      let mistake = ReferenceMistake.unknownBlock(
+        block.name, parent: template.name, available: known)
+      report(.reference(mistake), at: block.range, site)
     }
   }
 

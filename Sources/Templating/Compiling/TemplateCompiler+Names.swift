@@ -23,7 +23,7 @@ extension TemplateCompiler {
 
   /// The value that a variable tag writes; `nil` where there is none, which has been reported.
   private func atom<F>(_ name: TemplateName, in scope: Scope<F>, at site: Site) -> AtomAccess<F>? {
-    let mistake: TemplateMistake
+    let mistake: NameMistake
     switch resolve(name, in: scope, at: site) {
     case nil: return nil
     case .atom(let atom): return atom
@@ -37,7 +37,7 @@ extension TemplateCompiler {
       case .list: mistake = .listOutsideSection(name.text)
       }
     }
-    report(mistake, at: name.range, site)
+    report(.name(mistake), at: name.range, site)
     return nil
   }
 
@@ -49,7 +49,7 @@ extension TemplateCompiler {
     switch scope.resolve(name.path) {
     case .success(let access): return access
     case .failure(let mistake):
-      report(mistake, at: name.range, site)
+      report(.name(mistake), at: name.range, site)
       return nil
     }
   }
@@ -57,11 +57,11 @@ extension TemplateCompiler {
   private func word<F>(_ name: TemplateName, at site: Site) -> Access<F>? {
     let key = name.path.dropFirst().joined(separator: ".")
     if let word = words.texts[key] { return .atom(.text { $1(word) }) }
-    report(
+    let mistake: NameMistake =
       key.isEmpty
-        ? .wordsAlone(file: words.file)
-        : .unknownWord(key, available: words.texts.keys.sorted(), file: words.file),
-      at: name.range, site)
+      ? .wordsAlone(file: words.file)
+      : .unknownWord(key, available: words.texts.keys.sorted(), file: words.file)
+    report(.name(mistake), at: name.range, site)
     return nil
   }
 }

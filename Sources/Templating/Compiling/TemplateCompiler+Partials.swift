@@ -19,9 +19,9 @@ extension TemplateCompiler {
 
   private func template(_ name: String, at range: Range<Int>, _ site: Site) -> ParsedTemplate? {
     if let template = templates[name] { return template }
-    let mistake = TemplateMistake.missingPartial(
+    let mistake = ReferenceMistake.missingPartial(
       name, available: templates.keys.sorted(), site.template.format)
-    report(mistake, at: range, site)
+    report(.reference(mistake), at: range, site)
     return nil
   }
 
@@ -35,7 +35,7 @@ extension TemplateCompiler {
     if let outer = site.inclusion(of: template) {
       guard !site.ignoresNames else { return }
       guard outer.depth < site.depth || !isStrict else {
-        return report(.endlessPartial(template.name), at: range, site)
+        return report(.reference(.endless(template.name)), at: range, site)
       }
       recur(into: template, at: range, lines: lines, by: scope.element, scope, site, &builder)
       return
@@ -66,7 +66,7 @@ extension TemplateCompiler {
   func mayInclude(_ template: ParsedTemplate, at range: Range<Int>, _ site: Site) -> Bool {
     used.insert(template.name)
     guard site.chain.count < Self.depthLimit else {
-      report(.tooDeep(limit: Self.depthLimit), at: range, site)
+      report(.reference(.tooDeep(limit: Self.depthLimit)), at: range, site)
       return false
     }
     return mayNest(at: range, site)
@@ -153,7 +153,7 @@ extension TemplateCompiler {
     }
     guard let access = resolve(name, in: scope, at: site) else { return }
     guard case .template(let names, let visit) = access else {
-      return report(.notATemplate(name.text), at: name.range, site)
+      return report(.name(.notATemplate(name.text)), at: name.range, site)
     }
     let begin = builder.context.separated
     var choices: [String: Block<F>] = [:]
@@ -178,7 +178,7 @@ extension TemplateCompiler {
     let begin = builder.context
     let visit = access.visit
     switch access.scope() {
-    case .fields: report(.notATemplate(name.text), at: name.range, site)
+    case .fields: report(.name(.notATemplate(name.text)), at: name.range, site)
     case .presentable(let contract):
       let show = selection(of: contract, name, lines: lines, scope, site, begin)
       builder.add { frame, output in visit(frame) { show($0, frame, &output) } }
@@ -209,9 +209,9 @@ extension TemplateCompiler {
     _ site: Site, _ begin: HTMLContext
   ) -> Show<Model, F> {
     guard let template = templates[contract.template] else {
-      let mistake = TemplateMistake.missingTemplate(
+      let mistake = ReferenceMistake.missingTemplate(
         contract.template, contract: contract.name, contract.format)
-      report(mistake, at: name.range, site)
+      report(.reference(mistake), at: name.range, site)
       return { _, _, _ in }
     }
     let inner = scope.entering(names(.presentable(contract), at: site), as: nil)

@@ -41,7 +41,9 @@ extension TemplateCompiler {
     let other = builder.branch.flatMap { branch in
       branch.path == tag.name.path && branch.isInverted != tag.isInverted ? branch : nil
     }
-    let begin = other?.begin ?? builder.context.separated
+    var begin = other?.begin ?? builder.context.separated
+    // Two branches that end elsewhere are one mistake.
+    if other?.end.isLost == true { begin = begin.lost }
     var inner = BlockBuilder<Inner>(at: begin)
     compile(tag.body, in: scope, at: site, into: &inner)
     let end = end(of: .section(tag.name.text), begin, inner.context, at: tag.name.range, site)

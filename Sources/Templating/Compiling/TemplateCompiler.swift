@@ -71,8 +71,8 @@ final class TemplateCompiler {
     guard checked.insert(ObjectIdentifier(Element.self)).inserted else { return }
     for duplicate in names.duplicates
     where duplicates.insert("\(names.owner) \(duplicate.name)").inserted {
-      let mistake = TemplateMistake.duplicateName(
-        duplicate.name, first: duplicate.first, second: duplicate.second)
+      let mistake = TemplateMistake.name(
+        .duplicate(duplicate.name, first: duplicate.first, second: duplicate.second))
       diagnostics.report(mistake.diagnostic(at: template.source.place))
     }
   }
@@ -81,14 +81,14 @@ final class TemplateCompiler {
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
     guard isStrict, size <= Self.sizeLimit else { return }
     var notes = site.notes
-    if site.isRecursive, case .unknownName = mistake { notes.append(.recursion) }
+    if site.isRecursive, case .name(.unknown) = mistake { notes.append(.recursion) }
     diagnostics.report(mistake.diagnostic(at: site.place(range), notes: notes))
   }
 
   /// Whether something may stand inside of all that is being compiled.
   func mayNest(at range: Range<Int>, _ site: Site) -> Bool {
     if nesting < Self.nestingLimit { return true }
-    report(.tooNested(limit: Self.nestingLimit), at: range, site)
+    report(.syntax(.tooNested(limit: Self.nestingLimit)), at: range, site)
     return false
   }
 }
@@ -126,7 +126,7 @@ extension TemplateCompiler {
     var growth = Self.tagSize
     if case .text(let range, _) = node { growth += range.count }
     if size + growth > Self.sizeLimit {
-      report(.tooLarge(limit: Self.sizeLimit), at: node.range ?? 0..<1, site)
+      report(.reference(.tooLarge(limit: Self.sizeLimit)), at: node.range ?? 0..<1, site)
     }
     size += growth
     return size <= Self.sizeLimit

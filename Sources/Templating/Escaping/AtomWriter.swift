@@ -10,7 +10,7 @@ enum AtomWriter<Frame: Sendable> {
     if case .refused(let refusal) = slot {
       self = .mistake(.refused(name, refusal))
     } else if isRaw, case .text = atom {
-      self = .mistake(.rawText(name))
+      self = .mistake(.name(.rawText(name)))
     } else if let writer = context.format == .xml ? atom.xmlWriter : atom.writer(in: slot) {
       self = .writer(writer)
     } else {

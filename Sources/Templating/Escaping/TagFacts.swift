@@ -26,7 +26,7 @@ struct TagFacts: Hashable {
 
   func joined(with other: TagFacts) -> TagFacts {
     func union(_ a: Set<[UInt8]>, _ b: Set<[UInt8]>) -> Set<[UInt8]> {
-      a == b ? a : a.union(b).union([[]])
+      a.isEmpty == b.isEmpty ? a.union(b) : a.union(b).union([[]])
     }
     var joined = self
     joined.httpEquivs = union(httpEquivs, other.httpEquivs)

@@ -33,7 +33,7 @@ struct NodeStack {
   private var closedByOthers: [String] = []
   /// Whether tags close what was never opened, so that nobody knows which names are meant where.
   private(set) var isMisnested = false
-  private(set) var mistakes: [(mistake: TemplateMistake, range: Range<Int>)] = []
+  private(set) var mistakes: [(mistake: SyntaxMistake, range: Range<Int>)] = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -12,7 +12,7 @@ struct TemplateParser {
   private let lines: TemplateLines
   private var tags: TagScanner
   private var nodes: NodeStack
-  private var mistakes: [(mistake: TemplateMistake, range: Range<Int>)] = []
+  private var mistakes: [(mistake: SyntaxMistake, range: Range<Int>)] = []
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -28,7 +28,8 @@ struct TemplateParser {
     parser.parse()
     let mistakes = parser.mistakes + parser.nodes.mistakes
     for (mistake, range) in mistakes {
-      diagnostics.report(mistake.diagnostic(at: template.source.place(range)))
+      diagnostics.report(
+        TemplateMistake.syntax(mistake).diagnostic(at: template.source.place(range)))
     }
     return ParsedTemplate(
       name: template.name, format: template.format, source: template.source,
@@ -36,7 +37,7 @@ struct TemplateParser {
       isMisnested: parser.nodes.isMisnested)
   }
 
-  private mutating func report(_ mistake: TemplateMistake, _ range: Range<Int>) {
+  private mutating func report(_ mistake: SyntaxMistake, _ range: Range<Int>) {
     mistakes.append((mistake, range))
   }
 
