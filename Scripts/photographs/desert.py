@@ -94,7 +94,11 @@ def misery_ridge(width, height):
     block = cells(1024, 26, 331, 2)
     joints = Tile(block[1] - block[0], 26.0)
     # The river runs in a bend around the ridge's foot.
-    path = 520 + 120 * np.sin(x / 300 - 0.9) + bend.at(x, z * 0) * 40
+
+    def course(px):
+        return 520 + 120 * np.sin(px / 300 - 0.9) + bend.at(px, px * 0) * 40
+
+    path = course(x)
     away = np.abs(z - path)
     beyond = z - path + bend.at(x, z) * 70 + (crest.at(x * 2.4, z * 2.4) - 0.9) * 45
     talus = smoothstep(18, 120, beyond) * 34
@@ -159,9 +163,11 @@ def misery_ridge(width, height):
         line = tall * np.clip(1 - away, 0, 1) ** 1.5 + 0.009 * crest.at(columns, columns * 0 + 0.3) + 0.014
         edge = smoothstep(-0.0006, 0.0006, line[None, :] - camera.up[:, None])
         side = smoothstep(-0.02, 0.03, columns - at)[None, :]
-        ribs = crest.at(columns[None, :] * 2.2 + camera.up[:, None] * 1.1, camera.up[:, None] * 0.5) * 0.6
-        snow = smoothstep(0.022, 0.052, camera.up[:, None] + ribs * 0.03)
-        peak = mix(colour(0.36, 0.44, 0.58), mix(colour(0.95, 0.86, 0.80), colour(0.48, 0.56, 0.72), np.clip(side + ribs, 0, 1)[..., None]), snow[..., None])
+        # Ribs and gullies run down from the summit.
+        spoke = (columns[None, :] - at) / np.maximum(tall + 0.028 - camera.up[:, None], 0.008)
+        ribs = crest.at(spoke * 0.16, camera.up[:, None] * 1.5) * 0.9
+        snow = smoothstep(0.030, 0.046, camera.up[:, None] + ribs * 0.022)
+        peak = mix(colour(0.27, 0.33, 0.45), mix(colour(0.92, 0.83, 0.78), colour(0.40, 0.48, 0.66), np.clip(side + ribs, 0, 1)[..., None]), snow[..., None])
         sky = blend(sky, peak, edge)
     hills = 0.016 + 0.008 * Tile(fbm(512, 6, 377, 6), 2.0).at(columns, columns * 0 + 0.2)
     edge = smoothstep(-0.0006, 0.0006, hills[None, :] - camera.up[:, None])
@@ -169,8 +175,10 @@ def misery_ridge(width, height):
     land_light = Air(6500, 700, colour(0.46, 0.55, 0.68)).veil(land_light, view.distance, 190, py)
     # The river mirrors the sky and the warm wall.
     water = py < 0.05
-    ripple = grit().at(px / 7, pz / 16)
-    river = colour(0.10, 0.15, 0.15) + np.clip(0.22 + 0.1 * ripple, 0, 1)[..., None] * colour(0.62, 0.72, 0.80)
+    ripple = grit().at(px / 26, pz / 5) + 0.5 * grit().at(px / 9, pz / 2)
+    bankward = smoothstep(-6, 9, pz - course(px) + ripple * 3)
+    river = mix(colour(0.17, 0.235, 0.27), colour(0.22, 0.15, 0.085), bankward[..., None])
+    river = river * (1 + 0.16 * ripple)[..., None]
     land_light = blend(land_light, river, water.astype(F) * 0.92)
     picture = fill(sky, view, land_light)
     return picture, dict(exposure=0.62, saturation=1.08, contrast=0.2)

@@ -46,7 +46,7 @@ def colours_of_middle_earth(width, height):
 
     def height_at(x, z):
         tufts = wood().at(x / F(1.5), z / F(1.5)) * F(0.8) * tussock(x, z)
-        return land_only(x, z) + bush.at(x / F(8), z / F(8)) * F(6.5) * trees(x, z) + tufts
+        return land_only(x, z) + bush.at(x / F(6.5), z / F(6.5)) * F(4.6) * trees(x, z) + tufts
 
     size, across = 1024, 14000.0
     near = Ground(height_at(*Ground.grid(1536, -1300, 0, 2600.0)), -1300, 0, 2600.0)
@@ -74,7 +74,7 @@ def colours_of_middle_earth(width, height):
     tuft = wood().at(x / F(1.5), z / F(1.5)) * tussock(x, z)
     grass = blend(grass, colour(0.215, 0.175, 0.085), smoothstep(0.05, 0.5, tuft) * 0.75)
     cover = trees(x, z)
-    crown = bush.at(x / 8, z / 8)
+    crown = bush.at(x / 6.5, z / 6.5)
     leaf = mix(colour(0.022, 0.050, 0.014), colour(0.060, 0.085, 0.020), np.clip(0.5 + mottle + 0.6 * grit().at(x / 2, z / 2), 0, 1)[..., None])
     paint = blend(grass, leaf, cover * smoothstep(0.05, 0.25, crown))
     # The far range: tussock, scree, snow.
@@ -85,7 +85,7 @@ def colours_of_middle_earth(width, height):
     high = blend(high, colour(0.82, 0.84, 0.88), snow)
     paint = paint + (high - paint) * far[..., None]
     direct = lambert(normal, light, 0.08) * sunlit
-    land = shine(paint, direct, ambient, (4.9, 3.9, 2.5), (0.42, 0.54, 0.74))
+    land = shine(paint, direct, ambient, (5.2, 4.1, 2.6), (0.52, 0.64, 0.84))
     rays = camera.rays()
     cosine = towards(rays, light)
     sky = gradient(

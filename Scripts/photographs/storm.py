@@ -169,7 +169,7 @@ def raise_stones(picture, camera, boxes, light):
 
         travel = np.full(x.shape, float(np.linalg.norm(centre)) - reach - 1.5, F)
         for _ in range(34):
-            travel += away(start[:, None] + direction * travel) * F(0.8)
+            travel = np.minimum(travel + away(start[:, None] + direction * travel) * F(0.8), 400)
         p = start[:, None] + direction * travel
         d = away(p)
         ahead = np.abs(travel - np.linalg.norm(centre)) < reach + 2
