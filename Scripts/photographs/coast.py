@@ -1,7 +1,6 @@
 """The coast of the first page: cliffs and the sea in the last hour of a day."""
 
 import numpy as np
-
 from land import blend, crags, grit, lambert, shine
 from noise import F, Tile, fbm, mix, ridged, smoothstep
 from sky import Air, Clouds, colour, disc, glow, gradient, towards
@@ -26,10 +25,30 @@ def coast(width, height):
         top = 62 + inland.at(x, z) * 42 + smoothstep(0, 900, edge) * 110
         cliff = smoothstep(-6, 46, edge) * top * (0.92 + 0.1 * crest.at(x * 3, z * 3))
         stack_ = 0
-        for cx, cz, r, tall in ((-60, 560, 17, 34), (-22, 640, 9, 19), (-150, 1180, 26, 52), (-95, 1270, 12, 24)):
-            d = np.hypot(x - cx, z - cz) + bend.at(x * 14, z * 14) * 11 + crest.at(x * 16, z * 16) * 6 - 5
-            stack_ = np.maximum(stack_, smoothstep(r * 1.6, r * 0.35, d) * tall * (0.75 + 0.3 * crest.at(x * 9, z * 9)))
-        return np.maximum(cliff, stack_) - 3 + crags().at(x / 26, z / 26) * 4 * smoothstep(2, 20, cliff) * (1 - smoothstep(40, 90, edge))
+        for cx, cz, r, tall in (
+            (-60, 560, 17, 34),
+            (-22, 640, 9, 19),
+            (-150, 1180, 26, 52),
+            (-95, 1270, 12, 24),
+        ):
+            d = (
+                np.hypot(x - cx, z - cz)
+                + bend.at(x * 14, z * 14) * 11
+                + crest.at(x * 16, z * 16) * 6
+                - 5
+            )
+            stack_ = np.maximum(
+                stack_,
+                smoothstep(r * 1.6, r * 0.35, d) * tall * (0.75 + 0.3 * crest.at(x * 9, z * 9)),
+            )
+        return (
+            np.maximum(cliff, stack_)
+            - 3
+            + crags().at(x / 26, z / 26)
+            * 4
+            * smoothstep(2, 20, cliff)
+            * (1 - smoothstep(40, 90, edge))
+        )
 
     ground = Ground(heights(*Ground.grid(1536, -3200, 0, 5200.0)), -3200, 0, 5200.0)
     view = View(camera, heights, 30, 5100, 1500)
@@ -39,12 +58,26 @@ def coast(width, height):
     ambient = ground.sample(ground.openness(70), x, z) * (0.45 + 0.55 * normal[1])
     mottle = grit().at(x / 60, z / 60)
     bed = grit().at(y / 12 + mottle * 0.2, (x + z) / 300)
-    rock = mix(colour(0.30, 0.225, 0.155), colour(0.54, 0.43, 0.31), np.clip(0.5 + 1.1 * bed, 0, 1)[..., None])
+    rock = mix(
+        colour(0.30, 0.225, 0.155),
+        colour(0.54, 0.43, 0.31),
+        np.clip(0.5 + 1.1 * bed, 0, 1)[..., None],
+    )
     rock = rock * np.clip(0.45 + 0.55 * crags().at(x / 17, z / 17 + y / 60), 0.4, 1.3)[..., None]
     fine = grit().at(x / 4, z / 4) * np.exp(-view.distance / 300)
-    heath = mix(colour(0.085, 0.105, 0.030), colour(0.23, 0.18, 0.055), np.clip(0.45 + 0.6 * mottle + 0.5 * fine, 0, 1)[..., None])
-    heath = blend(heath, colour(0.21, 0.085, 0.14), smoothstep(0.25, 0.7, grit().at(x / 23 + 5, z / 23)) * 0.55)
-    paint = blend(rock, heath, smoothstep(0.62, 0.82, normal[1] + 0.1 * mottle) * smoothstep(4, 16, y))
+    heath = mix(
+        colour(0.085, 0.105, 0.030),
+        colour(0.23, 0.18, 0.055),
+        np.clip(0.45 + 0.6 * mottle + 0.5 * fine, 0, 1)[..., None],
+    )
+    heath = blend(
+        heath,
+        colour(0.21, 0.085, 0.14),
+        smoothstep(0.25, 0.7, grit().at(x / 23 + 5, z / 23)) * 0.55,
+    )
+    paint = blend(
+        rock, heath, smoothstep(0.62, 0.82, normal[1] + 0.1 * mottle) * smoothstep(4, 16, y)
+    )
     paint = blend(paint, colour(0.05, 0.045, 0.04), 1 - smoothstep(0.5, 4.5, y))
     direct = lambert(normal, light, 0.3) * lit
     land = shine(paint, direct, ambient, (5.4, 2.8, 1.2), (0.42, 0.46, 0.60))
@@ -53,8 +86,15 @@ def coast(width, height):
         cosine = towards(rays, light)
         up = rays[1]
         sky = gradient(
-            [(-0.01, (1.10, 0.62, 0.36)), (0.05, (0.98, 0.60, 0.40)), (0.13, (0.62, 0.50, 0.48)),
-             (0.28, (0.26, 0.36, 0.54)), (0.6, (0.08, 0.17, 0.40))], up)
+            [
+                (-0.01, (1.10, 0.62, 0.36)),
+                (0.05, (0.98, 0.60, 0.40)),
+                (0.13, (0.62, 0.50, 0.48)),
+                (0.28, (0.26, 0.36, 0.54)),
+                (0.6, (0.08, 0.17, 0.40)),
+            ],
+            up,
+        )
         sky = sky + glow(cosine, 2.0, 8)[..., None] * colour(1.0, 0.60, 0.24)
         for seed, layer, cover_, scale in ((731, 5000, -0.02, 8000), (743, 2200, -0.26, 2900)):
             clouds = Clouds(seed, layer, scale, stretch=2.0, warp=0.5, gain=0.55)
@@ -75,17 +115,20 @@ def coast(width, height):
     sx = camera.across[None, :] * depth
     sz = np.broadcast_to(depth, sx.shape)
     swell = Tile(fbm(1024, 9, 751, 8, 0.6), 9.0)
-    e = F(0.02)
     fade = 1 / (1 + depth / 2600)
 
     def wave(u, v):
-        return swell.at(u / 70, v / 48) + F(0.45) * swell.at(u / 17 + 2, v / 12) + F(0.2) * swell.at(u / 5, v / 4 + 3)
+        return (
+            swell.at(u / 70, v / 48)
+            + F(0.45) * swell.at(u / 17 + 2, v / 12)
+            + F(0.2) * swell.at(u / 5, v / 4 + 3)
+        )
 
     reach = np.maximum(depth * F(0.0012), F(0.4))
     tilt_x = (wave(sx + reach, sz) - wave(sx - reach, sz)) / (2 * reach) * F(1.7) * fade
     tilt_z = (wave(sx, sz + reach) - wave(sx, sz - reach)) / (2 * reach) * F(1.7) * fade
     tilt_x, tilt_z = np.clip(tilt_x, -0.5, 0.5), np.clip(tilt_z, -0.5, 0.5)
-    length = np.sqrt(tilt_x ** 2 + tilt_z ** 2 + 1)
+    length = np.sqrt(tilt_x**2 + tilt_z**2 + 1)
     n = (-tilt_x / length, 1 / length, -tilt_z / length)
     look = tuple(r[rows] for r in rays)
     dot = sum(a * b for a, b in zip(look, n))
@@ -98,9 +141,15 @@ def coast(width, height):
     water = water + (sparkle * (0.25 + fresnel))[..., None] * colour(1.0, 0.60, 0.26)
     # Foam where the ground lies just below the surface.
     bottom = ground.at(sx.reshape(-1), sz.reshape(-1)).reshape(sx.shape)
-    surf = smoothstep(-2.75, -1.2, bottom + grit().at(sx / 9, sz / 9) * 0.7) * (sz < 5100) * (np.abs(sx + 600) < 2500)
+    surf = (
+        smoothstep(-2.75, -1.2, bottom + grit().at(sx / 9, sz / 9) * 0.7)
+        * (sz < 5100)
+        * (np.abs(sx + 600) < 2500)
+    )
     water = blend(water, colour(0.62, 0.52, 0.48), surf * 0.75)
-    water = air.veil(water, depth * np.sqrt(camera.across[None, :] ** 2 + 1), 96, np.zeros_like(sx), cosine[rows])
+    water = air.veil(
+        water, depth * np.sqrt(camera.across[None, :] ** 2 + 1), 96, np.zeros_like(sx), cosine[rows]
+    )
     picture[rows] = water
     over = view.land.copy()
     over[view.land] = y > 0.2

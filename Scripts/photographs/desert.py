@@ -1,7 +1,6 @@
 """Dry land: Misery Ridge's cliffs over a river, and the dunes of White Sands."""
 
 import numpy as np
-
 from land import blend, crags, fill, grit, lambert, shine, wood
 from noise import F, Tile, cells, fbm, mix, ridged, smoothstep
 from sky import Air, Clouds, colour, glow, gradient, towards
@@ -41,7 +40,9 @@ def white_sands_national_monument(width, height):
     turn = Tile(fbm(512, 12, 71, 5, 0.5), 60.0)
     way = x * F(0.55) + z * F(0.83) + turn.at(x, z) * F(1.6)
     wave = way * F(2 * np.pi / 0.55)
-    fade = np.exp(-view.distance / 60) * smoothstep(0.45, 0.75, turn.at(x * 0.3 + 9, z * 0.3) * 0.8 + 0.75)
+    fade = np.exp(-view.distance / 60) * smoothstep(
+        0.45, 0.75, turn.at(x * 0.3 + 9, z * 0.3) * 0.8 + 0.75
+    )
     tilt = np.cos(wave + np.sin(wave) * F(0.55)) * F(0.26) * fade
     nx, ny, nz = smooth
     nx, nz = nx - tilt * F(0.55), nz - tilt * F(0.83)
@@ -55,8 +56,15 @@ def white_sands_national_monument(width, height):
     rays = camera.rays()
     cosine = towards(rays, light)
     sky = gradient(
-        [(-0.02, (0.74, 0.50, 0.46)), (0.05, (0.76, 0.52, 0.48)), (0.12, (0.60, 0.48, 0.54)),
-         (0.24, (0.30, 0.38, 0.58)), (0.6, (0.08, 0.17, 0.40))], rays[1])
+        [
+            (-0.02, (0.74, 0.50, 0.46)),
+            (0.05, (0.76, 0.52, 0.48)),
+            (0.12, (0.60, 0.48, 0.54)),
+            (0.24, (0.30, 0.38, 0.58)),
+            (0.6, (0.08, 0.17, 0.40)),
+        ],
+        rays[1],
+    )
     sky = sky + glow(cosine, 0.8, 30)[..., None] * colour(1.0, 0.55, 0.22)
     clouds = Clouds(85, 5000, 8000, stretch=2.0, warp=0.7, gain=0.56)
     opacity, through, _ = clouds.look(rays, light, -0.03, 2400, 1.8, 14)
@@ -72,11 +80,17 @@ def white_sands_national_monument(width, height):
     land = air.veil(land, view.distance, 15, y, cosine[view.land])
     # The San Andres Mountains: three crests, each paler.
     columns = camera.across
-    for k, (base, rough, tint) in enumerate((
-        (0.052, 0.034, (0.44, 0.38, 0.50)), (0.036, 0.026, (0.33, 0.29, 0.42)),
-        (0.014, 0.012, (0.27, 0.23, 0.34)))):
+    for k, (base, rough, tint) in enumerate(
+        (
+            (0.052, 0.034, (0.44, 0.38, 0.50)),
+            (0.036, 0.026, (0.33, 0.29, 0.42)),
+            (0.014, 0.012, (0.27, 0.23, 0.34)),
+        )
+    ):
         crest = Tile(ridged(512, 5, 190 + k * 11, 7, 0.5), 5.0)
-        line = base + rough * (crest.at(columns * (1.1 + k * 0.5) + 1.7 * k, columns * 0 + 0.37) - 1.0)
+        line = base + rough * (
+            crest.at(columns * (1.1 + k * 0.5) + 1.7 * k, columns * 0 + 0.37) - 1.0
+        )
         edge = smoothstep(-0.0006, 0.0006, line[None, :] - camera.up[:, None])
         shade = 1 + 0.10 * crest.at(columns[None, :] * 7, camera.up[:, None] * 9) - 0.08
         sky = blend(sky, np.asarray(tint, F), edge) * mix(1, shade, edge * 0.7)[..., None]
@@ -115,8 +129,12 @@ def misery_ridge(width, height):
     fade = 1 - smoothstep(180, 420, beyond)
     high = high + np.clip(joints.at(x / 74, z / 62) - 0.08, 0, 0.45) * 62 * wall * fade
     high = high - smoothstep(450, 1200, beyond) * 60
-    near = 110 * smoothstep(-120, -440, z - path) + bend.at(x * 2, z * 2) * 9 * smoothstep(-30, -90, z - path)
-    meadow = smoothstep(9, 30, away) * 5 + smoothstep(20, 260, away) * 7 + bend.at(x * 3, z * 3) * 2.2
+    near = 110 * smoothstep(-120, -440, z - path) + bend.at(x * 2, z * 2) * 9 * smoothstep(
+        -30, -90, z - path
+    )
+    meadow = (
+        smoothstep(9, 30, away) * 5 + smoothstep(20, 260, away) * 7 + bend.at(x * 3, z * 3) * 2.2
+    )
     land = high + np.maximum(near, 0) + np.where(away < 30, smoothstep(9, 30, away) * 5, meadow) - 4
     land = erode(land.astype(F), across / size, 27, drops=160_000, life=30)
     land = np.where(away < 11, np.minimum(land, -0.5), land)
@@ -126,7 +144,11 @@ def misery_ridge(width, height):
     def heights(px, pz):
         y = ground.at(px, pz)
         rise = smoothstep(24, 70, y) * smoothstep(330, 480, pz)
-        return y + (crags().at(px / 21, pz / 21) - F(0.75)) * 4.0 * rise + grit().at(px / 3, pz / 3) * F(0.25)
+        return (
+            y
+            + (crags().at(px / 21, pz / 21) - F(0.75)) * 4.0 * rise
+            + grit().at(px / 3, pz / 3) * F(0.25)
+        )
 
     view = View(camera, heights, 60, 2550, 1600)
     px, py, pz = view.x, view.y, view.z
@@ -135,39 +157,64 @@ def misery_ridge(width, height):
     ambient = ground.sample(ground.openness(90), px, pz) * (0.45 + 0.55 * normal[1])
     mottle = grit().at(px / 40, pz / 40)
     bed = grit().at(py / 9 + mottle * F(0.15), px / 240 + pz / 240)
-    rock = mix(colour(0.36, 0.20, 0.115), colour(0.52, 0.36, 0.22), np.clip(0.5 + 0.7 * bed, 0, 1)[..., None])
+    rock = mix(
+        colour(0.36, 0.20, 0.115),
+        colour(0.52, 0.36, 0.22),
+        np.clip(0.5 + 0.7 * bed, 0, 1)[..., None],
+    )
     rock = rock * (0.95 + 0.3 * mottle)[..., None]
     flat = smoothstep(0.70, 0.86, normal[1] + 0.08 * mottle)
     sage = colour(0.25, 0.225, 0.12) * (1 + 0.4 * grit().at(px / 6, pz / 6))[..., None]
     paint = blend(rock, sage, flat * 0.9)
     scrub = smoothstep(0.06, 0.3, wood().at(px / 6.5, pz / 6.5) + 0.55 * mottle - 0.22)
-    paint = blend(paint, colour(0.045, 0.062, 0.028), scrub * smoothstep(0.55, 0.75, normal[1]) * (py > 3))
+    paint = blend(
+        paint, colour(0.045, 0.062, 0.028), scrub * smoothstep(0.55, 0.75, normal[1]) * (py > 3)
+    )
     bank = (1 - smoothstep(1.2, 4.5, py + 1.5 * mottle)) * (py > -0.2)
     paint = blend(paint, colour(0.10, 0.14, 0.035) * 1.1, bank * 0.9)
     direct = lambert(normal, light, 0.03) * lit
     land_light = shine(paint, direct, ambient, (4.3, 2.9, 1.75), (0.34, 0.46, 0.70))
     rays = camera.rays()
-    cosine = towards(rays, light)
     sky = gradient(
-        [(-0.02, (0.62, 0.68, 0.74)), (0.06, (0.50, 0.62, 0.76)), (0.2, (0.24, 0.42, 0.70)),
-         (0.5, (0.08, 0.22, 0.55))], rays[1])
+        [
+            (-0.02, (0.62, 0.68, 0.74)),
+            (0.06, (0.50, 0.62, 0.76)),
+            (0.2, (0.24, 0.42, 0.70)),
+            (0.5, (0.08, 0.22, 0.55)),
+        ],
+        rays[1],
+    )
     clouds = Clouds(95, 2600, 3400, stretch=1.3, warp=0.5, gain=0.58)
     opacity, through, _ = clouds.look(rays, light, -0.2, 700, 3.0, 14)
     tint = mix(colour(0.55, 0.58, 0.66), colour(1.35, 1.18, 1.02), through[..., None])
     sky = sky + (tint - sky) * (0.9 * opacity)[..., None]
     # Three volcanoes on the skyline, in snow.
     columns = camera.across
-    for k, (at, tall, wide) in enumerate(((-0.33, 0.066, 0.15), (-0.20, 0.058, 0.11), (0.31, 0.082, 0.13))):
+    for k, (at, tall, wide) in enumerate(
+        ((-0.33, 0.066, 0.15), (-0.20, 0.058, 0.11), (0.31, 0.082, 0.13))
+    ):
         crest = Tile(fbm(512, 8, 390 + k * 7, 7, 0.55), 1.0)
         away = np.abs(columns - at) / wide
-        line = tall * np.clip(1 - away, 0, 1) ** 1.5 + 0.009 * crest.at(columns, columns * 0 + 0.3) + 0.014
+        line = (
+            tall * np.clip(1 - away, 0, 1) ** 1.5
+            + 0.009 * crest.at(columns, columns * 0 + 0.3)
+            + 0.014
+        )
         edge = smoothstep(-0.0006, 0.0006, line[None, :] - camera.up[:, None])
         side = smoothstep(-0.02, 0.03, columns - at)[None, :]
         # Ribs and gullies run down from the summit.
         spoke = (columns[None, :] - at) / np.maximum(tall + 0.028 - camera.up[:, None], 0.008)
         ribs = crest.at(spoke * 0.16, camera.up[:, None] * 1.5) * 0.9
         snow = smoothstep(0.030, 0.046, camera.up[:, None] + ribs * 0.022)
-        peak = mix(colour(0.27, 0.33, 0.45), mix(colour(0.92, 0.83, 0.78), colour(0.40, 0.48, 0.66), np.clip(side + ribs, 0, 1)[..., None]), snow[..., None])
+        peak = mix(
+            colour(0.27, 0.33, 0.45),
+            mix(
+                colour(0.92, 0.83, 0.78),
+                colour(0.40, 0.48, 0.66),
+                np.clip(side + ribs, 0, 1)[..., None],
+            ),
+            snow[..., None],
+        )
         sky = blend(sky, peak, edge)
     hills = 0.016 + 0.008 * Tile(fbm(512, 6, 377, 6), 2.0).at(columns, columns * 0 + 0.2)
     edge = smoothstep(-0.0006, 0.0006, hills[None, :] - camera.up[:, None])
@@ -176,8 +223,8 @@ def misery_ridge(width, height):
     # The river mirrors the sky and the warm wall.
     water = py < 0.05
     ripple = grit().at(px / 26, pz / 5) + 0.5 * grit().at(px / 9, pz / 2)
-    bankward = smoothstep(-6, 9, pz - course(px) + ripple * 3)
-    river = mix(colour(0.17, 0.235, 0.27), colour(0.22, 0.15, 0.085), bankward[..., None])
+    bankward = smoothstep(-9, 12, pz - course(px) + ripple * 4)
+    river = mix(colour(0.17, 0.235, 0.27), colour(0.15, 0.135, 0.105), bankward[..., None])
     river = river * (1 + 0.16 * ripple)[..., None]
     land_light = blend(land_light, river, water.astype(F) * 0.92)
     picture = fill(sky, view, land_light)

@@ -3,9 +3,8 @@
 import io
 
 import numpy as np
-from PIL import Image
-
 from noise import F
+from PIL import Image
 from terrain import blur
 
 
@@ -14,7 +13,9 @@ def glare(light, amount, radius, threshold=1.0):
     height, width = light.shape[:2]
     step = max(1, width // 400)
     rows, columns = height // step * step, width // step * step
-    small = light[:rows, :columns].reshape(rows // step, step, columns // step, step, 3).mean((1, 3))
+    small = (
+        light[:rows, :columns].reshape(rows // step, step, columns // step, step, 3).mean((1, 3))
+    )
     small = np.maximum(small - threshold, 0)
     shine = np.zeros_like(small)
     for reach, share in ((radius / 4, 0.5), (radius, 0.5)):
@@ -46,7 +47,9 @@ def develop(light, exposure=1.0, saturation=1.0, warmth=0.0, contrast=0.0, vigne
     grey = light @ np.array([0.2126, 0.7152, 0.0722], F)
     light = np.maximum(grey[..., None] + (light - grey[..., None]) * F(saturation), 0)
     value = filmic(light)
-    value = np.where(value <= 0.0031308, value * 12.92, 1.055 * np.maximum(value, 1e-6) ** (1 / 2.4) - 0.055)
+    value = np.where(
+        value <= 0.0031308, value * 12.92, 1.055 * np.maximum(value, 1e-6) ** (1 / 2.4) - 0.055
+    )
     if contrast:
         value = value + F(contrast) * (value * value * (3 - 2 * value) - value)
     return value

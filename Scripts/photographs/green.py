@@ -1,10 +1,9 @@
 """Colours of Middle Earth: green hills in patches of sun, and a far range."""
 
 import numpy as np
-
 from land import blend, crags, fill, grit, lambert, peaks, shine, wood
-from noise import F, Tile, cells, fbm, mix, ridged, smoothstep
-from sky import Air, Clouds, colour, disc, glow, gradient, towards
+from noise import F, Tile, cells, fbm, mix, smoothstep
+from sky import Air, Clouds, colour, glow, gradient, towards
 from terrain import Camera, Ground, View, sun
 
 
@@ -28,8 +27,17 @@ def colours_of_middle_earth(width, height):
         hills = roll.at(x, z) * 62 + knoll.at(x, z) * 17 * np.clip(1.2 - z / 2600, 0.1, 1)
         hills = hills + terrace(x, z)
         far = smoothstep(4200, 9500, z)
-        return hills * (1 - far) + F(12) + smoothstep(1500, 4200, z) * roll.at(x * F(0.5), z * F(0.5)) * 150 + far * (
-            range_.at(x * F(0.9) + 3200, z * F(0.9) + 600) ** F(1.5) * 2150 + 40 + (crags().at(x / 900, z / 900) - F(0.7)) * 150)
+        return (
+            hills * (1 - far)
+            + F(12)
+            + smoothstep(1500, 4200, z) * roll.at(x * F(0.5), z * F(0.5)) * 150
+            + far
+            * (
+                range_.at(x * F(0.9) + 3200, z * F(0.9) + 600) ** F(1.5) * 2150
+                + 40
+                + (crags().at(x / 900, z / 900) - F(0.7)) * 150
+            )
+        )
 
     def terrace(x, z):
         # Sheep walk along the slopes and wear steps into them.
@@ -41,8 +49,9 @@ def colours_of_middle_earth(width, height):
         return smoothstep(0.36, 0.5, where) * near * (1 - smoothstep(3200, 4600, z))
 
     def tussock(x, z):
-        return smoothstep(-0.5, 0.35, stand.at(x * F(1.7) + 900, z * F(1.7)) + F(0.3) * stand.at(x * 9, z * 9)) * (
-            1 - smoothstep(250, 600, z))
+        return smoothstep(
+            -0.5, 0.35, stand.at(x * F(1.7) + 900, z * F(1.7)) + F(0.3) * stand.at(x * 9, z * 9)
+        ) * (1 - smoothstep(250, 600, z))
 
     def height_at(x, z):
         tufts = wood().at(x / F(1.5), z / F(1.5)) * F(0.8) * tussock(x, z)
@@ -65,22 +74,43 @@ def colours_of_middle_earth(width, height):
     fine = grit().at(x / 6, z / 6) * np.exp(-view.distance / 600)
     blade = grit().at(x / 1.1, z / 1.1) * np.exp(-view.distance / 130)
     bend = knoll.at(x * 3, z * 3) * F(1.5) + mottle * F(1.4)
-    track = np.sin((y + bend) * F(2 * np.pi / 2.3)) * smoothstep(0.985, 0.93, normal[1]) * np.exp(-view.distance / 420)
+    track = (
+        np.sin((y + bend) * F(2 * np.pi / 2.3))
+        * smoothstep(0.985, 0.93, normal[1])
+        * np.exp(-view.distance / 420)
+    )
     field = roll.at(x * 2.3 + 300, z * 2.3) + 0.4 * mottle
-    grass = mix(colour(0.052, 0.086, 0.028), colour(0.118, 0.128, 0.050), smoothstep(-0.5, 0.6, field)[..., None])
+    grass = mix(
+        colour(0.052, 0.086, 0.028),
+        colour(0.118, 0.128, 0.050),
+        smoothstep(-0.5, 0.6, field)[..., None],
+    )
     gold = smoothstep(0.25, 0.7, stand.at(x * 0.7 + 500, z * 0.7) + 0.5 * mottle + 0.4 * fine)
     grass = blend(grass, colour(0.24, 0.185, 0.075), gold * 0.75)
-    grass = grass * (1 + 0.28 * mottle + 0.45 * fine + 0.5 * blade - 0.14 * np.clip(track, -0.2, 1))[..., None]
+    grass = (
+        grass
+        * (1 + 0.28 * mottle + 0.45 * fine + 0.5 * blade - 0.14 * np.clip(track, -0.2, 1))[
+            ..., None
+        ]
+    )
     tuft = wood().at(x / F(1.5), z / F(1.5)) * tussock(x, z)
     grass = blend(grass, colour(0.215, 0.175, 0.085), smoothstep(0.05, 0.5, tuft) * 0.75)
     cover = trees(x, z)
     crown = bush.at(x / 6.5, z / 6.5)
-    leaf = mix(colour(0.022, 0.050, 0.014), colour(0.060, 0.085, 0.020), np.clip(0.5 + mottle + 0.6 * grit().at(x / 2, z / 2), 0, 1)[..., None])
+    leaf = mix(
+        colour(0.022, 0.050, 0.014),
+        colour(0.060, 0.085, 0.020),
+        np.clip(0.5 + mottle + 0.6 * grit().at(x / 2, z / 2), 0, 1)[..., None],
+    )
     paint = blend(grass, leaf, cover * smoothstep(0.05, 0.25, crown))
     # The far range: tussock, scree, snow.
     far = smoothstep(4300, 6500, z)
     slope = smoothstep(0.6, 0.85, normal[1])
-    high = mix(colour(0.20, 0.17, 0.12), colour(0.22, 0.20, 0.09), (slope * (1 - smoothstep(300, 800, y)))[..., None])
+    high = mix(
+        colour(0.20, 0.17, 0.12),
+        colour(0.22, 0.20, 0.09),
+        (slope * (1 - smoothstep(300, 800, y)))[..., None],
+    )
     snow = smoothstep(750, 1250, y + mottle * 260) * smoothstep(0.5, 0.75, normal[1] + 0.1 * mottle)
     high = blend(high, colour(0.82, 0.84, 0.88), snow)
     paint = paint + (high - paint) * far[..., None]
@@ -89,12 +119,21 @@ def colours_of_middle_earth(width, height):
     rays = camera.rays()
     cosine = towards(rays, light)
     sky = gradient(
-        [(-0.02, (0.66, 0.72, 0.78)), (0.06, (0.52, 0.64, 0.80)), (0.2, (0.25, 0.43, 0.74)), (0.5, (0.09, 0.24, 0.58))], rays[1])
+        [
+            (-0.02, (0.66, 0.72, 0.78)),
+            (0.06, (0.52, 0.64, 0.80)),
+            (0.2, (0.25, 0.43, 0.74)),
+            (0.5, (0.09, 0.24, 0.58)),
+        ],
+        rays[1],
+    )
     sky = sky + glow(cosine, 0.5, 30)[..., None] * colour(1.0, 0.85, 0.6)
     for seed, layer, cover_, scale in ((651, 1900, 0.02, 2300), (663, 5200, -0.14, 9000)):
         clouds = Clouds(seed, layer, scale, stretch=1.4, warp=0.45, gain=0.56)
         opacity, through, thick = clouds.look(rays, light, cover_, scale * 0.22, 3.2, 16)
         tint = mix(colour(0.40, 0.45, 0.54), colour(1.5, 1.36, 1.18), through[..., None])
         sky = sky + (tint - sky) * (0.93 * opacity)[..., None]
-    land = Air(10500, 900, colour(0.46, 0.57, 0.72), colour(0.75, 0.74, 0.72), 6).veil(land, view.distance, 62, y, cosine[view.land])
+    land = Air(10500, 900, colour(0.46, 0.57, 0.72), colour(0.75, 0.74, 0.72), 6).veil(
+        land, view.distance, 62, y, cosine[view.land]
+    )
     return fill(sky, view, land), dict(exposure=0.62, saturation=1.04, contrast=0.22)

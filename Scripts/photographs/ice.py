@@ -1,20 +1,30 @@
 """Orange Icebergs: ice in the last sun, on a calm sea."""
 
 import numpy as np
-
-from land import blend, crags, fill, grit, lambert, pond, shine
-from noise import F, Tile, cells, fbm, mix, ridged, smoothstep
-from sky import Air, Clouds, colour, disc, glow, gradient, towards
-from terrain import Camera, Ground, View, sun
+from land import blend, crags, grit, lambert, shine
+from noise import F, Tile, cells, fbm, mix, smoothstep
+from sky import Air, Clouds, colour, gradient
+from terrain import Camera, View, sun
 
 # Centre, half the width along both axes, height, the lean of the top along x.
 BERGS = (
-    (-62, 330, 78, 52, 52, 0.25), (-6, 345, 34, 30, 27, -0.35), (88, 430, 66, 46, 40, -0.3),
-    (250, 700, 130, 70, 60, 0.2), (-300, 820, 150, 80, 70, -0.2), (30, 1150, 210, 100, 66, 0.15),
-    (-640, 1700, 260, 140, 95, 0.2), (560, 1500, 190, 110, 70, -0.25), (1500, 3000, 480, 200, 150, 0.1),
-    (-1600, 3200, 560, 240, 130, -0.1), (60, 3300, 520, 240, 120, 0.15), (40, 205, 13, 9, 6.5, 0.2),
-    (-38, 190, 8, 6, 3.2, 0.0), (12, 150, 5, 4, 1.8, 0.1), (68, 240, 16, 10, 5, -0.2),
-    (-110, 250, 12, 10, 4, 0.2), (120, 300, 14, 9, 6, 0.0),
+    (-62, 330, 78, 52, 52, 0.25),
+    (-6, 345, 34, 30, 27, -0.35),
+    (88, 430, 66, 46, 40, -0.3),
+    (250, 700, 130, 70, 60, 0.2),
+    (-300, 820, 150, 80, 70, -0.2),
+    (30, 1150, 210, 100, 66, 0.15),
+    (-640, 1700, 260, 140, 95, 0.2),
+    (560, 1500, 190, 110, 70, -0.25),
+    (1500, 3000, 480, 200, 150, 0.1),
+    (-1600, 3200, 560, 240, 130, -0.1),
+    (60, 3300, 520, 240, 120, 0.15),
+    (40, 205, 13, 9, 6.5, 0.2),
+    (-38, 190, 8, 6, 3.2, 0.0),
+    (12, 150, 5, 4, 1.8, 0.1),
+    (68, 240, 16, 10, 5, -0.2),
+    (-110, 250, 12, 10, 4, 0.2),
+    (120, 300, 14, 9, 6, 0.0),
 )
 
 
@@ -53,18 +63,28 @@ def orange_icebergs(width, height):
                 edge = random.uniform(0.72, 1.0)
                 cut = np.minimum(cut, (edge - (np.cos(a) * uu + np.sin(a) * vv)) * F(steep))
             slant = 0.72 + F(lean) * uu * F(1.1) + bend.at(uu * 1.3, vv * 1.3 + k) * F(0.22)
-            crest = F(0.34) * rough.at(uu * F(1.1) + k, vv * F(1.1)) + F(0.16) * planes.at(uu * 3 + k, vv * 3)
+            crest = F(0.34) * rough.at(uu * F(1.1) + k, vv * F(1.1)) + F(0.16) * planes.at(
+                uu * 3 + k, vv * 3
+            )
             form = np.minimum(cut, slant + crest) - F(0.08)
-            form = form + (block.at(uu * 6 + k, vv * 6) - F(0.5)) * F(0.05) * smoothstep(0, 0.3, form)
+            form = form + (block.at(uu * 6 + k, vv * 6) - F(0.5)) * F(0.05) * smoothstep(
+                0, 0.3, form
+            )
             form = form + fluted.at(uu * 9 + k, vv * 9) * F(0.03) * smoothstep(0.05, 0.25, form)
             y[near] = np.maximum(y[near], np.where(form > -0.02, form * F(top), DEEP))
         return y
 
     rays = camera.rays()
-    cosine = towards(rays, light)
     sky = gradient(
-        [(0.0, (0.90, 0.50, 0.40)), (0.05, (0.88, 0.52, 0.45)), (0.13, (0.62, 0.46, 0.52)),
-         (0.25, (0.28, 0.34, 0.53)), (0.5, (0.08, 0.15, 0.36))], np.abs(rays[1]))
+        [
+            (0.0, (0.90, 0.50, 0.40)),
+            (0.05, (0.88, 0.52, 0.45)),
+            (0.13, (0.62, 0.46, 0.52)),
+            (0.25, (0.28, 0.34, 0.53)),
+            (0.5, (0.08, 0.15, 0.36)),
+        ],
+        np.abs(rays[1]),
+    )
     above = (rays[0], np.abs(rays[1]), rays[2])
     clouds = Clouds(61, 3000, 5200, stretch=2.4, warp=0.5)
     opacity, through, _ = clouds.look(above, light, -0.04, 1500, 2.4, 12)
@@ -73,8 +93,8 @@ def orange_icebergs(width, height):
     air = Air(5200, 900, colour(0.60, 0.42, 0.43))
 
     def look(camera):
-        """The bergs as a camera sees them, over the sky: also from below, for their mirror images."""
-        view = View(camera, lambda px, pz: berg(px, pz), 120, 4200, 1500)
+        """The bergs as a camera sees them; one below the sea sees their mirror images."""
+        view = View(camera, berg, 120, 4200, 1500)
         x, y, z = view.x, view.y, view.z
         normal = view.normal(berg, 0.0010, 0.12)
         # Shade: a short walk towards the sun.
@@ -103,11 +123,13 @@ def orange_icebergs(width, height):
     below = Camera(width, height, -5.0, horizon=0.56, focal=1.15)
     below.up = -camera.up[::-1]
     mirror, _ = look(below)
-    return sea(picture, mirror[::-1], ice, camera), dict(exposure=0.66, saturation=1.1, contrast=0.25)
+    return sea(picture, mirror[::-1], ice, camera), dict(
+        exposure=0.66, saturation=1.1, contrast=0.25
+    )
 
 
 def sea(picture, mirror, ice, camera):
-    """Water that shows the mirror image, stirred by waves, and the nearer the more of its own depth."""
+    """Water: the mirror image, stirred by waves; the nearer, the more of its own depth."""
     height, width = picture.shape[:2]
     waves = Tile(fbm(512, 10, 83, 7, 0.6), 10.0)
     horizon = int(np.searchsorted(-camera.up, 0))
@@ -121,7 +143,7 @@ def sea(picture, mirror, ice, camera):
     side = np.arange(width)[None, :] + chop * near * F(width * 0.004)
     side = np.clip(side, 0, width - 1).astype(np.int32)
     seen = mirror[rows, side]
-    share = np.clip(0.12 + 0.5 * near ** 1.2 + 0.12 * chop * (0.2 + near), 0, 0.85)
+    share = np.clip(0.12 + 0.5 * near**1.2 + 0.12 * chop * (0.2 + near), 0, 0.85)
     water = seen * (1 - share[..., None]) + colour(0.03, 0.07, 0.12) * share[..., None]
     result = picture.copy()
     result[horizon:] = np.where(ice[horizon:][..., None], picture[horizon:], water)

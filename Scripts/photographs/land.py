@@ -3,8 +3,7 @@
 import functools
 
 import numpy as np
-
-from noise import F, Tile, cells, fbm, mix, ridged, smoothstep
+from noise import F, Tile, cells, fbm, ridged
 from terrain import erode
 
 
@@ -22,7 +21,7 @@ def grit():
 
 @functools.cache
 def wood():
-    """Conifers from above, one unit for each: cones of many sizes, side by side; bare ground is 0."""
+    """Conifers from above: cones of many sizes, one to a unit; bare ground is 0."""
     tall = np.maximum(1 - cells(2048, 160, 8, 1)[0] * 1.9, 0)
     small = np.maximum(0.75 - cells(2048, 210, 9, 1)[0] * 1.7, 0)
     size = 0.65 + 0.35 * np.clip(fbm(2048, 32, 12, 4), -1, 1)
@@ -53,7 +52,7 @@ def fill(sky, view, land):
 
 
 def pond(picture, row, tint, seed, calm=1.0, floor=0.3, scale=1.0):
-    """Still water below a row: the picture above it upside down, stirred by small waves, and its own tint."""
+    """Still water below a row: the picture above it upside down, stirred by small waves."""
     height, width = picture.shape[:2]
     waves = Tile(fbm(512, 16, seed, 6, 0.6), 16.0)
     depth = np.arange(height - row, dtype=F)[:, None]

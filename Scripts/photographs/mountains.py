@@ -3,7 +3,6 @@
 import functools
 
 import numpy as np
-
 from land import blend, crags, fill, firs, grit, lambert, pond, shine, wood
 from noise import F, Tile, fbm, mix, ridged, smoothstep
 from sky import Air, Clouds, colour, disc, glow, gradient, towards
@@ -22,11 +21,21 @@ def tetons():
     wall = smoothstep(4600, 8200, z + bend.at(x + 900, z) * 700)
     land = wall * (180 + 620 * rough)
     summits = (
-        (150, 8900, 2350, 1.15), (-720, 8700, 1820, 1.25), (-1350, 8900, 1640, 1.2),
-        (980, 8800, 1900, 1.2), (1750, 9100, 1620, 1.05), (-2300, 9300, 1500, 0.95),
-        (2700, 9000, 1750, 1.05), (-3600, 9200, 1420, 0.9), (3900, 9400, 1380, 0.9),
-        (-4800, 9500, 1250, 0.8), (5200, 9500, 1300, 0.8), (450, 8100, 1300, 1.0),
-        (-300, 8000, 1150, 1.0), (2100, 8200, 1100, 0.9), (-1700, 8100, 1050, 0.9),
+        (150, 8900, 2350, 1.15),
+        (-720, 8700, 1820, 1.25),
+        (-1350, 8900, 1640, 1.2),
+        (980, 8800, 1900, 1.2),
+        (1750, 9100, 1620, 1.05),
+        (-2300, 9300, 1500, 0.95),
+        (2700, 9000, 1750, 1.05),
+        (-3600, 9200, 1420, 0.9),
+        (3900, 9400, 1380, 0.9),
+        (-4800, 9500, 1250, 0.8),
+        (5200, 9500, 1300, 0.8),
+        (450, 8100, 1300, 1.0),
+        (-300, 8000, 1150, 1.0),
+        (2100, 8200, 1100, 0.9),
+        (-1700, 8100, 1050, 0.9),
     )
     for sx, sz, top, steep in summits:
         dx, dz = bx - sx, bz - sz
@@ -71,7 +80,11 @@ def alpine(view, ground, light, height, cover, snow, sunlight, skylight, soft=30
     trees = cover(x, z, ground.at(x, z))
     crown = wood().at(x / F(6.5), z / F(6.5))
     meadow = colour(0.13, 0.125, 0.05) * (1 + 0.3 * mottle)[..., None]
-    paint = blend(rock, meadow, (1 - smoothstep(160, 420, y + mottle * 120)) * smoothstep(0.7, 0.85, normal[1]))
+    paint = blend(
+        rock,
+        meadow,
+        (1 - smoothstep(160, 420, y + mottle * 120)) * smoothstep(0.7, 0.85, normal[1]),
+    )
     paint = blend(paint, colour(0.034, 0.056, 0.036), trees * smoothstep(0.0, 0.12, crown + 0.05))
     deep = smoothstep(snow - 350, snow + 500, y + mottle * 160)
     flat = smoothstep(0.42, 0.66, normal[1] + 0.12 * mottle + 0.1 * deep)
@@ -90,11 +103,20 @@ def grand_teton_sunrise(width, height):
     rays = camera.rays()
     up = rays[1]
     sky = gradient(
-        [(0.0, (0.42, 0.33, 0.38)), (0.06, (0.58, 0.40, 0.40)), (0.14, (0.56, 0.42, 0.48)),
-         (0.26, (0.32, 0.37, 0.56)), (0.6, (0.10, 0.19, 0.42))], up)
+        [
+            (0.0, (0.42, 0.33, 0.38)),
+            (0.06, (0.58, 0.40, 0.40)),
+            (0.14, (0.56, 0.42, 0.48)),
+            (0.26, (0.32, 0.37, 0.56)),
+            (0.6, (0.10, 0.19, 0.42)),
+        ],
+        up,
+    )
     clouds = Clouds(17, 5200, 9000, stretch=1.0, warp=0.5)
     opacity, through, _ = clouds.look(rays, light, -0.12, 1600, 1.6, 14)
-    lit = mix(colour(0.42, 0.33, 0.42), colour(1.25, 0.72, 0.60), (0.35 + 0.65 * through)[..., None])
+    lit = mix(
+        colour(0.42, 0.33, 0.42), colour(1.25, 0.72, 0.60), (0.35 + 0.65 * through)[..., None]
+    )
     sky = sky + (lit - sky) * (0.75 * opacity)[..., None]
     # The sun has not yet reached the valley: what shades it lies behind the camera.
     land = alpine(view, ground, light, heights, cover, 1050, (3.6, 1.6, 0.92), (0.34, 0.40, 0.60))
@@ -122,10 +144,20 @@ def grand_teton_sunset(width, height):
     rays = camera.rays()
     cosine = towards(rays, light)
     sky = gradient(
-        [(0.0, (1.30, 0.50, 0.16)), (0.08, (1.15, 0.47, 0.20)), (0.18, (0.72, 0.30, 0.26)),
-         (0.34, (0.25, 0.17, 0.32)), (0.6, (0.07, 0.08, 0.22))], rays[1])
+        [
+            (0.0, (1.30, 0.50, 0.16)),
+            (0.08, (1.15, 0.47, 0.20)),
+            (0.18, (0.72, 0.30, 0.26)),
+            (0.34, (0.25, 0.17, 0.32)),
+            (0.6, (0.07, 0.08, 0.22)),
+        ],
+        rays[1],
+    )
     sky = sky + glow(cosine, 1.6, 9)[..., None] * colour(1.0, 0.55, 0.18)
-    for seed, layer, cover_, reach, share in ((29, 4200, -0.1, 2600, 0.9), (43, 2600, -0.28, 1500, 0.8)):
+    for seed, layer, cover_, reach, share in (
+        (29, 4200, -0.1, 2600, 0.9),
+        (43, 2600, -0.28, 1500, 0.8),
+    ):
         clouds = Clouds(seed, layer, layer * 1.9, stretch=1.7, warp=0.45)
         opacity, through, thick = clouds.look(rays, light, cover_, reach, 3.0, 10)
         near = np.clip(cosine, 0, 1) ** 3
@@ -162,7 +194,7 @@ def mountain_sunrise(width, height):
     bx, bz = x + bend.at(x, z) * 900, z + bend.at(x + 5000, z + 900) * 900
     land = crest.at(bx, bz * 1.25) * 980 + bend.at(x * 1.7, z * 1.7) * 320 - 120
     land = land + smoothstep(9000, 22000, z) * 250
-    land = land + 520 * np.exp(-((x + 1900) / 900) ** 2 - ((z - 2300) / 1100) ** 2)
+    land = land + 520 * np.exp(-(((x + 1900) / 900) ** 2) - ((z - 2300) / 1100) ** 2)
     ground = Ground(erode(land, across / size, 17, drops=240_000), -13000, 200, across)
     light = sun(8, 3.4)
     heights, cover = wooded(ground, 1500, patch=0.5)
@@ -170,8 +202,15 @@ def mountain_sunrise(width, height):
     rays = camera.rays()
     cosine = towards(rays, light)
     sky = gradient(
-        [(-0.02, (0.95, 0.56, 0.34)), (0.04, (0.88, 0.55, 0.38)), (0.12, (0.55, 0.46, 0.48)),
-         (0.25, (0.26, 0.34, 0.52)), (0.5, (0.09, 0.17, 0.40))], rays[1])
+        [
+            (-0.02, (0.95, 0.56, 0.34)),
+            (0.04, (0.88, 0.55, 0.38)),
+            (0.12, (0.55, 0.46, 0.48)),
+            (0.25, (0.26, 0.34, 0.52)),
+            (0.5, (0.09, 0.17, 0.40)),
+        ],
+        rays[1],
+    )
     sky = sky + glow(cosine, 2.2, 7)[..., None] * colour(1.0, 0.66, 0.30)
     clouds = Clouds(57, 6000, 9000, stretch=2.2, warp=0.6)
     opacity, through, _ = clouds.look(rays, light, -0.1, 2600, 1.4, 12)

@@ -37,23 +37,6 @@ class Tile:
         return far
 
 
-def spectral(size, seed, slope, low=1, high=None):
-    """Gaussian noise whose amplitude falls with frequency to the power of `slope`; mean 0, deviation 1."""
-    random = np.random.default_rng(seed)
-    across = np.fft.rfftfreq(size) * size
-    down = np.fft.fftfreq(size) * size
-    radius = np.hypot(down[:, None], across[None, :])
-    radius[0, 0] = 1
-    amplitude = radius ** -slope
-    amplitude[radius < low] = 0
-    if high is not None:
-        amplitude[radius > high] = 0
-    amplitude[0, 0] = 0
-    spectrum = np.fft.rfft2(random.standard_normal((size, size))) * amplitude
-    values = np.fft.irfft2(spectrum, s=(size, size))
-    return (values / values.std()).astype(F)
-
-
 def gradient(size, cells, seed):
     """One octave of Perlin's gradient noise with `cells` cells along each side, about -1 to 1."""
     random = np.random.default_rng(seed)

@@ -1,7 +1,6 @@
 """Sky, clouds and the air between."""
 
 import numpy as np
-
 from noise import F, Tile, fbm, smoothstep
 
 
@@ -20,11 +19,11 @@ def gradient(stops, position):
 
 def towards(rays, light):
     """The cosine of the angle between each ray and the sun."""
-    return sum(r * F(l) for r, l in zip(rays, light))
+    return sum(ray * F(part) for ray, part in zip(rays, light))
 
 
 def glow(cosine, strength, spread):
-    """Light that the air scatters forward; `spread` in degrees is where it has fallen to a third."""
+    """Light that the air scatters forward; it falls to a third in `spread` degrees."""
     angle = np.arccos(np.clip(cosine, -1, 1))
     return F(strength) * np.exp(-angle / F(np.radians(spread)))
 

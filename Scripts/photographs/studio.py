@@ -51,8 +51,12 @@ def landscape(name, width):
 def main(root):
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--width", type=int, default=1600, help="pixels across (1600)")
-    options.add_argument("--content", type=Path, default=root / "Content", help="where the files go")
-    options.add_argument("names", nargs="*", metavar="NAME", help="pictures to make; all without one")
+    options.add_argument(
+        "--content", type=Path, default=root / "Content", help="where the files go"
+    )
+    options.add_argument(
+        "names", nargs="*", metavar="NAME", help="pictures to make; all without one"
+    )
     given = options.parse_args()
     known = [*LANDSCAPES, *PORTRAITS]
     for name in given.names:

@@ -4,12 +4,11 @@ Lengths are metres. `x` runs to the right, `z` away from the camera, `y` up.
 """
 
 import numpy as np
-
 from noise import F, smoothstep
 
 
 class Camera:
-    """A view along `z`; the lens is shifted up or down instead of tilted, so that columns stay upright."""
+    """A view along `z`; the lens is shifted, not tilted, so that columns stay upright."""
 
     def __init__(self, width, height, eye, horizon=0.5, focal=1.0, x=0.0, z=0.0):
         self.width, self.height = width, height
@@ -67,7 +66,7 @@ class View:
         self.distance = self.depth[mask] * np.sqrt(across * across + up * up + 1)
 
     def normal(self, height, step=0.0015, least=0.3):
-        """Unit normals; the step grows with the distance, so that no detail is finer than a pixel."""
+        """Unit normals; the step grows with distance: no detail is finer than a pixel."""
         reach = np.maximum(self.distance * F(step), F(least))
         slope_x = (height(self.x + reach, self.z) - height(self.x - reach, self.z)) / (2 * reach)
         slope_z = (height(self.x, self.z + reach) - height(self.x, self.z - reach)) / (2 * reach)
@@ -155,7 +154,7 @@ class Ground:
         return result
 
     def lit(self, light, x, y, z, soft=0.03, shade=None):
-        """How much of the sun reaches each point: 0 in shade, 1 in light, between in the penumbra."""
+        """How much of the sun reaches each point, from 0 in shade to 1 in light."""
         shade = self.horizon(light) if shade is None else shade
         over = y - self.sample(shade, x, z)
         width = F(self.cell * 1.5 + soft)
@@ -233,7 +232,10 @@ def erode(values, cell, seed, drops=240_000, batch=8_000, life=40, wear=0.25, in
             amount = np.where((soil > room) | (fall > 0), np.maximum(left, 0), -taken) * alive
             soil -= amount
             for offset, share in (
-                (0, (1 - u) * (1 - v)), (1, (1 - u) * v), (size, u * (1 - v)), (size + 1, u * v)
+                (0, (1 - u) * (1 - v)),
+                (1, (1 - u) * v),
+                (size, u * (1 - v)),
+                (size + 1, u * v),
             ):
                 places.append(index + offset)
                 amounts.append(amount * share)
