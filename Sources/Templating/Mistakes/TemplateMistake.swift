@@ -53,7 +53,7 @@ enum ReferenceMistake {
 }
 
 /// What a name stands for, as messages call it.
-enum ValueKind: String {
+package enum ValueKind: String, Sendable {
   case text = "text"
   case html = "markup"
   case link = "a link"
