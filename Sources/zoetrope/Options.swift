@@ -41,11 +41,7 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The folder without a `/` at the end.
-  var folder: String {
-    var folder = site
-    while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    return folder.isEmpty ? "." : folder
-  }
+  var folder: String { trimmed(site) }
 
   func load(_ diagnostics: DiagnosticCollector) throws -> Site {
     let audience = Audience(
@@ -112,7 +108,7 @@ struct DiagnosticOptions: ParsableArguments {
 }
 
 extension Instant {
-  fileprivate init(_ date: Date) {
+  init(_ date: Date) {
     self = (try? Instant(seconds: Int64(date.timeIntervalSince1970))) ?? .epoch
   }
 }

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Authoring
+import Diagnostics
+
+/// What the commands that write sources have in common.
+enum Authoring {
+  /// The result; or what is wrong, as everything else is told, and an end with exit code 1.
+  static func reporting<T>(_ write: () throws(AuthoringFault) -> T) throws -> T {
+    do throws(AuthoringFault) {
+      return try write()
+    } catch {
+      Console.error(TerminalWriter(colours: Console.errorIsTerminal).text([error.diagnostic]))
+      throw ExitCode(1)
+    }
+  }
+}
+
+/// A folder without a `/` at the end.
+func trimmed(_ folder: String) -> String {
+  var folder = folder
+  while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+  return folder.isEmpty ? "." : folder
+}
+
+/// A path as it is typed from where the program was started.
+func joined(_ folder: String, _ path: String) -> String {
+  folder == "." ? path : folder == "/" ? "/" + path : "\(folder)/\(path)"
+}
