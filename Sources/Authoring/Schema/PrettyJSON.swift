@@ -1,7 +1,7 @@
 import Markup
 
-/// JSON for people to read: an indented line for each member, but a list of plain values in as few
-/// lines as it needs.
+/// JSON for people to read: what fits a line stands in one, a list of plain values in as few as it
+/// needs, and of everything else each member has its own.
 struct PrettyJSON {
   private static let width = 100
 
@@ -16,6 +16,10 @@ struct PrettyJSON {
   private mutating func write(_ value: JSON.Value, indent: String, column: Int) {
     switch value {
     case .object(let members) where !members.isEmpty:
+      if let line = Self.line(value, width: Self.width - column) {
+        text += line
+        return
+      }
       let inner = indent + "  "
       text += "{\n"
       for (index, member) in members.enumerated() {
@@ -38,6 +42,29 @@ struct PrettyJSON {
       text += indent + "]"
     default: text += Self.plain(value)
     }
+  }
+
+  /// The value in one line; `nil` where it would be too wide.
+  private static func line(_ value: JSON.Value, width: Int) -> String? {
+    let text: String
+    switch value {
+    case .object(let members) where !members.isEmpty:
+      var pieces: [String] = []
+      for member in members {
+        guard let piece = line(member.value, width: width) else { return nil }
+        pieces.append(quoted(member.name) + ": " + piece)
+      }
+      text = "{ " + pieces.joined(separator: ", ") + " }"
+    case .array(let elements) where !elements.isEmpty:
+      var pieces: [String] = []
+      for element in elements {
+        guard let piece = line(element, width: width) else { return nil }
+        pieces.append(piece)
+      }
+      text = "[" + pieces.joined(separator: ", ") + "]"
+    default: text = plain(value)
+    }
+    return text.count < width ? text : nil
   }
 
   private mutating func writeInline(_ elements: [String], indent: String, column: Int) {

@@ -55,21 +55,27 @@ private struct Definitions {
   mutating func schema(
     of shape: Shape, expected: String, isRequired: Bool
   ) -> [ShapeSchema.Member] {
-    var tables: [KeyTable] = []
-    let schema = ShapeSchema(shape, expected: expected, syntax) { table in
-      tables.append(table)
-      return "#/$defs/\(table.definitionName)"
+    var met: [ShapeSchema.Definition] = []
+    let schema = ShapeSchema(shape, expected: expected, syntax) { definition in
+      met.append(definition)
+      return "#/$defs/\(definition.name)"
     }
-    for table in tables { define(table) }
+    for definition in met { define(definition) }
     return schema.members(isRequired: isRequired)
   }
 
-  private mutating func define(_ table: KeyTable) {
-    let name = table.definitionName
-    guard !schemas.contains(where: { $0.name == name }) else { return }
+  private mutating func define(_ definition: ShapeSchema.Definition) {
+    guard !schemas.contains(where: { $0.name == definition.name }) else { return }
     // Its place is taken first, so that those that it leads to stand behind it.
     let index = schemas.count
-    schemas.append((name, .null))
+    schemas.append((definition.name, .null))
+    switch definition {
+    case .form(_, let keywords): schemas[index].value = .object(keywords)
+    case .object(let table): schemas[index].value = .object(members(of: table))
+    }
+  }
+
+  private mutating func members(of table: KeyTable) -> [ShapeSchema.Member] {
     var properties: [ShapeSchema.Member] = []
     for key in table.keys {
       let members = schema(of: key.shape, expected: key.expected, isRequired: key.isRequired)
@@ -83,7 +89,16 @@ private struct Definitions {
     if !table.rules.isEmpty {
       members.append(("allOf", .array(table.rules.map { .object([$0.member]) })))
     }
-    schemas[index].value = .object(members)
+    return members
+  }
+}
+
+extension ShapeSchema.Definition {
+  fileprivate var name: String {
+    switch self {
+    case .object(let table): table.definitionName
+    case .form(let name, _): name
+    }
   }
 }
 

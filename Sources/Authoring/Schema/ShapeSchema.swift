@@ -26,45 +26,53 @@ struct ShapeSchema {
     ("type", types.count == 1 ? .string(types[0]) : .array(types.map(JSON.Value.string)))
   }
 
-  /// `expected` tells in words what the value is, and `reference` gives the address of an object's
-  /// schema.
+  /// What stands among the definitions of a schema, and is referred to.
+  enum Definition {
+    case object(KeyTable)
+    case form(name: String, [Member])
+  }
+
+  /// `expected` tells in words what the value is, and `refer` gives the address of a definition.
   init(
-    _ shape: Shape, expected: String, _ syntax: SchemaSyntax, reference: (KeyTable) -> String
+    _ shape: Shape, expected: String, _ syntax: SchemaSyntax, refer: (Definition) -> String
   ) {
     switch shape {
     case .text(let form):
       types = ["string"]
       if syntax == .frontMatter, form.takesPlainNumbers { types.append("number") }
-      add(form, expected)
+      keywords = Self.keywords(form, nil, expected, refer)
     case .bool:
       types = ["boolean"]
     case .integer(let bounds):
       types = ["integer"]
-      add(bounds)
+      keywords = Self.keywords(bounds)
     case .scalar(let form, let bounds):
       types = ["string", "number"]
-      add(form, expected)
-      add(bounds)
+      keywords = Self.keywords(form, bounds, expected, refer)
     case .enumeration(let names):
       types = ["string"]
       keywords = [("enum", .array(names.map(JSON.Value.string)))]
     case .list(let element):
       types = ["array"]
-      let items = ShapeSchema(element, expected: expected, syntax, reference: reference)
+      let items = ShapeSchema(element, expected: expected, syntax, refer: refer)
       keywords = [("items", .object(items.members(isRequired: true)))]
     case .object(let table):
       types = ["object"]
-      keywords = [("$ref", .string(reference(table)))]
+      keywords = [("$ref", .string(refer(.object(table))))]
     case .oneOf(let shapes):
       for shape in shapes {
-        let schema = ShapeSchema(shape, expected: expected, syntax, reference: reference)
+        let schema = ShapeSchema(shape, expected: expected, syntax, refer: refer)
         types += schema.types
         keywords += schema.keywords
       }
     }
   }
 
-  private mutating func add(_ form: TextForm, _ expected: String) {
+  private static func keywords(
+    _ form: TextForm, _ bounds: NumberBounds?, _ expected: String,
+    _ refer: (Definition) -> String
+  ) -> [Member] {
+    var keywords: [Member] = []
     if let pattern = form.pattern {
       keywords.append(("pattern", .string(pattern)))
       let message = form == .words ? "must hold more than blanks" : "must be \(expected)"
@@ -75,10 +83,14 @@ struct ShapeSchema {
     if !form.examples.isEmpty {
       keywords.append(("examples", .array(form.examples.map(JSON.Value.string))))
     }
+    if let bounds { keywords += Self.keywords(bounds) }
+    guard let name = form.name else { return keywords }
+    return [("$ref", .string(refer(.form(name: name, keywords))))]
   }
 
-  private mutating func add(_ bounds: NumberBounds) {
-    if let minimum = bounds.minimum { keywords.append(("minimum", .integer(minimum))) }
-    if let maximum = bounds.maximum { keywords.append(("maximum", .integer(maximum))) }
+  private static func keywords(_ bounds: NumberBounds) -> [Member] {
+    [("minimum", bounds.minimum), ("maximum", bounds.maximum)].compactMap { name, bound in
+      bound.map { (name, .integer($0)) }
+    }
   }
 }

@@ -75,30 +75,45 @@ enum EditorSettings {
     ])
   }
 
-  /// Every key of front matter, and each kind's required ones at once.
+  /// Every key of front matter, and the beginning of each kind's.
   static var snippets: String {
-    let kinds = ModelKind.allCases.map { kind -> Member in
-      let keys = kind.keys.keys.filter(\.isRequired)
-      let lines = keys.enumerated().map { "\($1.name): ${\($0 + 1):\(Self.plain($1.expected))}" }
+    let kinds = ModelKind.allCases.map { kind in
+      let keys = kind.keys.keys.filter { kind.keys.begins(with: $0) }
+      let lines = keys.enumerated().map { "\($1.name): ${\($0 + 1):\(plain($1.expected))}" }
       return snippet(
-        "\(kind.singular)", "The front matter of \(kind.keys.name).",
+        kind.keys.name, prefix: "new-\(kind.singular)", "The front matter of \(kind.keys.name).",
         ["---"] + lines + ["---", "", "$0"])
     }
     var names: Set<String> = []
     let keys = ModelKind.allCases.flatMap(\.keys.keys)
       .filter { $0.name != ModelKind.bodyKey && !$0.name.hasPrefix("$") }
       .filter { names.insert($0.name).inserted }
-      .map { key in snippet(key.name, key.documentation, ["\(key.name): \(placeholder(key))"]) }
+      .map { key in
+        snippet(
+          key.name, prefix: key.name, documentation(of: key.name),
+          ["\(key.name): \(placeholder(key))"])
+      }
     return PrettyJSON(.object(kinds + keys)).text
   }
 
+  /// What the kinds say of a key, each for itself where they differ.
+  private static func documentation(of name: String) -> String {
+    let said = ModelKind.allCases.compactMap { kind in
+      kind.keys.keys.first { $0.name == name }.map { (kind: kind.singular, text: $0.documentation) }
+    }
+    guard let first = said.first, said.contains(where: { $0.text != first.text }) else {
+      return said.first?.text ?? ""
+    }
+    return said.map { "\($0.kind): \($0.text)" }.joined(separator: " ")
+  }
+
   private static func snippet(
-    _ name: String, _ description: String, _ lines: [String]
+    _ name: String, prefix: String, _ description: String, _ lines: [String]
   ) -> Member {
     (
       name,
       .object([
-        ("scope", .string("markdown")), ("prefix", .string(name)), ("body", strings(lines)),
+        ("scope", .string("markdown")), ("prefix", .string(prefix)), ("body", strings(lines)),
         ("description", .string(description)),
       ])
     )
@@ -120,5 +135,15 @@ enum EditorSettings {
 
   private static func strings(_ texts: [String]) -> JSON.Value {
     .array(texts.map(JSON.Value.string))
+  }
+}
+
+extension KeyTable {
+  /// Whether a new object should have the key: it is required, or the first of which one is.
+  fileprivate func begins(with key: KeyDeclaration) -> Bool {
+    key.isRequired
+      || rules.contains { rule in
+        if case .exactlyOne(let names) = rule { names.first == key.name } else { false }
+      }
   }
 }

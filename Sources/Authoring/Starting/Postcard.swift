@@ -4,7 +4,7 @@ enum Postcard {
   static let height = 640
 
   static var png: [UInt8] {
-    PNGEncoder.png((0..<height).map(row), palette: palette)
+    PNGEncoder.png(rows, palette: palette)
   }
 
   // MARK: - Colours
@@ -17,14 +17,14 @@ enum Postcard {
   private static let meadow = UInt8(bands + 4)
 
   private static var palette: [PNGEncoder.Color] {
-    (0..<bands).map(sky) + [
+    (0..<bands).map(colour(ofBand:)) + [
       color(255, 243, 207), color(255, 222, 164), color(118, 98, 132), color(72, 66, 100),
       color(40, 42, 70),
     ]
   }
 
   /// From a deep blue above to the light where the sun sets.
-  private static func sky(_ band: Int) -> PNGEncoder.Color {
+  private static func colour(ofBand band: Int) -> PNGEncoder.Color {
     let stops = [(38, 52, 98), (112, 96, 146), (222, 138, 128), (255, 206, 148)]
     let place = band * (stops.count - 1)
     let index = min(place / (bands - 1), stops.count - 2)
@@ -41,30 +41,35 @@ enum Postcard {
 
   // MARK: - Shapes
 
-  private static func row(_ y: Int) -> [UInt8] {
-    (0..<width).map { x in
-      if y > ridge([(0, 560), (300, 520), (620, 585), (960, 540)], at: x) { return meadow }
-      if y > ridge([(0, 450), (180, 400), (420, 500), (700, 430), (960, 520)], at: x) {
-        return nearHills
+  private static var rows: [[UInt8]] {
+    let lines = [
+      (meadow, line([(0, 560), (300, 520), (620, 585), (960, 540)])),
+      (nearHills, line([(0, 450), (180, 400), (420, 500), (700, 430), (960, 520)])),
+      (farHills, line([(0, 430), (240, 440), (480, 360), (640, 395), (830, 330), (960, 380)])),
+    ]
+    return (0..<height).map { y in
+      (0..<width).map { x in
+        lines.first { y > $0.1[x] }?.0 ?? sky(x, y)
       }
-      if y > ridge([(0, 430), (240, 440), (480, 360), (640, 395), (830, 330), (960, 380)], at: x) {
-        return farHills
-      }
-      let distance = (x - 610) * (x - 610) + (y - 330) * (y - 330)
-      if distance < 58 * 58 { return sun }
-      if distance < 74 * 74 { return halo }
-      return UInt8(min(y * bands / 450, bands - 1))
     }
   }
 
-  /// The height of a line of hills, round between its points.
-  private static func ridge(_ points: [(x: Int, y: Int)], at x: Int) -> Int {
-    for (from, to) in zip(points, points.dropFirst()) where x <= to.x {
-      // 3t² - 2t³, in thousandths.
-      let t = (x - from.x) * 1000 / (to.x - from.x)
-      let eased = (3 * t * t * 1000 - 2 * t * t * t) / 1_000_000
-      return from.y + (to.y - from.y) * eased / 1000
+  private static func sky(_ x: Int, _ y: Int) -> UInt8 {
+    let distance = (x - 610) * (x - 610) + (y - 330) * (y - 330)
+    if distance < 58 * 58 { return sun }
+    if distance < 74 * 74 { return halo }
+    return UInt8(min(y * bands / 450, bands - 1))
+  }
+
+  /// Where a line of hills stands in each column, round between its points.
+  private static func line(_ points: [(x: Int, y: Int)]) -> [Int] {
+    zip(points, points.dropFirst()).flatMap { from, to in
+      (from.x..<to.x).map { x in
+        // 3t² - 2t³, in thousandths.
+        let t = (x - from.x) * 1000 / (to.x - from.x)
+        let eased = (3 * t * t * 1000 - 2 * t * t * t) / 1_000_000
+        return from.y + (to.y - from.y) * eased / 1000
+      }
     }
-    return points.last?.y ?? 0
   }
 }

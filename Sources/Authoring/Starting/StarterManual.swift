@@ -43,7 +43,7 @@ struct StarterManual {
   }
 
   private var rows: String {
-    SiteSettings.keys.keys.map { key in
+    SiteSettings.keys.keys.filter { !$0.name.hasPrefix("$") }.map { key in
       let example = key.expected.contains(" such as ") ? " Write \(key.expected)." : ""
       return "| `\(key.name)` | \(key.documentation)\(example) |"
     }.joined(separator: "\n")

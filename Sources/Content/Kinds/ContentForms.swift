@@ -28,7 +28,7 @@ extension TextForm {
   static let zone = TextForm(
     "^(?:(?=.*/)[^.]+|UTC|GMT|WET|CET|MET|EET|EST|MST|HST|EST5EDT|CST6CDT|MST7MDT|PST8PDT"
       + "|[A-Za-z][a-z].*)$",
-    examples: (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).sorted())
+    examples: (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).sorted(), name: "zone")
 
   private static let controls =
     #"\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069"#
@@ -46,9 +46,10 @@ extension TextForm {
 
 extension TextForm {
   static let time = TextForm(
-    "^(?:\(seconds)|\(day)(?:[Tt ]\(clock)(?:[Zz]|[-+]\(offset))?)?\(suffixes))$")
+    "^(?:\(seconds)|\(day)(?:[Tt ]\(clock)(?:[Zz]|[-+]\(offset))?)?\(suffixes))$",
+    name: "time")
 
-  static let calendarDate = TextForm("^(?:\(seconds)|\(day))$")
+  static let calendarDate = TextForm("^(?:\(seconds)|\(day))$", name: "date")
 
   private static let seconds = #"-?[0-9]+(?:\.[0-9]{1,9})?"#
 

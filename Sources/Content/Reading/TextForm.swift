@@ -11,11 +11,14 @@ package struct TextForm: Sendable, Hashable {
   package let takesPlainNumbers: Bool
   /// Some that an editor may offer.
   package let examples: [String]
+  /// What a schema calls it that states it once for many keys; `nil` where it is short.
+  package let name: String?
 
   package init(
     _ pattern: String?, maximumLength: Int? = nil, takesPlainNumbers: Bool = false,
-    examples: [String] = []
+    examples: [String] = [], name: String? = nil
   ) {
+    self.name = name
     self.pattern = pattern
     self.maximumLength = maximumLength
     self.takesPlainNumbers = takesPlainNumbers

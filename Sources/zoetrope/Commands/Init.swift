@@ -21,7 +21,7 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let folder = trimmed(folder)
-    let paths = try Authoring.reporting { () throws(AuthoringFault) in
+    let paths = try SiteWriting.result { () throws(AuthoringFault) in
       try StarterSite(at: clock.instant).write(to: folder)
     }
     for path in paths { Console.output("\(joined(folder, path))\n") }

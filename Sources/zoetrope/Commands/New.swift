@@ -7,6 +7,7 @@ import Diagnostics
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Begin a trip, a photo, an account, a person or a page.",
+    usage: "zoetrope new <kind> <title> [<options>]",
     discussion: """
       Makes a Markdown file with today's date, some keys filled and the others named, and prints \
       its path. The title makes the address; "A to B" says where a trip leaves and arrives. \
@@ -47,7 +48,7 @@ struct New: ParsableCommand {
   func run() throws {
     let site = trimmed(site)
     let model = NewModel(kind.kind, title: title, slug: slug, image: image)
-    let paths = try Authoring.reporting { () throws(AuthoringFault) in
+    let paths = try SiteWriting.result { () throws(AuthoringFault) in
       try model.write(in: site, at: clock.instant, reserved: Site.reservedPages)
     }
     for path in paths { Console.output("\(joined(site, path))\n") }

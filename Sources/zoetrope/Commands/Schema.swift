@@ -49,7 +49,7 @@ struct SchemaCommand: ParsableCommand {
       return
     }
     let folder = output.map(trimmed) ?? joined(trimmed(site), SchemaFolder.defaultPath)
-    let paths = try Authoring.reporting { () throws(AuthoringFault) in
+    let paths = try SiteWriting.result { () throws(AuthoringFault) in
       try SchemaFolder(at: folder).write()
     }
     for path in paths { Console.output("\(path)\n") }

@@ -2,10 +2,10 @@ import ArgumentParser
 import Authoring
 import Diagnostics
 
-/// What the commands that write sources have in common.
-enum Authoring {
+/// What the commands have in common that write into a site's sources.
+enum SiteWriting {
   /// The result; or what is wrong, as everything else is told, and an end with exit code 1.
-  static func reporting<T>(_ write: () throws(AuthoringFault) -> T) throws -> T {
+  static func result<T>(of write: () throws(AuthoringFault) -> T) throws -> T {
     do throws(AuthoringFault) {
       return try write()
     } catch {
