@@ -80,7 +80,7 @@ let package = Package(
     tests(of: "Domain"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics"]),
-    tests(of: "Templating", imports: ["Markup", "Diagnostics"]),
+    tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),
     tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
     tests(
       of: "Application",
@@ -90,5 +90,9 @@ let package = Package(
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
+      swiftSettings: settings),
   ]
 )

@@ -42,7 +42,7 @@ package final class TemplateSet {
     var parsed: [TemplateFormat: [String: ParsedTemplate]] = [:]
     for source in sources where parsed[source.format]?[source.name] == nil {
       parsed[source.format, default: [:]][source.name] = TemplateParser.parse(
-        source.source, name: source.name, format: source.format, into: diagnostics)
+        source, into: diagnostics)
     }
     self.sources = sources
     self.diagnostics = diagnostics
@@ -67,7 +67,7 @@ package final class TemplateSet {
   ) -> Template<Model> {
     let scope = ElementNames(ElementScope.presentable(contract))
     var selections: [String: Template<Model>.Selection] = [:]
-    for name in Set(alternatives) {
+    for name in Set(alternatives).sorted() {
       selections[name] = selection(name, of: contract, scope)
     }
     guard let base = selection(contract.template, of: contract, scope) else {
@@ -85,7 +85,7 @@ package final class TemplateSet {
     guard let compiler = compilers[contract.format], let template = parsed[contract.format]?[name]
     else { return nil }
     let variants = contract.variants.compactMap { variant in
-      parsed[contract.format]?["\(name).\(variant.name)"].map {
+      compiler.variant(variant.name, of: template).map {
         (variant.applies, compiler.compile($0, for: scope))
       }
     }

@@ -30,6 +30,9 @@ struct ContentPath: Sendable, Hashable {
     path = segments.joined(separator: "/")
   }
 
+  /// One of several models in a file, as texts name it: `Content/photos/photos.json#pli`.
+  var item: String { fragment.map { "\(path)#\(Self.decoded($0))" } ?? path }
+
   private static func split(_ text: Substring, at mark: Character) -> (Substring, String?) {
     guard let index = text.firstIndex(of: mark) else { return (text, nil) }
     return (text[..<index], String(text[text.index(after: index)...]))

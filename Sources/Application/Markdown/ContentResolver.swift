@@ -24,18 +24,22 @@ struct ContentResolver: LinkResolver {
     case .relative: break
     }
     guard let path = contentPath(link) else { return .broken }
-    switch context.files[path.path] {
+    switch context.files[path] {
     case .page(let route): return .link(self.link(to: route, path))
     case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path))
-    case .asset(let asset): return .link(context.files.link(to: asset))
+    case .asset(let asset):
+      let fragment = path.fragment.map(ContentPath.decoded)
+      return .link(context.files.link(to: asset, fragment: fragment))
+    case .several(let first):
+      report(ApplicationDiagnostics.several(destination, first: first, at: place(link)))
+      return .broken
     case .hidden:
       report(ApplicationDiagnostics.hidden(path.path, at: place(link)))
       return .broken
     case .unread: return .broken
     case nil:
       report(
-        ApplicationDiagnostics.brokenLink(
-          destination, nearest: nearest(to: path.path), at: place(link)))
+        ApplicationDiagnostics.brokenLink(destination, nearest: nearest(to: path), at: place(link)))
       return .broken
     }
   }
@@ -53,10 +57,13 @@ struct ContentResolver: LinkResolver {
     case .relative: break
     }
     guard let path = contentPath(image) else { return .broken }
-    switch context.files[path.path] {
+    switch context.files[path] {
     case .photo(let photo): return component(photo, image)
     case .asset(let asset):
       return .image(context.files.link(to: asset), size: context.files.size(of: asset))
+    case .several(let first):
+      report(ApplicationDiagnostics.several(destination, first: first, at: place(image)))
+      return .broken
     case .hidden:
       report(ApplicationDiagnostics.hidden(path.path, at: place(image)))
       return .broken
@@ -64,7 +71,7 @@ struct ContentResolver: LinkResolver {
     case .page, nil:
       report(
         ApplicationDiagnostics.brokenImage(
-          destination, nearest: nearest(to: path.path), at: place(image)))
+          destination, nearest: nearest(to: path), at: place(image)))
       return .broken
     }
   }
@@ -99,13 +106,14 @@ struct ContentResolver: LinkResolver {
     }
   }
 
+  /// A fragment that has named one of several models names no place on its page as well.
   private func link(to route: Route, _ path: ContentPath) -> Link {
-    route.link(
-      under: context.content.settings.baseURL, fragment: path.fragment.map(ContentPath.decoded))
+    let fragment = context.files.holdsSeveral(path) ? nil : path.fragment
+    return context.link(route, fragment: fragment.map(ContentPath.decoded))
   }
 
   /// The nearest file, as it would be written here.
-  private func nearest(to path: String) -> String? {
+  private func nearest(to path: ContentPath) -> String? {
     context.files.nearest(to: path).map { found in
       found.hasPrefix(folder + "/") ? String(found.dropFirst(folder.count + 1)) : found
     }

@@ -15,7 +15,9 @@ final class PublishedFiles: Sendable {
     case page(Route)
     case photo(Sourced<Photo>)
     case asset(Asset)
-    /// A model that is not shown.
+    /// A file of several models, of which a text names one: `photos.json#pli`.
+    case several(first: Slug)
+    /// A model that is not shown, or a file that goes with one.
     case hidden
     /// A file that has mistakes of its own.
     case unread
@@ -37,12 +39,17 @@ final class PublishedFiles: Sendable {
     base = content.settings.baseURL
     var targets: [String: Target] = [:]
     func add<Model>(_ shown: [Sourced<Model>], of all: [Sourced<Model>]) {
-      for model in all { targets[model.path] = .hidden }
+      for model in all {
+        targets[Self.name(of: model)] = .hidden
+        if model.isOneOfSeveral, targets[model.path] == nil {
+          targets[model.path] = .several(first: model.slug)
+        }
+      }
       for model in shown {
         let target =
           (model as? Sourced<Photo>).map(Target.photo)
           ?? .page(Route.model(model.kind, model.slug))
-        targets[model.path] = target
+        targets[Self.name(of: model)] = target
         if model.isFolder { targets[model.folder] = target }
       }
     }
@@ -51,13 +58,20 @@ final class PublishedFiles: Sendable {
     add(content.accounts, of: all.accounts)
     add(content.people, of: all.people)
     add(content.pages, of: all.pages)
-    for (kind, text) in content.listTexts {
-      targets[text.file.path] = .page(.list(kind))
-      targets[text.folder] = .page(.list(kind))
+    for kind in ModelKind.allCases where kind != .pages {
+      targets["Content/\(kind.rawValue)"] = .page(.list(kind))
     }
+    for (kind, text) in content.listTexts { targets[text.file.path] = .page(.list(kind)) }
+    targets["Content"] = .page(.home)
     if let home = content.homeText { targets[home.file.path] = .page(.home) }
+    for asset in all.assets { targets[asset.path] = .hidden }
     for asset in content.assets { targets[asset.path] = .asset(asset) }
     self.targets = targets
+  }
+
+  /// What texts call a model: its file, and its slug where that file holds several.
+  private static func name<Model>(of model: Sourced<Model>) -> String {
+    model.isOneOfSeveral ? "\(model.path)#\(model.slug.text)" : model.path
   }
 
   /// Takes the paths of all products, below the output folder.
@@ -70,12 +84,18 @@ final class PublishedFiles: Sendable {
     routes.withLock { $0 = known }
   }
 
-  /// What lies at a path below the site's folder. A file that is there and has mistakes of its own
-  /// counts as unread, so that nobody is told of it twice.
-  subscript(path: String) -> Target? {
-    if let target = targets[path] { return target }
-    guard !isWhole, FileManager.default.fileExists(atPath: site + "/" + path) else { return nil }
-    return .unread
+  /// What lies at a path. A file that is there and has mistakes of its own counts as unread, so that
+  /// nobody is told of it twice; so does one of several models.
+  subscript(path: ContentPath) -> Target? {
+    switch targets[path.path] {
+    case .several(let first):
+      guard path.fragment != nil else { return .several(first: first) }
+      return targets[path.item] ?? (isWhole ? nil : .unread)
+    case let target?: return target
+    case nil:
+      let isThere = !isWhole && FileManager.default.fileExists(atPath: site + "/" + path.path)
+      return isThere ? .unread : nil
+    }
   }
 
   /// Whether something is published at a path such as `/trips/lisbon/`; while mistakes keep content
@@ -84,7 +104,13 @@ final class PublishedFiles: Sendable {
     routes.withLock { $0.contains(path) || $0.contains(path + "/") } || !isWhole
   }
 
-  func link(to asset: Asset) -> Link { Route(path: asset.publishedPath).link(under: base) }
+  func holdsSeveral(_ path: ContentPath) -> Bool {
+    if case .several = targets[path.path] { true } else { false }
+  }
+
+  func link(to asset: Asset, fragment: String? = nil) -> Link {
+    Route(path: asset.publishedPath).link(under: base, fragment: fragment)
+  }
 
   /// The size of an image as shown; `nil` for a file that is no image, or a broken one, which is
   /// reported where it is published.
@@ -97,10 +123,11 @@ final class PublishedFiles: Sendable {
     return size
   }
 
-  /// The published path or the content file that was probably meant.
-  func nearest(to path: String) -> String? {
+  /// The published path or the content file that was probably meant, or the one of several models.
+  func nearest(to path: ContentPath) -> String? {
     guard targets.count < 20_000 else { return nil }
-    return suggestion(for: path, among: targets.keys.sorted())
+    let name = holdsSeveral(path) ? path.item : path.path
+    return suggestion(for: name, among: targets.keys.sorted())
   }
 
   func nearestRoute(to path: String) -> String? {

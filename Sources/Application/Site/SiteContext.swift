@@ -49,16 +49,22 @@ struct SiteContext: Sendable {
       diagnostics.report(ApplicationDiagnostics.outside(path, at: place()))
       return nil
     }
-    switch files[resolved.path] {
+    switch files[resolved] {
     case .asset(let asset):
       let size = files.size(of: asset)
       return ImageSource(link: files.link(to: asset), size: size)
     case .photo(let photo): return image(of: photo)
+    case .several(let first):
+      diagnostics.report(ApplicationDiagnostics.several(path, first: first, at: place()))
+      return nil
+    case .hidden:
+      diagnostics.report(ApplicationDiagnostics.hidden(resolved.path, at: place()))
+      return nil
     case .unread: return nil
-    default:
+    case .page, nil:
       diagnostics.report(
         ApplicationDiagnostics.missingFile(
-          resolved.path, key: key, nearest: files.nearest(to: resolved.path), at: place()))
+          resolved.path, key: key, nearest: files.nearest(to: resolved), at: place()))
       return nil
     }
   }

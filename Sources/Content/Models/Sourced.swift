@@ -39,6 +39,9 @@ package final class Sourced<Model: Sendable>: Sendable {
 
   package var slug: Slug { attributes.slug }
 
+  /// Whether its file holds others besides it.
+  package var isOneOfSeveral: Bool { index != nil }
+
   /// Below the site's folder, such as `Content/trips/lisbon.md`.
   package var path: String { file.path }
 

@@ -36,7 +36,9 @@ struct ElementNames<Element: Sendable>: Sendable {
   func find(_ name: String) -> Access<Element>? {
     if let access = accesses[name] { return access }
     // The element itself: `{{.}}` where it is a plain value, else something without a text.
-    if name == "." { return .nested(NestedElement(scope: { [scope] in scope }) { $0 }) }
+    if name == "." {
+      return .nested(NestedElement(scope: { [scope] in scope }, Staying<Element>()))
+    }
     return nil
   }
 }

@@ -19,20 +19,24 @@ struct Scope<Frame: Sendable> {
 protocol ElementAccess<Frame>: Sendable {
   associatedtype Frame: Sendable
   associatedtype Element: Sendable
+  associatedtype Way: Projection<Frame, Element>
 
   var scope: ElementScope<Element> { get }
-  var get: Get<Frame, Element> { get }
+  var way: Way { get }
 }
 
-struct EnteredElement<Frame: Sendable, Element: Sendable>: ElementAccess {
+struct EnteredElement<Way: Projection>: ElementAccess
+where Way.Outer: Sendable, Way.Inner: Sendable {
+  typealias Frame = Way.Outer
+  typealias Element = Way.Inner
+
   let scope: ElementScope<Element>
-  let get: Get<Frame, Element>
+  let way: Way
 }
 
 extension ElementAccess {
-  func through<Outer: Sendable>(_ step: @escaping Get<Outer, Frame>) -> any ElementAccess<Outer> {
-    let get = self.get
-    return EnteredElement<Outer, Element>(scope: scope) { get(step($0)) }
+  func through<Outer: Sendable>(_ way: some Projection<Outer, Frame>) -> any ElementAccess<Outer> {
+    EnteredElement(scope: scope, way: Path(way, self.way))
   }
 }
 
@@ -41,13 +45,13 @@ extension Scope {
   static func root<Element>(
     _ names: ElementNames<Element>
   ) -> Self where Frame == Templating.Frame<Element, Outermost> {
-    let step: Get<Frame, Element> = { $0.element }
+    let step = ToElement<Element, Outermost>()
     return Scope(
       find: { path in
         path.first.flatMap(names.find).map { ($0.through(step), 1) }
       },
       names: { names.names }, owner: names.owner,
-      element: EnteredElement(scope: names.scope, get: step),
+      element: EnteredElement(scope: names.scope, way: step),
       indentation: { $0.parent.indentation })
   }
 
@@ -57,8 +61,8 @@ extension Scope {
     _ inner: ElementNames<Element>, as path: [String]?
   ) -> Scope<Templating.Frame<Element, Frame>> {
     typealias Inner = Templating.Frame<Element, Frame>
-    let step: Get<Inner, Element> = { $0.element }
-    let out: Get<Inner, Frame> = { $0.parent }
+    let step = ToElement<Element, Frame>()
+    let out = ToParent<Element, Frame>()
     return Scope<Inner>(
       find: { [find] name in
         if let first = name.first, let access = inner.find(first) {
@@ -73,7 +77,7 @@ extension Scope {
       },
       names: { [names] in inner.names + names().filter { !inner.names.contains($0) } },
       owner: inner.owner,
-      element: EnteredElement(scope: inner.scope, get: step),
+      element: EnteredElement(scope: inner.scope, way: step),
       indentation: { [indentation] in indentation($0.parent) })
   }
 
@@ -82,7 +86,7 @@ extension Scope {
     _: Value.Type, as path: [String]
   ) -> Scope<Templating.Frame<Value, Frame>> {
     typealias Inner = Templating.Frame<Value, Frame>
-    let out: Get<Inner, Frame> = { $0.parent }
+    let out = ToParent<Value, Frame>()
     let value = Value.field(".") { (frame: Inner) in frame.element }.access
     return Scope<Inner>(
       find: { [find] name in
@@ -131,7 +135,7 @@ extension Scope {
 
 extension NestedAccess {
   fileprivate func find(_ name: String) -> Access<Frame>? {
-    ElementNames(scope()).find(name)?.through(get)
+    ElementNames(scope()).find(name)?.through(way)
   }
 
   fileprivate func unknownName(_ name: String) -> TemplateMistake {

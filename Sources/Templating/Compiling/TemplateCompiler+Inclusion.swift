@@ -98,12 +98,12 @@ extension TemplateCompiler {
   ) {
     let begin = builder.context.separated
     let recursive = recursiveBlock(template, at: range, access.scope, site, begin)
-    let get = access.get
+    let way = access.way
     // Each level adds its own indentation to that of the level around it.
     let around: Get<F, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
     let own = lines.indentation
     builder.add {
-      recursive.write(get($0), indentation: (around?($0) ?? []) + own, into: &$1)
+      recursive.write(way.project($0) { $0 }, indentation: (around?($0) ?? []) + own, into: &$1)
     }
   }
 
@@ -163,14 +163,14 @@ extension TemplateCompiler {
     switch access.scope {
     case .fields: report(.notATemplate(name.text), at: name.range, site)
     case .presentable(let contract):
-      let get = access.get
+      let way = access.way
       let show = selection(of: contract, name, lines: lines, scope, site, &builder)
-      builder.add { show(get($0), $0, &$1) }
+      builder.add { show(way.project($0) { $0 }, $0, &$1) }
     case .choice(let choices):
-      let get = access.get
+      let way = access.way
       let shows = choices.cases.map { show($0, name, lines: lines, scope, site, &builder) }
       builder.add { frame, output in
-        let choice = get(frame)
+        let choice = way.project(frame) { $0 }
         for show in shows where show(choice, frame, &output) { return }
       }
     }
@@ -207,20 +207,28 @@ extension TemplateCompiler {
         template, at: name.range, lines: lines, in: inner, site.descended, into: &builder)
       return builder.block()
     }
-    var base = Block<Frame<Model, F>>(writers: [])
-    if let template = templates[contract.template] {
-      base = block(template)
-    } else {
+    guard let template = templates[contract.template] else {
       let mistake = TemplateMistake.missingTemplate(contract.template, contract: contract.name)
       report(mistake, at: name.range, site)
+      return { _, _, _ in }
     }
-    let variants = contract.variants.compactMap { variant in
-      templates["\(contract.template).\(variant.name)"].map { (variant.applies, block($0)) }
+    let base = block(template)
+    let variants = contract.variants.compactMap { state in
+      variant(state.name, of: template).map { (state.applies, block($0)) }
     }
-    return { [base] model, frame, output in
+    return { model, frame, output in
       let block = variants.first { $0.0(model) }?.1 ?? base
       block.write(Frame(model, in: frame), into: &output)
     }
+  }
+}
+
+extension TemplateCompiler {
+  /// The template for a state of what another shows; a built-in one never goes before a template of
+  /// the site's own.
+  func variant(_ state: String, of base: ParsedTemplate) -> ParsedTemplate? {
+    guard let variant = templates["\(base.name).\(state)"] else { return nil }
+    return variant.isBuiltIn && !base.isBuiltIn ? nil : variant
   }
 }
 

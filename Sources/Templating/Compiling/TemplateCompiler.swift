@@ -289,8 +289,10 @@ extension TemplateCompiler {
   ) {
     let inner = scope.entering(names(nested.scope(), at: site), as: nil)
     let block = body(of: tag, in: inner, at: site.descended, from: &builder)
-    let get = nested.get
-    builder.add { block.write(Frame(get($0), in: $0), into: &$1) }
+    let way = nested.way
+    builder.add { frame, output in
+      block.write(Frame(way.project(frame) { $0 }, in: frame), into: &output)
+    }
   }
 
   private func enter<F>(

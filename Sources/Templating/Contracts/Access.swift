@@ -87,21 +87,23 @@ struct OptionalAtom<Frame, Value: Atom>: OptionalAccess {
 protocol NestedAccess<Frame>: Sendable {
   associatedtype Frame
   associatedtype Element: Sendable
+  associatedtype Way: Projection<Frame, Element>
 
   /// Asked for when a template compiles and not before, since contracts may name each other.
   var scope: @Sendable () -> ElementScope<Element> { get }
-  var get: Get<Frame, Element> { get }
+  var way: Way { get }
 }
 
-struct NestedElement<Frame, Element: Sendable>: NestedAccess {
-  let scope: @Sendable () -> ElementScope<Element>
-  let get: Get<Frame, Element>
+struct NestedElement<Way: Projection>: NestedAccess where Way.Inner: Sendable {
+  typealias Frame = Way.Outer
+  typealias Element = Way.Inner
 
-  init(
-    scope: @escaping @Sendable () -> ElementScope<Element>, _ get: @escaping Get<Frame, Element>
-  ) {
+  let scope: @Sendable () -> ElementScope<Element>
+  let way: Way
+
+  init(scope: @escaping @Sendable () -> ElementScope<Element>, _ way: Way) {
     self.scope = scope
-    self.get = get
+    self.way = way
   }
 }
 
@@ -134,48 +136,47 @@ struct SequenceElement<Frame, Element: Sendable>: SequenceAccess {
 // The same access, begun one step further out: how a name of an outer frame is had inside a section.
 
 extension Access {
-  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> Access<Outer> {
+  func through<Outer>(_ way: some Projection<Outer, Frame>) -> Access<Outer> {
     switch self {
-    case .atom(let atom): .atom(atom.through(step))
-    case .flag(let get): .flag { get(step($0)) }
-    case .optional(let optional): .optional(optional.through(step))
-    case .nested(let nested): .nested(nested.through(step))
-    case .sequence(let sequence): .sequence(sequence.through(step))
-    case .template(let names, let get): .template(names: names) { get(step($0)) }
+    case .atom(let atom): .atom(atom.through(way))
+    case .flag(let get): .flag { way.project($0, get) }
+    case .optional(let optional): .optional(optional.through(way))
+    case .nested(let nested): .nested(nested.through(way))
+    case .sequence(let sequence): .sequence(sequence.through(way))
+    case .template(let names, let get): .template(names: names) { way.project($0, get) }
     }
   }
 }
 
 extension AtomAccess {
-  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> AtomAccess<Outer> {
+  func through<Outer>(_ way: some Projection<Outer, Frame>) -> AtomAccess<Outer> {
     switch self {
-    case .text(let get): .text { get(step($0)) }
-    case .html(let get): .html { get(step($0)) }
-    case .link(let get): .link { get(step($0)) }
-    case .number(let get): .number { get(step($0)) }
-    case .color(let get): .color { get(step($0)) }
-    case .json(let get): .json { get(step($0)) }
+    case .text(let get): .text { way.project($0, get) }
+    case .html(let get): .html { way.project($0, get) }
+    case .link(let get): .link { way.project($0, get) }
+    case .number(let get): .number { way.project($0, get) }
+    case .color(let get): .color { way.project($0, get) }
+    case .json(let get): .json { way.project($0, get) }
     }
   }
 }
 
 extension OptionalAccess {
-  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> any OptionalAccess<Outer> {
+  func through<Outer>(_ way: some Projection<Outer, Frame>) -> any OptionalAccess<Outer> {
     let get = self.get
-    return OptionalAtom { get(step($0)) }
+    return OptionalAtom { way.project($0, get) }
   }
 }
 
 extension NestedAccess {
-  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> any NestedAccess<Outer> {
-    let get = self.get
-    return NestedElement(scope: scope) { get(step($0)) }
+  func through<Outer>(_ way: some Projection<Outer, Frame>) -> any NestedAccess<Outer> {
+    NestedElement(scope: scope, Path(way, self.way))
   }
 }
 
 extension SequenceAccess {
-  func through<Outer>(_ step: @escaping Get<Outer, Frame>) -> any SequenceAccess<Outer> {
+  func through<Outer>(_ way: some Projection<Outer, Frame>) -> any SequenceAccess<Outer> {
     let get = self.get
-    return SequenceElement(isList: isList, scope: scope) { get(step($0)) }
+    return SequenceElement(isList: isList, scope: scope) { way.project($0, get) }
   }
 }

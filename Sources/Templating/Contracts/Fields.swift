@@ -71,14 +71,21 @@ package struct Field<Model: Sendable>: Sendable {
   package static func nested<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element>
   ) -> Self {
-    Field(name, .nested(NestedElement(scope: { .presentable(Element.contract) }, get)))
+    Field(name, .nested(NestedElement(scope: { .presentable(Element.contract) }, Copying(get))))
   }
 
   /// A value whose fields are named here, since it selects no template of its own.
   package static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, Element>
   ) -> Self {
-    Field(name, .nested(NestedElement(scope: { .fields([fields]) }, get)))
+    nested(name, fields: fields, Copying(get))
+  }
+
+  /// The same, by a way that lends the value instead of copying it.
+  package static func nested<Element: Sendable>(
+    _ name: String, fields: Fields<Element>, _ way: some Projection<Model, Element>
+  ) -> Self {
+    Field(name, .nested(NestedElement(scope: { .fields([fields]) }, way)))
   }
 
   package static func optional<Element: Presentable>(
@@ -126,12 +133,11 @@ package typealias Get<Model, Value> = @Sendable (Model) -> Value
 extension Fields {
   /// The same names, offered by a value that holds the model.
   package func through<Outer: Sendable>(_ model: @escaping Get<Outer, Model>) -> Fields<Outer> {
-    Fields<Outer>(presentable, fields.map { $0.through(model) })
+    through(Copying(model))
   }
-}
 
-extension Field {
-  func through<Outer: Sendable>(_ model: @escaping Get<Outer, Model>) -> Field<Outer> {
-    Field<Outer>(name, access.through(model))
+  /// The same, by a way that lends the model instead of copying it.
+  package func through<Outer: Sendable>(_ way: some Projection<Outer, Model>) -> Fields<Outer> {
+    Fields<Outer>(presentable, fields.map { Field<Outer>($0.name, $0.access.through(way)) })
   }
 }

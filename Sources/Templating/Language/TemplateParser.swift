@@ -39,13 +39,13 @@ struct TemplateParser {
   }
 
   static func parse(
-    _ source: SourceFile, name: String, format: TemplateFormat,
-    into diagnostics: DiagnosticCollector
+    _ template: TemplateSource, into diagnostics: DiagnosticCollector
   ) -> ParsedTemplate {
-    var parser = TemplateParser(source, diagnostics)
+    var parser = TemplateParser(template.source, diagnostics)
     let nodes = parser.parse()
     return ParsedTemplate(
-      name: name, format: format, source: source, nodes: nodes, isBroken: parser.isBroken)
+      name: template.name, format: template.format, source: template.source, nodes: nodes,
+      isBuiltIn: template.isBuiltIn, isBroken: parser.isBroken)
   }
 
   private mutating func report(_ mistake: TemplateMistake, _ range: Range<Int>) {

@@ -74,6 +74,8 @@ struct ParsedTemplate: Sendable {
   let format: TemplateFormat
   let source: SourceFile
   let nodes: [TemplateNode]
+  /// Whether it came with Zoetrope.
+  let isBuiltIn: Bool
   /// Whether mistakes in its syntax have been reported, so that what follows from them is not.
   let isBroken: Bool
 }
