@@ -18,7 +18,9 @@ struct ModelDraft {
 
   var text: String {
     var lines = ["---"]
-    for (key, yaml) in values { lines.append(yaml.hasPrefix("\n") ? key + ":" + yaml : "\(key): \(yaml)") }
+    for (key, yaml) in values {
+      lines.append(yaml.hasPrefix("\n") ? key + ":" + yaml : "\(key): \(yaml)")
+    }
     lines += hints
     return (lines + ["---", "", body, ""]).joined(separator: "\n")
   }

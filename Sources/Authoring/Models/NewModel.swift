@@ -32,7 +32,8 @@ package struct NewModel: Sendable {
     let path = "Content/\(kind.rawValue)/\(slug)"
     let picture = try picture(named: path)
     let today = CalendarDate(now, in: content.settings.timeZone).written
-    let draft = try draft(today, content.settings, file: picture?.path.components(separatedBy: "/").last)
+    let draft = try draft(
+      today, content.settings, file: picture?.path.components(separatedBy: "/").last)
     let files = [NewFiles.File(path + ".md", draft.text)] + (picture.map { [$0] } ?? [])
     try NewFiles.write(files, in: site)
     return files.map(\.path)

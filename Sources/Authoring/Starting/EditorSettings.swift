@@ -70,7 +70,8 @@ enum EditorSettings {
 
   private static func matcher(_ pattern: [Member]) -> JSON.Value {
     .object([
-      ("owner", .string("zoetrope")), ("fileLocation", strings(["relative", "${workspaceFolder}"])),
+      ("owner", .string("zoetrope")),
+      ("fileLocation", strings(["relative", "${workspaceFolder}"])),
       ("pattern", .object(pattern)),
     ])
   }

@@ -3,7 +3,8 @@ import Domain
 /// The keys that every kind of model has, but for `title`, which some require.
 enum CommonKeys {
   static let schema = Key(
-    "$schema", .text, "The JSON Schema that an editor checks the file by; pages know nothing of it.")
+    "$schema", .text, "The JSON Schema that an editor checks the file by; pages know nothing of it."
+  )
   static let slug = Key("slug", .located(.slug), "Its name in addresses and references.")
   static let id = Key(
     "id", .located(.identifier), "A name of the author's own; without a slug it is the slug.")

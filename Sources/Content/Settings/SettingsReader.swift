@@ -17,7 +17,8 @@ enum SettingsReader {
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
-    "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author, pageSize,
+    "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
+    pageSize,
     navigation, unsafeHTML)
 
   /// Every setting that is right; the default in place of every other one.
