@@ -9,7 +9,7 @@ enum SiteWriting {
     do throws(AuthoringFault) {
       return try write()
     } catch {
-      Console.error(TerminalWriter(colours: Console.errorIsTerminal).text([error.diagnostic]))
+      Console.error(TerminalWriter(colours: Console.showsColours).text([error.diagnostic]))
       throw ExitCode(1)
     }
   }
@@ -18,7 +18,7 @@ enum SiteWriting {
 /// A folder without a `/` at the end.
 func trimmed(_ folder: String) -> String {
   var folder = folder
-  while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+  while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder.removeLast() }
   return folder.isEmpty ? "." : folder
 }
 

@@ -53,11 +53,10 @@ package struct ContentLoader: Sendable {
   private func settings(
     _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys
   ) -> LoadedSettings {
-    guard let path = tree.settings, let file = SourceFile.read(path, in: site, collector) else {
-      return LoadedSettings()
-    }
+    guard let path = tree.settings else { return LoadedSettings() }
+    guard let file = SourceFile.read(path, in: site, collector) else { return .unreadable }
     let findings = Findings(file, collector)
-    guard let value = Value.json(findings) else { return LoadedSettings() }
+    guard let value = Value.json(findings) else { return .unreadable }
     let settings = SettingsReader.read(value, findings)
     unknownKeys.merge(findings.unknownKeys)
     return settings

@@ -5,6 +5,7 @@ package import Templating
 package protocol TripPresentable: Presentable {
   /// "Paris to Lisbon", or what its author calls it.
   var title: String { get }
+  /// Its author's, or how the text begins on a card.
   var summary: String? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }

@@ -5,6 +5,7 @@ import Diagnostics
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Begin a site.",
+    usage: "zoetrope init <dir> [<options>]",
     discussion: """
       Makes a trip, a photo of it and an account to build on, the settings with every key, and \
       what editors need to complete keys and underline mistakes. Writes over nothing: where one \
@@ -21,8 +22,9 @@ struct Init: ParsableCommand {
 
   func run() throws {
     let folder = trimmed(folder)
+    let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try StarterSite(at: clock.instant).write(to: folder)
+      try StarterSite(at: now).write(to: folder)
     }
     for path in paths { Console.output("\(joined(folder, path))\n") }
     let enter = folder == "." ? "" : "  cd \(shellWord(folder))\n"
@@ -39,6 +41,6 @@ struct Init: ParsableCommand {
 
 /// A word that a shell takes as it is.
 private func shellWord(_ text: String) -> String {
-  let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+~".contains($0) }
+  let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
   return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
 }

@@ -48,8 +48,9 @@ struct New: ParsableCommand {
   func run() throws {
     let site = trimmed(site)
     let model = NewModel(kind.kind, title: title, slug: slug, image: image)
+    let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try model.write(in: site, at: clock.instant, reserved: Site.reservedPages)
+      try model.write(in: site, at: now, reserved: Site.reservedPages)
     }
     for path in paths { Console.output("\(joined(site, path))\n") }
   }

@@ -6,6 +6,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Write JSON Schemas of all content files, for editors.",
+    usage: "zoetrope schema [<name>] [<options>]",
     discussion: """
       Each is made from the declarations that the files are read by, so an editor completes the \
       keys that this version knows and underlines what it would refuse. Without --output they go \

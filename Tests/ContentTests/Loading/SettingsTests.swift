@@ -96,6 +96,7 @@ struct SettingsValueTests {
     var expected = SiteSettings()
     expected.title = "Ana"
     expected.baseURL = try BaseURL("https://ana.example/journal")
+    expected.lacksBaseURL = false
     expected.locale = "pt_PT"
     expected.timeZone = Zone(named: "Europe/Lisbon")
     expected.currency = .eur
