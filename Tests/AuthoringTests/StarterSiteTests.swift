@@ -58,6 +58,31 @@ struct StarterSiteTests {
     }
   }
 
+  @Test(arguments: [
+    "settings.json", "tasks.json", "zoetrope.code-snippets",
+  ])
+  func writesJSONThatNamesNothingTwice(name: String) throws {
+    let site = try TemporarySite()
+    _ = try Self.starter().write(to: site.folder)
+    let file = SourceFile(path: name, bytes: try #require(site.bytes(".vscode/\(name)")))
+    let collector = DiagnosticCollector()
+    #expect(Value.json(Findings(file, collector)) != nil)
+    #expect(collector.isEmpty)
+  }
+
+  @Test func offersASnippetForEachKey() throws {
+    let site = try TemporarySite()
+    _ = try Self.starter().write(to: site.folder)
+    let snippets = try #require(site.text(".vscode/zoetrope.code-snippets"))
+    for kind in ModelKind.allCases {
+      #expect(snippets.contains("\"prefix\": \"new-\(kind.singular)\""))
+      for key in kind.keys.keys where key.name != "body" && key.name != "$schema" {
+        #expect(snippets.contains("\"prefix\": \"\(key.name)\""))
+      }
+    }
+    #expect(snippets.contains("\"mode: ${1|train,tram,subway,"))
+  }
+
   @Test func makesTheFolderAndThoseAboveIt() throws {
     let site = try TemporarySite()
     _ = try Self.starter().write(to: site.folder + "/a/b")

@@ -15,11 +15,13 @@ final class TemporarySite {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  func write(_ path: String, _ text: String) throws {
+  func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
+
+  func write(_ path: String, _ bytes: [UInt8]) throws {
     let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
+    try Data(bytes).write(to: url)
   }
 
   func text(_ path: String) -> String? {

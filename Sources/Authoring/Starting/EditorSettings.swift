@@ -5,8 +5,7 @@ import Markup
 enum EditorSettings {
   typealias Member = (name: String, value: JSON.Value)
 
-  /// Which file has which schema. Every pattern begins with `/`: it holds from the folder on that
-  /// is open in the editor.
+  /// Which file has which schema.
   static var settings: String {
     let schemas = SchemaSubject.all.map { subject in
       JSON.Value.object([
