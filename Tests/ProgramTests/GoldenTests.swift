@@ -48,6 +48,11 @@ struct GoldenTests {
         missing: old/index.html
         unexpected: assets/site.js
         different: about/index.html
+          @ line 8
+              <title>About – Journal</title>
+          -   <meta name="description" content="Because.">
+          +   <meta name="description" content="Otherwise.">
+              <link rel="canonical" href="https://ana.example/about/">
           @ line \(line + 1)
                   <div class="body">
           -       <p>Because.</p>

@@ -26,15 +26,14 @@ struct MistakeTests {
     ),
     (
       "Content/trips/lisbon.md",
-      ["content-wrong-type", "content-wrong-type", "content-missing-reference"],
+      ["content-wrong-type", "content-missing-reference", "link-broken"],
       """
       ---
       departure: 1️⃣2026-05-01T25:00:00Z
       arrival: 2026-05-01T12:00:00Z
-      mode: 2️⃣rocket
-      people: [ana, 3️⃣nobody]
+      people: [ana, 2️⃣nobody]
       ---
-      By rocket.
+      To [Faro](3️⃣faro.md), with [Ana](../people/ana.md).
       """
     ),
     (

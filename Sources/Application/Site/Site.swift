@@ -54,5 +54,6 @@ package struct Site: Sendable {
     products = AddressClashes(pages + files, diagnostics).sound
     context.files.setRoutes(products.map(\.path))
     Navigation.check(in: context)
+    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
   }
 }

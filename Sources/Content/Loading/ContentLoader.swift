@@ -47,7 +47,8 @@ package struct ContentLoader: Sendable {
       pages: files.flatMap(\.pages).inListOrder(),
       homeText: homeText,
       listTexts: listTexts,
-      assets: assets(tree, files, collector))
+      assets: assets(tree, files, collector),
+      strayTexts: files.flatMap(\.strayTexts))
   }
 
   private func settings(
