@@ -13,8 +13,6 @@ package struct FieldDescription: Sendable {
     case element(ElementDescription)
     case optionalElement(ElementDescription)
     case list(ElementDescription)
-    /// The name of a template, one of those listed.
-    case template([String])
   }
 }
 
@@ -77,7 +75,6 @@ extension Access {
     case .nested(let nested): .element(nested.element)
     case .sequence(let sequence):
       sequence.isList ? .list(sequence.element) : .optionalElement(sequence.element)
-    case .template(let names, _): .template(names)
     }
   }
 }
