@@ -72,22 +72,30 @@ extension Access {
     case .atom(let atom): .written(atom.kind)
     case .flag: .flag
     case .optional(let optional): .optional(optional.kind)
-    case .nested(let nested): .element(nested.element)
-    case .sequence(let sequence):
-      sequence.isList ? .list(sequence.element) : .optionalElement(sequence.element)
+    case .elements(let elements): elements.description
+    // No field is one: `template` is had inside cells, whatever they are.
+    case .template: .written(.text)
     }
   }
 }
 
 extension OptionalAccess {
   /// That of the value where it is there, which its type alone decides.
-  fileprivate var kind: ValueKind { Value.field("") { (value: Value) in value }.access.kind }
+  fileprivate var kind: ValueKind {
+    switch Value.field("", { (value: Value) in value }).access {
+    case .atom(let atom): atom.kind
+    default: .text
+    }
+  }
 }
 
-extension NestedAccess {
-  fileprivate var element: ElementDescription { ElementDescription(scope) }
-}
-
-extension SequenceAccess {
-  fileprivate var element: ElementDescription { ElementDescription(scope) }
+extension ElementAccess {
+  fileprivate var description: FieldDescription.Value {
+    let element = ElementDescription(scope)
+    return switch count {
+    case .one: .element(element)
+    case .optional: .optionalElement(element)
+    case .list: .list(element)
+    }
+  }
 }

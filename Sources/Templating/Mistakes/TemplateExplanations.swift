@@ -212,9 +212,6 @@ extension Explanation {
 
   private static let leftovers: [Explanation] = [
     .init(
-      "template-fault", cause: "A template can't be used for a reason that has no id of its own.",
-      remedy: "Report it: this is a fault of Zoetrope's."),
-    .init(
       "template-unincluded", .warning, cause: "No template includes this one.",
       remedy: "Include it, or delete it."),
     .init(
