@@ -10,14 +10,14 @@ extension ArticleViewModel {
   init(page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
       page.attributes, context.rendered(page.body, in: page.folder),
-      image: Self.image(of: page, in: context), at: .model(.pages, page.slug), in: context)
+      image: ImageViewModel(of: page, in: context), at: .model(.pages, page.slug), in: context)
   }
 
   /// What an author wrote about a model; `nil` where that is nothing.
   init?<Model>(story model: Sourced<Model>, in context: SiteContext) {
     let text = context.rendered(model.body, in: model.folder)
     let attributes = model.attributes
-    let image = Self.image(of: model, in: context)
+    let image = ImageViewModel(of: model, in: context)
     let saysMore =
       attributes.summary != nil || attributes.date != nil || attributes.updated != nil
       || attributes.category != nil || !attributes.tags.isEmpty || !attributes.authors.isEmpty
@@ -64,15 +64,6 @@ extension ArticleViewModel {
         ? context.phrases(.wordCount, count: words, context.formats.number(words)) : nil)
   }
 
-  private static func image<Model>(
-    of model: Sourced<Model>, in context: SiteContext
-  ) -> ImageViewModel? {
-    guard let path = model.attributes.image else { return nil }
-    let source = context.image(
-      path, from: model.folder, key: "image", at: model.place(of: "image"))
-    return source.map { ImageViewModel($0) }
-  }
-
   /// A table of contents, from three headings on: each heading holds those of deeper levels that
   /// follow it.
   private static func contents(
@@ -97,12 +88,5 @@ extension ArticleViewModel {
           headings: nested(below, at: route, in: context)))
     }
     return result
-  }
-}
-
-extension ImageViewModel {
-  init(_ source: SiteContext.ImageSource) {
-    self.init(
-      imageLink: source.link, imageWidth: source.size?.width, imageHeight: source.size?.height)
   }
 }

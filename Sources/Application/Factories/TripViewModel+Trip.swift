@@ -47,6 +47,7 @@ extension TripViewModel {
       title: source.attributes.title,
       link: context.link(.model(.trips, source.slug)),
       summary: source.attributes.summary,
+      cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
       date: formats.date(trip.departure),
       departure: formats.time(trip.departure),
       departureInstant: formats.instant(trip.departure),

@@ -6,6 +6,8 @@ package protocol TripPresentable: Presentable {
   /// "Paris to Lisbon", or what its author calls it.
   var title: String { get }
   var summary: String? { get }
+  /// The picture that stands for the trip: its own image, else the first of its photos.
+  var cover: ImageViewModel? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The short time at the place of departure: "1:09 PM".
@@ -75,6 +77,7 @@ extension TripPresentable {
     [
       .text("title") { $0.title },
       .optional("summary") { $0.summary },
+      .optional("cover") { $0.cover },
       .optional("origin") { $0.origin },
       .optional("destination") { $0.destination },
       .optional("mode") { $0.mode },
