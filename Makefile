@@ -7,7 +7,7 @@
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(WALLS)
 
-.PHONY: site test setup lint check-html
+.PHONY: site test setup lint check-html test-browser
 .DEFAULT_GOAL := site
 
 site: setup
@@ -24,6 +24,10 @@ lint: setup
 # Needs Java and Python besides; Scripts/check-html installs them where they are missing.
 check-html:
 	Scripts/check-html Output
+
+# Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
+test-browser: site
+	Scripts/test-browser "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 setup:
 	@Scripts/setup
