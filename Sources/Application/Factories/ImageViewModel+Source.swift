@@ -10,19 +10,10 @@ extension ImageViewModel {
       imageHeight: source.size?.height)
   }
 
-  /// What the key `image` of a model names.
-  init?<Model>(of model: Sourced<Model>, in context: SiteContext) {
-    guard let path = model.attributes.image,
-      let source = context.image(
-        path, from: model.folder, key: "image", at: model.place(of: "image"))
-    else { return nil }
-    self.init(source)
-  }
-
   /// What stands for a trip: its own image, else the first of its photos.
   init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
-    if let image = Self(of: trip, in: context) {
-      self = image
+    if let own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
+      self.init(own)
     } else if let photo = context.graph.photos(of: trip.slug).first {
       self.init(showing: photo, in: context)
     } else {

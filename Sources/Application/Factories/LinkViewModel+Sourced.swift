@@ -5,7 +5,7 @@ import Presentation
 extension LinkViewModel {
   init<Model>(_ model: Sourced<Model>, in context: SiteContext) {
     self.init(
-      link: context.link(.model(model.kind, model.slug)), linkText: model.attributes.title)
+      link: context.link(.model(model.kind, model.slug)), linkText: context.title(of: model))
   }
 }
 

@@ -6,7 +6,9 @@ import Presentation
 extension TripViewModel {
   /// A trip's card in a list.
   init(_ trip: Sourced<Trip>, in context: SiteContext) {
-    self.init(trip, in: context, company: Company())
+    self.init(
+      trip, in: context, summary: trip.attributes.summary ?? context.excerpt(of: trip.body),
+      company: Company())
   }
 
   /// A trip's page, with what belongs to the trip and the trips beside it.
@@ -15,7 +17,7 @@ extension TripViewModel {
   ) {
     let costs = context.graph.costs(of: trip.slug)
     self.init(
-      trip, in: context,
+      trip, in: context, summary: trip.attributes.summary,
       company: Company(
         people: trip.model.people.compactMap(context.graph.person).map {
           UserViewModel($0, in: context)
@@ -39,14 +41,16 @@ extension TripViewModel {
     var older: LinkViewModel?
   }
 
-  private init(_ source: Sourced<Trip>, in context: SiteContext, company: Company) {
+  private init(
+    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, company: Company
+  ) {
     let trip = source.model
     let formats = context.formats
     let isSameDay = formats.isSameDay(trip.departure, trip.arrival)
     self.init(
-      title: source.attributes.title,
+      title: context.title(of: source),
       link: context.link(.model(.trips, source.slug)),
-      summary: source.attributes.summary,
+      summary: summary,
       cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
       date: formats.date(trip.departure),
       departure: formats.time(trip.departure),

@@ -38,11 +38,8 @@ final class Formats: Sendable {
     formats(.utc).longDate(date.midnight)
   }
 
-  /// `Thursday January 1, 1970`.
-  func weekdayAndDate(_ date: CalendarDate) -> String {
-    let formats = formats(.utc)
-    return "\(formats.weekday(date.midnight)) \(formats.longDate(date.midnight))"
-  }
+  /// `Thursday`.
+  func weekday(_ date: CalendarDate) -> String { formats(.utc).weekday(date.midnight) }
 
   /// Abbreviated, cut off at whole minutes: `16 min`, `1 day, 2 hr`.
   func duration(_ duration: Duration) -> String {
@@ -115,11 +112,21 @@ private struct ZoneFormats: Sendable {
     shortDates.timeStyle = .none
   }
 
-  func date(_ instant: Instant) -> String { shortDates.string(from: instant.date) }
+  func date(_ instant: Instant) -> String { shortDates.string(from: day(of: instant)) }
   func time(_ instant: Instant) -> String { times.format(instant.date) }
-  func longDate(_ instant: Instant) -> String { longDates.format(instant.date) }
+  func longDate(_ instant: Instant) -> String { longDates.format(day(of: instant)) }
   func weekday(_ instant: Instant) -> String { weekdays.format(instant.date) }
   func offset(at instant: Instant) -> Int { timeZone.secondsFromGMT(for: instant.date) }
+
+  /// The date that ICU shows as the instant's day: before 15 October 1582 it counts by the Julian
+  /// calendar, and content by the Gregorian one.
+  private func day(of instant: Instant) -> Date {
+    guard instant.seconds < -12_219_292_800 else { return instant.date }
+    let day = CalendarDate(of: instant, offset: offset(at: instant))
+    // Years that begin in March, so that a leap day is the last of its year.
+    let century = (day.month <= 2 ? day.year - 1 : day.year) / 100
+    return instant.date + Double((century - century / 4 - 2) * 86_400)
+  }
 }
 
 extension Instant {

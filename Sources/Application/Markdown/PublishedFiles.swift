@@ -6,10 +6,10 @@ import Foundation
 import Markup
 import Synchronization
 
-/// What lies where: the page of each file of content, the address of each file beside it, and the
-/// size of each image.
+/// What lies where: the page of each file of content, the address of each file beside it, and every
+/// path that is published.
 ///
-/// A class, since an image is measured when a page first shows it and not before.
+/// A class, since the paths are known only when all products are, and the products ask for them.
 final class PublishedFiles: Sendable {
   enum Target: Sendable {
     case page(Route)
@@ -23,65 +23,52 @@ final class PublishedFiles: Sendable {
     case unread
   }
 
+  /// What is known of an address of the site.
+  enum Address: Sendable {
+    case page
+    case asset(Asset)
+    case hidden
+    case unknown
+  }
+
   private let site: String
-  private let base: BaseURL?
   private let targets: [String: Target]
+  private let assets: [String: Asset]
+  private let hiddenRoutes: Set<String>
+  private let neighborhood: FileNeighborhood
   /// Whether all content was read without a mistake.
   private let isWhole: Bool
   /// Set once, when all pages are known and before any is made.
   private let routes = Mutex<Set<String>>([])
-  private let sizes = Mutex<[String: PixelSize?]>([:])
 
   /// `content` is what is shown, `all` what there is.
   init(_ content: SiteContent, of all: SiteContent, site: String, isWhole: Bool) {
     self.site = site
     self.isWhole = isWhole
-    base = content.settings.baseURL
-    var targets: [String: Target] = [:]
-    func add<Model>(_ shown: [Sourced<Model>], of all: [Sourced<Model>]) {
-      for model in all {
-        targets[Self.name(of: model)] = .hidden
-        if model.isOneOfSeveral, targets[model.path] == nil {
-          targets[model.path] = .several(first: model.slug)
-        }
-      }
-      for model in shown {
-        let target =
-          (model as? Sourced<Photo>).map(Target.photo)
-          ?? .page(Route.model(model.kind, model.slug))
-        targets[Self.name(of: model)] = target
-        if model.isFolder { targets[model.folder] = target }
-      }
-    }
-    add(content.trips, of: all.trips)
-    add(content.photos, of: all.photos)
-    add(content.accounts, of: all.accounts)
-    add(content.people, of: all.people)
-    add(content.pages, of: all.pages)
-    for kind in ModelKind.allCases where kind != .pages {
-      targets["Content/\(kind.rawValue)"] = .page(.list(kind))
-    }
-    for (kind, text) in content.listTexts { targets[text.file.path] = .page(.list(kind)) }
-    targets["Content"] = .page(.home)
-    if let home = content.homeText { targets[home.file.path] = .page(.home) }
-    for asset in all.assets { targets[asset.path] = .hidden }
-    for asset in content.assets { targets[asset.path] = .asset(asset) }
-    self.targets = targets
-  }
-
-  /// What texts call a model: its file, and its slug where that file holds several.
-  private static func name<Model>(of model: Sourced<Model>) -> String {
-    model.isOneOfSeveral ? "\(model.path)#\(model.slug.text)" : model.path
+    var table = TargetTable()
+    table.add(content.trips, of: all.trips)
+    table.add(content.photos, of: all.photos) { .photo($0) }
+    table.add(content.accounts, of: all.accounts)
+    table.add(content.people, of: all.people)
+    table.add(content.pages, of: all.pages)
+    table.addIndexes(of: content)
+    for asset in all.assets { table.targets[asset.path] = .hidden }
+    for asset in content.assets { table.targets[asset.path] = .asset(asset) }
+    targets = table.targets
+    hiddenRoutes = table.hiddenRoutes
+    neighborhood = FileNeighborhood(Array(table.targets.keys))
+    assets = Dictionary(
+      content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Takes the paths of all products, below the output folder.
   func setRoutes(_ paths: [String]) {
-    let known = Set(
-      paths.map { path in
-        path == "index.html" || path.hasSuffix("/index.html")
-          ? "/" + path.dropLast("index.html".count) : "/" + path
-      })
-    routes.withLock { $0 = known }
+    var known = Set<String>(minimumCapacity: paths.count)
+    for path in paths {
+      known.insert(Product.address(of: path))
+      known.insert("/" + path)
+    }
+    routes.withLock { [known] in $0 = known }
   }
 
   /// What lies at a path. A file that is there and has mistakes of its own counts as unread, so that
@@ -98,41 +85,79 @@ final class PublishedFiles: Sendable {
     }
   }
 
-  /// Whether something is published at a path such as `/trips/lisbon/`; while mistakes keep content
-  /// from being read, nobody knows.
-  func publishes(_ path: String) -> Bool {
-    routes.withLock { $0.contains(path) || $0.contains(path + "/") } || !isWhole
+  /// What is published at a path such as `/trips/lisbon/`; while mistakes keep content from being
+  /// read, every path may be that of a page.
+  subscript(published path: String) -> Address {
+    if let asset = assets[path] { return .asset(asset) }
+    if routes.withLock({ $0.contains(path) || $0.contains(path + "/") }) { return .page }
+    if hiddenRoutes.contains(path.hasSuffix("/") ? path : path + "/") { return .hidden }
+    return isWhole ? .unknown : .page
   }
 
   func holdsSeveral(_ path: ContentPath) -> Bool {
     if case .several = targets[path.path] { true } else { false }
   }
 
-  func link(to asset: Asset, fragment: String? = nil) -> Link {
-    Route(path: asset.publishedPath).link(under: base, fragment: fragment)
+  /// The file that was probably meant by a path, or the one of several models, as it would be
+  /// written in a folder.
+  func nearest(to path: ContentPath, from folder: String) -> String? {
+    neighborhood.nearest(to: holdsSeveral(path) ? path.item : path.path, from: folder)
   }
 
-  /// The size of an image as shown; `nil` for a file that is no image, or a broken one, which is
-  /// reported where it is published.
-  func size(of asset: Asset) -> PixelSize? {
-    if let known = sizes.withLock({ $0[asset.path] }) { return known }
-    let bytes = FileManager.default.contents(atPath: asset.diskPath).map(Array.init) ?? []
-    let image = try? ImageFile(bytes)
-    let size = image.map { PixelSize(width: $0.width, height: $0.height) }
-    sizes.withLock { $0[asset.path] = .some(size) }
-    return size
-  }
-
-  /// The published path or the content file that was probably meant, or the one of several models.
-  func nearest(to path: ContentPath) -> String? {
-    guard targets.count < 20_000 else { return nil }
-    let name = holdsSeveral(path) ? path.item : path.path
-    return suggestion(for: name, among: targets.keys.sorted())
-  }
-
+  /// The address that was probably meant.
   func nearestRoute(to path: String) -> String? {
     let routes = routes.withLock { $0 }
-    guard routes.count < 20_000 else { return nil }
+    guard routes.count < FileNeighborhood.limit else { return nil }
     return suggestion(for: path, among: routes.sorted())
+  }
+}
+
+/// Fills the table of what lies where.
+private struct TargetTable {
+  var targets: [String: PublishedFiles.Target] = [:]
+  var hiddenRoutes: Set<String> = []
+
+  /// The models of a kind that are shown, of all there are.
+  mutating func add<Model>(
+    _ shown: [Sourced<Model>], of all: [Sourced<Model>],
+    as target: (Sourced<Model>) -> PublishedFiles.Target = {
+      .page(Route.model($0.kind, $0.slug))
+    }
+  ) {
+    targets.reserveCapacity(targets.count + all.count)
+    if shown.count < all.count {
+      let routes = Set(shown.map(\.publishedPath))
+      for model in all where !routes.contains(model.publishedPath) {
+        hiddenRoutes.insert(model.publishedPath)
+        set(.hidden, for: model)
+      }
+    }
+    for model in shown { set(target(model), for: model) }
+  }
+
+  private mutating func set<Model>(_ target: PublishedFiles.Target, for model: Sourced<Model>) {
+    guard model.isOneOfSeveral else {
+      targets[model.path] = target
+      if model.isFolder { targets[model.folder] = target }
+      return
+    }
+    targets["\(model.path)#\(model.slug.text)"] = target
+    // Of all that are shown the first by its slug, so that nothing depends on their order.
+    if case .hidden = target {
+      if targets[model.path] == nil { targets[model.path] = .hidden }
+    } else if case .several(let first) = targets[model.path], first < model.slug {
+    } else {
+      targets[model.path] = .several(first: model.slug)
+    }
+  }
+
+  /// Home and the lists, by their folders and by the files that give them a text.
+  mutating func addIndexes(of content: SiteContent) {
+    targets["Content"] = .page(.home)
+    if let text = content.homeText { targets[text.file.path] = .page(.home) }
+    for kind in ModelKind.allCases where kind != .pages {
+      targets["Content/\(kind.rawValue)"] = .page(.list(kind))
+    }
+    for (kind, text) in content.listTexts { targets[text.file.path] = .page(.list(kind)) }
   }
 }

@@ -35,4 +35,13 @@ package struct Product: Sendable {
     self.source = source
     self.content = content
   }
+
+  /// Such as `/trips/lisbon/`: where its page or file is found.
+  package var address: String { Self.address(of: path) }
+
+  static func address(of path: String) -> String {
+    let name = "index.html"
+    return path == name || path.hasSuffix("/" + name)
+      ? "/" + path.dropLast(name.utf8.count) : "/" + path
+  }
 }

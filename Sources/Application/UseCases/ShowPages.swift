@@ -44,23 +44,3 @@ struct ShowHome: UseCase {
     LinkViewModel(link: context.link(route), linkText: context.phrases(phrase))
   }
 }
-
-/// Shows the switches that a visitor's browser remembers.
-struct ShowSettings: UseCase {
-  typealias ViewModel = SettingsViewModel
-
-  func show(in view: some View<SettingsViewModel>, _ context: SiteContext) {
-    view.show(SettingsViewModel())
-  }
-}
-
-/// Shows that an address leads nowhere.
-struct ShowNotFound: UseCase {
-  typealias ViewModel = NotFoundViewModel
-
-  func show(in view: some View<NotFoundViewModel>, _ context: SiteContext) {
-    view.show(
-      NotFoundViewModel(
-        headerText: context.phrases(.notFound), text: context.phrases(.notFoundText)))
-  }
-}

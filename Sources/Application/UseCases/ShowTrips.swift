@@ -31,6 +31,7 @@ struct ShowTrips: UseCase {
         headerText: list.title(in: context),
         text: list.count(.trips, none: .noTrips, in: context),
         trips: list.models.map { TripViewModel($0, in: context) },
+        placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

@@ -47,8 +47,7 @@ enum TripReader: ModelReader {
         departure: departure, arrival: arrival, actualDeparture: actualDeparture,
         actualArrival: actualArrival, origin: origin, destination: destination, mode: mode,
         provider: provider, number: number, status: status, people: people)
-      return ReadModel(
-        model: trip, title: title ?? defaultTitle(origin, destination), date: departure)
+      return ReadModel(model: trip, title: title, date: departure)
     } catch {
       report(error, reader)
       return nil
@@ -72,15 +71,6 @@ enum TripReader: ModelReader {
     return elements.compactMap { element in
       let slug = people.convert(element, as: .located(.slug), element: isList, context.findings)
       return context.refer(to: .people, slug, by: people.name)
-    }
-  }
-
-  private static func defaultTitle(
-    _ origin: Domain.Place?, _ destination: Domain.Place?
-  ) -> String? {
-    switch (origin, destination) {
-    case (let origin?, let destination?): "\(origin.name) to \(destination.name)"
-    default: destination?.name ?? origin?.name
     }
   }
 

@@ -6,6 +6,8 @@ package protocol ArticlePresentable: Presentable {
   var summary: String? { get }
   var image: ImageViewModel? { get }
   var body: HTML { get }
+  /// How the text begins, for what has no summary.
+  var excerpt: String? { get }
   var published: TimeViewModel? { get }
   var updated: TimeViewModel? { get }
   var category: String? { get }
@@ -38,6 +40,7 @@ extension ArticlePresentable {
       .optional("image") { $0.image },
       .html("body") { $0.body },
       .flag("hasBody") { $0.hasBody },
+      .optional("excerpt") { $0.excerpt },
       .list("authors") { $0.authors },
       .flag("hasAuthors") { $0.hasAuthors },
     ]

@@ -5,6 +5,7 @@ package import Templating
 package protocol TripPresentable: Presentable {
   /// "Paris to Lisbon", or what its author calls it.
   var title: String { get }
+  /// Its author's, or how the text begins on a card.
   var summary: String? { get }
   /// The picture that stands for the trip: its own image, else the first of its photos.
   var cover: ImageViewModel? { get }

@@ -6,17 +6,20 @@ package struct TripsViewModel: Sendable, Hashable {
   /// How many there are in all: "12 trips", "No trips yet".
   package let text: String
   package let trips: [TripViewModel]
+  package let placeholder: String
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, trips: [TripViewModel], story: ArticleViewModel? = nil,
+    headerText: String, text: String, trips: [TripViewModel],
+    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.trips = trips
+    self.placeholder = placeholder
     self.story = story
     self.newer = newer
     self.older = older
