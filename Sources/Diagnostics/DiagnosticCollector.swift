@@ -42,12 +42,12 @@ package final class DiagnosticCollector: Sendable {
     if isStrict { diagnostic.severity = .error }
     let identity = Identity(diagnostic)
     state.withLock { [diagnostic] state in
+      if isMistake { state.mistakes += 1 }
       let known = state.diagnostics[identity]
       if let known, !diagnostic.precedes(known) { return }
       state.diagnostics[identity] = diagnostic
-      guard known == nil else { return }
       if diagnostic.severity == .error { state.errors += 1 }
-      if isMistake { state.mistakes += 1 }
+      if known?.severity == .error { state.errors -= 1 }
     }
   }
 

@@ -39,10 +39,6 @@ struct GoldenTests {
     let run = try site.run("golden", "Expected")
     #expect(run.ending == .exit(1))
     #expect(run.error.isEmpty)
-    let line = try #require(
-      try site.text("Expected/about/index.html").split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).firstIndex { $0.contains("Because.") })
     #expect(
       run.output == """
         missing: old/index.html
@@ -53,11 +49,11 @@ struct GoldenTests {
           -   <meta name="description" content="Because.">
           +   <meta name="description" content="Otherwise.">
               <link rel="canonical" href="https://ana.example/about/">
-          @ line \(line + 1)
+          @ line 27
                   <div class="body">
           -       <p>Because.</p>
           +       <p>Otherwise.</p>
-            \("")
+            </div>
         8 files are equal, 3 not
 
         """)
