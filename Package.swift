@@ -96,7 +96,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
         "Application",
-        "Publishing", "zoetrope", "TestSupport",
+        "Authoring", "Publishing", "zoetrope", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
