@@ -35,8 +35,10 @@ extension Explanation {
       cause: "Another model of the kind has the slug, or one that differs in letter case alone.",
       remedy: "Change that model, or give the new one the slug that the message says."),
     .init(
-      "new-unwritable",
-      cause: "The system refused to read or write a file, for the reason it says.",
+      "new-unreadable", cause: "`--image` names a file that does not exist, or may not be read.",
+      remedy: "Check its name and its permissions."),
+    .init(
+      "new-unwritable", cause: "The system refused to make a file or a folder.",
       remedy: "Check the path, its permissions, and whether the disk is full."),
     .init(
       "new-wrong-slug", cause: "`--slug` states what can't be one segment of an address.",
