@@ -83,6 +83,7 @@ struct MessageTests {
   func saysWhatIsWrongAndWhatToDo(files: [String: String], text: String) throws {
     let site = try TestSite(["Content/site.json": TestSite.settings])
     try site.write(files)
-    #expect(try site.run("check").error == text)
+    let run = try site.run("check")
+    #expect(run.error == text)
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Finds the file that a wrong path probably meant: one of a like name in the same folder, or one of
-/// the same name in another.
+/// Finds the file that a wrong path probably meant: the one of the same name in another folder, or one
+/// of a like name in the same.
 struct FileNeighborhood: Sendable {
   /// Comparing a name with more than these would take longer than it helps.
   static let limit = 5000
@@ -20,6 +20,7 @@ struct FileNeighborhood: Sendable {
       if folder == wantedFolder { inFolder.append(String(name)) }
       if name == wantedName, candidate != path { elsewhere.append(candidate) }
     }
+    if elsewhere.count == 1 { return Self.written(elsewhere[0], from: folder) }
     if inFolder.count <= Self.limit,
       let name = suggestion(for: String(wantedName), among: inFolder.sorted())
     {

@@ -20,8 +20,10 @@ struct AddressClashes {
       let product = products[index]
       let key = product.path.foldedPath
       if let first = files[key] {
-        diagnostics.report(
-          ApplicationDiagnostics.sameAddress(product.address, of: product, as: products[first]))
+        if !Self.isTold(of: product, diagnostics) {
+          diagnostics.report(
+            ApplicationDiagnostics.sameAddress(product.address, of: product, as: products[first]))
+        }
       } else if let first = folders[key] {
         diagnostics.report(
           ApplicationDiagnostics.fileNotFolder("/" + product.path, product, products[first]))
@@ -38,6 +40,13 @@ struct AddressClashes {
     sound =
       dropped.isEmpty
       ? products : products.indices.filter { !dropped.contains($0) }.map { products[$0] }
+  }
+
+  /// Whether the slug of the product's model is known to be taken.
+  private static func isTold(of product: Product, _ diagnostics: DiagnosticCollector) -> Bool {
+    diagnostics.diagnostics.contains {
+      $0.id == "content-duplicate-slug" && $0.place?.file == product.source
+    }
   }
 
   private func fileInPlaceOfFolder(above key: String) -> (file: Int, folder: String)? {
