@@ -85,6 +85,16 @@ let package = Package(
         "Theme",
       ]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    // `Documentation/` is made from the code; these tests make it, and fail where it is stale.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
+        "Application",
+        "Publishing", "zoetrope", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],

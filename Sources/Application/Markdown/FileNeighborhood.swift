@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Finds the file that a wrong path probably meant: the one of the same name in another folder, or one
-/// of a like name in the same.
+/// Finds the file that a wrong path probably meant: the only one of the same name in another folder,
+/// else one of a like name in the same.
 struct FileNeighborhood: Sendable {
   /// Comparing a name with more than these would take longer than it helps.
   static let limit = 5000

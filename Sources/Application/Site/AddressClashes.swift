@@ -11,6 +11,10 @@ struct AddressClashes {
 
   init(_ products: [Product], _ diagnostics: DiagnosticCollector) {
     files = Dictionary(minimumCapacity: products.count)
+    // Content that says itself that its slug is taken is not told so twice.
+    let told = Set(
+      diagnostics.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }
+        .compactMap(\.place?.file))
     // Those that have no source of their own can't be moved, so that they come first.
     let order =
       products.indices.filter { products[$0].source == nil }
@@ -20,7 +24,7 @@ struct AddressClashes {
       let product = products[index]
       let key = product.path.foldedPath
       if let first = files[key] {
-        if !Self.isTold(of: product, diagnostics) {
+        if product.source.map(told.contains) != true {
           diagnostics.report(
             ApplicationDiagnostics.sameAddress(product.address, of: product, as: products[first]))
         }
@@ -40,13 +44,6 @@ struct AddressClashes {
     sound =
       dropped.isEmpty
       ? products : products.indices.filter { !dropped.contains($0) }.map { products[$0] }
-  }
-
-  /// Whether the slug of the product's model is known to be taken.
-  private static func isTold(of product: Product, _ diagnostics: DiagnosticCollector) -> Bool {
-    diagnostics.diagnostics.contains {
-      $0.id == "content-duplicate-slug" && $0.place?.file == product.source
-    }
   }
 
   private func fileInPlaceOfFolder(above key: String) -> (file: Int, folder: String)? {

@@ -10,6 +10,7 @@ package struct HomeViewModel: Sendable, Hashable {
   package let allTrips: LinkViewModel?
   /// The first few.
   package let photos: [PhotoViewModel]
+  /// To the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?
   /// Every page of the kind `pages`, since no list page has them.
   package let pages: [LinkViewModel]

@@ -22,8 +22,11 @@ package struct TripViewModel: Sendable, Hashable {
   package let number: String?
   package let status: String?
   package let isCancelled: Bool
+  /// Who travels.
   package let people: [UserViewModel]
+  /// Those that were taken on it.
   package let photos: [PhotoViewModel]
+  /// What it cost, from the entries of all accounts.
   package let costs: [CostViewModel]
   /// One ready sum for each currency: "$1,204.50".
   package let costTotals: [String]
