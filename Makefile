@@ -7,7 +7,7 @@
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(WALLS)
 
-.PHONY: site test setup lint check-html
+.PHONY: site test setup lint check-html check-schema
 .DEFAULT_GOAL := site
 
 site: setup
@@ -24,6 +24,11 @@ lint: setup
 # Needs Java and Python besides; Scripts/check-html installs them where they are missing.
 check-html:
 	Scripts/check-html Output
+
+# Needs Python besides; asks another implementation of JSON Schema about the readers' own tests.
+check-schema: setup
+	swift build $(WALLS) --product zoetrope
+	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
 
 setup:
 	@Scripts/setup
