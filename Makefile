@@ -7,7 +7,7 @@
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(WALLS)
 
-.PHONY: site test setup lint check-html check-schema
+.PHONY: site test setup lint check-html check-schema test-browser
 .DEFAULT_GOAL := site
 
 site: setup
@@ -29,6 +29,10 @@ check-html:
 check-schema: setup
 	swift build $(WALLS) --product zoetrope
 	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
+
+# Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
+test-browser: site
+	Scripts/test-browser "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 setup:
 	@Scripts/setup

@@ -51,6 +51,7 @@ extension TripViewModel {
       title: context.title(of: source),
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
+      cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
       date: formats.date(trip.departure),
       departure: formats.time(trip.departure),
       departureInstant: formats.instant(trip.departure),

@@ -7,6 +7,8 @@ package protocol TripPresentable: Presentable {
   var title: String { get }
   /// Its author's, or how the text begins on a card.
   var summary: String? { get }
+  /// The picture that stands for the trip: its own image, else the first of its photos.
+  var cover: ImageViewModel? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The short time at the place of departure: "1:09 PM".
@@ -83,6 +85,7 @@ extension TripPresentable {
     [
       .text("title") { $0.title },
       .optional("summary") { $0.summary },
+      .optional("cover") { $0.cover },
       .optional("origin") { $0.origin },
       .optional("destination") { $0.destination },
       .optional("mode") { $0.mode },

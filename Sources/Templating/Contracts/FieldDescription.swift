@@ -73,9 +73,7 @@ extension Access {
     case .atom(let atom): .written(atom.kind)
     case .flag: .flag
     case .optional(let optional): .optional(optional.kind)
-    case .nested(let nested): .element(nested.element)
-    case .sequence(let sequence):
-      sequence.isList ? .list(sequence.element) : .optionalElement(sequence.element)
+    case .elements(let elements): elements.description
     case .template(let names, _): .template(names)
     }
   }
@@ -83,13 +81,19 @@ extension Access {
 
 extension OptionalAccess {
   /// That of the value where it is there, which its type alone decides.
-  fileprivate var kind: ValueKind { Value.field("") { (value: Value) in value }.access.kind }
+  fileprivate var kind: ValueKind {
+    let access = Value.field("") { (value: Value) in value }.access
+    if case .atom(let atom) = access { return atom.kind } else { return .text }
+  }
 }
 
-extension NestedAccess {
-  fileprivate var element: ElementDescription { ElementDescription(scope) }
-}
-
-extension SequenceAccess {
-  fileprivate var element: ElementDescription { ElementDescription(scope) }
+extension ElementAccess {
+  fileprivate var description: FieldDescription.Value {
+    let element = ElementDescription(scope)
+    return switch count {
+    case .one: .element(element)
+    case .optional: .optionalElement(element)
+    case .list: .list(element)
+    }
+  }
 }
