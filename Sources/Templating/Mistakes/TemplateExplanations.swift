@@ -82,6 +82,12 @@ extension Explanation {
       cause: "A page has no template: neither the site's own nor a built-in one.",
       remedy: "Create the file that is named."),
     .init(
+      "template-missing-block",
+      cause:
+        "A template of the site's own stands in the place of a built-in one, and lacks a block "
+        + "that other built-in templates replace.",
+      remedy: "Write `{{$name}}{{/name}}` where what they bring belongs."),
+    .init(
       "template-missing-parent", cause: "`{{<name}}` builds on a template that does not exist.",
       remedy: "Write the suggested name, or create the file."),
     .init(
