@@ -82,7 +82,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme",
+        "Theme", "Publishing",
       ]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
     .testTarget(

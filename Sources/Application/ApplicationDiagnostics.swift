@@ -160,7 +160,8 @@ extension ApplicationDiagnostics {
   static func sameAddress(_ address: String, of product: Product, as other: Product) -> Diagnostic {
     Diagnostic(
       .error, "site-duplicate-address", at: product.source.map { Place(file: $0) },
-      "\(named(product)) is published at \(address), and so is \(named(other))", fix: remedy(product))
+      "\(named(product)) is published at \(address), and so is \(named(other))",
+      fix: remedy(product))
   }
 
   static func fileNotFolder(

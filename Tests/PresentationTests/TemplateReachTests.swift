@@ -12,7 +12,7 @@ import Testing
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
-    Page<NotFoundViewModel>.contract.template,
+    Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
   ]
 
   private let templates: [String: String]

@@ -146,7 +146,7 @@ final class Formats: Sendable {
     }
 
     /// The midnight that ICU shows as a day: before 15 October 1582 it counts by the Julian
-    /// calendar, and content by the Gregorian one.
+    /// calendar, and content by the Gregorian one. The ten days before have no name in ICU.
     private static func shownDate(_ day: Int) -> Date {
       guard day < -141_427 else { return midnight(day) }
       let date = CalendarDate(daysSinceEpoch: day)
