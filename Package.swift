@@ -89,5 +89,8 @@ let package = Package(
       name: "GoldenTests",
       dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
       swiftSettings: settings),
+    // Runs the executable as a process; so it must have been built.
+    .testTarget(
+      name: "ProgramTests", dependencies: ["zoetrope", "TestSupport"], swiftSettings: settings),
   ]
 )

@@ -145,9 +145,10 @@ extension ApplicationDiagnostics {
 
   static func noBaseURL() -> Diagnostic {
     Diagnostic(
-      .warning, "site-no-base-url", at: Place(file: "Content/site.json"),
-      "without 'baseURL' there are no canonical links",
-      fix: "add \"baseURL\": \"https://example.org\", or give --base-url")
+      .warning, "site-no-base-url", at: nil,
+      "the site does not say where it will be published, so its pages have no canonical links",
+      fix: "write { \"baseURL\": \"https://example.org\" } into Content/site.json, "
+        + "or give --base-url")
   }
 
   static func unknownNavigation(_ name: String, _ url: String, nearest: String?) -> Diagnostic {

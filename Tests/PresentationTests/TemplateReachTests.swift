@@ -20,7 +20,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 13)
+    #expect(Set(Self.pages).count == 14)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 

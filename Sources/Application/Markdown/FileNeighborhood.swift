@@ -1,8 +1,8 @@
 import Content
 import Diagnostics
 
-/// Finds the file that a wrong path probably meant: one of a like name or with another extension in
-/// the same folder, or one of the same name in another.
+/// Finds the file that a wrong path probably meant: the only one of the same name in another folder,
+/// else one of a like name, or with another extension, in the same.
 struct FileNeighborhood: Sendable {
   /// Comparing a name with more than these would take longer than it helps.
   static let limit = 5000
@@ -37,6 +37,7 @@ struct FileNeighborhood: Sendable {
       if folder == wantedFolder { inFolder.append(String(name)) }
       if name == wantedName, candidate != path { elsewhere.append(candidate) }
     }
+    if elsewhere.count == 1 { return Self.written(elsewhere[0], from: folder) }
     if inFolder.count <= Self.limit {
       inFolder.sort()
       let stem = Self.stem(wantedName)

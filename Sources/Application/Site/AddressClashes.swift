@@ -11,6 +11,10 @@ struct AddressClashes {
 
   init(_ products: [Product], _ diagnostics: DiagnosticCollector) {
     files = Dictionary(minimumCapacity: products.count)
+    // Content that says itself that its slug is taken is not told so twice.
+    let told = Set(
+      diagnostics.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }
+        .compactMap(\.place?.file))
     // Those that have no source of their own can't be moved, so that they come first.
     let order =
       products.indices.filter { products[$0].source == nil }
@@ -20,8 +24,10 @@ struct AddressClashes {
       let product = products[index]
       let key = product.path.foldedPath
       if let first = files[key] {
-        diagnostics.report(
-          ApplicationDiagnostics.sameAddress(product.address, of: product, as: products[first]))
+        if product.source.map(told.contains) != true {
+          diagnostics.report(
+            ApplicationDiagnostics.sameAddress(product.address, of: product, as: products[first]))
+        }
       } else if let first = folders[key] {
         diagnostics.report(
           ApplicationDiagnostics.fileNotFolder("/" + product.path, product, products[first]))

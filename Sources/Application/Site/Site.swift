@@ -31,8 +31,11 @@ package struct Site: Sendable {
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
     let isWhole = !diagnostics.hasMistakes
-    if let baseURL = options.baseURL { all.settings.baseURL = baseURL }
-    if all.settings.baseURL == nil { diagnostics.report(ApplicationDiagnostics.noBaseURL()) }
+    if let baseURL = options.baseURL {
+      all.settings.baseURL = baseURL
+    } else if all.settings.lacksBaseURL {
+      diagnostics.report(ApplicationDiagnostics.noBaseURL())
+    }
     let content = all.showing(options.audience.sees)
 
     let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
@@ -51,5 +54,6 @@ package struct Site: Sendable {
     products = AddressClashes(pages + files, diagnostics).sound
     context.files.setRoutes(products.map(\.path))
     Navigation.check(in: context)
+    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
   }
 }

@@ -89,7 +89,10 @@ struct FileLoader: Sendable {
     let common = CommonValues(&reader, context)
     let read = Reader.read(&reader, context)
     let body = body(reader.read(CommonKeys.body), origin.body, findings)
-    guard reader.finish(), let slug, let read else { return nil }
+    guard reader.finish(), let slug, let read else {
+      loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
+      return nil
+    }
     do throws(AttributesFault) {
       let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
       return Sourced(
@@ -106,6 +109,7 @@ struct FileLoader: Sendable {
             at: findings.file.place(ranges[CommonKeys.expiryDate]),
             published: findings.file.place(ranges[CommonKeys.publishDate])))
       }
+      loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil
     }
   }

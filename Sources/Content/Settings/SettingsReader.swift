@@ -22,12 +22,13 @@ enum SettingsReader {
 
   /// Every setting that is right; the default in place of every other one.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
-    var loaded = LoadedSettings()
+    var loaded = LoadedSettings.unreadable
     guard var reader = ObjectReader(value, as: table, findings) else { return loaded }
     let defaults = SiteSettings()
     var settings = SiteSettings()
     settings.title = reader.read(title) ?? defaults.title
     settings.baseURL = reader.read(baseURL)
+    settings.lacksBaseURL = !reader.has(baseURL)
     settings.locale = reader.read(locale) ?? defaults.locale
     settings.timeZone = reader.read(timeZone) ?? defaults.timeZone
     let currency = reader.read(currency)
@@ -56,6 +57,13 @@ struct LoadedSettings: Sendable {
   /// `nil` where the file states one that is wrong.
   var currency: Currency? = SiteSettings().currency
   var author: Reference?
+
+  /// Those of a file that can't be read, about which nothing more is to be said.
+  static var unreadable: LoadedSettings {
+    var loaded = LoadedSettings()
+    loaded.settings.lacksBaseURL = false
+    return loaded
+  }
 }
 
 private enum NavigationReader {

@@ -16,6 +16,8 @@ package struct SiteSettings: Sendable, Hashable {
   package var title = "Journal"
   /// Without one there are no canonical links, feeds or sitemap.
   package var baseURL: BaseURL?
+  /// Whether the settings state none; not where they or what they state is wrong.
+  package var lacksBaseURL = true
   /// An ICU name such as `en_US`.
   package var locale = "en_US"
   package var timeZone = Zone.utc

@@ -53,6 +53,9 @@ package protocol FileSystem: Sendable {
   func setModificationTime(_ time: Int, of descriptor: Int32) throws(SystemError)
   /// Whether the lock is ours now; it goes with the descriptor, and with the process.
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool
+  /// Gives the lock up at once: closing alone leaves it to a process that was just forked, until
+  /// that closes its copy of the descriptor, too.
+  func unlock(_ descriptor: Int32)
   /// Waits until what was written to this file's file system would outlive a power cut.
   func synchronize(_ descriptor: Int32) throws(SystemError)
 }

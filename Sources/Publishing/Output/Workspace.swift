@@ -41,7 +41,10 @@ final class Workspace: Sendable {
     self.lockFile = lockFile
   }
 
-  deinit { try? fileSystem.close(lockFile) }
+  deinit {
+    fileSystem.unlock(lockFile)
+    try? fileSystem.close(lockFile)
+  }
 
   var fileSystem: any FileSystem { folder.fileSystem }
 

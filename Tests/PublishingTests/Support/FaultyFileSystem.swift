@@ -200,6 +200,9 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
+  /// As the system does for a process that dies.
+  func unlock(_ descriptor: Int32) { real.unlock(descriptor) }
+
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     try step(.locking) { () throws(SystemError) in try real.lock(descriptor) }
   }

@@ -94,6 +94,7 @@ final class RecordingFileSystem: FileSystem {
     try real.setModificationTime(time, of: descriptor)
   }
 
+  func unlock(_ descriptor: Int32) { real.unlock(descriptor) }
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool { try real.lock(descriptor) }
   func synchronize(_ descriptor: Int32) throws(SystemError) { try real.synchronize(descriptor) }
 }
