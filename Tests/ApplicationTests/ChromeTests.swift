@@ -106,8 +106,8 @@ import Testing
       Site.Options(folder: folder.path, audience: Audience(now: .epoch), jobs: 1), collector)
     #expect(
       TerminalWriter(colours: false).text(collector.diagnostics) == """
-        Content/site.json: warning[site-no-base-url]: without 'baseURL' there are no canonical links
-           add "baseURL": "https://example.org", or give --base-url
+        warning[site-no-base-url]: the site does not say where it will be published, so its pages have no canonical links
+           write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
 
         """)
     let tree = RenderedTree(site.products, jobs: 1, diagnostics: collector)
