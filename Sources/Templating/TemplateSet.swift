@@ -1,22 +1,4 @@
 package import Diagnostics
-package import Markup
-
-/// A template's file before it is read.
-package struct TemplateSource: Sendable {
-  /// The path below `Templates/` without the extension, such as `components/user`.
-  package let name: String
-  package let format: TemplateFormat
-  package let source: SourceFile
-  /// Whether it came with Zoetrope: a site need not use all of those.
-  package let isBuiltIn: Bool
-
-  package init(name: String, format: TemplateFormat, source: SourceFile, isBuiltIn: Bool) {
-    self.name = name
-    self.format = format
-    self.source = source
-    self.isBuiltIn = isBuiltIn
-  }
-}
 
 /// All templates of a site, compiled against the contracts that select them.
 ///
@@ -71,8 +53,9 @@ package final class TemplateSet {
       selections[name] = selection(name, of: contract, scope)
     }
     guard let base = selection(contract.template, of: contract, scope) else {
-      let mistake = TemplateMistake.missingTemplate(contract.template, contract: contract.name)
-      diagnostics.report(mistake.diagnostic(at: nil))
+      let mistake = ReferenceMistake.missingTemplate(
+        contract.template, contract: contract.name, contract.format)
+      diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
       return Template(
         base: .init(block: Block(writers: []), variants: []), alternatives: selections)
     }
@@ -100,23 +83,5 @@ package final class TemplateSet {
         source.name.contains("/") ? .unincluded(source.name) : .unselected(source.name)
       diagnostics.report(mistake.diagnostic(at: source.source.place))
     }
-  }
-}
-
-/// Templates compiled for one type of view model: a pure function from a model to bytes.
-package struct Template<Model: Sendable>: Sendable {
-  struct Selection: Sendable {
-    let block: Block<Frame<Model, Outermost>>
-    let variants: [(applies: @Sendable (Model) -> Bool, block: Block<Frame<Model, Outermost>>)]
-  }
-
-  let base: Selection
-  let alternatives: [String: Selection]
-
-  /// Writes a model by the template that it selects, or by the alternative of that name.
-  package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {
-    let selection = name.flatMap { alternatives[$0] } ?? base
-    let block = selection.variants.first { $0.applies(model) }?.block ?? selection.block
-    block.write(Frame(model, in: Outermost()), into: &output)
   }
 }

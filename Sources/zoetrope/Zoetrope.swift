@@ -11,13 +11,17 @@ struct Zoetrope: ParsableCommand {
       A site is a folder with Content/ in it, such as Content/trips/lisbon.md. Templates/ is \
       optional: the built-in theme serves for what is not there.
 
-        zoetrope build      publish the site of this folder into Output/
-        zoetrope check      find every mistake, publish nothing
+        zoetrope init journal             begin a site in the folder journal
+        zoetrope new trip "Rome to Bari"  begin a trip in the site of this folder
+        zoetrope build                    publish it into Output/
+        zoetrope check                    find every mistake, publish nothing
 
       Exit status: 0 done, 1 the site has errors, 64 wrong usage, 70 a fault of Zoetrope's own.
       """,
     version: "0.1.0",
-    subcommands: [Build.self, Check.self, Golden.self, List.self])
+    subcommands: [
+      Build.self, Check.self, Golden.self, List.self, Init.self, New.self, SchemaCommand.self,
+    ])
 
   static func main() {
     Signals.handle()

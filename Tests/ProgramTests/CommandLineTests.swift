@@ -25,6 +25,24 @@ struct CommandLineTests {
         + "'text', 'json' or 'github'."
     ),
     (["golden"], "Error: Missing expected argument '<dir>'"),
+    (["init"], "Error: Missing expected argument '<dir>'"),
+    (["new", "trip"], "Error: Missing expected argument '<title>'"),
+    (["new", "trip", " "], "Error: The title is empty: write one, such as \"Lisbon to Porto\"."),
+    (
+      ["new", "boat", "Vasa"],
+      "Error: The value 'boat' is invalid for '<kind>'. Please provide one of 'trip', 'photo', "
+        + "'account', 'person' or 'page'."
+    ),
+    (
+      ["schema", "boat"],
+      "Error: The value 'boat' is invalid for '<name>'. Please provide one of the following:"
+    ),
+    (["schema", "site", "--front-matter"], "Error: Content/site.json has no front matter."),
+    (["schema", "--front-matter"], "Error: --front-matter needs a name, such as trip."),
+    (
+      ["schema", "trip", "--output", "x"],
+      "Error: --output takes all schemas: leave the name out, or the option."
+    ),
   ])
   func refusesWrongUsage(arguments: [String], message: String) throws {
     let run = try Program().run(arguments)
@@ -35,7 +53,8 @@ struct CommandLineTests {
 
   @Test(arguments: [
     [], ["--help"], ["help"], ["build", "--help"], ["check", "--help"], ["golden", "--help"],
-    ["list", "--help"], ["help", "build"],
+    ["list", "--help"], ["init", "--help"], ["new", "--help"], ["schema", "--help"],
+    ["help", "build"],
   ])
   func helpsInEightyColumns(arguments: [String]) throws {
     let run = try Program().run(arguments).succeeded()

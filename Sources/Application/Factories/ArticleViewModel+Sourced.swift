@@ -95,10 +95,3 @@ extension RenderedMarkdown {
   /// `nil` for a text without a paragraph.
   fileprivate var ownExcerpt: String? { excerpt.isEmpty ? nil : excerpt }
 }
-
-extension ImageViewModel {
-  init(_ source: SiteContext.ImageSource) {
-    self.init(
-      imageLink: source.link, imageWidth: source.size?.width, imageHeight: source.size?.height)
-  }
-}

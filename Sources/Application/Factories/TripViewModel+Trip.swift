@@ -52,6 +52,7 @@ extension TripViewModel {
       title: context.title(of: source),
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
+      cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
       date: formats.date(departure),
       departure: formats.time(departure),
       departureInstant: departure.written,

@@ -40,3 +40,10 @@ struct Route: Sendable, Hashable {
     Link(route: path, base: base?.path ?? "", fragment: fragment, suffix: suffix)
   }
 }
+
+extension Site {
+  /// The slugs that no page can have, besides the names of kinds: pages of our own are there.
+  package static let reservedPages = [Route.settings].map {
+    $0.path.split(separator: "/").joined(separator: "/")
+  }
+}

@@ -24,11 +24,15 @@ struct ShowHome: UseCase {
     let content = context.content
     let trips = content.trips.lazy.filter(\.isListed)
     let photos = content.photos.lazy.filter(\.isListed)
+    let newest: [TripViewModel] = trips.prefix(Self.newest).map { TripViewModel($0, in: context) }
+    let story = ArticleViewModel(content.homeText, at: .home, in: context)
     view.show(
       HomeViewModel(
         headerText: content.homeText?.title ?? content.settings.title,
-        story: ArticleViewModel(content.homeText, at: .home, in: context),
-        trips: trips.prefix(Self.newest).map { TripViewModel($0, in: context) },
+        cover: story?.image ?? newest.lazy.compactMap(\.cover).first
+          ?? photos.first.flatMap { ImageViewModel(showing: $0, in: context) },
+        story: story,
+        trips: newest,
         allTrips: trips.isEmpty ? nil : link(.list(.trips), .allTrips, context),
         photos: photos.prefix(Self.newest).map { PhotoViewModel($0, in: context) },
         allPhotos: photos.isEmpty ? nil : link(.list(.photos), .allPhotos, context),

@@ -48,6 +48,7 @@ struct FileLoader: Sendable {
         return loaded
       }
       loaded.indexText = findings.read(value, as: IndexTextReader.table) { reader in
+        _ = reader.read(CommonKeys.schema)
         let title = reader.read(IndexTextReader.title)
         let summary = reader.read(IndexTextReader.summary)
         let image = reader.read(IndexTextReader.image)

@@ -5,6 +5,7 @@ package struct AccountsViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "2 accounts", "No accounts yet".
   package let text: String
+  /// Those of this page of the list.
   package let accounts: [AccountViewModel]
   package let placeholder: String
   package let story: ArticleViewModel?

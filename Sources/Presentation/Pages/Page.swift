@@ -23,27 +23,15 @@ extension Page: Hashable where Content: Hashable {}
 extension Page: Presentable {
   package static var contract: Contract<Self> {
     let inner = Content.contract
-    let lifted = inner.fields.flatMap { $0.through(ToContent<Content>()).fields }
+    let lifted = inner.fields.flatMap {
+      $0.through { (page: Self, show) in show(page.content) }.fields
+    }
     return Contract(
       template: inner.template, format: inner.format,
       variants: inner.variants.map { variant in
         Variant(variant.name) { variant.applies($0.content) }
       },
       Fields(inner.name, lifted),
-      Fields("Page", .nested("page", fields: ChromeViewModel.fields, ToChrome<Content>())))
-  }
-}
-
-/// From a page to its content, which it lends.
-private struct ToContent<Content: Presentable>: Projection {
-  func project<Result>(_ page: Page<Content>, _ use: (Content) -> Result) -> Result {
-    use(page.content)
-  }
-}
-
-/// From a page to its chrome, which it lends.
-private struct ToChrome<Content: Presentable>: Projection {
-  func project<Result>(_ page: Page<Content>, _ use: (ChromeViewModel) -> Result) -> Result {
-    use(page.chrome)
+      Fields("Page", .nested("page", fields: ChromeViewModel.fields) { $0.chrome }))
   }
 }

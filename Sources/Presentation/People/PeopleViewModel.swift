@@ -5,6 +5,7 @@ package struct PeopleViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "3 people", "No people yet".
   package let text: String
+  /// Those of this page of the list.
   package let people: [UserViewModel]
   package let placeholder: String
   package let story: ArticleViewModel?

@@ -11,7 +11,7 @@ package struct PhotoCell: Sendable, Hashable {
 extension PhotoCell: Presentable {
   package static let contract = Contract<Self>(
     template: "components/photo",
-    PhotoViewModel.photoFields.through { $0.photo },
-    PhotoViewModel.imageFields.through { $0.photo },
-    PhotoViewModel.linkFields.through { $0.photo })
+    PhotoViewModel.photoFields.through { $1($0.photo) },
+    PhotoViewModel.imageFields.through { $1($0.photo) },
+    PhotoViewModel.linkFields.through { $1($0.photo) })
 }

@@ -9,6 +9,7 @@ package struct PhotosViewModel: Sendable, Hashable {
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
+  /// Those of this page of the list.
   private let photos: [PhotoViewModel]
 
   package init(

@@ -5,6 +5,7 @@ package struct TripsViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "12 trips", "No trips yet".
   package let text: String
+  /// Those of this page of the list.
   package let trips: [TripViewModel]
   package let placeholder: String
   package let story: ArticleViewModel?

@@ -1,44 +1,49 @@
-/// The names that an element offers, ready to be looked up while templates compile.
+/// The names that an element offers to templates.
 struct ElementNames<Element: Sendable>: Sendable {
-  /// What messages call the element.
-  let owner: String
-  /// In the order of the fields.
-  let names: [String]
+  /// A name that is offered twice, by one presentable or by two.
+  struct Duplicate {
+    let name: String
+    let first: String
+    let second: String
+  }
+
   let scope: ElementScope<Element>
-  private let accesses: [String: Access<Element>]
-  /// Names that two fields share.
-  let duplicates: [String]
+  private let groups: [Fields<Element>]
 
   init(_ scope: ElementScope<Element>) {
     self.scope = scope
-    let groups: [Fields<Element>]
     switch scope {
     case .presentable(let contract): groups = contract.fields
     case .choice: groups = []
     case .fields(let fields): groups = fields
     }
-    owner = groups.first?.presentable ?? "a cell"
-    var names: [String] = []
-    var accesses: [String: Access<Element>] = [:]
-    var duplicates: [String] = []
-    for field in groups.flatMap(\.fields) {
-      if accesses.updateValue(field.access, forKey: field.name) == nil {
-        names.append(field.name)
-      } else {
-        duplicates.append(field.name)
+  }
+
+  /// What messages call the element.
+  var owner: String { groups.first?.presentable ?? "a cell" }
+
+  /// Each once, sorted.
+  var names: [String] { Set(groups.flatMap { $0.fields.map(\.name) }).sorted() }
+
+  var duplicates: [Duplicate] {
+    var owners: [String: String] = [:]
+    var duplicates: [Duplicate] = []
+    for group in groups {
+      for field in group.fields {
+        if let first = owners.updateValue(group.presentable, forKey: field.name) {
+          duplicates.append(Duplicate(name: field.name, first: first, second: group.presentable))
+        }
       }
     }
-    self.names = names
-    self.accesses = accesses
-    self.duplicates = duplicates
+    return duplicates
   }
 
   func find(_ name: String) -> Access<Element>? {
-    if let access = accesses[name] { return access }
-    // The element itself: `{{.}}` where it is a plain value, else something without a text.
-    if name == "." {
-      return .nested(NestedElement(scope: { [scope] in scope }, Staying<Element>()))
+    for group in groups {
+      for field in group.fields where field.name == name { return field.access }
     }
-    return nil
+    // The element itself: `{{.}}` where it is a plain value, else something without a text.
+    guard name == "." else { return nil }
+    return .elements(Elements(count: .one, scope: { [scope] in scope }) { $1($0) })
   }
 }

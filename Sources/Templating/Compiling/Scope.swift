@@ -15,43 +15,18 @@ struct Scope<Frame: Sendable> {
   let indentation: Get<Frame, [UInt8]>
 }
 
-/// The way to the element of the innermost section that entered one.
-protocol ElementAccess<Frame>: Sendable {
-  associatedtype Frame: Sendable
-  associatedtype Element: Sendable
-  associatedtype Way: Projection<Frame, Element>
-
-  var scope: ElementScope<Element> { get }
-  var way: Way { get }
-}
-
-struct EnteredElement<Way: Projection>: ElementAccess
-where Way.Outer: Sendable, Way.Inner: Sendable {
-  typealias Frame = Way.Outer
-  typealias Element = Way.Inner
-
-  let scope: ElementScope<Element>
-  let way: Way
-}
-
-extension ElementAccess {
-  func through<Outer: Sendable>(_ way: some Projection<Outer, Frame>) -> any ElementAccess<Outer> {
-    EnteredElement(scope: scope, way: Path(way, self.way))
-  }
-}
-
 extension Scope {
   /// The outermost scope: an element alone.
   static func root<Element>(
     _ names: ElementNames<Element>
   ) -> Self where Frame == Templating.Frame<Element, Outermost> {
-    let step = ToElement<Element, Outermost>()
+    let step: Visit<Frame, Element> = { $1($0.element) }
     return Scope(
       find: { path in
         path.first.flatMap(names.find).map { ($0.through(step), 1) }
       },
       names: { names.names }, owner: names.owner,
-      element: EnteredElement(scope: names.scope, way: step),
+      element: Elements(count: .one, scope: { names.scope }, visit: step),
       indentation: { $0.parent.indentation })
   }
 
@@ -61,23 +36,22 @@ extension Scope {
     _ inner: ElementNames<Element>, as path: [String]?
   ) -> Scope<Templating.Frame<Element, Frame>> {
     typealias Inner = Templating.Frame<Element, Frame>
-    let step = ToElement<Element, Frame>()
-    let out = ToParent<Element, Frame>()
+    let step: Visit<Inner, Element> = { $1($0.element) }
+    let out: Visit<Inner, Frame> = { $1($0.parent) }
+    let entered = Elements(count: .one, scope: { inner.scope }, visit: step)
     return Scope<Inner>(
       find: { [find] name in
         if let first = name.first, let access = inner.find(first) {
           return (access.through(step), 1)
         }
-        // Inside its own section a name is what the section has entered.
-        if let path, name.starts(with: path) {
-          let entered = NestedElement(scope: { inner.scope }, step)
-          return (.nested(entered), path.count)
-        }
+        if let path, name.starts(with: path) { return (.elements(entered), path.count) }
         return find(name).map { ($0.access.through(out), $0.length) }
       },
-      names: { [names] in inner.names + names().filter { !inner.names.contains($0) } },
-      owner: inner.owner,
-      element: EnteredElement(scope: inner.scope, way: step),
+      names: { [names] in
+        let own = inner.names
+        return own + names().filter { !own.contains($0) }
+      },
+      owner: inner.owner, element: entered,
       indentation: { [indentation] in indentation($0.parent) })
   }
 
@@ -86,12 +60,12 @@ extension Scope {
     _: Value.Type, as path: [String]
   ) -> Scope<Templating.Frame<Value, Frame>> {
     typealias Inner = Templating.Frame<Value, Frame>
-    let out = ToParent<Value, Frame>()
+    let out: Visit<Inner, Frame> = { $1($0.parent) }
     let value = Value.field(".") { (frame: Inner) in frame.element }.access
     return Scope<Inner>(
       find: { [find] name in
-        if name.elementsEqual(["."]) { return (value, 1) }
-        if path != ["."], name.elementsEqual(path) { return (value, path.count) }
+        if name.first == "." { return (value, 1) }
+        if name.starts(with: path) { return (value, path.count) }
         return find(name).map { ($0.access.through(out), $0.length) }
       },
       names: names, owner: owner, element: element.through(out),
@@ -102,58 +76,47 @@ extension Scope {
 // MARK: - Resolving
 
 extension Scope {
-  enum Resolution {
-    case access(Access<Frame>)
-    case mistake(TemplateMistake)
-  }
-
   /// The value that a dotted name stands for: the first part is looked up from the innermost section
   /// outwards, each further one in what the part before it names (mustache(5), "Dotted Names").
-  func resolve(_ path: [String]) -> Resolution {
+  func resolve(_ path: [String]) -> Result<Access<Frame>, NameMistake> {
     guard let (first, length) = find(path[...]) else {
-      return .mistake(.unknownName(path[0], owner: owner, available: names()))
+      return .failure(.unknown(path[0], owner: owner, available: names()))
     }
     var access = first
     for index in length..<max(length, path.count) {
       let known = path[..<index].joined(separator: ".")
-      switch access {
-      case .nested(let nested):
-        guard let inner = nested.find(path[index]) else {
-          return .mistake(nested.unknownName(path[index]))
-        }
-        access = inner
-      case .sequence(let sequence):
-        return .mistake(
-          sequence.isList ? .listOutsideSection(known) : .optionalOutsideSection(known))
-      case .optional: return .mistake(.optionalOutsideSection(known))
-      default: return .mistake(.notInside(known, kind: access.kind))
+      switch access.member(path[index], of: known) {
+      case .success(let inner): access = inner
+      case .failure(let mistake): return .failure(mistake)
       }
     }
-    return .access(access)
-  }
-}
-
-extension NestedAccess {
-  fileprivate func find(_ name: String) -> Access<Frame>? {
-    ElementNames(scope()).find(name)?.through(way)
-  }
-
-  fileprivate func unknownName(_ name: String) -> TemplateMistake {
-    let names = ElementNames(scope())
-    return .unknownName(name, owner: names.owner, available: names.names)
+    return .success(access)
   }
 }
 
 extension Access {
-  var kind: ValueKind {
+  /// What a name stands for inside the value that is known by another.
+  fileprivate func member(
+    _ name: String, of known: String
+  ) -> Result<Access<Frame>, NameMistake> {
     switch self {
-    case .atom(let atom): atom.kind
-    case .flag: .flag
-    case .optional: .text
-    case .nested: .nested
-    case .sequence: .list
-    case .template: .template
+    case .elements(let elements) where elements.count == .one: elements.member(name)
+    case .elements(let elements) where elements.count == .list: .failure(.listOutsideSection(known))
+    case .elements, .optional: .failure(.optionalOutsideSection(known))
+    case .atom(let atom): .failure(.notInside(known, kind: atom.kind))
+    case .flag: .failure(.notInside(known, kind: .flag))
+    case .template: .failure(.notInside(known, kind: .text))
     }
+  }
+}
+
+extension ElementAccess {
+  fileprivate func member(_ name: String) -> Result<Access<Frame>, NameMistake> {
+    let names = ElementNames(scope())
+    guard let access = names.find(name) else {
+      return .failure(.unknown(name, owner: names.owner, available: names.names))
+    }
+    return .success(access.through(visit))
   }
 }
 

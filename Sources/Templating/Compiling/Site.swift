@@ -7,16 +7,22 @@ struct Site {
   let chain: [Inclusion]
   /// The blocks that templates which build on this one replace.
   let replacements: [String: Replacement]
-  let lines: Lines
-  /// How many elements have been entered so far: an inclusion of itself must enter another.
-  let depth: Int
-  /// Inside a section whose name is unknown every name would be, and one mistake is enough.
-  let ignoresUnknownNames: Bool
+  var lines = Lines()
+  /// How many lists and values that may be missing have been entered so far: an inclusion of itself
+  /// must enter another, or it never ends.
+  var depth = 0
+  /// Inside a section whose name is unknown nobody knows what a name stands for, and one mistake is
+  /// enough.
+  var ignoresNames = false
+  /// Whether only the names of what a recursive template shows are to be had.
+  var isRecursive = false
 
   struct Inclusion {
-    let name: String
-    let place: Place?
+    let template: ParsedTemplate
+    /// Where; `nil` for the template that a page selects.
+    let origin: (source: SourceFile, range: Range<Int>)?
     let depth: Int
+    let replacements: [String: Replacement]
   }
 
   struct Replacement {
@@ -28,7 +34,7 @@ struct Site {
   }
 
   /// How lines of literal text are indented.
-  struct Lines: Hashable {
+  struct Lines {
     /// Whether the indentation that a recursion has come to goes first.
     var isRecursive = false
     /// Written at the start of each line.
@@ -43,19 +49,22 @@ struct Site {
 extension Site {
   init(_ template: ParsedTemplate) {
     self.init(
-      template: template, chain: [Inclusion(name: template.name, place: nil, depth: 0)],
-      replacements: [:], lines: Lines(), depth: 0,
-      ignoresUnknownNames: false)
+      template: template,
+      chain: [Inclusion(template: template, origin: nil, depth: 0, replacements: [:])],
+      replacements: [:], ignoresNames: template.isMisnested)
   }
 
   func place(_ range: Range<Int>) -> Place { template.source.place(range) }
 
   /// How the template came to be compiled here, innermost inclusion first.
   var notes: [Diagnostic.Note] {
-    let places = chain.reversed().compactMap(\.place)
-    let notes = places.prefix(6).map { Diagnostic.Note("included here", at: $0) }
-    let more = places.count - notes.count
-    return more > 0 ? notes + [Diagnostic.Note("and \(more) more inclusions")] : notes
+    let origins = chain.reversed().compactMap(\.origin)
+    var notes = origins.prefix(6).map { origin in
+      Diagnostic.Note.inclusion(at: origin.source.place(origin.range))
+    }
+    let more = origins.count - notes.count
+    if more > 0 { notes.append(.moreInclusions(more)) }
+    return notes
   }
 
   /// Inside another template that is included here.
@@ -63,23 +72,12 @@ extension Site {
     _ template: ParsedTemplate, at range: Range<Int>, lines: Lines,
     replacements: [String: Replacement] = [:]
   ) -> Site {
-    Site(
-      template: template,
-      chain: chain + [Inclusion(name: template.name, place: place(range), depth: depth)],
-      replacements: replacements, lines: lines, depth: depth,
-      ignoresUnknownNames: ignoresUnknownNames)
-  }
-
-  /// Inside a section that has entered an element.
-  var descended: Site { changed(depth: depth + 1, ignoresUnknownNames: ignoresUnknownNames) }
-
-  /// Inside a section whose name is unknown.
-  var ignoringUnknownNames: Site { changed(depth: depth, ignoresUnknownNames: true) }
-
-  private func changed(depth: Int, ignoresUnknownNames: Bool) -> Site {
-    Site(
-      template: template, chain: chain, replacements: replacements, lines: lines, depth: depth,
-      ignoresUnknownNames: ignoresUnknownNames)
+    let inclusion = Inclusion(
+      template: template, origin: (self.template.source, range), depth: depth,
+      replacements: replacements)
+    return Site(
+      template: template, chain: chain + [inclusion], replacements: replacements, lines: lines,
+      depth: depth, ignoresNames: ignoresNames || template.isMisnested, isRecursive: isRecursive)
   }
 
   /// Inside a replacement that is shown in the place of a block of this template.
@@ -87,7 +85,26 @@ extension Site {
     Site(
       template: replacement.template, chain: replacement.chain,
       replacements: replacement.replacements, lines: lines, depth: depth,
-      ignoresUnknownNames: ignoresUnknownNames)
+      ignoresNames: ignoresNames || replacement.template.isMisnested, isRecursive: isRecursive)
+  }
+
+  /// Inside a section that has entered one of any number of elements.
+  var descended: Site {
+    var site = self
+    site.depth += 1
+    return site
+  }
+
+  /// Inside a section whose name is unknown.
+  var ignoringNames: Site {
+    var site = self
+    site.ignoresNames = true
+    return site
+  }
+
+  /// The innermost inclusion of a template that is still being compiled.
+  func inclusion(of template: ParsedTemplate) -> Inclusion? {
+    chain.last { $0.template.name == template.name }
   }
 
   /// The lines of a template that stands alone on an indented line.

@@ -1,67 +1,68 @@
-package import Markup
+import Markup
 
-/// How a value is got from a frame, and what kind of value it is: the compiled form of a name.
+/// How a value is had from a model, as a contract says it.
+package typealias Get<Model, Value> = @Sendable (Model) -> Value
+
+/// How a part of a model is shown to a body, in place: a view model is not copied on the way to one
+/// of its texts.
+package typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
+
+/// How a value is had from a frame, and what kind of value it is: the compiled form of a name.
 enum Access<Frame>: Sendable {
   case atom(AtomAccess<Frame>)
-  case flag(Get<Frame, Bool>)
+  case flag(Visit<Frame, Bool>)
   case optional(any OptionalAccess<Frame>)
-  case nested(any NestedAccess<Frame>)
-  case sequence(any SequenceAccess<Frame>)
+  case elements(any ElementAccess<Frame>)
   /// The name of a template, one of those listed, for `{{>*name}}`.
-  case template(names: [String], Get<Frame, String>)
+  case template(names: [String], Visit<Frame, String>)
 }
 
 /// A value that can be written.
 enum AtomAccess<Frame>: Sendable {
-  case text(Get<Frame, String>)
-  case html(Get<Frame, HTML>)
-  case link(Get<Frame, Link>)
-  case number(Get<Frame, Int>)
-  case color(Get<Frame, Color>)
-  case json(Get<Frame, JSON>)
+  case text(Visit<Frame, String>)
+  case html(Visit<Frame, HTML>)
+  case link(Visit<Frame, Link>)
+  case number(Visit<Frame, Int>)
+  case color(Visit<Frame, Color>)
+  case json(Visit<Frame, JSON>)
 }
 
-/// A type whose values can be written: text, markup, a link, a number, a colour, JSON.
-package protocol Atom: Sendable {
-  static func field<Model: Sendable>(_ name: String, _ get: @escaping Get<Model, Self>) -> Field<
-    Model
-  >
+/// A value that can be written and may be missing.
+protocol OptionalAccess<Frame>: Sendable {
+  associatedtype Frame
+  associatedtype Value: Atom
+
+  var visit: Visit<Frame, Value?> { get }
 }
 
-extension String: Atom {
-  package static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, String>
-  ) -> Field<Model> { .text(name, get) }
+struct OptionalAtom<Frame, Value: Atom>: OptionalAccess {
+  let visit: Visit<Frame, Value?>
 }
 
-extension HTML: Atom {
-  package static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, HTML>
-  ) -> Field<Model> { .html(name, get) }
+/// Values with names of their own, which a section enters one after the other.
+protocol ElementAccess<Frame>: Sendable {
+  associatedtype Frame
+  associatedtype Element: Sendable
+
+  var count: ElementCount { get }
+  /// Asked for when a template compiles and not before, since contracts may name each other.
+  var scope: @Sendable () -> ElementScope<Element> { get }
+  /// Shows each of them.
+  var visit: Visit<Frame, Element> { get }
 }
 
-extension Link: Atom {
-  package static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, Link>
-  ) -> Field<Model> { .link(name, get) }
+struct Elements<Frame, Element: Sendable>: ElementAccess {
+  let count: ElementCount
+  let scope: @Sendable () -> ElementScope<Element>
+  let visit: Visit<Frame, Element>
 }
 
-extension Int: Atom {
-  package static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, Int>
-  ) -> Field<Model> { .number(name, get) }
-}
-
-extension Color: Atom {
-  package static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, Color>
-  ) -> Field<Model> { .color(name, get) }
-}
-
-extension JSON: Atom {
-  package static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, JSON>
-  ) -> Field<Model> { .json(name, get) }
+/// How many elements there may be.
+enum ElementCount {
+  /// Always one: its names are had through dots, too.
+  case one
+  case optional
+  case list
 }
 
 /// What names an element offers when a section enters it.
@@ -71,112 +72,49 @@ enum ElementScope<Element: Sendable>: Sendable {
   case fields([Fields<Element>])
 }
 
-protocol OptionalAccess<Frame>: Sendable {
-  associatedtype Frame
-  associatedtype Value: Atom
-
-  var get: Get<Frame, Value?> { get }
-}
-
-struct OptionalAtom<Frame, Value: Atom>: OptionalAccess {
-  let get: Get<Frame, Value?>
-
-  init(_ get: @escaping Get<Frame, Value?>) { self.get = get }
-}
-
-protocol NestedAccess<Frame>: Sendable {
-  associatedtype Frame
-  associatedtype Element: Sendable
-  associatedtype Way: Projection<Frame, Element>
-
-  /// Asked for when a template compiles and not before, since contracts may name each other.
-  var scope: @Sendable () -> ElementScope<Element> { get }
-  var way: Way { get }
-}
-
-struct NestedElement<Way: Projection>: NestedAccess where Way.Inner: Sendable {
-  typealias Frame = Way.Outer
-  typealias Element = Way.Inner
-
-  let scope: @Sendable () -> ElementScope<Element>
-  let way: Way
-
-  init(scope: @escaping @Sendable () -> ElementScope<Element>, _ way: Way) {
-    self.scope = scope
-    self.way = way
-  }
-}
-
-protocol SequenceAccess<Frame>: Sendable {
-  associatedtype Frame
-  associatedtype Element: Sendable
-
-  /// Whether it may hold more than one: names are not had through a list, but through a section.
-  var isList: Bool { get }
-  var scope: @Sendable () -> ElementScope<Element> { get }
-  var get: Get<Frame, [Element]> { get }
-}
-
-/// A list, or a presentable that may be missing, which is a list of at most one.
-struct SequenceElement<Frame, Element: Sendable>: SequenceAccess {
-  let isList: Bool
-  let scope: @Sendable () -> ElementScope<Element>
-  let get: Get<Frame, [Element]>
-
-  init(
-    isList: Bool = true, scope: @escaping @Sendable () -> ElementScope<Element>,
-    _ get: @escaping Get<Frame, [Element]>
-  ) {
-    self.isList = isList
-    self.scope = scope
-    self.get = get
-  }
-}
+// MARK: - From further out
 
 // The same access, begun one step further out: how a name of an outer frame is had inside a section.
 
 extension Access {
-  func through<Outer>(_ way: some Projection<Outer, Frame>) -> Access<Outer> {
+  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> Access<Outer> {
     switch self {
-    case .atom(let atom): .atom(atom.through(way))
-    case .flag(let get): .flag { way.project($0, get) }
-    case .optional(let optional): .optional(optional.through(way))
-    case .nested(let nested): .nested(nested.through(way))
-    case .sequence(let sequence): .sequence(sequence.through(way))
-    case .template(let names, let get): .template(names: names) { way.project($0, get) }
+    case .atom(let atom): .atom(atom.through(step))
+    case .flag(let visit): .flag(joined(step, visit))
+    case .optional(let optional): .optional(optional.through(step))
+    case .elements(let elements): .elements(elements.through(step))
+    case .template(let names, let visit): .template(names: names, joined(step, visit))
     }
   }
 }
 
 extension AtomAccess {
-  func through<Outer>(_ way: some Projection<Outer, Frame>) -> AtomAccess<Outer> {
+  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> AtomAccess<Outer> {
     switch self {
-    case .text(let get): .text { way.project($0, get) }
-    case .html(let get): .html { way.project($0, get) }
-    case .link(let get): .link { way.project($0, get) }
-    case .number(let get): .number { way.project($0, get) }
-    case .color(let get): .color { way.project($0, get) }
-    case .json(let get): .json { way.project($0, get) }
+    case .text(let visit): .text(joined(step, visit))
+    case .html(let visit): .html(joined(step, visit))
+    case .link(let visit): .link(joined(step, visit))
+    case .number(let visit): .number(joined(step, visit))
+    case .color(let visit): .color(joined(step, visit))
+    case .json(let visit): .json(joined(step, visit))
     }
   }
 }
 
 extension OptionalAccess {
-  func through<Outer>(_ way: some Projection<Outer, Frame>) -> any OptionalAccess<Outer> {
-    let get = self.get
-    return OptionalAtom { way.project($0, get) }
+  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> any OptionalAccess<Outer> {
+    OptionalAtom(visit: joined(step, visit))
   }
 }
 
-extension NestedAccess {
-  func through<Outer>(_ way: some Projection<Outer, Frame>) -> any NestedAccess<Outer> {
-    NestedElement(scope: scope, Path(way, self.way))
+extension ElementAccess {
+  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> any ElementAccess<Outer> {
+    Elements(count: count, scope: scope, visit: joined(step, visit))
   }
 }
 
-extension SequenceAccess {
-  func through<Outer>(_ way: some Projection<Outer, Frame>) -> any SequenceAccess<Outer> {
-    let get = self.get
-    return SequenceElement(isList: isList, scope: scope) { way.project($0, get) }
-  }
+private func joined<Outer, Model, Part>(
+  _ step: @escaping Visit<Outer, Model>, _ visit: @escaping Visit<Model, Part>
+) -> Visit<Outer, Part> {
+  { outer, body in step(outer) { visit($0, body) } }
 }

@@ -7,13 +7,17 @@ package struct Fields<Model: Sendable>: Sendable {
   package let fields: [Field<Model>]
 
   package init(_ presentable: String, _ fields: Field<Model>...) {
-    self.presentable = presentable
-    self.fields = fields
+    self.init(presentable, fields)
   }
 
   package init(_ presentable: String, _ fields: [Field<Model>]) {
     self.presentable = presentable
     self.fields = fields
+  }
+
+  /// The same names, offered by a value that holds the model and shows it in place.
+  package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Fields<Outer> {
+    Fields<Outer>(presentable, fields.map { Field<Outer>($0.name, $0.access.through(model)) })
   }
 }
 
@@ -26,37 +30,41 @@ package struct Field<Model: Sendable>: Sendable {
     self.name = name
     self.access = access
   }
+}
 
+// MARK: - Values
+
+extension Field {
   /// Text, which is escaped where it is written.
   package static func text(_ name: String, _ get: @escaping Get<Model, String>) -> Self {
-    Field(name, .atom(.text(get)))
+    Field(name, .atom(.text { $1(get($0)) }))
   }
 
   /// Markup that is already safe.
   package static func html(_ name: String, _ get: @escaping Get<Model, HTML>) -> Self {
-    Field(name, .atom(.html(get)))
+    Field(name, .atom(.html { $1(get($0)) }))
   }
 
   package static func link(_ name: String, _ get: @escaping Get<Model, Link>) -> Self {
-    Field(name, .atom(.link(get)))
+    Field(name, .atom(.link { $1(get($0)) }))
   }
 
   /// A whole number, written with digits alone; as a section it shows unless it is zero.
   package static func number(_ name: String, _ get: @escaping Get<Model, Int>) -> Self {
-    Field(name, .atom(.number(get)))
+    Field(name, .atom(.number { $1(get($0)) }))
   }
 
   package static func color(_ name: String, _ get: @escaping Get<Model, Color>) -> Self {
-    Field(name, .atom(.color(get)))
+    Field(name, .atom(.color { $1(get($0)) }))
   }
 
   package static func json(_ name: String, _ get: @escaping Get<Model, JSON>) -> Self {
-    Field(name, .atom(.json(get)))
+    Field(name, .atom(.json { $1(get($0)) }))
   }
 
   /// Shows or hides a section; it has no text of its own.
   package static func flag(_ name: String, _ get: @escaping Get<Model, Bool>) -> Self {
-    Field(name, .flag(get))
+    Field(name, .flag { $1(get($0)) })
   }
 
   /// Text, markup, a link, a number, a colour or JSON that may be missing: it is had only inside
@@ -64,80 +72,66 @@ package struct Field<Model: Sendable>: Sendable {
   package static func optional<Value: Atom>(
     _ name: String, _ get: @escaping Get<Model, Value?>
   ) -> Self {
-    Field(name, .optional(OptionalAtom(get)))
+    Field(name, .optional(OptionalAtom { $1(get($0)) }))
   }
+}
 
+// MARK: - Elements
+
+extension Field {
   /// Another presentable: `{{#author}}{{nameText}}{{/author}}` or `{{author.nameText}}`.
   package static func nested<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element>
   ) -> Self {
-    Field(name, .nested(NestedElement(scope: { .presentable(Element.contract) }, Copying(get))))
+    elements(name, .one, { .presentable(Element.contract) }) { $1(get($0)) }
   }
 
   /// A value whose fields are named here, since it selects no template of its own.
   package static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, Element>
   ) -> Self {
-    nested(name, fields: fields, Copying(get))
-  }
-
-  /// The same, by a way that lends the value instead of copying it.
-  package static func nested<Element: Sendable>(
-    _ name: String, fields: Fields<Element>, _ way: some Projection<Model, Element>
-  ) -> Self {
-    Field(name, .nested(NestedElement(scope: { .fields([fields]) }, way)))
+    elements(name, .one, { .fields([fields]) }) { $1(get($0)) }
   }
 
   package static func optional<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element?>
   ) -> Self {
-    Field(
-      name,
-      .sequence(
-        SequenceElement(isList: false, scope: { .presentable(Element.contract) }) {
-          get($0).map { [$0] } ?? []
-        }))
+    elements(name, .optional, { .presentable(Element.contract) }) { model, body in
+      if let element = get(model) { body(element) }
+    }
   }
 
   package static func list<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    Field(name, .sequence(SequenceElement(scope: { .presentable(Element.contract) }, get)))
+    elements(name, .list, { .presentable(Element.contract) }) { get($0).forEach($1) }
   }
 
   /// A list of mixed cells, each shown by `{{>*template}}`.
   package static func cells<Element: PresentableChoice>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    Field(name, .sequence(SequenceElement(scope: { .choice(Element.choices) }, get)))
+    elements(name, .list, { .choice(Element.choices) }) { get($0).forEach($1) }
   }
 
   /// A list of plain values, each had as `{{.}}`.
   package static func list<Element: Atom>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    let element = Element.field(".") { (element: Element) in element }
-    let fields = Fields("a list of plain values", element)
-    return Field(name, .sequence(SequenceElement(scope: { .fields([fields]) }, get)))
+    let value = Element.field(".") { (element: Element) in element }
+    return list(name, fields: Fields("a list of plain values", value), get)
   }
 
   package static func list<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    Field(name, .sequence(SequenceElement(scope: { .fields([fields]) }, get)))
-  }
-}
-
-package typealias Get<Model, Value> = @Sendable (Model) -> Value
-
-extension Fields {
-  /// The same names, offered by a value that holds the model.
-  package func through<Outer: Sendable>(_ model: @escaping Get<Outer, Model>) -> Fields<Outer> {
-    through(Copying(model))
+    elements(name, .list, { .fields([fields]) }) { get($0).forEach($1) }
   }
 
-  /// The same, by a way that lends the model instead of copying it.
-  package func through<Outer: Sendable>(_ way: some Projection<Outer, Model>) -> Fields<Outer> {
-    Fields<Outer>(presentable, fields.map { Field<Outer>($0.name, $0.access.through(way)) })
+  private static func elements<Element: Sendable>(
+    _ name: String, _ count: ElementCount, _ scope: @escaping @Sendable () -> ElementScope<Element>,
+    _ visit: @escaping Visit<Model, Element>
+  ) -> Self {
+    Field(name, .elements(Elements(count: count, scope: scope, visit: visit)))
   }
 }

@@ -6,101 +6,85 @@ enum AtomWriter<Frame: Sendable> {
   case mistake(TemplateMistake)
 
   init(_ atom: AtomAccess<Frame>, named name: String, isRaw: Bool, at context: HTMLContext) {
-    switch context.slot {
-    case .refused(let refusal): self = .mistake(.refused(name, refusal))
-    case .text:
-      if isRaw, case .text = atom {
-        self = .mistake(.rawText(name))
-      } else {
-        self = .writer(context.format == .xml ? atom.writerForXML : atom.writerForText)
-      }
-    case .rcdata, .attribute:
-      if case .html = atom, context.format == .html {
-        let refusal: Refusal =
-          context.slot == .rcdata
-          ? .markupInText(element: context.element)
-          : .markupInAttribute(attribute: context.attribute)
-        self = .mistake(.refused(name, refusal))
-      } else if isRaw, case .text = atom {
-        self = .mistake(.rawText(name))
-      } else {
-        self = .writer(context.format == .xml ? atom.writerForXML : atom.writerForText)
-      }
-    case .url, .candidate, .refresh:
-      self.init(address: atom, named: name, at: context)
-    case .urlPart:
-      switch atom {
-      case .text(let get): self = .writer { $1.appendPercentEncoded(get($0)) }
-      case .number(let get): self = .writer { $1.append(String(get($0))) }
-      case .link: self = .mistake(.refused(name, .linkInside(attribute: context.attribute)))
-      default: self = .mistake(.refused(name, .linkNeeded(attribute: context.attribute)))
-      }
-    case .descriptor:
-      guard case .number(let get) = atom else {
-        self = .mistake(.refused(name, .linkInside(attribute: context.attribute)))
-        return
-      }
-      self = .writer { $1.append(String(get($0))) }
-    case .color:
-      guard case .color(let get) = atom else {
-        self = .mistake(.refused(name, .colorNeeded))
-        return
-      }
-      self = .writer { $1.append(get($0).css) }
-    case .json:
-      guard case .json(let get) = atom else {
-        self = .mistake(.refused(name, .jsonNeeded))
-        return
-      }
-      self = .writer { $1.append(get($0).text) }
+    let slot = context.slot
+    if case .refused(let refusal) = slot {
+      self = .mistake(.refused(name, refusal))
+    } else if isRaw, case .text = atom {
+      self = .mistake(.name(.rawText(name)))
+    } else if let writer = context.format == .xml ? atom.xmlWriter : atom.writer(in: slot) {
+      self = .writer(writer)
+    } else {
+      self = .mistake(.refused(name, slot.refusal(of: atom.kind, at: context)))
     }
   }
+}
 
-  /// A whole address, which only a link is.
-  private init(address atom: AtomAccess<Frame>, named name: String, at context: HTMLContext) {
-    guard case .link(let get) = atom else {
-      let isRefresh = context.slot == .refresh
-      self = .mistake(
-        .refused(name, isRefresh ? .metaHTTPEquiv : .linkNeeded(attribute: context.attribute)))
-      return
-    }
-    switch context.slot {
-    case .candidate:
-      // A comma would end the candidate (HTML Standard, "srcset attributes").
-      self = .writer { $1.appendEscaped(get($0).address.replacing(",", with: "%2C")) }
-    case .refresh:
-      // Nobody is sent to another site by a page of this one.
-      self = .writer {
-        let link = get($0)
-        $1.appendEscaped(link.isRoute ? link.address : "#")
-      }
-    default: self = .writer { $1.appendEscaped(get($0).address) }
+extension HTMLContext.Slot {
+  /// Why a value of this kind is not what the place takes.
+  fileprivate func refusal(of kind: ValueKind, at context: HTMLContext) -> Refusal {
+    switch (self, kind) {
+    case (.rcdata, _): .markupInText(element: context.element)
+    case (.color, _): .colorNeeded
+    case (.json, _): .jsonNeeded
+    case (.refresh, _): .metaHTTPEquiv
+    case (.urlPart, .link), (.descriptor, .link): .linkInside(attribute: context.attribute)
+    case (.descriptor, _): .numberNeeded(attribute: context.attribute)
+    case (.url, _), (.candidate, _), (.urlPart, _): .linkNeeded(attribute: context.attribute)
+    default: .markupInAttribute(attribute: context.attribute)
     }
   }
 }
 
 extension AtomAccess where Frame: Sendable {
+  /// How it is written there; `nil` where the place takes another kind of value.
+  fileprivate func writer(in slot: HTMLContext.Slot) -> Writer<Frame>? {
+    switch (slot, self) {
+    case (.text, _): return textWriter
+    case (.rcdata, .html), (.attribute, .html): return nil
+    case (.rcdata, _), (.attribute, _): return textWriter
+    case (.url, .link): return textWriter
+    case (.candidate, .link(let visit)):
+      // A comma would end the candidate (HTML Standard, "srcset attributes").
+      return { frame, output in
+        visit(frame) { output.appendEscaped($0.address.replacing(",", with: "%2C")) }
+      }
+    case (.refresh, .link(let visit)):
+      // Nobody is sent to another site by a page of this one.
+      return { frame, output in
+        visit(frame) { output.appendEscaped($0.isRoute ? $0.address : "#") }
+      }
+    case (.urlPart, .text(let visit)):
+      return { frame, output in visit(frame) { output.appendPercentEncoded($0) } }
+    case (.urlPart, .number), (.descriptor, .number), (.color, .color): return textWriter
+    case (.json, .json(let visit)):
+      return { frame, output in visit(frame) { output.append($0.text) } }
+    default: return nil
+    }
+  }
+
   /// Element text, RCDATA and quoted attributes take the same escapes.
-  var writerForText: Writer<Frame> {
+  var textWriter: Writer<Frame> {
     switch self {
-    case .text(let get): { $1.appendEscaped(get($0)) }
-    case .html(let get): { $1.append(get($0).markup) }
-    case .link(let get): { $1.appendEscaped(get($0).address) }
-    case .number(let get): { $1.append(String(get($0))) }
-    case .color(let get): { $1.append(get($0).css) }
-    case .json(let get): { $1.appendEscaped(get($0).text) }
+    case .text(let visit): { frame, output in visit(frame) { output.appendEscaped($0) } }
+    case .html(let visit): { frame, output in visit(frame) { output.append($0.markup) } }
+    case .link(let visit): { frame, output in visit(frame) { output.appendEscaped($0.address) } }
+    case .number(let visit): { frame, output in visit(frame) { output.append(String($0)) } }
+    case .color(let visit): { frame, output in visit(frame) { output.append($0.css) } }
+    case .json(let visit): { frame, output in visit(frame) { output.appendEscaped($0.text) } }
     }
   }
 
   /// As above, by XML's rules; markup is text there, as in a feed's content.
-  fileprivate var writerForXML: Writer<Frame> {
+  fileprivate var xmlWriter: Writer<Frame> {
     switch self {
-    case .text(let get): { $1.appendEscapedForXML(get($0)) }
-    case .html(let get): { $1.appendEscapedForXML(get($0).markup) }
-    case .link(let get): { $1.appendEscapedForXML(get($0).address) }
-    case .number(let get): { $1.append(String(get($0))) }
-    case .color(let get): { $1.append(get($0).css) }
-    case .json(let get): { $1.appendEscapedForXML(get($0).text) }
+    case .text(let visit): { frame, output in visit(frame) { output.appendEscapedForXML($0) } }
+    case .html(let visit):
+      { frame, output in visit(frame) { output.appendEscapedForXML($0.markup) } }
+    case .link(let visit):
+      { frame, output in visit(frame) { output.appendEscapedForXML($0.address) } }
+    case .number, .color: textWriter
+    case .json(let visit):
+      { frame, output in visit(frame) { output.appendEscapedForXML($0.text) } }
     }
   }
 }

@@ -35,6 +35,4 @@ enum AttributeKind {
     default: self = .plain
     }
   }
-
-  var isURL: Bool { if case .url = self { true } else { false } }
 }

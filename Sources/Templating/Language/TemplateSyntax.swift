@@ -15,12 +15,30 @@ indirect enum TemplateNode: Sendable {
   case block(BlockTag)
 }
 
+extension TemplateNode {
+  /// `nil` where it writes nothing of its own.
+  var range: Range<Int>? {
+    switch self {
+    case .text(let range, _): range
+    case .lineStart: nil
+    case .variable(let tag): tag.name.range
+    case .section(let tag): tag.name.range
+    case .partial(let tag): tag.range
+    case .parent(let tag): tag.range
+    case .block(let tag): tag.range
+    }
+  }
+}
+
 /// A dotted name, such as `trip.delay`; `.` alone is the value that a section has entered.
 struct TemplateName: Sendable, Hashable {
   let path: [String]
   let range: Range<Int>
 
-  var text: String { path == ["."] ? "." : path.joined(separator: ".") }
+  var text: String { path.joined(separator: ".") }
+
+  /// Stands for a name that is missing or none, which has been reported.
+  static func none(_ range: Range<Int>) -> Self { TemplateName(path: [], range: range) }
 }
 
 struct VariableTag: Sendable {
@@ -33,7 +51,6 @@ struct SectionTag: Sendable {
   let name: TemplateName
   let isInverted: Bool
   let body: [TemplateNode]
-  let closing: Range<Int>
 }
 
 struct PartialTag: Sendable {
@@ -78,44 +95,42 @@ struct ParsedTemplate: Sendable {
   let isBuiltIn: Bool
   /// Whether mistakes in its syntax have been reported, so that what follows from them is not.
   let isBroken: Bool
+  /// Whether they leave open which names are meant where.
+  let isMisnested: Bool
 }
 
 extension ParsedTemplate {
-  /// Every block name that a template which names this one as its parent may replace.
+  /// Every block name that a template which names this one as its parent may replace, each once.
   var blockNames: [String] {
     var names: [String] = []
-    func visit(_ nodes: [TemplateNode]) {
-      for node in nodes {
-        switch node {
-        case .block(let block):
-          if !names.contains(block.name) { names.append(block.name) }
-          visit(block.body)
-        case .section(let section): visit(section.body)
-        case .parent(let parent): parent.overrides.forEach { visit($0.body) }
-        case .text, .lineStart, .variable, .partial: break
-        }
+    var seen: Set<String> = []
+    nodes.walk { node in
+      if case .block(let block) = node, seen.insert(block.name).inserted {
+        names.append(block.name)
       }
     }
-    visit(nodes)
     return names
   }
 
   /// The templates named by parent tags anywhere in it.
   var parentNames: [String] {
     var names: [String] = []
-    func visit(_ nodes: [TemplateNode]) {
-      for node in nodes {
-        switch node {
-        case .parent(let parent):
-          names.append(parent.name)
-          parent.overrides.forEach { visit($0.body) }
-        case .block(let block): visit(block.body)
-        case .section(let section): visit(section.body)
-        case .text, .lineStart, .variable, .partial: break
-        }
+    nodes.walk { if case .parent(let parent) = $0 { names.append(parent.name) } }
+    return names
+  }
+}
+
+extension [TemplateNode] {
+  /// Shows every node, and those inside of it, in the order of the text.
+  fileprivate func walk(_ body: (TemplateNode) -> Void) {
+    for node in self {
+      body(node)
+      switch node {
+      case .section(let section): section.body.walk(body)
+      case .block(let block): block.body.walk(body)
+      case .parent(let parent): parent.overrides.forEach { $0.body.walk(body) }
+      case .text, .lineStart, .variable, .partial: break
       }
     }
-    visit(nodes)
-    return names
   }
 }

@@ -47,11 +47,7 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// The folder without a `/` at the end.
-  var folder: String {
-    var folder = site
-    while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder.removeLast() }
-    return folder.isEmpty ? "." : folder
-  }
+  var folder: String { trimmed(site) }
 
   var threads: Int {
     jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads)
@@ -91,17 +87,5 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  private func instant() throws -> Instant {
-    guard let now else { return Instant(Date()) }
-    guard let moment = try? WrittenTime(now).moment(place: nil, site: .utc) else {
-      throw ValidationError("'--now \(now)' is no instant such as 2026-01-31T12:00:00Z.")
-    }
-    return moment.instant
-  }
-}
-
-extension Instant {
-  fileprivate init(_ date: Date) {
-    self = (try? Instant(seconds: Int64(date.timeIntervalSince1970))) ?? .epoch
-  }
+  private func instant() throws -> Instant { try Instant(option: now) }
 }

@@ -1,0 +1,100 @@
+// Parents, and the blocks in them that other templates replace.
+
+extension TemplateCompiler {
+  func compile<F>(
+    _ tag: ParentTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  ) {
+    guard let template = templates[tag.name] else {
+      let mistake = ReferenceMistake.missingParent(
+        tag.name, available: templates.keys.sorted(), site.template.format)
+      return report(.reference(mistake), at: tag.range, site)
+    }
+    guard mayInclude(template, at: tag.range, site) else { return }
+    checkBlocks(of: tag, in: template, at: site)
+    // What replaces the blocks of this template replaces those of its parent, too, and goes first.
+    var replacements = site.replacements
+    for block in tag.overrides where replacements[block.name] == nil {
+      replacements[block.name] = Site.Replacement(
+        block: block, template: site.template, chain: site.chain, replacements: site.replacements)
+    }
+    let inner = site.including(
+      template, at: tag.range, lines: site.lines(indentedBy: tag.indentation),
+      replacements: replacements)
+    if isStrict, site.repeats(inner) {
+      return report(.reference(.endless(template.name)), at: tag.range, site)
+    }
+    compileWhole(template, in: scope, at: inner, from: site, tag.range, into: &builder)
+  }
+
+  private func checkBlocks(of tag: ParentTag, in template: ParsedTemplate, at site: Site) {
+    let known = blockNames(of: template)
+    for block in tag.overrides where !known.contains(block.name) {
+      let mistake = ReferenceMistake.unknownBlock(
+        block.name, parent: template.name, available: known)
+      report(.reference(mistake), at: block.range, site)
+    }
+  }
+
+  /// The blocks of a template and of the ones it builds on, nearest first.
+  private func blockNames(of template: ParsedTemplate) -> [String] {
+    var names: [String] = []
+    var waiting = [template]
+    var seen: Set<String> = [template.name]
+    while let next = waiting.popLast() {
+      names += next.blockNames.filter { !names.contains($0) }
+      for parent in next.parentNames where seen.insert(parent).inserted {
+        templates[parent].map { waiting.append($0) }
+      }
+    }
+    return names
+  }
+
+  func compile<F>(
+    _ tag: BlockTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  ) {
+    guard mayNest(at: tag.range, site) else { return }
+    let begin = builder.context.separated
+    builder.context = begin
+    guard let replacement = site.replacements[tag.name] else {
+      compile(tag.body, in: scope, at: site, into: &builder)
+      builder.context = end(of: .block(tag.name), begin, builder.context, at: tag.range, site)
+      return
+    }
+    let inner = site.replaced(
+      by: replacement, lines: lines(of: replacement, inPlaceOf: tag, at: site))
+    if !tag.beginsLine, replacement.block.beginsLine { skipsNextIndentation = true }
+    compile(replacement.block.body, in: scope, at: inner, into: &builder)
+    skipsNextIndentation = false
+    builder.context = end(
+      of: .block(tag.name), begin, builder.context, at: replacement.block.range, inner)
+  }
+
+  /// A replacement loses its own indentation and takes that of the block it stands for.
+  private func lines(
+    of replacement: Site.Replacement, inPlaceOf tag: BlockTag, at site: Site
+  ) -> Site.Lines {
+    var lines = site.lines(indentedBy: tag.indentation)
+    lines.dedentation = replacement.block.beginsLine ? replacement.block.indentation.count : 0
+    return lines
+  }
+}
+
+extension Site {
+  /// Whether a parent is already being compiled with the same replacements of its blocks and the same
+  /// elements entered, so that it would go on including itself.
+  fileprivate func repeats(_ parent: Site) -> Bool {
+    chain.contains { outer in
+      outer.template.name == parent.template.name && outer.depth == depth
+        && outer.replacements.count == parent.replacements.count
+        && outer.replacements.allSatisfy { name, replacement in
+          parent.replacements[name].map(replacement.isSame) == true
+        }
+    }
+  }
+}
+
+extension Site.Replacement {
+  fileprivate func isSame(_ other: Self) -> Bool {
+    template.name == other.template.name && block.range == other.block.range
+  }
+}

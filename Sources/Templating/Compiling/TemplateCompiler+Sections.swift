@@ -1,0 +1,165 @@
+import Markup
+
+// Sections: what is shown if, or for each.
+
+extension TemplateCompiler {
+  func compile<F>(
+    _ tag: SectionTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  ) {
+    guard mayNest(at: tag.name.range, site) else { return }
+    guard let access = resolve(tag.name, in: scope, at: site) else {
+      // What is inside is still read for other mistakes.
+      let inside = isStrict ? site.ignoringNames : site
+      let block = body(of: tag, in: scope, at: inside, from: &builder)
+      if !isStrict, tag.isInverted { builder.add(block) }
+      return
+    }
+    if tag.isInverted {
+      let block = body(of: tag, in: scope, at: site, from: &builder)
+      let isShown = access.isShown
+      builder.add { if !isShown($0) { block.write($0, into: &$1) } }
+      return
+    }
+    switch access {
+    case .flag(let visit):
+      let block = body(of: tag, in: scope, at: site, from: &builder)
+      builder.add { frame, output in
+        visit(frame) { if $0 { block.write(frame, into: &output) } }
+      }
+    case .atom(let atom): enter(atom, tag, in: scope, at: site, into: &builder)
+    case .template(_, let visit):
+      enter(AtomAccess.text(visit), tag, in: scope, at: site, into: &builder)
+    case .optional(let optional): enter(optional, tag, in: scope, at: site, into: &builder)
+    case .elements(let elements): enter(elements, tag, in: scope, at: site, into: &builder)
+    }
+  }
+
+  /// Compiles a section's body, which must end in the HTML where it began.
+  private func body<Inner, F>(
+    of tag: SectionTag, in scope: Scope<Inner>, at site: Site, from builder: inout BlockBuilder<F>
+  ) -> Block<Inner> {
+    let other = builder.branch.flatMap { branch in
+      branch.path == tag.name.path && branch.isInverted != tag.isInverted ? branch : nil
+    }
+    var begin = other?.begin ?? builder.context.separated
+    // Two branches that end elsewhere are one mistake.
+    if other?.end.isLost == true { begin = begin.lost }
+    var inner = BlockBuilder<Inner>(at: begin)
+    compile(tag.body, in: scope, at: site, into: &inner)
+    let end = end(of: .section(tag.name.text), begin, inner.context, at: tag.name.range, site)
+    builder.context = (other?.end ?? begin).joined(with: end)
+    builder.branch = .init(
+      path: tag.name.path, isInverted: tag.isInverted, begin: begin, end: end)
+    return inner.block()
+  }
+
+  /// Where a part of a template ends that began there; reports one that ends elsewhere.
+  func end(
+    of part: Unbalanced.Part, _ begin: HTMLContext, _ end: HTMLContext, at range: Range<Int>,
+    _ site: Site
+  ) -> HTMLContext {
+    if begin.matches(end) { return begin.continued(at: end) }
+    if !site.template.isBroken {
+      let unbalanced = Unbalanced(part: part, begin: begin.description, end: end.description)
+      report(.unbalanced(unbalanced), at: range, site)
+    }
+    return begin.lost
+  }
+}
+
+// MARK: - Entering
+
+extension TemplateCompiler {
+  private func enter<F>(
+    _ atom: AtomAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
+    into builder: inout BlockBuilder<F>
+  ) {
+    switch atom {
+    case .text(let visit):
+      enter(visit, unless: \.isEmpty, tag, in: scope, at: site, into: &builder)
+    case .html(let visit):
+      enter(visit, unless: \.isEmpty, tag, in: scope, at: site, into: &builder)
+    case .number(let visit):
+      enter(visit, unless: { $0 == 0 }, tag, in: scope, at: site, into: &builder)
+    case .link(let visit):
+      enter(visit, unless: { _ in false }, tag, in: scope, at: site, into: &builder)
+    case .color(let visit):
+      enter(visit, unless: { _ in false }, tag, in: scope, at: site, into: &builder)
+    case .json(let visit):
+      enter(visit, unless: { _ in false }, tag, in: scope, at: site, into: &builder)
+    }
+  }
+
+  private func enter<F, Value: Atom>(
+    _ visit: @escaping Visit<F, Value>, unless isHidden: @escaping @Sendable (Value) -> Bool,
+    _ tag: SectionTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  ) {
+    let inner = scope.entering(Value.self, as: tag.name.path)
+    let block = body(of: tag, in: inner, at: site, from: &builder)
+    builder.add { frame, output in
+      visit(frame) { if !isHidden($0) { block.write(Frame($0, in: frame), into: &output) } }
+    }
+  }
+
+  private func enter<F, Optional: OptionalAccess<F>>(
+    _ optional: Optional, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
+    into builder: inout BlockBuilder<F>
+  ) {
+    let inner = scope.entering(Optional.Value.self, as: tag.name.path)
+    let block = body(of: tag, in: inner, at: site, from: &builder)
+    let visit = optional.visit
+    builder.add { frame, output in
+      visit(frame) { if let value = $0 { block.write(Frame(value, in: frame), into: &output) } }
+    }
+  }
+
+  private func enter<F>(
+    _ elements: some ElementAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
+    into builder: inout BlockBuilder<F>
+  ) {
+    let path = elements.count == .optional ? tag.name.path : nil
+    let inner = scope.entering(names(elements.scope(), at: site), as: path)
+    let inside = elements.count == .one ? site : site.descended
+    let block = body(of: tag, in: inner, at: inside, from: &builder)
+    let visit = elements.visit
+    builder.add { frame, output in
+      visit(frame) { block.write(Frame($0, in: frame), into: &output) }
+    }
+  }
+}
+
+// MARK: - Showing
+
+extension Access {
+  /// Whether a section over the value is shown.
+  fileprivate var isShown: Get<Frame, Bool> {
+    switch self {
+    case .flag(let visit): passes(visit) { $0 }
+    case .atom(.text(let visit)), .template(_, let visit): passes(visit) { !$0.isEmpty }
+    case .atom(.html(let visit)): passes(visit) { !$0.isEmpty }
+    case .atom(.number(let visit)): passes(visit) { $0 != 0 }
+    case .atom: { _ in true }
+    case .optional(let optional): optional.isShown
+    case .elements(let elements): elements.isShown
+    }
+  }
+}
+
+extension OptionalAccess {
+  fileprivate var isShown: Get<Frame, Bool> { passes(visit) { $0 != nil } }
+}
+
+extension ElementAccess {
+  fileprivate var isShown: Get<Frame, Bool> { passes(visit) { _ in true } }
+}
+
+/// Whether anything that is visited passes a test.
+private func passes<Frame, Value>(
+  _ visit: @escaping Visit<Frame, Value>, _ test: @escaping @Sendable (Value) -> Bool
+) -> Get<Frame, Bool> {
+  { frame in
+    var isPassed = false
+    visit(frame) { if test($0) { isPassed = true } }
+    return isPassed
+  }
+}

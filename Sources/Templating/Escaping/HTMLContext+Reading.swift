@@ -1,0 +1,245 @@
+// Literal text, byte by byte.
+
+extension HTMLContext {
+  /// What literal text can do wrong all by itself.
+  enum Misstep: Hashable {
+    /// It runs into a name that a section's edge ended.
+    case joinsName
+    /// An `=` apart from its attribute's name, which a section's edge may have torn off.
+    case strayEquals
+    /// The tag becomes `<meta http-equiv>` when its content holds a value already.
+    case lateHTTPEquiv
+    /// A `:` that makes a scheme of the value before it.
+    case schemeOfValue
+  }
+
+  /// Goes on through literal text; gives what it does wrong and at which index.
+  mutating func read(_ bytes: ArraySlice<UInt8>) -> [(misstep: Misstep, index: Int)] {
+    var missteps: [(Misstep, Int)] = []
+    for index in bytes.indices {
+      if let misstep = step(bytes[index]), !isLost { missteps.append((misstep, index)) }
+    }
+    return missteps
+  }
+
+  private mutating func step(_ byte: UInt8) -> Misstep? {
+    switch state {
+    case .data: if byte == UInt8(ascii: "<") { state = .tagOpen }
+    case .rcdata, .rawText: stepRawText(byte)
+    case .tagOpen: stepTagOpen(byte)
+    case .tagName: stepTagName(byte)
+    case .beforeAttributeName, .attributeName, .afterAttributeName, .afterName:
+      return stepTag(byte)
+    case .beforeAttributeValue, .quotedValue, .unquotedValue: return stepValue(byte)
+    case .comment: stepComment(byte)
+    case .declarationOpen, .declaration: stepDeclaration(byte)
+    }
+    return nil
+  }
+
+  /// Keeps what can be the end of raw text, a comment or a declaration; `</noframes>` is longest.
+  private mutating func remember(_ byte: UInt8) {
+    if tail.count == 12 { tail.removeFirst() }
+    tail.append(byte.lowercased)
+  }
+
+  private mutating func leaveTag() {
+    state = .data
+    element = ""
+    isEndTag = false
+    isBehindAngle = false
+    scriptComment = .none
+    tail = []
+  }
+}
+
+// MARK: - Text
+
+extension HTMLContext {
+  private mutating func stepRawText(_ byte: UInt8) {
+    remember(byte)
+    if state == .rcdata, byte == UInt8(ascii: "<") { isBehindAngle = true }
+    // A tag's name must end, too: `</scripty>` closes nothing.
+    let endsName = byte.isSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
+    let name = tail.dropLast()
+    if element == "script" {
+      if endsName, scriptComment == .open, name.hasSuffix("<script") {
+        scriptComment = .holdsScript
+      } else if endsName, scriptComment == .holdsScript, name.hasSuffix("</script") {
+        scriptComment = .open
+        return
+      } else if scriptComment == .none, tail.hasSuffix("<!--") {
+        scriptComment = .open
+      } else if tail.hasSuffix("-->") {
+        scriptComment = .none
+      }
+    }
+    guard endsName, element != "plaintext", scriptComment != .holdsScript,
+      name.hasSuffix("</" + element)
+    else { return }
+    isEndTag = true
+    state = .tagName
+    stepTagName(byte)
+  }
+
+  private mutating func stepComment(_ byte: UInt8) {
+    remember(byte)
+    // NUL stands for the beginning, whose dashes count for `-->` alone.
+    let endsWithBang =
+      format == .html && tail.hasSuffix("--!>") && !tail.hasSuffix("\0--!>")
+      && !tail.hasSuffix("\0---!>")
+    if tail.hasSuffix("-->") || endsWithBang { leaveTag() }
+  }
+
+  private mutating func stepDeclaration(_ byte: UInt8) {
+    remember(byte)
+    guard case .declaration(let end) = state else {
+      if tail.elementsEqual("--".utf8) {
+        state = .comment
+        tail.insert(0, at: 0)
+      } else if format == .xml, tail.elementsEqual("[cdata[".utf8) {
+        state = .declaration(.cdata)
+      } else if !"--".utf8.starts(with: tail), !"[cdata[".utf8.starts(with: tail) {
+        state = .declaration(.angle)
+        if byte == UInt8(ascii: ">") { leaveTag() }
+      }
+      return
+    }
+    if tail.hasSuffix(end.rawValue) { leaveTag() }
+  }
+}
+
+// MARK: - Tags
+
+extension HTMLContext {
+  private mutating func stepTagOpen(_ byte: UInt8) {
+    let isHTML = format == .html
+    switch byte {
+    case _ where byte.isLetter || (!isHTML && byte.isNameStart):
+      state = .tagName
+      element = ""
+      tag = TagFacts()
+      stepTagName(byte)
+    case UInt8(ascii: "/") where !isEndTag: isEndTag = true
+    case UInt8(ascii: ">") where isEndTag: leaveTag()
+    // What follows `</` and is no name is taken for a comment up to the next `>`.
+    case _ where isEndTag:
+      leaveTag()
+      state = .declaration(.angle)
+    case UInt8(ascii: "!"):
+      state = .declarationOpen
+      tail = []
+    case UInt8(ascii: "?"):
+      state = .declaration(isHTML ? .angle : .instruction)
+      tail = []
+    default:
+      state = .data
+      _ = step(byte)
+    }
+  }
+
+  private mutating func stepTagName(_ byte: UInt8) {
+    if byte.isSpace || byte == UInt8(ascii: "/") {
+      state = .beforeAttributeName
+    } else if byte == UInt8(ascii: ">") {
+      endTag()
+    } else {
+      element.unicodeScalars.append(Unicode.Scalar(format == .xml ? byte : byte.lowercased))
+    }
+  }
+
+  private mutating func stepTag(_ byte: UInt8) -> Misstep? {
+    let isEquals = byte == UInt8(ascii: "=")
+    switch (state, byte) {
+    case (_, UInt8(ascii: ">")): endTag()
+    case (_, UInt8(ascii: "/")): state = .beforeAttributeName
+    case (.attributeName, _) where byte.isSpace: state = .afterAttributeName
+    case (.afterName, _) where byte.isSpace: state = .beforeAttributeName
+    case _ where byte.isSpace: break
+    case (.attributeName, _) where isEquals, (.afterAttributeName, _) where isEquals:
+      state = .beforeAttributeValue
+      value = AttributeValue()
+    case (.attributeName, _): attribute.unicodeScalars.append(Unicode.Scalar(byte.lowercased))
+    default:
+      defer {
+        state = .attributeName
+        attribute = String(Unicode.Scalar(byte.lowercased))
+      }
+      return state == .afterName ? .joinsName : isEquals ? .strayEquals : nil
+    }
+    return nil
+  }
+
+  private mutating func endTag() {
+    let (isEnd, name) = (isEndTag, element)
+    leaveTag()
+    guard format == .html, !isEnd else { return }
+    switch name {
+    case "title", "textarea": state = .rcdata
+    case "script", "style", "xmp", "iframe", "noembed", "noframes", "plaintext": state = .rawText
+    default: return
+    }
+    element = name
+  }
+}
+
+// MARK: - Attribute values
+
+extension HTMLContext {
+  private mutating func stepValue(_ byte: UInt8) -> Misstep? {
+    switch (state, byte) {
+    case (.beforeAttributeValue, _) where byte.isSpace: return nil
+    case (.beforeAttributeValue, UInt8(ascii: "\"")), (.beforeAttributeValue, UInt8(ascii: "'")):
+      state = .quotedValue(byte)
+      return nil
+    case (.quotedValue(byte), _):
+      state = .beforeAttributeName
+      return endValue()
+    case (.quotedValue, _): break
+    case (.unquotedValue, _) where byte.isSpace:
+      state = .beforeAttributeName
+      return endValue()
+    case (_, UInt8(ascii: ">")):
+      let misstep = endValue()
+      endTag()
+      return misstep
+    default: state = .unquotedValue
+    }
+    let makesScheme =
+      byte == UInt8(ascii: ":") && value.mayEndSchemeOfValue
+      && AttributeKind(of: attribute, in: element) == .url
+    value.add(byte)
+    return makesScheme ? .schemeOfValue : nil
+  }
+
+  private mutating func endValue() -> Misstep? {
+    switch (element, attribute) {
+    case ("meta", "http-equiv"):
+      tag.add(httpEquiv: value.texts)
+      return tag.hasContentValue ? .lateHTTPEquiv : nil
+    case ("script", "type"): tag.add(scriptType: value.texts)
+    default: break
+    }
+    return nil
+  }
+}
+
+// MARK: - Bytes
+
+extension RangeReplaceableCollection where Element == UInt8, Self: BidirectionalCollection {
+  fileprivate func hasSuffix(_ text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
+  }
+}
+
+extension UInt8 {
+  var lowercased: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+
+  fileprivate var isLetter: Bool {
+    lowercased >= UInt8(ascii: "a") && lowercased <= UInt8(ascii: "z")
+  }
+
+  fileprivate var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") || self >= 0x80 }
+}

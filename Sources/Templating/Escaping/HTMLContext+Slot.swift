@@ -1,0 +1,94 @@
+// Values: what may be written at a place.
+
+extension HTMLContext {
+  enum Slot: Hashable {
+    case text
+    case rcdata
+    case attribute
+    /// A URL begins here.
+    case url
+    /// A part of a URL, which is percent-encoded.
+    case urlPart
+    /// An address in a `srcset`.
+    case candidate
+    /// The width or density behind an address in a `srcset`.
+    case descriptor
+    case color
+    case json
+    /// The address of `<meta http-equiv="refresh">`.
+    case refresh
+    case refused(Refusal)
+  }
+
+  var slot: Slot {
+    if isLost { return .text }
+    if format == .xml { return slotInXML }
+    switch state {
+    case .data: return .text
+    case .rcdata: return isBehindAngle ? .refused(.behindAngle(element: element)) : .rcdata
+    case .rawText: return slotInRawText
+    case .tagOpen, .tagName: return .refused(.tagName)
+    case .beforeAttributeName, .attributeName, .afterAttributeName, .afterName:
+      return .refused(.attributeName)
+    case .beforeAttributeValue, .unquotedValue:
+      return .refused(.unquotedValue(attribute: attribute))
+    case .quotedValue: return slotInAttribute
+    case .comment: return .refused(.comment)
+    case .declarationOpen, .declaration: return .refused(.doctype)
+    }
+  }
+
+  private var slotInXML: Slot {
+    switch state {
+    case .data, .rcdata, .rawText: .text
+    case .quotedValue: .attribute
+    case .comment: .refused(.xml(part: "a comment"))
+    case .declarationOpen, .declaration: .refused(.xml(part: "a declaration"))
+    default: .refused(.xml(part: "a tag"))
+    }
+  }
+
+  private var slotInRawText: Slot {
+    switch element {
+    case "script": tag.isDataScript ? .json : .refused(.script)
+    case "style": .refused(.styleElement)
+    default: .refused(.rawText(element: element))
+    }
+  }
+
+  private var slotInAttribute: Slot {
+    switch AttributeKind(of: attribute, in: element) {
+    case .plain: return .attribute
+    case .style: return .color
+    case .event: return .refused(.eventHandler(attribute: attribute))
+    case .srcdoc: return .refused(.srcdoc)
+    case .scriptType: return .refused(.scriptType)
+    case .animation: return .refused(.animation(attribute: attribute))
+    case .httpEquiv: return .refused(.metaHTTPEquiv)
+    case .metaContent:
+      guard tag.hasHTTPEquiv else { return .attribute }
+      return tag.isRefresh && value.isRefresh ? .refresh : .refused(.metaHTTPEquiv)
+    case .candidates: return value.atCandidate ? .candidate : .descriptor
+    case .url:
+      if value.isEmpty { return .url }
+      return value.hasSafeScheme ? .urlPart : .refused(.literalScheme(attribute: attribute))
+    }
+  }
+
+  /// Goes on behind a value.
+  mutating func passValue() {
+    tail = []
+    switch state {
+    case .tagOpen: state = .tagName
+    case .beforeAttributeName, .afterName, .afterAttributeName:
+      state = .attributeName
+      attribute = "…"
+    case .beforeAttributeValue: state = .unquotedValue
+    case .declarationOpen: state = .declaration(.angle)
+    default: break
+    }
+    guard state.isInValue else { return }
+    value.addValue()
+    if element == "meta", attribute == "content" { tag.hasContentValue = true }
+  }
+}

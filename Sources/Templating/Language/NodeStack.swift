@@ -1,0 +1,163 @@
+/// The nodes of a template on every level of sections, blocks and parents that is still open.
+struct NodeStack {
+  /// A section, block or parent whose end has not come yet.
+  struct OpenTag {
+    enum Kind {
+      case section(TemplateName, isInverted: Bool)
+      case block(beginsLine: Bool, indentation: Range<Int>)
+      case parent(indentation: Range<Int>)
+    }
+
+    let kind: Kind
+    let name: String
+    let range: Range<Int>
+    /// What was read before the tag, on its own level.
+    fileprivate var before: [TemplateNode] = []
+
+    init(_ kind: Kind, name: String, range: Range<Int>) {
+      self.kind = kind
+      self.name = name
+      self.range = range
+    }
+
+    var isParent: Bool { if case .parent = kind { true } else { false } }
+  }
+
+  /// How deep tags may stand in each other: deeper trees are not safe to walk, or even to free.
+  static let depthLimit = 200
+
+  private let bytes: [UInt8]
+  private(set) var open: [OpenTag] = []
+  private(set) var nodes: [TemplateNode] = []
+  /// What was closed by another's tag: should its own come yet, that is no second mistake.
+  private var closedByOthers: [String] = []
+  /// Whether tags close what was never opened, so that nobody knows which names are meant where.
+  private(set) var isMisnested = false
+  private(set) var mistakes: [(mistake: SyntaxMistake, range: Range<Int>)] = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isFull: Bool { open.count == Self.depthLimit }
+
+  /// Whether a block that comes now replaces one of a parent.
+  var isInParent: Bool { open.last?.isParent == true }
+
+  /// Whether the innermost open tag is a block that replaces one of a parent.
+  var replacesBlock: Bool { open.dropLast().last?.isParent == true }
+
+  mutating func append(_ node: TemplateNode) { nodes.append(node) }
+
+  mutating func push(_ tag: OpenTag) {
+    var tag = tag
+    tag.before = nodes
+    open.append(tag)
+    nodes = []
+  }
+
+  /// Takes a closing tag for the innermost open one; where the names differ, for the one that is
+  /// probably meant.
+  mutating func close(_ name: String, _ range: Range<Int>, standsAlone: Bool) {
+    guard let innermost = open.last else { return reportStray(name, range) }
+    if innermost.name == name {
+      closeLast(standsAlone: standsAlone)
+    } else if name.isEmpty {
+      mistakes.append((.emptyTag, range))
+      closeLast()
+    } else if innermost.name.isEmpty {
+      closeLast()
+    } else if let outer = open.lastIndex(where: { $0.name == name }) {
+      while open.count > outer + 1 { closeUnclosed() }
+      closeLast()
+    } else if closedByOthers.contains(name) {
+      reportStray(name, range)
+    } else {
+      mistakes.append((.mismatchedClose(found: name, expected: innermost.name), range))
+      closedByOthers.append(innermost.name)
+      closeLast()
+    }
+  }
+
+  /// Closes the innermost open tag, whose own closing tag is missing.
+  mutating func closeUnclosed() {
+    guard let innermost = open.last else { return }
+    mistakes.append((.unclosedSection(innermost.name), innermost.range))
+    closedByOthers.append(innermost.name)
+    closeLast()
+  }
+
+  /// Closes all that is open, where nothing more is read.
+  mutating func closeAll() { while !open.isEmpty { closeLast() } }
+
+  private mutating func reportStray(_ name: String, _ range: Range<Int>) {
+    isMisnested = true
+    if let index = closedByOthers.firstIndex(of: name) {
+      closedByOthers.remove(at: index)
+    } else {
+      mistakes.append((name.isEmpty ? .emptyTag : .strayClose(name), range))
+    }
+  }
+
+  private mutating func closeLast(standsAlone: Bool = false) {
+    guard let tag = open.popLast() else { return }
+    let body = nodes
+    nodes = tag.before
+    switch tag.kind {
+    case .section(let name, let isInverted):
+      nodes.append(.section(SectionTag(name: name, isInverted: isInverted, body: body)))
+    case .block(let beginsLine, let indentation):
+      nodes.append(
+        .block(
+          BlockTag(
+            name: tag.name, range: tag.range, body: body,
+            indentation: beginsLine ? firstIndentation(of: body) ?? indentation : indentation,
+            beginsLine: beginsLine)))
+    case .parent(let indentation):
+      if standsAlone { removeLineStart(indentation) }
+      nodes.append(
+        .parent(
+          ParentTag(
+            name: tag.name, range: tag.range, overrides: overrides(in: body),
+            indentation: standsAlone ? indentation : nil)))
+    }
+  }
+
+  /// A parent tag holds blocks; anything else in it is never shown (mustache(5), "Parents").
+  private mutating func overrides(in body: [TemplateNode]) -> [BlockTag] {
+    var blocks: [BlockTag] = []
+    for case .block(let block) in body {
+      if blocks.contains(where: { $0.name == block.name }) {
+        mistakes.append((.duplicateBlock(block.name), block.range))
+      } else {
+        blocks.append(block)
+      }
+    }
+    return blocks
+  }
+
+  /// Takes back the white space, or the mark, before a tag that turned out to stand alone.
+  private mutating func removeLineStart(_ white: Range<Int>) {
+    switch nodes.last {
+    case .lineStart: nodes.removeLast()
+    case .text(let range, let startsLine) where !white.isEmpty:
+      nodes.removeLast()
+      if range.lowerBound < white.lowerBound {
+        nodes.append(.text(range.lowerBound..<white.lowerBound, startsLine: startsLine))
+      }
+    default: break
+    }
+  }
+
+  private func firstIndentation(of body: [TemplateNode]) -> Range<Int>? {
+    switch body.first {
+    case .text(let range, startsLine: true):
+      let end = range.first { !bytes[$0].isBlank } ?? range.upperBound
+      return range.lowerBound..<end
+    case .partial(let partial): return partial.indentation
+    case .parent(let parent): return parent.indentation
+    case .block(let block): return block.beginsLine ? block.indentation : nil
+    case .lineStart: return 0..<0
+    case .section(let section): return firstIndentation(of: section.body)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// The lines of a template, found once, since every tag asks for the one it stands on.
+struct TemplateLines {
+  /// What stands on the line of a tag beside it.
+  struct Surroundings {
+    let start: Int
+    /// Behind its line ending.
+    let end: Int
+    let isBlankBefore: Bool
+    let isBlankAfter: Bool
+  }
+
+  private let bytes: [UInt8]
+  /// Where each line begins, and where the white space at its beginning ends.
+  private var lines: [(start: Int, text: Int)] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    // A byte order mark belongs to no line.
+    var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while true {
+      let text = bytes[index...].firstIndex { !$0.isBlank } ?? bytes.count
+      lines.append((index, text))
+      guard let newline = bytes[text...].firstIndex(of: UInt8(ascii: "\n")) else { return }
+      index = newline + 1
+    }
+  }
+
+  func around(_ range: Range<Int>) -> Surroundings {
+    let line = line(of: range.lowerBound)
+    let text = bytes[range.upperBound...].firstIndex { !$0.isBlank } ?? bytes.count
+    let rest = bytes[text...].prefix(2)
+    let isBlankAfter: Bool
+    switch rest.first {
+    case nil, UInt8(ascii: "\n"): isBlankAfter = true
+    case UInt8(ascii: "\r"): isBlankAfter = rest.last == UInt8(ascii: "\n")
+    default: isBlankAfter = false
+    }
+    let newline = rest.firstIndex(of: UInt8(ascii: "\n"))
+    return Surroundings(
+      start: line.start, end: newline.map { $0 + 1 } ?? bytes.count,
+      isBlankBefore: line.text >= range.lowerBound, isBlankAfter: isBlankAfter)
+  }
+
+  /// Behind a byte order mark.
+  var start: Int { lines[0].start }
+
+  func isStart(_ index: Int) -> Bool { line(of: index).start == index }
+
+  private func line(of index: Int) -> (start: Int, text: Int) {
+    var (low, high) = (0, lines.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].start <= index { low = middle } else { high = middle }
+    }
+    return lines[low]
+  }
+}
+
+extension UInt8 {
+  /// A space or a tab.
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+
+  /// ASCII white space as HTML has it.
+  var isSpace: Bool { isBlank || self == 0x0A || self == 0x0D || self == 0x0C }
+}

@@ -1,0 +1,215 @@
+import Diagnostics
+
+// What the template language says to its users; why a value is refused where it stands is in
+// `Refusal+Diagnostic.swift`.
+
+/// What is said of a mistake, but for its place.
+struct MistakeProse {
+  let id: Diagnostic.ID
+  let message: String
+  var fix: String?
+  var facts: [String] = []
+
+  init(_ id: Diagnostic.ID, _ message: String, fix: String? = nil, facts: [String] = []) {
+    self.id = id
+    self.message = message
+    self.fix = fix
+    self.facts = facts
+  }
+}
+
+extension TemplateMistake {
+  func diagnostic(at place: Place?, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    let prose = prose
+    return Diagnostic(
+      severity, prose.id, at: place, prose.message, fix: prose.fix,
+      notes: prose.facts.map { Diagnostic.Note($0) } + notes)
+  }
+
+  private var severity: Diagnostic.Severity {
+    switch self {
+    case .unselected, .unincluded: .warning
+    default: .error
+    }
+  }
+
+  private var prose: MistakeProse {
+    switch self {
+    case .syntax(let mistake): mistake.prose
+    case .name(let mistake): mistake.prose
+    case .reference(let mistake): mistake.prose
+    case .refused(let name, let refusal): refusal.prose(of: name)
+    case .unbalanced(let unbalanced): unbalanced.prose
+    case .misstep(let misstep): misstep.prose
+    case .openEnd(let state):
+      MistakeProse(
+        "template-open-end", "the template ends inside \(state)",
+        fix: "close it before the template ends")
+    case .unselected(let name):
+      MistakeProse(
+        "template-unselected", "nothing selects the template '\(name)'",
+        fix: "name it by a page's 'template' key, or delete it")
+    case .unincluded(let name):
+      MistakeProse(
+        "template-unincluded", "no template includes '\(name)'",
+        fix: "include it with {{> \(name)}}, or delete it")
+    }
+  }
+}
+
+extension SyntaxMistake {
+  fileprivate var prose: MistakeProse {
+    switch self {
+    case .notUTF8:
+      MistakeProse("template-not-utf-8", "this byte is not UTF-8", fix: "save the file as UTF-8")
+    case .unclosedTag(let end):
+      MistakeProse("template-unclosed-tag", "the tag is not closed", fix: "close it with '\(end)'")
+    case .emptyTag:
+      MistakeProse("template-empty-tag", "the tag has no name", fix: "write a name or remove it")
+    case .badName(let name):
+      MistakeProse(
+        "template-bad-name", "'\(name)' is no name",
+        fix: "write names with one '.' between them, or '.' alone")
+    case .badDelimiters:
+      MistakeProse(
+        "template-bad-delimiters", "a change of delimiters needs two of them without '='",
+        fix: "write it as {{=<% %>=}}")
+    case .unclosedSection(let name):
+      MistakeProse(
+        "template-unclosed-section", "'\(name)' is opened here and never closed",
+        fix: "close it with {{/\(name)}}")
+    case .mismatchedClose(let found, let expected):
+      MistakeProse(
+        "template-mismatched-section", "'\(found)' is closed where '\(expected)' is open",
+        fix: "write {{/\(expected)}}")
+    case .strayClose(let name):
+      MistakeProse(
+        "template-stray-close", "'\(name)' is closed and was never opened",
+        fix: "open it with {{#\(name)}} or remove this tag")
+    case .duplicateBlock(let name):
+      MistakeProse(
+        "template-duplicate-block", "the block '\(name)' is replaced twice in one parent",
+        fix: "keep one of them")
+    case .tooNested(let limit):
+      MistakeProse(
+        "template-too-nested", "sections, blocks and templates stand more than \(limit) deep",
+        fix: "let fewer of them stand in each other")
+    }
+  }
+}
+
+extension NameMistake {
+  fileprivate var prose: MistakeProse {
+    switch self {
+    case .unknown(let name, let owner, let available):
+      MistakeProse(
+        "template-unknown-name", "\(owner) has no '\(name)'", fix: didYouMean(name, available),
+        facts: list("available here", available))
+    case .unknownWord(let name, let available, let file):
+      MistakeProse(
+        "template-unknown-word", "\(file) has no word '\(name)'", fix: didYouMean(name, available),
+        facts: ["add it there: \"\(name)\": \"…\""])
+    case .wordsAlone(let file):
+      MistakeProse(
+        "template-words-alone", "'words' is no word, but all of them",
+        fix: "write one of \(file): {{words.…}}")
+    case .notInside(let name, let kind):
+      MistakeProse(
+        "template-no-names-inside", "'\(name)' is \(kind.rawValue) and has no names inside it",
+        fix: kind == .flag
+          ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write {{\(name)}}")
+    case .optionalOutsideSection(let name):
+      MistakeProse(
+        "template-optional-outside-section", "'\(name)' may be missing",
+        fix: "write {{#\(name)}}…{{\(name)}}…{{/\(name)}}")
+    case .listOutsideSection(let name):
+      MistakeProse(
+        "template-list-outside-section", "'\(name)' is a list",
+        fix: "write {{#\(name)}}…{{/\(name)}} around what shows each element")
+    case .notAValue(let name, let kind):
+      MistakeProse(
+        "template-not-a-value", "'\(name)' is \(kind.rawValue) and can't be written",
+        fix: kind == .flag
+          ? "use it as a section: {{#\(name)}}…{{/\(name)}}" : "write one of its names")
+    case .rawText(let name):
+      MistakeProse(
+        "template-raw-text", "'\(name)' is text, and text is always escaped",
+        fix: "write {{\(name)}}")
+    case .notATemplate(let name):
+      MistakeProse(
+        "template-not-a-template", "'\(name)' names no template",
+        fix: "{{>*template}} shows what a section has entered by its own template")
+    case .duplicate(let name, let first, let second):
+      MistakeProse(
+        "template-duplicate-name",
+        first == second
+          ? "\(first) offers '\(name)' twice" : "\(first) and \(second) both offer '\(name)'",
+        fix: "rename one of the two fields")
+    }
+  }
+}
+
+extension ReferenceMistake {
+  fileprivate var prose: MistakeProse {
+    switch self {
+    case .missingPartial(let name, let available, let format):
+      MistakeProse(
+        "template-missing-partial", "there is no template '\(name)' to include",
+        fix: didYouMean(name, available) ?? create(name, format))
+    case .missingParent(let name, let available, let format):
+      MistakeProse(
+        "template-missing-parent", "there is no template '\(name)' to build on",
+        fix: didYouMean(name, available) ?? create(name, format))
+    case .missingTemplate(let name, let contract, let format):
+      MistakeProse(
+        "template-missing", "\(contract) selects the template '\(name)', and there is none",
+        fix: create(name, format))
+    case .unknownBlock(let name, let parent, let available):
+      MistakeProse(
+        "template-unknown-block", "'\(parent)' has no block '\(name)'",
+        fix: didYouMean(name, available), facts: list("blocks there", available))
+    case .endless(let name):
+      MistakeProse(
+        "template-endless-partial", "'\(name)' includes itself without end",
+        fix: "include it inside a section over a list, so that it ends with the data")
+    case .tooDeep(let limit):
+      MistakeProse(
+        "template-too-deep", "templates include each other more than \(limit) deep",
+        fix: "include fewer templates in each other")
+    case .tooLarge(let limit):
+      MistakeProse(
+        "template-too-large",
+        "one page comes to more than \(limit >> 20) MB of templates, each inclusion counted",
+        fix: "include fewer templates in each other")
+    }
+  }
+}
+
+extension Diagnostic.Note {
+  /// Why a name that is known elsewhere is unknown in a recursive template.
+  static let recursion = Diagnostic.Note(
+    "a template that includes itself has only the names of what it shows")
+
+  static func inclusion(at place: Place) -> Diagnostic.Note {
+    Diagnostic.Note("included here", at: place)
+  }
+
+  static func moreInclusions(_ count: Int) -> Diagnostic.Note {
+    Diagnostic.Note("and \(count) more inclusions")
+  }
+}
+
+private func didYouMean(_ name: String, _ available: [String]) -> String? {
+  suggestion(for: name, among: available).map { "did you mean '\($0)'?" }
+}
+
+private func create(_ name: String, _ format: TemplateFormat) -> String {
+  "create Templates/\(name).\(format.rawValue)"
+}
+
+/// The first few of the names that might have been meant.
+private func list(_ title: String, _ names: [String]) -> [String] {
+  guard !names.isEmpty else { return [] }
+  let shown = names.prefix(16).joined(separator: ", ")
+  return ["\(title): \(shown)\(names.count > 16 ? ", …" : "")"]
+}
