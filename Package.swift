@@ -95,7 +95,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
-        "Application",
+        "Authoring", "Application",
         "Publishing", "zoetrope", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
