@@ -86,7 +86,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme",
+        "Theme", "Publishing",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
@@ -95,7 +95,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
-        "Application",
+        "Authoring", "Application",
         "Publishing", "zoetrope", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

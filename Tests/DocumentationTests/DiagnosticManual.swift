@@ -1,4 +1,5 @@
 import Application
+import Authoring
 import CommonMark
 import Content
 import Diagnostics
@@ -18,6 +19,7 @@ struct DiagnosticManual {
     ("Links, words and the site", Explanation.application),
     ("Templates", Explanation.templates),
     ("Publishing", Explanation.publishing),
+    ("New files and schemas", Explanation.authoring),
     ("The command line", Explanation.commands),
   ]
 

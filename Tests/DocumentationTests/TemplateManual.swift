@@ -119,7 +119,6 @@ struct TemplateManual {
     case .list(let element) where element.groups.allSatisfy(\.isPlain):
       "a list; each is \(element.groups.first?.plainKind ?? "a value")"
     case .list(let element): "a list; each has the names of \(names(of: element))"
-    case .template: "the name of a template, for `{{>*name}}`"
     }
   }
 
@@ -140,7 +139,7 @@ extension FieldDescription {
   fileprivate var element: ElementDescription? {
     switch value {
     case .element(let element), .optionalElement(let element), .list(let element): element
-    case .written, .optional, .flag, .template: nil
+    case .written, .optional, .flag: nil
     }
   }
 }

@@ -1,5 +1,6 @@
-@testable import Templating
 import Testing
+
+@testable import Templating
 
 struct MistakeTextTests {
   @Test func dump() {

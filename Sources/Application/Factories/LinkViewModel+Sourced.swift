@@ -12,8 +12,8 @@ extension LinkViewModel {
 extension TimeViewModel {
   /// A moment of which the day matters.
   init(day moment: Moment, in context: SiteContext) {
-    self.init(
-      timeText: context.formats.longDate(moment), instant: context.formats.instant(moment))
+    let time = context.formats.local(moment)
+    self.init(timeText: context.formats.longDate(time.date), instant: time.written)
   }
 
   init(_ date: CalendarDate, in context: SiteContext) {

@@ -24,7 +24,7 @@ extension TripViewModel {
         },
         photos: context.graph.photos(of: trip.slug).map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
-        costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.money),
+        costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
         story: ArticleViewModel(story: trip, in: context),
         newer: newer.map { LinkViewModel($0, in: context) },
         older: older.map { LinkViewModel($0, in: context) }))
@@ -46,18 +46,19 @@ extension TripViewModel {
   ) {
     let trip = source.model
     let formats = context.formats
-    let isSameDay = formats.isSameDay(trip.departure, trip.arrival)
+    let departure = formats.local(trip.departure)
+    let arrival = formats.local(trip.arrival)
     self.init(
       title: context.title(of: source),
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
       cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
-      date: formats.date(trip.departure),
-      departure: formats.time(trip.departure),
-      departureInstant: formats.instant(trip.departure),
-      arrival: formats.time(trip.arrival),
-      arrivalInstant: formats.instant(trip.arrival),
-      arrivalDate: isSameDay ? nil : formats.date(trip.arrival),
+      date: formats.date(departure),
+      departure: formats.time(departure),
+      departureInstant: departure.written,
+      arrival: formats.time(arrival),
+      arrivalInstant: arrival.written,
+      arrivalDate: departure.day == arrival.day ? nil : formats.date(arrival),
       duration: formats.duration(trip.duration),
       delay: trip.isDelayed ? Self.minutes(trip.delay, as: .delay, context) : nil,
       earlyText: trip.isEarly ? Self.minutes(trip.delay, as: .early, context) : nil,
@@ -82,21 +83,19 @@ extension TripViewModel {
     return context.phrases(phrase, count: minutes, context.formats.number(minutes))
   }
 
-  /// What was spent, one sum for each currency, in the order of the first posting in each.
+  /// One sum for each currency, in the order of the first posting in each; none where it is more
+  /// than money can be.
   private static func totals(_ amounts: [Money]) -> [Money] {
-    var totals: [Money] = []
+    var currencies: [Currency] = []
+    var totals: [Currency: Money] = [:]
     for amount in amounts {
-      if let index = totals.firstIndex(where: { $0.currency == amount.currency }) {
-        totals[index] = (try? totals[index].adding(amount)) ?? totals[index]
+      if currencies.contains(amount.currency) {
+        totals[amount.currency] = totals[amount.currency].flatMap { try? $0.adding(amount) }
       } else {
-        totals.append(amount)
+        currencies.append(amount.currency)
+        totals[amount.currency] = amount
       }
     }
-    return totals.map(\.spent)
+    return currencies.compactMap { totals[$0] }
   }
-}
-
-extension Money {
-  /// Money that left an account, as a cost.
-  var spent: Money { Money(minorUnits: 0 &- minorUnits, currency) }
 }

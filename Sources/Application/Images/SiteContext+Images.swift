@@ -61,7 +61,9 @@ extension SiteContext {
     if let path = paths.first {
       diagnostics.report(
         ApplicationDiagnostics.missingFile(
-          path.path, key: key.name, nearest: files.nearest(to: path, from: key.folder),
+          path.path, key: key.name,
+          nearest: files.nearest(
+            to: path, from: key.folder, wanted: key.mayNamePhoto ? .shownImage : .imageFile),
           at: key.place))
     }
     return nil
@@ -117,5 +119,5 @@ struct ImageKey {
   /// A portrait is named, as "ana" for `ana.jpg`.
   var mayLackExtension: Bool { name == "imageName" }
 
-  var mayNamePhoto: Bool { name != "file" }
+  var mayNamePhoto: Bool { name == "image" }
 }

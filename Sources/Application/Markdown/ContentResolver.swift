@@ -28,7 +28,7 @@ struct ContentResolver: LinkResolver {
     case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: link.place))
     case .unread: break
     case nil:
-      report(ApplicationDiagnostics.brokenLink(nearest: nearest(to: path), at: link.place))
+      report(ApplicationDiagnostics.brokenLink(nearest: nearest(to: path, .any), at: link.place))
     }
     return .broken
   }
@@ -51,7 +51,8 @@ struct ContentResolver: LinkResolver {
     case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: image.place))
     case .unread: break
     case .page, nil:
-      report(ApplicationDiagnostics.brokenImage(nearest: nearest(to: path), at: image.place))
+      let nearest = nearest(to: path, .shownImage)
+      report(ApplicationDiagnostics.brokenImage(nearest: nearest, at: image.place))
     }
     return .broken
   }
@@ -120,8 +121,8 @@ struct ContentResolver: LinkResolver {
     context.link(route, suffix: context.files.holdsSeveral(path) ? "" : path.suffix)
   }
 
-  private func nearest(to path: ContentPath) -> String? {
-    context.files.nearest(to: path, from: folder)
+  private func nearest(to path: ContentPath, _ wanted: FileNeighborhood.Wanted) -> String? {
+    context.files.nearest(to: path, from: folder, wanted: wanted)
   }
 
   private func report(_ diagnostic: Diagnostic) { context.diagnostics.report(diagnostic) }

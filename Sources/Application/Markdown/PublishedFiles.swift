@@ -100,8 +100,11 @@ final class PublishedFiles: Sendable {
 
   /// The file that was probably meant by a path, or the one of several models, as it would be
   /// written in a folder.
-  func nearest(to path: ContentPath, from folder: String) -> String? {
-    neighborhood.nearest(to: holdsSeveral(path) ? path.item : path.path, from: folder)
+  func nearest(
+    to path: ContentPath, from folder: String, wanted: FileNeighborhood.Wanted
+  ) -> String? {
+    neighborhood.nearest(
+      to: holdsSeveral(path) ? path.item : path.path, from: folder, wanted: wanted)
   }
 
   /// The address that was probably meant.
@@ -142,12 +145,11 @@ private struct TargetTable {
       return
     }
     targets["\(model.path)#\(model.slug.text)"] = target
-    // Of all that are shown the first by its slug, so that nothing depends on their order.
-    if case .hidden = target {
-      if targets[model.path] == nil { targets[model.path] = .hidden }
-    } else if case .several(let first) = targets[model.path], first < model.slug {
-    } else {
-      targets[model.path] = .several(first: model.slug)
+    switch (targets[model.path], target) {
+    case (nil, .hidden): targets[model.path] = .hidden
+    // The first that is shown, in the order of its list.
+    case (.several, _), (_, .hidden): break
+    default: targets[model.path] = .several(first: model.slug)
     }
   }
 

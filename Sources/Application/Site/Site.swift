@@ -6,6 +6,7 @@ import Templating
 
 /// A site as its owner's files say it is: everything that is published, ready to be made.
 package struct Site: Sendable {
+  /// What a caller decides about a site besides its files.
   package struct Options: Sendable {
     /// The site's folder on disk, without a `/` at the end.
     package var folder: String

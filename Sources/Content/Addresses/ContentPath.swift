@@ -1,5 +1,6 @@
 /// A path as an author wrote it, and where it leads from the folder of its file.
 package struct ContentPath: Sendable, Hashable {
+  /// Why a path names nothing.
   package enum Fault: Error {
     /// It leads out of `Content/`.
     case outside

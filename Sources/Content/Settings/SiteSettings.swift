@@ -2,6 +2,7 @@ package import Domain
 
 /// What `Content/site.json` says of the whole site; a site without the file has the defaults.
 package struct SiteSettings: Sendable, Hashable {
+  /// A link that every page shows.
   package struct NavigationItem: Sendable, Hashable {
     package let name: String
     /// A published path, or an address of the web.

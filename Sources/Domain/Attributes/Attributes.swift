@@ -58,6 +58,7 @@ package struct Attributes: Sendable, Hashable {
   package func isExpired(at now: Instant) -> Bool { expiryDate.map { $0.instant <= now } ?? false }
 }
 
+/// Why attributes contradict each other.
 package enum AttributesFault: Error, Sendable, Hashable {
   case expiresBeforeItIsPublished
 }

@@ -3,6 +3,7 @@ package import Templating
 
 /// What surrounds the content of every page; templates know it as `page`: `{{page.siteTitle}}`.
 package struct ChromeViewModel: Sendable, Hashable {
+  /// What HTML's `dir` takes.
   package enum TextDirection: String, Sendable, Hashable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"

@@ -1,5 +1,6 @@
 /// How a site differs from what it should be.
 package struct GoldenComparison: Sendable, Hashable {
+  /// A file that is not as it should be.
   package struct Difference: Sendable, Hashable {
     package let path: String
     /// A readable difference, line by line.

@@ -3,6 +3,7 @@ package struct FieldDescription: Sendable {
   package let name: String
   package let value: Value
 
+  /// What a name stands for, and with it where it may be used.
   package enum Value: Sendable {
     /// Written where it stands: text, markup, a link, a number, a colour or JSON.
     case written(ValueKind)
@@ -12,8 +13,6 @@ package struct FieldDescription: Sendable {
     case element(ElementDescription)
     case optionalElement(ElementDescription)
     case list(ElementDescription)
-    /// The name of a template, one of those listed.
-    case template([String])
   }
 }
 
@@ -74,7 +73,8 @@ extension Access {
     case .flag: .flag
     case .optional(let optional): .optional(optional.kind)
     case .elements(let elements): elements.description
-    case .template(let names, _): .template(names)
+    // No field is one: `template` is had inside cells, whatever they are.
+    case .template: .written(.text)
     }
   }
 }
@@ -82,8 +82,10 @@ extension Access {
 extension OptionalAccess {
   /// That of the value where it is there, which its type alone decides.
   fileprivate var kind: ValueKind {
-    let access = Value.field("") { (value: Value) in value }.access
-    if case .atom(let atom) = access { return atom.kind } else { return .text }
+    switch Value.field("", { (value: Value) in value }).access {
+    case .atom(let atom): atom.kind
+    default: .text
+    }
   }
 }
 

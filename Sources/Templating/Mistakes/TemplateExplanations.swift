@@ -10,6 +10,9 @@ extension Explanation {
       "template-bad-delimiters", cause: "A change of delimiters does not give two of them.",
       remedy: "Write it as `{{=<% %>=}}`."),
     .init(
+      "template-bad-name", cause: "A name has an empty part, as `a..b` does.",
+      remedy: "Write names with one `.` between them, or `.` alone."),
+    .init(
       "template-duplicate-block", cause: "One use of a parent replaces the same block twice.",
       remedy: "Keep one of them."),
     .init(
@@ -23,6 +26,9 @@ extension Explanation {
     .init(
       "template-stray-close", cause: "A section is closed that was never opened.",
       remedy: "Open it, or remove the tag."),
+    .init(
+      "template-too-nested", cause: "Sections, blocks and templates stand in each other too deep.",
+      remedy: "Let fewer of them stand in each other."),
     .init(
       "template-unclosed-section", cause: "A section is opened and never closed.",
       remedy: "Close it with `{{/name}}`."),
@@ -58,10 +64,16 @@ extension Explanation {
       remedy: "Write `{{name}}`; markup that is safe goes in as it is."),
     .init(
       "template-unknown-name", cause: "The page's contract has no such name at this place.",
-      remedy: "Write the suggested one; the note lists all. See [Templates](templates.md)."),
+      remedy:
+        "Write the suggested one; the note lists names that are there. "
+        + "See [Templates](templates.md)."
+    ),
     .init(
       "template-unknown-word", cause: "`{{words.name}}` names a word that the language lacks.",
       remedy: "Write the suggested one, or add it to the file of words."),
+    .init(
+      "template-words-alone", cause: "`{{words}}` stands for all words, and for none.",
+      remedy: "Write one of them: `{{words.departure}}`."),
   ]
 
   private static let inclusion: [Explanation] = [
@@ -72,6 +84,12 @@ extension Explanation {
       "template-missing",
       cause: "A page has no template: neither the site's own nor a built-in one.",
       remedy: "Create the file that is named."),
+    .init(
+      "template-missing-block",
+      cause:
+        "A template of the site's own stands in the place of a built-in one, and lacks a block "
+        + "that other built-in templates replace.",
+      remedy: "Write `{{$name}}{{/name}}` where what they bring belongs."),
     .init(
       "template-missing-parent", cause: "`{{<name}}` builds on a template that does not exist.",
       remedy: "Write the suggested name, or create the file."),
@@ -95,8 +113,19 @@ extension Explanation {
       cause: "Text runs into the name of a tag or an attribute that a section ended before it.",
       remedy: "Begin it with a space, `/` or `>`."),
     .init(
+      "template-late-http-equiv",
+      cause:
+        "`http-equiv` follows a `content` that holds a value, and would make it an instruction.",
+      remedy: "Write `http-equiv` first; then `content` may hold `0; url={{link}}`."),
+    .init(
       "template-open-end", cause: "A template ends inside a tag, a quote, a comment or a script.",
       remedy: "Close that before the template ends."),
+    .init(
+      "template-scheme-of-value", cause: "A `:` behind a value would make a scheme of it.",
+      remedy: "Write the scheme out."),
+    .init(
+      "template-stray-equals", cause: "A `=` stands apart from the name of its attribute.",
+      remedy: "Write the name, `=` and the quotes in one piece."),
     .init(
       "template-unbalanced-block",
       cause: "A block begins in one place of the HTML and ends in another.",
@@ -128,11 +157,18 @@ extension Explanation {
       "template-script-needs-json", cause: "A data script holds a value that is not JSON.",
       remedy: "Use a field that is JSON."),
     .init(
+      "template-srcset-needs-number", cause: "A value behind an address of `srcset` is no number.",
+      remedy: "Use a number: `{{link}} {{width}}w`."),
+    .init(
       "template-style-needs-color", cause: "A `style` attribute holds a value that is no colour.",
       remedy: "Choose a class in a section instead."),
     .init(
       "template-url-needs-link", cause: "An address begins with a value that is no link.",
       remedy: "Use a field that is a link."),
+    .init(
+      "template-value-behind-angle",
+      cause: "A value follows a `<` in text such as `title`, and could become a tag.",
+      remedy: "Write `<` as `&lt;`."),
     .init(
       "template-value-in-animation", cause: "An SVG animation sets an attribute to a value.",
       remedy: "Write the value out."),
@@ -184,9 +220,6 @@ extension Explanation {
   ]
 
   private static let leftovers: [Explanation] = [
-    .init(
-      "template-fault", cause: "A template can't be used for a reason that has no id of its own.",
-      remedy: "Report it: this is a fault of Zoetrope's."),
     .init(
       "template-unincluded", .warning, cause: "No template includes this one.",
       remedy: "Include it, or delete it."),
