@@ -49,10 +49,10 @@ struct GoldenTests {
           -   <meta name="description" content="Because.">
           +   <meta name="description" content="Otherwise.">
               <link rel="canonical" href="https://ana.example/about/">
-          @ line 27
-                  <div class="body">
-          -       <p>Because.</p>
-          +       <p>Otherwise.</p>
+          @ line 32
+                    <div class="body">
+          -         <p>Because.</p>
+          +         <p>Otherwise.</p>
             </div>
         8 files are equal, 3 not
 
