@@ -13,7 +13,7 @@ final class TemplateCompiler {
   static let nestingLimit = 200
   /// How many bytes of template one page may come to, with `tagSize` for each tag.
   static let sizeLimit = 8 << 20
-  private static let tagSize = 64
+  private static let tagSize = 256
 
   let templates: [String: ParsedTemplate]
   let words: Words
@@ -87,7 +87,8 @@ final class TemplateCompiler {
 
   /// Whether something may stand inside of all that is being compiled.
   func mayNest(at range: Range<Int>, _ site: Site) -> Bool {
-    if nesting < Self.nestingLimit { return true }
+    // The outermost template stands in nothing.
+    if nesting <= Self.nestingLimit { return true }
     report(.syntax(.tooNested(limit: Self.nestingLimit)), at: range, site)
     return false
   }
