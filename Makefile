@@ -7,7 +7,7 @@
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(WALLS)
 
-.PHONY: site test setup lint check-html
+.PHONY: site test setup lint check-html check-schema test-browser
 .DEFAULT_GOAL := site
 
 site: setup
@@ -24,6 +24,15 @@ lint: setup
 # Needs Java and Python besides; Scripts/check-html installs them where they are missing.
 check-html:
 	Scripts/check-html Output
+
+# Needs Python besides; asks another implementation of JSON Schema about the readers' own tests.
+check-schema: setup
+	swift build $(WALLS) --product zoetrope
+	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
+
+# Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
+test-browser: site
+	Scripts/test-browser "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 setup:
 	@Scripts/setup

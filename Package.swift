@@ -56,6 +56,10 @@ let package = Package(
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
         "Theme",
       ]),
+    // What is written into a site's sources: a new site, a new model, and the schemas that editors
+    // check both by. Beside the way of a page and not on it: nothing that publishes writes there,
+    // and this module publishes nothing, so neither may import the other.
+    module("Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     module(
       "Publishing",
       imports: [
@@ -65,7 +69,7 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Domain", "Content", "Application", "Publishing", "Diagnostics",
+        "Domain", "Content", "Application", "Authoring", "Publishing", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -82,8 +86,26 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme",
+        "Theme", "Publishing",
       ]),
+    tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    // `Documentation/` is made from the code; these tests make it, and fail where it is stale.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
+        "Authoring", "Application",
+        "Publishing", "zoetrope", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
+      swiftSettings: settings),
+    // Runs the executable as a process; so it must have been built.
+    .testTarget(
+      name: "ProgramTests", dependencies: ["zoetrope", "TestSupport"], swiftSettings: settings),
   ]
 )

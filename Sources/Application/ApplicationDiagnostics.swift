@@ -1,71 +1,113 @@
 import Content
 import Diagnostics
+import Domain
+
+private typealias Place = Diagnostics.Place
 
 /// The prose for what goes wrong where content, templates and pages meet.
-enum ApplicationDiagnostics {
-  // MARK: Links
+enum ApplicationDiagnostics {}
 
-  static func brokenLink(_ destination: String, nearest: String?, at place: Place) -> Diagnostic {
+// MARK: - Links and images of texts
+
+extension ApplicationDiagnostics {
+  static func brokenLink(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "link-broken", at: place, "this link leads to no file of the site",
-      fix: nearest.map { "did you mean '\($0)'?" }
-        ?? "write the path of a file from this one's folder")
+      fix: meant(nearest) ?? "write the path of a file from this one's folder")
   }
 
-  static func brokenImage(_ destination: String, nearest: String?, at place: Place) -> Diagnostic {
+  static func brokenImage(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "link-broken-image", at: place, "there is no such image",
-      fix: nearest.map { "did you mean '\($0)'?" }
-        ?? "write the path of an image from this file's folder")
+      fix: meant(nearest) ?? "write the path of an image from this file's folder")
   }
 
-  static func outside(_ destination: String, at place: Place) -> Diagnostic {
+  static func notAnImage(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "link-not-an-image", at: place, "this file is no image",
+      fix: "name a JPEG, PNG, GIF or WebP file, or write a link without the '!'")
+  }
+
+  static func outside(at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "link-outside-content", at: place, "this path leads out of Content/",
       fix: "name a file below Content/")
   }
 
-  static func hidden(_ path: String, at place: Place) -> Diagnostic {
+  static func several(_ path: String, first: Slug, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "link-names-several", at: place, "this file holds several models",
+      fix: "say which of them: '\(path)#\(first.text)'")
+  }
+
+  static func hidden(_ path: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .warning, "link-to-hidden", at: place,
       "'\(path)' is not published, so its name stays here without a link",
       fix: "publish it, or take the link out")
   }
 
-  static func unknownRoute(_ path: String, nearest: String?, at place: Place) -> Diagnostic {
+  static func unknownRoute(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .warning, "link-unknown-address", at: place, "nothing is published at this address",
-      fix: nearest.map { "did you mean '\($0)'?" })
+      fix: meant(nearest))
   }
 
-  static func unsafeLink(at place: Place) -> Diagnostic {
-    Diagnostic(
-      .error, "link-unsafe", at: place, "a link may not begin like this",
-      fix: "use http, https, mailto or a path of this site")
+  private static func meant(_ nearest: String?) -> String? {
+    nearest.map { "did you mean '\($0)'?" }
   }
+}
 
+// MARK: - Keys
+
+extension ApplicationDiagnostics {
   static func missingFile(
-    _ path: String, key: String, nearest: String?, at place: Place
+    _ path: String, key: String, nearest: String?, at place: Diagnostics.Place
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-file", at: place, "'\(key)' names a file that does not exist",
-      fix: nearest.map { "did you mean '\($0)'?" } ?? "put it at \(path)")
+      fix: meant(nearest) ?? "put it at \(path)")
   }
 
-  static func notAnImage(_ key: String, at place: Place) -> Diagnostic {
+  static func notAnImage(_ key: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "content-not-an-image", at: place, "'\(key)' names a file that is no image",
       fix: "name a JPEG, PNG, GIF or WebP file")
   }
 
-  // MARK: Templates
-
-  static func unknownTemplate(_ name: String, nearest: String?, at place: Place) -> Diagnostic {
+  static func hiddenImage(_ path: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
-      .error, "template-unknown", at: place, "there is no template '\(name)'",
-      fix: nearest.map { "did you mean '\($0)'?" } ?? "create Templates/\(name).html")
+      .warning, "content-hidden-image", at: place,
+      "'\(path)' belongs to something that is not published, so it is not shown",
+      fix: "publish it, or name another image")
   }
 
+  static func unsafeAddress(_ key: String, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-unsafe-address", at: place, "'\(key)' must not lead to such an address",
+      fix: "write a path, or an address that begins with 'https:'")
+  }
+
+  static func unknownTemplate(
+    _ name: String, nearest: String?, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "template-unknown", at: place, "there is no template '\(name)'",
+      fix: meant(nearest) ?? "create Templates/\(name).html")
+  }
+
+  static func otherTemplate(_ name: String, own: String, at place: Diagnostics.Place) -> Diagnostic
+  {
+    Diagnostic(
+      .error, "template-of-another-kind", at: place,
+      "the template '\(name)' shows something else than '\(own)' does",
+      fix: "write one of your own, such as Templates/\(own)-special.html")
+  }
+}
+
+// MARK: - Words
+
+extension ApplicationDiagnostics {
   static func noWords(_ language: String) -> Diagnostic {
     Diagnostic(
       .warning, "words-missing-language", at: Place(file: "Content/site.json"),
@@ -73,36 +115,81 @@ enum ApplicationDiagnostics {
       fix: "translate Templates/words/en.json into Templates/words/\(language).json")
   }
 
-  static func wordNotText(_ key: String, at place: Place) -> Diagnostic {
+  static func wordNotText(_ key: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "words-not-text", at: place, "the word '\(key)' is not text",
       fix: "write it in quotes")
   }
 
-  static func wordsNotAnObject(at place: Place) -> Diagnostic {
+  static func wordsNotAnObject(at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "words-not-an-object", at: place, "words are an object with a text for each key",
       fix: "write { \"departure\": \"Departure\" }")
   }
+}
 
-  // MARK: The site
+// MARK: - The site
 
+extension ApplicationDiagnostics {
   static func unreadable(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "site-unreadable-file", at: Place(file: path), "the file can't be read",
       fix: "check its permissions")
   }
 
-  static func noBaseURL() -> Diagnostic {
+  static func changed(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, "site-no-base-url", at: Place(file: "Content/site.json"),
-      "without 'baseURL' there are no canonical links",
-      fix: "add \"baseURL\": \"https://example.org\", or give --base-url")
+      .error, "site-changed-file", at: Place(file: path),
+      "the file was an image when the build began, and is none now", fix: "build again")
   }
 
-  static func sameAddress(_ path: String, _ first: String, _ second: String) -> Diagnostic {
+  static func noBaseURL() -> Diagnostic {
     Diagnostic(
-      .error, "site-duplicate-address", at: Place(file: second),
-      "this is published at /\(path), and so is \(first)", fix: "rename one of them")
+      .warning, "site-no-base-url", at: nil,
+      "the site does not say where it will be published, so its pages have no canonical links",
+      fix: "write { \"baseURL\": \"https://example.org\" } into Content/site.json, "
+        + "or give --base-url")
+  }
+
+  static func unknownNavigation(_ name: String, _ url: String, nearest: String?) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-unknown-navigation", at: Place(file: "Content/site.json"),
+      "the link '\(name)' of the navigation leads to '\(url)', where nothing is published",
+      fix: meant(nearest))
+  }
+
+  static func sameAddress(_ address: String, of product: Product, as other: Product) -> Diagnostic {
+    Diagnostic(
+      .error, "site-duplicate-address", at: product.source.map { Place(file: $0) },
+      "\(named(product)) is published at \(address), and so is \(named(other))",
+      fix: remedy(product))
+  }
+
+  static func fileNotFolder(
+    _ address: String, _ product: Product, _ other: Product
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "site-file-is-folder", at: product.source.map { Place(file: $0) },
+      "\(named(product)) needs \(address) for a file, and \(named(other)) for a folder",
+      fix: remedy(product))
+  }
+
+  static func folderNotFile(
+    _ address: String, _ product: Product, _ other: Product
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "site-file-is-folder", at: product.source.map { Place(file: $0) },
+      "\(named(product)) needs \(address) for a folder, and \(named(other)) for a file",
+      fix: remedy(product))
+  }
+
+  private static func named(_ product: Product) -> String {
+    if let source = product.source { return "'\(source)'" }
+    return product.title.map { "the site's own page '\($0)'" }
+      ?? "the built-in '\(product.path)'"
+  }
+
+  private static func remedy(_ product: Product) -> String {
+    product.kind == .page ? "give it another 'slug'" : "rename it"
   }
 }

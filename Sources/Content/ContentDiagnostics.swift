@@ -61,6 +61,7 @@ extension ContentDiagnostics {
       folder.isEmpty
       ? "move it to Content/pages"
       : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
+        ?? "move it to one of them, a text to Content/pages"
     return Diagnostic(
       .warning, "content-outside-kinds", at: place(first),
       folder.isEmpty

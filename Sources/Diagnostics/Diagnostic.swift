@@ -7,6 +7,7 @@ package struct Diagnostic: Sendable, Hashable {
     package init(stringLiteral text: String) { self.text = text }
   }
 
+  /// Whether it keeps the site from being published.
   package enum Severity: String, Sendable, Hashable {
     case error
     case warning

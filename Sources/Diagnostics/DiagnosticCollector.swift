@@ -5,15 +5,28 @@ import Synchronization
 /// A class, for one collector is shared by every stage and every worker of a build.
 package final class DiagnosticCollector: Sendable {
   private struct State {
-    var diagnostics: [Diagnostic] = []
-    var seen: Set<Identity> = []
+    var diagnostics: [Identity: Diagnostic] = [:]
     var errors = 0
+    var mistakes = 0
   }
 
-  /// Two diagnostics of one id at one place are one mistake, however many ways lead to it.
+  /// Two diagnostics of one id at one place are one mistake, however many ways lead to it; those
+  /// that no line holds are one only where they say the same.
   private struct Identity: Hashable {
     let id: Diagnostic.ID
-    let place: Place
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let length: Int?
+    let message: String?
+
+    /// Without the place's text, which may be long.
+    init(_ diagnostic: Diagnostic) {
+      let place = diagnostic.place
+      (id, file, line) = (diagnostic.id, place?.file, place?.line)
+      (column, length) = (place?.column, place?.length)
+      message = place.map { $0.line > 0 } == true ? nil : diagnostic.message
+    }
   }
 
   private let state = Mutex(State())
@@ -22,15 +35,19 @@ package final class DiagnosticCollector: Sendable {
   /// A strict one counts warnings as errors.
   package init(isStrict: Bool = false) { self.isStrict = isStrict }
 
+  /// Of two that are one mistake the first in order stays, whichever thread came first.
   package func report(_ diagnostic: Diagnostic) {
+    let isMistake = diagnostic.severity == .error
     var diagnostic = diagnostic
     if isStrict { diagnostic.severity = .error }
+    let identity = Identity(diagnostic)
     state.withLock { [diagnostic] state in
-      if let place = diagnostic.place, place.line > 0 {
-        guard state.seen.insert(Identity(id: diagnostic.id, place: place)).inserted else { return }
-      }
+      if isMistake { state.mistakes += 1 }
+      let known = state.diagnostics[identity]
+      if let known, !diagnostic.precedes(known) { return }
+      state.diagnostics[identity] = diagnostic
       if diagnostic.severity == .error { state.errors += 1 }
-      state.diagnostics.append(diagnostic)
+      if known?.severity == .error { state.errors -= 1 }
     }
   }
 
@@ -40,17 +57,37 @@ package final class DiagnosticCollector: Sendable {
 
   package var hasErrors: Bool { state.withLock { $0.errors > 0 } }
 
+  /// Whether there are errors besides warnings that a strict collector counts as such.
+  package var hasMistakes: Bool { state.withLock { $0.mistakes > 0 } }
+
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 
   /// Sorted by file, line and column; those without a place come first. The order does not depend
   /// on which thread reported first.
   package var diagnostics: [Diagnostic] {
-    state.withLock { $0.diagnostics }.sorted { a, b in
+    state.withLock { Array($0.diagnostics.values) }.sorted { $0.precedes($1) }
+  }
+}
+
+extension Diagnostic {
+  /// An order in which no two diagnostics that differ to a reader are equal.
+  fileprivate func precedes(_ other: Diagnostic) -> Bool {
+    switch (place, other.place) {
+    case (let a?, let b?) where a < b: return true
+    case (let a?, let b?) where b < a: return false
+    case (nil, _?): return true
+    case (_?, nil): return false
+    default: break
+    }
+    let own = (severity.rawValue, id.text, message, fix ?? "")
+    let others = (other.severity.rawValue, other.id.text, other.message, other.fix ?? "")
+    if own != others { return own < others }
+    return notes.lexicographicallyPrecedes(other.notes) { a, b in
+      if a.message != b.message { return a.message < b.message }
       switch (a.place, b.place) {
-      case (let x?, let y?) where x != y: x < y
-      case (nil, _?): true
-      case (_?, nil): false
-      default: (a.id.text, a.message) < (b.id.text, b.message)
+      case (let x?, let y?): return x < y
+      case (nil, _?): return true
+      default: return false
       }
     }
   }

@@ -8,15 +8,20 @@ package struct Place: Sendable, Hashable {
   package let column: Int
   /// In characters, at least 1; a range over several lines is cut at the end of its first.
   package let length: Int
-  /// The source line without its line ending.
+  /// The source line without its line ending; of a very long one, the part around the range.
   package let text: String
+  /// The column of the text's first character, from 1.
+  package let textColumn: Int
 
-  package init(file: String, line: Int, column: Int, length: Int, text: String) {
+  package init(
+    file: String, line: Int, column: Int, length: Int, text: String, textColumn: Int = 1
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.length = length
     self.text = text
+    self.textColumn = textColumn
   }
 
   /// The whole of a file, for mistakes that no line holds.

@@ -13,6 +13,10 @@ package struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// Bytes of a long line that a place keeps before and behind its start: far more than is shown,
+  /// and far less than a JSON file of 10 MB in one line.
+  private static let kept = 4096
+
   /// The place of a byte range; a range past the end is moved to the end.
   ///
   /// Lines are counted anew at each call: a mistake is rare, and an index for every file is not free.
@@ -25,14 +29,33 @@ package struct SourceFile: Sendable {
     if lineEnd > start, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
     let line = bytes[..<lineStart].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
     let end = min(max(range.upperBound, start), lineEnd)
+
+    let textStart = scalarStart(from: max(lineStart, start - Self.kept), upTo: start)
+    let textEnd = scalarStart(from: min(lineEnd, start + Self.kept), upTo: lineEnd)
+    let column = characters(in: lineStart..<start) + 1
     return Place(
       file: path,
       line: line,
-      column: String(decoding: bytes[lineStart..<start], as: UTF8.self).count + 1,
-      length: max(1, String(decoding: bytes[start..<max(start, end)], as: UTF8.self).count),
-      text: String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self))
+      column: column,
+      length: max(1, characters(in: start..<end)),
+      text: String(decoding: bytes[textStart..<textEnd], as: UTF8.self),
+      textColumn: textStart == lineStart ? 1 : column - characters(in: textStart..<start))
   }
 
   /// The whole file, for mistakes that no line holds.
   package var place: Place { Place(file: path) }
+
+  /// In one line. ASCII, where every byte is a character, needs no grapheme breaking.
+  private func characters(in range: Range<Int>) -> Int {
+    let slice = bytes[range]
+    return slice.allSatisfy { $0 < 0x80 }
+      ? slice.count : String(decoding: slice, as: UTF8.self).count
+  }
+
+  /// The first byte from there on that begins a scalar.
+  private func scalarStart(from index: Int, upTo end: Int) -> Int {
+    var index = index
+    while index < end, bytes[index] & 0b1100_0000 == 0b1000_0000 { index += 1 }
+    return index
+  }
 }

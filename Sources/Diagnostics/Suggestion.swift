@@ -1,7 +1,8 @@
 /// The candidate that was probably meant by a misspelt word, or `nil` where none is near.
 ///
 /// Near is an edit distance (with transpositions: optimal string alignment) of at most a third of
-/// the word's length, and at least 1; among equals the first in the given order wins.
+/// the longer word's length, and at least 1; a word with nothing in common is not near. Among equals
+/// the first in the given order wins.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(word.lowercased())
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
@@ -10,7 +11,8 @@ package func suggestion(for word: String, among candidates: some Sequence<String
     let limit = max(1, max(wanted.count, candidate.count) / 3)
     guard abs(candidate.count - wanted.count) <= limit else { continue }
     let distance = editDistance(wanted, Array(candidate.lowercased()))
-    if distance <= limit, distance < best?.distance ?? Int.max {
+    let isNear = distance <= limit && distance < max(wanted.count, candidate.count)
+    if isNear, distance < best?.distance ?? Int.max {
       best = (candidate, distance)
     }
   }

@@ -13,8 +13,10 @@ package struct Link: Sendable, Hashable {
 
   /// A published path, such as `/trips/lisbon/`, as it is on disk; everything but unreserved
   /// characters and `/` is percent-encoded. `base` is the path of the site's base address without
-  /// its last `/`, such as `/journal`.
-  package init(route path: String, base: String = "", fragment: String? = nil) {
+  /// its last `/`, such as `/journal`; `suffix` is a query and a fragment as an author wrote them.
+  package init(
+    route path: String, base: String = "", fragment: String? = nil, suffix: String = ""
+  ) {
     var buffer = OutputBuffer(capacity: path.utf8.count + base.utf8.count + 16)
     buffer.append(base)
     for byte in path.utf8 {
@@ -28,6 +30,7 @@ package struct Link: Sendable, Hashable {
       buffer.append(UInt8(ascii: "#"))
       buffer.appendPercentEncoded(fragment)
     }
+    buffer.append(Self.encoded(suffix))
     address = buffer.string
     isRoute = true
   }

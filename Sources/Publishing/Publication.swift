@@ -39,6 +39,7 @@ struct Publication: Sendable {
       if made.wasRead { try note(made.times, for: manifest) }
       return summary(of: made)
     }
+    if !diagnostics.hasErrors { _ = try stage.tree() }
     let known = KnownPaths(stage.published.manifest)
     let survey = try stage.published.folder.map { (folder) throws(SystemError) in
       try Survey(of: folder, knowing: known, jobs: jobs)
@@ -53,7 +54,7 @@ struct Publication: Sendable {
     try completion.adopt(survey?.foreign ?? [])
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: stage.published.folder != nil)
-    settle(stage, made, known)
+    settle(stage, made, known, survey)
     // The site is published; that the next build may have more to read is no reason to fail.
     try? note(made.times, for: manifest)
     return summary(of: made, swap)
@@ -74,23 +75,25 @@ extension Publication {
     guard stage.isOpen else { return }
     do throws(SystemError) {
       try Recovery(workspace: workspace).clearStage()
-      try workspace.folder.removeIfPresent(Workspace.journal)
+      try Recovery(workspace: workspace).removeJournal()
     } catch {
       // The next build finds the journal and tries again.
     }
   }
 
   /// The old tree becomes a mirror of the new one. If most of it would have to be replaced, it goes.
-  private func settle(_ stage: Stage, _ made: MadeProducts, _ known: KnownPaths) {
+  private func settle(_ stage: Stage, _ made: MadeProducts, _ known: KnownPaths, _ survey: Survey?)
+  {
     let written = made.written
     let changes = written.count + made.difference.removed.count
     let pays = changes * 2 <= plan.products.count && !stage.containsCopies
     do throws(SystemError) {
-      if pays, stage.published.folder != nil {
+      if pays, let survey {
+        let tree = try stage.tree()
         do throws(SystemError) {
           try Mirroring(
             workspace: workspace, old: stage.published, known: known, statuses: made.statuses,
-            new: stage.tree().folder, jobs: jobs
+            new: tree.folder, survey: survey, start: tree.opened, jobs: jobs
           ).run(written: written, removed: made.difference.removed)
         } catch {
           try Recovery(workspace: workspace).clearStage(made.statuses)
@@ -98,7 +101,7 @@ extension Publication {
       } else {
         try Recovery(workspace: workspace).clearStage(made.statuses)
       }
-      try workspace.folder.removeIfPresent(Workspace.journal)
+      try Recovery(workspace: workspace).removeJournal()
     } catch {
       // The site is published; the next build finds the journal and tidies up.
     }

@@ -72,7 +72,8 @@ extension PublishingDiagnostics {
   func unreadableSource(of path: String, _ error: SystemError) -> Diagnostic {
     let source = error.path.printable
     return Diagnostic(
-      .error, "publish-unreadable", at: Place(file: source), "this file can't be read: "
+      .error, "publish-unreadable", at: Place(file: source),
+      "this file can't be read: "
         + error.reason, fix: error.isNotAFile ? "put a regular file here" : nil,
       notes: [Diagnostic.Note("it would be published as '\(path)'")])
   }

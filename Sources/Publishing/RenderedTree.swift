@@ -4,6 +4,7 @@ import Markup
 
 /// The whole site in memory, made as `Publisher` makes it: for comparisons, tests and preview.
 package struct RenderedTree: Sendable, Equatable {
+  /// A path of the site, and the bytes that it would have.
   package struct File: Sendable, Equatable {
     package let path: String
     package let bytes: [UInt8]

@@ -3,6 +3,7 @@ import Foundation
 /// Twenty mistakes in the templates of one site, kept in `Tests/Fixtures/TwentyMistakes/Templates`;
 /// whatever the fixture lacks comes from the built-in theme.
 package enum TwentyMistakes {
+  /// One mistake: where it is, and what is told of it.
   package struct Mistake: Sendable, CustomStringConvertible {
     package let description: String
     package let id: String

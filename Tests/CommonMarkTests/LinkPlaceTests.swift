@@ -49,7 +49,7 @@ import Testing
     let resolver = Resolver(link: {
       places.value.append($0.range); return .broken
     })
-    let body = MarkdownBody(text: "x\n[a](b)", of: file, at: 9..<20)
+    let body = MarkdownBody(Array("x\n[a](b)".utf8), of: file) { _ in 9..<20 }
     _ = try MarkdownDocument(body).render(resolver: resolver)
     #expect(places.value == [9..<20])
   }

@@ -19,3 +19,15 @@ struct KeyTests {
     #expect(kind.keys.keys.filter(\.isRequired).map(\.name) == keys)
   }
 }
+
+struct SchemaKeyTests {
+  @Test(arguments: [
+    ("Content/site.json", "{\"$schema\": \"x.json\"}"),
+    ("Content/index.json", "{\"$schema\": \"x.json\"}"),
+    ("Content/pages/a.json", "{\"$schema\": \"x.json\", \"title\": \"A\"}"),
+    ("Content/pages/a.md", "---\n$schema: x.json\ntitle: A\n---\n"),
+  ])
+  func isKnownInEveryFile(path: String, text: String) throws {
+    #expect(try TestSite.report(path, text) == "")
+  }
+}

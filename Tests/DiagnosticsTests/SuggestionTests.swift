@@ -3,12 +3,14 @@ import Testing
 @testable import Diagnostics
 
 struct SuggestionTests {
-  @Test(arguments: [
-    ("departre", "departure"), ("arival", "arrival"), ("Departure", "departure"),
-    ("delya", "delay"),
-  ])
-  func findsTheWordThatWasMeant(misspelt: String, meant: String) {
-    #expect(suggestion(for: misspelt, among: ["arrival", "departure", "delay"]) == meant)
+  @Test(
+    arguments: [
+      ("departre", "departure"), ("arival", "arrival"), ("Departure", "departure"),
+      ("delya", "delay"), ("x", nil), ("bé", "by"),
+    ] as [(String, String?)])
+  func findsTheWordThatWasMeant(misspelt: String, meant: String?) {
+    #expect(
+      suggestion(for: misspelt, among: ["arrival", "departure", "delay", "a", "by"]) == meant)
   }
 
   @Test(arguments: ["", "zzzz", String(repeating: "departure", count: 20)])

@@ -23,7 +23,8 @@ import Testing
     Names(Page<AccountsViewModel>.self), Names(Page<AccountViewModel>.self),
     Names(Page<PeopleViewModel>.self), Names(Page<PersonViewModel>.self),
     Names(Page<ArticleViewModel>.self), Names(Page<SettingsViewModel>.self),
-    Names(Page<NotFoundViewModel>.self), Names(PhotoCell.self), Names(EntryViewModel.self),
+    Names(Page<NotFoundViewModel>.self), Names(Page<MovedViewModel>.self), Names(PhotoCell.self),
+    Names(EntryViewModel.self),
     Names(CostViewModel.self), Names(MinionModeViewModel.self), Names(DarkThemeViewModel.self),
   ]
 

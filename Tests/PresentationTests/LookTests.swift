@@ -2,7 +2,7 @@ import Foundation
 import Markup
 import Testing
 
-/// The look of the plain theme.
+/// The look of the theme.
 @Suite struct LookTests {
   enum Look: String, CaseIterable {
     case light
@@ -33,8 +33,9 @@ import Testing
     }
   }
 
-  @Test func scriptIsUnderFourKilobytes() throws {
-    #expect(try ThemeFiles.bytes("Templates/assets/site.js").count < 4096)
+  @Test(arguments: [("site.css", 20_000), ("site.js", 6_000)])
+  func staysSmall(file: String, bytes: Int) throws {
+    #expect(try ThemeFiles.bytes("Templates/assets/\(file)").count < bytes)
   }
 
   @Test func themeAsksNobodyElseForAnything() throws {

@@ -12,7 +12,7 @@ import Testing
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
-    Page<NotFoundViewModel>.contract.template,
+    Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
   ]
 
   private let templates: [String: String]
@@ -20,7 +20,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 13)
+    #expect(Set(Self.pages).count == 14)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 

@@ -22,6 +22,7 @@ import Testing
     compile(ArticleViewModel.self)
     compile(SettingsViewModel.self)
     compile(NotFoundViewModel.self)
+    compile(MovedViewModel.self)
     _ = theme.templates.template(for: PhotoCell.contract)
     theme.templates.reportUnused()
     #expect(theme.mistakes == "")

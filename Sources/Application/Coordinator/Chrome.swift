@@ -11,11 +11,9 @@ struct Chrome: Sendable {
   private let textDirection: ChromeViewModel.TextDirection
   private let stylesheets: [Link]
   private let scripts: [Link]
-  /// The navigation with none of its items current, and then with each.
-  private let navigations: [[LinkViewModel]]
-  private let items: [(route: Route?, link: LinkViewModel)]
+  private let navigation: Navigation
   private let homeLink: Link
-  private let settingsText: String
+  private let settings: LinkViewModel
   private let author: String?
   private let base: BaseURL?
   private let phrases: Phrases
@@ -31,21 +29,13 @@ struct Chrome: Sendable {
     textDirection = isRightToLeft ? .rightToLeft : .leftToRight
     stylesheets = [context.link(Route(path: "/assets/site.css"))]
     scripts = [context.link(Route(path: "/assets/site.js"))]
+    navigation = Navigation(context)
     homeLink = context.link(.home)
-    settingsText = context.phrases(.settings)
+    self.settings = LinkViewModel(
+      link: context.link(.settings), linkText: context.phrases(.settings))
     author = settings.author.flatMap(context.graph.person).map {
       UserViewModel($0, in: context).nameText
     }
-    let items = Self.items(context)
-    self.items = items
-    navigations =
-      [items.map(\.link)]
-      + items.indices.map { current in
-        items.enumerated().map { index, item in
-          LinkViewModel(
-            link: item.link.link, linkText: item.link.linkText, isCurrent: index == current)
-        }
-      }
   }
 
   /// What is said about one page.
@@ -55,50 +45,33 @@ struct Chrome: Sendable {
     var description: String? = nil
     /// Search engines are asked to leave it out.
     var isUnlisted = false
+    /// The page that search engines should know instead.
+    var original: Route? = nil
   }
 
-  func viewModel(for page: Page) -> ChromeViewModel {
-    let current = items.firstIndex { $0.route == page.route }.map { $0 + 1 } ?? 0
-    let isHome = page.route == .home
-    return ChromeViewModel(
-      pageTitle: isHome || page.title == siteTitle
-        ? siteTitle : phrases(.pageTitle, ["title": page.title, "site": siteTitle]),
+  /// `excerpt` describes a page that has no description of its own.
+  func viewModel(for page: Page, excerpt: String?) -> ChromeViewModel {
+    ChromeViewModel(
+      pageTitle: title(of: page),
       siteTitle: siteTitle, language: language, textDirection: textDirection,
-      description: page.description,
-      canonicalLink: page.isUnlisted ? nil : base.flatMap { canonical(page.route, under: $0) },
-      stylesheets: stylesheets, scripts: scripts, navigation: navigations[current],
-      homeLink: homeLink,
-      settings: LinkViewModel(
-        link: Route.settings.link(under: base), linkText: settingsText,
-        isCurrent: page.route == .settings),
+      description: page.description ?? excerpt,
+      canonicalLink: canonicalLink(of: page),
+      stylesheets: stylesheets, scripts: scripts,
+      navigation: navigation.links(on: page.route), homeLink: homeLink,
+      settings: page.route == .settings
+        ? LinkViewModel(link: settings.link, linkText: settings.linkText, isCurrent: true)
+        : settings,
       author: author, isUnlisted: page.isUnlisted)
   }
 
-  private func canonical(_ route: Route, under base: BaseURL) -> Link? {
-    Link(external: base.origin + route.link(under: base).address)
+  private func title(of page: Page) -> String {
+    guard page.route != .home, page.title != siteTitle else { return siteTitle }
+    return phrases(.pageTitle, ["title": page.title, "site": siteTitle])
   }
 
-  /// The settings' own, else the kinds that have content.
-  private static func items(_ context: SiteContext) -> [(route: Route?, link: LinkViewModel)] {
-    let content = context.content
-    if let own = content.settings.navigation {
-      return own.compactMap { item in
-        let isRoute = item.url.hasPrefix("/") && !item.url.hasPrefix("//")
-        let route = isRoute ? Route(path: ContentPath.decoded(item.url)) : nil
-        let link = route.map { context.link($0) } ?? Link(external: item.url)
-        return link.map { (route, LinkViewModel(link: $0, linkText: item.name)) }
-      }
-    }
-    let kinds: [(ModelKind, Phrases.Key, isShown: Bool)] = [
-      (.trips, .trips, content.trips.contains(where: \.isListed)),
-      (.photos, .photos, content.photos.contains(where: \.isListed)),
-      (.accounts, .accounts, content.accounts.contains(where: \.isListed)),
-      (.people, .people, content.people.contains(where: \.isListed)),
-    ]
-    return kinds.filter(\.isShown).map { kind, phrase, _ in
-      let route = Route.list(kind)
-      let title = content.listTexts[kind]?.title ?? context.phrases(phrase)
-      return (route, LinkViewModel(link: context.link(route), linkText: title))
-    }
+  /// None for a page that is not to be found.
+  private func canonicalLink(of page: Page) -> Link? {
+    guard let base, page.original != nil || !page.isUnlisted else { return nil }
+    return Link(external: base.origin + (page.original ?? page.route).link(under: base).address)
   }
 }

@@ -23,6 +23,7 @@ struct Coordinator: Sendable {
 
   /// Every page of the site.
   func showAll() -> [Product] {
+    let content = content
     var pages = [showHome()]
     pages += showTrips() + content.trips.indices.map(showTrip)
     pages += showPhotos() + content.photos.indices.map(showPhoto)
@@ -30,15 +31,18 @@ struct Coordinator: Sendable {
     pages += showAccounts() + content.accounts.indices.map(showAccount)
     pages += showPeople() + content.people.indices.map(showPerson)
     pages += content.pages.indices.map(showPage)
+    pages += aliases()
     return pages + [showSettings(), showNotFound()]
   }
 
   func showHome() -> Product {
-    page(
+    let text = content.homeText
+    return page(
       ShowHome(), templates.home,
       Chrome.Page(
-        route: .home, title: content.settings.title, description: content.settings.description),
-      source: content.homeText?.file.path, template: content.homeText?.template)
+        route: .home, title: content.settings.title,
+        description: content.settings.description ?? text?.summary),
+      source: text?.file.path, template: text?.template, excerpt: { $0.story?.excerpt })
   }
 
   func showTrips() -> [Product] {
@@ -48,7 +52,9 @@ struct Coordinator: Sendable {
   }
 
   func showTrip(_ index: Int) -> Product {
-    model(content.trips[index], ShowExistingTrip(index: index), templates.trip)
+    model(content.trips[index], ShowExistingTrip(index: index), templates.trip) {
+      $0.story?.excerpt
+    }
   }
 
   func showPhotos() -> [Product] {
@@ -58,7 +64,9 @@ struct Coordinator: Sendable {
   }
 
   func showPhoto(_ index: Int) -> Product {
-    model(content.photos[index], ShowExistingPhoto(index: index), templates.photo)
+    model(content.photos[index], ShowExistingPhoto(index: index), templates.photo) {
+      $0.story?.excerpt
+    }
   }
 
   /// The page that leads from a photo to its payment.
@@ -77,7 +85,9 @@ struct Coordinator: Sendable {
   }
 
   func showAccount(_ index: Int) -> Product {
-    model(content.accounts[index], ShowExistingAccount(index: index), templates.account)
+    model(content.accounts[index], ShowExistingAccount(index: index), templates.account) {
+      $0.story?.excerpt
+    }
   }
 
   func showPeople() -> [Product] {
@@ -87,11 +97,13 @@ struct Coordinator: Sendable {
   }
 
   func showPerson(_ index: Int) -> Product {
-    model(content.people[index], ShowExistingPerson(index: index), templates.person)
+    model(content.people[index], ShowExistingPerson(index: index), templates.person) {
+      $0.story?.excerpt
+    }
   }
 
   func showPage(_ index: Int) -> Product {
-    model(content.pages[index], ShowExistingPage(index: index), templates.article)
+    model(content.pages[index], ShowExistingPage(index: index), templates.article) { $0.excerpt }
   }
 
   func showSettings() -> Product {
@@ -105,44 +117,69 @@ struct Coordinator: Sendable {
       ShowNotFound(), templates.notFound,
       Chrome.Page(route: .notFound, title: context.phrases(.notFound), isUnlisted: true))
   }
+
+  /// A page at a former address, which leads to the one that took its place.
+  func showMoved(from alias: Route, to target: Route, source: String) -> Product {
+    page(
+      ShowMoved(target: target), templates.moved,
+      Chrome.Page(
+        route: alias, title: context.phrases(.moved), isUnlisted: true, original: target),
+      source: source)
+  }
 }
 
 // MARK: - Pages
 
 extension Coordinator {
+  private func aliases() -> [Product] {
+    func aliases<Model>(_ models: [Sourced<Model>]) -> [Product] {
+      models.flatMap { model in
+        model.attributes.aliases.map {
+          showMoved(
+            from: .alias($0), to: .model(model.kind, model.slug), source: model.path)
+        }
+      }
+    }
+    return aliases(content.trips) + aliases(content.photos) + aliases(content.accounts)
+      + aliases(content.people) + aliases(content.pages)
+  }
+
   private func model<Model, Content>(
-    _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>
+    _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
+    excerpt: @escaping @Sendable (Content) -> String?
   ) -> Product {
     page(
       useCase, template,
       Chrome.Page(
-        route: .model(model.kind, model.slug), title: model.attributes.title,
+        route: .model(model.kind, model.slug), title: context.title(of: model),
         description: model.attributes.summary, isUnlisted: !model.isListed),
-      source: model.path, template: model.attributes.template)
+      source: model.path, template: model.attributes.template, excerpt: excerpt)
   }
 
-  private func list<Model, Content>(
+  private func list<Model, Content: StoryPresentable>(
     _ list: ListPage<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>
   ) -> Product {
     let text = content.listTexts[list.kind]
     return page(
       useCase, template,
       Chrome.Page(
-        route: list.route, title: list.title(in: context),
+        route: list.route, title: list.pageTitle(in: context),
         description: list.number == 1 ? text?.summary : nil),
-      source: text?.file.path, template: text?.template)
+      source: text?.file.path, template: text?.template, excerpt: { $0.story?.excerpt })
   }
 
   /// A product that runs a use case against a page when its bytes are wanted.
   private func page<Content>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
-    source: String? = nil, template alternative: String? = nil
+    source: String? = nil, template alternative: String? = nil,
+    excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
     Product(
       path: about.route.file, kind: .page, title: about.title, source: source,
       content: .rendered { [context, chrome] output in
-        let view = PageView(
-          template, chrome: chrome.viewModel(for: about), alternative: alternative, output: output)
+        let view = PageView(template, alternative: alternative, output: output) { model in
+          chrome.viewModel(for: about, excerpt: excerpt(model))
+        }
         output = OutputBuffer(capacity: 0)
         useCase.show(in: view, context)
         output = view.take()

@@ -7,23 +7,24 @@ import Templating
 /// A class, since a use case hands its view model over in a call, and the bytes come back from it.
 final class PageView<Content: Presentable>: View {
   private let template: Template<Page<Content>>
-  private let chrome: ChromeViewModel
   private let alternative: String?
-  private(set) var output: OutputBuffer
+  private let chrome: (Content) -> ChromeViewModel
+  private var output: OutputBuffer
 
+  /// `alternative` is the template that the page's front matter asks for.
   init(
-    _ template: Template<Page<Content>>, chrome: ChromeViewModel, alternative: String?,
-    output: consuming OutputBuffer
+    _ template: Template<Page<Content>>, alternative: String?, output: consuming OutputBuffer,
+    chrome: @escaping (Content) -> ChromeViewModel
   ) {
     self.template = template
-    self.chrome = chrome
     self.alternative = alternative
     self.output = output
+    self.chrome = chrome
   }
 
   func show(_ model: Content) {
     template.write(
-      Page(model, chrome: chrome, template: alternative), by: alternative, into: &output)
+      Page(model, chrome: chrome(model), template: alternative), by: alternative, into: &output)
   }
 
   /// Gives the bytes back, so that they are nowhere twice.

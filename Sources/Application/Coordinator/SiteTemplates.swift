@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Markup
 import Presentation
 import Templating
 
@@ -21,8 +22,10 @@ struct SiteTemplates: Sendable {
   let article: Template<Page<ArticleViewModel>>
   let settings: Template<Page<SettingsViewModel>>
   let notFound: Template<Page<NotFoundViewModel>>
-  let photoCell: Template<PhotoCell>
+  let moved: Template<Page<MovedViewModel>>
+  private let photoCell: Template<PhotoCell>
 
+  /// `content` is all there is, hidden or not: what a draft asks for is no template too many.
   init(_ set: TemplateSet, for content: SiteContent, _ diagnostics: DiagnosticCollector) {
     let wanted = WantedTemplates(set, content, diagnostics)
     home = set.template(for: Page.contract, alternatives: wanted.home)
@@ -38,47 +41,101 @@ struct SiteTemplates: Sendable {
     article = set.template(for: Page.contract, alternatives: wanted.models(.pages))
     settings = set.template(for: Page.contract)
     notFound = set.template(for: Page.contract)
+    moved = set.template(for: Page.contract)
     photoCell = set.template(for: PhotoCell.contract)
     set.reportUnused()
   }
+
+  @Sendable func markup(of cell: PhotoCell) -> HTML {
+    var output = OutputBuffer(capacity: 1024)
+    photoCell.write(cell, into: &output)
+    return HTML(trusted: output.string)
+  }
 }
 
-/// The templates that content asks for by its `template` key; those that don't exist are reported.
+/// The templates that content asks for by its `template` key; those that can't serve are reported.
 private struct WantedTemplates {
   private(set) var home: Set<String> = []
   private var lists: [ModelKind: Set<String>] = [:]
   private var models: [ModelKind: Set<String>] = [:]
+  private let known: [String]
+  private let diagnostics: DiagnosticCollector
+
+  /// The templates that pages select by themselves.
+  private static let own = Set(
+    [
+      homeTemplate, BuyViewModel.contract.template, SettingsViewModel.contract.template,
+      NotFoundViewModel.contract.template, MovedViewModel.contract.template,
+    ] + ModelKind.allCases.flatMap { [listTemplate($0), modelTemplate($0)] })
+
+  private static var homeTemplate: String { HomeViewModel.contract.template }
+
+  private static func listTemplate(_ kind: ModelKind) -> String {
+    switch kind {
+    case .trips: TripsViewModel.contract.template
+    case .photos: PhotosViewModel.contract.template
+    case .accounts: AccountsViewModel.contract.template
+    case .people: PeopleViewModel.contract.template
+    case .pages: homeTemplate
+    }
+  }
+
+  private static func modelTemplate(_ kind: ModelKind) -> String {
+    switch kind {
+    case .trips: TripViewModel.contract.template
+    case .photos: PhotoViewModel.contract.template
+    case .accounts: AccountViewModel.contract.template
+    case .people: PersonViewModel.contract.template
+    case .pages: ArticleViewModel.contract.template
+    }
+  }
 
   init(_ set: TemplateSet, _ content: SiteContent, _ diagnostics: DiagnosticCollector) {
-    let known = Set(set.names())
-    func exists(_ name: String, _ place: @autoclosure () -> Diagnostics.Place) -> Bool {
-      if known.contains(name) { return true }
-      diagnostics.report(
-        ApplicationDiagnostics.unknownTemplate(
-          name, nearest: suggestion(for: name, among: known.sorted()), at: place()))
-      return false
-    }
-    func gather<Model>(_ sourced: [Sourced<Model>]) {
-      for model in sourced {
-        guard let name = model.attributes.template else { continue }
-        if exists(name, model.place(of: "template")) {
-          models[model.kind, default: []].insert(name)
-        }
-      }
-    }
+    known = set.names()
+    self.diagnostics = diagnostics
     gather(content.trips)
     gather(content.photos)
     gather(content.accounts)
     gather(content.people)
     gather(content.pages)
-    for text in content.listTexts.values.map({ $0 }) + [content.homeText].compactMap({ $0 }) {
-      guard let name = text.template,
-        exists(name, text.file.place(text.ranges["template"]))
-      else { continue }
-      if let kind = text.kind { lists[kind, default: []].insert(name) } else { home.insert(name) }
-    }
+    for text in content.listTexts.values { gather(text) }
+    if let text = content.homeText { gather(text) }
   }
 
   func list(_ kind: ModelKind) -> Set<String> { lists[kind] ?? [] }
   func models(_ kind: ModelKind) -> Set<String> { models[kind] ?? [] }
+
+  private mutating func gather<Model>(_ sourced: [Sourced<Model>]) {
+    for model in sourced {
+      guard let name = model.attributes.template else { continue }
+      let own = Self.modelTemplate(model.kind)
+      if canServe(name, for: own, at: model.place(of: "template")) {
+        models[model.kind, default: []].insert(name)
+      }
+    }
+  }
+
+  private mutating func gather(_ text: IndexText) {
+    guard let name = text.template else { return }
+    let own = text.kind.map(Self.listTemplate) ?? Self.homeTemplate
+    guard canServe(name, for: own, at: text.file.place(text.ranges["template"])) else { return }
+    if let kind = text.kind { lists[kind, default: []].insert(name) } else { home.insert(name) }
+  }
+
+  /// Whether there is such a template, and it is not one that shows something else.
+  private func canServe(
+    _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place
+  ) -> Bool {
+    guard known.contains(name) else {
+      diagnostics.report(
+        ApplicationDiagnostics.unknownTemplate(
+          name, nearest: suggestion(for: name, among: known), at: place()))
+      return false
+    }
+    guard name == own || !(Self.own.contains(name) || name.contains("/")) else {
+      diagnostics.report(ApplicationDiagnostics.otherTemplate(name, own: own, at: place()))
+      return false
+    }
+    return true
+  }
 }

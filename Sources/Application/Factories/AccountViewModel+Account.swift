@@ -51,7 +51,7 @@ extension CostViewModel {
     self.init(
       day: TimeViewModel(posting.date, in: context),
       payee: posting.payee,
-      amount: context.formats.money(posting.amount.spent),
+      amount: context.formats.cost(posting.amount),
       account: LinkViewModel(account, in: context))
   }
 }

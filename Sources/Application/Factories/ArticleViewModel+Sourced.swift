@@ -9,50 +9,50 @@ extension ArticleViewModel {
   /// A page of the kind `pages`.
   init(page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
-      page.attributes, context.rendered(page.body, in: page.folder),
-      image: Self.image(of: page, in: context), at: .model(.pages, page.slug), in: context)
+      page, context.rendered(page.body, in: page.folder),
+      image: context.image(page.attributes.image, by: ImageKey("image", in: page)), in: context)
   }
 
   /// What an author wrote about a model; `nil` where that is nothing.
   init?<Model>(story model: Sourced<Model>, in context: SiteContext) {
     let text = context.rendered(model.body, in: model.folder)
     let attributes = model.attributes
-    let image = Self.image(of: model, in: context)
+    let image = context.image(attributes.image, by: ImageKey("image", in: model))
     let saysMore =
       attributes.summary != nil || attributes.date != nil || attributes.updated != nil
       || attributes.category != nil || !attributes.tags.isEmpty || !attributes.authors.isEmpty
     guard text != nil || image != nil || saysMore else { return nil }
-    self.init(
-      attributes, text, image: image, at: .model(model.kind, model.slug), in: context)
+    self.init(model, text, image: image, in: context)
   }
 
   /// The text of home or of a list.
   init?(_ index: IndexText?, at route: Route, in context: SiteContext) {
     guard let index else { return nil }
     let text = context.rendered(index.body, in: index.folder)
-    let image = index.image.flatMap {
-      context.image(
-        $0, from: index.folder, key: "image", at: index.file.place(index.ranges["image"]))
-    }
+    let image = context.image(index.image, by: ImageKey("image", in: index))
     guard text != nil || image != nil || index.summary != nil else { return nil }
     self.init(
       title: index.title ?? "", summary: index.summary, image: image.map { ImageViewModel($0) },
-      body: text?.html ?? .empty)
+      body: text?.html ?? .empty, excerpt: text?.ownExcerpt,
+      headings: Self.contents(text?.headings ?? [], at: route, in: context))
   }
 
-  private init(
-    _ attributes: Attributes, _ text: RenderedMarkdown?, image: ImageViewModel?, at route: Route,
+  private init<Model>(
+    _ model: Sourced<Model>, _ text: RenderedMarkdown?, image: SiteContext.ImageSource?,
     in context: SiteContext
   ) {
+    let attributes = model.attributes
     let words = text?.wordCount ?? 0
     // 200 words a minute, as most readers take an easy text.
     let minutes = max(1, (words + 100) / 200)
     self.init(
-      title: attributes.title,
+      title: context.title(of: model),
       summary: attributes.summary,
-      image: image,
+      image: image.map { ImageViewModel($0) },
       body: text?.html ?? .empty,
-      headings: Self.contents(text?.headings ?? [], at: route, in: context),
+      excerpt: text?.ownExcerpt,
+      headings: Self.contents(
+        text?.headings ?? [], at: .model(model.kind, model.slug), in: context),
       published: attributes.date.map { TimeViewModel(day: $0, in: context) },
       updated: attributes.updated.map { TimeViewModel(day: $0, in: context) },
       category: attributes.category,
@@ -62,15 +62,6 @@ extension ArticleViewModel {
         ? context.phrases(.readingTime, count: minutes, context.formats.number(minutes)) : nil,
       wordCount: words > 0
         ? context.phrases(.wordCount, count: words, context.formats.number(words)) : nil)
-  }
-
-  private static func image<Model>(
-    of model: Sourced<Model>, in context: SiteContext
-  ) -> ImageViewModel? {
-    guard let path = model.attributes.image else { return nil }
-    let source = context.image(
-      path, from: model.folder, key: "image", at: model.place(of: "image"))
-    return source.map { ImageViewModel($0) }
   }
 
   /// A table of contents, from three headings on: each heading holds those of deeper levels that
@@ -100,9 +91,7 @@ extension ArticleViewModel {
   }
 }
 
-extension ImageViewModel {
-  init(_ source: SiteContext.ImageSource) {
-    self.init(
-      imageLink: source.link, imageWidth: source.size?.width, imageHeight: source.size?.height)
-  }
+extension RenderedMarkdown {
+  /// `nil` for a text without a paragraph.
+  fileprivate var ownExcerpt: String? { excerpt.isEmpty ? nil : excerpt }
 }

@@ -5,15 +5,15 @@ import Presentation
 extension LinkViewModel {
   init<Model>(_ model: Sourced<Model>, in context: SiteContext) {
     self.init(
-      link: context.link(.model(model.kind, model.slug)), linkText: model.attributes.title)
+      link: context.link(.model(model.kind, model.slug)), linkText: context.title(of: model))
   }
 }
 
 extension TimeViewModel {
   /// A moment of which the day matters.
   init(day moment: Moment, in context: SiteContext) {
-    self.init(
-      timeText: context.formats.longDate(moment), instant: context.formats.instant(moment))
+    let time = context.formats.local(moment)
+    self.init(timeText: context.formats.longDate(time.date), instant: time.written)
   }
 
   init(_ date: CalendarDate, in context: SiteContext) {

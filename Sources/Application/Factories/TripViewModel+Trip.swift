@@ -6,7 +6,9 @@ import Presentation
 extension TripViewModel {
   /// A trip's card in a list.
   init(_ trip: Sourced<Trip>, in context: SiteContext) {
-    self.init(trip, in: context, company: Company())
+    self.init(
+      trip, in: context, summary: trip.attributes.summary ?? context.excerpt(of: trip.body),
+      company: Company())
   }
 
   /// A trip's page, with what belongs to the trip and the trips beside it.
@@ -15,14 +17,14 @@ extension TripViewModel {
   ) {
     let costs = context.graph.costs(of: trip.slug)
     self.init(
-      trip, in: context,
+      trip, in: context, summary: trip.attributes.summary,
       company: Company(
         people: trip.model.people.compactMap(context.graph.person).map {
           UserViewModel($0, in: context)
         },
         photos: context.graph.photos(of: trip.slug).map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
-        costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.money),
+        costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
         story: ArticleViewModel(story: trip, in: context),
         newer: newer.map { LinkViewModel($0, in: context) },
         older: older.map { LinkViewModel($0, in: context) }))
@@ -39,20 +41,24 @@ extension TripViewModel {
     var older: LinkViewModel?
   }
 
-  private init(_ source: Sourced<Trip>, in context: SiteContext, company: Company) {
+  private init(
+    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, company: Company
+  ) {
     let trip = source.model
     let formats = context.formats
-    let isSameDay = formats.isSameDay(trip.departure, trip.arrival)
+    let departure = formats.local(trip.departure)
+    let arrival = formats.local(trip.arrival)
     self.init(
-      title: source.attributes.title,
+      title: context.title(of: source),
       link: context.link(.model(.trips, source.slug)),
-      summary: source.attributes.summary,
-      date: formats.date(trip.departure),
-      departure: formats.time(trip.departure),
-      departureInstant: formats.instant(trip.departure),
-      arrival: formats.time(trip.arrival),
-      arrivalInstant: formats.instant(trip.arrival),
-      arrivalDate: isSameDay ? nil : formats.date(trip.arrival),
+      summary: summary,
+      cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
+      date: formats.date(departure),
+      departure: formats.time(departure),
+      departureInstant: departure.written,
+      arrival: formats.time(arrival),
+      arrivalInstant: arrival.written,
+      arrivalDate: departure.day == arrival.day ? nil : formats.date(arrival),
       duration: formats.duration(trip.duration),
       delay: trip.isDelayed ? Self.minutes(trip.delay, as: .delay, context) : nil,
       earlyText: trip.isEarly ? Self.minutes(trip.delay, as: .early, context) : nil,
@@ -77,21 +83,19 @@ extension TripViewModel {
     return context.phrases(phrase, count: minutes, context.formats.number(minutes))
   }
 
-  /// What was spent, one sum for each currency, in the order of the first posting in each.
+  /// One sum for each currency, in the order of the first posting in each; none where it is more
+  /// than money can be.
   private static func totals(_ amounts: [Money]) -> [Money] {
-    var totals: [Money] = []
+    var currencies: [Currency] = []
+    var totals: [Currency: Money] = [:]
     for amount in amounts {
-      if let index = totals.firstIndex(where: { $0.currency == amount.currency }) {
-        totals[index] = (try? totals[index].adding(amount)) ?? totals[index]
+      if currencies.contains(amount.currency) {
+        totals[amount.currency] = totals[amount.currency].flatMap { try? $0.adding(amount) }
       } else {
-        totals.append(amount)
+        currencies.append(amount.currency)
+        totals[amount.currency] = amount
       }
     }
-    return totals.map(\.spent)
+    return currencies.compactMap { totals[$0] }
   }
-}
-
-extension Money {
-  /// Money that left an account, as a cost.
-  var spent: Money { Money(minorUnits: 0 &- minorUnits, currency) }
 }

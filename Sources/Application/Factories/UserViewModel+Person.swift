@@ -8,7 +8,14 @@ extension UserViewModel {
   init(_ person: Sourced<Person>, in context: SiteContext) {
     self.init(
       nameText: person.model.fullName,
-      birthdateText: person.model.birthdate.map(context.formats.weekdayAndDate),
+      birthdateText: person.model.birthdate.map { birthdate in
+        context.phrases(
+          .weekdayAndDate,
+          [
+            "weekday": context.formats.weekday(birthdate),
+            "date": context.formats.longDate(birthdate),
+          ])
+      },
       portrait: ImageViewModel(portraitOf: person, in: context),
       profileLink: context.link(.model(.people, person.slug)))
   }
@@ -45,11 +52,9 @@ extension Person {
 extension ImageViewModel {
   /// A person's portrait, which their name beside it describes.
   fileprivate init?(portraitOf person: Sourced<Person>, in context: SiteContext) {
-    guard let name = person.model.imageName else { return nil }
     let source = context.image(
-      name, from: person.folder, key: "imageName", at: person.place(of: "imageName"))
+      person.model.imageName, by: ImageKey("imageName", in: person))
     guard let source else { return nil }
-    self.init(
-      imageLink: source.link, imageWidth: source.size?.width, imageHeight: source.size?.height)
+    self.init(source)
   }
 }

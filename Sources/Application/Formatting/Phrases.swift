@@ -3,46 +3,24 @@ import Templating
 /// The sentences that view models are made of, in the site's language: from the words that templates
 /// use, with `{name}` where a value goes.
 struct Phrases: Sendable {
-  private let words: [String: String]
+  private let phrases: [String: Phrase]
 
-  init(_ words: Words) { self.words = words.texts }
+  init(_ words: Words) { phrases = words.texts.mapValues(Phrase.init) }
 
   /// A phrase with its values in their places.
   func callAsFunction(_ key: Key, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    fill(words[key.rawValue] ?? key.rawValue, Array(values))
+    phrases[key.rawValue]?.text(with: values) ?? key.rawValue
   }
 
   /// A phrase that depends on a number: `delay.one` for one, else `delay.other`. The number itself,
   /// as it is written, is `{count}`.
   func callAsFunction(_ key: CountedKey, count: Int, _ written: String) -> String {
-    let form = count == 1 ? "\(key.rawValue).one" : "\(key.rawValue).other"
-    let text = words[form] ?? words["\(key.rawValue).other"] ?? form
-    return fill(text, [("count", written)])
+    let phrase = (count == 1 ? phrases[key.one] : nil) ?? phrases[key.other]
+    return phrase?.text(with: ["count": written]) ?? key.other
   }
 
   /// Any other word by its key; `nil` where there is none.
-  func word(_ key: String) -> String? { words[key] }
-
-  /// In one pass, so that a value which looks like a place for another stays as it is.
-  private func fill(_ text: String, _ values: [(key: String, value: String)]) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let brace = rest.firstIndex(of: "{") {
-      result += rest[..<brace]
-      rest = rest[brace...]
-      if let end = rest.firstIndex(of: "}"),
-        let value = values.first(where: { $0.key == rest.dropFirst().prefix(upTo: end) })
-      {
-        result += value.value
-        rest = rest[rest.index(after: end)...]
-      } else {
-        result += "{"
-        rest = rest.dropFirst()
-      }
-    }
-    return result + rest
-  }
+  func word(_ key: String) -> String? { phrases[key]?.text(with: [:]) }
 
   /// The keys of the phrases in `Templates/words/<language>.json`.
   enum Key: String, CaseIterable {
@@ -55,20 +33,74 @@ struct Phrases: Sendable {
     case pay
     case payUnpriced = "pay.unpriced"
     case pageTitle = "page.title"
+    case tripTitle = "trip.title"
+    case weekdayAndDate
     case noTrips = "trips.none"
     case noPhotos = "photos.none"
     case noAccounts = "accounts.none"
     case noPeople = "people.none"
     case trips, photos, accounts, people, settings
+    case settingsText = "settings.text"
+    case minionMode
+    case minionModeOn = "minionMode.on"
+    case minionModeOff = "minionMode.off"
+    case darkTheme
+    case darkThemeOn = "darkTheme.on"
+    case darkThemeOff = "darkTheme.off"
     case allTrips = "trips.all"
     case allPhotos = "photos.all"
     case page = "list.page"
+    case listTitle = "list.title"
+    case placeholder = "filter.placeholder"
     case notFound
     case notFoundText = "notFound.text"
+    case moved
+    case movedText = "moved.text"
   }
 
   /// The keys of phrases that depend on a number: each has a form `.one` and a form `.other`.
   enum CountedKey: String, CaseIterable {
     case delay, early, readingTime, wordCount, trips, photos, accounts, people
+
+    fileprivate var one: String { rawValue + ".one" }
+    fileprivate var other: String { rawValue + ".other" }
+  }
+}
+
+/// A text with places for values, taken apart once.
+private struct Phrase: Sendable {
+  private enum Part {
+    case text(String)
+    /// A value by its name; without one the place stays as it is written.
+    case value(String)
+  }
+
+  private let parts: [Part]
+
+  init(_ text: String) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      // Of two braces in a row the later one opens.
+      let start = rest[open..<close].lastIndex(of: "{") ?? open
+      parts.append(.text(String(rest[..<start])))
+      parts.append(.value(String(rest[rest.index(after: start)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    parts.append(.text(String(rest)))
+    self.parts = parts
+  }
+
+  /// In one pass, so that a value which looks like a place for another stays as it is.
+  func text(with values: KeyValuePairs<String, String>) -> String {
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .value(let name):
+        result += values.first { $0.key == name }?.value ?? "{\(name)}"
+      }
+    }
+    return result
   }
 }

@@ -6,106 +6,160 @@ import Foundation
 import Markup
 import Synchronization
 
-/// What lies where: the page of each file of content, the address of each file beside it, and the
-/// size of each image.
+/// What lies where: the page of each file of content, the address of each file beside it, and every
+/// path that is published.
 ///
-/// A class, since an image is measured when a page first shows it and not before.
+/// A class, since the paths are known only when all products are, and the products ask for them.
 final class PublishedFiles: Sendable {
   enum Target: Sendable {
     case page(Route)
     case photo(Sourced<Photo>)
     case asset(Asset)
-    /// A model that is not shown.
+    /// A file of several models, of which a text names one: `photos.json#pli`.
+    case several(first: Slug)
+    /// A model that is not shown, or a file that goes with one.
     case hidden
     /// A file that has mistakes of its own.
     case unread
   }
 
+  /// What is known of an address of the site.
+  enum Address: Sendable {
+    case page
+    case asset(Asset)
+    case hidden
+    case unknown
+  }
+
   private let site: String
-  private let base: BaseURL?
   private let targets: [String: Target]
+  private let assets: [String: Asset]
+  private let hiddenRoutes: Set<String>
+  private let neighborhood: FileNeighborhood
   /// Whether all content was read without a mistake.
   private let isWhole: Bool
   /// Set once, when all pages are known and before any is made.
   private let routes = Mutex<Set<String>>([])
-  private let sizes = Mutex<[String: PixelSize?]>([:])
 
   /// `content` is what is shown, `all` what there is.
   init(_ content: SiteContent, of all: SiteContent, site: String, isWhole: Bool) {
     self.site = site
     self.isWhole = isWhole
-    base = content.settings.baseURL
-    var targets: [String: Target] = [:]
-    func add<Model>(_ shown: [Sourced<Model>], of all: [Sourced<Model>]) {
-      for model in all { targets[model.path] = .hidden }
-      for model in shown {
-        let target =
-          (model as? Sourced<Photo>).map(Target.photo)
-          ?? .page(Route.model(model.kind, model.slug))
-        targets[model.path] = target
-        if model.isFolder { targets[model.folder] = target }
-      }
-    }
-    add(content.trips, of: all.trips)
-    add(content.photos, of: all.photos)
-    add(content.accounts, of: all.accounts)
-    add(content.people, of: all.people)
-    add(content.pages, of: all.pages)
-    for (kind, text) in content.listTexts {
-      targets[text.file.path] = .page(.list(kind))
-      targets[text.folder] = .page(.list(kind))
-    }
-    if let home = content.homeText { targets[home.file.path] = .page(.home) }
-    for asset in content.assets { targets[asset.path] = .asset(asset) }
-    self.targets = targets
+    var table = TargetTable()
+    table.add(content.trips, of: all.trips)
+    table.add(content.photos, of: all.photos) { .photo($0) }
+    table.add(content.accounts, of: all.accounts)
+    table.add(content.people, of: all.people)
+    table.add(content.pages, of: all.pages)
+    table.addIndexes(of: content)
+    for asset in all.assets { table.targets[asset.path] = .hidden }
+    for asset in content.assets { table.targets[asset.path] = .asset(asset) }
+    targets = table.targets
+    hiddenRoutes = table.hiddenRoutes
+    neighborhood = FileNeighborhood(Array(table.targets.keys))
+    assets = Dictionary(
+      content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Takes the paths of all products, below the output folder.
   func setRoutes(_ paths: [String]) {
-    let known = Set(
-      paths.map { path in
-        path == "index.html" || path.hasSuffix("/index.html")
-          ? "/" + path.dropLast("index.html".count) : "/" + path
-      })
-    routes.withLock { $0 = known }
+    var known = Set<String>(minimumCapacity: paths.count)
+    for path in paths {
+      known.insert(Product.address(of: path))
+      known.insert("/" + path)
+    }
+    routes.withLock { [known] in $0 = known }
   }
 
-  /// What lies at a path below the site's folder. A file that is there and has mistakes of its own
-  /// counts as unread, so that nobody is told of it twice.
-  subscript(path: String) -> Target? {
-    if let target = targets[path] { return target }
-    guard !isWhole, FileManager.default.fileExists(atPath: site + "/" + path) else { return nil }
-    return .unread
+  /// What lies at a path. A file that is there and has mistakes of its own counts as unread, so that
+  /// nobody is told of it twice; so does one of several models.
+  subscript(path: ContentPath) -> Target? {
+    switch targets[path.path] {
+    case .several(let first):
+      guard path.fragment != nil else { return .several(first: first) }
+      return targets[path.item] ?? (isWhole ? nil : .unread)
+    case let target?: return target
+    case nil:
+      let isThere = !isWhole && FileManager.default.fileExists(atPath: site + "/" + path.path)
+      return isThere ? .unread : nil
+    }
   }
 
-  /// Whether something is published at a path such as `/trips/lisbon/`; while mistakes keep content
-  /// from being read, nobody knows.
-  func publishes(_ path: String) -> Bool {
-    routes.withLock { $0.contains(path) || $0.contains(path + "/") } || !isWhole
+  /// What is published at a path such as `/trips/lisbon/`; while mistakes keep content from being
+  /// read, every path may be that of a page.
+  subscript(published path: String) -> Address {
+    if let asset = assets[path] { return .asset(asset) }
+    if routes.withLock({ $0.contains(path) || $0.contains(path + "/") }) { return .page }
+    if hiddenRoutes.contains(path.hasSuffix("/") ? path : path + "/") { return .hidden }
+    return isWhole ? .unknown : .page
   }
 
-  func link(to asset: Asset) -> Link { Route(path: asset.publishedPath).link(under: base) }
-
-  /// The size of an image as shown; `nil` for a file that is no image, or a broken one, which is
-  /// reported where it is published.
-  func size(of asset: Asset) -> PixelSize? {
-    if let known = sizes.withLock({ $0[asset.path] }) { return known }
-    let bytes = FileManager.default.contents(atPath: asset.diskPath).map(Array.init) ?? []
-    let image = try? ImageFile(bytes)
-    let size = image.map { PixelSize(width: $0.width, height: $0.height) }
-    sizes.withLock { $0[asset.path] = .some(size) }
-    return size
+  func holdsSeveral(_ path: ContentPath) -> Bool {
+    if case .several = targets[path.path] { true } else { false }
   }
 
-  /// The published path or the content file that was probably meant.
-  func nearest(to path: String) -> String? {
-    guard targets.count < 20_000 else { return nil }
-    return suggestion(for: path, among: targets.keys.sorted())
+  /// The file that was probably meant by a path, or the one of several models, as it would be
+  /// written in a folder.
+  func nearest(
+    to path: ContentPath, from folder: String, wanted: FileNeighborhood.Wanted
+  ) -> String? {
+    neighborhood.nearest(
+      to: holdsSeveral(path) ? path.item : path.path, from: folder, wanted: wanted)
   }
 
+  /// The address that was probably meant.
   func nearestRoute(to path: String) -> String? {
     let routes = routes.withLock { $0 }
-    guard routes.count < 20_000 else { return nil }
+    guard routes.count < FileNeighborhood.limit else { return nil }
     return suggestion(for: path, among: routes.sorted())
+  }
+}
+
+/// Fills the table of what lies where.
+private struct TargetTable {
+  var targets: [String: PublishedFiles.Target] = [:]
+  var hiddenRoutes: Set<String> = []
+
+  /// The models of a kind that are shown, of all there are.
+  mutating func add<Model>(
+    _ shown: [Sourced<Model>], of all: [Sourced<Model>],
+    as target: (Sourced<Model>) -> PublishedFiles.Target = {
+      .page(Route.model($0.kind, $0.slug))
+    }
+  ) {
+    targets.reserveCapacity(targets.count + all.count)
+    if shown.count < all.count {
+      let routes = Set(shown.map(\.publishedPath))
+      for model in all where !routes.contains(model.publishedPath) {
+        hiddenRoutes.insert(model.publishedPath)
+        set(.hidden, for: model)
+      }
+    }
+    for model in shown { set(target(model), for: model) }
+  }
+
+  private mutating func set<Model>(_ target: PublishedFiles.Target, for model: Sourced<Model>) {
+    guard model.isOneOfSeveral else {
+      targets[model.path] = target
+      if model.isFolder { targets[model.folder] = target }
+      return
+    }
+    targets["\(model.path)#\(model.slug.text)"] = target
+    switch (targets[model.path], target) {
+    case (nil, .hidden): targets[model.path] = .hidden
+    // The first that is shown, in the order of its list.
+    case (.several, _), (_, .hidden): break
+    default: targets[model.path] = .several(first: model.slug)
+    }
+  }
+
+  /// Home and the lists, by their folders and by the files that give them a text.
+  mutating func addIndexes(of content: SiteContent) {
+    targets["Content"] = .page(.home)
+    if let text = content.homeText { targets[text.file.path] = .page(.home) }
+    for kind in ModelKind.allCases where kind != .pages {
+      targets["Content/\(kind.rawValue)"] = .page(.list(kind))
+    }
+    for (kind, text) in content.listTexts { targets[text.file.path] = .page(.list(kind)) }
   }
 }

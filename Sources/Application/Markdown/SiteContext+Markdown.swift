@@ -9,17 +9,23 @@ extension SiteContext {
   func rendered(_ text: MarkdownText, in folder: String) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     do throws(MarkdownFault) {
-      let document = try MarkdownDocument(text.file, body: text.range)
-      var options = MarkdownOptions()
-      options.unsafeHTML = content.settings.unsafeHTML
-      options.reservedIDs = ["main", "announcement"]
-      let resolver = ContentResolver(context: self, folder: folder, text: text)
-      let rendered = document.render(options, resolver: resolver)
+      let document = try MarkdownDocument(text.markdown)
+      let rendered = document.render(
+        markdownOptions, resolver: ContentResolver(context: self, folder: folder))
       diagnostics.report(rendered.diagnostics)
       return rendered
     } catch {
       diagnostics.report(error.diagnostic)
       return nil
     }
+  }
+}
+
+extension SiteContext {
+  /// How a text begins, for a card; `nil` for a text without a paragraph.
+  func excerpt(of text: MarkdownText) -> String? {
+    guard !text.isBlank else { return nil }
+    let excerpt = text.markdown.excerpt(markdownOptions)
+    return excerpt.isEmpty ? nil : excerpt
   }
 }

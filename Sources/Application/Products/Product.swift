@@ -4,6 +4,7 @@ package import Markup
 ///
 /// Making is a pure function and may run on any thread, in any order, as often as wanted.
 package struct Product: Sendable {
+  /// Where the bytes come from.
   package enum Content: Sendable {
     /// Bytes that are computed; what is wrong on the way is reported to the build's collector.
     case rendered(@Sendable (inout OutputBuffer) -> Void)
@@ -11,6 +12,7 @@ package struct Product: Sendable {
     case copied(from: String)
   }
 
+  /// What it is, as reports count it.
   package enum Kind: String, Sendable, Hashable {
     case page
     case image
@@ -34,5 +36,14 @@ package struct Product: Sendable {
     self.title = title
     self.source = source
     self.content = content
+  }
+
+  /// Such as `/trips/lisbon/`: where its page or file is found.
+  package var address: String { Self.address(of: path) }
+
+  static func address(of path: String) -> String {
+    let name = "index.html"
+    return path == name || path.hasSuffix("/" + name)
+      ? "/" + path.dropLast(name.utf8.count) : "/" + path
   }
 }

@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Foundation
 import Markup
 
 /// The address of a page: a published path that ends in `/`, or a file's own.
@@ -19,6 +20,12 @@ struct Route: Sendable, Hashable {
     Route(path: kind.publishedPath(of: slug))
   }
 
+  /// A path that leads to a page too: a file, or a folder where it names no HTML file.
+  static func alias(_ path: String) -> Route {
+    let isWhole = path.hasSuffix("/") || path.hasSuffix(".html") || path.hasSuffix(".htm")
+    return Route(path: (isWhole ? path : path + "/").precomposedStringWithCanonicalMapping)
+  }
+
   /// The page that leads from a photo to its payment.
   static func buy(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/buy/") }
 
@@ -29,7 +36,14 @@ struct Route: Sendable, Hashable {
   }
 
   /// Root-relative, under the path of the site's base address.
-  func link(under base: BaseURL?, fragment: String? = nil) -> Link {
-    Link(route: path, base: base?.path ?? "", fragment: fragment)
+  func link(under base: BaseURL?, fragment: String? = nil, suffix: String = "") -> Link {
+    Link(route: path, base: base?.path ?? "", fragment: fragment, suffix: suffix)
+  }
+}
+
+extension Site {
+  /// The slugs that no page can have, besides the names of kinds: pages of our own are there.
+  package static let reservedPages = [Route.settings].map {
+    $0.path.split(separator: "/").joined(separator: "/")
   }
 }

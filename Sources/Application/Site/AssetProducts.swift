@@ -1,6 +1,5 @@
 import Content
 import Diagnostics
-import Foundation
 import Markup
 
 /// Makes products of the files that lie beside content and among a theme's assets: images without
@@ -40,7 +39,7 @@ struct AssetProducts {
     of path: String, diskPath: String, at published: String, from origin: PublishableFile.Origin
   ) -> Product? {
     let target = String(published.dropFirst())
-    guard let head = FileHandle(forReadingAtPath: diskPath)?.head(Self.headLength) else {
+    guard let head = try? FileReader.head(of: diskPath, count: Self.headLength) else {
       diagnostics.report(ApplicationDiagnostics.unreadable(path))
       return nil
     }
@@ -48,7 +47,7 @@ struct AssetProducts {
       return Product(
         path: target, kind: .image, source: path,
         content: .rendered { [diagnostics] output in
-          Self.clean(path, diskPath, from: origin, into: &output, diagnostics)
+          Self.clean(path, diskPath, into: &output, diagnostics)
         })
     }
     do throws(ImageFault) {
@@ -61,15 +60,18 @@ struct AssetProducts {
   }
 
   private static func clean(
-    _ path: String, _ diskPath: String, from origin: PublishableFile.Origin,
-    into output: inout OutputBuffer, _ diagnostics: DiagnosticCollector
+    _ path: String, _ diskPath: String, into output: inout OutputBuffer,
+    _ diagnostics: DiagnosticCollector
   ) {
-    guard let data = FileManager.default.contents(atPath: diskPath) else {
+    guard let bytes = try? FileReader.read(diskPath, limit: .max) else {
       diagnostics.report(ApplicationDiagnostics.unreadable(path))
       return
     }
     do throws(ImageFault) {
-      guard let image = try ImageFile(Array(data)) else { return }
+      guard let image = try ImageFile(bytes) else {
+        diagnostics.report(ApplicationDiagnostics.changed(path))
+        return
+      }
       if let misnamed = ImageDiagnostics.misnamed(image, file: path) {
         diagnostics.report(misnamed)
       }
@@ -77,13 +79,5 @@ struct AssetProducts {
     } catch {
       diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))
     }
-  }
-}
-
-extension FileHandle {
-  fileprivate func head(_ length: Int) -> [UInt8]? {
-    defer { try? close() }
-    // An empty file gives no data and is no fault.
-    do { return try read(upToCount: length).map(Array.init) ?? [] } catch { return nil }
   }
 }

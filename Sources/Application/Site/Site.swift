@@ -6,6 +6,7 @@ import Templating
 
 /// A site as its owner's files say it is: everything that is published, ready to be made.
 package struct Site: Sendable {
+  /// What a caller decides about a site besides its files.
   package struct Options: Sendable {
     /// The site's folder on disk, without a `/` at the end.
     package var folder: String
@@ -30,40 +31,30 @@ package struct Site: Sendable {
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
-    if let baseURL = options.baseURL { all.settings.baseURL = baseURL }
-    if all.settings.baseURL == nil { diagnostics.report(ApplicationDiagnostics.noBaseURL()) }
+    let isWhole = !diagnostics.hasMistakes
+    if let baseURL = options.baseURL {
+      all.settings.baseURL = baseURL
+    } else if all.settings.lacksBaseURL {
+      diagnostics.report(ApplicationDiagnostics.noBaseURL())
+    }
     let content = all.showing(options.audience.sees)
-    let isWhole = !diagnostics.hasErrors
 
     let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
     let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
-    let templates = SiteTemplates(set, for: content, diagnostics)
+    let templates = SiteTemplates(set, for: all, diagnostics)
 
-    let assets = AssetProducts(options.folder, diagnostics)
-    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
     let context = SiteContext(
       graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
       files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
-      photoCell: templates.photoCell, diagnostics: diagnostics)
+      diagnostics: diagnostics, photoCell: templates.markup(of:))
+    let assets = AssetProducts(options.folder, diagnostics)
     let pages = Coordinator(context, templates).showAll()
-    products = pages + files
+    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
+    products = AddressClashes(pages + files, diagnostics).sound
     context.files.setRoutes(products.map(\.path))
-    reportClashes(diagnostics)
-  }
-
-  /// Paths that differ in nothing but case are one on many a disk.
-  private func reportClashes(_ diagnostics: DiagnosticCollector) {
-    var firsts: [String: Product] = [:]
-    firsts.reserveCapacity(products.count)
-    for product in products {
-      let folded = product.path.uppercased().lowercased()
-      if let first = firsts.updateValue(product, forKey: folded) {
-        diagnostics.report(
-          ApplicationDiagnostics.sameAddress(
-            product.path, first.source ?? first.path, product.source ?? product.path))
-      }
-    }
+    Navigation.check(in: context)
+    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
   }
 }

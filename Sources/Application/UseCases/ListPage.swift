@@ -33,6 +33,17 @@ struct ListPage<Model: Sendable>: Sendable {
     context.content.listTexts[kind]?.title ?? context.phrases(phrase)
   }
 
+  /// For the browser's tab, where the pages of a list must be told apart.
+  func pageTitle(in context: SiteContext) -> String {
+    guard number > 1 else { return title(in: context) }
+    return context.phrases(
+      .listTitle,
+      [
+        "title": title(in: context), "number": context.formats.number(number),
+        "count": context.formats.number(pages),
+      ])
+  }
+
   func count(_ some: Phrases.CountedKey, none: Phrases.Key, in context: SiteContext) -> String {
     guard total > 0 else { return context.phrases(none) }
     return context.phrases(some, count: total, context.formats.number(total))

@@ -25,6 +25,7 @@ struct ShowAccounts: UseCase {
         headerText: list.title(in: context),
         text: list.count(.accounts, none: .noAccounts, in: context),
         accounts: list.models.map { AccountViewModel($0, in: context) },
+        placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

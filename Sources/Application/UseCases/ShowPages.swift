@@ -24,11 +24,15 @@ struct ShowHome: UseCase {
     let content = context.content
     let trips = content.trips.lazy.filter(\.isListed)
     let photos = content.photos.lazy.filter(\.isListed)
+    let newest: [TripViewModel] = trips.prefix(Self.newest).map { TripViewModel($0, in: context) }
+    let story = ArticleViewModel(content.homeText, at: .home, in: context)
     view.show(
       HomeViewModel(
         headerText: content.homeText?.title ?? content.settings.title,
-        story: ArticleViewModel(content.homeText, at: .home, in: context),
-        trips: trips.prefix(Self.newest).map { TripViewModel($0, in: context) },
+        cover: story?.image ?? newest.lazy.compactMap(\.cover).first
+          ?? photos.first.flatMap { ImageViewModel(showing: $0, in: context) },
+        story: story,
+        trips: newest,
         allTrips: trips.isEmpty ? nil : link(.list(.trips), .allTrips, context),
         photos: photos.prefix(Self.newest).map { PhotoViewModel($0, in: context) },
         allPhotos: photos.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
@@ -38,25 +42,5 @@ struct ShowHome: UseCase {
   private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel
   {
     LinkViewModel(link: context.link(route), linkText: context.phrases(phrase))
-  }
-}
-
-/// Shows the switches that a visitor's browser remembers.
-struct ShowSettings: UseCase {
-  typealias ViewModel = SettingsViewModel
-
-  func show(in view: some View<SettingsViewModel>, _ context: SiteContext) {
-    view.show(SettingsViewModel())
-  }
-}
-
-/// Shows that an address leads nowhere.
-struct ShowNotFound: UseCase {
-  typealias ViewModel = NotFoundViewModel
-
-  func show(in view: some View<NotFoundViewModel>, _ context: SiteContext) {
-    view.show(
-      NotFoundViewModel(
-        headerText: context.phrases(.notFound), text: context.phrases(.notFoundText)))
   }
 }

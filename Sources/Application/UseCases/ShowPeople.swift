@@ -25,6 +25,7 @@ struct ShowPeople: UseCase {
         headerText: list.title(in: context),
         text: list.count(.people, none: .noPeople, in: context),
         people: list.models.map { UserViewModel($0, in: context) },
+        placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

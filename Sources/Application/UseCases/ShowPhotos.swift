@@ -25,6 +25,7 @@ struct ShowPhotos: UseCase {
         headerText: list.title(in: context),
         text: list.count(.photos, none: .noPhotos, in: context),
         photos: list.models.map { PhotoViewModel($0, in: context) },
+        placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

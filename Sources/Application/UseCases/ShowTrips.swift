@@ -9,13 +9,10 @@ struct ShowExistingTrip: UseCase {
   let index: Int
 
   func show(in view: some View<TripViewModel>, _ context: SiteContext) {
-    let trips = context.content.trips
+    let (newer, older) = context.graph.neighbors(ofTripAt: index)
     view.show(
       TripViewModel(
-        page: trips[index],
-        newer: trips[..<index].last { $0.isListed },
-        older: trips[(index + 1)...].first { $0.isListed },
-        in: context))
+        page: context.content.trips[index], newer: newer, older: older, in: context))
   }
 }
 
@@ -31,6 +28,7 @@ struct ShowTrips: UseCase {
         headerText: list.title(in: context),
         text: list.count(.trips, none: .noTrips, in: context),
         trips: list.models.map { TripViewModel($0, in: context) },
+        placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

@@ -6,6 +6,7 @@ package protocol LinkResolver {
   func resolve(image: MarkdownLink) -> ImageResolution
 }
 
+/// What becomes of a link.
 package enum LinkResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
@@ -14,6 +15,7 @@ package enum LinkResolution: Sendable, Hashable {
   case broken
 }
 
+/// What becomes of an image.
 package enum ImageResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
@@ -26,6 +28,7 @@ package enum ImageResolution: Sendable, Hashable {
   case broken
 }
 
+/// The size that an image is shown at.
 package struct PixelSize: Sendable, Hashable {
   package let width: Int
   package let height: Int

@@ -8,8 +8,11 @@ package struct MarkdownBody: Sendable {
     /// Lies in the file as it is.
     case verbatim(Range<Int>)
     /// Was a value of a data file, whose escapes part its bytes from the file's.
-    case value([UInt8], at: Range<Int>)
+    case value([UInt8], origin: Origin)
   }
+
+  /// Where bytes of a value are written in its file.
+  package typealias Origin = @Sendable (Range<Int>) -> Range<Int>
 
   package let source: SourceFile
   private let form: Form
@@ -20,11 +23,10 @@ package struct MarkdownBody: Sendable {
     form = .verbatim(body.clamped(to: 0..<source.bytes.count))
   }
 
-  /// A text that was the value of a key, which lies in the file between these bytes; everything that
-  /// is wrong in it is placed at the value.
-  package init(text: String, of source: SourceFile, at value: Range<Int>) {
+  /// A text that was a value in a file; what is wrong in it is placed where `origin` says.
+  package init(_ text: [UInt8], of source: SourceFile, origin: @escaping Origin) {
     self.source = source
-    form = .value(Array(text.utf8), at: value)
+    form = .value(text, origin: origin)
   }
 
   var byteCount: Int {
@@ -52,7 +54,7 @@ package struct MarkdownBody: Sendable {
     switch form {
     case .verbatim(let body):
       range.lowerBound + body.lowerBound..<range.upperBound + body.lowerBound
-    case .value(_, let value): value
+    case .value(_, let origin): origin(range)
     }
   }
 }

@@ -2,6 +2,7 @@ package import Diagnostics
 
 /// Why a body was refused before or after libcmark read it.
 package struct MarkdownFault: Error, Hashable {
+  /// Which limit it goes over.
   package enum Reason: Sendable, Hashable {
     /// Longer than `MarkdownLimits.bytes`.
     case tooLarge(bytes: Int)

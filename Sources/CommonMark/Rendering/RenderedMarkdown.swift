@@ -15,6 +15,7 @@ package struct RenderedMarkdown: Sendable, Hashable {
   package let diagnostics: [Diagnostic]
 }
 
+/// A heading of a text, as a table of contents lists it.
 package struct MarkdownHeading: Sendable, Hashable {
   /// From 1 to 6.
   package let level: Int

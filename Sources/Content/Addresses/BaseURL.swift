@@ -60,6 +60,7 @@ package struct BaseURL: Sendable, Hashable {
   }
 }
 
+/// Why a text is no base address.
 package enum BaseURLFault: Error, Sendable, Hashable {
   case address(WebAddressFault)
   case queryOrFragment

@@ -25,6 +25,7 @@ package struct WebAddress: Sendable, Hashable {
   }
 }
 
+/// Why a text is no address of the web.
 package enum WebAddressFault: Error, Sendable, Hashable {
   /// It begins with neither `https://` nor `http://`.
   case noScheme

@@ -1,25 +1,67 @@
 import Foundation
 
 /// Reads whole files by the system's own calls: 10,000 small ones are the hot path of a build.
-enum FileReader {
-  enum Fault: Error, Sendable, Hashable {
+package enum FileReader {
+  /// Why a file gives no bytes.
+  package enum Fault: Error, Sendable, Hashable {
     /// The system's own number.
     case system(Int32)
     case notAFile
     case tooLarge(bytes: Int)
   }
 
-  static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
+    let (descriptor, size) = try opened(path)
+    defer { close(descriptor) }
+    guard size <= limit else { throw .tooLarge(bytes: size) }
+    return try bytes(descriptor, expecting: size, limit: limit)
+  }
+
+  /// How a file begins: so many bytes, or all of a shorter one.
+  package static func head(of path: String, count: Int) throws(Fault) -> [UInt8] {
+    let (descriptor, size) = try opened(path)
+    defer { close(descriptor) }
+    var fault: Fault?
+    let head = [UInt8](unsafeUninitializedCapacity: min(size, count)) { buffer, filled in
+      fault = fill(buffer, from: descriptor, count: &filled)
+    }
+    if let fault { throw fault }
+    return head
+  }
+
+  private static func opened(_ path: String) throws(Fault) -> (descriptor: Int32, size: Int) {
     // Not blocking, so that a named pipe can't hold the build up.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(errno) }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .system(errno) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    let size = Int(status.st_size)
-    guard size <= limit else { throw .tooLarge(bytes: size) }
-    return try bytes(descriptor, expecting: size, limit: limit)
+    guard fstat(descriptor, &status) == 0 else {
+      let number = errno
+      close(descriptor)
+      throw .system(number)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw .notAFile
+    }
+    return (descriptor, Int(status.st_size))
+  }
+
+  /// Reads until the buffer is full or the file ends.
+  private static func fill(
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, count: inout Int
+  ) -> Fault? {
+    while count < buffer.count {
+      let free = UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+      let got = Foundation.read(descriptor, free.baseAddress, free.count)
+      if got == 0 { return nil }
+      if got > 0 {
+        count += got
+      } else if errno != EINTR {
+        return .system(errno)
+      }
+    }
+    return nil
   }
 
   /// To the end of the file, which may have grown or shrunk since its size was asked for.
@@ -29,18 +71,7 @@ enum FileReader {
     var fault: Fault?
     // One byte more than expected shows the end without a further call.
     var result = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-      while count < buffer.count {
-        let free = UnsafeMutableRawBufferPointer(
-          rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        let got = Foundation.read(descriptor, free.baseAddress, free.count)
-        if got == 0 { return }
-        if got > 0 {
-          count += got
-        } else if errno != EINTR {
-          fault = .system(errno)
-          return
-        }
-      }
+      fault = fill(buffer, from: descriptor, count: &count)
     }
     if let fault { throw fault }
     guard result.count > size else { return result }

@@ -1,6 +1,7 @@
 /// The data at the start of a Markdown file: YAML between `---` lines, TOML between `+++` lines, or
 /// a JSON object.
 package struct FrontMatter: Sendable, Equatable {
+  /// The language that it is written in.
   package enum Format: String, Sendable, Hashable, CaseIterable {
     case yaml
     case toml

@@ -11,6 +11,7 @@ package enum ImageFault: Error, Sendable, Hashable {
   /// The offset is of the part that is wrong, in bytes from 0.
   case damaged(ImageKind, Damage, offset: Int)
 
+  /// What contradicts the format.
   package enum Damage: Sendable, Hashable {
     /// A byte where a JPEG's marker must be.
     case noMarker

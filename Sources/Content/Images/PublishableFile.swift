@@ -5,6 +5,7 @@ package enum PublishableFile: Sendable {
   /// Goes out as it is: no image by its bytes, and none by its name.
   case plain
 
+  /// Whose file it is, which decides how far it is trusted.
   package enum Origin: Sendable, Hashable {
     /// Not trusted: a drawing may hold scripts.
     case content

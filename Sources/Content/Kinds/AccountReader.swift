@@ -7,11 +7,11 @@ enum AccountReader: ModelReader {
   static let title = Key("title", .words, "Without one it is the name.")
   static let name = Key("name", .words, required: true, "What it is called.")
   static let balance = Key(
-    "balance", .located(.decimal), "What opening balance and entries come to.")
+    "balance", .located(.amount), "What opening balance and entries come to.")
   static let currency = Key("currency", .currency, "The currency of all amounts, else the site's.")
   static let owner = Key("owner", .located(.slug), "The slug of the person whose it is.")
   static let openingBalance = Key(
-    "openingBalance", .located(.decimal), "What it held before the first entry.")
+    "openingBalance", .located(.amount), "What it held before the first entry.")
   static let entries = Key(
     "entries", .raw("a list of objects", .list(.object(PostingReader.table))),
     "What came in and, with a minus, went out.")
@@ -76,7 +76,7 @@ enum PostingReader {
   static let date = Key("date", .calendarDate, required: true, "The day.")
   static let payee = Key("payee", .words, required: true, "Who was paid, or who paid.")
   static let amount = Key(
-    "amount", .located(.decimal), required: true, "How much; less than nothing where it was spent.")
+    "amount", .located(.amount), required: true, "How much; less than nothing where it was spent.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was spent on.")
 
   static let table = KeyTable("an entry", date, payee, amount, trip)

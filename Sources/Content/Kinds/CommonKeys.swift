@@ -2,6 +2,9 @@ import Domain
 
 /// The keys that every kind of model has, but for `title`, which some require.
 enum CommonKeys {
+  static let schema = Key(
+    "$schema", .text, "The JSON Schema that an editor checks the file by; pages know nothing of it."
+  )
   static let slug = Key("slug", .located(.slug), "Its name in addresses and references.")
   static let id = Key(
     "id", .located(.identifier), "A name of the author's own; without a slug it is the slug.")
@@ -27,11 +30,12 @@ enum CommonKeys {
   static let template = Key("template", .words, "The template that shows it.")
 
   static let table = KeyTable(
-    "a model", slug, id, summary, body, date, updated, tags, category, author, image, draft,
+    "a model", schema, slug, id, summary, body, date, updated, tags, category, author, image, draft,
     publishDate, expiryDate, visibility, aliases, template)
 
   private static let authorShape = Shape.oneOf([
-    .text, .object(AuthorKeys.table), .list(.oneOf([.text, .object(AuthorKeys.table)])),
+    slug.declaration.shape, .object(AuthorKeys.table),
+    .list(.oneOf([slug.declaration.shape, .object(AuthorKeys.table)])),
   ])
 }
 
@@ -67,6 +71,7 @@ struct CommonValues {
   private let template: String?
 
   init(_ reader: inout ObjectReader, _ context: ModelContext) {
+    _ = reader.read(CommonKeys.schema)
     id = reader.read(CommonKeys.id)?.value
     summary = reader.read(CommonKeys.summary)
     date = reader.moment(CommonKeys.date, context)

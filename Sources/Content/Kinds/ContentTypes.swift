@@ -5,23 +5,34 @@ import Domain
 extension ValueType where T == String {
   /// Text with more in it than blanks.
   static var words: Self {
-    .parsed("text") { text throws(Fault) in
+    .parsed("text", .words) { text throws(Fault) in
       guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("it is empty") }
       return text
     }
   }
 
-  /// Text, or a whole number, which counts as its digits.
+  /// Text, or a number, which counts as it was written.
   static var identifier: Self {
-    .custom("text", .oneOf([.text, .integer])) { value throws(Fault) in
+    .custom("text", .scalar(.any, .none)) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
       return text
     }
   }
 
+  /// An amount of money, exact; its currency says how many decimals it may have.
+  static var amount: Self { decimal.shaped(.scalar(.amount, .none)) }
+
+  /// An amount of nothing or more.
+  static var price: Self { decimal.shaped(.scalar(.price, NumberBounds(minimum: 0))) }
+
+  /// Degrees to both sides of 0.
+  static func degrees(_ limit: Int) -> Self {
+    decimal.shaped(.scalar(.decimal, NumberBounds(minimum: -limit, maximum: limit)))
+  }
+
   /// An address of the web.
   static var webAddress: Self {
-    .parsed("an address such as https://ana.example/shop") { text throws(Fault) in
+    .parsed("an address such as https://ana.example/shop", .webAddress) { text throws(Fault) in
       do throws(WebAddressFault) {
         return try WebAddress(text).text
       } catch {
@@ -32,7 +43,7 @@ extension ValueType where T == String {
 
   /// A path on the finished site.
   static var publishedPath: Self {
-    .parsed("a path on this site such as /lisbon/") { text throws(Fault) in
+    .parsed("a path on this site such as /lisbon/", .publishedPath) { text throws(Fault) in
       guard text.utf8.first == UInt8(ascii: "/"), text != "/" else {
         throw Fault("'\(text)' is none")
       }
@@ -52,7 +63,7 @@ extension ValueType where T == String {
 
   /// A place on the site or on the web.
   static var link: Self {
-    .parsed("a path such as /trips/ or an address such as https://ana.example") {
+    .parsed("a path such as /trips/ or an address such as https://ana.example", .link) {
       text throws(Fault) in
       if text.utf8.first == UInt8(ascii: "/"), !text.hasPrefix("//") { return text }
       do throws(WebAddressFault) {
@@ -66,7 +77,7 @@ extension ValueType where T == String {
 
 extension ValueType where T == Slug {
   static var slug: Self {
-    .custom("a slug such as lisbon", .oneOf([.text, .integer])) { value throws(Fault) in
+    .custom("a slug such as lisbon", .scalar(.slug, .none)) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
       do throws(SlugFault) {
         return try Slug(text)
@@ -81,7 +92,7 @@ extension ValueType where T == WrittenTime {
   /// A point in time in any of its forms.
   static var time: Self {
     .custom(
-      "a date or time such as 2015-10-09T13:09:53+01:00", .oneOf([.text, .decimal])
+      "a date or time such as 2015-10-09T13:09:53+01:00", .scalar(.time, .instants)
     ) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
       do throws(TimeFault) {
@@ -95,7 +106,7 @@ extension ValueType where T == WrittenTime {
 
 extension ValueType where T == CalendarDate {
   static var calendarDate: Self {
-    .custom("a date such as 1970-01-01", .oneOf([.text, .decimal])) { value throws(Fault) in
+    .custom("a date such as 1970-01-01", .scalar(.calendarDate, .instants)) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
       do throws(TimeFault) {
         return try CalendarDate(written: text)
@@ -108,7 +119,7 @@ extension ValueType where T == CalendarDate {
 
 extension ValueType where T == Zone {
   static var zone: Self {
-    .parsed("a time zone such as Europe/Lisbon") { text throws(Fault) in
+    .parsed("a time zone such as Europe/Lisbon", .zone) { text throws(Fault) in
       guard let zone = Zone(iana: text) else { throw Fault(TimeFault.unknownZone(text), in: text) }
       return zone
     }
@@ -117,7 +128,9 @@ extension ValueType where T == Zone {
 
 extension ValueType where T == Currency {
   static var currency: Self {
-    .parsed("a currency code of ISO 4217 such as EUR") { text throws(Fault) in
+    .custom("a currency code of ISO 4217 such as EUR", .enumeration(Currency.codes)) {
+      value throws(Fault) in
+      guard let text = value.text else { throw .wrongKind }
       do throws(CurrencyFault) {
         return try Currency(code: text)
       } catch {
@@ -128,6 +141,11 @@ extension ValueType where T == Currency {
 }
 
 extension ValueType {
+  /// The same values, of which a schema says more.
+  private func shaped(_ shape: Shape) -> Self {
+    ValueType(expected: expected, shape: shape, read: read)
+  }
+
   /// Values with their places in the file.
   static func located<U: Sendable>(_ type: ValueType<U>) -> Self where T == Located<U> {
     type.located

@@ -6,5 +6,5 @@ enum IndexTextReader {
   static let image = Key("image", .words, "The image that stands for it.")
   static let template = Key("template", .words, "The template that shows it.")
 
-  static let table = KeyTable("an index", title, summary, body, image, template)
+  static let table = KeyTable("an index", CommonKeys.schema, title, summary, body, image, template)
 }

@@ -8,7 +8,7 @@ enum PhotoReader: ModelReader {
   static let file = Key("file", .located(.words), "The image: a path from this file on.")
   static let url = Key("url", .located(.webAddress), "The image's address on the web.")
   static let alt = Key("alt", .text, "What is to be seen, for those who can't.")
-  static let price = Key("price", .located(.decimal), "What a print costs.")
+  static let price = Key("price", .located(.price), "What a print costs.")
   static let currency = Key("currency", .currency, "The price's currency, else the site's.")
   static let bought = Key("bought", .bool, "Whether it is sold.")
   static let buyURL = Key("buyURL", .webAddress, "Where it is paid for.")
@@ -17,7 +17,7 @@ enum PhotoReader: ModelReader {
 
   static let table = KeyTable(
     "a photo", title, file, url, alt, price, currency, bought, buyURL, takenAt, trip,
-    also: CommonKeys.table)
+    rules: [.exactlyOne([file.name, url.name])], also: CommonKeys.table)
 
   static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<Photo>? {
     let title = reader.read(title)

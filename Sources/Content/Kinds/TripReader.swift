@@ -19,12 +19,14 @@ enum TripReader: ModelReader {
   static let number = Key("number", .identifier, "The number of the flight, the train or the line.")
   static let status = Key("status", .enumeration(TripStatus.self), "Whether it takes place.")
   static let people = Key(
-    "people", .raw("a person's slug or a list of them", .oneOf([.text, .list(.text)])),
+    "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")
 
   static let table = KeyTable(
     "a trip", title, departure, arrival, actualDeparture, actualArrival, origin, destination, mode,
     provider, number, status, people, also: CommonKeys.table)
+
+  private static let slug = ValueType<Slug>.slug.shape
 
   static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<Trip>? {
     let title = reader.read(title)
@@ -47,8 +49,7 @@ enum TripReader: ModelReader {
         departure: departure, arrival: arrival, actualDeparture: actualDeparture,
         actualArrival: actualArrival, origin: origin, destination: destination, mode: mode,
         provider: provider, number: number, status: status, people: people)
-      return ReadModel(
-        model: trip, title: title ?? defaultTitle(origin, destination), date: departure)
+      return ReadModel(model: trip, title: title, date: departure)
     } catch {
       report(error, reader)
       return nil
@@ -72,15 +73,6 @@ enum TripReader: ModelReader {
     return elements.compactMap { element in
       let slug = people.convert(element, as: .located(.slug), element: isList, context.findings)
       return context.refer(to: .people, slug, by: people.name)
-    }
-  }
-
-  private static func defaultTitle(
-    _ origin: Domain.Place?, _ destination: Domain.Place?
-  ) -> String? {
-    switch (origin, destination) {
-    case (let origin?, let destination?): "\(origin.name) to \(destination.name)"
-    default: destination?.name ?? origin?.name
     }
   }
 
@@ -112,10 +104,14 @@ extension ValueType where T == Domain.Place {
 enum PlaceReader {
   static let name = Key("name", .words, required: true, "What it is called.")
   static let timeZone = Key("timeZone", .zone, "The zone that its clocks show.")
-  static let latitude = Key("latitude", .located(.decimal), "Degrees north, -90 to 90.")
-  static let longitude = Key("longitude", .located(.decimal), "Degrees east, -180 to 180.")
+  static let latitude = Key(
+    "latitude", .located(.degrees(90)), "Degrees north, -90 to 90.")
+  static let longitude = Key(
+    "longitude", .located(.degrees(180)), "Degrees east, -180 to 180.")
 
-  static let table = KeyTable("a place", name, timeZone, latitude, longitude)
+  static let table = KeyTable(
+    "a place", name, timeZone, latitude, longitude,
+    rules: [.allOrNone([latitude.name, longitude.name])])
 
   static func read(_ reader: inout ObjectReader) -> Domain.Place? {
     let name = reader.read(name)

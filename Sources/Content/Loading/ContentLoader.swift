@@ -47,17 +47,17 @@ package struct ContentLoader: Sendable {
       pages: files.flatMap(\.pages).inListOrder(),
       homeText: homeText,
       listTexts: listTexts,
-      assets: assets(tree, files, collector))
+      assets: assets(tree, files, collector),
+      strayTexts: files.flatMap(\.strayTexts))
   }
 
   private func settings(
     _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys
   ) -> LoadedSettings {
-    guard let path = tree.settings, let file = SourceFile.read(path, in: site, collector) else {
-      return LoadedSettings()
-    }
+    guard let path = tree.settings else { return LoadedSettings() }
+    guard let file = SourceFile.read(path, in: site, collector) else { return .unreadable }
     let findings = Findings(file, collector)
-    guard let value = Value.json(findings) else { return LoadedSettings() }
+    guard let value = Value.json(findings) else { return .unreadable }
     let settings = SettingsReader.read(value, findings)
     unknownKeys.merge(findings.unknownKeys)
     return settings

@@ -48,6 +48,7 @@ struct FileLoader: Sendable {
         return loaded
       }
       loaded.indexText = findings.read(value, as: IndexTextReader.table) { reader in
+        _ = reader.read(CommonKeys.schema)
         let title = reader.read(IndexTextReader.title)
         let summary = reader.read(IndexTextReader.summary)
         let image = reader.read(IndexTextReader.image)
@@ -89,7 +90,10 @@ struct FileLoader: Sendable {
     let common = CommonValues(&reader, context)
     let read = Reader.read(&reader, context)
     let body = body(reader.read(CommonKeys.body), origin.body, findings)
-    guard reader.finish(), let slug, let read else { return nil }
+    guard reader.finish(), let slug, let read else {
+      loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
+      return nil
+    }
     do throws(AttributesFault) {
       let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
       return Sourced(
@@ -106,6 +110,7 @@ struct FileLoader: Sendable {
             at: findings.file.place(ranges[CommonKeys.expiryDate]),
             published: findings.file.place(ranges[CommonKeys.publishDate])))
       }
+      loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil
     }
   }

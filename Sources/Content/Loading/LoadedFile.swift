@@ -12,6 +12,7 @@ struct LoadedFile: Sendable {
   /// Also those of models with mistakes, so that references to them are no mistakes too.
   var names: [RegisteredName] = []
   var references: [Reference] = []
+  var strayTexts: [StrayText] = []
   /// Set where the file can't be parsed, so that nobody knows which models it holds.
   var unparsed: SourceFile?
   /// The folder whose index the file is.

@@ -1,70 +1,82 @@
-package import Diagnostics
+package import CommonMark
+import Diagnostics
 
 /// A model's text in Markdown, not yet parsed.
 package struct MarkdownText: Sendable {
-  /// The file whose bytes hold the text. For a `body` in JSON it is one of the decoded text alone,
-  /// under the name of the JSON file.
-  package let file: SourceFile
-  /// In bytes of `file`.
-  package let range: Range<Int>
-
-  /// The JSON file, and the text's place in it with its quotes.
-  private let literal: (file: SourceFile, range: Range<Int>)?
+  /// In UTF-8.
+  package let bytes: ArraySlice<UInt8>
+  private let file: SourceFile
+  /// The string that holds the text in a JSON file, with its quotes.
+  private let literal: Range<Int>?
 
   /// The text below a file's front matter.
   init(_ file: SourceFile, _ range: Range<Int>) {
     self.file = file
-    self.range = range
+    bytes = file.bytes[range]
     literal = nil
   }
 
   /// The text of a JSON string.
   init(decoded text: String, in file: SourceFile, at range: Range<Int>) {
-    let bytes = Array(text.utf8)
-    self.file = SourceFile(path: file.path, bytes: bytes)
-    self.range = 0..<bytes.count
-    literal = (file, range)
+    self.file = file
+    bytes = Array(text.utf8)[...]
+    literal = range
   }
-
-  package var bytes: ArraySlice<UInt8> { file.bytes[range] }
 
   /// Whether it holds nothing but blanks and line ends.
   package var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 
-  /// The place of a range in bytes of `file`, in the file that its author wrote.
-  package func place(_ range: Range<Int>) -> Place {
-    guard let literal else { return file.place(range) }
-    let start = Self.offset(of: range.lowerBound, in: literal.file.bytes[literal.range])
-    let end = Self.offset(of: range.upperBound, in: literal.file.bytes[literal.range])
-    return literal.file.place(start..<max(start, end))
-  }
-
-  /// Where a decoded byte stands in a JSON string (RFC 8259 §7).
-  private static func offset(of decoded: Int, in literal: ArraySlice<UInt8>) -> Int {
-    var index = literal.startIndex + 1
-    var count = 0
-    while index < literal.endIndex, count < decoded {
-      guard literal[index] == UInt8(ascii: "\\"), index + 1 < literal.endIndex else {
-        index += 1
-        count += 1
-        continue
-      }
-      guard literal[index + 1] == UInt8(ascii: "u") else {
-        index += 2
-        count += 1
-        continue
-      }
-      let unit = codeUnit(literal[index...])
-      // A surrogate pair is twelve bytes of JSON and four of UTF-8.
-      let isPair = (0xD800..<0xDC00).contains(unit)
-      index += isPair ? 12 : 6
-      count += isPair ? 4 : unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
+  /// The text for the parser, each byte of it at its place in the file.
+  package var markdown: MarkdownBody {
+    guard let literal else { return MarkdownBody(file, body: bytes.indices) }
+    let offsets = JSONStringOffsets(file.bytes[literal])
+    return MarkdownBody(Array(bytes), of: file) { range in
+      let start = offsets.written(range.lowerBound)
+      return start..<max(start, offsets.written(range.upperBound))
     }
-    return min(index, literal.endIndex)
+  }
+}
+
+/// Where the decoded bytes of a JSON string are written (RFC 8259 §7).
+private struct JSONStringOffsets: Sendable {
+  /// Behind the opening quote and behind each escape: a byte of the text, and where it is written.
+  private var points: [(decoded: Int, written: Int)]
+  private let end: Int
+
+  init(_ literal: ArraySlice<UInt8>) {
+    var index = literal.startIndex + 1
+    var decoded = 0
+    points = [(decoded, index)]
+    end = literal.endIndex
+    while let backslash = literal[min(index, end)...].firstIndex(of: UInt8(ascii: "\\")) {
+      decoded += backslash - index
+      let escape = Self.escape(literal[backslash...])
+      decoded += escape.decoded
+      index = backslash + escape.written
+      points.append((decoded, index))
+    }
   }
 
-  /// The number of `\uXXXX`.
-  private static func codeUnit(_ escape: ArraySlice<UInt8>) -> Int {
-    Int(String(decoding: escape.dropFirst(2).prefix(4), as: UTF8.self), radix: 16) ?? 0
+  func written(_ offset: Int) -> Int {
+    var low = 0
+    var high = points.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if points[middle].decoded <= offset { low = middle } else { high = middle }
+    }
+    return min(points[low].written + offset - points[low].decoded, end)
+  }
+
+  /// How many bytes an escape has, and how many of UTF-8 it stands for.
+  private static func escape(_ text: ArraySlice<UInt8>) -> (written: Int, decoded: Int) {
+    guard text.dropFirst().first == UInt8(ascii: "u") else { return (2, 1) }
+    let digits = String(decoding: text.dropFirst(2).prefix(4), as: UTF8.self)
+    return switch Int(digits, radix: 16) ?? 0 {
+    case ..<0x80: (6, 1)
+    case ..<0x800: (6, 2)
+    // Both halves of a pair.
+    case 0xD800..<0xDC00: (12, 4)
+    default: (6, 3)
+    }
   }
 }

@@ -13,12 +13,15 @@ package struct SiteContent: Sendable {
   package let listTexts: [ModelKind: IndexText]
   /// By published path.
   package let assets: [Asset]
+  /// Those of models with mistakes, so there are none in a site that can be published.
+  package let strayTexts: [StrayText]
 
   package init(
     settings: SiteSettings, trips: [Sourced<Trip>] = [], photos: [Sourced<Photo>] = [],
     accounts: [Sourced<Account>] = [], people: [Sourced<Person>] = [],
     pages: [Sourced<TextPage>] = [], homeText: IndexText? = nil,
-    listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = []
+    listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = [],
+    strayTexts: [StrayText] = []
   ) {
     self.settings = settings
     self.trips = trips
@@ -29,5 +32,6 @@ package struct SiteContent: Sendable {
     self.homeText = homeText
     self.listTexts = listTexts
     self.assets = assets
+    self.strayTexts = strayTexts
   }
 }

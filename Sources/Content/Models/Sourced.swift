@@ -39,6 +39,12 @@ package final class Sourced<Model: Sendable>: Sendable {
 
   package var slug: Slug { attributes.slug }
 
+  /// Whether its author gave it a title.
+  package var hasTitle: Bool { ranges.has("title") }
+
+  /// Whether its file holds others besides it.
+  package var isOneOfSeveral: Bool { index != nil }
+
   /// Below the site's folder, such as `Content/trips/lisbon.md`.
   package var path: String { file.path }
 

@@ -42,9 +42,29 @@ package struct KeyTable: Sendable {
   /// With its article, as messages name one of the kind: `a trip`.
   package let name: String
   package let keys: [KeyDeclaration]
+  package let rules: [KeyRule]
 
-  package init(_ name: String, _ keys: any DeclaredKey..., also more: KeyTable? = nil) {
-    self.name = name
-    self.keys = keys.map(\.declaration) + (more?.keys ?? [])
+  package init(
+    _ name: String, _ keys: any DeclaredKey..., rules: [KeyRule] = [], also more: KeyTable? = nil
+  ) {
+    self.init(
+      name, keys: keys.map(\.declaration) + (more?.keys ?? []),
+      rules: rules + (more?.rules ?? []))
   }
+
+  package init(_ name: String, keys: [KeyDeclaration], rules: [KeyRule] = []) {
+    self.name = name
+    self.keys = keys
+    self.rules = rules
+  }
+}
+
+/// What keys of an object are to each other. A key that is null counts as not given.
+package enum KeyRule: Sendable, Hashable {
+  /// Exactly one of them is given.
+  case exactlyOne([String])
+  /// At least one of them is given.
+  case atLeastOne([String])
+  /// All of them are given, or none.
+  case allOrNone([String])
 }

@@ -27,5 +27,8 @@ package struct KeyRanges: Sendable, Equatable {
     return Int(entry.start)..<Int(entry.end)
   }
 
+  /// Whether the object has the key.
+  package func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
+
   package subscript<T>(key: Key<T>) -> Range<Int> { self[key.name] }
 }

@@ -62,7 +62,8 @@ package struct ObjectReader {
     if !missing.isEmpty {
       findings.report(at: object) { place in
         ReadingDiagnostics.missingKeys(
-          missing.map { (path(of: $0.name), $0.expected) }, of: table, at: place)
+          missing.map { (path(of: $0.name), $0.expected) }, of: table,
+          withoutFrontMatter: object.isEmpty && path.isEmpty, at: place)
       }
     }
     for (index, member) in members.enumerated() where !isRead[index] {

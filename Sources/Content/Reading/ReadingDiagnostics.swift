@@ -6,14 +6,19 @@ enum ReadingDiagnostics {}
 // What an object holds: content-missing-key, content-wrong-type, content-unknown-key.
 
 extension ReadingDiagnostics {
+  /// A text `withoutFrontMatter` has no place for keys yet.
   static func missingKeys(
-    _ keys: [(path: String, expected: String)], of table: KeyTable, at place: Place
+    _ keys: [(path: String, expected: String)], of table: KeyTable, withoutFrontMatter: Bool,
+    at place: Place
   ) -> Diagnostic {
     let names = list(keys.map { "'\($0.path)'" })
+    let lines = ["---"] + keys.map { "\($0.path): …" } + ["---"]
     return Diagnostic(
       .error, "content-missing-key", at: place,
       keys.count == 1
         ? "\(table.name) needs the key \(names)" : "\(table.name) needs the keys \(names)",
+      fix: withoutFrontMatter
+        ? "begin the file with the lines \(list(lines.map { "'\($0)'" }))" : nil,
       notes: keys.map { Diagnostic.Note("'\($0.path)' is \($0.expected)") })
   }
 

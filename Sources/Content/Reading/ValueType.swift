@@ -14,7 +14,7 @@ package struct ValueType<T: Sendable>: Sendable {
 
   /// A conversion of the caller's own; `shape` says which kinds of value it is offered.
   ///
-  ///     .custom("a date such as 2015-10-09", .text) { value throws(Fault) in … }
+  ///     .custom("a date such as 2015-10-09", .text(.date)) { value throws(Fault) in … }
   package static func custom(
     _ expected: String, _ shape: Shape,
     _ convert: @escaping @Sendable (Value) throws(Fault) -> T

@@ -4,7 +4,7 @@
 extension ValueType where T == String {
   /// Text; a number that YAML wrote without quotes counts, as it was written.
   package static var text: Self {
-    .custom("text", .text) { value throws(Fault) in
+    .custom("text", .text(.any)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       return text
     }
@@ -12,7 +12,7 @@ extension ValueType where T == String {
 
   /// A number's exact decimal form (RFC 8259 §6), such as `25.90`; it may stand in quotes.
   package static var decimal: Self {
-    .custom("a number such as 25.90", .decimal) { value throws(Fault) in
+    .custom("a number such as 25.90", .scalar(.decimal, .none)) { value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let decimal = NumberText(written).decimal else {
         throw Fault("'\(written)' is none")
@@ -33,7 +33,7 @@ extension ValueType where T == Bool {
 
 extension ValueType where T == Int {
   package static var integer: Self {
-    .custom("a whole number", .integer) { value throws(Fault) in
+    .custom("a whole number", .integer(.none)) { value throws(Fault) in
       guard case .number(let written) = value.kind else { throw .wrongKind }
       guard let integer = NumberText(written).integer else {
         throw Fault("\(written) has a fraction or is too large")
@@ -44,11 +44,12 @@ extension ValueType where T == Int {
 }
 
 extension ValueType {
-  /// A conversion from text; `expected` tells the form, such as `a date such as 2015-10-09`.
+  /// A conversion from text; `expected` tells the form in words, such as `a date such as 2015-10-09`.
   package static func parsed(
-    _ expected: String, _ parse: @escaping @Sendable (String) throws(Fault) -> T
+    _ expected: String, _ form: TextForm,
+    _ parse: @escaping @Sendable (String) throws(Fault) -> T
   ) -> Self {
-    .custom(expected, .text) { value throws(Fault) in
+    .custom(expected, .text(form)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       return try parse(text)
     }
@@ -92,4 +93,13 @@ extension ValueType {
 extension ValueType where T == [String] {
   /// A list of texts; a single text counts as a list of one.
   package static var texts: Self { .oneOrMore(.text) }
+}
+
+extension TextForm {
+  /// The texts that `NumberText` makes a decimal of.
+  static let decimal = TextForm(
+    #"^[-+]?(?:\#(digits)(?:\.(?:\#(digits))?)?|\.\#(digits))(?:[eE][-+]?\#(digits))?$"#)
+
+  /// With single underscores between them.
+  private static let digits = "[0-9]+(?:_[0-9]+)*"
 }

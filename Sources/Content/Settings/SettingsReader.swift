@@ -17,17 +17,20 @@ enum SettingsReader {
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
-    "the site", title, baseURL, locale, timeZone, currency, description, author, pageSize,
+    "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
+    pageSize,
     navigation, unsafeHTML)
 
   /// Every setting that is right; the default in place of every other one.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
-    var loaded = LoadedSettings()
+    var loaded = LoadedSettings.unreadable
     guard var reader = ObjectReader(value, as: table, findings) else { return loaded }
     let defaults = SiteSettings()
     var settings = SiteSettings()
+    _ = reader.read(CommonKeys.schema)
     settings.title = reader.read(title) ?? defaults.title
     settings.baseURL = reader.read(baseURL)
+    settings.lacksBaseURL = !reader.has(baseURL)
     settings.locale = reader.read(locale) ?? defaults.locale
     settings.timeZone = reader.read(timeZone) ?? defaults.timeZone
     let currency = reader.read(currency)
@@ -56,6 +59,13 @@ struct LoadedSettings: Sendable {
   /// `nil` where the file states one that is wrong.
   var currency: Currency? = SiteSettings().currency
   var author: Reference?
+
+  /// Those of a file that can't be read, about which nothing more is to be said.
+  static var unreadable: LoadedSettings {
+    var loaded = LoadedSettings()
+    loaded.settings.lacksBaseURL = false
+    return loaded
+  }
 }
 
 private enum NavigationReader {
@@ -74,7 +84,7 @@ private enum NavigationReader {
 
 extension ValueType where T == BaseURL {
   fileprivate static var baseURL: Self {
-    .parsed("an address such as https://ana.example/journal") { text throws(Fault) in
+    .parsed("an address such as https://ana.example/journal", .baseURL) { text throws(Fault) in
       do throws(BaseURLFault) {
         return try BaseURL(text)
       } catch {
@@ -84,9 +94,24 @@ extension ValueType where T == BaseURL {
   }
 }
 
+extension TextForm {
+  /// What `BaseURL` takes, but for the numbers of ports.
+  fileprivate static let baseURL: TextForm = {
+    let label = "[A-Za-z0-9][-A-Za-z0-9]*"
+    return TextForm(
+      #"^[Hh][Tt][Tt][Pp][Ss]?://\#(label)(?:\.\#(label))*(?::[0-9]+)?"#
+        + #"(?:/(?!\.{1,2}(?:/|$))[-A-Za-z0-9._~]*)*$"#)
+  }()
+
+  /// A language, and a script, a region and a variant, as ICU's names have them.
+  fileprivate static let locale = TextForm(
+    "^[a-z]{2,3}(?:[_-](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}|[0-9A-Z]{4,8}))*$",
+    examples: ["de_DE", "en_GB", "en_US", "es_ES", "fr_FR", "it_IT", "ja_JP", "nl_NL", "pt_PT"])
+}
+
 extension ValueType where T == String {
   fileprivate static var locale: Self {
-    .parsed("a locale such as en_US or pt_PT") { text throws(Fault) in
+    .parsed("a locale such as en_US or pt_PT", .locale) { text throws(Fault) in
       guard let locale = LocaleName(text) else { throw Fault("'\(text)' is none") }
       return locale.text
     }
@@ -95,7 +120,8 @@ extension ValueType where T == String {
 
 extension ValueType where T == Int {
   fileprivate static var pageSize: Self {
-    .custom("a whole number from 1 to 1000", .integer) { value throws(Fault) in
+    .custom("a whole number from 1 to 1000", .integer(NumberBounds(minimum: 1, maximum: 1000))) {
+      value throws(Fault) in
       guard let text = value.scalarText, let size = Int(text), (1...1000).contains(size) else {
         throw Fault("it is \(value.scalarText ?? "none")")
       }

@@ -2,6 +2,7 @@ package import Domain
 
 /// What `Content/site.json` says of the whole site; a site without the file has the defaults.
 package struct SiteSettings: Sendable, Hashable {
+  /// A link that every page shows.
   package struct NavigationItem: Sendable, Hashable {
     package let name: String
     /// A published path, or an address of the web.
@@ -16,6 +17,8 @@ package struct SiteSettings: Sendable, Hashable {
   package var title = "Journal"
   /// Without one there are no canonical links, feeds or sitemap.
   package var baseURL: BaseURL?
+  /// Whether the settings state none; not where they or what they state is wrong.
+  package var lacksBaseURL = true
   /// An ICU name such as `en_US`.
   package var locale = "en_US"
   package var timeZone = Zone.utc

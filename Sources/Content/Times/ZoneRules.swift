@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 import Foundation
 
 /// What the clocks of a zone show, by the system's zone data.
@@ -89,6 +89,15 @@ struct ZoneRules {
     "UTC", "GMT", "WET", "CET", "MET", "EET", "EST", "MST", "HST", "EST5EDT", "CST6CDT", "MST7MDT",
     "PST8PDT",
   ]
+}
+
+extension CalendarDate {
+  /// The day that clocks of a zone show at an instant; UTC's where the system has no such zone.
+  package init(_ instant: Instant, in zone: Zone) {
+    let offset = ZoneRules(zone)?.offset(at: instant.seconds) ?? 0
+    // At the ends of time the instant's own day is near enough.
+    self.init(utc: (try? Instant(seconds: instant.seconds + Int64(offset))) ?? instant)
+  }
 }
 
 extension Zone {

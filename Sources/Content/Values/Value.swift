@@ -2,6 +2,7 @@
 ///
 /// The parsers limit the depth, so that freeing a tree can't overflow the stack.
 package struct Value: Sendable, Equatable {
+  /// What a value is, in the terms that YAML, TOML and JSON share.
   package enum Kind: Sendable, Equatable {
     case null
     case bool(Bool)
@@ -13,6 +14,7 @@ package struct Value: Sendable, Equatable {
     case object([Member])
   }
 
+  /// A key of an object with its value, and where each stands.
   package struct Member: Sendable, Equatable {
     package let name: String
     package let nameRange: Range<Int>

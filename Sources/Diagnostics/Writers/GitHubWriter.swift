@@ -24,12 +24,23 @@ package struct GitHubWriter: Sendable {
     return "::\(diagnostic.severity.rawValue) \(list)::\(data(sentences.joined(separator: "\n")))"
   }
 
-  /// The escapes that the runner undoes (actions/toolkit, `packages/core/src/command.ts`).
-  private func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  /// The escapes that the runner undoes (actions/toolkit, `packages/core/src/command.ts`). By
+  /// scalars, because "\r\n" is one character, and neither "\r" nor "\n" is found in it.
+  private func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
-  private func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
+
+  private func escaped(_ text: String, _ special: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if special.unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += scalar.value < 0x10 ? "%0\(digits)" : "%\(digits)"
+      } else {
+        // A log is read on terminals, too.
+        result += String(scalar).terminalSafe
+      }
+    }
+    return result
   }
 }

@@ -11,43 +11,64 @@ package struct TerminalWriter: Sendable {
   package func text(_ diagnostics: [Diagnostic]) -> String {
     var text = ""
     for group in diagnostics.grouped(by: \.place?.file) {
-      for diagnostic in group.prefix(Self.limitPerFile) { write(diagnostic, to: &text) }
-      let more = group.count - Self.limitPerFile
-      if more > 0, let file = group.first?.place?.file {
-        text += "\(visible(file)): and \(more) more\n"
+      guard let file = group.first?.place?.file, group.count > Self.limitPerFile else {
+        for diagnostic in group { write(diagnostic, to: &text) }
+        continue
       }
+      let shown = Self.mostTelling(group)
+      for diagnostic in shown { write(diagnostic, to: &text) }
+      let rest = DiagnosticCount(group) - DiagnosticCount(shown)
+      text += styled("\(file.terminalSafe): ", .bold) + "and \(rest.more)\n"
     }
     return text
+  }
+
+  /// As many as are shown, in order; no warning takes the room of an error.
+  private static func mostTelling(_ group: ArraySlice<Diagnostic>) -> [Diagnostic] {
+    let errors = group.count { $0.severity == .error }
+    var warningsLeft = max(0, limitPerFile - errors)
+    var errorsLeft = limitPerFile
+    return group.filter { diagnostic in
+      switch diagnostic.severity {
+      case .error:
+        errorsLeft -= 1
+        return errorsLeft >= 0
+      case .warning:
+        warningsLeft -= 1
+        return warningsLeft >= 0
+      }
+    }
   }
 
   private func write(_ diagnostic: Diagnostic, to text: inout String) {
     let style: Style = diagnostic.severity == .error ? .red : .yellow
     if let place = diagnostic.place { text += styled(location(place) + ": ", .bold) }
     text += styled("\(diagnostic.severity.rawValue)[\(diagnostic.id.text)]", style)
-    text += ": \(visible(diagnostic.message))\n"
+    text += ": \(diagnostic.message.terminalSafe)\n"
     if let place = diagnostic.place, place.line > 0 {
-      writeExcerpt(of: place, fix: diagnostic.fix, to: &text)
+      writeExcerpt(of: place, style, fix: diagnostic.fix, to: &text)
     } else if let fix = diagnostic.fix {
-      text += "   \(visible(fix))\n"
+      text += "   \(fix.terminalSafe)\n"
     }
     for note in diagnostic.notes {
       let lead = note.place.map { location($0) + ": " } ?? ""
-      text += "   \(styled("note", .cyan)): \(lead)\(visible(note.message))\n"
+      text += "   \(styled("note", .cyan)): \(lead)\(note.message.terminalSafe)\n"
     }
   }
 
   private func location(_ place: Place) -> String {
-    place.line > 0 ? "\(visible(place.file)):\(place.line):\(place.column)" : visible(place.file)
+    let file = place.file.terminalSafe
+    return place.line > 0 ? "\(file):\(place.line):\(place.column)" : file
   }
 
-  private func writeExcerpt(of place: Place, fix: String?, to text: inout String) {
+  private func writeExcerpt(of place: Place, _ style: Style, fix: String?, to text: inout String) {
     let number = String(place.line)
     let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
     let excerpt = Excerpt(place)
     text += "\(margin) | \(excerpt.line)\n"
     text += String(repeating: " ", count: margin.count) + " | " + excerpt.indent
-    text += styled("^" + String(repeating: "~", count: excerpt.width - 1), .red)
-    if let fix { text += " " + visible(fix) }
+    text += styled("^" + String(repeating: "~", count: excerpt.width - 1), style)
+    if let fix { text += " " + fix.terminalSafe }
     text += "\n"
   }
 
@@ -60,67 +81,6 @@ package struct TerminalWriter: Sendable {
 
   private func styled(_ text: String, _ style: Style) -> String {
     colours ? style.rawValue + text + "\u{1B}[0m" : text
-  }
-}
-
-/// The part of a source line that fits a terminal, and where the caret stands below it.
-private struct Excerpt {
-  /// Characters of a long line that are shown before and behind the caret.
-  private static let before = 60
-  private static let behind = 100
-
-  let line: String
-  let indent: String
-  let width: Int
-
-  init(_ place: Place) {
-    let characters = Array(place.text)
-    let start = min(max(place.column - 1, 0), characters.count)
-    let first = start > Self.before + 20 ? start - Self.before : 0
-    let last = min(characters.count, start + Self.behind)
-    let shown = characters[first..<max(first, last)]
-    let lead = first > 0 ? "…" : ""
-    line = lead + visible(String(shown)) + (last < characters.count ? "…" : "")
-    indent = lead.map { _ in " " }.joined() + characters[first..<start].map(\.blank).joined()
-    let marked = characters[start..<min(last, start + place.length)]
-    width = max(1, marked.reduce(0) { $0 + $1.columns })
-  }
-}
-
-extension Character {
-  /// Terminal columns; East Asian wide characters and emoji take two (Unicode UAX #11).
-  fileprivate var columns: Int {
-    guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
-    if scalar.properties.isEmojiPresentation { return 2 }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-      return 2
-    default: return 1
-    }
-  }
-
-  fileprivate var blank: String {
-    self == "\t"
-      ? "\t" : String(repeating: " ", count: visible(String(self)) == String(self) ? columns : 1)
-  }
-}
-
-/// Text whose control and direction characters can't rule the terminal: each is shown as `�`.
-private func visible(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: { $0.rulesTerminal }) else { return text }
-  var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars { result.append(scalar.rulesTerminal ? "\u{FFFD}" : scalar) }
-  return String(result)
-}
-
-extension Unicode.Scalar {
-  fileprivate var rulesTerminal: Bool {
-    switch value {
-    case 0x09: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }
 

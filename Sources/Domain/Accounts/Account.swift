@@ -36,6 +36,7 @@ package struct Account: Sendable, Hashable {
   }
 }
 
+/// Why no account can be made.
 package enum AccountFault: Error, Sendable, Hashable {
   case balanceDiffers(stated: Money, computed: Money)
   case money(MoneyFault)

@@ -1,7 +1,7 @@
 /// What every model may state, whatever its kind.
 package struct Attributes: Sendable, Hashable {
   package let slug: Slug
-  /// As written, else what the kind makes of its own facts.
+  /// As written, else a person's name, else the slug.
   package let title: String
   package let id: String?
   package let summary: String?
@@ -58,6 +58,7 @@ package struct Attributes: Sendable, Hashable {
   package func isExpired(at now: Instant) -> Bool { expiryDate.map { $0.instant <= now } ?? false }
 }
 
+/// Why attributes contradict each other.
 package enum AttributesFault: Error, Sendable, Hashable {
   case expiresBeforeItIsPublished
 }

@@ -40,6 +40,7 @@ package struct Slug: Sendable, Hashable {
   }
 }
 
+/// Why a text is no slug.
 package enum SlugFault: Error, Sendable, Hashable {
   case empty
   case tooLong(bytes: Int)

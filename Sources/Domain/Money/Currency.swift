@@ -24,6 +24,7 @@ package struct Currency: Sendable, Hashable {
   package static var codes: [String] { iso4217.keys.sorted() }
 }
 
+/// Why a text is no currency.
 package enum CurrencyFault: Error, Sendable, Hashable {
   case unknownCode(String)
 }

@@ -30,6 +30,7 @@ package struct Money: Sendable, Hashable {
   }
 }
 
+/// Why amounts have no sum.
 package enum MoneyFault: Error, Sendable, Hashable {
   case mixedCurrencies(Currency, Currency)
   /// Beyond 64 bits of minor units.

@@ -1,5 +1,6 @@
 /// A photograph, which may be for sale.
 package struct Photo: Sendable, Hashable {
+  /// Where the image is.
   package enum Source: Sendable, Hashable {
     /// A path as its author wrote it: relative to the file that names it, or from `Content/` on
     /// where it begins with `/`.
@@ -38,6 +39,7 @@ package struct Photo: Sendable, Hashable {
   package var isForSale: Bool { buyURL != nil && !isBought }
 }
 
+/// Why no photo can be made.
 package enum PhotoFault: Error, Sendable, Hashable {
   case negativePrice(Money)
 }

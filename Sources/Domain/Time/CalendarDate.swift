@@ -57,6 +57,7 @@ package struct CalendarDate: Sendable, Hashable {
   }
 }
 
+/// Why there is no such day.
 package enum CalendarDateFault: Error, Sendable, Hashable {
   case noSuchYear(Int)
   case noSuchMonth(Int)

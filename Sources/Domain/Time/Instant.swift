@@ -33,6 +33,7 @@ package struct Instant: Sendable, Hashable {
   }
 }
 
+/// Why there is no such instant.
 package enum InstantFault: Error, Sendable, Hashable {
   /// Before the year 1 or after the year 9999.
   case outOfRange

@@ -27,6 +27,7 @@ package struct Coordinate: Sendable, Hashable {
   }
 }
 
+/// Why there is no such point on the earth.
 package enum CoordinateFault: Error, Sendable, Hashable {
   case latitudeOutOfRange(Double)
   case longitudeOutOfRange(Double)

@@ -59,6 +59,7 @@ package struct Trip: Sendable, Hashable {
   package var isCancelled: Bool { status == .cancelled }
 }
 
+/// Why no trip can be made.
 package enum TripFault: Error, Sendable, Hashable {
   case arrivesBeforeItDeparts
   case actuallyArrivesBeforeItDeparts

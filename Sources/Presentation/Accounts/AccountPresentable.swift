@@ -6,6 +6,7 @@ package protocol AccountPresentable: LinkPresentable {
   var name: String { get }
   /// "Your balance is $6,729,383.99".
   var balanceText: String { get }
+  /// Whose it is.
   var owner: UserViewModel? { get }
 }
 

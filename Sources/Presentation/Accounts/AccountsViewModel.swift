@@ -5,18 +5,22 @@ package struct AccountsViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "2 accounts", "No accounts yet".
   package let text: String
+  /// Those of this page of the list.
   package let accounts: [AccountViewModel]
+  package let placeholder: String
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
     headerText: String, text: String, accounts: [AccountViewModel],
-    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.accounts = accounts
+    self.placeholder = placeholder
     self.story = story
     self.newer = newer
     self.older = older

@@ -2,6 +2,7 @@ package import Templating
 
 /// Money that came or went: a row of an account's page, or of the costs of a trip.
 package protocol EntryPresentable: Presentable {
+  /// When it came or went.
   var day: TimeViewModel? { get }
   /// Who was paid, or who paid.
   var payee: String { get }

@@ -3,12 +3,21 @@ package import Templating
 
 /// A text that an author wrote, with what every kind of content may say about itself.
 package protocol ArticlePresentable: Presentable {
+  /// A sentence or two, as its author put it.
   var summary: String? { get }
+  /// The image that stands for it.
   var image: ImageViewModel? { get }
+  /// The whole text, made from Markdown.
   var body: HTML { get }
+  /// How the text begins, for what has no summary.
+  var excerpt: String? { get }
+  /// When it was written.
   var published: TimeViewModel? { get }
+  /// When it was last changed.
   var updated: TimeViewModel? { get }
+  /// What it is filed under.
   var category: String? { get }
+  /// In the author's order.
   var tags: [String] { get }
   /// Bylines, in the author's order.
   var authors: [UserViewModel] { get }
@@ -38,6 +47,7 @@ extension ArticlePresentable {
       .optional("image") { $0.image },
       .html("body") { $0.body },
       .flag("hasBody") { $0.hasBody },
+      .optional("excerpt") { $0.excerpt },
       .list("authors") { $0.authors },
       .flag("hasAuthors") { $0.hasAuthors },
     ]

@@ -8,6 +8,7 @@ package struct ArticleViewModel: Sendable, Hashable {
   package let summary: String?
   package let image: ImageViewModel?
   package let body: HTML
+  package let excerpt: String?
   /// The table of contents: headings of the first level, each with those below it; empty for none.
   package let headings: [HeadingViewModel]
   package let published: TimeViewModel?
@@ -20,7 +21,7 @@ package struct ArticleViewModel: Sendable, Hashable {
 
   package init(
     title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
-    headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
+    excerpt: String? = nil, headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
     updated: TimeViewModel? = nil, category: String? = nil, tags: [String] = [],
     authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil
   ) {
@@ -28,6 +29,7 @@ package struct ArticleViewModel: Sendable, Hashable {
     self.summary = summary
     self.image = image
     self.body = body
+    self.excerpt = excerpt
     self.headings = headings
     self.published = published
     self.updated = updated

@@ -2,6 +2,7 @@ package import Templating
 
 /// A table of contents, or one heading of it: the headings one level down.
 package protocol ContentsPresentable: Presentable {
+  /// Each with those below it.
   var headings: [HeadingViewModel] { get }
 }
 

@@ -2,6 +2,7 @@ package import Templating
 
 /// Something that its author may have written a text about.
 package protocol StoryPresentable: Presentable {
+  /// The text; none where its author wrote none.
   var story: ArticleViewModel? { get }
 }
 

@@ -3,6 +3,8 @@ package import Templating
 /// The first page: what its author says, the newest of each kind, and the way to all of it.
 package struct HomeViewModel: Sendable, Hashable {
   package let headerText: String
+  /// The picture that opens the site.
+  package let cover: ImageViewModel?
   package let story: ArticleViewModel?
   /// The newest few.
   package let trips: [TripViewModel]
@@ -10,16 +12,18 @@ package struct HomeViewModel: Sendable, Hashable {
   package let allTrips: LinkViewModel?
   /// The first few.
   package let photos: [PhotoViewModel]
+  /// To the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?
   /// Every page of the kind `pages`, since no list page has them.
   package let pages: [LinkViewModel]
 
   package init(
-    headerText: String, story: ArticleViewModel? = nil, trips: [TripViewModel] = [],
-    allTrips: LinkViewModel? = nil, photos: [PhotoViewModel] = [],
+    headerText: String, cover: ImageViewModel? = nil, story: ArticleViewModel? = nil,
+    trips: [TripViewModel] = [], allTrips: LinkViewModel? = nil, photos: [PhotoViewModel] = [],
     allPhotos: LinkViewModel? = nil, pages: [LinkViewModel] = []
   ) {
     self.headerText = headerText
+    self.cover = cover
     self.story = story
     self.trips = trips
     self.allTrips = allTrips
@@ -41,6 +45,7 @@ extension HomeViewModel: HeaderTextPresentable, StoryPresentable {
   private static let homeFields = Fields<Self>("HomeViewModel", newest + flags)
 
   private static let newest: [Field<Self>] = [
+    .optional("cover") { $0.cover },
     .list("trips") { $0.trips },
     .optional("allTrips") { $0.allTrips },
     .list("photos") { $0.photos },

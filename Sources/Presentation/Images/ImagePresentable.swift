@@ -3,11 +3,13 @@ package import Templating
 
 /// An image: where it is, what it shows, and its size where that is known.
 package protocol ImagePresentable: Presentable {
+  /// The image file.
   var imageLink: Link { get }
   /// What a reader who doesn't see it is told; empty for a mere decoration.
   var imageAlt: String { get }
   /// Pixels as shown, after orientation; without them the page moves while the image loads.
   var imageWidth: Int? { get }
+  /// Pixels as shown; known where the width is.
   var imageHeight: Int? { get }
 }
 

@@ -3,7 +3,9 @@ package import Templating
 
 /// A way to somewhere else, and what it is called.
 package protocol LinkPresentable: Presentable {
+  /// Where it leads.
   var link: Link { get }
+  /// What it is called: "Paris to Lisbon".
   var linkText: String { get }
   /// Whether it leads to the very page that it is on.
   var isCurrent: Bool { get }

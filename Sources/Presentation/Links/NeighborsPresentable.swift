@@ -3,11 +3,14 @@ package import Templating
 /// What comes before and after in a row by date: of a trip the newer and the older trip, of one
 /// page of a long list the pages beside it.
 package protocol NeighborsPresentable: Presentable {
+  /// What comes before in the list.
   var newer: LinkViewModel? { get }
+  /// What comes after in the list.
   var older: LinkViewModel? { get }
 }
 
 extension NeighborsPresentable {
+  /// Whether there is a newer or an older one.
   package var hasNeighbors: Bool { newer != nil || older != nil }
 
   package static var neighborsFields: Fields<Self> {

@@ -10,10 +10,13 @@ package protocol ListPresentable: HeaderTextPresentable, TextPresentable, TextFi
 }
 
 extension ListPresentable {
+  /// Whether this page shows any.
+  package var hasElements: Bool { numberOfElements > 0 }
+
   package static var listFields: Fields<Self> {
     Fields(
       "ListPresentable",
       .number("numberOfElements") { $0.numberOfElements },
-      .flag("hasElements") { $0.numberOfElements > 0 })
+      .flag("hasElements") { $0.hasElements })
   }
 }

@@ -3,6 +3,7 @@ package import Templating
 
 /// What surrounds the content of every page; templates know it as `page`: `{{page.siteTitle}}`.
 package struct ChromeViewModel: Sendable, Hashable {
+  /// What HTML's `dir` takes.
   package enum TextDirection: String, Sendable, Hashable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
@@ -10,19 +11,27 @@ package struct ChromeViewModel: Sendable, Hashable {
 
   /// For the browser's tab: "Paris to Lisbon – My journal".
   package let pageTitle: String
+  /// The name of the whole site.
   package let siteTitle: String
   /// BCP 47: "en-US".
   package let language: String
+  /// How the language runs: "ltr" or "rtl".
   package let textDirection: TextDirection
+  /// A sentence for search engines.
   package let description: String?
   /// The page's whole address; none without a base address.
   package let canonicalLink: Link?
+  /// In the order in which they apply.
   package let stylesheets: [Link]
   /// Run before the page shows, so that no wrong colours flash.
   package let scripts: [Link]
+  /// The links on every page.
   package let navigation: [LinkViewModel]
+  /// To the first page.
   package let homeLink: Link
+  /// To the settings of the visitor's own browser.
   package let settings: LinkViewModel
+  /// Whose site it is: "Dr. Ana Reis".
   package let author: String?
   /// Keeps the page out of search engines: unlisted pages, the way to a payment, the page for 404.
   package let isUnlisted: Bool

@@ -5,18 +5,22 @@ package struct PeopleViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "3 people", "No people yet".
   package let text: String
+  /// Those of this page of the list.
   package let people: [UserViewModel]
+  package let placeholder: String
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, people: [UserViewModel], story: ArticleViewModel? = nil,
+    headerText: String, text: String, people: [UserViewModel],
+    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.people = people
+    self.placeholder = placeholder
     self.story = story
     self.newer = newer
     self.older = older

@@ -4,7 +4,9 @@ package import Templating
 /// A person's page: the person, and the trips and accounts that name them.
 package struct PersonViewModel: Sendable, Hashable {
   package let user: UserViewModel
+  /// The trips that the person was on.
   package let trips: [LinkViewModel]
+  /// The accounts that are the person's.
   package let accounts: [LinkViewModel]
   package let story: ArticleViewModel?
 

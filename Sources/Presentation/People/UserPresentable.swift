@@ -8,6 +8,7 @@ package protocol UserPresentable: Presentable {
   var nameText: String { get }
   /// "Thursday January 1, 1970".
   var birthdateText: String? { get }
+  /// A picture of the person.
   var portrait: ImageViewModel? { get }
   /// The person's page, or an author's own site.
   var profileLink: Link? { get }

@@ -7,6 +7,7 @@ package struct BuyViewModel: Sendable, Hashable {
   package let headerText: String
   /// What the visitor should know first: "You pay $25.99 on shop.example."
   package let text: String
+  /// What is bought.
   package let photo: PhotoViewModel
   /// The payment page, away from the site.
   package let link: Link

@@ -3,6 +3,7 @@ package import Templating
 
 /// All that the photo cell's template knows of a photo.
 package protocol PhotoPresentable: ImagePresentable, LinkPresentable {
+  /// What its author calls it.
   var title: String { get }
   /// The image file.
   var url: Link { get }

@@ -15,7 +15,9 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let didBuyPhoto: Bool
   package let buyLink: Link?
   package let buyText: String
+  /// When it was taken.
   package let taken: TimeViewModel?
+  /// The trip that it was taken on.
   package let trip: LinkViewModel?
   package let story: ArticleViewModel?
 
@@ -48,10 +50,13 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, StoryPresenta
     template: "photo", photoFields, imageFields, linkFields, headerTextFields, storyFields,
     originFields)
 
+  /// Whether it is known when or on which trip it was taken.
+  package var hasOrigin: Bool { taken != nil || trip != nil }
+
   /// When and on which way a photo was taken.
   private static let originFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },
     .optional("trip") { $0.trip },
-    .flag("hasOrigin") { $0.taken != nil || $0.trip != nil })
+    .flag("hasOrigin") { $0.hasOrigin })
 }

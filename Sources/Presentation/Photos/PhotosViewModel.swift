@@ -5,18 +5,22 @@ package struct PhotosViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "9 photos", "No photos yet".
   package let text: String
+  package let placeholder: String
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
+  /// Those of this page of the list.
   private let photos: [PhotoViewModel]
 
   package init(
-    headerText: String, text: String, photos: [PhotoViewModel], story: ArticleViewModel? = nil,
+    headerText: String, text: String, photos: [PhotoViewModel],
+    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.photos = photos
+    self.placeholder = placeholder
     self.story = story
     self.newer = newer
     self.older = older

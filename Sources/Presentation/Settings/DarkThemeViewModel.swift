@@ -4,10 +4,18 @@ package import Templating
 package struct DarkThemeViewModel: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool
+  package let announcementWhenOn: String
+  package let announcementWhenOff: String
 
-  package init(title: String = "Dark theme", switchOn: Bool = false) {
+  package init(
+    title: String = "Dark theme", switchOn: Bool = false,
+    announcementWhenOn: String = "The dark theme is on.",
+    announcementWhenOff: String = "The dark theme is off."
+  ) {
     self.title = title
     self.switchOn = switchOn
+    self.announcementWhenOn = announcementWhenOn
+    self.announcementWhenOff = announcementWhenOff
   }
 }
 
@@ -15,7 +23,7 @@ extension DarkThemeViewModel: SwitchCellPresentable {
   package var onSwitchToggle: SwitchAction {
     SwitchAction(
       storageKey: "zoetrope.dark-theme", rootAttribute: "data-dark-theme",
-      announcementWhenOn: "The dark theme is on.", announcementWhenOff: "The dark theme is off.",
+      announcementWhenOn: announcementWhenOn, announcementWhenOff: announcementWhenOff,
       preference: "(prefers-color-scheme: dark)")
   }
 

@@ -5,10 +5,18 @@ package import Templating
 package struct MinionModeViewModel: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool
+  package let announcementWhenOn: String
+  package let announcementWhenOff: String
 
-  package init(title: String = "Minion Mode!!!", switchOn: Bool = false) {
+  package init(
+    title: String = "Minion Mode!!!", switchOn: Bool = false,
+    announcementWhenOn: String = "The Minions are here to stay!",
+    announcementWhenOff: String = "The Minions went out to play!"
+  ) {
     self.title = title
     self.switchOn = switchOn
+    self.announcementWhenOn = announcementWhenOn
+    self.announcementWhenOff = announcementWhenOff
   }
 }
 
@@ -18,8 +26,8 @@ extension MinionModeViewModel: SwitchCellPresentable {
   package var onSwitchToggle: SwitchAction {
     SwitchAction(
       storageKey: "zoetrope.minion-mode", rootAttribute: "data-minion-mode",
-      announcementWhenOn: "The Minions are here to stay!",
-      announcementWhenOff: "The Minions went out to play!")
+      announcementWhenOn: announcementWhenOn,
+      announcementWhenOff: announcementWhenOff)
   }
 
   package static let contract = Contract<Self>(

@@ -5,6 +5,7 @@ package struct SettingsViewModel: Sendable, Hashable {
   package let headerText: String
   /// What the page says above its switches.
   package let text: String
+  /// A switch each, shown by its own template: `{{>*template}}`.
   package let cells: [SettingsCell]
 
   package init(

@@ -7,7 +7,9 @@ package struct SwitchAction: Sendable, Hashable {
   package let storageKey: String
   /// The attribute of `<html>` that says "on" or "off" on every page; begins with "data-".
   package let rootAttribute: String
+  /// Read out when it is turned on.
   package let announcementWhenOn: String
+  /// Read out when it is turned off.
   package let announcementWhenOff: String
   /// A media query that answers for a visitor who has not chosen.
   package let preference: String?

@@ -1,5 +1,7 @@
 /// What a switch cell shows.
 package protocol SwitchCellDataSource: Sendable {
+  /// What is switched: "Minion Mode!!!".
   var title: String { get }
+  /// What the page says before its visitor has chosen.
   var switchOn: Bool { get }
 }

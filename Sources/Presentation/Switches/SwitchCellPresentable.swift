@@ -4,7 +4,9 @@ package import Templating
 package protocol SwitchCellPresentable: TextPresentable, SwitchPresentable, SwitchCellDataSource,
   SwitchCellDelegate
 {
+  /// What is switched: "Minion Mode!!!".
   var title: String { get }
+  /// What toggling does.
   var onSwitchToggle: SwitchAction { get }
 }
 

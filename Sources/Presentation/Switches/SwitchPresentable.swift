@@ -5,6 +5,7 @@ package import Templating
 package protocol SwitchPresentable: Presentable {
   /// What the page says before its visitor has chosen.
   var switchOn: Bool { get }
+  /// The colour when it is on; purple unless its owner says otherwise.
   var switchColor: Color { get }
 }
 

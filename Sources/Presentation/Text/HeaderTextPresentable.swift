@@ -2,6 +2,7 @@ package import Templating
 
 /// The heading of a page; a page has one.
 package protocol HeaderTextPresentable: Presentable {
+  /// What the heading says.
   var headerText: String { get }
 }
 

@@ -7,7 +7,8 @@ package protocol TextFieldPresentable: Presentable {
 }
 
 extension TextFieldPresentable {
-  package var placeholder: String { "Type to filter" }
+  package static var defaultPlaceholder: String { "Type to filter" }
+  package var placeholder: String { Self.defaultPlaceholder }
 
   package static var textFieldFields: Fields<Self> {
     Fields("TextFieldPresentable", .text("placeholder") { $0.placeholder })

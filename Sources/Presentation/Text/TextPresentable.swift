@@ -3,6 +3,7 @@ package import Templating
 
 /// One line of text, and how it looks: black and 17 px unless its owner says otherwise.
 package protocol TextPresentable: Presentable {
+  /// What it says.
   var text: String { get }
   /// Black stands for the page's own ink, which is light on a dark page; any other colour is shown
   /// as it is, on `textPlateColor`.
@@ -17,6 +18,7 @@ extension TextPresentable {
 
   /// What a coloured text is written on, so that it can be read on light and dark pages.
   package var textPlateColor: Color { textColor.plate }
+  /// Whether its colour is another than black.
   package var hasTextColor: Bool { textColor != .black }
 
   package static var textFields: Fields<Self> {

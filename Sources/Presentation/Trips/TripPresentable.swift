@@ -5,7 +5,10 @@ package import Templating
 package protocol TripPresentable: Presentable {
   /// "Paris to Lisbon", or what its author calls it.
   var title: String { get }
+  /// Its author's, or how the text begins on a card.
   var summary: String? { get }
+  /// The picture that stands for the trip: its own image, else the first of its photos.
+  var cover: ImageViewModel? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The short time at the place of departure: "1:09 PM".
@@ -14,6 +17,7 @@ package protocol TripPresentable: Presentable {
   var departureInstant: String { get }
   /// The short time at the place of arrival: "1:26 PM".
   var arrival: String { get }
+  /// For `datetime`, as RFC 3339: "2015-10-09T13:26:33Z".
   var arrivalInstant: String { get }
   /// The day of arrival where it is not that of departure: "10/10/15".
   var arrivalDate: String? { get }
@@ -23,18 +27,24 @@ package protocol TripPresentable: Presentable {
   var delay: String? { get }
   /// "2 minutes early"; never together with a delay.
   var earlyText: String? { get }
+  /// Where it leaves: "Paris".
   var origin: String? { get }
+  /// Where it arrives: "Lisbon".
   var destination: String? { get }
   /// "Train".
   var mode: String? { get }
+  /// Who runs it.
   var provider: String? { get }
+  /// Of the flight, the train or the line.
   var number: String? { get }
   /// "Cancelled"; none for a trip that goes as scheduled.
   var status: String? { get }
+  /// Whether it does not take place.
   var isCancelled: Bool { get }
 }
 
 extension TripPresentable {
+  /// Whether there is no delay to tell.
   package var delayHidden: Bool { delay == nil }
 
   /// Red if the trip left late, else a deep blue.
@@ -75,6 +85,7 @@ extension TripPresentable {
     [
       .text("title") { $0.title },
       .optional("summary") { $0.summary },
+      .optional("cover") { $0.cover },
       .optional("origin") { $0.origin },
       .optional("destination") { $0.destination },
       .optional("mode") { $0.mode },

@@ -6,6 +6,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let title: String
   package let link: Link
   package let summary: String?
+  package let cover: ImageViewModel?
   package let date: String
   package let departure: String
   package let departureInstant: String
@@ -22,8 +23,11 @@ package struct TripViewModel: Sendable, Hashable {
   package let number: String?
   package let status: String?
   package let isCancelled: Bool
+  /// Who travels.
   package let people: [UserViewModel]
+  /// Those that were taken on it.
   package let photos: [PhotoViewModel]
+  /// What it cost, from the entries of all accounts.
   package let costs: [CostViewModel]
   /// One ready sum for each currency: "$1,204.50".
   package let costTotals: [String]
@@ -34,8 +38,9 @@ package struct TripViewModel: Sendable, Hashable {
   /// What each string holds is said by `TripPresentable`; `people` and what follows them are shown
   /// on the trip's page only.
   package init(
-    title: String, link: Link, summary: String? = nil, date: String, departure: String,
-    departureInstant: String, arrival: String, arrivalInstant: String, arrivalDate: String? = nil,
+    title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
+    date: String, departure: String, departureInstant: String, arrival: String,
+    arrivalInstant: String, arrivalDate: String? = nil,
     duration: String, delay: String? = nil, earlyText: String? = nil, origin: String? = nil,
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
@@ -46,6 +51,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.title = title
     self.link = link
     self.summary = summary
+    self.cover = cover
     self.date = date
     self.departure = departure
     self.departureInstant = departureInstant

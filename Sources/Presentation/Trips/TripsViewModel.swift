@@ -5,18 +5,22 @@ package struct TripsViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "12 trips", "No trips yet".
   package let text: String
+  /// Those of this page of the list.
   package let trips: [TripViewModel]
+  package let placeholder: String
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, trips: [TripViewModel], story: ArticleViewModel? = nil,
+    headerText: String, text: String, trips: [TripViewModel],
+    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.trips = trips
+    self.placeholder = placeholder
     self.story = story
     self.newer = newer
     self.older = older

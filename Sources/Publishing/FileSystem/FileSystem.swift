@@ -53,10 +53,14 @@ package protocol FileSystem: Sendable {
   func setModificationTime(_ time: Int, of descriptor: Int32) throws(SystemError)
   /// Whether the lock is ours now; it goes with the descriptor, and with the process.
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool
+  /// Gives the lock up at once: closing alone leaves it to a process that was just forked, until
+  /// that closes its copy of the descriptor, too.
+  func unlock(_ descriptor: Int32)
   /// Waits until what was written to this file's file system would outlive a power cut.
   func synchronize(_ descriptor: Int32) throws(SystemError)
 }
 
+/// What a file is opened for.
 package enum FileAccess: Sendable, Hashable {
   case reading
   case readingFolder
@@ -68,6 +72,7 @@ package enum FileAccess: Sendable, Hashable {
   case locking
 }
 
+/// What a name in a folder stands for.
 package enum FileKind: Sendable, Hashable {
   case file
   case folder
@@ -76,6 +81,7 @@ package enum FileKind: Sendable, Hashable {
   case special
 }
 
+/// What the system says of a file.
 package struct FileStatus: Sendable, Hashable {
   package let device: UInt64
   package let inode: UInt64
@@ -101,6 +107,7 @@ package struct FileStatus: Sendable, Hashable {
   func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
 }
 
+/// What a folder holds.
 package struct FolderListing: Sendable, Hashable {
   package let status: FileStatus
   /// In the order of the file system, without `.` and `..`.
@@ -112,6 +119,7 @@ package struct FolderListing: Sendable, Hashable {
   }
 }
 
+/// One name in a folder, and what it stands for.
 package struct FolderEntry: Sendable, Hashable {
   /// Ends with a NUL; not always UTF-8.
   package let name: [CChar]

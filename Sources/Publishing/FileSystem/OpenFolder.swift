@@ -14,7 +14,8 @@ final class OpenFolder: Sendable {
   /// Opens an absolute path; never through a symbolic link at its end.
   convenience init(absolutePath path: String, fileSystem: any FileSystem) throws(SystemError) {
     try self.init(
-      descriptor: fileSystem.open(path, in: workingFolder, for: .readingFolder), fileSystem: fileSystem)
+      descriptor: fileSystem.open(path, in: workingFolder, for: .readingFolder),
+      fileSystem: fileSystem)
   }
 
   deinit { try? fileSystem.close(descriptor) }

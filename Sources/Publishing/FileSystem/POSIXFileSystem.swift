@@ -153,6 +153,8 @@ package struct POSIXFileSystem: FileSystem {
     }
   }
 
+  package func unlock(_ descriptor: Int32) { flock(descriptor, LOCK_UN) }
+
   package func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
     do {
       _ = try repeating(.locking, nil) { flock(descriptor, LOCK_EX | LOCK_NB) }

@@ -8,6 +8,7 @@
 
 /// A system call that failed: which, on what, and why.
 package struct SystemError: Error, Sendable, Hashable {
+  /// What the system was asked to do.
   package enum Operation: Sendable, Hashable {
     case resolving, opening, closing, reading, writing, inspecting, listing, makingFolder, linking
     case removing, renaming, exchanging, settingMode, settingTime, locking, synchronizing

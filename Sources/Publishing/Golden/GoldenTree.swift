@@ -99,6 +99,7 @@ package struct GoldenTree: Sendable {
   }
 }
 
+/// Why a golden folder can't be read or written.
 package enum GoldenFault: Error, Sendable, Hashable {
   case noFolder(String)
   case notAGolden(String)

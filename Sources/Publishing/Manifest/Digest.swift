@@ -20,18 +20,26 @@ struct Digest: Sendable, Hashable {
 
   /// 64 hexadecimal digits in lower case.
   init?(hexadecimal digits: ArraySlice<UInt8>) {
-    guard digits.count == 64 else { return nil }
-    var words: [UInt64] = [0, 0, 0, 0]
-    for (position, digit) in digits.enumerated() {
-      let value: UInt8
+    let start = digits.startIndex
+    guard digits.count == 64,
+      let first = Self.word(digits[start..<(start + 16)]),
+      let second = Self.word(digits[(start + 16)..<(start + 32)]),
+      let third = Self.word(digits[(start + 32)..<(start + 48)]),
+      let fourth = Self.word(digits[(start + 48)...])
+    else { return nil }
+    words = (first, second, third, fourth)
+  }
+
+  private static func word(_ digits: ArraySlice<UInt8>) -> UInt64? {
+    var word: UInt64 = 0
+    for digit in digits {
       switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): word = word << 4 | UInt64(digit &- 48)
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): word = word << 4 | UInt64(digit &- 87)
       default: return nil
       }
-      words[position / 16] = words[position / 16] << 4 | UInt64(value)
     }
-    self.words = (words[0], words[1], words[2], words[3])
+    return word
   }
 
   static func == (a: Digest, b: Digest) -> Bool { a.words == b.words }
@@ -39,11 +47,18 @@ struct Digest: Sendable, Hashable {
   func hash(into hasher: inout Swift.Hasher) { hasher.combine(words.0) }
 
   func appendHexadecimal(to bytes: inout [UInt8]) {
-    for word in [words.0, words.1, words.2, words.3] {
-      for shift in stride(from: 60, through: 0, by: -4) {
-        let digit = UInt8(truncatingIfNeeded: word >> UInt64(shift)) & 15
-        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)
-      }
+    Self.append(words.0, to: &bytes)
+    Self.append(words.1, to: &bytes)
+    Self.append(words.2, to: &bytes)
+    Self.append(words.3, to: &bytes)
+  }
+
+  private static func append(_ word: UInt64, to bytes: inout [UInt8]) {
+    var word = word
+    for _ in 0..<16 {
+      let digit = UInt8(truncatingIfNeeded: word >> 60)
+      bytes.append(digit < 10 ? digit &+ 48 : digit &+ 87)
+      word <<= 4
     }
   }
 

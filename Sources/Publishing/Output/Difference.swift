@@ -29,6 +29,4 @@ struct Difference: Sendable, Hashable {
     self.earlier = earlier
     self.removed = removed
   }
-
-  var hasNewOrRemovedFiles: Bool { !removed.isEmpty || earlier.contains(nil) }
 }

@@ -48,7 +48,8 @@ private struct Finder {
     let name = shown.fileName
     if name.isEmpty || name == "." || name == ".." { return try resolve(shown) }
     let folder = shown.folder
-    let given = folder.isEmpty ? (shown.utf8.first == UInt8(ascii: "/") ? "/" : ".") : String(folder)
+    let given =
+      folder.isEmpty ? (shown.utf8.first == UInt8(ascii: "/") ? "/" : ".") : String(folder)
     let parent: String
     do {
       parent = try fileSystem.resolve(given)
@@ -77,7 +78,8 @@ private struct Finder {
       if let output, chain.contains(where: { $0.isSameFile(as: output) }) {
         throw .holdsSource(output: shown, source: source)
       }
-      if source != site, let folder = chain.first, above.contains(where: { $0.isSameFile(as: folder) })
+      if source != site, let folder = chain.first,
+        above.contains(where: { $0.isSameFile(as: folder) })
       {
         throw .insideSource(output: shown, source: source)
       }

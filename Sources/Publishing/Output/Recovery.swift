@@ -11,7 +11,13 @@ struct Recovery {
       let isWhole = hasJournal ? false : try stageIsMirror()
       if !isWhole { try clearStage() }
     }
-    if hasJournal { try workspace.folder.removeIfPresent(Workspace.journal) }
+    if hasJournal { try removeJournal() }
+  }
+
+  /// The last step of a build.
+  func removeJournal() throws(SystemError) {
+    try workspace.removeHalfCopies()
+    try workspace.folder.removeIfPresent(Workspace.journal)
   }
 
   /// Where folders can't be exchanged, a build may die while the old tree is out of its place.

@@ -12,6 +12,9 @@ struct Survey: Sendable {
   /// Folders on another file system, where no file can be shared or moved to.
   var mounts: [RawPath] = []
 
+  /// When each of our own folders last got or lost a name; nanoseconds since 1970.
+  private var modified: [Int] = []
+
   /// Looks into our own folders, which stand in the manifest, and into all that others made.
   init(
     of tree: OpenFolder, knowing known: KnownPaths, jobs: Int
@@ -24,16 +27,47 @@ struct Survey: Sendable {
         return surveyor.found
       }
     }
+    try gather(parts)
+  }
+
+  /// Looks again for what came since `earlier`, and only into those of our folders that have
+  /// changed, or had changed shortly before `start`, when no survey had begun yet.
+  init(
+    of tree: OpenFolder, knowing known: KnownPaths, after earlier: Survey, begunAt start: Int,
+    jobs: Int
+  ) throws(SystemError) {
+    let device = try tree.status(of: ".").device
+    let parts = concurrentMap(known.folders.count, jobs: jobs, worker: { Nothing() }) { _, index in
+      Result { () throws(SystemError) in
+        var surveyor = Surveyor(tree: tree, known: known, device: device)
+        let folder = known.folders[index]
+        let before = earlier.modified[index]
+        let now = try tree.statusIfPresent(of: folder.isEmpty ? "." : folder)?.modified
+        if now != before || before > start - FileTimes.doubt { try surveyor.visit(folder) }
+        return surveyor.found
+      }
+    }
+    try gather(parts)
+    var surveyor = Surveyor(tree: tree, known: known, device: device)
+    for item in earlier.foreign {
+      surveyor.found.foreign.append(item)
+      if item.isFolder { try surveyor.visitForeign(item.path) }
+    }
+    foreign += surveyor.found.foreign
+  }
+
+  private mutating func gather(_ parts: [Result<Survey, SystemError>]) throws(SystemError) {
     for part in parts {
       let part = try part.get()
       foreign += part.foreign
       mounts += part.mounts
+      modified += part.modified
     }
   }
 
   private struct Nothing {}
 
-  fileprivate init() {}
+  fileprivate init(modified: Int = .max) { self.modified = [modified] }
 }
 
 /// The paths in a manifest, and the folders above them.
@@ -72,6 +106,12 @@ private struct Surveyor {
   let device: UInt64
   var found = Survey()
 
+  init(tree: OpenFolder, known: KnownPaths, device: UInt64) {
+    self.tree = tree
+    self.known = known
+    self.device = device
+  }
+
   /// One of our own folders; those in it that are ours, too, have their own turn.
   mutating func visit(_ folder: String) throws(SystemError) {
     let path = folder.isEmpty ? nil : RawPath(folder)
@@ -83,6 +123,7 @@ private struct Surveyor {
       guard error.isMissing || error.isSymbolicLink else { throw error }
       return
     }
+    found = Survey(modified: listing.status.modified)
     guard listing.status.device == device else {
       found.mounts += path.map { [$0] } ?? []
       return
@@ -99,7 +140,10 @@ private struct Surveyor {
     guard let status = try tree.statusIfPresent(of: path.bytes) else { return }
     guard status.device == device else { return found.mounts.append(path) }
     found.foreign.append(Survey.Foreign(path: path, status: status))
-    guard status.kind == .folder else { return }
+    if status.kind == .folder { try visitForeign(path) }
+  }
+
+  mutating func visitForeign(_ path: RawPath) throws(SystemError) {
     for entry in try tree.fileSystem.list(path.bytes, in: tree.descriptor).entries {
       try visit(entry, in: path)
     }

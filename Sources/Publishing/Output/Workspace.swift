@@ -17,6 +17,7 @@ final class Workspace: Sendable {
   /// Where the published folder is for a moment if the file system can't exchange two folders.
   static let old = "old"
   private static let lock = "lock"
+  private static let copy = "copy-"
   private static let kept = "kept"
   private static let ignore = ".gitignore"
 
@@ -28,6 +29,7 @@ final class Workspace: Sendable {
   private let isNew: Bool
   private let lockFile: Int32
   private let keptPaths = Mutex<[String]>([])
+  private let copies = Atomic(0)
 
   private init(
     location: OutputLocation, parent: OpenFolder, folder: OpenFolder, isNew: Bool, lockFile: Int32
@@ -39,7 +41,10 @@ final class Workspace: Sendable {
     self.lockFile = lockFile
   }
 
-  deinit { try? fileSystem.close(lockFile) }
+  deinit {
+    fileSystem.unlock(lockFile)
+    try? fileSystem.close(lockFile)
+  }
 
   var fileSystem: any FileSystem { folder.fileSystem }
 
@@ -99,7 +104,8 @@ final class Workspace: Sendable {
 
   private func hideFromGit() throws(SystemError) {
     guard try folder.statusIfPresent(of: Self.ignore) == nil else { return }
-    let text = "# Zoetrope's: what it makes the next site in. Safe to delete while no build runs.\n*\n"
+    let text =
+      "# Zoetrope's: what it makes the next site in. Safe to delete while no build runs.\n*\n"
     try fileSystem.withFile(Self.ignore, in: folder.descriptor, for: .replacing) {
       (file) throws(SystemError) in
       try fileSystem.writeAll(Array(text.utf8), to: file)
@@ -132,6 +138,18 @@ extension Workspace {
         guard error.isTaken || error.isNotEmpty else { throw error }
         number += 1
       }
+    }
+  }
+
+  /// Where a copy is made; no other thread gets the same name.
+  func nameForCopy() -> String {
+    "\(Self.copy)\(copies.wrappingAdd(1, ordering: .relaxed).newValue)"
+  }
+
+  func removeHalfCopies() throws(SystemError) {
+    for entry in try fileSystem.list(".", in: folder.descriptor).entries
+    where RawPath(name: entry.name).shown.hasPrefix(Self.copy) {
+      try folder.removeIfPresent(entry.name)
     }
   }
 

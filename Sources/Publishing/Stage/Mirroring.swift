@@ -8,6 +8,9 @@ struct Mirroring {
   /// Of the entries in the old manifest, where the build saw the file.
   let statuses: [FileStatus?]
   let new: OpenFolder
+  /// What was found in the old tree before the swap, and when the looking began.
+  let survey: Survey
+  let start: Int
   let jobs: Int
 
   /// `written` are the paths whose files are new in the published tree; `removed`, in the old
@@ -16,7 +19,9 @@ struct Mirroring {
     guard let tree = old.folder else { return }
     let clearing = StageClearing(
       tree, beside: new, in: workspace, .proved(by: old.manifest, statuses))
-    let foreign = try Survey(of: tree, knowing: known, jobs: jobs).foreign
+    let foreign = try Survey(
+      of: tree, knowing: known, after: survey, begunAt: start, jobs: jobs
+    ).foreign
     for item in foreign where !item.isFolder { try clearing.release(item.path) }
     for item in foreign.reversed() where item.isFolder {
       try tree.removeFolderIfEmpty(item.path.bytes)

@@ -26,6 +26,8 @@ final class Stage: Sendable {
     let folder: OpenFolder
     /// Whether this build made it, so that nothing can be in its way.
     let isNew: Bool
+    /// When it was opened, by the clock of the file system.
+    let opened: Int
   }
 
   init(
@@ -74,7 +76,9 @@ final class Stage: Sendable {
     let new = zip(plan.products, difference.earlier).filter { $0.1 == nil }.map(\.0.path)
     try workspace.write(Journal(paths: new).bytes, to: Workspace.journal)
     let isNew = try workspace.folder.makeFolderIfMissing(Workspace.stage)
-    let tree = Tree(folder: try workspace.folder.folder(Workspace.stage), isNew: isNew)
+    let opened = try workspace.folder.status(of: Workspace.journal).modified
+    let tree = Tree(
+      folder: try workspace.folder.folder(Workspace.stage), isNew: isNew, opened: opened)
     guard !isNew else { return tree }
     try tree.folder.removeIfPresent(Manifest.fileName)
     var cursor = FolderCursor(tree.folder, isNewTree: false)

@@ -60,12 +60,30 @@ struct StageClearing {
     }
     var mayGo = counterpart?.isSameFile(as: status) == true
     if !mayGo { mayGo = try isOurs(path, status) }
-    if !mayGo, counterpart == nil { mayGo = try carryBack(path) }
+    if !mayGo {
+      mayGo =
+        if let counterpart { try isCopy(path, status, counterpart) } else { try carryBack(path) }
+    }
     if mayGo {
       try tree.removeIfPresent(path.bytes)
     } else {
       try workspace.keepAside(path, in: tree.descriptor)
     }
+  }
+
+  /// Where there are no hard links, the published folder has another file with the same bytes.
+  private func isCopy(
+    _ path: RawPath, _ status: FileStatus, _ counterpart: FileStatus
+  ) throws(SystemError) -> Bool {
+    guard let published, status.kind == .file, counterpart.kind == .file,
+      status.size == counterpart.size
+    else { return false }
+    return try digest(of: path, in: tree) == digest(of: path, in: published)
+  }
+
+  private func digest(of path: RawPath, in tree: OpenFolder) throws(SystemError) -> Digest {
+    var buffer = [UInt8](repeating: 0, count: 64 * 1024)
+    return try fileSystem.digest(of: path.bytes, in: tree.descriptor, using: &buffer)
   }
 
   private func isOurs(_ path: RawPath, _ status: FileStatus) throws(SystemError) -> Bool {
@@ -77,9 +95,7 @@ struct StageClearing {
       if index < statuses.count, let known = statuses[index], known.isUntouched(status) {
         return true
       }
-      var buffer = [UInt8](repeating: 0, count: 64 * 1024)
-      let digest = try fileSystem.digest(of: path.bytes, in: tree.descriptor, using: &buffer)
-      return digest == manifest.entries[index].digest
+      return try digest(of: path, in: tree) == manifest.entries[index].digest
     }
   }
 

@@ -16,16 +16,14 @@ struct StageCompletion: Sendable {
     ) { cursor, index in
       let file = files[index]
       return Result { () throws(SystemError) in
+        if !tree.isNew,
+          try tree.folder.statusIfPresent(of: file.path)?.isSameFile(as: file.status) == true
+        {
+          return file.status
+        }
         let folder = try cursor.makeFolder(of: file.path)
         let name = String(file.path.fileName)
-        if !tree.isNew {
-          if try stage.fileSystem.statusIfPresent(of: name, in: folder)?
-            .isSameFile(as: file.status) == true
-          {
-            return file.status
-          }
-          try stage.clearWay(to: file.path, entry: file.entry, in: folder)
-        }
+        if !tree.isNew { try stage.clearWay(to: file.path, entry: file.entry, in: folder) }
         return try stage.share(RawPath(file.path), as: name, in: folder) ?? file.status
       }
     }
@@ -98,9 +96,11 @@ extension Stage {
     _ path: RawPath, _ status: FileStatus, as name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus? {
     guard let source = published.folder?.descriptor else { return nil }
-    return try fileSystem.withFile(path.bytes, in: source, for: .reading) {
+    // Under a name of ours until it is whole: half a copy would look like somebody's own file.
+    let (half, place) = (workspace.nameForCopy(), workspace.folder.descriptor)
+    let copied = try fileSystem.withFile(path.bytes, in: source, for: .reading) {
       (original) throws(SystemError) in
-      try fileSystem.withFile(name, in: folder, for: .creating) { (copy) throws(SystemError) in
+      try fileSystem.withFile(half, in: place, for: .replacing) { (copy) throws(SystemError) in
         var buffer = [UInt8](repeating: 0, count: 128 * 1024)
         try fileSystem.readPieces(of: original, using: &buffer) { (piece) throws(SystemError) in
           try fileSystem.writeAll(piece, to: copy)
@@ -110,19 +110,7 @@ extension Stage {
         return try fileSystem.status(of: copy)
       }
     }
-  }
-}
-
-extension FileSystem {
-  /// `nil` where there is nothing of this name.
-  func statusIfPresent(
-    of name: UnsafePointer<CChar>, in folder: Int32
-  ) throws(SystemError) -> FileStatus? {
-    do {
-      return try status(of: name, in: folder)
-    } catch {
-      guard error.isMissing else { throw error }
-      return nil
-    }
+    try fileSystem.rename(half, in: place, to: name, in: folder)
+    return copied
   }
 }

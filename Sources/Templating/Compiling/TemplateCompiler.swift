@@ -29,7 +29,7 @@ final class TemplateCompiler {
   private var size = 0
   /// The elements whose names have been looked over for duplicates.
   private var checked: Set<ObjectIdentifier> = []
-  private var duplicates: Set<String> = []
+  private var wholes: Set<Diagnostic> = []
 
   init(
     _ templates: [String: ParsedTemplate], words: Words, diagnostics: DiagnosticCollector,
@@ -69,12 +69,17 @@ final class TemplateCompiler {
     of names: ElementNames<Element>, in template: ParsedTemplate
   ) {
     guard checked.insert(ObjectIdentifier(Element.self)).inserted else { return }
-    for duplicate in names.duplicates
-    where duplicates.insert("\(names.owner) \(duplicate.name)").inserted {
+    for duplicate in names.duplicates {
       let mistake = TemplateMistake.name(
         .duplicate(duplicate.name, first: duplicate.first, second: duplicate.second))
-      diagnostics.report(mistake.diagnostic(at: template.source.place))
+      report(mistake, in: template)
     }
+  }
+
+  /// For a mistake that no line of a template holds; each is reported once.
+  func report(_ mistake: TemplateMistake, in template: ParsedTemplate) {
+    let diagnostic = mistake.diagnostic(at: template.source.place)
+    if wholes.insert(diagnostic).inserted { diagnostics.report(diagnostic) }
   }
 
   /// Beyond the size limit nothing more is said, since not everything is compiled.

@@ -51,6 +51,7 @@ package struct Choices<Choice: Sendable>: Sendable {
   package init(_ cases: any ChoiceCase<Choice>...) { self.cases = cases }
 }
 
+/// One case of a choice, whatever presentable it holds.
 package protocol ChoiceCase<Choice>: Sendable {
   associatedtype Choice: Sendable
   associatedtype Model: Presentable

@@ -6,16 +6,18 @@ import Publishing
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Publish the site.",
+    usage: "zoetrope build [<options>]",
     discussion: """
       The published folder changes at once and only as a whole; with a mistake anywhere it stays \
       as it is. Files in it that Zoetrope did not write are kept.
       """)
 
-  @OptionGroup var site: SiteOptions
-  @OptionGroup var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
 
   @Option(
-    help: ArgumentHelp("The published folder. (default: Output in the site)", valueName: "dir"))
+    help: ArgumentHelp(
+      "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"))
   var output: String?
 
   @Flag(help: "Say nothing but what is wrong.")
@@ -29,16 +31,16 @@ struct Build: ParsableCommand {
     let collector = diagnostics.collector()
     let loaded = try site.load(collector)
     let made = ContinuousClock.now
-    let report = publish(loaded, collector)
-    diagnostics.write(collector)
+    let report = loaded.flatMap { publish($0, collector) }
+    diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
     for note in report.notes { Console.error("note: \(note)\n") }
     guard !quiet else { return }
     if verbose {
-      Console.output("read \(milliseconds(made - start)) ms\n")
-      Console.output("made and published \(milliseconds(.now - made)) ms\n")
+      diagnostics.tell("read \(milliseconds(made - start)) ms\n")
+      diagnostics.tell("made and published \(milliseconds(.now - made)) ms\n")
     }
-    Console.output(
+    diagnostics.tell(
       SummaryTable([
         "pages": report.pages, "images": report.images, "other files": report.assets,
         "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
@@ -49,11 +51,11 @@ struct Build: ParsableCommand {
   /// `nil` where the site or the published folder is at fault, which is reported.
   private func publish(_ site: Site, _ collector: DiagnosticCollector) -> PublishingReport? {
     let folder = self.site.folder
-    let progress = ProgressLine(isShown: Console.errorIsTerminal && !quiet)
+    let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
     let publisher = Publisher(
       output: output ?? "\(folder)/Output", site: folder,
-      sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.jobs)
+      sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.threads)
     do throws(PublishingFault) {
       return try publisher.publish(site.products, diagnostics: collector) { made, count in
         progress.tell(made, of: count)

@@ -4,29 +4,25 @@ import Diagnostics
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show every address of the site, and what it is made from.")
+    abstract: "Show every address of the site, and what it is made from.",
+    usage: "zoetrope list [<options>]",
+    discussion: """
+      A line holds kind, address, title and source: in columns on a terminal, elsewhere with a \
+      tab between them.
+      """)
 
-  @OptionGroup var site: SiteOptions
-  @OptionGroup var diagnostics: DiagnosticOptions
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
 
   func run() throws {
     let collector = diagnostics.collector()
     let loaded = try site.load(collector)
-    let rows = loaded.products.map { product in
-      [
-        product.kind.rawValue, product.address, product.title ?? "", product.source ?? "",
-      ]
-    }
-    diagnostics.write(collector)
-    guard !collector.hasErrors else { throw ExitCode(1) }
-    Console.output(rows.map { $0.joined(separator: "\t") + "\n" }.joined())
-  }
-}
-
-extension Product {
-  /// As a link names it: `/trips/lisbon/` for `trips/lisbon/index.html`.
-  fileprivate var address: String {
-    path == "index.html" || path.hasSuffix("/index.html")
-      ? "/" + path.dropLast("index.html".count) : "/" + path
+    // Standard output is the list's.
+    Console.error(diagnostics.text(of: collector, site))
+    guard let loaded, !collector.hasErrors else { throw ExitCode(1) }
+    let rows = AlignedRows(
+      loaded.products.map { [$0.kind.rawValue, $0.address, $0.title ?? "", $0.source ?? ""] })
+    Console.output(Console.outputIsTerminal ? rows.aligned : rows.tabbed)
   }
 }

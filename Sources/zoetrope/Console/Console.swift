@@ -2,10 +2,15 @@ import Foundation
 
 /// Standard output and standard error.
 enum Console {
-  static var errorIsTerminal: Bool {
-    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-      && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-  }
+  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether standard error is a terminal that can rewrite a line.
+  static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" }
+
+  /// `NO_COLOR` counts where it is not empty (no-color.org).
+  static var showsColours: Bool { showsProgress && environment["NO_COLOR", default: ""].isEmpty }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   static func output(_ text: String) { write(text, to: STDOUT_FILENO) }
   static func error(_ text: String) { write(text, to: STDERR_FILENO) }

@@ -27,6 +27,7 @@ struct DiscoveryMistakeTests {
         Content/about.md: warning[content-outside-kinds]: no page is made of it, since it lies in none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
            move it to Content/pages
         Content/blog/a.md: warning[content-outside-kinds]: no page is made of it, since 'blog' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+           move it to one of them, a text to Content/pages
            note: the same goes for 1 more there
         Content/tirps/a.md: warning[content-outside-kinds]: no page is made of it, since 'tirps' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
            did you mean 'Content/trips'?

@@ -94,8 +94,10 @@ struct SettingsValueTests {
     ]).load()
     #expect(loaded.report == "")
     var expected = SiteSettings()
+    expected.lacksBaseURL = false
     expected.title = "Ana"
     expected.baseURL = try BaseURL("https://ana.example/journal")
+    expected.lacksBaseURL = false
     expected.locale = "pt_PT"
     expected.timeZone = Zone(named: "Europe/Lisbon")
     expected.currency = .eur
@@ -105,6 +107,17 @@ struct SettingsValueTests {
     expected.navigation = [SiteSettings.NavigationItem(name: "Trips", url: "/trips/")]
     expected.unsafeHTML = true
     #expect(loaded.content.settings == expected)
+  }
+
+  /// Where they or what they state is wrong, that is told already.
+  @Test(
+    arguments: [
+      (nil, true), ("{}", true), (#"{"title": 5}"#, true), (#"{"baseURL": "https://a.b"}"#, false),
+      (#"{"baseURL": "a.b"}"#, false), ("{", false), ("[]", false),
+    ] as [(String?, Bool)])
+  func knowsWhetherABaseURLIsMissing(settings: String?, isMissing: Bool) throws {
+    let site = try TestSite(settings.map { ["Content/site.json": $0] } ?? [:])
+    #expect(site.load().content.settings.lacksBaseURL == isMissing)
   }
 
   @Test(arguments: [

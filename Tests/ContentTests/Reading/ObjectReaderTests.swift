@@ -41,7 +41,7 @@ import Testing
       "Where it begins.")
     static let even = Key(
       "even",
-      .parsed("an even digit such as 4") { text throws(Fault) in
+      .parsed("an even digit such as 4", .any) { text throws(Fault) in
         guard let digit = Int(text), digit % 2 == 0 else {
           throw Fault("'\(text)' is odd", fix: "add 1")
         }

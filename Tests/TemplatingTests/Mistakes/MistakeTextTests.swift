@@ -41,6 +41,21 @@ import Testing
         """)
   }
 
+  @Test func saysOnceWhichBlockBuiltInTemplatesMiss() {
+    let templates = Templates(
+      ["base": "{{title}}"],
+      builtIn: [
+        "page": "{{<base}}{{$main}}{{/main}}{{/base}}",
+        "page.old": "{{<base}}{{$main}}{{/main}}{{/base}}",
+      ])
+    #expect(
+      templates.mistakes == """
+        Templates/base.html: error[template-missing-block]: built-in templates put a block 'main' into 'base', and here is no place for it
+           write {{$main}}{{/main}} where it goes
+
+        """)
+  }
+
   @Test func saysWhichNameAContractGivesTwice() {
     let names = Fields<Sample>("Other", .text("title") { $0.title }, .flag("isNew") { _ in true })
     let contract = Contract<Sample>(
@@ -72,9 +87,9 @@ import Testing
     let ids = Set(prose.joined().matches(of: /"(template-[a-z0-9-]+)"/).map { String($0.1) })
     let elsewhere: Set = [
       "template-value-in-xml", "template-not-utf-8", "template-duplicate-name",
-      "template-too-nested", "template-too-deep", "template-too-large",
+      "template-missing-block", "template-too-nested", "template-too-deep", "template-too-large",
     ]
-    #expect(ids.count == 60)
+    #expect(ids.count == 61)
     #expect(ids.subtracting(elsewhere) == Set(Self.all.map(\.testDescription)))
   }
 }

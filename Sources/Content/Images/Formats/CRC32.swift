@@ -1,7 +1,7 @@
 /// The checksum of PNG chunks: ISO/IEC 15948 annex D, polynomial 0xEDB88320.
 ///
 /// Eight bytes a step (slicing by 8), for the image data of every PNG passes through it.
-enum CRC32 {
+package enum CRC32 {
   /// `tables[k * 256 + byte]`: what a byte that lies `k` bytes before the last of a step adds.
   private static let tables: [UInt32] = {
     var tables = [UInt32](repeating: 0, count: 8 * 256)
@@ -17,7 +17,7 @@ enum CRC32 {
     return tables
   }()
 
-  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+  package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     // Buffers, for bounds checks in this loop double its time; every index is below 8 * 256, or
     // below the count that the loops compare with.
     bytes.withUnsafeBufferPointer { bytes in

@@ -1,0 +1,94 @@
+package import Diagnostics
+
+extension Explanation {
+  /// What can be wrong where content, templates and pages meet.
+  package static let application: [Explanation] = links + keys + templates + site
+
+  private static let links: [Explanation] = [
+    .init(
+      "link-broken", cause: "A link in a text leads to no file of the site.",
+      remedy: "Write the path of a file, seen from the folder of the one that you write."),
+    .init(
+      "link-broken-image", cause: "An image in a text leads to no file of the site.",
+      remedy: "Write the path of an image, seen from the folder of the file that you write."),
+    .init(
+      "link-names-several", cause: "A link leads to a JSON file that holds several models.",
+      remedy: "Say which of them: `photos.json#pli`."),
+    .init(
+      "link-not-an-image", cause: "An image in a text leads to a file that is no image.",
+      remedy: "Name an image, or write a link without the `!`."),
+    .init(
+      "link-outside-content", cause: "A link's path leads out of `Content/`.",
+      remedy: "Name a file below `Content/`."),
+    .init(
+      "link-to-hidden", .warning,
+      cause:
+        "A link leads to a draft, to something private, or to something that is not yet or no longer "
+        + "published; its words stay, without a link.",
+      remedy: "Publish it, or take the link out."),
+    .init(
+      "link-unknown-address", .warning,
+      cause: "A link such as `/trips/x/` leads to an address where nothing is published.",
+      remedy: "Write the suggested address, or a path of a file, which is checked."),
+  ]
+
+  private static let keys: [Explanation] = [
+    .init(
+      "content-hidden-image", .warning,
+      cause: "A key names an image that belongs to something that is not published.",
+      remedy: "Publish that, or name another image."),
+    .init(
+      "content-missing-file", cause: "A key names a file that does not exist.",
+      remedy: "Write the suggested name, or put the file there."),
+    .init(
+      "content-not-an-image", cause: "A key names a file that is no image.",
+      remedy: "Name a JPEG, PNG, GIF or WebP file."),
+    .init(
+      "content-unsafe-address", cause: "A key holds an address that could run a script.",
+      remedy: "Write a path, or an address that begins with `https:`."),
+  ]
+
+  private static let templates: [Explanation] = [
+    .init(
+      "template-of-another-kind",
+      cause: "The key `template` names a template that shows another kind of page.",
+      remedy: "Write a template of your own for this kind, and name that."),
+    .init(
+      "template-unknown", cause: "The key `template` names no template.",
+      remedy: "Write the suggested name, or create the file."),
+    .init(
+      "words-missing-language", .warning,
+      cause: "`Templates/words/` has no file for the site's language, so English words serve.",
+      remedy: "Translate `Templates/words/en.json` into the file that is named."),
+    .init(
+      "words-not-an-object", cause: "A file of words holds something else than an object.",
+      remedy: "Write `{ \"departure\": \"Departure\" }`."),
+    .init(
+      "words-not-text", cause: "A word is a number, a list or something else that is no text.",
+      remedy: "Write it in quotes."),
+  ]
+
+  private static let site: [Explanation] = [
+    .init(
+      "site-changed-file", cause: "An image was replaced while the build was reading it.",
+      remedy: "Build again."),
+    .init(
+      "site-duplicate-address", cause: "Two things would be published at one address.",
+      remedy: "Give one of them another slug or name."),
+    .init(
+      "site-file-is-folder",
+      cause: "One thing needs an address for a file, another for a folder.",
+      remedy: "Give one of them another slug or name."),
+    .init(
+      "site-no-base-url", .warning,
+      cause: "The settings name no address, so pages have no canonical links.",
+      remedy: "Add `\"baseURL\"` to `Content/site.json`, or give `--base-url`."),
+    .init(
+      "site-unknown-navigation", .warning,
+      cause: "A link of the settings' `navigation` leads where nothing is published.",
+      remedy: "Write the suggested address."),
+    .init(
+      "site-unreadable-file", cause: "The system refuses to read a template or another file.",
+      remedy: "Check its permissions."),
+  ]
+}

@@ -1,0 +1,78 @@
+import Content
+import Diagnostics
+import Domain
+import Markup
+import Presentation
+
+/// The links of the site's navigation: the settings' own, else the kinds that have content.
+struct Navigation: Sendable {
+  private let items: [LinkViewModel]
+  /// The place of each item that leads to a page of the site.
+  private let places: [Route: Int]
+
+  init(_ context: SiteContext) {
+    let links = Self.own(context) ?? Self.kinds(context)
+    items = links.map { LinkViewModel(link: $0.link, linkText: $0.text) }
+    places = Dictionary(
+      links.enumerated().compactMap { index, link in link.route.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// As a page shows it, on which the item that leads there is the current one.
+  func links(on route: Route) -> [LinkViewModel] {
+    guard let current = places[route] else { return items }
+    var links = items
+    links[current] = LinkViewModel(
+      link: items[current].link, linkText: items[current].linkText, isCurrent: true)
+    return links
+  }
+
+  private typealias Item = (route: Route?, link: Link, text: String)
+
+  private static func own(_ context: SiteContext) -> [Item]? {
+    context.content.settings.navigation?.compactMap { item -> Item? in
+      guard let (path, suffix) = published(item.url) else {
+        return Link(external: item.url).map { (nil, $0, item.name) }
+      }
+      let route = Route(path: path)
+      // A link to a part of a page is not the page's own.
+      return (suffix.isEmpty ? route : nil, context.link(route, suffix: suffix), item.name)
+    }
+  }
+
+  private static func kinds(_ context: SiteContext) -> [Item] {
+    let content = context.content
+    let kinds: [(ModelKind, Phrases.Key, isShown: Bool)] = [
+      (.trips, .trips, content.trips.contains(where: \.isListed)),
+      (.photos, .photos, content.photos.contains(where: \.isListed)),
+      (.accounts, .accounts, content.accounts.contains(where: \.isListed)),
+      (.people, .people, content.people.contains(where: \.isListed)),
+    ]
+    return kinds.filter(\.isShown).map { kind, phrase, _ in
+      let route = Route.list(kind)
+      let title = content.listTexts[kind]?.title ?? context.phrases(phrase)
+      return (route, context.link(route), title)
+    }
+  }
+
+  /// Warns of links that lead nowhere, once it is known what is published.
+  static func check(in context: SiteContext) {
+    for item in context.content.settings.navigation ?? [] {
+      guard let (path, _) = published(item.url) else { continue }
+      switch context.files[published: path] {
+      case .page, .asset: break
+      case .hidden, .unknown:
+        context.diagnostics.report(
+          ApplicationDiagnostics.unknownNavigation(
+            item.name, item.url, nearest: context.files.nearestRoute(to: path)))
+      }
+    }
+  }
+
+  /// The path that is published, and the query and the fragment; `nil` for an address of the web.
+  private static func published(_ url: String) -> (path: String, suffix: String)? {
+    guard url.hasPrefix("/"), !url.hasPrefix("//") else { return nil }
+    let path = url.prefix { $0 != "#" && $0 != "?" }
+    return (String(path).percentDecoded, String(url[path.endIndex...]))
+  }
+}

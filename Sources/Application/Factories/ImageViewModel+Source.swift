@@ -1,0 +1,28 @@
+import CommonMark
+import Content
+import Domain
+import Presentation
+
+extension ImageViewModel {
+  init(_ source: SiteContext.ImageSource, alt: String = "") {
+    self.init(
+      imageLink: source.link, imageAlt: alt, imageWidth: source.size?.width,
+      imageHeight: source.size?.height)
+  }
+
+  /// What stands for a trip: its own image, else the first of its photos.
+  init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
+    if let own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
+      self.init(own)
+    } else if let photo = context.graph.photos(of: trip.slug).first {
+      self.init(showing: photo, in: context)
+    } else {
+      return nil
+    }
+  }
+
+  init?(showing photo: Sourced<Photo>, in context: SiteContext) {
+    guard let source = context.image(of: photo) else { return nil }
+    self.init(source, alt: photo.model.alt ?? photo.model.title)
+  }
+}

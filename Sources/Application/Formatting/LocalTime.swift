@@ -1,0 +1,69 @@
+import Domain
+
+/// An instant as the clocks of a place show it.
+struct LocalTime: Sendable, Hashable {
+  /// From 1970-01-01, by the calendar of the place.
+  let day: Int
+  /// Of the day.
+  let second: Int
+  /// Seconds east of UTC.
+  let offset: Int
+
+  init(_ instant: Instant, offset: Int) {
+    let local = Int(instant.seconds) + offset
+    day = (local >= 0 ? local : local - 86_399) / 86_400
+    second = local - day * 86_400
+    self.offset = offset
+  }
+
+  var date: CalendarDate { CalendarDate(daysSinceEpoch: day) }
+
+  /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
+  var written: String {
+    var text = date.written
+    text += "T"
+    text.appendPadded(second / 3600)
+    text += ":"
+    text.appendPadded(second / 60 % 60)
+    text += ":"
+    text.appendPadded(second % 60)
+    guard offset != 0 else { return text + "Z" }
+    // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
+    let minutes = Int(offset.magnitude / 60)
+    text += offset < 0 ? "-" : "+"
+    text.appendPadded(minutes / 60)
+    text += ":"
+    text.appendPadded(minutes % 60)
+    return text
+  }
+}
+
+extension CalendarDate {
+  /// A day by its distance from 1970-01-01; the first or the last one where it is out of range.
+  init(daysSinceEpoch days: Int) {
+    let range = Instant.range
+    let seconds = min(max(Int64(days) * 86_400, range.lowerBound), range.upperBound)
+    self.init(utc: (try? Instant(seconds: seconds)) ?? .epoch)
+  }
+
+  /// `2015-10-09`.
+  var written: String {
+    var text = ""
+    text.appendPadded(year / 100)
+    text.appendPadded(year % 100)
+    text += "-"
+    text.appendPadded(month)
+    text += "-"
+    text.appendPadded(day)
+    return text
+  }
+}
+
+extension String {
+  /// A number under 100 with two digits.
+  fileprivate mutating func appendPadded(_ number: Int) {
+    let digits = UInt8(ascii: "0")
+    unicodeScalars.append(Unicode.Scalar(digits + UInt8(truncatingIfNeeded: number / 10 % 10)))
+    unicodeScalars.append(Unicode.Scalar(digits + UInt8(truncatingIfNeeded: number % 10)))
+  }
+}

@@ -1,0 +1,123 @@
+import CommonMark
+import Content
+import Diagnostics
+import Domain
+import Markup
+
+extension SiteContext {
+  /// An image that shows what it stands for: where it is and how large.
+  struct ImageSource: Sendable, Hashable {
+    let link: Link
+    let size: PixelSize?
+  }
+
+  /// The file or address of a photo; `nil` for a file that can't be shown, which is reported.
+  func image(of photo: Sourced<Photo>) -> ImageSource? {
+    switch photo.model.source {
+    case .url(let url): return Link(external: url).map { ImageSource(link: $0, size: nil) }
+    case .file(let path):
+      let key = ImageKey("file", in: photo)
+      guard case .asset(let source) = image(path, key) else { return nil }
+      return source
+    }
+  }
+
+  /// The image that a key of a model or of an index names; `nil` for none that can be shown, which
+  /// is reported.
+  func image(_ written: String?, by key: @autoclosure () -> ImageKey) -> ImageSource? {
+    guard let written else { return nil }
+    return switch image(written, key()) {
+    case .asset(let source): source
+    case .photo(let photo): image(of: photo)
+    case nil: nil
+    }
+  }
+
+  private enum Named {
+    case asset(ImageSource)
+    case photo(Sourced<Photo>)
+  }
+
+  private func image(_ written: String, _ key: ImageKey) -> Named? {
+    let paths: [ContentPath]
+    do throws(ContentPath.Fault) {
+      let path = try ImagePath(
+        written, from: key.folder, mayLackExtension: key.mayLackExtension)
+      switch path {
+      case .address(let address):
+        if let link = Link(external: address) { return .asset(ImageSource(link: link, size: nil)) }
+        diagnostics.report(ApplicationDiagnostics.unsafeAddress(key.name, at: key.place))
+        return nil
+      case .files(let files): paths = files
+      }
+    } catch {
+      diagnostics.report(ApplicationDiagnostics.outside(at: key.place))
+      return nil
+    }
+    for path in paths {
+      guard let target = files[path] else { continue }
+      return image(target, path, written, key)
+    }
+    if let path = paths.first {
+      diagnostics.report(
+        ApplicationDiagnostics.missingFile(
+          path.path, key: key.name,
+          nearest: files.nearest(
+            to: path, from: key.folder, wanted: key.mayNamePhoto ? .shownImage : .imageFile),
+          at: key.place))
+    }
+    return nil
+  }
+
+  private func image(
+    _ target: PublishedFiles.Target, _ path: ContentPath, _ written: String, _ key: ImageKey
+  ) -> Named? {
+    switch target {
+    case .asset(let asset):
+      switch measures.measure(asset) {
+      case .pixels(let size): return .asset(ImageSource(link: link(to: asset), size: size))
+      case .unreadable: return .asset(ImageSource(link: link(to: asset), size: nil))
+      case .noImage: diagnostics.report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
+      }
+    // A photo that names a photo might name itself.
+    case .photo(let photo) where key.mayNamePhoto: return .photo(photo)
+    case .photo, .page:
+      diagnostics.report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
+    case .several(let first):
+      diagnostics.report(ApplicationDiagnostics.several(written, first: first, at: key.place))
+    case .hidden:
+      diagnostics.report(ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
+    case .unread: break
+    }
+    return nil
+  }
+}
+
+/// A key that names an image: what is needed to find it, and to say where it is wrong.
+struct ImageKey {
+  let name: String
+  let folder: String
+  private let file: SourceFile
+  private let range: Range<Int>
+
+  init<Model>(_ name: String, in model: Sourced<Model>) {
+    self.name = name
+    folder = model.folder
+    file = model.file
+    range = model.ranges[name]
+  }
+
+  init(_ name: String, in index: IndexText) {
+    self.name = name
+    folder = index.folder
+    file = index.file
+    range = index.ranges[name]
+  }
+
+  var place: Diagnostics.Place { file.place(range) }
+
+  /// A portrait is named, as "ana" for `ana.jpg`.
+  var mayLackExtension: Bool { name == "imageName" }
+
+  var mayNamePhoto: Bool { name == "image" }
+}

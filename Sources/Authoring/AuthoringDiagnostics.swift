@@ -1,0 +1,84 @@
+import Content
+package import Diagnostics
+import Domain
+
+/// The prose of everything that can keep a new file from being made.
+extension AuthoringFault {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .filesExist(let paths):
+      Diagnostic(
+        .error, "new-file-exists", at: nil,
+        paths.count == 1
+          ? "'\(paths[0])' exists already, so nothing was written"
+          : "\(paths.count) files exist already, so nothing was written",
+        fix: "move what is there away, or choose another place",
+        notes: paths.count == 1 ? [] : paths.map { Diagnostic.Note($0) })
+    case .notAFolder(let path):
+      Diagnostic(
+        .error, "new-not-a-folder", at: nil, "'\(path)' is a file where a folder is needed",
+        fix: "move it away, or choose another place")
+    case .system(let path, let reason):
+      Diagnostic(.error, "new-unwritable", at: nil, "'\(path)' can't be written: \(reason)")
+    case .noSite(let folder):
+      Diagnostic(
+        .error, "new-no-site", at: nil,
+        folder == "." ? "there is no 'Content' here" : "there is no 'Content' in '\(folder)'",
+        fix: "name a site's folder with --site, or begin one with 'zoetrope init'")
+    case .noSlug(let title):
+      Diagnostic(
+        .error, "new-no-slug", at: nil,
+        "the title '\(title)' holds no letter or digit to make an address of",
+        fix: "give the address' last part with --slug")
+    case .wrongSlug(let slug, let fault):
+      Diagnostic(
+        .error, "new-wrong-slug", at: nil, "'\(slug)' can't be a slug: \(Self.reason(fault))",
+        fix: "give another with --slug")
+    case .slugTaken(let kind, let slug, let path, let free):
+      Diagnostic(
+        .error, "new-slug-taken", at: nil,
+        "'\(path)' is a \(kind.singular) with the slug '\(slug)' already",
+        fix: "change that one, or add --slug \(free)")
+    case .reservedSlug(let slug):
+      Diagnostic(
+        .error, "new-reserved-slug", at: nil,
+        "no page can have the slug '\(slug)', since Zoetrope publishes a page of its own there",
+        fix: "give another with --slug")
+    case .oneName(let name):
+      Diagnostic(
+        .error, "new-one-name", at: nil,
+        "a person has a first and a last name, and '\(name)' is only one",
+        fix: "write both, as in \"Ana Lima\"")
+    case .unreadable(let path):
+      Diagnostic(
+        .error, "new-unreadable", at: nil, "there is no file '\(path)' that can be read",
+        fix: "check its name and its permissions")
+    case .notAnImage(let path):
+      Diagnostic(
+        .error, "new-not-an-image", at: nil, "'\(path)' is no picture that a page can show",
+        fix: "name a JPEG, PNG, GIF or WebP file")
+    case .imageOfAnother(let kind):
+      Diagnostic(
+        .error, "new-image-of-another", at: nil, "a \(kind.singular) is made without --image",
+        fix: "make a photo of it: zoetrope new photo")
+    case .foreignSchemas(let paths):
+      Diagnostic(
+        .error, "schema-foreign-file", at: nil,
+        paths.count == 1
+          ? "'\(paths[0])' was not made by 'zoetrope schema', so nothing was written"
+          : "\(paths.count) files were not made by 'zoetrope schema', so nothing was written",
+        fix: "move what is there away, or name another folder with --output",
+        notes: paths.count == 1 ? [] : paths.map { Diagnostic.Note($0) })
+    }
+  }
+
+  private static func reason(_ fault: SlugFault) -> String {
+    switch fault {
+    case .empty: "it is empty"
+    case .tooLong(let bytes): "it has \(bytes) bytes, more than the limit of \(Slug.maximumLength)"
+    case .startsWithDot: "it begins with a dot"
+    case .separator(let separator): "it holds '\(separator)'"
+    case .control: "it holds a control character"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import Content
+package import Domain
+
+/// Why nothing was written.
+package enum AuthoringFault: Error, Sendable, Hashable {
+  /// Files that would have to be written over.
+  case filesExist([String])
+  /// A file where a folder would have to be.
+  case notAFolder(String)
+  /// The system's own words.
+  case system(path: String, reason: String)
+  /// No folder `Content` in the folder that is said to be a site.
+  case noSite(String)
+  /// A title without a letter or a digit.
+  case noSlug(title: String)
+  case wrongSlug(String, SlugFault)
+  /// A model has the slug, or one that differs in case alone; the file that it is in, and a slug
+  /// that is free.
+  case slugTaken(ModelKind, slug: String, path: String, free: String)
+  /// A page where a page of the program's own is.
+  case reservedSlug(String)
+  /// The title of a person that is but one word.
+  case oneName(String)
+  /// A picture that is not there, or that may not be read.
+  case unreadable(String)
+  /// A picture that is none, or of a kind that no page shows.
+  case notAnImage(String)
+  /// A picture for a model that has none.
+  case imageOfAnother(ModelKind)
+  /// Files where schemas would be that are none of Zoetrope's.
+  case foreignSchemas([String])
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Files that are made where there are none: all of them, or none.
+struct NewFiles {
+  struct File {
+    /// Below the folder.
+    let path: String
+    let bytes: [UInt8]
+
+    init(_ path: String, _ bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+
+    init(_ path: String, _ text: String) { self.init(path, Array(text.utf8)) }
+  }
+
+  private let folder: String
+  private let files: [File]
+  private var madeFiles: [String] = []
+  private var madeFolders: [String] = []
+
+  /// Makes the folder where it is missing, and the files in it.
+  static func write(_ files: [File], in folder: String) throws(AuthoringFault) {
+    var writer = NewFiles(folder: folder, files: files)
+    try writer.refuseWhatExists()
+    do throws(AuthoringFault) {
+      for file in files { try writer.make(file) }
+    } catch {
+      writer.undo()
+      throw error
+    }
+  }
+
+  private init(folder: String, files: [File]) {
+    self.folder = folder
+    self.files = files
+  }
+
+  /// Everything that stands in the way is told at once, and nothing has been touched.
+  private func refuseWhatExists() throws(AuthoringFault) {
+    var existing: [String] = []
+    for file in files {
+      if let obstacle = FileType.obstacle(above: joined(file.path)) { throw .notAFolder(obstacle) }
+      // A link counts, wherever it leads.
+      if FileType(of: joined(file.path), followingLinks: false) != nil {
+        existing.append(joined(file.path))
+      }
+    }
+    guard existing.isEmpty else { throw .filesExist(existing) }
+  }
+
+  private mutating func make(_ file: File) throws(AuthoringFault) {
+    let path = joined(file.path)
+    try makeFolder(above: path)
+    // Exclusive: a file that came to be since is not written over either.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw errno == EEXIST ? .filesExist([path]) : .failure(path, errno)
+    }
+    madeFiles.append(path)
+    defer { close(descriptor) }
+    guard write(file.bytes, to: descriptor) else { throw .failure(path, errno) }
+  }
+
+  private mutating func makeFolder(above path: String) throws(AuthoringFault) {
+    for folder in FileType.folders(above: path)
+    where FileType(of: folder, followingLinks: true) == nil {
+      guard mkdir(folder, 0o777) == 0 else { throw .failure(folder, errno) }
+      madeFolders.append(folder)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Takes away what was made; a folder that has come to hold something else stays.
+  private func undo() {
+    for path in madeFiles.reversed() { unlink(path) }
+    for path in madeFolders.reversed() { rmdir(path) }
+  }
+
+  private func joined(_ path: String) -> String { folder == "." ? path : "\(folder)/\(path)" }
+}
+
+extension AuthoringFault {
+  static func failure(_ path: String, _ number: Int32) -> AuthoringFault {
+    .system(path: path, reason: String(cString: strerror(number)))
+  }
+}

@@ -1,0 +1,58 @@
+import Content
+
+/// A new model's file: front matter with some keys filled, the others of its kind named behind `#`,
+/// and the beginning of a text.
+struct ModelDraft {
+  private static let width = 78
+
+  private let kind: ModelKind
+  private let values: [(key: String, yaml: String)]
+  private let body: String
+
+  /// Values are given as YAML writes them; one that begins with a line end is a block.
+  init(_ kind: ModelKind, _ values: KeyValuePairs<String, String?>, body: String) {
+    self.kind = kind
+    self.values = values.compactMap { key, yaml in yaml.map { (key, $0) } }
+    self.body = body
+  }
+
+  var text: String {
+    var lines = ["---"]
+    for (key, yaml) in values {
+      lines.append(yaml.hasPrefix("\n") ? key + ":" + yaml : "\(key): \(yaml)")
+    }
+    lines += hints
+    return (lines + ["---", "", body, ""]).joined(separator: "\n")
+  }
+
+  /// The kind's own keys that are not filled, each with what its declaration says of it; and the
+  /// names of those that every kind has.
+  private var hints: [String] {
+    let unfilled = kind.keys.keys.filter { key in !values.contains { $0.key == key.name } }
+    let own = unfilled.filter { $0.name == "title" || !isOfEveryKind($0) }
+    let common = unfilled.filter { isOfEveryKind($0) && $0.name != "title" }
+      .map(\.name).filter { $0 != ModelKind.bodyKey && !$0.hasPrefix("$") }
+    var lines: [String] = []
+    if !own.isEmpty { lines.append("# Take the '#' away to use one of these:") }
+    let column = own.map(\.name.count).max() ?? 0
+    for key in own {
+      let gap = String(repeating: " ", count: column - key.name.count + 2)
+      lines.append("#\(key.name):\(gap)# \(key.documentation)")
+    }
+    return lines + wrapped("# Every kind has these too:", common)
+  }
+
+  private func isOfEveryKind(_ key: KeyDeclaration) -> Bool {
+    ModelKind.allCases.allSatisfy { $0.keys.keys.contains { $0.name == key.name } }
+  }
+
+  private func wrapped(_ lead: String, _ names: [String]) -> [String] {
+    var lines = [lead]
+    for (index, name) in names.enumerated() {
+      let word = " " + name + (index == names.count - 1 ? "." : ",")
+      if lines[lines.count - 1].count + word.count > Self.width { lines.append("#") }
+      lines[lines.count - 1] += word
+    }
+    return lines
+  }
+}

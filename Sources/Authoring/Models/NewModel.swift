@@ -1,0 +1,170 @@
+package import Content
+import Diagnostics
+package import Domain
+import Foundation
+
+/// A model that its author wants to begin, and the file that it is begun with.
+package struct NewModel: Sendable {
+  private let kind: ModelKind
+  private let title: String
+  private let slug: String?
+  private let image: String?
+
+  /// Without a slug the title makes one. The image is a path of a picture on disk, for a photo.
+  package init(_ kind: ModelKind, title: String, slug: String? = nil, image: String? = nil) {
+    self.kind = kind
+    self.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.slug = slug
+    self.image = image
+  }
+
+  /// Writes the file, and a photo's picture beside it, into a site's folder; gives the paths below
+  /// it. No page may have one of the reserved slugs.
+  package func write(
+    in site: String, at now: Instant, reserved: [String] = []
+  ) throws(AuthoringFault) -> [String] {
+    guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
+      throw .noSite(site)
+    }
+    // What is wrong with the site already is told by `check`.
+    let content = ContentLoader(site: site, jobs: 2).load(DiagnosticCollector())
+    let slug = try freeSlug(content, site, reserved)
+    let path = "Content/\(kind.rawValue)/\(slug)"
+    let picture = try picture(named: path)
+    let today = CalendarDate(now, in: content.settings.timeZone).written
+    let draft = try draft(
+      today, content.settings, file: picture?.path.components(separatedBy: "/").last)
+    let files = [NewFiles.File(path + ".md", draft.text)] + (picture.map { [$0] } ?? [])
+    try NewFiles.write(files, in: site)
+    return files.map(\.path)
+  }
+
+  private func freeSlug(
+    _ content: SiteContent, _ site: String, _ reserved: [String]
+  ) throws(AuthoringFault) -> Slug {
+    let text = slug ?? ReadableSlug(title).text
+    guard slug != nil || !text.isEmpty else { throw .noSlug(title: title) }
+    let slug: Slug
+    do throws(SlugFault) {
+      slug = try Slug(text)
+    } catch {
+      throw .wrongSlug(text, error)
+    }
+    let reserved = kind == .pages ? reserved + ModelKind.allCases.map(\.rawValue) : []
+    guard !reserved.contains(slug.caseFolded) else { throw .reservedSlug(slug.text) }
+    let taken = TakenSlugs(kind, content, site: site)
+    guard let path = taken.path(of: slug) else { return slug }
+    let free = (2...).lazy.compactMap { try? Slug("\(slug)-\($0)") }
+      .first { taken.path(of: $0) == nil }
+    throw .slugTaken(kind, slug: slug.text, path: path, free: free?.text ?? "another")
+  }
+
+  private func picture(named path: String) throws(AuthoringFault) -> NewFiles.File? {
+    guard let image else { return kind == .photos ? .init(path + ".png", Postcard.png) : nil }
+    guard kind == .photos else { throw .imageOfAnother(kind) }
+    let bytes: [UInt8]
+    do {
+      bytes = Array(try Data(contentsOf: URL(fileURLWithPath: image)))
+    } catch {
+      throw .unreadable(image)
+    }
+    guard let kind = (try? ImageFile(bytes))?.kind, let name = kind.photoExtension else {
+      throw .notAnImage(image)
+    }
+    return .init("\(path).\(name)", bytes)
+  }
+
+  private func draft(
+    _ today: String, _ settings: SiteSettings, file: String?
+  ) throws(AuthoringFault) -> ModelDraft {
+    let title = YAMLText(title).text
+    switch kind {
+    case .trips:
+      let ends = TripEnds(self.title)
+      return ModelDraft(
+        .trips,
+        [
+          "title": ends == nil ? title : nil,
+          "departure": "\(today)T09:00", "arrival": "\(today)T12:00",
+          "origin": ends.map { YAMLText($0.origin).text },
+          "destination": ends.map { YAMLText($0.destination).text },
+          "date": today,
+        ], body: "What happened on the way.")
+    case .photos:
+      return ModelDraft(
+        .photos, ["title": title, "file": file.map { YAMLText($0).text }, "date": today],
+        body: "What the picture does not show.")
+    case .accounts:
+      let entry = "\n  - date: \(today)\n    payee: Ticket office\n    amount: -25"
+      return ModelDraft(
+        .accounts,
+        [
+          "name": title, "currency": settings.currency.code, "openingBalance": "100",
+          "entries": entry, "date": today,
+        ], body: "What the money is for.")
+    case .people:
+      let names = self.title.split(separator: " ")
+      guard names.count > 1, let last = names.last else { throw .oneName(self.title) }
+      return ModelDraft(
+        .people,
+        [
+          "firstName": YAMLText(names.dropLast().joined(separator: " ")).text,
+          "lastName": YAMLText(String(last)).text, "date": today,
+        ], body: "Who this is.")
+    case .pages:
+      return ModelDraft(.pages, ["title": title, "date": today], body: "What there is to say.")
+    }
+  }
+}
+
+/// The slugs of a kind's models, and the files that would be models of a slug by their names.
+private struct TakenSlugs {
+  private let folder: String
+  private let site: String
+  private let paths: [String: String]
+
+  init(_ kind: ModelKind, _ content: SiteContent, site: String) {
+    folder = "Content/\(kind.rawValue)"
+    self.site = site
+    let models =
+      switch kind {
+      case .trips: content.trips.map { ($0.slug, $0.path) }
+      case .photos: content.photos.map { ($0.slug, $0.path) }
+      case .accounts: content.accounts.map { ($0.slug, $0.path) }
+      case .people: content.people.map { ($0.slug, $0.path) }
+      case .pages: content.pages.map { ($0.slug, $0.path) }
+      }
+    paths = Dictionary(models.map { ($0.caseFolded, $1) }) { first, _ in first }
+  }
+
+  func path(of slug: Slug) -> String? {
+    if let path = paths[slug.caseFolded] { return path }
+    return ["\(slug).md", "\(slug).json", "\(slug)/index.md", "\(slug)/index.json"]
+      .map { "\(folder)/\($0)" }
+      .first { FileType(of: "\(site)/\($0)", followingLinks: false) != nil }
+  }
+}
+
+extension ImageKind {
+  /// The extension of a photo's file; `nil` for what is no photo.
+  fileprivate var photoExtension: String? {
+    switch self {
+    case .jpeg: "jpg"
+    case .png: "png"
+    case .gif: "gif"
+    case .webp: "webp"
+    case .icon: nil
+    }
+  }
+}
+
+extension CalendarDate {
+  /// Such as `2015-10-09`.
+  var written: String {
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  }
+}

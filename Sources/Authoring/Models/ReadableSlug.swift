@@ -1,0 +1,69 @@
+import Foundation
+
+/// The slug that a title reads as in an address.
+///
+/// Letters, marks and digits of any script stay, in lower case and NFC: `São Paulo` is `são-paulo`,
+/// for every browser shows it so. Apostrophes and joiners go, since they stand within words; every
+/// other run of characters becomes one `-`.
+struct ReadableSlug {
+  /// Empty for a title without letters and digits.
+  let text: String
+
+  /// In bytes: short enough to read, and far from the limit of a slug.
+  private static let maximumLength = 100
+
+  init(_ title: String) {
+    var words: [String] = []
+    var word = String.UnicodeScalarView()
+    for scalar in title.lowercased().precomposedStringWithCanonicalMapping.unicodeScalars {
+      if Self.isKept(scalar) || Self.isMark(scalar) && !word.isEmpty {
+        word.append(scalar)
+      } else if !Self.isWithinWords(scalar), !word.isEmpty {
+        words.append(String(word))
+        word = String.UnicodeScalarView()
+      }
+    }
+    if !word.isEmpty { words.append(String(word)) }
+    text = Self.joined(words)
+  }
+
+  /// As many words as fit; of a single long one as many characters.
+  private static func joined(_ words: [String]) -> String {
+    var text = ""
+    for word in words {
+      let longer = text.isEmpty ? word : text + "-" + word
+      guard longer.utf8.count <= maximumLength else { break }
+      text = longer
+    }
+    guard text.isEmpty, let word = words.first else { return text }
+    for character in word {
+      guard text.utf8.count + character.utf8.count <= maximumLength else { break }
+      text.append(character)
+    }
+    return text
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber:
+      true
+    default: false
+    }
+  }
+
+  /// A mark on the letter before it, but none that only chooses how an emoji looks.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark: !scalar.properties.isVariationSelector
+    default: false
+    }
+  }
+
+  private static func isWithinWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "'", "\u{2019}", "\u{200C}", "\u{200D}", "\u{00AD}": true
+    default: isMark(scalar) || scalar.properties.isVariationSelector
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Content
+package import Markup
+
+/// The JSON Schema (draft 2020-12) of a kind of content file, made from the declarations that its
+/// reader goes by.
+///
+/// It refuses nothing that the reader takes. The reader refuses more: it alone sees the other files,
+/// the zones of the system, and what amounts add up to.
+package struct Schema: Sendable {
+  /// The mark of a schema that may be written over.
+  package static let mark = "Made by 'zoetrope schema', which overwrites it."
+
+  package let subject: SchemaSubject
+  package let syntax: SchemaSyntax
+
+  package init(_ subject: SchemaSubject, _ syntax: SchemaSyntax) {
+    self.subject = subject
+    self.syntax = syntax
+  }
+
+  /// Below the folder of all schemas, such as `trip.json` and `front-matter/trip.json`.
+  package var path: String {
+    syntax == .json ? "\(subject.name).json" : "front-matter/\(subject.name).json"
+  }
+
+  package var text: String { PrettyJSON(value).text }
+
+  package var value: JSON.Value {
+    var keys = subject.keys
+    if syntax == .frontMatter { keys.leaveOut(ModelKind.bodyKey) }
+    var definitions = Definitions(syntax: syntax)
+    var shape = Shape.object(keys)
+    if case .model = subject, syntax == .json { shape = .oneOf([shape, .list(shape)]) }
+    var members = definitions.schema(of: shape, expected: "", isRequired: true)
+    if let items = members.firstIndex(where: { $0.name == "items" }),
+      case .object(let item) = members[items].value
+    {
+      members[items].value = .object(item + [ModelKind.listRule.member])
+    }
+    return .object(
+      [
+        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+        ("$comment", .string(Self.mark)), ("title", .string(keys.name.capitalizedFirst)),
+      ] + members + [("$defs", .object(definitions.schemas))])
+  }
+}
+
+/// The schemas of objects, each once, as they are come upon.
+private struct Definitions {
+  let syntax: SchemaSyntax
+  private(set) var schemas: [ShapeSchema.Member] = []
+
+  init(syntax: SchemaSyntax) { self.syntax = syntax }
+
+  mutating func schema(
+    of shape: Shape, expected: String, isRequired: Bool
+  ) -> [ShapeSchema.Member] {
+    var met: [ShapeSchema.Definition] = []
+    let schema = ShapeSchema(shape, expected: expected, syntax) { definition in
+      met.append(definition)
+      return "#/$defs/\(definition.name)"
+    }
+    for definition in met { define(definition) }
+    return schema.members(isRequired: isRequired)
+  }
+
+  private mutating func define(_ definition: ShapeSchema.Definition) {
+    guard !schemas.contains(where: { $0.name == definition.name }) else { return }
+    // Its place is taken first, so that those that it leads to stand behind it.
+    let index = schemas.count
+    schemas.append((definition.name, .null))
+    switch definition {
+    case .form(_, let keywords): schemas[index].value = .object(keywords)
+    case .object(let table): schemas[index].value = .object(members(of: table))
+    }
+  }
+
+  private mutating func members(of table: KeyTable) -> [ShapeSchema.Member] {
+    var properties: [ShapeSchema.Member] = []
+    for key in table.keys {
+      let members = schema(of: key.shape, expected: key.expected, isRequired: key.isRequired)
+      properties.append(
+        (key.name, .object([("description", .string(key.description))] + members)))
+    }
+    var members: [ShapeSchema.Member] = [("properties", .object(properties))]
+    let required = table.keys.filter(\.isRequired).map { JSON.Value.string($0.name) }
+    if !required.isEmpty { members.append(("required", .array(required))) }
+    members.append(("additionalProperties", .bool(false)))
+    if !table.rules.isEmpty {
+      // Of a list or a text, which an object may be instead, every such rule would be true.
+      let rules = JSON.Value.array(table.rules.map { .object([$0.member]) })
+      members.append(("if", .object([("type", .string("object"))])))
+      members.append(("then", .object([("allOf", rules)])))
+    }
+    return members
+  }
+}
+
+extension ShapeSchema.Definition {
+  fileprivate var name: String {
+    switch self {
+    case .object(let table): table.definitionName
+    case .form(let name, _): name
+    }
+  }
+}
+
+extension KeyRule {
+  /// As a member of an object's schema.
+  fileprivate var member: ShapeSchema.Member {
+    switch self {
+    case .exactlyOne(let keys): ("oneOf", .array(keys.map(Self.given)))
+    case .atLeastOne(let keys): ("anyOf", .array(keys.map(Self.given)))
+    case .allOrNone(let keys):
+      (
+        "oneOf",
+        .array([
+          .object([("allOf", .array(keys.map(Self.given)))]),
+          .object([("not", .object([("anyOf", .array(keys.map(Self.given)))]))]),
+        ])
+      )
+    }
+  }
+
+  /// An object that has the key, with anything but null.
+  private static func given(_ key: String) -> JSON.Value {
+    let isNull = JSON.Value.object([("type", .string("null"))])
+    return .object([
+      ("required", .array([.string(key)])),
+      ("properties", .object([(key, .object([("not", isNull)]))])),
+    ])
+  }
+}
+
+extension KeyDeclaration {
+  /// What it is, and where its form is not plain from its name, an example.
+  fileprivate var description: String {
+    expected.contains(" such as ")
+      ? "\(documentation) \(expected.capitalizedFirst)." : documentation
+  }
+}
+
+extension KeyTable {
+  /// Its name without the article, such as `trip`.
+  fileprivate var definitionName: String {
+    name.split(separator: " ").dropFirst().joined(separator: "-")
+  }
+
+  fileprivate mutating func leaveOut(_ key: String) {
+    self = KeyTable(name, keys: keys.filter { $0.name != key }, rules: rules)
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

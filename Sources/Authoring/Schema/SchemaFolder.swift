@@ -1,0 +1,49 @@
+import Foundation
+
+/// A folder of all schemas, for editors to read.
+package struct SchemaFolder {
+  /// Below the site's folder: what can be made again at any time lies there.
+  package static let defaultPath = ".zoetrope/schema"
+
+  private let path: String
+
+  package init(at path: String) { self.path = path }
+
+  package static var schemas: [Schema] {
+    SchemaSubject.all.flatMap { subject in subject.syntaxes.map { Schema(subject, $0) } }
+  }
+
+  /// Writes every schema over what an earlier run wrote; a file of another maker is left alone, and
+  /// then nothing is written. Gives the paths of all.
+  package func write() throws(AuthoringFault) -> [String] {
+    let schemas = Self.schemas
+    let paths = schemas.map { "\(path)/\($0.path)" }
+    let foreign = paths.filter { !isOurs($0) }
+    guard foreign.isEmpty else { throw .foreignSchemas(foreign) }
+    for (schema, path) in zip(schemas, paths) { try write(schema.text, to: path) }
+    return paths
+  }
+
+  /// Whether a file may be written there.
+  private func isOurs(_ path: String) -> Bool {
+    guard let type = FileType(of: path, followingLinks: false) else { return true }
+    guard case .other = type, let data = FileManager.default.contents(atPath: path) else {
+      return false
+    }
+    return String(decoding: data, as: UTF8.self).contains(Schema.mark)
+  }
+
+  private func write(_ text: String, to path: String) throws(AuthoringFault) {
+    if let obstacle = FileType.obstacle(above: path) { throw .notAFolder(obstacle) }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let data = Data(text.utf8)
+      guard FileManager.default.contents(atPath: path) != data else { return }
+      // An editor that reads at this moment sees the old schema or the new one.
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw .system(path: path, reason: (error as NSError).localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Content
+import Markup
+
+/// What makes Visual Studio Code know a site's files.
+enum EditorSettings {
+  typealias Member = (name: String, value: JSON.Value)
+
+  /// Which file has which schema.
+  static var settings: String {
+    let schemas = SchemaSubject.all.map { subject in
+      JSON.Value.object([
+        ("fileMatch", strings(patterns(of: subject, ending: "json"))),
+        ("url", .string(path(of: Schema(subject, .json)))),
+      ])
+    }
+    let frontMatter = SchemaSubject.all.filter { $0.syntaxes.contains(.frontMatter) }
+      .map { subject -> Member in
+        (
+          path(of: Schema(subject, .frontMatter)),
+          strings(patterns(of: subject, ending: "md").filter { !$0.hasPrefix("!") })
+        )
+      }
+    return PrettyJSON(
+      .object([("json.schemas", .array(schemas)), ("yaml.schemas", .object(frontMatter))])
+    ).text
+  }
+
+  /// The last pattern that fits decides, and one behind `!` says no.
+  private static func patterns(of subject: SchemaSubject, ending: String) -> [String] {
+    switch subject {
+    case .site: ["/Content/site.json"]
+    case .model(let kind):
+      ["/Content/\(kind.rawValue)/**/*.\(ending)", "!/Content/\(kind.rawValue)/index.\(ending)"]
+    case .index:
+      ["/Content/index.\(ending)"]
+        + ModelKind.allCases.map { "/Content/\($0.rawValue)/index.\(ending)" }
+    }
+  }
+
+  private static func path(of schema: Schema) -> String {
+    "./\(SchemaFolder.defaultPath)/\(schema.path)"
+  }
+
+  /// A task that runs the check, and reads its messages.
+  static var tasks: String {
+    let place: [Member] = [
+      ("regexp", .string(#"^(.+?):(\d+):(\d+): (warning|error)\[([a-z0-9-]+)\]: (.+)$"#)),
+      ("file", .integer(1)), ("line", .integer(2)), ("column", .integer(3)),
+      ("severity", .integer(4)), ("code", .integer(5)), ("message", .integer(6)),
+    ]
+    let file: [Member] = [
+      ("regexp", .string(#"^([^:]+): (warning|error)\[([a-z0-9-]+)\]: (.+)$"#)),
+      ("kind", .string("file")), ("file", .integer(1)), ("severity", .integer(2)),
+      ("code", .integer(3)), ("message", .integer(4)),
+    ]
+    let task: [Member] = [
+      ("label", .string("zoetrope check")), ("type", .string("process")),
+      ("command", .string("zoetrope")), ("args", strings(["check"])),
+      (
+        "group",
+        .object([("kind", .string("build")), ("isDefault", .bool(true))])
+      ),
+      ("problemMatcher", .array([place, file].map(matcher))),
+    ]
+    return PrettyJSON(
+      .object([("version", .string("2.0.0")), ("tasks", .array([.object(task)]))])
+    ).text
+  }
+
+  private static func matcher(_ pattern: [Member]) -> JSON.Value {
+    .object([
+      ("owner", .string("zoetrope")),
+      ("fileLocation", strings(["relative", "${workspaceFolder}"])),
+      ("pattern", .object(pattern)),
+    ])
+  }
+
+  /// Every key of front matter, and the beginning of each kind's.
+  static var snippets: String {
+    let kinds = ModelKind.allCases.map { kind in
+      let keys = kind.keys.keys.filter { kind.keys.begins(with: $0) }
+      let lines = keys.enumerated().map { "\($1.name): ${\($0 + 1):\(plain($1.expected))}" }
+      return snippet(
+        kind.keys.name, prefix: "new-\(kind.singular)", "The front matter of \(kind.keys.name).",
+        ["---"] + lines + ["---", "", "$0"])
+    }
+    var names: Set<String> = []
+    let keys = ModelKind.allCases.flatMap(\.keys.keys)
+      .filter { $0.name != ModelKind.bodyKey && !$0.name.hasPrefix("$") }
+      .filter { names.insert($0.name).inserted }
+      .map { key in
+        snippet(
+          key.name, prefix: key.name, documentation(of: key.name),
+          ["\(key.name): \(placeholder(key))"])
+      }
+    return PrettyJSON(.object(kinds + keys)).text
+  }
+
+  /// What the kinds say of a key, each for itself where they differ.
+  private static func documentation(of name: String) -> String {
+    let said = ModelKind.allCases.compactMap { kind in
+      kind.keys.keys.first { $0.name == name }.map { (kind: kind.singular, text: $0.documentation) }
+    }
+    guard let first = said.first, said.contains(where: { $0.text != first.text }) else {
+      return said.first?.text ?? ""
+    }
+    return said.map { "\($0.kind): \($0.text)" }.joined(separator: " ")
+  }
+
+  private static func snippet(
+    _ name: String, prefix: String, _ description: String, _ lines: [String]
+  ) -> Member {
+    (
+      name,
+      .object([
+        ("scope", .string("markdown")), ("prefix", .string(prefix)), ("body", strings(lines)),
+        ("description", .string(description)),
+      ])
+    )
+  }
+
+  /// The values to choose from where they are few.
+  private static func placeholder(_ key: KeyDeclaration) -> String {
+    switch key.shape {
+    case .enumeration(let names) where names.count <= 20:
+      "${1|\(names.joined(separator: ","))|}"
+    case .bool: "${1|true,false|}"
+    default: "$1"
+    }
+  }
+
+  private static func plain(_ text: String) -> String {
+    text.filter { !"${}\\".contains($0) }
+  }
+
+  private static func strings(_ texts: [String]) -> JSON.Value {
+    .array(texts.map(JSON.Value.string))
+  }
+}
+
+extension KeyTable {
+  /// Whether a new object should have the key: it is required, or the first of which one is.
+  fileprivate func begins(with key: KeyDeclaration) -> Bool {
+    key.isRequired
+      || rules.contains { rule in
+        if case .exactlyOne(let names) = rule { names.first == key.name } else { false }
+      }
+  }
+}

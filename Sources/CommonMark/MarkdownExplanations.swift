@@ -1,0 +1,27 @@
+package import Diagnostics
+
+extension Explanation {
+  /// What can be wrong in Markdown.
+  package static let markdown: [Explanation] = [
+    .init(
+      "markdown-raw-html", .warning,
+      cause: "A text holds HTML, which is left out, for content is not trusted.",
+      remedy: "Write it as Markdown, or set `\"unsafeHTML\": true` in `Content/site.json`."),
+    .init(
+      "markdown-too-complex",
+      cause: "A stretch of lines holds so many marks that reading it could take minutes.",
+      remedy: "Part it by empty lines, or put it into a code block."),
+    .init(
+      "markdown-too-deep",
+      cause: "Quotes, lists, emphasis and links lie in each other more than 100 deep.",
+      remedy: "Put a backslash before marks that are meant as text."),
+    .init(
+      "markdown-too-large", cause: "One text is larger than the limit.",
+      remedy: "Part it into several pages."),
+    .init(
+      "markdown-unsafe-link",
+      cause:
+        "A link or an image leads to an address such as `javascript:`, which could run a script.",
+      remedy: "Write a path, or an address that begins with `https:` or `mailto:`."),
+  ]
+}

@@ -1,0 +1,46 @@
+extension MarkdownBody {
+  /// What `RenderedMarkdown.excerpt` would be; only so much of the text is parsed as it takes. Empty
+  /// for a text that is refused: whoever renders it is told why.
+  package func excerpt(_ options: MarkdownOptions) -> String {
+    var options = options
+    options.headingIDs = false
+    // Some 200 characters and what marks them up.
+    var wanted = options.excerptLength + options.excerptLength / 4
+    while true {
+      let beginning = beginning(atLeast: wanted)
+      guard let document = try? MarkdownDocument(beginning ?? self) else { return "" }
+      let excerpt = document.render(options).excerpt
+      if beginning == nil || excerpt.hasSuffix("…") { return excerpt }
+      wanted *= 4
+    }
+  }
+
+  /// The text up to the first empty line behind so many bytes, where every paragraph ends; `nil`
+  /// where that is nearly all of it, or where a definition further on may make a link of brackets.
+  private func beginning(atLeast wanted: Int) -> MarkdownBody? {
+    withBytes { text in
+      var end = wanted
+      while end < text.count, !text.isEmptyLine(before: end) { end += 1 }
+      guard end < text.count, !text[..<end].hasBracketsAlone else { return nil }
+      return MarkdownBody(Array(text[..<end]), of: source) { $0 }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isEmptyLine(before index: Int) -> Bool {
+    guard index >= 3, self[index - 1] == UInt8(ascii: "\n") else { return false }
+    return self[index - 2] == UInt8(ascii: "\n")
+      || self[index - 2] == UInt8(ascii: "\r") && self[index - 3] == UInt8(ascii: "\n")
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Whether brackets stand without a destination in parentheses behind them.
+  fileprivate var hasBracketsAlone: Bool {
+    indices.contains { index in
+      self[index] == UInt8(ascii: "]")
+        && (index + 1 == endIndex || self[index + 1] != UInt8(ascii: "("))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The image that a key such as `file` or `image` names.
+package enum ImagePath: Sendable, Hashable {
+  /// An address of the web.
+  case address(String)
+  /// What it may mean, the likeliest first: a file whose name holds every character as written, one
+  /// of several models as a link names it, and for a portrait a file with an extension besides.
+  case files([ContentPath])
+
+  private static let extensions = ["jpg", "jpeg", "png", "webp", "gif"]
+
+  /// A path from the file's folder, or from `Content/` where it begins with `/`; a portrait may be
+  /// written without its extension.
+  package init(
+    _ written: String, from folder: String, mayLackExtension: Bool = false
+  ) throws(ContentPath.Fault) {
+    if written.hasPrefix("//") || written.contains("://") {
+      self = .address(written)
+      return
+    }
+    let start = written.utf8.first == UInt8(ascii: "/") ? "Content" : folder
+    let file = try ContentPath(file: written, from: start)
+    var paths = [file]
+    if mayLackExtension {
+      for ending in Self.extensions {
+        paths.append(try ContentPath(file: "\(written).\(ending)", from: start))
+      }
+    }
+    let link = try ContentPath(link: written, from: start)
+    if link.item != file.path { paths.append(link) }
+    self = .files(paths)
+  }
+}

@@ -1,0 +1,111 @@
+package import Diagnostics
+
+extension Explanation {
+  /// What can be wrong with content once its values are read.
+  package static let content: [Explanation] = folders + values + models + references
+
+  private static let folders: [Explanation] = [
+    .init(
+      "content-leads-out", cause: "A symbolic link in `Content/` leads out of the site's folder.",
+      remedy: "Put a copy in its place."),
+    .init(
+      "content-link-loop", cause: "A symbolic link leads back to a folder that it lies in.",
+      remedy: "Remove it."),
+    .init(
+      "content-missing-folder", cause: "The site's folder holds no `Content/`.",
+      remedy: "Run in the site's folder, or name it with `--site`."),
+    .init(
+      "content-not-a-file", cause: "Something in `Content/` is neither a file nor a folder.",
+      remedy: "Remove it."),
+    .init(
+      "content-outside-kinds", .warning,
+      cause: "A model's file lies in a folder that is none of the kinds.",
+      remedy: "Move it to the folder of its kind, such as `Content/trips/`."),
+    .init(
+      "content-path-too-long", cause: "A path has more bytes than the limit of 1,024.",
+      remedy: "Shorten the names of its folders."),
+    .init(
+      "content-unreadable", cause: "The system refuses to read a file or a folder.",
+      remedy: "Check its permissions."),
+    .init(
+      "content-wrong-name",
+      cause: "A file's name is not UTF-8, or holds a control character.", remedy: "Rename it."),
+  ]
+
+  private static let values: [Explanation] = [
+    .init(
+      "content-ambiguous-time",
+      cause: "The clocks of the zone show this local time twice, when summer time ends.",
+      remedy: "Add the offset, such as `+01:00`."),
+    .init(
+      "content-skipped-time",
+      cause: "The clocks of the zone never show this local time, since summer time begins then.",
+      remedy: "Write a time that they show."),
+    .init(
+      "content-wrong-amount",
+      cause:
+        "An amount is unreadable, negative where it can't be, too large, or has more decimals than "
+        + "its currency.",
+      remedy: "Write digits with a point: `1234.50`."),
+    .init(
+      "content-wrong-coordinate",
+      cause: "Latitude or longitude is off the earth, or given without the other.",
+      remedy: "Give both, from -90 to 90 and from -180 to 180."),
+    .init(
+      "content-wrong-offset",
+      cause: "A time's offset is not the one that its zone has at that time.",
+      remedy: "Write the zone's, or leave the offset out."),
+    .init(
+      "content-wrong-time", cause: "A time does not exist, or is out of range.",
+      remedy: "Write one that exists, such as `2015-10-09T13:09:53+01:00`."),
+  ]
+
+  private static let models: [Explanation] = [
+    .init(
+      "content-arrives-before-departure", cause: "A trip arrives before it departs.",
+      remedy: "Mend one of the two times. Each is read in the zone of its own place."),
+    .init(
+      "content-body-in-front-matter",
+      cause: "The front matter of a Markdown file holds the key `body`.",
+      remedy: "Move the text below the front matter."),
+    .init(
+      "content-expires-before-publication",
+      cause: "`expiryDate` is not after `publishDate`, so it would never be shown.",
+      remedy: "Mend one of the two."),
+    .init(
+      "content-index-is-list", cause: "An `index.json` holds a list of objects.",
+      remedy: "Give the file another name; an index is the text of one page."),
+    .init(
+      "content-item-without-slug",
+      cause: "An object in a JSON list has neither `slug` nor `id`, so it has no address.",
+      remedy: "Add one of them."),
+    .init(
+      "content-photo-source", cause: "A photo has neither `file` nor `url`, or both.",
+      remedy: "Give exactly one of them."),
+    .init(
+      "content-wrong-balance",
+      cause: "An account states a balance that its opening balance and entries do not come to.",
+      remedy: "Write the sum that the message names, or leave `balance` out."),
+    .init(
+      "content-wrong-slug", cause: "The `id` or the file's name can't be part of an address.",
+      remedy: "Add a `slug`."),
+  ]
+
+  private static let references: [Explanation] = [
+    .init(
+      "content-duplicate-index", cause: "Two files give the same page its text.",
+      remedy: "Remove one of them."),
+    .init(
+      "content-duplicate-path", cause: "Two files beside content would be published at one path.",
+      remedy: "Rename one of them."),
+    .init(
+      "content-duplicate-slug",
+      cause:
+        "Two models of a kind have the same slug, or slugs that differ only in case, or a page lies "
+        + "where a list is.",
+      remedy: "Give one of them another `slug`."),
+    .init(
+      "content-missing-reference", cause: "A key names a model that does not exist.",
+      remedy: "Write the suggested slug, or make the model."),
+  ]
+}

@@ -1,0 +1,26 @@
+package import Diagnostics
+
+extension Explanation {
+  /// What can be wrong with images and other files beside content.
+  package static let images: [Explanation] = [
+    .init(
+      "image-cannot-be-cleaned",
+      cause:
+        "The file may tell where, with what and by whom it was taken, or hold scripts, and Zoetrope "
+        + "can't remove that from files of its kind.",
+      remedy: "Export it as JPEG or PNG, or keep it out of `Content/`."),
+    .init(
+      "image-damaged", cause: "A part of the image file contradicts its format.",
+      remedy: "Export the image again."),
+    .init(
+      "image-ends-early", cause: "The file breaks off before its image is complete.",
+      remedy: "Copy or export it again."),
+    .init(
+      "image-misnamed", .warning,
+      cause: "The file's extension names another kind of image than the file holds.",
+      remedy: "Give it the extension of its kind."),
+    .init(
+      "image-unrecognised", cause: "The file is named as an image, but does not begin as one.",
+      remedy: "Export the image again, or give the file its right extension."),
+  ]
+}

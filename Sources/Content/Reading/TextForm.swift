@@ -1,0 +1,44 @@
+/// What texts of a kind look like, as far as a schema can say it.
+///
+/// A form stands beside the conversion that it belongs to. The conversion may refuse more, since it
+/// alone knows zones and hosts, but takes no text that the form refuses.
+package struct TextForm: Sendable, Hashable {
+  /// A regular expression of ECMA-262, as JSON Schema has them; `nil` for any text.
+  package let pattern: String?
+  /// In code points.
+  package let maximumLength: Int?
+  /// Whether a number that YAML wrote without quotes may be such a text, as in `title: 1984`.
+  package let takesPlainNumbers: Bool
+  /// Some that an editor may offer.
+  package let examples: [String]
+  /// What a schema calls it that states it once for many keys; `nil` where it is short.
+  package let name: String?
+
+  package init(
+    _ pattern: String?, maximumLength: Int? = nil, takesPlainNumbers: Bool = false,
+    examples: [String] = [], name: String? = nil
+  ) {
+    self.name = name
+    self.pattern = pattern
+    self.maximumLength = maximumLength
+    self.takesPlainNumbers = takesPlainNumbers
+    self.examples = examples
+  }
+
+  package static let any = TextForm(nil, takesPlainNumbers: true)
+  /// More than blanks.
+  package static let words = TextForm(#"\S"#, takesPlainNumbers: true)
+}
+
+/// The numbers of a kind; both ends are in it, and `nil` is none.
+package struct NumberBounds: Sendable, Hashable {
+  package let minimum: Int?
+  package let maximum: Int?
+
+  package init(minimum: Int? = nil, maximum: Int? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+
+  package static let none = NumberBounds()
+}

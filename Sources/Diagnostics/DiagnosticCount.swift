@@ -1,0 +1,37 @@
+/// How many errors and warnings there are, in words.
+package struct DiagnosticCount: Sendable, Hashable {
+  package let errors: Int
+  package let warnings: Int
+
+  private init(errors: Int, warnings: Int) {
+    self.errors = errors
+    self.warnings = warnings
+  }
+
+  package init(_ diagnostics: some Sequence<Diagnostic>) {
+    var (errors, warnings) = (0, 0)
+    for diagnostic in diagnostics {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      }
+    }
+    self.init(errors: errors, warnings: warnings)
+  }
+
+  /// `2 errors, 1 warning`; empty for none.
+  package var text: String { words("") }
+
+  /// `2 more errors, 1 more warning`.
+  var more: String { words("more ") }
+
+  static func - (all: DiagnosticCount, part: DiagnosticCount) -> DiagnosticCount {
+    DiagnosticCount(errors: all.errors - part.errors, warnings: all.warnings - part.warnings)
+  }
+
+  private func words(_ word: String) -> String {
+    [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { count, name in
+      "\(count) \(word)\(name)\(count == 1 ? "" : "s")"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,90 @@
+/// The lines in which two texts differ, each run of them with one line before and behind it.
+struct LineDifference {
+  /// Lines that are shown of a run, and runs that are shown of a file.
+  private static let limit = 40
+  /// Longer stretches are not searched for lines that are equal in them, which takes quadratic time.
+  private static let searched = 2000
+
+  let text: String
+
+  init(from old: [UInt8], to new: [UInt8]) {
+    guard let a = String(validating: old, as: UTF8.self),
+      let b = String(validating: new, as: UTF8.self)
+    else {
+      text = "  \(old.count) bytes expected, \(new.count) made\n"
+      return
+    }
+    let before = Self.lines(a)
+    let runs = Self.runs(from: before, to: Self.lines(b))
+    var text = runs.prefix(Self.limit).map { $0.text(in: before) }.joined()
+    if runs.count > Self.limit { text += "  and \(runs.count - Self.limit) more places\n" }
+    self.text = text
+  }
+
+  /// Lines of the old text, and what stands in their place in the new one.
+  private struct Run {
+    var removed: Range<Int>
+    var added: [Substring]
+
+    func text(in old: [Substring]) -> String {
+      var lines = ["  @ line \(removed.lowerBound + 1)"]
+      if removed.lowerBound > 0 { lines.append("    \(old[removed.lowerBound - 1])") }
+      lines += cut(old[removed].map { "  - \($0)" })
+      lines += cut(added.map { "  + \($0)" })
+      if removed.upperBound < old.count { lines.append("    \(old[removed.upperBound])") }
+      return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func cut(_ lines: [String]) -> [String] {
+      guard lines.count > LineDifference.limit else { return lines }
+      return lines.prefix(LineDifference.limit) + [
+        "    and \(lines.count - LineDifference.limit) more lines"
+      ]
+    }
+  }
+
+  private static func runs(from old: [Substring], to new: [Substring]) -> [Run] {
+    // What is equal at both ends need not be looked at.
+    let head = zip(old, new).prefix { $0 == $1 }.count
+    let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
+    let middle = old[head..<old.count - tail]
+    let made = new[head..<new.count - tail]
+    guard middle.count <= searched, made.count <= searched else {
+      return [Run(removed: middle.indices, added: Array(made))]
+    }
+    let difference = made.difference(from: middle)
+    var removed: Set<Int> = []
+    for case .remove(let offset, _, _) in difference.removals { removed.insert(head + offset) }
+    var inserted: [Int: Substring] = [:]
+    for case .insert(let offset, let line, _) in difference.insertions { inserted[offset] = line }
+    return runs(removed: removed, inserted: inserted, old: middle.indices, count: made.count)
+  }
+
+  /// Walks both texts side by side; neighbours among the changes are one run.
+  private static func runs(
+    removed: Set<Int>, inserted: [Int: Substring], old: Range<Int>, count: Int
+  ) -> [Run] {
+    var runs: [Run] = []
+    var (line, offset) = (old.lowerBound, 0)
+    while line < old.upperBound || offset < count {
+      let start = line
+      var added: [Substring] = []
+      while removed.contains(line) || inserted[offset] != nil {
+        if removed.contains(line) {
+          line += 1
+        } else if let text = inserted[offset] {
+          added.append(text)
+          offset += 1
+        }
+      }
+      if line > start || !added.isEmpty { runs.append(Run(removed: start..<line, added: added)) }
+      line += 1
+      offset += 1
+    }
+    return runs
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,84 @@
+package import Diagnostics
+
+extension Explanation {
+  /// What can keep a site from being published.
+  package static let publishing: [Explanation] = paths + files + outputs
+
+  private static let paths: [Explanation] = [
+    .init(
+      "publish-path", cause: "A file's published path is one that hosts or browsers misread.",
+      remedy: "Change the slug or the name as the message says."),
+    .init(
+      "publish-path-case", cause: "Two published paths differ only in letter case.",
+      remedy: "Give one of them another slug or name."),
+    .init(
+      "publish-path-folder", cause: "A published path is a file, and also a folder for another.",
+      remedy: "Give one of them another slug or name."),
+    .init(
+      "publish-path-twice", cause: "Two files would be published at one path.",
+      remedy: "Give one of them another slug or name."),
+    .init(
+      "publish-unreadable", cause: "A file that is to be published can't be read any more.",
+      remedy: "Put a regular file there whose permissions let it be read."),
+  ]
+
+  private static let files: [Explanation] = [
+    .init(
+      "publish-changed-file",
+      cause: "Someone else changed a published file since Zoetrope wrote it.",
+      remedy: "Move it away if it is needed, else delete it, and build again."),
+    .init(
+      "publish-changed-files",
+      cause: "More published files were changed than are told one by one.",
+      remedy: "Let other tools work on a copy; delete the output to have it made anew."),
+    .init(
+      "publish-foreign-file",
+      cause: "A file that Zoetrope did not write stands where it would publish one.",
+      remedy: "Move it away, or give the site's file another name."),
+    .init(
+      "publish-mount", cause: "A part of the output is on another file system.",
+      remedy: "Unmount it, or mount it elsewhere."),
+  ]
+
+  private static let outputs: [Explanation] = [
+    .init(
+      "publish-busy", cause: "Another build is writing the same output.",
+      remedy: "Wait until it is done, or name another output."),
+    .init(
+      "publish-manifest", cause: "Zoetrope's list of its own files in the output is damaged.",
+      remedy: "Move what you need out of the output, delete it, and build again."),
+    .init(
+      "publish-manifest-version", cause: "Another version of Zoetrope wrote this output.",
+      remedy: "Build with that version, or delete the output and build again."),
+    .init(
+      "publish-output-file", cause: "The output is a file and not a folder.",
+      remedy: "Move it away, or name another output."),
+    .init(
+      "publish-output-foreign",
+      cause: "The output is a folder with files in it that Zoetrope did not write.",
+      remedy: "Name an empty or a new folder, or move the files away."),
+    .init(
+      "publish-output-link", cause: "The output is a symbolic link to nothing.",
+      remedy: "Make the folder that it leads to, or remove the link."),
+    .init(
+      "publish-output-mount",
+      cause: "The output is a mount point, which can't be exchanged for the new site.",
+      remedy: "Name a folder inside it."),
+    .init(
+      "publish-output-parent", cause: "The folder that the output would be in does not exist.",
+      remedy: "Make it, or name another output."),
+    .init(
+      "publish-output-path", cause: "The output's path is empty, or holds a NUL.",
+      remedy: "Name a folder, such as `Output`."),
+    .init(
+      "publish-output-site", cause: "The output holds what the site is made of.",
+      remedy: "Name a folder of its own."),
+    .init(
+      "publish-output-source", cause: "The output lies in what the site is made of.",
+      remedy: "Name a folder of its own."),
+    .init(
+      "publish-system",
+      cause: "The system refuses something: no space, no permission, a read-only disk.",
+      remedy: "The message says what was refused; what was published before is as it was."),
+  ]
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Whether a run compares with what is recorded, or records it anew.
+///
+/// `ZOETROPE_RECORD=1` records; a run that records fails, and under `CI` nothing is recorded.
+package enum Recording {
+  case compare
+  case record
+  case refuse
+
+  /// What the environment asks for.
+  package static func asked() -> Recording {
+    let environment = ProcessInfo.processInfo.environment
+    func isSet(_ name: String) -> Bool {
+      !["", "0", "false"].contains(environment[name, default: ""])
+    }
+    guard isSet("ZOETROPE_RECORD") else { return .compare }
+    return isSet("CI") ? .refuse : .record
+  }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import Domain
+import Foundation
+import Publishing
+import TestSupport
+import Testing
+
+@testable import Application
+
+@Suite struct AssetTests {
+  @Test func filesBesideContentArePublished() throws {
+    let site = try made([
+      "Content/robots.txt": "User-agent: *\n", "Content/empty.txt": "",
+      "Content/trips/lisbon/index.md":
+        "---\nslug: lx\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
+      "Content/trips/lisbon/way.gpx": "<gpx/>",
+      "Content/trips/lisbon/deep/er.bin": .bytes([0, 255]),
+      "Content/trips/order/more.txt": "x",
+    ])
+    #expect(site.report == "")
+    #expect(site["robots.txt"] == "User-agent: *\n")
+    #expect(site.files["empty.txt"] == [])
+    #expect(site["trips/lx/way.gpx"] == "<gpx/>")
+    #expect(site.files["trips/lx/deep/er.bin"] == [0, 255])
+    #expect(site["trips/order/more.txt"] == "x")
+  }
+
+  /// What happens to a file between the reading of the site and the making of its pages.
+  @Test(
+    arguments: [
+      (
+        "a.gif", nil,
+        "Content/a.gif: error[site-unreadable-file]: the file can't be read\n   check its permissions\n"
+      ),
+      (
+        "a.gif", "text",
+        "Content/a.gif: error[site-changed-file]: the file was an image when the build began, and is none now\n   build again\n"
+      ),
+    ] as [(String, String?, String)])
+  func tellsOfAFileThatChangesDuringTheBuild(
+    name: String, text: String?, report: String
+  ) throws {
+    let folder = try TemporaryFolder([
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#, "Content/\(name)": .gif(1, 1),
+    ])
+    let collector = DiagnosticCollector()
+    let site = Site(
+      Site.Options(folder: folder.path, audience: Audience(now: .epoch), jobs: 1), collector)
+    #expect(collector.isEmpty)
+    if let text {
+      try folder.write(.text(text), to: "Content/\(name)")
+    } else {
+      try folder.remove("Content/\(name)")
+    }
+    _ = RenderedTree(site.products, jobs: 1, diagnostics: collector)
+    #expect(TerminalWriter(colours: false).text(collector.diagnostics) == report)
+  }
+
+  /// A file of gigabytes is no page's matter: it is copied, and never in memory here.
+  @Test func aLargeFileIsCopied() throws {
+    let folder = try TemporaryFolder(["Content/site.json": "{}"])
+    let path = folder.path + "/Content/film.bin"
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.truncate(atOffset: 8 << 30)
+    try file.close()
+    let site = Site(
+      Site.Options(folder: folder.path, audience: Audience(now: .epoch), jobs: 1),
+      DiagnosticCollector())
+    let product = try #require(site.products.first { $0.path == "film.bin" })
+    guard case .copied(let source) = product.content else {
+      Issue.record("it is not copied")
+      return
+    }
+    #expect(source == path)
+  }
+}

@@ -1,0 +1,318 @@
+import Content
+import Domain
+import TestSupport
+import Testing
+
+@testable import Application
+
+/// DESIGN §10, promise 8: what is hidden leaves no byte and no path in the output.
+@Suite struct HiddenContentTests {
+  /// How a model is hidden, and the flag that shows it.
+  enum State: CaseIterable {
+    case draft, future, expired, `private`
+
+    var key: String {
+      switch self {
+      case .draft: "draft: true"
+      case .future: "publishDate: 2026-03-01"
+      case .expired: "expiryDate: 2026-01-01"
+      case .private: "visibility: private"
+      }
+    }
+
+    func isShown(_ asked: Asked) -> Bool {
+      switch self {
+      case .draft: asked.drafts
+      case .future: asked.future || asked.now > "2026-03-01"
+      case .expired: asked.expired || asked.now < "2026-01-01"
+      case .private: false
+      }
+    }
+  }
+
+  static let instants = ["2025-06-01T00:00:00Z", "2026-01-31T12:00:00Z", "2026-06-01T00:00:00Z"]
+
+  static let flags = (0..<8).map { bits in
+    Asked(drafts: bits & 1 != 0, future: bits & 2 != 0, expired: bits & 4 != 0)
+  }
+
+  /// Every key of every kind holds "qq", and so does the name of every file that goes with a model.
+  private func site(_ key: String) -> [String: TemporaryFolder.File] {
+    func common(_ alias: String) -> String {
+      """
+      title: qq-title
+      summary: qq-summary
+      date: 2026-01-15
+      tags: [qq-tag]
+      category: qq-category
+      author: {name: qq-author, url: "https://qq.example"}
+      aliases: [/qq-alias/\(alias)/]
+      """
+    }
+    return [
+      "Content/site.json": #"{"author": "qq-person", "title": "Site"}"#,
+      "Content/index.md": "Home: [a trip](trips/qq-trip.md).",
+      "Content/trips/qq-trip.md": """
+      ---
+      \(common("trip"))
+      image: ../img/./qq-cover.gif
+      departure: 2026-01-10T10:00
+      arrival: 2026-01-10T12:00
+      origin: qq-origin
+      destination: qq-destination
+      provider: qq-provider
+      number: qq-number
+      people: [qq-person, bo]
+      \(key)
+      ---
+      The qq-text names ![](../img/qq-map.gif), ![](/img/qq-published.gif) and [a file](qq%20file.txt).
+
+      ![](../photos/qq-photo.md)
+      """,
+      "Content/img/qq-cover.gif": .gif(3, 4),
+      "Content/img/qq-map.gif": .gif(3, 4),
+      "Content/img/qq-published.gif": .gif(3, 4),
+      "Content/trips/qq file.txt": "qq-file",
+      "Content/trips/qq-trip.gpx": "qq-track",
+      "Content/trips/qq-trip.de.gpx": "qq-track",
+      "Content/photos/qq-photo.md": """
+      ---
+      \(common("photo"))
+      file: ../img/../img/qq-photo-file.gif
+      alt: qq-alt
+      price: 77.77
+      buyURL: https://qq.example/buy
+      takenAt: 2026-01-10
+      trip: lisbon
+      \(key)
+      ---
+      """,
+      "Content/img/qq-photo-file.gif": .gif(5, 6),
+      "Content/photos/several.json": #"""
+      [
+        {"id": "shown", "title": "Shown", "url": "https://photos.example/1"},
+        {"id": "qq-item", "title": "qq-item-title", "file": "qq-item.gif", "trip": "lisbon",
+         \#(key.jsonMember)}
+      ]
+      """#,
+      "Content/photos/qq-item.gif": .gif(5, 6),
+      "Content/accounts/qq-account/index.md": """
+      ---
+      \(common("account"))
+      name: qq-name
+      owner: bo
+      openingBalance: 12
+      entries: [{date: 2026-01-10, payee: qq-payee, amount: -66.66, trip: lisbon}]
+      \(key)
+      ---
+      ![](qq-scan.gif)
+      """,
+      "Content/accounts/qq-account/qq-scan.gif": .gif(7, 8),
+      "Content/accounts/qq-account/deeper/scan.txt": "qq-deeper",
+      "Content/people/qq-person.md": """
+      ---
+      \(common("person"))
+      firstName: qq-first
+      lastName: qq-last
+      salutation: qq-salutation
+      birthdate: 1970-01-01
+      imageName: ../img/qq-portrait
+      url: https://qq.example
+      \(key)
+      ---
+      qq-text
+      """,
+      "Content/img/qq-portrait.gif": .gif(9, 9),
+      "Content/pages/qq-page/index.md": """
+      ---
+      \(common("page"))
+      \(key)
+      ---
+      # qq-heading
+
+      qq-text
+      """,
+      "Content/pages/qq-page/data.txt": "qq-data",
+      // What is shown, and names what is hidden in every way.
+      "Content/people/bo.md": "---\nfirstName: Bo\nlastName: Lima\n---\n",
+      "Content/accounts/wallet.md": """
+      ---
+      name: Wallet
+      owner: qq-person
+      currency: USD
+      entries: [{date: 2026-01-11, payee: Ferry, amount: -5, trip: qq-trip}]
+      ---
+      """,
+      "Content/photos/frame.md": """
+      ---
+      title: Frame
+      url: https://photos.example/2
+      trip: qq-trip
+      ---
+      """,
+      "Content/trips/lisbon.md": """
+      ---
+      title: Lisbon
+      departure: 2026-01-10T09:00
+      arrival: 2026-01-10T12:00
+      author: qq-person
+      image: ../img/shared.gif
+      people: [bo, qq-person]
+      ---
+      Leads to [a page](../pages/qq-page/index.md), [a trip](/trips/qq-trip/), [a track](qq-trip.gpx),
+      ![a photo](../photos/qq-photo.md) and ![one](../photos/several.json#qq-item).
+      """,
+      "Content/trips/porto.md":
+        "---\ntitle: Porto\ndeparture: 2026-01-12T09:00\narrival: 2026-01-12T12:00\n---\n",
+      "Content/img/shared.gif": .gif(1, 2),
+      "Templates/page.html": "{{! Own. }}\n\(Self.pageTemplate)",
+    ]
+  }
+
+  /// The built-in one, so that a site with templates of its own is tested as well.
+  private static let pageTemplate = """
+    <!DOCTYPE html>
+    <html lang="{{page.language}}"><head><title>{{page.pageTitle}}</title>
+    {{#page.description}}<meta name="description" content="{{.}}">{{/page.description}}
+    {{#page.author}}<meta name="author" content="{{.}}">{{/page.author}}</head>
+    <body>{{#page.navigation}}{{> components/link}}{{/page.navigation}}
+    {{$main}}{{/main}}</body></html>
+    """
+
+  @Test(arguments: State.allCases)
+  func leavesNoByteAndNoPath(state: State) throws {
+    let hidden = try made(site(state.key))
+    #expect(!hidden.report.contains("error"), "\(hidden.report)")
+    #expect(hidden.paths(with: "qq") == [])
+    // Amounts, too.
+    #expect(hidden.paths(with: "77.77") == [])
+    #expect(hidden.paths(with: "66.66") == [])
+    #expect(hidden.files.keys.filter { $0.hasSuffix(".gif") } == ["img/shared.gif"])
+  }
+
+  /// Else the test above would pass if nothing were ever written.
+  @Test func showsAllOfItWhenAsked() throws {
+    let shown = try made(site(State.draft.key), Asked(drafts: true))
+    #expect(!shown.report.contains("error"), "\(shown.report)")
+    for text in [
+      "qq-title", "qq-summary", "qq-tag", "qq-category", "qq-author", "qq-origin",
+      "qq-destination", "qq-provider", "qq-number", "qq-text", "qq-alt", "qq-payee", "qq-first",
+      "qq-last", "qq-salutation", "qq-heading", "qq-file", "qq-track", "qq-data", "77.77", "66.66",
+    ] { #expect(!shown.paths(with: text).isEmpty, "\(text)") }
+    for path in [
+      "trips/qq-trip/index.html", "photos/qq-photo/index.html", "photos/qq-photo/buy/index.html",
+      "photos/qq-item/index.html", "accounts/qq-account/index.html", "people/qq-person/index.html",
+      "qq-page/index.html", "qq-alias/trip/index.html", "img/qq-cover.gif", "img/qq-map.gif",
+      "img/qq-portrait.gif", "img/qq-photo-file.gif", "photos/qq-item.gif", "trips/qq-trip.gpx",
+      "accounts/qq-account/qq-scan.gif", "qq-page/data.txt",
+    ] { #expect(shown.files[path] != nil, "\(path)") }
+  }
+
+  @Test(arguments: State.allCases, instants)
+  func isShownToThoseWhoAskForIt(state: State, now: String) throws {
+    let keys = [
+      "draft": state == .draft, "private": state == .private,
+    ]
+    let instant = try WrittenTime(now).moment(place: nil, site: .utc).instant
+    func moment(_ text: String) throws -> Moment {
+      try WrittenTime(text).moment(place: nil, site: .utc)
+    }
+    let attributes = try Attributes(
+      slug: Slug("a"), title: "A", isDraft: keys["draft"] ?? false,
+      publishDate: state == .future ? moment("2026-03-01") : nil,
+      expiryDate: state == .expired ? moment("2026-01-01") : nil,
+      visibility: keys["private"] == true ? .private : .public)
+    for flag in Self.flags {
+      var asked = flag
+      asked.now = now
+      let audience = Audience(
+        now: instant, seesDrafts: asked.drafts, seesFuture: asked.future,
+        seesExpired: asked.expired)
+      #expect(audience.sees(attributes) == state.isShown(asked), "\(asked)")
+    }
+  }
+
+  @Test func unlistedIsOnItsOwnPagesAlone() throws {
+    var files = site("visibility: unlisted")
+    files["Content/index.md"] = nil
+    let unlisted = try made(files)
+    let pages = unlisted.files.keys.filter { $0.hasSuffix(".html") && !$0.contains("qq") }
+    #expect(pages.count > 10)
+    for page in pages where page != "trips/lisbon/index.html" {
+      #expect(!unlisted[page].contains("qq"), "\(page)")
+    }
+    // What its author links to in a text is led to; that its keys name it is not shown.
+    let trip = unlisted["trips/lisbon/index.html"]
+    #expect(trip.contains(#"<a href="/trips/qq-trip/">"#))
+    #expect(!trip.contains("qq-first"))
+    #expect(!trip.contains("qq-payee"))
+    #expect(!trip.contains("qq-item-title"))
+  }
+
+  @Test func keepsWhatSomethingShownNames() throws {
+    let site = try made([
+      "Content/trips/hidden.md": """
+      ---
+      draft: true
+      departure: 2026-01-10T09:00
+      arrival: 2026-01-10T12:00
+      image: ../img/by-key.gif
+      ---
+      ![](../img/by-text.gif) ![](../img/é%20ü.gif) ![](../img/alone.gif)
+      """,
+      "Content/pages/shown.md": """
+      ---
+      title: Shown
+      image: ../img/by-key.gif
+      ---
+      ![](../img/by-text.gif) ![](<../img/é ü.gif>)
+      """,
+      "Content/img/by-key.gif": .gif(1, 1),
+      "Content/img/by-text.gif": .gif(1, 1),
+      "Content/img/é ü.gif": .gif(1, 1),
+      "Content/img/alone.gif": .gif(1, 1),
+      "Content/img/nobody.gif": .gif(1, 1),
+    ])
+    #expect(site.report == "")
+    #expect(
+      site.files.keys.filter { $0.hasSuffix(".gif") }.sorted() == [
+        "img/by-key.gif", "img/by-text.gif", "img/nobody.gif", "img/é ü.gif",
+      ])
+  }
+
+  @Test func ownFilesGoWithTheirModelWhoeverNamesThem() throws {
+    let site = try made([
+      "Content/trips/secret/index.md":
+        "---\ndraft: true\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
+      "Content/trips/secret/a.gif": .gif(1, 1),
+      "Content/pages/shown.md": """
+      ---
+      title: Shown
+      image: ../trips/secret/a.gif
+      ---
+      ![the picture](../trips/secret/a.gif)
+      """,
+    ])
+    #expect(
+      site.report == """
+        Content/pages/shown.md:3:8: warning[content-hidden-image]: 'Content/trips/secret/a.gif' belongs to something that is not published, so it is not shown
+            3 | image: ../trips/secret/a.gif
+              |        ^~~~~~~~~~~~~~~~~~~~~ publish it, or name another image
+        Content/pages/shown.md:5:16: warning[link-to-hidden]: 'Content/trips/secret/a.gif' is not published, so its name stays here without a link
+            5 | ![the picture](../trips/secret/a.gif)
+              |                ^~~~~~~~~~~~~~~~~~~~~ publish it, or take the link out
+
+        """)
+    #expect(site.paths(with: "secret") == [])
+    #expect(site["shown/index.html"].contains("<p>the picture</p>"))
+  }
+}
+
+extension String {
+  /// `draft: true` as a member of a JSON object.
+  fileprivate var jsonMember: String {
+    let parts = split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix(" ") }
+    let isWord = parts[1] == "true"
+    return "\"\(parts[0])\": " + (isWord ? String(parts[1]) : "\"\(parts[1])\"")
+  }
+}

@@ -1,0 +1,66 @@
+import Content
+import Diagnostics
+import Domain
+import Publishing
+import TestSupport
+
+@testable import Application
+
+/// A site that was made in memory, and what was said of it.
+struct MadeSite {
+  let products: [Product]
+  /// By their paths.
+  let files: [String: [UInt8]]
+  let diagnostics: [Diagnostic]
+
+  /// As a terminal shows it.
+  var report: String { TerminalWriter(colours: false).text(diagnostics) }
+
+  var ids: [String] { diagnostics.map(\.id.text) }
+
+  /// A file as text; empty where there is none.
+  subscript(path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
+
+  /// The paths of all files that hold a text, or are called by it.
+  func paths(with text: String) -> [String] {
+    files.keys.filter { $0.contains(text) || self[$0].contains(text) }.sorted()
+  }
+}
+
+/// What is asked of a build.
+struct Asked {
+  var now = "2026-01-31T12:00:00Z"
+  var drafts = false
+  var future = false
+  var expired = false
+  var isStrict = false
+  var jobs = 2
+  var baseURL: String?
+}
+
+extension TemporaryFolder {
+  /// Makes the site of this folder; with a base address, so that nobody is warned of none.
+  func make(_ asked: Asked = Asked()) throws -> MadeSite {
+    let collector = DiagnosticCollector(isStrict: asked.isStrict)
+    let now = try WrittenTime(asked.now).moment(place: nil, site: .utc).instant
+    let site = Site(
+      Site.Options(
+        folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
+        audience: Audience(
+          now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
+          seesExpired: asked.expired), jobs: asked.jobs),
+      collector)
+    let tree = RenderedTree(site.products, jobs: asked.jobs, diagnostics: collector)
+    return MadeSite(
+      products: site.products,
+      files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),
+      diagnostics: collector.diagnostics)
+  }
+}
+
+/// Makes a site of files that are written as a literal.
+func made(
+  _ files: [String: TemporaryFolder.File], _ asked: Asked = Asked()
+) throws -> MadeSite {
+  try TemporaryFolder(files).make(asked)
+}

@@ -1,0 +1,44 @@
+import Content
+import Diagnostics
+import Domain
+import Foundation
+import Markup
+import Presentation
+import Templating
+import TestSupport
+import Theme
+
+@testable import Application
+
+/// A view that keeps what it is shown. A class, since it is told and not asked.
+final class RecordingView<ViewModel: Presentable>: View {
+  private(set) var shown: [ViewModel] = []
+
+  func show(_ model: ViewModel) { shown.append(model) }
+}
+
+extension SiteContext {
+  /// The context of a site without any template: photos in texts are written as their titles.
+  static func of(
+    _ files: [String: TemporaryFolder.File], _ diagnostics: DiagnosticCollector = .init()
+  ) throws -> SiteContext {
+    let folder = try TemporaryFolder(files)
+    let content = ContentLoader(site: folder.path, jobs: 1).load(diagnostics)
+    let english = Theme.files.first { $0.path == "words/en.json" }?.text ?? "{}"
+    let words = try JSONDecoder().decode([String: String].self, from: Data(english.utf8))
+    return SiteContext(
+      graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
+      phrases: Phrases(Words(file: "", texts: words)),
+      files: PublishedFiles(content, of: content, site: folder.path, isWhole: true),
+      diagnostics: diagnostics, photoCell: { HTML(escaping: $0.photo.title) })
+  }
+}
+
+extension UseCase {
+  /// What a view is shown, which must be one view model.
+  func shown(in context: SiteContext) -> ViewModel? {
+    let view = RecordingView<ViewModel>()
+    show(in: view, context)
+    return view.shown.count == 1 ? view.shown.first : nil
+  }
+}

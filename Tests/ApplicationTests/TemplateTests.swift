@@ -1,0 +1,145 @@
+import TestSupport
+import Testing
+
+@testable import Application
+
+@Suite struct TemplateTests {
+  private func trip(_ keys: String) -> TemporaryFolder.File {
+    .text("---\ntitle: T\ndeparture: 2026-01-10\narrival: 2026-01-10\n\(keys)\n---\n")
+  }
+
+  @Test func aPageIsShownByTheTemplateThatItAsksFor() throws {
+    let site = try made([
+      "Content/trips/a.md": trip("template: special"),
+      "Content/trips/b.md": trip("template: special\nstatus: cancelled"),
+      "Content/trips/c.md": trip("template: trip"),
+      "Content/trips/d.md": trip("template: special\ndraft: true"),
+      "Content/trips/e.md": trip("template: for-drafts\ndraft: true"),
+      "Content/trips/index.md": "---\ntemplate: ways\n---\n",
+      "Content/index.md": "---\ntemplate: start\n---\n",
+      "Templates/special.html": "special {{title}}",
+      "Templates/special.cancelled.html": "cancelled {{title}}",
+      "Templates/for-drafts.html": "{{title}}",
+      "Templates/ways.html": "ways {{headerText}}",
+      "Templates/start.html": "start {{headerText}}",
+    ])
+    #expect(site.report == "")
+    #expect(site["trips/a/index.html"] == "special T")
+    #expect(site["trips/b/index.html"] == "cancelled T")
+    #expect(site["trips/c/index.html"].contains("<h1"))
+    #expect(site["trips/index.html"] == "ways Trips")
+    #expect(site["index.html"] == "start Journal")
+  }
+
+  @Test func tellsOfEveryTemplateThatCannotServe() throws {
+    let site = try made([
+      "Content/trips/a.md": trip("template: specal"),
+      "Content/trips/b.md": trip("template: photo"),
+      "Content/trips/c.md": trip("template: components/user"),
+      "Content/trips/d.md": trip("template: special"),
+      "Content/trips/index.md": "---\ntemplate: nothing-like-it\n---\n",
+      "Content/index.md": "---\ntemplate: trips\n---\n",
+      "Templates/special.html": "{{title}}",
+    ])
+    #expect(
+      site.report == """
+        Content/index.md:2:11: error[template-of-another-kind]: the template 'trips' shows something else than 'home' does
+            2 | template: trips
+              |           ^~~~~ write one of your own, such as Templates/home-special.html
+        Content/trips/a.md:5:11: error[template-unknown]: there is no template 'specal'
+            5 | template: specal
+              |           ^~~~~~ did you mean 'special'?
+        Content/trips/b.md:5:11: error[template-of-another-kind]: the template 'photo' shows something else than 'trip' does
+            5 | template: photo
+              |           ^~~~~ write one of your own, such as Templates/trip-special.html
+        Content/trips/c.md:5:11: error[template-of-another-kind]: the template 'components/user' shows something else than 'trip' does
+            5 | template: components/user
+              |           ^~~~~~~~~~~~~~~ write one of your own, such as Templates/trip-special.html
+        Content/trips/index.md:2:11: error[template-unknown]: there is no template 'nothing-like-it'
+            2 | template: nothing-like-it
+              |           ^~~~~~~~~~~~~~~ create Templates/nothing-like-it.html
+
+        """)
+  }
+
+  @Test func saysEverythingInTheLanguageOfTheSite() throws {
+    let site = try made([
+      "Content/site.json": #"{"locale": "de_DE"}"#,
+      "Content/trips/a.md":
+        "---\norigin: A\ndestination: B\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
+      "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\nbirthdate: 0\n---\n",
+      "Templates/words/de.json": """
+      {"trip.title": "Von {origin} nach {destination}", "filter.placeholder": "Zum Filtern tippen",
+       "settings": "Wahl", "settings.text": "Nur in Ihrem Browser.", "minionMode": "Gelb!",
+       "minionMode.on": "Gelb ist es.", "minionMode.off": "Nicht mehr gelb.",
+       "darkTheme": "Dunkel", "darkTheme.on": "Dunkel ist es.", "darkTheme.off": "Hell ist es.",
+       "weekdayAndDate": "{weekday}, {date}"}
+      """,
+    ])
+    #expect(site.report == "")
+    #expect(site["trips/a/index.html"].contains("<title>Von A nach B – Journal</title>"))
+    #expect(site["trips/index.html"].contains(#"placeholder="Zum Filtern tippen""#))
+    #expect(site["people/ana/index.html"].contains("Donnerstag, 1. Januar 1970"))
+    let settings = site["settings/index.html"]
+    for text in [
+      "Wahl", "Nur in Ihrem Browser.", "Gelb!", "Gelb ist es.", "Nicht mehr gelb.", "Dunkel",
+      "Dunkel ist es.", "Hell ist es.",
+    ] { #expect(settings.contains(text), "\(text)") }
+  }
+
+  @Test func tellsWhatIsWrongWithWords() throws {
+    let site = try made([
+      "Content/site.json": #"{"locale": "de_DE"}"#,
+      "Templates/words/de.json": "{\"trips\": 3, \"photos\": [\"a\"],\n\"people\": \"Leute\"}",
+      "Templates/words/fr.json": "[",
+    ])
+    #expect(
+      site.report == """
+        Templates/words/de.json:1:11: error[words-not-text]: the word 'trips' is not text
+            1 | {"trips": 3, "photos": ["a"],
+              |           ^ write it in quotes
+        Templates/words/de.json:1:24: error[words-not-text]: the word 'photos' is not text
+            1 | {"trips": 3, "photos": ["a"],
+              |                        ^~~~~ write it in quotes
+
+        """)
+    let list = try made([
+      "Content/site.json": "{}", "Templates/words/en.json": "[\"Trips\"]",
+    ])
+    #expect(
+      list.report == """
+        Templates/words/en.json:1:1: error[words-not-an-object]: words are an object with a text for each key
+            1 | ["Trips"]
+              | ^~~~~~~~~ write { "departure": "Departure" }
+
+        """)
+  }
+
+  @Test func warnsOfALanguageWithoutWords() throws {
+    let site = try made(["Content/site.json": #"{"locale": "pt_PT"}"#])
+    #expect(
+      site.report == """
+        Content/site.json: warning[words-missing-language]: there are no words for the language 'pt', so English ones serve
+           translate Templates/words/en.json into Templates/words/pt.json
+
+        """)
+  }
+
+  @Test func ownFilesComeBeforeThoseOfTheTheme() throws {
+    let site = try made([
+      "Content/site.json": "{}",
+      "Templates/assets/site.css": "p {}",
+      "Templates/assets/deeper/mark.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+      "Templates/assets/.hidden": "x", "Templates/assets/copy.css~": "x",
+      "Templates/words/en.json": #"{"notFound": "Lost"}"#,
+      "Templates/.hidden.html": "{{nothing}}",
+    ])
+    #expect(site.report == "")
+    #expect(site["assets/site.css"] == "p {}")
+    #expect(site["assets/deeper/mark.svg"].hasPrefix("<svg"))
+    #expect(site["assets/site.js"] != "")
+    #expect(site["404.html"].contains("<h1 class=\"header-text\">Lost</h1>"))
+    #expect(site.paths(with: "hidden").filter { $0.contains("hidden") } == [])
+    #expect(site.files["assets/copy.css~"] == nil)
+  }
+}

@@ -1,0 +1,222 @@
+import Content
+import Domain
+import Markup
+import Presentation
+import TestSupport
+import Testing
+
+@testable import Application
+
+/// Each use case by itself, shown in a view that is no page.
+@Suite struct UseCaseTests {
+  private static let ride: TemporaryFolder.File = """
+    ---
+    title: The ride
+    departure: 1444396193
+    arrival: 1444397193
+    actualDeparture: 1444396493
+    mode: bus
+    people: [ana]
+    ---
+    A *text* of five words.
+    """
+
+  private static let ana: TemporaryFolder.File = """
+    ---
+    salutation: Dr.
+    firstName: first
+    lastName: last
+    birthdate: 0
+    ---
+    """
+
+  @Test func showsAnExistingTrip() throws {
+    let context = try SiteContext.of([
+      "Content/trips/ride.md": Self.ride,
+      "Content/trips/later.md":
+        "---\ntitle: Later\ndeparture: 2016-01-01\narrival: 2016-01-01\n---\n",
+      "Content/trips/before.md":
+        "---\ntitle: Before\ndeparture: 2014-01-01\narrival: 2014-01-01\n---\n",
+      "Content/people/ana.md": Self.ana,
+      "Content/photos/pli.md": "---\ntitle: Pli\nurl: https://a.example/1\ntrip: ride\n---\n",
+      "Content/accounts/euros.md": """
+      ---
+      name: Euros
+      currency: EUR
+      openingBalance: 100
+      entries:
+        - {date: 2015-10-10, payee: Hotel, amount: -50, trip: ride}
+        - {date: 2015-10-09, payee: Ticket, amount: -12.5, trip: ride}
+      ---
+      """,
+      "Content/accounts/dollars.md": """
+      ---
+      name: Dollars
+      openingBalance: 100
+      entries: [{date: 2015-10-09, payee: Refund, amount: 2, trip: ride}]
+      ---
+      """,
+    ])
+    let trip = try #require(ShowExistingTrip(index: 1).shown(in: context))
+    #expect(trip.title == "The ride")
+    #expect(trip.link.address == "/trips/ride/")
+    #expect(trip.date == "10/9/15")
+    #expect(trip.departure == "1:09\u{202F}PM")
+    #expect(trip.arrival == "1:26\u{202F}PM")
+    #expect(trip.duration == "16 min")
+    #expect(trip.delay == "5 minutes delay")
+    #expect(trip.departureTimeColor == .red)
+    #expect(trip.mode == "Bus")
+    #expect(trip.people.map(\.nameText) == ["Dr. first last"])
+    #expect(trip.photos.map(\.title) == ["Pli"])
+    #expect(trip.costs.map(\.payee) == ["Refund", "Ticket", "Hotel"])
+    #expect(trip.costs.map(\.amount) == ["-$2.00", "€12.50", "€50.00"])
+    #expect(trip.costs.map(\.account.linkText) == ["Dollars", "Euros", "Euros"])
+    #expect(trip.costTotals == ["-$2.00", "€62.50"])
+    #expect(trip.newer?.linkText == "Later")
+    #expect(trip.older?.linkText == "Before")
+    #expect(trip.story?.body.markup == "<p>A <em>text</em> of five words.</p>\n")
+    #expect(trip.story?.excerpt == "A text of five words.")
+    #expect(trip.story?.wordCount == "5 words")
+    #expect(trip.story?.readingTime == "1 min read")
+  }
+
+  @Test(
+    arguments: [
+      ("", nil, nil), ("actualDeparture: 1444396252", nil, nil),
+      ("actualDeparture: 1444396253", "1 minute delay", nil),
+      ("actualDeparture: 1444396372", "2 minutes delay", nil),
+      ("actualDeparture: 1444396133", nil, "1 minute early"),
+      ("actualDeparture: 1444392593", nil, "60 minutes early"),
+      ("actualDeparture: 9999-12-31", "69,990,850 minutes delay", nil),
+    ] as [(String, String?, String?)])
+  func tellsHowLateATripLeft(key: String, delay: String?, early: String?) throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md":
+        .text("---\ndeparture: 1444396193\narrival: 1444397193\n\(key)\n---\n")
+    ])
+    let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
+    if key.contains("9999") {
+      #expect(trip.delay?.hasSuffix(" minutes delay") == true)
+    } else {
+      #expect(trip.delay == delay)
+    }
+    #expect(trip.earlyText == early)
+    #expect(trip.departureTimeColor == (trip.delay == nil ? .punctual : .red))
+  }
+
+  @Test(arguments: [
+    ("origin: Porto\ndestination: Lisbon", "Porto to Lisbon"), ("destination: Lisbon", "Lisbon"),
+    ("origin: Porto", "Porto"), ("", "a"), ("title: Own\norigin: Porto", "Own"),
+  ])
+  func namesATripByItsPlaces(keys: String, title: String) throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md": .text("---\ndeparture: 1\narrival: 2\n\(keys)\n---\n")
+    ])
+    #expect(ShowExistingTrip(index: 0).shown(in: context)?.title == title)
+    let list = ListPage.pages(.trips, .trips, context.content.trips, size: 9)[0]
+    #expect(ShowTrips(list: list).shown(in: context)?.trips.first?.linkText == title)
+  }
+
+  @Test func aCardWithoutASummarySaysHowTheTextBegins() throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md": "---\ndeparture: 3\narrival: 3\n---\n# Not this\n\nBut *this*.\n",
+      "Content/trips/b.md": "---\ndeparture: 2\narrival: 3\nsummary: Mine.\n---\nNot this.\n",
+      "Content/trips/c.md": "---\ndeparture: 1\narrival: 3\n---\n",
+    ])
+    let list = ListPage.pages(.trips, .trips, context.content.trips, size: 9)[0]
+    let trips = try #require(ShowTrips(list: list).shown(in: context))
+    #expect(trips.trips.map(\.summary) == ["But this.", "Mine.", nil])
+    #expect(trips.text == "3 trips")
+    #expect(trips.placeholder == "Type to filter")
+    #expect(ShowExistingTrip(index: 0).shown(in: context)?.summary == nil)
+  }
+
+  @Test func showsPhotosByTheirCells() throws {
+    let names = ["Misery Ridge", "Grand Teton Sunset", "Orange Icebergs"]
+    let items = names.enumerated().map { index, name in
+      """
+      {"id": "p\(index)", "title": "\(name)", "url": "https://a.example/\(index).jpg",
+       "price": "2\(index).99", "buyURL": "https://shop.example/\(index)", "bought": \(index == 0)}
+      """
+    }
+    let context = try SiteContext.of([
+      "Content/photos/photos.json": .text("[\(items.joined(separator: ","))]")
+    ])
+    let list = ListPage.pages(.photos, .photos, context.content.photos, size: 2)
+    #expect(list.count == 2)
+    let first = try #require(ShowPhotos(list: list[0]).shown(in: context))
+    #expect(first.text == "3 photos")
+    #expect(first.numberOfPhotos == 2)
+    #expect(first.photoViewModel(at: 0)?.title == "Misery Ridge")
+    #expect(first.photoViewModel(at: 0)?.buyLink == nil)
+    #expect(first.photoViewModel(at: 1)?.price == "$21.99")
+    #expect(first.photoViewModel(at: 1)?.buyLink?.address == "/photos/p1/buy/")
+    #expect(first.photoViewModel(at: 1)?.buyText == "Buy Grand Teton Sunset for $21.99")
+    #expect(first.photoViewModel(at: 2) == nil)
+    #expect(first.photoViewModel(at: -1) == nil)
+    #expect(first.older?.linkText == "Page 2 of 2")
+    let second = try #require(ShowPhotos(list: list[1]).shown(in: context))
+    #expect(second.numberOfPhotos == 1)
+    #expect(second.newer?.link.address == "/photos/")
+
+    let buy = try #require(BuyPhoto(index: 2).shown(in: context))
+    #expect(buy.headerText == "Buy Orange Icebergs")
+    #expect(buy.text == "You pay $22.99 on shop.example.")
+    #expect(buy.link.address == "https://shop.example/2")
+    // A bought photo has no way to be bought.
+    #expect(BuyPhoto(index: 0).shown(in: context) == nil)
+  }
+
+  @Test func showsAnAccountAndItsOwner() throws {
+    let context = try SiteContext.of([
+      "Content/people/ana.md": Self.ana,
+      "Content/accounts/fund.json": #"{"name": "Fund", "balance": 6729383.99, "owner": "ana"}"#,
+      "Content/accounts/spent.json": #"""
+      {"name": "Spent", "openingBalance": 10, "owner": "ana",
+       "entries": [{"date": "2026-01-01", "payee": "Shop", "amount": "-12.50"}]}
+      """#,
+    ])
+    let fund = try #require(ShowExistingAccount(index: 0).shown(in: context))
+    #expect(fund.balanceText == "Your balance is $6,729,383.99")
+    #expect(fund.openingBalance == nil)
+    #expect(fund.owner?.nameText == "Dr. first last")
+    let spent = try #require(ShowExistingAccount(index: 1).shown(in: context))
+    #expect(spent.balanceText == "Your balance is -$2.50")
+    #expect(spent.openingBalance == "$10.00")
+    #expect(spent.entries.map(\.amount) == ["-$12.50"])
+    let person = try #require(ShowExistingPerson(index: 0).shown(in: context))
+    #expect(person.nameText == "Dr. first last")
+    #expect(person.birthdateText == "Thursday January 1, 1970")
+    #expect(person.accounts.map(\.linkText) == ["Fund", "Spent"])
+  }
+
+  @Test func showsThePagesWithoutContent() throws {
+    let context = try SiteContext.of(["Content/site.json": "{}"])
+    #expect(ShowHome().shown(in: context)?.isEmpty == true)
+    #expect(ShowHome().shown(in: context)?.headerText == "Journal")
+    #expect(ShowNotFound().shown(in: context)?.headerText == "Page not found")
+    let settings = try #require(ShowSettings().shown(in: context))
+    #expect(settings == SettingsViewModel())
+    let moved = try #require(ShowMoved(target: Route(path: "/a/")).shown(in: context))
+    #expect(moved.link.address == "/a/")
+  }
+
+  @Test func homeShowsTheNewestOfEachKind() throws {
+    var files: [String: TemporaryFolder.File] = [
+      "Content/index.md": "---\ntitle: Hello\n---\nHi.\n"
+    ]
+    for day in 1...8 {
+      files["Content/trips/t\(day).md"] =
+        "---\ntitle: T\(day)\ndeparture: 2026-01-0\(day)\narrival: 2026-01-0\(day)\n---\n"
+    }
+    files["Content/pages/a.md"] = "---\ntitle: A\n---\n"
+    let context = try SiteContext.of(files)
+    let home = try #require(ShowHome().shown(in: context))
+    #expect(home.headerText == "Hello")
+    #expect(home.trips.map(\.title) == ["T8", "T7", "T6", "T5", "T4", "T3"])
+    #expect(home.allTrips?.link.address == "/trips/")
+    #expect(home.photos == [] && home.allPhotos == nil)
+    #expect(home.pages.map(\.linkText) == ["A"])
+  }
+}

@@ -1,0 +1,136 @@
+import Authoring
+import Content
+import Diagnostics
+import Domain
+import Testing
+
+struct AuthoringDiagnosticsTests {
+  @Test(arguments: cases)
+  func saysWhatToDo(_ fault: AuthoringFault, _ report: String) {
+    #expect(TerminalWriter(colours: false).text([fault.diagnostic]) == report)
+  }
+
+  private static let cases: [(AuthoringFault, String)] = [
+    (
+      .filesExist(["journal/README.md"]),
+      """
+      error[new-file-exists]: 'journal/README.md' exists already, so nothing was written
+         move what is there away, or choose another place
+
+      """
+    ),
+    (
+      .filesExist(["README.md", "Content/site.json"]),
+      """
+      error[new-file-exists]: 2 files exist already, so nothing was written
+         move what is there away, or choose another place
+         note: README.md
+         note: Content/site.json
+
+      """
+    ),
+    (
+      .notAFolder("journal"),
+      """
+      error[new-not-a-folder]: 'journal' is a file where a folder is needed
+         move it away, or choose another place
+
+      """
+    ),
+    (
+      .system(path: "journal", reason: "Permission denied"),
+      """
+      error[new-unwritable]: 'journal' can't be written: Permission denied
+
+      """
+    ),
+    (
+      .noSite("."),
+      """
+      error[new-no-site]: there is no 'Content' here
+         name a site's folder with --site, or begin one with 'zoetrope init'
+
+      """
+    ),
+    (
+      .noSite("journal"),
+      """
+      error[new-no-site]: there is no 'Content' in 'journal'
+         name a site's folder with --site, or begin one with 'zoetrope init'
+
+      """
+    ),
+    (
+      .noSlug(title: "!?"),
+      """
+      error[new-no-slug]: the title '!?' holds no letter or digit to make an address of
+         give the address' last part with --slug
+
+      """
+    ),
+    (
+      .wrongSlug("a/b", .separator("/")),
+      """
+      error[new-wrong-slug]: 'a/b' can't be a slug: it holds '/'
+         give another with --slug
+
+      """
+    ),
+    (
+      .slugTaken(.trips, slug: "lisbon", path: "Content/trips/lisbon.md", free: "lisbon-2"),
+      """
+      error[new-slug-taken]: 'Content/trips/lisbon.md' is a trip with the slug 'lisbon' already
+         change that one, or add --slug lisbon-2
+
+      """
+    ),
+    (
+      .reservedSlug("settings"),
+      """
+      error[new-reserved-slug]: no page can have the slug 'settings', since Zoetrope publishes a page of its own there
+         give another with --slug
+
+      """
+    ),
+    (
+      .oneName("Ana"),
+      """
+      error[new-one-name]: a person has a first and a last name, and 'Ana' is only one
+         write both, as in "Ana Lima"
+
+      """
+    ),
+    (
+      .unreadable("ridge.jpg"),
+      """
+      error[new-unreadable]: there is no file 'ridge.jpg' that can be read
+         check its name and its permissions
+
+      """
+    ),
+    (
+      .notAnImage("notes.txt"),
+      """
+      error[new-not-an-image]: 'notes.txt' is no picture that a page can show
+         name a JPEG, PNG, GIF or WebP file
+
+      """
+    ),
+    (
+      .imageOfAnother(.trips),
+      """
+      error[new-image-of-another]: a trip is made without --image
+         make a photo of it: zoetrope new photo
+
+      """
+    ),
+    (
+      .foreignSchemas(["x/trip.json"]),
+      """
+      error[schema-foreign-file]: 'x/trip.json' was not made by 'zoetrope schema', so nothing was written
+         move what is there away, or name another folder with --output
+
+      """
+    ),
+  ]
+}

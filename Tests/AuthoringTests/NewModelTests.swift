@@ -1,0 +1,190 @@
+import Content
+import Diagnostics
+import Domain
+import Testing
+
+@testable import Authoring
+
+struct NewModelTests {
+  private static func write(
+    _ kind: ModelKind, _ title: String, slug: String? = nil, image: String? = nil,
+    in site: TemporarySite
+  ) throws -> [String] {
+    let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
+    return try NewModel(kind, title: title, slug: slug, image: image)
+      .write(in: site.folder, at: now, reserved: ["settings"])
+  }
+
+  private static func fault(
+    _ kind: ModelKind, _ title: String, slug: String? = nil, image: String? = nil,
+    in site: TemporarySite
+  ) throws -> AuthoringFault? {
+    let before = site.everything
+    defer { #expect(site.everything == before) }
+    do {
+      _ = try write(kind, title, slug: slug, image: image, in: site)
+      return nil
+    } catch let fault as AuthoringFault {
+      return fault
+    }
+  }
+
+  private static func site(_ files: [String: String] = [:]) throws -> TemporarySite {
+    try TemporarySite(files.merging(["Content/site.json": "{}"]) { mine, _ in mine })
+  }
+
+  @Test func beginsATripBetweenTwoPlaces() throws {
+    let site = try Self.site()
+    #expect(
+      try Self.write(.trips, "Lisbon to Porto", in: site) == ["Content/trips/lisbon-to-porto.md"])
+    #expect(
+      site.text("Content/trips/lisbon-to-porto.md") == """
+        ---
+        departure: 2026-01-31T09:00
+        arrival: 2026-01-31T12:00
+        origin: Lisbon
+        destination: Porto
+        date: 2026-01-31
+        # Take the '#' away to use one of these:
+        #title:            # Without one it is "Origin to Destination".
+        #actualDeparture:  # When it left; without it the delay is unknown.
+        #actualArrival:    # When it arrived.
+        #mode:             # What carries the traveller.
+        #provider:         # Who runs it, such as an airline.
+        #number:           # The number of the flight, the train or the line.
+        #status:           # Whether it takes place.
+        #people:           # The slugs of those who travel.
+        # Every kind has these too: slug, id, summary, updated, tags, category,
+        # author, image, draft, publishDate, expiryDate, visibility, aliases,
+        # template.
+        ---
+
+        What happened on the way.
+
+        """)
+    #expect(site.report == "")
+    let trip = try #require(site.load().trips.first?.model)
+    #expect(trip.origin?.name == "Lisbon")
+    #expect(trip.destination?.name == "Porto")
+  }
+
+  /// Titles that YAML, paths or people could take for something else.
+  static let titles = [
+    "Lisbon", "A: B # C", "\"Quoted\" title", "null no", "true story", "- Dash", "[List] {x}",
+    "1984 again",
+    "Tab\tand \\ slash", "東京 京都", "'Single' 'two'", "Ends with: ", "& * ! % @ ` x", "a\nb",
+    "O'Brien Lee",
+  ]
+
+  @Test(arguments: ModelKind.allCases, titles)
+  func makesAFileWithoutAMistake(kind: ModelKind, title: String) throws {
+    guard kind != .people || title.split(separator: " ").count > 1 else { return }
+    let site = try Self.site()
+    // A picture of one pixel, since drawing one takes long without optimisation.
+    let dot = PNGEncoder.png([[0]], palette: [PNGEncoder.Color(red: 0, green: 0, blue: 0)])
+    try site.write("dot.png", dot)
+    let image = kind == .photos ? site.folder + "/dot.png" : nil
+    let paths = try Self.write(kind, title, image: image, in: site)
+    #expect(site.report == "", "\(site.text(paths[0]) ?? "")")
+    #expect(try #require(site.text(paths[0])).contains("date: 2026-01-31\n"))
+    let content = site.load()
+    let titles =
+      content.trips.map(\.attributes.title) + content.photos.map(\.attributes.title)
+      + content.accounts.map(\.attributes.title) + content.people.map(\.attributes.title)
+      + content.pages.map(\.attributes.title)
+    #expect(titles == [title.trimmingSuffixBlanks])
+  }
+
+  /// Each line that names a key is one that the reader knows, once its '#' is away.
+  @Test(arguments: ModelKind.allCases)
+  func namesFurtherKeysThatTheReaderKnows(kind: ModelKind) throws {
+    let site = try Self.site()
+    let path = try Self.write(kind, "Ana Lima", in: site)[0]
+    let lines = try #require(site.text(path)).split(separator: "\n")
+      .map { $0.hasPrefix("#") && !$0.hasPrefix("# ") ? $0.dropFirst() : $0 }
+    try site.write(path, lines.joined(separator: "\n"))
+    #expect(site.report == "")
+    let text = lines.joined(separator: "\n")
+    for key in kind.keys.keys where key.name != "body" && key.name != "$schema" {
+      #expect(text.contains(key.name))
+    }
+  }
+
+  @Test func datesAModelInTheZoneOfItsSite() throws {
+    let site = try Self.site(["Content/site.json": "{\"timeZone\": \"Pacific/Kiritimati\"}"])
+    _ = try Self.write(.pages, "A", in: site)
+    #expect(try #require(site.text("Content/pages/a.md")).contains("date: 2026-02-01\n"))
+  }
+
+  @Test func givesAnAccountTheCurrencyOfItsSite() throws {
+    let site = try Self.site(["Content/site.json": "{\"currency\": \"JPY\"}"])
+    _ = try Self.write(.accounts, "A", in: site)
+    #expect(site.report == "")
+    #expect(site.load().accounts.map(\.model.currency.code) == ["JPY"])
+  }
+
+  @Test func copiesAPictureBesideItsPhoto() throws {
+    let site = try Self.site()
+    let jpeg = site.folder + "/Content/photos/old.png"
+    _ = try Self.write(.photos, "Old", in: site)
+    #expect(
+      try Self.write(.photos, "New", image: jpeg, in: site) == [
+        "Content/photos/new.md", "Content/photos/new.png",
+      ])
+    #expect(site.bytes("Content/photos/new.png") == Postcard.png)
+    #expect(site.report == "")
+  }
+
+  @Test func refusesASlugThatIsTaken() throws {
+    let site = try Self.site([
+      "Content/trips/2025/x.md": "---\nslug: Lisbon\ndeparture: 0\narrival: 1\n---\n",
+      "Content/trips/lisbon-2/index.md": "---\ndeparture: 0\narrival: 1\n---\n",
+      "Content/pages/broken.json": "{",
+    ])
+    #expect(
+      try Self.fault(.trips, "lisbon", in: site)
+        == .slugTaken(.trips, slug: "lisbon", path: "Content/trips/2025/x.md", free: "lisbon-3"))
+    #expect(
+      try Self.fault(.pages, "Broken", in: site)
+        == .slugTaken(.pages, slug: "broken", path: "Content/pages/broken.json", free: "broken-2"))
+    #expect(
+      try Self.write(.trips, "lisbon", slug: "lisbon-3", in: site) == ["Content/trips/lisbon-3.md"])
+  }
+
+  @Test func refusesToWriteOverAPicture() throws {
+    let site = try Self.site(["Content/photos/a.png": "mine"])
+    #expect(
+      try Self.fault(.photos, "A", in: site) == .filesExist(["\(site.folder)/Content/photos/a.png"])
+    )
+  }
+
+  @Test func refusesWhatCannotBeBegun() throws {
+    let site = try Self.site()
+    #expect(try Self.fault(.trips, "!?", in: site) == .noSlug(title: "!?"))
+    #expect(
+      try Self.fault(.trips, "A", slug: "a/b", in: site) == .wrongSlug("a/b", .separator("/")))
+    #expect(try Self.fault(.trips, "A", slug: "", in: site) == .wrongSlug("", .empty))
+    #expect(try Self.fault(.pages, "Settings", in: site) == .reservedSlug("settings"))
+    #expect(try Self.fault(.pages, "Trips", in: site) == .reservedSlug("trips"))
+  }
+
+  @Test func refusesPeopleOfOneNameAndPicturesThatAreNone() throws {
+    let site = try Self.site(["note.txt": "no picture"])
+    let note = site.folder + "/note.txt"
+    #expect(try Self.fault(.people, "Ana", in: site) == .oneName("Ana"))
+    #expect(try Self.fault(.photos, "A", image: note, in: site) == .notAnImage(note))
+    #expect(try Self.fault(.trips, "A", image: note, in: site) == .imageOfAnother(.trips))
+    #expect(try Self.fault(.photos, "A", image: note + "x", in: site) == .unreadable(note + "x"))
+    #expect(try Self.fault(.photos, "A", image: site.folder, in: site) == .unreadable(site.folder))
+    let empty = try TemporarySite()
+    #expect(try Self.fault(.trips, "A", in: empty) == .noSite(empty.folder))
+  }
+}
+
+extension String {
+  fileprivate var trimmingSuffixBlanks: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

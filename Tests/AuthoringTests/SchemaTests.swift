@@ -1,0 +1,112 @@
+import Content
+import Markup
+import Testing
+
+@testable import Authoring
+
+struct SchemaTests {
+  private static let all = SchemaFolder.schemas
+
+  @Test func isMadeForEveryKindOfFileAndSyntax() {
+    #expect(
+      Self.all.map(\.path) == [
+        "site.json", "trip.json", "front-matter/trip.json", "photo.json",
+        "front-matter/photo.json", "account.json", "front-matter/account.json", "person.json",
+        "front-matter/person.json", "page.json", "front-matter/page.json", "index.json",
+        "front-matter/index.json",
+      ])
+  }
+
+  @Test(arguments: SchemaSubject.all)
+  func mentionsEachDeclaredKeyAndWhatItIs(subject: SchemaSubject) throws {
+    let object = try #require(Schema(subject, .json).root)
+    let properties = try #require(object["properties"]?.members)
+    #expect(properties.map(\.name) == subject.keys.keys.map(\.name))
+    for (key, property) in zip(subject.keys.keys, properties) {
+      let description = try #require(property.value["description"]?.string)
+      #expect(description.hasPrefix(key.documentation))
+    }
+    let required = object["required"]?.elements.compactMap(\.string) ?? []
+    #expect(required == subject.keys.keys.filter(\.isRequired).map(\.name))
+    #expect(object["additionalProperties"] == .bool(false))
+  }
+
+  @Test(arguments: SchemaSubject.all.filter { $0.syntaxes.contains(.frontMatter) })
+  func hasNoKeyForTheTextBelowFrontMatter(subject: SchemaSubject) throws {
+    let names = try #require(Schema(subject, .frontMatter).root?["properties"]?.members.map(\.name))
+    #expect(names == subject.keys.keys.map(\.name).filter { $0 != "body" })
+  }
+
+  /// A list of alternatives says of each type of JSON once what is asked of it.
+  @Test func asksEachTypeOfValueOneThing() {
+    for schema in Self.all {
+      schema.value.visit { value in
+        let types = value["type"]?.elements ?? []
+        #expect(Set(types.compactMap(\.string)).count == types.count, "\(schema.path): \(types)")
+        let names = value.members.map(\.name)
+        #expect(Set(names).count == names.count, "\(schema.path): \(names)")
+      }
+    }
+  }
+
+  @Test func refersToNothingButItsOwnDefinitions() {
+    for schema in Self.all {
+      let definitions = schema.value["$defs"]?.members.map { "#/$defs/\($0.name)" } ?? []
+      var references: Set<String> = []
+      schema.value.visit { if let reference = $0["$ref"]?.string { references.insert(reference) } }
+      #expect(references == Set(definitions), "\(schema.path)")
+    }
+  }
+
+  @Test func readsWellAsAFile() {
+    #expect(
+      Schema(.index, .frontMatter).text == #"""
+        {
+          "$schema": "https://json-schema.org/draft/2020-12/schema",
+          "$comment": "Made by 'zoetrope schema', which overwrites it.",
+          "title": "An index",
+          "type": "object",
+          "$ref": "#/$defs/index",
+          "$defs": {
+            "index": {
+              "properties": {
+                "$schema": {
+                  "description": "The JSON Schema that an editor checks the file by; pages know nothing of it.",
+                  "type": ["string", "number", "null"]
+                },
+                "title": {
+                  "description": "The heading of the page.",
+                  "type": ["string", "number", "null"],
+                  "pattern": "\\S",
+                  "patternErrorMessage": "must hold more than blanks"
+                },
+                "summary": {
+                  "description": "A sentence or two on the page.",
+                  "type": ["string", "number", "null"]
+                },
+                "image": {
+                  "description": "The image that stands for it.",
+                  "type": ["string", "number", "null"],
+                  "pattern": "\\S",
+                  "patternErrorMessage": "must hold more than blanks"
+                },
+                "template": {
+                  "description": "The template that shows it.",
+                  "type": ["string", "number", "null"],
+                  "pattern": "\\S",
+                  "patternErrorMessage": "must hold more than blanks"
+                }
+              },
+              "additionalProperties": false
+            }
+          }
+        }
+
+        """#)
+  }
+}
+
+extension Schema {
+  /// What is asked of the object itself.
+  fileprivate var root: JSON.Value? { value["$defs"]?.members.first?.value }
+}

@@ -1,0 +1,54 @@
+import Content
+import Diagnostics
+import Foundation
+
+/// A folder on disk, gone with the test.
+final class TemporarySite {
+  let folder: String
+
+  /// The files are texts by their paths below the folder.
+  init(_ files: [String: String] = [:]) throws {
+    folder = NSTemporaryDirectory() + "zoetrope-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (path, text) in files { try write(path, text) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func write(_ path: String, _ text: String) throws { try write(path, Array(text.utf8)) }
+
+  func write(_ path: String, _ bytes: [UInt8]) throws {
+    let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  func text(_ path: String) -> String? {
+    FileManager.default.contents(atPath: "\(folder)/\(path)").map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init)
+  }
+
+  /// Every file and folder, by its path below this one.
+  var everything: [String] {
+    (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
+  }
+
+  func load(_ collector: DiagnosticCollector = DiagnosticCollector()) -> SiteContent {
+    ContentLoader(site: folder, jobs: 1).load(collector)
+  }
+
+  var diagnostics: [Diagnostic] {
+    let collector = DiagnosticCollector()
+    _ = load(collector)
+    return collector.diagnostics
+  }
+
+  /// What is wrong with its content, as a terminal shows it.
+  var report: String { TerminalWriter(colours: false).text(diagnostics) }
+}

@@ -1,0 +1,143 @@
+"""What every page has in common, whatever it shows: it fits, it can be read, and by everybody."""
+
+from axe_playwright_python.sync_playwright import Axe
+from browser import BrowserTests, pages
+
+WIDTHS = [1280, 768, 390, 320]
+
+# One page of each kind from the sample; every page of the sites that hold the states.
+SAMPLE = [
+    "/",
+    "/404.html",
+    "/about/",
+    "/accounts/",
+    "/accounts/travel-fund/",
+    "/people/",
+    "/people/ana/",
+    "/photos/",
+    "/photos/rdz/",
+    "/photos/rdz/buy/",
+    "/settings/",
+    "/trips/",
+    "/trips/bus-to-hamraborg/",
+]
+
+# Whatever stands out of the page, or out of something that clips what stands out of it.
+MISFITS = """() => {
+  const misfits = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) misfits.push(`the page is ${scrollWidth} px wide`);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent.checkVisibility()) continue;
+    if (parent.closest(".skip-link, .visually-hidden, thead, noscript, [hidden]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const clips = [];
+    for (let box = parent; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflow !== "visible") clips.push(box.getBoundingClientRect());
+    }
+    for (const rect of range.getClientRects()) {
+      const isOut = rect.left < -1 || rect.right > innerWidth + 1 || clips.some((clip) =>
+        rect.left < clip.left - 1 || rect.right > clip.right + 1 ||
+        rect.top < clip.top - 1 || rect.bottom > clip.bottom + 1);
+      if (isOut) { misfits.push(text.data.trim().slice(0, 60)); break; }
+    }
+  }
+  return misfits;
+}"""
+
+
+class PageTests(BrowserTests):
+    def every_page(self):
+        for path in SAMPLE:
+            yield "sample", path
+        for site in ["extremes", "hebrew", "empty"]:
+            for path in pages(site):
+                yield site, path
+
+    def test_fits_and_has_no_barrier_at_every_width_in_light_and_dark(self):
+        axe = Axe()
+        looks = 0
+        for scheme in ["light", "dark"]:
+            page = self.open("sample", "/", color_scheme=scheme)
+            for site, path in self.every_page():
+                page.goto(self.address(site) + path)
+                for width in WIDTHS:
+                    page.set_viewport_size({"width": width, "height": 800})
+                    with self.subTest(site=site, path=path, width=width, scheme=scheme):
+                        self.assertEqual(page.evaluate(MISFITS), [])
+                        looks += 1
+                        if width == (1280 if scheme == "light" else 320):
+                            self.assert_no_barrier(axe, page)
+        print(f"{looks} looks at {len(list(self.every_page()))} pages")
+
+    def test_has_no_barrier_in_yellow(self):
+        page = self.open("sample", "/settings/")
+        page.get_by_label("Minion Mode!!!").check()
+        for path in SAMPLE:
+            page.goto(self.address("sample") + path)
+            with self.subTest(path=path):
+                self.assert_no_barrier(Axe(), page)
+
+    def assert_no_barrier(self, axe, page):
+        results = axe.run(page)
+        self.assertEqual(results.violations_count, 0, results.generate_report())
+
+    def test_says_the_same_without_script(self):
+        readable = """() => {
+          const main = document.querySelector("main").cloneNode(true);
+          main.querySelectorAll(".filter, noscript").forEach((part) => part.remove());
+          return main.innerText;
+        }"""
+        with_script = self.open("sample", "/")
+        without = self.open("sample", "/", java_script_enabled=False)
+        for site, path in self.every_page():
+            with_script.goto(self.address(site) + path)
+            without.goto(self.address(site) + path)
+            with self.subTest(site=site, path=path):
+                self.assertEqual(without.evaluate(readable), with_script.evaluate(readable))
+                self.assertEqual(without.evaluate(MISFITS), [])
+                self.assertFalse(without.locator(".filter").first.is_visible())
+
+    def test_shows_where_the_keyboard_is(self):
+        for path in ["/", "/trips/", "/photos/rdz/", "/settings/"]:
+            page = self.open("sample", path)
+            stops = 0
+            for _ in range(30):
+                page.keyboard.press("Tab")
+                outline = page.evaluate(
+                    "() => document.activeElement === document.body ? null"
+                    " : getComputedStyle(document.activeElement).outlineStyle"
+                )
+                if outline is None:
+                    break
+                stops += 1
+                self.assertEqual(outline, "solid", path)
+            self.assertGreaterEqual(stops, 6, path)
+
+    def test_first_stop_of_the_keyboard_skips_to_the_content(self):
+        page = self.open("sample", "/trips/")
+        page.keyboard.press("Tab")
+        link = page.locator(".skip-link")
+        self.assertGreaterEqual(link.bounding_box()["y"], 0)
+        page.keyboard.press("Enter")
+        self.assertEqual(page.evaluate("document.activeElement.id"), "main")
+
+    def test_moves_nothing_for_those_who_want_no_motion(self):
+        duration = "getComputedStyle(document.querySelector('.frame img')).transitionDuration"
+        still = self.open("sample", "/photos/")
+        self.assertEqual(still.evaluate(duration), "0s")
+        moving = self.open("sample", "/photos/", reduced_motion="no-preference")
+        self.assertNotEqual(moving.evaluate(duration), "0s")
+
+    def test_prints_the_content_alone_in_black_on_white(self):
+        page = self.open("sample", "/trips/", color_scheme="dark")
+        page.emulate_media(media="print")
+        for part in [".site-navigation", ".site-footer", ".filter"]:
+            self.assertFalse(page.locator(part).first.is_visible(), part)
+        self.assertEqual(
+            page.evaluate("getComputedStyle(document.documentElement).colorScheme"), "light"
+        )

@@ -1,0 +1,25 @@
+import CommonMark
+import Diagnostics
+import Testing
+
+/// A text's beginning alone gives the same excerpt as all of it.
+@Suite struct ExcerptTests {
+  static let long = String(
+    repeating: "A sentence that says little, and says it at length. ", count: 9)
+
+  @Test(arguments: [
+    "", "One.", "# Heading\n\nOne *two* `three`.\n", "\(long)\n\n\(long)\n\n\(long)",
+    "# Heading\n\n\(long)\r\n\r\n\(long)\r\n\r\n\(long)",
+    "Short.\n\n```\n\(long)\n\n\(long)\n```\n\n\(long)\n\n\(long)",
+    "Short.\n\n<!-- \(long)\n\n\(long) -->\n\n\(long)\n\n\(long)",
+    "See [one][1] and [two][] and [three].\n\n\(long)\n\n\(long)\n\n[1]: a\n[two]: b\n[three]: c\n",
+    "- \(long)\n\n  \(long)\n\n- \(long)\n", "> \(long)\n\n\(long)\n",
+    "\(long)\(long)\(long)\(long)", "![x](y)\n\n\(long)\n\n\(long)",
+    String(repeating: "漢字かな", count: 200) + "\n\nMore.\n",
+  ])
+  func isTheOneOfTheWholeText(text: String) throws {
+    let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
+    let options = MarkdownOptions()
+    #expect(body.excerpt(options) == (try MarkdownDocument(body).render(options).excerpt))
+  }
+}

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import Diagnostics
+
+struct TerminalWriterTests {
+  private func text(_ diagnostics: [Diagnostic], colours: Bool = false) -> String {
+    TerminalWriter(colours: colours).text(diagnostics)
+  }
+
+  @Test func showsThePlaceTheLineTheCaretTheWayOutAndFurtherFacts() {
+    let trip = SourceFile(
+      path: "Templates/trip.html", text: "<dl>\n  <dd>{{departre}}</dd>\n</dl>\n")
+    let page = SourceFile(path: "Templates/page.html", text: "{{> trip}}\n")
+    let diagnostic = Diagnostic(
+      .error, "template-unknown-name", at: trip.place(13..<21),
+      "TripPresentable has no 'departre'", fix: "did you mean 'departure'?",
+      notes: [
+        Diagnostic.Note("available here: arrival, departure"),
+        Diagnostic.Note("included here", at: page.place(0..<10)),
+      ])
+    #expect(
+      text([diagnostic]) == """
+        Templates/trip.html:2:9: error[template-unknown-name]: TripPresentable has no 'departre'
+            2 |   <dd>{{departre}}</dd>
+              |         ^~~~~~~~ did you mean 'departure'?
+           note: available here: arrival, departure
+           note: Templates/page.html:1:1: included here
+
+        """)
+  }
+
+  @Test func showsWhatNoLineHolds() {
+    #expect(
+      text([
+        Diagnostic(
+          .error, "publish-busy", at: nil, "another build is writing 'Output'",
+          fix: "wait until it is done"),
+        Diagnostic(
+          .warning, "content-unreadable", at: Place(file: "Content/a.md"), "it can't be read"),
+      ]) == """
+        error[publish-busy]: another build is writing 'Output'
+           wait until it is done
+        Content/a.md: warning[content-unreadable]: it can't be read
+
+        """)
+  }
+
+  @Test(arguments: [
+    // A tab takes as much room above the caret as below the line.
+    ("\tkey:\tvalue", 6..<11, "1 | \tkey:\tvalue", "  | \t    \t^~~~~"),
+    // Wide characters take two columns, an accent of its own none.
+    ("東京: x", 8..<9, "1 | 東京: x", "  |       ^"),
+    ("東京", 0..<6, "1 | 東京", "  | ^~~~"),
+    ("👩‍👩‍👧 ☀️ x", 26..<27, "1 | 👩‍👩‍👧 ☀️ x", "  |       ^"),
+    ("cafe\u{301} x", 7..<8, "1 | cafe\u{301} x", "  |      ^"),
+    // The end of a line, of a file, and of an empty one.
+    ("key:\r\nnext", 4..<4, "1 | key:", "  |     ^"),
+    ("key:\r\nnext", 0..<10, "1 | key:", "  | ^~~~"),
+    ("", 0..<0, "1 | ", "  | ^"),
+  ])
+  func pointsToTheMistake(source: String, range: Range<Int>, line: String, caret: String) {
+    let file = SourceFile(path: "a", text: source)
+    let shown = text([Diagnostic(.error, "a-b", at: file.place(range), "wrong")])
+    let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.dropFirst().map { String($0.dropFirst(4)) } == [line, caret, ""])
+  }
+
+  @Test func cutsALongLineAtBothEnds() {
+    let source = String(repeating: "a", count: 300) + "BAD" + String(repeating: "z", count: 300)
+    let file = SourceFile(path: "a", text: source)
+    #expect(
+      text([Diagnostic(.error, "a-b", at: file.place(300..<303), "wrong")]) == """
+        a:1:301: error[a-b]: wrong
+            1 | …\(String(repeating: "a", count: 60))BAD\(String(repeating: "z", count: 97))…
+              | \(String(repeating: " ", count: 61))^~~
+
+        """)
+  }
+
+  @Test func pointsIntoALineThatIsAFileOfMegabytes() {
+    let source =
+      String(repeating: "é", count: 1_000_000) + "BAD" + String(repeating: "z", count: 300)
+    let file = SourceFile(path: "a", text: source)
+    let place = file.place(2_000_000..<2_000_003)
+    #expect(place.text.utf8.count < 10_000)
+    #expect(
+      text([Diagnostic(.error, "a-b", at: place, "wrong")]) == """
+        a:1:1000001: error[a-b]: wrong
+            1 | …\(String(repeating: "é", count: 60))BAD\(String(repeating: "z", count: 97))…
+              | \(String(repeating: " ", count: 61))^~~
+
+        """)
+  }
+
+  @Test func letsNoCharacterRuleTheTerminal() {
+    let file = SourceFile(path: "a\u{1B}[2J", text: "a\u{202E}b\u{200B}c\u{7}x\rd")
+    let diagnostic = Diagnostic(
+      .error, "a-b", at: file.place(10..<11), "no '\u{1B}]0;x\u{7}'", fix: "use\u{9B}31m",
+      notes: [Diagnostic.Note("two\nlines \u{2067}")])
+    #expect(
+      text([diagnostic]) == """
+        a\u{FFFD}[2J:1:7: error[a-b]: no '\u{FFFD}]0;x\u{FFFD}'
+            1 | a\u{FFFD}b\u{FFFD}c\u{FFFD}x\u{FFFD}d
+              |       ^ use\u{FFFD}31m
+           note: two\u{FFFD}lines \u{FFFD}
+
+        """)
+  }
+
+  @Test func coloursOnlyWhereAsked() {
+    let file = SourceFile(path: "a", text: "x")
+    let diagnostic = Diagnostic(
+      .warning, "a-b", at: file.place(0..<1), "odd", notes: [Diagnostic.Note("so it is")])
+    #expect(
+      text([diagnostic], colours: true) == """
+        \u{1B}[1ma:1:1: \u{1B}[0m\u{1B}[1;33mwarning[a-b]\u{1B}[0m: odd
+            1 | x
+              | \u{1B}[1;33m^\u{1B}[0m
+           \u{1B}[36mnote\u{1B}[0m: so it is
+
+        """)
+    #expect(!text([diagnostic]).contains("\u{1B}"))
+  }
+
+  // MARK: Many in one file
+
+  private func many(_ severities: [Diagnostic.Severity], in path: String) -> [Diagnostic] {
+    let file = SourceFile(path: path, text: String(repeating: "x\n", count: severities.count))
+    return severities.enumerated().map { line, severity in
+      Diagnostic(severity, "a-b", at: file.place(line * 2..<line * 2 + 1), "wrong")
+    }
+  }
+
+  private func heads(_ text: String) -> [Substring] {
+    text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+  }
+
+  @Test func showsTwentyOfOneFileAndCountsTheRest() {
+    let all = many(Array(repeating: .error, count: 21), in: "a") + many([.error], in: "b")
+    let heads = heads(text(all))
+    #expect(heads.count == 22)
+    #expect(heads[19] == "a:20:1: error[a-b]: wrong")
+    #expect(heads[20] == "a: and 1 more error")
+    #expect(heads[21] == "b:1:1: error[a-b]: wrong")
+  }
+
+  @Test func countsNothingWhereAllAreShown() {
+    #expect(heads(text(many(Array(repeating: .error, count: 20), in: "a"))).count == 20)
+  }
+
+  @Test func showsErrorsBeforeWarningsTakeTheRoom() {
+    let severities = Array(repeating: Diagnostic.Severity.warning, count: 25) + [.error, .error]
+    let heads = heads(text(many(severities, in: "a")))
+    #expect(heads.count == 21)
+    #expect(heads[17] == "a:18:1: warning[a-b]: wrong")
+    #expect(heads[18] == "a:26:1: error[a-b]: wrong")
+    #expect(heads[20] == "a: and 7 more warnings")
+  }
+
+  @Test func showsAllThatHaveNoPlace() {
+    let all = (1...30).map { Diagnostic(.error, "a-b", at: nil, "wrong \($0)") }
+    #expect(heads(text(all)).count == 30)
+  }
+
+  @Test func saysNothingOfNothing() { #expect(text([]).isEmpty) }
+}

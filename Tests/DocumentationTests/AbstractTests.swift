@@ -1,0 +1,20 @@
+import Testing
+
+/// Every type that modules share says in one sentence what it is.
+@Suite struct AbstractTests {
+  @Test func everySharedTypeHasAnAbstract() throws {
+    let declaration = /package (?:final |indirect )?(?:struct|enum|protocol|class|actor) (\w+)/
+    var count = 0
+    for (path, source) in try Repository.texts(below: "Sources", extension: "swift") {
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.trimmingPrefix { $0 == " " } }
+      for (index, line) in lines.enumerated() {
+        guard let type = line.prefixMatch(of: declaration) else { continue }
+        count += 1
+        let above = lines[..<index].last { !$0.hasPrefix("@") }
+        #expect(above?.hasPrefix("///") == true, "\(path): \(type.1)")
+      }
+    }
+    #expect(count > 150)
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+
+@testable import zoetrope
+
+/// `Documentation/command-line.md`: the help of each command, at 80 columns.
+struct CommandLineManual {
+  var text: String {
+    let commands = Zoetrope.configuration.subcommands.map { command in
+      "## zoetrope \(command._commandName)\n\n\(fenced(help(of: command)))"
+    }
+    return """
+      # Command line
+
+      \(Manual.notice)
+
+      \(fenced(Zoetrope.helpMessage(columns: 80)))
+
+      \(commands.joined(separator: "\n\n"))
+
+      ## Exit codes
+
+      \(Markdown.table(["code", "when"], Self.codes))
+
+      """
+  }
+
+  private static let codes = [
+    ["0", "Done; there may be warnings."],
+    ["1", "The site has errors, or differs from its golden folder."],
+    ["64", "The command was used wrongly."],
+    ["70", "A fault of Zoetrope's own."],
+    ["130, 143", "Interrupted or ended by a signal; what is published is whole."],
+  ]
+
+  private func help(of command: any ParsableCommand.Type) -> String {
+    Zoetrope.helpMessage(for: command, columns: 80)
+  }
+
+  private func fenced(_ text: String) -> String {
+    "```\n" + text.trimmingSuffix { $0.isNewline } + "\n```"
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isLeft: (Character) -> Bool) -> Substring {
+    var rest = self[...]
+    while let last = rest.last, isLeft(last) { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,146 @@
+import Content
+import Domain
+
+/// `Documentation/content.md`: every key of every kind of file.
+struct ContentManual {
+  private let tables = ModelKind.allCases.map { (kind: $0, table: $0.keys) }
+
+  var text: String {
+    var written: Set<String> = []
+    let kinds = tables.map { kind, table in
+      let own = table.keys.filter { !isCommon($0) }
+      return "## \(kind.rawValue)\n\nBelow `Content/\(kind.rawValue)/`.\n\n"
+        + keys(own) + objects(in: own, &written)
+    }
+    let common = tables[0].table.keys.filter(isCommon)
+    return """
+      \(introduction)
+
+      ## Every kind
+
+      \(keys(common))\(objects(in: common, &written))
+
+      \(kinds.joined(separator: "\n\n"))
+
+      ## Home and lists
+
+      `Content/index.md` gives the first page its heading and text, and `Content/<kind>/index.md` the
+      list of a kind. Nothing is required.
+
+      \(keys(IndexText.keys.keys))\(objects(in: IndexText.keys.keys, &written))
+
+      ## site.json
+
+      `Content/site.json` holds the settings. Every one is optional; without the file \(defaults).
+
+      \(keys(SiteSettings.keys.keys))\(objects(in: SiteSettings.keys.keys, &written))
+
+      """
+  }
+
+  /// Whether all kinds have the key, and mean the same by it.
+  private func isCommon(_ key: KeyDeclaration) -> Bool {
+    tables.allSatisfy { _, table in
+      table.keys.contains { $0.name == key.name && $0.documentation == key.documentation }
+    }
+  }
+
+  private func keys(_ keys: [KeyDeclaration]) -> String {
+    Markdown.table(
+      ["key", "value", "meaning"],
+      keys.map { key in
+        [
+          Markdown.code(key.name) + (key.isRequired ? " (required)" : ""), value(key),
+          key.documentation,
+        ]
+      })
+  }
+
+  private func value(_ key: KeyDeclaration) -> String {
+    let links = Self.tables(in: key.shape).map { Markdown.link(to: $0.name) }
+    return links.isEmpty ? key.expected : "\(key.expected); see \(links.joined(separator: ", "))"
+  }
+
+  /// A section for each kind of object that stands in a value, once in the manual.
+  private func objects(in declarations: [KeyDeclaration], _ written: inout Set<String>) -> String {
+    var text = ""
+    for table in declarations.flatMap({ Self.tables(in: $0.shape) }) {
+      guard written.insert(table.name).inserted else { continue }
+      text += "\n\n### \(table.name)\n\n\(keys(table.keys))\(objects(in: table.keys, &written))"
+    }
+    return text
+  }
+
+  private static func tables(in shape: Shape) -> [KeyTable] {
+    var found: [KeyTable] = []
+    func add(_ shape: Shape) {
+      switch shape {
+      case .object(let table):
+        if !found.contains(where: { $0.name == table.name }) { found.append(table) }
+      case .list(let element): add(element)
+      case .oneOf(let shapes): shapes.forEach(add)
+      default: break
+      }
+    }
+    add(shape)
+    return found
+  }
+
+  private var defaults: String {
+    let settings = SiteSettings()
+    let values = [
+      ("title", settings.title), ("locale", settings.locale),
+      ("timeZone", settings.timeZone.identifier), ("currency", settings.currency.code),
+      ("pageSize", "\(settings.pageSize)"), ("unsafeHTML", "\(settings.unsafeHTML)"),
+    ]
+    return values.map { "`\($0)` is `\($1)`" }.joined(separator: ", ")
+  }
+
+  private var introduction: String {
+    """
+    # Content
+
+    \(Manual.notice)
+
+    A site is a folder with `Content/` in it. Each kind of model has a folder of its name there:
+    \(ModelKind.allCases.map { "`\($0.rawValue)/`" }.joined(separator: ", ")). Subfolders are for your own order
+    and are not in addresses.
+
+    A model is one of
+
+    - a Markdown file with front matter: YAML between lines `---`, TOML between lines `+++`, or a JSON
+      object;
+    - a folder with such a file as `index.md`, and what belongs to it beside that;
+    - a `.json` file with one object, whose `body` holds the Markdown;
+    - a `.json` file with a list of objects, each with a `slug` or an `id`.
+
+    ```
+    ---
+    departure: 2026-05-02T08:10
+    arrival: 2026-05-02T11:02
+    origin: {name: Lisbon, timeZone: Europe/Lisbon}
+    destination: {name: Porto, timeZone: Europe/Lisbon}
+    mode: train
+    ---
+    The line follows the river for an hour.
+    ```
+
+    **Addresses.** A model is published at `/<kind>/<slug>/`, a page at `/<slug>/`. The slug is the key
+    `slug`, else `id`, else the name of the file or its folder.
+
+    **Times** are `2015-10-09T13:09:53+01:00` (a blank may stand for the `T`), the same with a zone
+    behind it in brackets, seconds since 1970, a local time in the zone of its place (else of the
+    site), or a date alone, which is midnight there. A local time that clocks skip or show twice is an
+    error that says what to write.
+
+    **Amounts** are exact: digits with a point, and no more decimals than the currency has.
+
+    **Links and images** in Markdown name files, from the folder of the file that holds them:
+    `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image
+    that is published. A link that begins with `/` names a published address.
+
+    An unknown key is a warning with a suggestion; a missing key, a wrong type and a reference to
+    nothing are errors. All are listed in [Diagnostics](diagnostics.md).
+    """
+  }
+}

@@ -1,0 +1,63 @@
+import Application
+import Authoring
+import CommonMark
+import Content
+import Diagnostics
+import Publishing
+import Templating
+
+@testable import zoetrope
+
+/// `Documentation/diagnostics.md`: every id, with its cause and the way out.
+struct DiagnosticManual {
+  /// The catalogues of all modules, each under what it is about.
+  static let chapters: [(title: String, explanations: [Explanation])] = [
+    ("Files and their syntax", Explanation.reading),
+    ("Content", Explanation.content),
+    ("Images", Explanation.images),
+    ("Markdown", Explanation.markdown),
+    ("Links, words and the site", Explanation.application),
+    ("Templates", Explanation.templates),
+    ("Publishing", Explanation.publishing),
+    ("New files and schemas", Explanation.authoring),
+    ("The command line", Explanation.commands),
+  ]
+
+  var text: String {
+    let chapters = Self.chapters.map { title, explanations in
+      "## \(title)\n\n"
+        + explanations.sorted { $0.id.text < $1.id.text }.map(entry).joined(separator: "\n\n")
+    }
+    return "\(introduction)\n\n\(chapters.joined(separator: "\n\n"))\n"
+  }
+
+  private func entry(_ explanation: Explanation) -> String {
+    """
+    ### \(explanation.id.text)
+
+    \(explanation.severity == .warning ? "*Warning.* " : "")\(explanation.cause)
+
+    → \(explanation.remedy)
+    """
+  }
+
+  private var introduction: String {
+    """
+    # Diagnostics
+
+    \(Manual.notice)
+
+    Every mistake is told with its file, line and column, the line itself, and the way out; all of
+    them in one run. The id in brackets is permanent. With an error nothing is published and the exit
+    code is 1; a warning publishes, unless `--strict` is given.
+
+    ```
+    Content/trips/lisbon-to-porto.md:2:12: error[content-skipped-time]: 'departure' is 2026-03-29 01:30, which clocks in Europe/Lisbon skip
+        2 | departure: 2026-03-29 01:30
+          |            ^~~~~~~~~~~~~~~~ write a time that they show, such as 2026-03-29T02:30:00+01:00
+    ```
+
+    `--diagnostics json` and `--diagnostics github` say the same to tools.
+    """
+  }
+}

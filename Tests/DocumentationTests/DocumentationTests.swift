@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Compares `Documentation/` with what the code says of itself.
+///
+/// `ZOETROPE_RECORD=1 swift test --filter DocumentationTests` writes it anew and fails; whoever
+/// records reads the difference before committing it.
+struct DocumentationTests {
+  @Test(arguments: Manual.all)
+  func saysWhatTheCodeDoes(_ manual: Manual) throws {
+    let file = Repository.root.appending(path: "Documentation/\(manual.name).md")
+    let text = try manual.text()
+    #expect(text.count > 1000)
+    switch Recording.asked() {
+    case .compare:
+      let recorded = try String(contentsOf: file, encoding: .utf8)
+      let difference = Self.firstDifference(recorded, text)
+      #expect(
+        difference == nil,
+        "Documentation/\(manual.name).md is stale\n\(difference ?? "")\nwrite it anew with ZOETROPE_RECORD=1"
+      )
+    case .record:
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded; read the difference, and run again without ZOETROPE_RECORD")
+    case .refuse: Issue.record("nothing is recorded under CI")
+    }
+  }
+
+  @Test func linksOfTheManualsLeadToManualsAndTheirHeadings() throws {
+    var texts: [String: String] = [:]
+    for manual in Manual.all { texts["\(manual.name).md"] = try manual.text() }
+    var count = 0
+    for (file, text) in texts {
+      let words = text.replacing(/```[\s\S]*?```|`[^`\n]*`/, with: "")
+      for link in words.matches(of: /\]\(([^)#:]*)(?:#([^)]+))?\)/) {
+        let target = try #require(texts[link.1.isEmpty ? file : String(link.1)], "\(link.0)")
+        count += 1
+        guard let anchor = link.2 else { continue }
+        #expect(Self.anchors(in: target).contains(String(anchor)), "\(file): \(link.0)")
+      }
+    }
+    #expect(count > 50)
+  }
+
+  /// The anchors that GitHub gives to headings.
+  private static func anchors(in text: String) -> Set<String> {
+    Set(text.matches(of: /(?m)^#+ (.+)$/).map { Markdown.anchor(String($0.1)) })
+  }
+
+  private static func firstDifference(_ old: String, _ new: String) -> String? {
+    let (old, new) = (
+      old.split(separator: "\n", omittingEmptySubsequences: false),
+      new.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    let line =
+      zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(old.count, new.count)
+    guard old.count != new.count || line < old.count else { return nil }
+    func shown(_ lines: [Substring]) -> Substring { line < lines.count ? lines[line] : "(the end)" }
+    return "line \(line + 1)\n  is        \(shown(old))\n  should be \(shown(new))"
+  }
+}

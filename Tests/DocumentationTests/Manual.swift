@@ -1,0 +1,23 @@
+import Testing
+
+/// A file of `Documentation/`, made from what the code says of itself.
+struct Manual: Sendable, CustomTestStringConvertible {
+  /// Its file's name without the extension.
+  let name: String
+  let text: @Sendable () throws -> String
+
+  var testDescription: String { name }
+
+  static let all = [
+    Manual(name: "content") { ContentManual().text },
+    Manual(name: "templates") { try TemplateManual().text },
+    Manual(name: "diagnostics") { DiagnosticManual().text },
+    Manual(name: "command-line") { CommandLineManual().text },
+  ]
+
+  /// The line below each manual's title.
+  static let notice = """
+    <!-- Made from the code by `ZOETROPE_RECORD=1 swift test --filter DocumentationTests`: change \
+    the code, not this file. -->
+    """
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The files of this repository, as tests read them.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The texts of all files below a folder with an extension, by their paths from there.
+  static func texts(below folder: String, extension kind: String) throws -> [String: String] {
+    let start = root.appending(path: folder).path
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: start)
+    var texts: [String: String] = [:]
+    for path in paths where path.hasSuffix(".\(kind)") {
+      texts[path] = try String(contentsOfFile: "\(start)/\(path)", encoding: .utf8)
+    }
+    return texts
+  }
+}

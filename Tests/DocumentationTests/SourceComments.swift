@@ -1,0 +1,42 @@
+/// The documentation comments of the types that `Presentation` declares, and of their properties.
+struct SourceComments {
+  /// By type, then by property.
+  private let comments: [String: [String: String]]
+  private let abstracts: [String: String]
+
+  init() throws {
+    var comments: [String: [String: String]] = [:]
+    var abstracts: [String: String] = [:]
+    for source in try Repository.texts(below: "Sources/Presentation", extension: "swift").values {
+      var type = ""
+      var comment: [Substring] = []
+      for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+        if let text = line.firstMatch(of: /^ *\/\/\/ ?(.*)$/) {
+          comment.append(text.1)
+          continue
+        }
+        if let found = line.firstMatch(
+          of: /^(?:package |private )?(?:protocol|struct|extension|enum) (\w+)/)
+        {
+          type = String(found.1)
+          if !comment.isEmpty, !line.hasPrefix("extension") {
+            abstracts[type] = comment.joined(separator: " ")
+          }
+        } else if let found = line.firstMatch(of: /^ *(?:package |private )?(?:var|let) (\w+):/),
+          !comment.isEmpty
+        {
+          comments[type, default: [:]][String(found.1)] = comment.joined(separator: " ")
+        }
+        comment = []
+      }
+    }
+    self.comments = comments
+    self.abstracts = abstracts
+  }
+
+  /// What is written above a property of a type; `nil` where nothing is.
+  func comment(on property: String, of type: String) -> String? { comments[type]?[property] }
+
+  /// What is written above a type.
+  func comment(on type: String) -> String? { abstracts[type] }
+}

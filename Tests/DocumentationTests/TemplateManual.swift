@@ -1,0 +1,154 @@
+import Presentation
+import Templating
+
+/// `Documentation/templates.md`: the language, and every name that a template may use.
+struct TemplateManual {
+  /// A view model that is shown as a page.
+  struct Root: Sendable {
+    let viewModel: String
+    let template: String
+    let variants: [String]
+    let groups: [FieldGroup]
+
+    init<Model: Presentable>(_ model: Model.Type) {
+      let contract = model.contract
+      viewModel = "\(model)"
+      template = contract.template
+      variants = contract.variants.map { "\(contract.template).\($0.name)" }
+      groups = contract.groups
+    }
+  }
+
+  /// In the order in which a visitor meets them; a test asserts that no template is left out.
+  static let roots = [
+    Root(HomeViewModel.self), Root(TripsViewModel.self), Root(TripViewModel.self),
+    Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(BuyViewModel.self),
+    Root(AccountsViewModel.self), Root(AccountViewModel.self), Root(PeopleViewModel.self),
+    Root(PersonViewModel.self), Root(ArticleViewModel.self), Root(SettingsViewModel.self),
+    Root(MovedViewModel.self), Root(NotFoundViewModel.self),
+  ]
+
+  /// What every page offers besides its content's names.
+  private static let chrome = Page<NotFoundViewModel>.contract.groups.filter {
+    $0.presentable == "Page"
+  }
+
+  private let comments: SourceComments
+  private let components: [String]
+
+  init() throws {
+    comments = try SourceComments()
+    components = try Repository.texts(below: "Templates/components", extension: "html").keys
+      .sorted()
+      .map { String($0.dropLast(".html".count)) }
+  }
+
+  var text: String {
+    """
+    \(TemplateProse.introduction)
+
+    ## Pages
+
+    Each page is shown by one template, which may use every name of the presentables listed with it,
+    and `page` (see \(Markdown.link(to: "Page"))) and `words`.
+
+    \(Markdown.table(["template", "for a state of its own", "names of"], Self.roots.map(row)))
+
+    ## Components
+
+    A component shows one presentable, or a part of a page, wherever it is included: in
+    `Templates/components/`, by `{{> components/name}}`.
+
+    \(components.map { "`\($0)`" }.joined(separator: ", ")).
+
+    ## Names
+
+    \(groups.map(section).joined(separator: "\n\n"))
+
+    """
+  }
+
+  private func row(_ root: Root) -> [String] {
+    [
+      Markdown.code("\(root.template).html"),
+      root.variants.map { Markdown.code("\($0).html") }.joined(separator: ", "),
+      root.groups.map { Markdown.link(to: $0.presentable) }.joined(separator: ", "),
+    ]
+  }
+
+  /// Every presentable that a page reaches, once, in the order of the alphabet.
+  private var groups: [FieldGroup] {
+    var found: [String: FieldGroup] = [:]
+    var waiting = Self.roots.flatMap(\.groups) + Self.chrome
+    while let group = waiting.popLast() {
+      guard found[group.presentable] == nil, !group.isPlain else { continue }
+      found[group.presentable] = group
+      waiting += group.fields.compactMap(\.element).flatMap(\.groups)
+    }
+    return found.values.sorted { $0.presentable < $1.presentable }
+  }
+
+  private func section(_ group: FieldGroup) -> String {
+    "### \(group.presentable)\n\n\(comments.comment(on: group.presentable).map { $0 + "\n\n" } ?? "")"
+      + Markdown.table(
+        ["name", "kind", "what it is"],
+        group.fields.map { field in
+          [
+            Markdown.code(field.name), kind(field.value),
+            comments.comment(on: field.name, of: group.presentable)
+              ?? Self.meaning(of: field.name, among: group.fields.map(\.name)),
+          ]
+        })
+  }
+
+  /// `hasTags` beside `tags` needs no comment, and `page` is no property of anything.
+  private static func meaning(of name: String, among names: [String]) -> String {
+    if name == "page" { return "What every page has around its content." }
+    guard name.hasPrefix("has") else { return "" }
+    let what = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
+    return names.contains(what) ? "Whether there is any of `\(what)`." : ""
+  }
+
+  private func kind(_ value: FieldDescription.Value) -> String {
+    switch value {
+    case .written(let kind): kind.rawValue
+    case .optional(let kind): "\(kind.rawValue), or nothing"
+    case .flag: "a flag"
+    case .element(let element): "names of \(names(of: element))"
+    case .optionalElement(let element): "names of \(names(of: element)), or nothing"
+    case .list(let element) where element.groups.allSatisfy(\.isPlain):
+      "a list; each is \(element.groups.first?.plainKind ?? "a value")"
+    case .list(let element): "a list; each has the names of \(names(of: element))"
+    }
+  }
+
+  /// What is a page elsewhere has its names listed there.
+  private func names(of element: ElementDescription) -> String {
+    if let page = Self.roots.first(where: { element.templates == [$0.template] }) {
+      return "[`\(page.template).html`](#pages)"
+    }
+    var names: [String] = []
+    for group in element.groups where !names.contains(group.presentable) {
+      names.append(group.presentable)
+    }
+    return names.map { Markdown.link(to: $0) }.joined(separator: ", ")
+  }
+}
+
+extension FieldDescription {
+  fileprivate var element: ElementDescription? {
+    switch value {
+    case .element(let element), .optionalElement(let element), .list(let element): element
+    case .written, .optional, .flag: nil
+    }
+  }
+}
+
+extension FieldGroup {
+  /// Whether it is a plain value, which has no names but `.`.
+  fileprivate var isPlain: Bool { fields.map(\.name) == ["."] }
+
+  fileprivate var plainKind: String? {
+    if case .written(let kind)? = fields.first?.value { kind.rawValue } else { nil }
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@Suite struct TemplateManualTests {
+  /// A template of its own name at the top of the theme shows a page, but for the frame around all.
+  @Test func describesEveryPageOfTheTheme() throws {
+    let names = try Repository.texts(below: "Templates", extension: "html").keys
+      .filter { !$0.contains("/") }.map { String($0.dropLast(".html".count)) }
+    let described = TemplateManual.roots.flatMap { [$0.template] + $0.variants }
+    #expect(Set(names).subtracting(["page"]) == Set(described))
+  }
+
+  /// What is said of a name is the comment above the property that it stands for.
+  @Test func saysOfEveryNameWhatItIs() throws {
+    let text = try TemplateManual().text
+    let silent = text.matches(of: /(?m)^\| `(\w+)` \|.*\|  \|$/).map { String($0.1) }
+    #expect(silent == [], "write a comment above the property in Sources/Presentation")
+    #expect(text.matches(of: /(?m)^\| `\w+` \|/).count > 100)
+  }
+}

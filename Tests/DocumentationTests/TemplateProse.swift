@@ -1,0 +1,58 @@
+/// The part of `Documentation/templates.md` that is written by hand.
+enum TemplateProse {
+  static let introduction = """
+    # Templates
+
+    \(Manual.notice)
+
+    A site's own templates are in `Templates/`; for what is not there the built-in ones serve, which
+    are the `Templates/` of Zoetrope's repository. To change one, copy it from there and edit it.
+
+    Templates are checked when they are loaded, each against the names of the page that it shows:
+    `zoetrope check` finds every mistake in every template, whether or not a page uses it.
+
+    ## The language
+
+    It is Mustache.
+
+    | written | means |
+    | --- | --- |
+    | `{{name}}` | the value, escaped for the place where it stands |
+    | `{{a.b}}` | the name `b` of the value `a` |
+    | `{{#name}}…{{/name}}` | shown if the flag is set or the value is there; once for each element of a list |
+    | `{{^name}}…{{/name}}` | shown if not |
+    | `{{.}}` | the value or element itself, inside its section |
+    | `{{> components/trip}}` | the template of that name, which is checked at each place that includes it |
+    | `{{>*template}}` | inside a section over cells: each by its own template |
+    | `{{<page}}{{$main}}…{{/main}}{{/page}}` | the template `page`, with its block `main` replaced |
+    | `{{! … }}` | a comment, which is not published |
+    | `{{=<% %>=}}` | other delimiters from here on |
+
+    A value that may be missing is had only inside its own section, so no page has a hole where one
+    was forgotten: `{{#delay}}<b>{{delay}}</b>{{/delay}}`.
+
+    `{{words.departure}}` is a word of the interface, from `Templates/words/<language>.json`.
+
+    **Which template shows a page** is decided in this order: the one that its key `template` names;
+    one for its state, such as `trip.cancelled.html`; the one in the table below.
+
+    ## Kinds of value, and where they may stand
+
+    | kind | what it is | where it may stand |
+    | --- | --- | --- |
+    | text | any text | element text and quoted attributes, escaped; not at the start of an address |
+    | markup | HTML that Zoetrope made | element text, as it is |
+    | a link | an address whose scheme is allowed | the same as text, and whole in `href`, `src`, `srcset` and their kin |
+    | a number | a whole number | the same as text; as a section it shows unless it is 0 |
+    | a colour | `#rrggbb` | the same as text, and in `style="--name: {{colour}}"` |
+    | JSON | data for scripts | `<script type="application/json">` and `application/ld+json` |
+    | a flag | yes or no | sections only |
+
+    Everywhere else a value is refused, with an error that says how to write it instead: in a script, a
+    `style` element, an attribute such as `onclick`, `srcdoc`, an attribute without quotes, the name of a
+    tag or an attribute, a comment, a doctype, `<meta http-equiv>` (but for a redirect to a link of
+    this site). A section, a block or an included template must begin and end in the same place of the
+    HTML. The errors are listed in [Diagnostics](diagnostics.md#templates). `.xml` templates escape for
+    XML.
+    """
+}

@@ -1,0 +1,82 @@
+import Application
+import Diagnostics
+import Domain
+import Foundation
+import Publishing
+import Testing
+
+/// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` where it has its own), every file
+/// that is made of it (`Expected/`), and what is said about it (`diagnostics.txt`, absent where that
+/// is nothing). With an error nothing is published, and there is no `Expected/`.
+struct GoldenCase: Sendable, CustomTestStringConvertible {
+  let name: String
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Golden").path
+
+  /// In the order of their names.
+  static func all() throws -> [GoldenCase] {
+    try FileManager.default.contentsOfDirectory(atPath: root)
+      .filter { !$0.hasPrefix(".") }.sorted().map(GoldenCase.init)
+  }
+
+  /// The site of the repository itself, of which nothing is recorded.
+  static let sample = GoldenCase(name: "../..")
+
+  var testDescription: String { name }
+  var folder: String { "\(Self.root)/\(name)" }
+  var expected: String { "\(folder)/Expected" }
+  var diagnosticsFile: String { "\(folder)/diagnostics.txt" }
+
+  /// What is recorded as said about the site.
+  var expectedDiagnostics: String {
+    FileManager.default.contents(atPath: diagnosticsFile)
+      .map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// The files that are recorded.
+  func expectedFiles() throws -> [String] {
+    guard FileManager.default.fileExists(atPath: expected) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: expected).filter {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(expected)/\($0)", isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+
+  /// Makes the site, at the same time of the same day whenever it is made.
+  func make(jobs: Int = 2) throws -> MadeSite {
+    let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
+    let collector = DiagnosticCollector()
+    let site = Site(
+      Site.Options(folder: folder, audience: Audience(now: now), jobs: jobs), collector)
+    let tree = RenderedTree(site.products, jobs: jobs, diagnostics: collector)
+    return MadeSite(
+      tree: tree, diagnostics: TerminalWriter(colours: false).text(collector.diagnostics),
+      hasErrors: collector.hasErrors)
+  }
+}
+
+/// What came of a case's site.
+struct MadeSite {
+  let tree: RenderedTree
+  /// As a terminal shows them.
+  let diagnostics: String
+  let hasErrors: Bool
+
+  var paths: [String] { tree.files.map(\.path) }
+
+  /// The paths and texts of all pages.
+  var pages: [(path: String, text: String)] {
+    tree.files.filter { $0.path.hasSuffix(".html") }
+      .map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+  }
+
+  /// The text of a published file.
+  func text(_ path: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    let file = try #require(
+      tree.files.first { $0.path == path }, "\(path) is not published",
+      sourceLocation: sourceLocation)
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+}

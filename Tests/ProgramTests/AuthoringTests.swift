@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// From an empty folder to a page of one's own, as a README tells it.
+struct AuthoringTests {
+  private static let clock = ["--now", "2026-01-31T12:00:00Z"]
+
+  private static func program(_ folder: TemporaryFolder) -> Program { Program(folder: folder.path) }
+
+  @Test func beginsASiteThatBuildsWithNothingButAnAddressMissing() throws {
+    let folder = try TemporaryFolder()
+    let program = Self.program(folder)
+    let made = try program.run(["init", "journal"] + Self.clock).succeeded()
+    #expect(made.error.isEmpty)
+    #expect(
+      made.output == """
+        journal/Content/site.json
+        journal/Content/trips/lisbon-to-porto.md
+        journal/Content/photos/first-evening.md
+        journal/Content/photos/first-evening.png
+        journal/Content/accounts/travel-money.json
+        journal/README.md
+        journal/.gitignore
+        journal/.vscode/settings.json
+        journal/.vscode/tasks.json
+        journal/.vscode/zoetrope.code-snippets
+
+        Next:
+          cd journal
+          zoetrope build                     publish it, then open Output/index.html
+          zoetrope new trip "Porto to Vigo"  begin a trip of your own
+
+        """)
+    let site = Program(folder: "\(folder.path)/journal")
+    for kind in ["trip", "photo", "account", "person", "page"] {
+      let run = try site.run(["new", kind, "Porto to \"Vigo\" & Co."] + Self.clock).succeeded()
+      #expect(run.error.isEmpty)
+      for path in run.lines {
+        #expect(FileManager.default.fileExists(atPath: "\(site.folder)/\(path)"))
+      }
+    }
+    let build = try site.run(["build", "--base-url", "https://ana.example"] + Self.clock)
+    #expect(build.ending == .exit(0))
+    #expect(build.error.isEmpty)
+    let page = "\(site.folder)/Output/trips/porto-to-vigo-co/index.html"
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.contains("Porto to &quot;Vigo&quot; &amp; Co."))
+  }
+
+  @Test func writesOverNothing() throws {
+    let folder = try TemporaryFolder()
+    let program = Self.program(folder)
+    _ = try program.run(["init", "."] + Self.clock).succeeded()
+    let before = try Tree(of: folder.path)
+    let again = try program.run("init", ".")
+    #expect(again.ending == .exit(1))
+    #expect(again.output.isEmpty)
+    #expect(
+      again.error.hasPrefix(
+        """
+        error[new-file-exists]: 23 files exist already, so nothing was written
+           move what is there away, or choose another place
+           note: Content/site.json
+           note: Content/trips/lisbon-to-porto.md
+
+        """))
+    let trip = try program.run("new", "trip", "Lisbon to Porto")
+    #expect(trip.ending == .exit(1))
+    #expect(trip.output.isEmpty)
+    #expect(
+      trip.error == """
+        error[new-slug-taken]: 'Content/trips/lisbon-to-porto.md' is a trip with the slug \
+        'lisbon-to-porto' already
+           change that one, or add --slug lisbon-to-porto-2
+
+        """)
+    #expect(try Tree(of: folder.path).changes(since: before) == [])
+  }
+
+  @Test func saysWhereASiteIsWanted() throws {
+    let folder = try TemporaryFolder()
+    let run = try Self.program(folder).run("new", "trip", "Lisbon to Porto")
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        error[new-no-site]: there is no 'Content' here
+           name a site's folder with --site, or begin one with 'zoetrope init'
+
+        """)
+  }
+
+  @Test func makesSchemasAgainThatAreTheSame() throws {
+    let folder = try TemporaryFolder()
+    let program = Self.program(folder)
+    _ = try program.run(["init", "."] + Self.clock).succeeded()
+    let before = try Tree(of: folder.path)
+    let written = try program.run("schema").succeeded()
+    #expect(written.lines.count == 13)
+    #expect(written.lines.allSatisfy { $0.hasPrefix(".zoetrope/schema/") })
+    #expect(try Tree(of: folder.path).changes(since: before) == [])
+    let file = "\(folder.path)/.zoetrope/schema/front-matter/trip.json"
+    let printed = try program.run("schema", "trip", "--front-matter").succeeded()
+    #expect(printed.output == (try String(contentsOfFile: file, encoding: .utf8)))
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+struct BuildTests {
+  @Test func buildsAFolderWithOneTrip() throws {
+    let site = try TestSite(["Content/trips/x.md": TestSite.trip()])
+    let run = try site.run("build").succeeded()
+    let page = try site.text("Output/trips/x/index.html")
+    #expect(page.contains("<h1 class=\"header-text\">Porto to Lisbon</h1>"))
+    #expect(page.contains("A day on rails."))
+    #expect(try site.text("Output/index.html").contains("href=\"/trips/x/\""))
+    #expect(
+      run.error == """
+        warning[site-no-base-url]: the site does not say where it will be published, so its pages \
+        have no canonical links
+           write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
+        1 warning
+
+        """)
+    let table = run.lines.map { $0.split(separator: " ").map(String.init) }
+    #expect(
+      table.first == [
+        "pages", "images", "other", "files", "written", "unchanged", "removed", "milliseconds",
+      ])
+    let numbers = try #require(table.last).compactMap { Int($0) }
+    let files = try site.tree().files.count - 1
+    #expect(numbers.count == 7)
+    #expect(numbers[1] == 0)
+    #expect(numbers[0] + numbers[2] == files)
+    #expect(numbers[3..<6] == [files, 0, 0])
+  }
+
+  @Test func buildsEveryKind() throws {
+    let site = try Journal.site()
+    #expect(try site.build().error.isEmpty)
+    for path in [
+      "trips/lisbon", "trips/faro", "photos/pli", "photos/pli/buy", "accounts/travel",
+      "people/ana", "about",
+    ] {
+      #expect(site.exists("Output/\(path)/index.html"), "\(path)")
+    }
+    #expect(site.exists("Output/trips/faro/beach.png"))
+    #expect(try site.text("Output/trips/faro/plan.txt") == "Take the early train.\n")
+  }
+
+  @Test func followsWhatIsEditedRenamedAndRemoved() throws {
+    let site = try Journal.site()
+    try site.build()
+    let before = try site.tree()
+    try site.write(["Content/pages/about.md": "---\ntitle: About\n---\nOtherwise."])
+    try site.rename("Content/trips/lisbon.md", to: "Content/trips/lisboa.md")
+    try site.write([
+      "Content/accounts/travel.json": #"{ "name": "Travel", "owner": "ana", "balance": 1 }"#
+    ])
+    try site.remove("Content/trips/faro/plan.txt")
+    try site.build()
+    let after = try site.tree()
+    #expect(try site.text("Output/about/index.html").contains("Otherwise."))
+    #expect(site.exists("Output/trips/lisboa/index.html"))
+    #expect(!site.exists("Output/trips/lisbon"))
+    #expect(!site.exists("Output/trips/faro/plan.txt"))
+    for path in ["photos/pli/index.html", "trips/faro/beach.png", "assets/site.css"] {
+      #expect(after.entries[path] == before.entries[path], "\(path) was touched")
+    }
+  }
+
+  @Test func quietSaysNothing() throws {
+    let site = try Journal.site()
+    let run = try site.build("--quiet")
+    #expect(run.output.isEmpty)
+    #expect(run.error.isEmpty)
+  }
+
+  @Test func verboseSaysHowLongItTook() throws {
+    let run = try Journal.site().build("--verbose")
+    #expect(run.lines.count == 4)
+    #expect(run.lines.first?.hasPrefix("read ") == true)
+  }
+
+  // MARK: Again
+
+  /// The second time nothing may even be touched, so it is seen from the system calls.
+  @Test func writesNothingWhereNothingHasChanged() throws {
+    guard let system = try SystemCalls() else { return }
+    let site = try Journal.site()
+    try site.build()
+    try site.write(["Output/CNAME": "ana.example"])
+    try site.build()
+    let before = try Tree(of: site.folder)
+    let (run, calls) = try system.trace(
+      "%file,%desc", of: Program(folder: site.folder), ["build"] + TestSite.now)
+    let row = try #require(run.lines.last).split(separator: " ").compactMap { Int($0) }
+    #expect(row.dropFirst(3).prefix(3) == [0, before.files.keys.count { isPublished($0) }, 0])
+    #expect(try Tree(of: site.folder).changes(since: before) == [])
+
+    let reads = calls.filter { $0.name == "openat" && $0.text.contains("lisbon.md") }
+    #expect(!reads.isEmpty, "the trace shows nothing of the site")
+    #expect(calls.filter { isWrite($0, below: site.folder) }.map(\.text) == [])
+  }
+
+  private func isPublished(_ path: String) -> Bool {
+    path.hasPrefix("Output/") && path != "Output/CNAME" && path != "Output/.zoetrope-manifest"
+  }
+
+  private func isWrite(_ call: SystemCalls.Call, below folder: String) -> Bool {
+    guard !call.failed, call.text.contains(folder) else { return false }
+    switch call.name {
+    case "open", "openat", "openat2":
+      return ["O_TRUNC", "O_WRONLY", "O_APPEND"].contains { call.text.contains($0) }
+        || call.text.contains("O_RDWR") && !call.text.contains("/lock")
+    default:
+      return [
+        "write", "pwrite64", "writev", "rename", "renameat", "renameat2", "link", "linkat",
+        "symlink", "symlinkat", "unlink", "unlinkat", "rmdir", "mkdir", "mkdirat", "truncate",
+        "ftruncate", "fallocate", "chmod", "fchmod", "fchmodat", "chown", "fchown", "fchownat",
+        "utimensat", "utimes", "setxattr", "fsetxattr", "copy_file_range", "sendfile", "ioctl",
+      ].contains(call.name)
+    }
+  }
+}

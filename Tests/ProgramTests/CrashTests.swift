@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+/// A build is killed as it enters a system call: the published site is the old or the new one, whole,
+/// and the next build succeeds and leaves no litter.
+struct CrashTests {
+  /// What a build can find when it begins.
+  enum Scene: CaseIterable {
+    /// A stage that mirrors the published site.
+    case mirror
+    /// A published site alone; what is beside it was deleted, as is allowed.
+    case bare
+    /// Nothing: the first build.
+    case first
+
+    var points: Int {
+      switch self {
+      case .mirror: 18
+      case .bare: 14
+      case .first: 6
+      }
+    }
+  }
+
+  /// Calls that change something, and those by which publishing finds its way.
+  private static let calls =
+    "openat,write,mkdirat,linkat,unlinkat,renameat,renameat2,fchmod,utimensat,fsync,fdatasync,"
+    + "syncfs,flock,ftruncate"
+  private static let arguments = ["build", "--jobs", "1"] + TestSite.now
+
+  @Test(arguments: Scene.allCases)
+  func leavesAWholeSiteWhereverItIsKilled(scene: Scene) throws {
+    guard let system = try SystemCalls() else { return }
+    let scenery = try Scenery()
+    try scenery.set(scene)
+    let (_, traced) = try system.trace(
+      Self.calls, of: Program(folder: scenery.site.folder), Self.arguments)
+    let calls = Array(traced.drop { !$0.text.contains(".Output.zoetrope") })
+    #expect(calls.contains { $0.name == "renameat2" && !$0.failed }, "the site is not swapped in")
+
+    var killed = 0
+    for call in Self.choose(scene.points, of: calls) {
+      try scenery.set(scene)
+      let run = try system.run(
+        Program(folder: scenery.site.folder), Self.arguments, signal: "KILL", at: call)
+      killed += run.ending == .signal(SIGKILL) ? 1 : 0
+      try scenery.expectWhole(scene, "killed at \(call.text)")
+      try scenery.expectRecovery("killed at \(call.text)")
+    }
+    print("\(scene): killed at \(killed) of \(calls.count) system calls of publishing")
+    #expect(killed >= scene.points - 2)
+  }
+
+  /// Ctrl-C ends a build as gently as a kill does: not at all.
+  @Test func leavesAWholeSiteWhereverItIsInterrupted() throws {
+    guard let system = try SystemCalls() else { return }
+    let scenery = try Scenery()
+    try scenery.set(.mirror)
+    let (_, traced) = try system.trace(
+      Self.calls, of: Program(folder: scenery.site.folder), Self.arguments)
+    let calls = Array(traced.drop { !$0.text.contains(".Output.zoetrope") })
+    for call in Self.choose(4, of: calls) {
+      try scenery.set(.mirror)
+      let run = try system.run(
+        Program(folder: scenery.site.folder), Self.arguments, signal: "INT", at: call)
+      #expect(run.ending == .exit(130))
+      try scenery.expectWhole(.mirror, "interrupted at \(call.text)")
+      try scenery.expectRecovery("interrupted at \(call.text)")
+    }
+  }
+
+  /// Those around the swap, and others evenly from the first to the last.
+  private static func choose(_ count: Int, of calls: [SystemCalls.Call]) -> [SystemCalls.Call] {
+    var chosen: Set<Int> = []
+    if let swap = calls.lastIndex(where: { $0.name == "renameat2" && !$0.failed }) {
+      chosen = Set((max(0, swap - 1)...min(calls.count - 1, swap + 1)))
+    }
+    let rest = max(1, count - chosen.count - 1)
+    for step in 0...rest { chosen.insert(step * (calls.count - 1) / rest) }
+    return chosen.sorted().map { calls[$0] }
+  }
+}
+
+/// A site that is published in an old state, and has a new one to be published.
+private struct Scenery {
+  let site: TestSite
+  private let old: [String: Data]
+  private let new: [String: Data]
+  private static let foreign = "notes/mine.txt"
+
+  init() throws {
+    site = try Journal.site()
+    try Self.turnNew(site)
+    try site.build()
+    new = try site.tree().files
+    try Self.turnOld(site)
+    try site.build()
+    old = try site.tree().files
+  }
+
+  private static func turnOld(_ site: TestSite) throws {
+    try site.write(Journal.files)
+    for path in ["Content/trips/new.md", "Content/pages/new.md"] where site.exists(path) {
+      try site.remove(path)
+    }
+  }
+
+  /// Pages are changed, added and removed, and so is a file that is copied.
+  private static func turnNew(_ site: TestSite) throws {
+    try site.write([
+      "Content/trips/new.md": TestSite.trip("Faro", "Seville"),
+      "Content/pages/new.md": "---\ntitle: New\n---\nNew.",
+      "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Costa\n---\nWrites more.",
+      "Content/trips/faro/plan.txt": "Take the late train.\n",
+    ])
+    try site.remove("Content/pages/about.md")
+  }
+
+  func set(_ scene: CrashTests.Scene) throws {
+    try Self.turnOld(site)
+    switch scene {
+    case .mirror:
+      try site.write(["Output/\(Self.foreign)": "mine"])
+      try site.build()
+      if !site.exists(".Output.zoetrope/stage") {
+        // A change that is small beside the site leaves a mirror of it.
+        try site.write(["Content/trips/faro/plan.txt": "Take any train.\n"])
+        try site.build()
+        try site.write(Journal.files)
+        try site.build()
+      }
+      #expect(site.exists(".Output.zoetrope/stage"))
+    case .bare:
+      try site.write(["Output/\(Self.foreign)": "mine"])
+      try site.build()
+      try site.remove(".Output.zoetrope")
+    case .first:
+      if site.exists("Output") { try site.remove("Output") }
+      if site.exists(".Output.zoetrope") { try site.remove(".Output.zoetrope") }
+    }
+    try Self.turnNew(site)
+  }
+
+  func expectWhole(_ scene: CrashTests.Scene, _ comment: Comment) throws {
+    guard site.exists("Output") else {
+      #expect(scene == .first, comment)
+      return
+    }
+    var files = try site.tree().files
+    if scene != .first {
+      #expect(files.removeValue(forKey: Self.foreign) == Data("mine".utf8), comment)
+      #expect(files == old || files == new, comment)
+    } else {
+      #expect(files == new, comment)
+    }
+  }
+
+  func expectRecovery(_ comment: Comment) throws {
+    try site.build()
+    var files = try site.tree().files
+    files[Self.foreign] = nil
+    #expect(files == new, comment)
+    let beside = try FileManager.default.contentsOfDirectory(atPath: site.folder).sorted()
+    #expect(beside == [".Output.zoetrope", "Content", "Output"], comment)
+    let inside = try FileManager.default.contentsOfDirectory(
+      atPath: "\(site.folder)/.Output.zoetrope")
+    #expect(Set(inside).subtracting([".gitignore", "lock", "stage", "times"]) == [], comment)
+    if site.exists(".Output.zoetrope/stage") {
+      // Between builds it is a mirror: the same files under a second name.
+      let (stage, output) = (try site.tree(".Output.zoetrope/stage"), try site.tree())
+      for (path, entry) in stage.entries where entry.bytes != nil {
+        #expect(output.entries[path]?.inode == entry.inode, comment)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// An output on a disk of 2 MB that gets full. It is mounted, so this needs root.
+struct FullDiskTests {
+  @Test(arguments: [true, false])
+  func keepsTheOldSiteWhereTheDiskGetsFull(byManyPages: Bool) throws {
+    guard let disk = try SmallDisk() else { return }
+    let site = try Journal.site()
+    try site.build("--output", "\(disk.path)/Output")
+    let before = try Tree(of: disk.path)
+
+    if byManyPages {
+      let text = String(repeating: "It was a long day, and it was a good day. ", count: 400)
+      for number in 1...150 {
+        try site.write(["Content/trips/day-\(number).md": TestSite.trip(body: text)])
+      }
+    } else {
+      try site.write([UInt8](repeating: 65, count: 3_000_000), to: "Content/trips/faro/diary.txt")
+    }
+    let run = try site.run("build", "--output", "\(disk.path)/Output")
+    #expect(run.ending == .exit(1))
+    #expect(run.output.isEmpty)
+    let lines = run.error.split(separator: "\n")
+    #expect(
+      lines.first?.hasPrefix("error[publish-system]: '\(disk.path)/Output' can't be published: ")
+        == true)
+    #expect(lines.first?.hasSuffix("failed: there is no space left on the device") == true)
+    #expect(
+      lines.dropFirst() == [
+        "   make room: while a site is built, there are two of it",
+        "   note: what was published before is as it was",
+        "1 error; nothing was published",
+      ])
+    let after = try Tree(of: disk.path)
+    #expect(after.differences(from: before) == [])
+    for path in before.paths where path.hasPrefix("Output/") && before.entries[path]?.bytes != nil {
+      #expect(after.entries[path] == before.entries[path], "\(path) was touched")
+    }
+
+    // There is room again.
+    if byManyPages {
+      for number in 1...150 { try site.remove("Content/trips/day-\(number).md") }
+    } else {
+      try site.remove("Content/trips/faro/diary.txt")
+    }
+    try site.write(["Content/pages/about.md": "---\ntitle: About\n---\nAgain."])
+    try site.build("--output", "\(disk.path)/Output")
+    let page = try String(contentsOfFile: "\(disk.path)/Output/about/index.html", encoding: .utf8)
+    #expect(page.contains("Again."))
+  }
+}
+
+/// A file system in memory of 2 MB, until its last user is gone.
+private final class SmallDisk {
+  let path: String
+  private let folder: TemporaryFolder
+
+  /// `nil`, with a printed reason, where it can't be mounted.
+  init?() throws {
+    folder = try TemporaryFolder()
+    path = "\(folder.path)/disk"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "zoetrope-tests", path]
+    guard try Self.run(mount) else {
+      print("skipped: no tmpfs can be mounted here; it needs root")
+      return nil
+    }
+  }
+
+  deinit { _ = try? Self.run(["umount", path]) }
+
+  private static func run(_ command: [String]) throws -> Bool {
+    let environment = ["PATH": "/usr/local/sbin:/usr/sbin:/sbin:/usr/bin:/bin"]
+    let process = try ChildProcess(
+      command, environment: environment, folder: "/", output: "/dev/null", error: "/dev/null")
+    return try process.wait() == .exit(0)
+  }
+}

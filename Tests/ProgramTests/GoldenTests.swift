@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+struct GoldenTests {
+  private func site() throws -> TestSite {
+    try TestSite([
+      "Content/site.json": TestSite.settings,
+      "Content/pages/about.md": "---\ntitle: About\n---\nBecause.",
+      "Content/notes.txt": "one\ntwo\nthree\nfour\nfive\n",
+    ])
+  }
+
+  @Test func recordsAndComparesAWholeTree() throws {
+    let site = try site()
+    let recorded = try site.run("golden", "Expected", "--record").succeeded()
+    #expect(!site.exists("Output"))
+    try site.build()
+    let files = try site.tree().files.filter { $0.key != ".zoetrope-manifest" }
+    #expect(try site.tree("Expected").files == files)
+    #expect(files.count > 5)
+    #expect(recorded.lines.sorted() == files.keys.sorted().map { "recorded \($0)" })
+    let equal = try site.run("golden", "Expected").succeeded()
+    #expect(equal.output == "\(files.count) files are equal\n")
+    let again = try site.run("golden", "Expected", "--record").succeeded()
+    #expect(again.output == "nothing has changed\n")
+  }
+
+  @Test func tellsWhatIsMissingUnexpectedAndDifferent() throws {
+    let site = try site()
+    _ = try site.run("golden", "Expected", "--record").succeeded()
+    let count = try site.tree("Expected").files.count
+    try site.write(["Expected/old/index.html": "old"])
+    try site.remove("Expected/assets/site.js")
+    try site.write(["Content/notes.txt": "one\ntwo\n3\nfour\nfive\n"])
+    let run = try site.run("golden", "Expected")
+    #expect(run.ending == .exit(1))
+    #expect(run.error.isEmpty)
+    #expect(
+      run.output == """
+        missing: old/index.html
+        unexpected: assets/site.js
+        different: notes.txt
+          @ line 3
+            two
+          - three
+          + 3
+            four
+        \(count - 2) files are equal, 3 not
+
+        """)
+
+    let recorded = try site.run("golden", "Expected", "--record").succeeded()
+    #expect(
+      recorded.output == """
+        recorded assets/site.js
+        recorded notes.txt
+        removed old/index.html
+
+        """)
+    #expect(!site.exists("Expected/old"))
+    _ = try site.run("golden", "Expected").succeeded()
+  }
+
+  @Test func leavesAFolderAloneThatIsNoGolden() throws {
+    let site = try site()
+    try site.write(["Thesis/chapter.txt": "years of work"])
+    for folder in ["Thesis", ".", "Content"] {
+      let before = try Tree(of: site.folder)
+      let run = try site.run("golden", folder, "--record")
+      #expect(run.ending == .exit(1))
+      #expect(
+        run.error == """
+          error: '\(folder)' does not look like a recorded site, so it is left as it is: name a \
+          new folder
+
+          """)
+      #expect(try Tree(of: site.folder).changes(since: before) == [])
+    }
+  }
+
+  @Test func saysThatNothingIsRecorded() throws {
+    let run = try site().run("golden", "Expected")
+    #expect(run.ending == .exit(1))
+    #expect(run.error == "error: 'Expected' is no folder: record it first with --record\n")
+  }
+
+  @Test func recordsNothingOfASiteWithMistakes() throws {
+    let site = try site()
+    try site.write(["Content/pages/about.md": "No title."])
+    let run = try site.run("golden", "Expected", "--record")
+    #expect(run.ending == .exit(1))
+    #expect(run.error.hasSuffix("1 error; nothing was recorded\n"))
+    #expect(!site.exists("Expected"))
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+
+/// What a newcomer reads after a typical mistake: the whole text, with the way out.
+struct MessageTests {
+  @Test(arguments: [
+    (
+      ["Content/pages/about.md": "Hello."],
+      """
+      Content/pages/about.md:1:1: error[content-missing-key]: a page needs the key 'title'
+          1 | Hello.
+            | ^ begin the file with the lines '---', 'title: …' and '---'
+         note: 'title' is text
+      1 error
+
+      """
+    ),
+    (
+      ["Content/pages/trips.md": "---\ntitle: Trips\n---\n"],
+      """
+      Content/pages/trips.md: error[content-duplicate-slug]: the page 'trips' lies where the list \
+      of trips is
+         give it another 'slug', or its text to Content/trips/index.md
+      1 error
+
+      """
+    ),
+    (
+      [
+        "Content/pages/a.md": "---\ntitle: A\n---\n[Ana](ana.md), [us](abuot.md), [none](zz.md)",
+        "Content/pages/about.md": "---\ntitle: About\n---\n",
+        "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Sá\n---\n",
+      ],
+      """
+      Content/pages/a.md:4:7: error[link-broken]: this link leads to no file of the site
+          4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
+            |       ^~~~~~ did you mean '../people/ana.md'?
+      Content/pages/a.md:4:21: error[link-broken]: this link leads to no file of the site
+          4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
+            |                     ^~~~~~~~ did you mean 'about.md'?
+      Content/pages/a.md:4:39: error[link-broken]: this link leads to no file of the site
+          4 | [Ana](ana.md), [us](abuot.md), [none](zz.md)
+            |                                       ^~~~~ write the path of a file from this one's folder
+      3 errors
+
+      """
+    ),
+    (
+      ["Content/blog/first.md": "---\ntitle: First\n---\n", "Content/hello.md": "Hello."],
+      """
+      Content/blog/first.md: warning[content-outside-kinds]: no page is made of it, since 'blog' is \
+      none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+         move it to one of them, a text to Content/pages
+      Content/hello.md: warning[content-outside-kinds]: no page is made of it, since it lies in \
+      none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
+         move it to Content/pages
+      2 warnings
+
+      """
+    ),
+    (
+      ["Content/site.json": #"{ "baseURL": "ana.example" }"#],
+      """
+      Content/site.json:1:14: error[content-wrong-type]: 'baseURL' must be an address such as \
+      https://ana.example/journal, but it begins with neither https:// nor http://
+          1 | { "baseURL": "ana.example" }
+            |              ^~~~~~~~~~~~~
+      1 error
+
+      """
+    ),
+    (
+      ["Content/site.json": #"{ "baseURL": "https://ana.example", }"#],
+      """
+      Content/site.json:1:35: error[content-json-syntax]: there is a comma before '}' and nothing \
+      behind it
+          1 | { "baseURL": "https://ana.example", }
+            |                                   ^ remove the comma
+      1 error
+
+      """
+    ),
+    (
+      ["Templates/page.html": "<main>Mine.</main>"],
+      """
+      Templates/page.html: error[template-missing-block]: built-in templates put a block 'main' \
+      into 'page', and here is no place for it
+         write {{$main}}{{/main}} where it goes
+      1 error
+
+      """
+    ),
+    (
+      ["Templates/components/header-text.html": "<h1>{{hedaerText}}</h1>"],
+      """
+      Templates/components/header-text.html:1:7: error[template-unknown-name]: \
+      """
+    ),
+  ])
+  func saysWhatIsWrongAndWhatToDo(files: [String: String], text: String) throws {
+    let site = try TestSite(["Content/site.json": TestSite.settings])
+    try site.write(files)
+    let run = try site.run("check")
+    #expect(run.error == text)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// Sites and outputs in odd places.
+struct PlaceTests {
+  // MARK: The site's folder
+
+  @Test(arguments: ["my travels", "Übersee – 旅", "a'b\"c$d", "-dash"])
+  func buildsASiteOfAnyName(name: String) throws {
+    let site = try Journal.site(name: name)
+    try site.build()
+    let expected = try site.tree()
+    try site.remove("Output")
+    let run = try Program(folder: site.parent).run(["build", "--site=./\(name)/"] + TestSite.now)
+    #expect(try run.succeeded().error.isEmpty)
+    #expect(try site.tree().differences(from: expected) == [])
+  }
+
+  @Test func buildsASiteByARelativePathAndThroughALink() throws {
+    let site = try Journal.site()
+    try site.build()
+    let expected = try site.tree()
+    try FileManager.default.createDirectory(
+      atPath: "\(site.parent)/elsewhere/deep", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(site.parent)/elsewhere/link", withDestinationPath: "../site")
+    for path in ["../../site/", "../link", "../link/", "../../site/./Content/.."] {
+      try site.remove("Output")
+      let program = Program(folder: "\(site.parent)/elsewhere/deep")
+      _ = try program.run(["build", "--site", path] + TestSite.now).succeeded()
+      #expect(try site.tree().differences(from: expected) == [], "\(path)")
+    }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: site.parent).sorted() == [
+        "elsewhere", "site",
+      ])
+  }
+
+  @Test func saysThatThereIsNoSite() throws {
+    let site = try TestSite(["notes.txt": "none"])
+    let missing = try site.run("build", "--site", "nowhere/")
+    #expect(missing.ending == .exit(1))
+    #expect(
+      missing.error == """
+        error[site-missing-folder]: there is no folder 'nowhere'
+           name the site's folder with --site
+        1 error; nothing was published
+
+        """)
+    #expect(
+      try site.run("build", "--site", "notes.txt").error
+        == missing.error.replacing("nowhere", with: "notes.txt"))
+    let empty = try site.run("check")
+    #expect(empty.ending == .exit(1))
+    #expect(
+      empty.error == """
+        error[content-missing-folder]: this folder is no site: it holds no folder 'Content'
+           make a file such as Content/trips/lisbon.md, or name the site's folder with --site
+        1 error
+
+        """)
+    #expect(try Tree(of: site.folder).paths == ["notes.txt"])
+  }
+
+  // MARK: The output
+
+  @Test func refusesAnOutputThatSomebodyElseWrote() throws {
+    let site = try Journal.site()
+    try site.write(["Output/index.html": "mine", "Output/photo.jpg": "mine"])
+    let before = try Tree(of: site.folder)
+    let run = try site.run("build")
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        error[publish-output-foreign]: the output './Output' holds files that Zoetrope did not \
+        write: index.html, photo.jpg
+           name an empty or new folder, or move these files away
+           note: an output of Zoetrope's holds the list '.zoetrope-manifest'; here it is missing
+        1 error; nothing was published
+
+        """)
+    #expect(try Tree(of: site.folder).changes(since: before) == [])
+  }
+
+  @Test(arguments: [
+    (
+      "Content/out",
+      "error[publish-output-source]: the output 'Content/out' lies in './Content', which the site is made of"
+    ),
+    (
+      "Templates/assets/x",
+      "error[publish-output-parent]: the output 'Templates/assets/x' can't be made, because there is no folder 'Templates/assets'"
+    ),
+    (
+      "Content",
+      "error[publish-output-site]: the output 'Content' holds './Content', which the site is made of"
+    ),
+    (
+      ".",
+      "error[publish-output-site]: the output '.' holds './Content', which the site is made of"
+    ),
+    (
+      "..",
+      "error[publish-output-site]: the output '..' holds './Content', which the site is made of"
+    ),
+    ("", "error[publish-output-path]: the output '' is no path"),
+    (
+      "a/b",
+      "error[publish-output-parent]: the output 'a/b' can't be made, because there is no folder 'a'"
+    ),
+    ("notes.txt", "error[publish-output-file]: the output 'notes.txt' is not a folder"),
+  ])
+  func refusesAnOutputThatIsNoPlaceForOne(output: String, message: String) throws {
+    let site = try Journal.site()
+    try site.write(["notes.txt": "mine"])
+    let before = try Tree(of: site.folder)
+    let run = try site.run("build", "--output", output)
+    #expect(run.ending == .exit(1))
+    #expect(run.error.split(separator: "\n").first.map(String.init) == message)
+    #expect(try Tree(of: site.folder).changes(since: before) == [])
+  }
+
+  @Test func keepsAFileOfOthersAndRefusesToOverwriteIt() throws {
+    let site = try Journal.site()
+    try site.build()
+    try site.write(["Output/CNAME": "ana.example", "Output/new/index.html": "mine"])
+    try site.build()
+    try site.write(["Content/pages/new.md": "---\ntitle: New\n---\n"])
+    let before = try site.tree()
+    let run = try site.run("build")
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        ./Output/new/index.html: error[publish-foreign-file]: Zoetrope would publish a file here, \
+        but did not write the one that is here
+           move it away, or give the site's file another name
+        1 error; nothing was published
+
+        """)
+    #expect(try site.tree().changes(since: before) == [])
+  }
+
+  // MARK: Permissions
+
+  @Test func saysWhichFileCannotBeRead() throws {
+    let site = try Journal.site()
+    #expect(chmod("\(site.folder)/Content/pages/about.md", 0) == 0)
+    guard let run = try runAsNobody(site, "check") else { return }
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        Content/pages/about.md: error[content-unreadable]: it can't be read: Permission denied
+        1 error
+
+        """)
+  }
+
+  @Test func saysThatTheOutputCannotBeWritten() throws {
+    let site = try Journal.site()
+    #expect(chmod(site.folder, 0o555) == 0)
+    defer { chmod(site.folder, 0o755) }
+    guard let run = try runAsNobody(site, "build") else { return }
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        error[publish-system]: './Output' can't be published: making the folder \
+        '.Output.zoetrope' failed: it is not permitted
+           change the permissions of the folder, or name another output
+           note: what was published before is as it was
+        1 error; nothing was published
+
+        """)
+    #expect(!site.exists("Output"))
+  }
+
+  /// Root may read and write everything, so it hands over to another; `nil` where it can't.
+  private func runAsNobody(_ site: TestSite, _ command: String) throws -> Program.Run? {
+    guard getuid() == 0 else { return try site.run(command) }
+    guard let setpriv = try Tool.find("setpriv") else { return nil }
+    #expect(chmod(site.parent, 0o755) == 0)
+    let wrapper = [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"]
+    let run = try site.run(command, wrapper: wrapper)
+    guard run.ending != .exit(126), run.ending != .exit(127) else {
+      print("skipped: another user can't run \(Program.path)")
+      return nil
+    }
+    return run
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A process that a test has started and will wait for.
+///
+/// By `posix_spawn` rather than Foundation's `Process`, for the signal mask: the threads of a test
+/// block signals, and a child would inherit that.
+struct ChildProcess {
+  struct Failure: Error {
+    let what: String
+    let code: Int32
+  }
+
+  let id: pid_t
+
+  init(
+    _ command: [String], environment: [String: String], folder: String, output: String,
+    error: String
+  ) throws {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_NOCTTY, 0o644)
+    posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_NOCTTY, 0o644)
+
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+    // A shell changes the folder: the call for it is hidden from Swift on Linux.
+    let command =
+      ["/bin/sh", "-c", "cd -- \"$1\" && shift && exec \"$@\"", "sh", folder] + command
+    let arguments = command.map { strdup($0) } + [nil]
+    let variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0)=\($1)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var id: pid_t = 0
+    let code = posix_spawn(&id, command[0], &actions, &attributes, arguments, variables)
+    guard code == 0 else { throw Failure(what: "\(command)", code: code) }
+    self.id = id
+  }
+
+  func signal(_ number: Int32) { kill(id, number) }
+
+  func wait() throws -> Program.Run.Ending {
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0 {
+      guard errno == EINTR else { throw Failure(what: "waitpid", code: errno) }
+    }
+    // As the macros of <sys/wait.h> take it apart.
+    return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
+  }
+}

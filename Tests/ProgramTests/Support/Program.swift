@@ -1,0 +1,70 @@
+import Foundation
+
+/// The real executable, run as people run it: as a process of its own.
+struct Program {
+  /// What a process did until it ended.
+  struct Run {
+    enum Ending: Equatable {
+      case exit(Int32)
+      case signal(Int32)
+    }
+
+    let ending: Ending
+    let output: String
+    let error: String
+
+    var lines: [String] {
+      output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+  }
+
+  var folder = "/"
+  /// In place of this process's own, of which only `PATH` is kept.
+  var environment: [String: String] = [:]
+  /// A program and its arguments that runs Zoetrope in turn, such as `strace`.
+  var wrapper: [String] = []
+
+  /// Beside the tests' own bundle, where the package manager has built both.
+  static let path: String = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appending(path: "zoetrope").path
+  }()
+
+  /// Runs it to its end; its output goes through files, so no pipe can fill up.
+  func run(_ arguments: [String]) throws -> Run {
+    let scratch = try TemporaryFolder()
+    let streams = ["out", "err"].map { "\(scratch.path)/\($0)" }
+    let process = try start(arguments, output: streams[0], error: streams[1])
+    let ending = try process.wait()
+    func text(_ path: String) throws -> String {
+      String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    }
+    return Run(ending: ending, output: try text(streams[0]), error: try text(streams[1]))
+  }
+
+  func run(_ arguments: String...) throws -> Run { try run(arguments) }
+
+  /// Starts it with the files or devices of these paths as its output.
+  func start(_ arguments: [String], output: String, error: String) throws -> ChildProcess {
+    var environment = environment
+    environment["PATH"] = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return try ChildProcess(
+      wrapper + [Self.path] + arguments, environment: environment, folder: folder, output: output,
+      error: error)
+  }
+}
+
+extension Program.Run {
+  struct Failed: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Where a test stands on its success.
+  func succeeded() throws -> Self {
+    guard ending == .exit(0) else {
+      throw Failed(description: "\(ending)\n\(output)\n\(error)")
+    }
+    return self
+  }
+}

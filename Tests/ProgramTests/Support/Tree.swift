@@ -1,0 +1,65 @@
+import Foundation
+
+/// A folder as it is on disk: every name below it, hidden ones too, with bytes, inode and times.
+struct Tree: Equatable {
+  struct Entry: Equatable {
+    let mode: UInt32
+    let inode: UInt64
+    /// Seconds and nanoseconds.
+    let modified: [Int]
+    /// Of a file.
+    let bytes: Data?
+  }
+
+  let entries: [String: Entry]
+
+  init(of folder: String) throws {
+    var entries: [String: Entry] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+      entries[path] = try Entry(at: "\(folder)/\(path)")
+    }
+    self.entries = entries
+  }
+
+  var paths: [String] { entries.keys.sorted() }
+
+  /// The bytes of all files.
+  var files: [String: Data] { entries.compactMapValues(\.bytes) }
+
+  /// What differs in names and bytes; empty where nothing does.
+  func differences(from other: Tree) -> [String] {
+    differences(from: other) { $0.bytes == $1.bytes }
+  }
+
+  /// What differs in names, bytes, inodes, times or modes.
+  func changes(since other: Tree) -> [String] { differences(from: other, ==) }
+
+  private func differences(from other: Tree, _ isEqual: (Entry, Entry) -> Bool) -> [String] {
+    Set(entries.keys).union(other.entries.keys).sorted().compactMap { path in
+      switch (entries[path], other.entries[path]) {
+      case (let a?, let b?): isEqual(a, b) ? nil : "differs: \(path)"
+      case (_?, nil): "only here: \(path)"
+      default: "only there: \(path)"
+      }
+    }
+  }
+}
+
+extension Tree.Entry {
+  fileprivate init(at path: String) throws {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      throw ChildProcess.Failure(what: "lstat \(path)", code: errno)
+    }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    mode = UInt32(status.st_mode)
+    inode = UInt64(status.st_ino)
+    modified = [Int(time.tv_sec), Int(time.tv_nsec)]
+    bytes =
+      status.st_mode & S_IFMT == S_IFREG ? try Data(contentsOf: URL(filePath: path)) : nil
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// What is different where a person watches.
+struct TerminalTests {
+  private func site() throws -> TestSite {
+    try TestSite(["Content/site.json": TestSite.settings, "Content/trips/x.md": TestSite.trip()])
+  }
+
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], true), (["TERM": "xterm", "NO_COLOR": ""], true),
+    (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "dumb"], false),
+  ])
+  func coloursOnATerminalUnlessAskedNotTo(
+    environment: [String: String], isColoured: Bool
+  ) throws {
+    let site = try site()
+    try site.write(["Content/trips/x.md": "No front matter."])
+    let text = try Terminal.run(
+      Program(folder: site.folder, environment: environment), ["check"])
+    #expect(text.contains("error[content-missing-key]"))
+    #expect(text.contains("\u{1B}[1;31m") == isColoured)
+    #expect(text.contains("\u{1B}") == isColoured)
+  }
+
+  @Test func coloursNothingInAPipe() throws {
+    let site = try site()
+    try site.write(["Content/trips/x.md": "No front matter."])
+    let run = try site.run("check", environment: ["TERM": "xterm-256color"])
+    #expect(run.error.contains("error[content-missing-key]"))
+    #expect(!run.error.contains("\u{1B}"))
+  }
+
+  @Test func alignsAListOnATerminal() throws {
+    let site = try site()
+    try site.write(["Content/pages/tokyo.md": "---\ntitle: 東京\n---\n"])
+    let text = try Terminal.run(
+      Program(folder: site.folder, environment: ["TERM": "xterm"]), ["list"])
+    #expect(
+      text.replacing("\r\n", with: "\n") == """
+        page   /                 Journal
+        page   /trips/           Trips
+        page   /trips/x/         Porto to Lisbon  Content/trips/x.md
+        page   /photos/          Photos
+        page   /accounts/        Accounts
+        page   /people/          People
+        page   /tokyo/           東京             Content/pages/tokyo.md
+        page   /settings/        Settings
+        page   /404.html         Page not found
+        asset  /assets/site.css
+        asset  /assets/site.js
+
+        """)
+  }
+}
+
+/// A terminal that is nobody's, to run the program on.
+private enum Terminal {
+  /// All that it shows until the program ends.
+  static func run(_ program: Program, _ arguments: [String]) throws -> String {
+    var (controller, terminal): (Int32, Int32) = (-1, -1)
+    guard openpty(&controller, &terminal, nil, nil, nil) == 0 else {
+      throw ChildProcess.Failure(what: "openpty", code: errno)
+    }
+    defer { close(controller) }
+    for descriptor in [controller, terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    var name = [CChar](repeating: 0, count: 128)
+    let isNamed = ttyname_r(terminal, &name, name.count) == 0
+    let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { #expect(isNamed) }
+    let process = try program.start(arguments, output: path, error: path)
+    // Now the program alone has this end.
+    close(terminal)
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(controller, &buffer, buffer.count)
+      // The last one to close the other end makes an error of it on Linux, an end on macOS.
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    _ = try process.wait()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,200 @@
+import Diagnostics
+import Testing
+
+@testable import Publishing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+@Suite struct FaultMessageTests {
+  @Test(
+    arguments: [
+      (
+        .unusablePath(output: ""), "publish-output-path: the output '' is no path",
+        "name a folder, such as 'Output'"
+      ),
+      (
+        .missingParent(output: "a/b", parent: "a"),
+        "publish-output-parent: the output 'a/b' can't be made, because there is no folder 'a'",
+        "make it with 'mkdir -p a', or name another output"
+      ),
+      (
+        .danglingLink(output: "Output"),
+        "publish-output-link: the output 'Output' is a symbolic link to something that does not exist",
+        "make the folder that it leads to, or remove the link"
+      ),
+      (
+        .notAFolder(output: "Output"), "publish-output-file: the output 'Output' is not a folder",
+        "move it away, or name another output"
+      ),
+      (
+        .mountPoint(output: "/www"),
+        "publish-output-mount: the output '/www' is a mount point, which can't be exchanged for the new site",
+        "name a folder in it, such as '/www/site'"
+      ),
+      (
+        .holdsSource(output: "..", source: "Content"),
+        "publish-output-site: the output '..' holds 'Content', which the site is made of",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .holdsSource(output: "Content", source: "Content"),
+        "publish-output-site: the output 'Content' is what the site is made of",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .insideSource(output: "Content/x", source: "Content"),
+        "publish-output-source: the output 'Content/x' lies in 'Content', which the site is made of",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .notOurs(output: "Output", names: ["a", "b"], count: 2),
+        "publish-output-foreign: the output 'Output' holds files that Zoetrope did not write: a, b",
+        "name an empty or new folder, or move these files away"
+      ),
+      (
+        .notOurs(output: "Output", names: ["a", "b", "c"], count: 4),
+        "publish-output-foreign: the output 'Output' holds files that Zoetrope did not write: a, b, c, …",
+        "name an empty or new folder, or move these files away"
+      ),
+      (
+        .damagedManifest(output: "Output"),
+        "publish-manifest: Zoetrope's list of its files is damaged, so it can't tell them from other people's",
+        "move what you need out of 'Output', delete the folder, and build again"
+      ),
+      (
+        .otherManifestVersion(output: "Output"),
+        "publish-manifest-version: another version of Zoetrope wrote this output",
+        "build with that version, or delete 'Output' and build again"
+      ),
+      (
+        .busy(output: "Output"), "publish-busy: another build is writing 'Output'",
+        "wait until it is done, or name another output"
+      ),
+      (
+        .system(output: "Output", SystemError(.writing, "trips/index.html", code: ENOSPC)),
+        "publish-system: 'Output' can't be published: writing 'trips/index.html' failed: there is no space left on the device",
+        "make room: while a site is built, there are two of it"
+      ),
+      (
+        .system(output: "Output", SystemError(.makingFolder, ".Output.zoetrope", code: EACCES)),
+        "publish-system: 'Output' can't be published: making the folder '.Output.zoetrope' failed: it is not permitted",
+        "change the permissions of the folder, or name another output"
+      ),
+      (
+        .system(output: "Output", SystemError(.makingFolder, ".Output.zoetrope", code: EROFS)),
+        "publish-system: 'Output' can't be published: making the folder '.Output.zoetrope' failed: the file system is read-only",
+        "name an output on a disk that can be written to"
+      ),
+      (
+        .system(output: "Output", SystemError(.synchronizing, "", code: EIO)),
+        "publish-system: 'Output' can't be published: saving failed: the device reports an error",
+        nil
+      ),
+    ] as [(PublishingFault, String, String?)])
+  func says(_ fault: PublishingFault, _ message: String, _ fix: String?) {
+    let diagnostic = fault.diagnostic
+    #expect("\(diagnostic.id.text): \(diagnostic.message)" == message)
+    #expect(diagnostic.fix == fix)
+    #expect(diagnostic.severity == .error)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .path(.empty, of: ""), "publish-path: a published file has no path",
+        "give it a slug or a name"
+      ),
+      (
+        .path(.tooLong(bytes: 1025), of: "a"),
+        "publish-path: the path has 1025 bytes; the limit is 1024",
+        "shorten the names of its folders"
+      ),
+      (
+        .path(.segmentTooLong("aaaaaaaaaaaaaaaaaaaaaaaaa", bytes: 256), of: "a"),
+        "publish-path: the name 'aaaaaaaaaaaaaaaaaaaa…' has 256 bytes; the limit is 255",
+        "shorten it"
+      ),
+      (
+        .path(.emptySegment, of: "a//b"), "publish-path: the path has an empty part",
+        "write one '/' between two names"
+      ),
+      (
+        .path(.dots(".."), of: "../b"), "publish-path: the path has a part '..'",
+        "write the path without it"
+      ),
+      (
+        .path(.controlCharacter, of: "a\nb"), "publish-path: the path has a control character",
+        "remove it from the slug or the name"
+      ),
+      (
+        .path(.backslash, of: "a\\b"),
+        "publish-path: the path has a '\\', which browsers read as '/'",
+        "write '-' instead"
+      ),
+      (
+        .path(.notNFC, of: "e\u{301}"),
+        "publish-path: the path has a letter and its accent as two characters",
+        "write it in the composed form (NFC)"
+      ),
+      (
+        .path(.reserved(".zoetrope-manifest"), of: ".zoetrope-manifest"),
+        "publish-path: the name '.zoetrope-manifest' is Zoetrope's own",
+        "give the file another name"
+      ),
+      (
+        .twice("a"), "publish-path-twice: two files would be published here",
+        "give one of them another slug or name"
+      ),
+      (
+        .caseClash("a", other: "A"),
+        "publish-path-case: 'a' and 'A' are the same where letter case does not count",
+        "give one of them another slug or name, or write both the same way"
+      ),
+      (
+        .fileIsFolder("a", of: "a/b"),
+        "publish-path-folder: 'a' would be a file, and also a folder for 'a/b'",
+        "give one of them another slug or name"
+      ),
+    ] as [(PublishingPlan.Mistake, String, String)])
+  func says(_ mistake: PublishingPlan.Mistake, _ message: String, _ fix: String) {
+    let diagnostic = PublishingDiagnostics(output: "Output").diagnostic(for: mistake)
+    #expect("\(diagnostic.id.text): \(diagnostic.message)" == message)
+    #expect(diagnostic.fix == fix)
+    #expect(diagnostic.place?.file.hasPrefix("Output/") == true)
+  }
+
+  @Test func namesThePlaceWithoutControlCharacters() {
+    let mistake = PublishingPlan.Mistake.path(.controlCharacter, of: "a\u{1B}[2J\nb")
+    let diagnostic = PublishingDiagnostics(output: "Output").diagnostic(for: mistake)
+    #expect(diagnostic.place == Place(file: "Output/a\u{FFFD}[2J\u{FFFD}b"))
+  }
+
+  @Test func saysInANoteThatTheFolderWasAwayForAMoment() throws {
+    let site = SiteFolder()
+    try site.publish(["a": "a"])
+    let report = try site.publish(
+      ["a": "b"], fileSystem: FaultyFileSystem(lacking: [.exchange]))
+    #expect(
+      report.notes == [
+        "this file system can't exchange two folders at once, so for a moment there was no "
+          + "'\(site.output)'"
+      ])
+    #expect(site.pages == ["a": "b"])
+  }
+
+  @Test func refusesAMountInTheOutput() {
+    let diagnostic = PublishingDiagnostics(output: "Output").mount("big")
+    #expect(
+      diagnostic
+        == Diagnostic(
+          .error, "publish-mount", at: Place(file: "Output/big"),
+          "this is on another file system than the rest of the output",
+          fix: "unmount it, or mount it elsewhere"))
+  }
+}

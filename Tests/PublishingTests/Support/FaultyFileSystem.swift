@@ -1,0 +1,213 @@
+import Synchronization
+
+@testable import Publishing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The real file system up to the N-th operation.
+final class FaultyFileSystem: FileSystem {
+  enum Fault: Sendable, Hashable {
+    /// That operation throws, the others work.
+    case fails(Int32)
+    /// From that operation on there is no room: what would take some throws.
+    case isFull
+    /// That operation and all after it do nothing, as if the process were killed. A write that it
+    /// falls on writes half.
+    case dies
+  }
+
+  /// What the file system as such can't do.
+  enum Lack: Sendable, Hashable {
+    case exchange
+    case links
+  }
+
+  private struct State {
+    var count = 0
+    var isDead = false
+    var open: Set<Int32> = []
+  }
+
+  private let real = POSIXFileSystem()
+  private let turn: Int
+  private let fault: Fault
+  private let lacks: Set<Lack>
+  private let state = Mutex(State())
+
+  init(_ fault: Fault = .dies, at turn: Int = .max, lacking lacks: Set<Lack> = []) {
+    self.fault = fault
+    self.turn = turn
+    self.lacks = lacks
+  }
+
+  /// How many operations there were.
+  var count: Int { state.withLock { $0.count } }
+  var openDescriptors: Int { state.withLock { $0.open.count } }
+
+  private enum Verdict {
+    case works
+    case halfWorks
+    case fails(Int32)
+  }
+
+  private func next(takesRoom: Bool = false) -> Verdict {
+    state.withLock { state in
+      if state.isDead { return .fails(EIO) }
+      state.count += 1
+      switch fault {
+      case .fails(let code): return state.count == turn ? .fails(code) : .works
+      case .isFull: return state.count >= turn && takesRoom ? .fails(ENOSPC) : .works
+      case .dies:
+        guard state.count >= turn else { return .works }
+        state.isDead = true
+        return .halfWorks
+      }
+    }
+  }
+
+  private func step<Value>(
+    _ operation: SystemError.Operation, _ name: UnsafePointer<CChar>? = nil,
+    takesRoom: Bool = false, _ body: () throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    switch next(takesRoom: takesRoom) {
+    case .works: return try body()
+    case .halfWorks:
+      throw SystemError(operation, name.map { String(cString: $0) } ?? "", code: EIO)
+    case .fails(let code):
+      throw SystemError(operation, name.map { String(cString: $0) } ?? "", code: code)
+    }
+  }
+
+  func resolve(_ path: String) throws(SystemError) -> String {
+    try step(.resolving, path) { () throws(SystemError) in try real.resolve(path) }
+  }
+
+  func open(
+    _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess
+  ) throws(SystemError) -> Int32 {
+    let isNew = access != .reading && access != .readingFolder
+    let descriptor = try step(.opening, name, takesRoom: isNew) { () throws(SystemError) in
+      try real.open(name, in: folder, for: access)
+    }
+    state.withLock { _ = $0.open.insert(descriptor) }
+    return descriptor
+  }
+
+  func close(_ descriptor: Int32) throws(SystemError) {
+    // The system closes the descriptors of a process that dies.
+    state.withLock { _ = $0.open.remove(descriptor) }
+    try real.close(descriptor)
+    try step(.closing) {}
+  }
+
+  func read(
+    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    try step(.reading) { () throws(SystemError) in try real.read(descriptor, into: buffer) }
+  }
+
+  func write(
+    _ descriptor: Int32, from buffer: UnsafeRawBufferPointer
+  ) throws(SystemError) -> Int {
+    switch next(takesRoom: true) {
+    case .works: return try real.write(descriptor, from: buffer)
+    case .fails(let code): throw SystemError(.writing, "", code: code)
+    case .halfWorks:
+      _ = try real.write(
+        descriptor, from: UnsafeRawBufferPointer(rebasing: buffer[..<(buffer.count / 2)]))
+      throw SystemError(.writing, "", code: EIO)
+    }
+  }
+
+  func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
+    try step(.inspecting) { () throws(SystemError) in try real.status(of: descriptor) }
+  }
+
+  func status(
+    of name: UnsafePointer<CChar>, in folder: Int32
+  ) throws(SystemError) -> FileStatus {
+    try step(.inspecting, name) { () throws(SystemError) in try real.status(of: name, in: folder) }
+  }
+
+  func list(
+    _ name: UnsafePointer<CChar>, in folder: Int32
+  ) throws(SystemError) -> FolderListing {
+    try step(.listing, name) { () throws(SystemError) in try real.list(name, in: folder) }
+  }
+
+  func makeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+    try step(.makingFolder, name, takesRoom: true) { () throws(SystemError) in
+      try real.makeFolder(name, in: folder)
+    }
+  }
+
+  func link(
+    _ name: UnsafePointer<CChar>, in folder: Int32,
+    as other: UnsafePointer<CChar>, in otherFolder: Int32
+  ) throws(SystemError) {
+    try step(.linking, name, takesRoom: true) { () throws(SystemError) in
+      guard !lacks.contains(.links) else {
+        throw SystemError(.linking, String(cString: name), code: EPERM)
+      }
+      try real.link(name, in: folder, as: other, in: otherFolder)
+    }
+  }
+
+  func remove(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+    try step(.removing, name) { () throws(SystemError) in try real.remove(name, in: folder) }
+  }
+
+  func removeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+    try step(.removing, name) { () throws(SystemError) in
+      try real.removeFolder(name, in: folder)
+    }
+  }
+
+  func rename(
+    _ name: UnsafePointer<CChar>, in folder: Int32,
+    to other: UnsafePointer<CChar>, in otherFolder: Int32
+  ) throws(SystemError) {
+    try step(.renaming, name) { () throws(SystemError) in
+      try real.rename(name, in: folder, to: other, in: otherFolder)
+    }
+  }
+
+  func exchange(
+    _ name: UnsafePointer<CChar>, in folder: Int32,
+    with other: UnsafePointer<CChar>, in otherFolder: Int32
+  ) throws(SystemError) {
+    try step(.exchanging, name) { () throws(SystemError) in
+      guard !lacks.contains(.exchange) else {
+        throw SystemError(.exchanging, String(cString: name), code: EINVAL)
+      }
+      try real.exchange(name, in: folder, with: other, in: otherFolder)
+    }
+  }
+
+  func setMode(_ mode: UInt32, of descriptor: Int32) throws(SystemError) {
+    try step(.settingMode) { () throws(SystemError) in try real.setMode(mode, of: descriptor) }
+  }
+
+  func setModificationTime(_ time: Int, of descriptor: Int32) throws(SystemError) {
+    try step(.settingTime) { () throws(SystemError) in
+      try real.setModificationTime(time, of: descriptor)
+    }
+  }
+
+  /// As the system does for a process that dies.
+  func unlock(_ descriptor: Int32) { real.unlock(descriptor) }
+
+  func lock(_ descriptor: Int32) throws(SystemError) -> Bool {
+    try step(.locking) { () throws(SystemError) in try real.lock(descriptor) }
+  }
+
+  func synchronize(_ descriptor: Int32) throws(SystemError) {
+    try step(.synchronizing) { () throws(SystemError) in try real.synchronize(descriptor) }
+  }
+}

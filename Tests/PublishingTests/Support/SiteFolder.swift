@@ -1,0 +1,137 @@
+import Application
+import Diagnostics
+import Foundation
+import Markup
+
+@testable import Publishing
+
+/// A folder of its own for one test, with an output in it, removed at the end.
+final class SiteFolder {
+  /// What is at a path, as far as a reader could tell.
+  struct File: Equatable, CustomStringConvertible {
+    let kind: FileKind
+    let text: String
+    let inode: UInt64
+    let modified: Int
+    let mode: UInt32
+
+    var description: String { "\(kind) \(inode) \(text.prefix(40))" }
+  }
+
+  let path: String
+  private let removesOnExit: Bool
+
+  /// In memory where there is such a place: the tests make many thousand files.
+  init() {
+    let base = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
+    path = "\(base)/zoetrope-test-\(UUID().uuidString)"
+    removesOnExit = true
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  /// A folder that exists and stays.
+  init(at path: String) {
+    self.path = path
+    removesOnExit = false
+  }
+
+  deinit { if removesOnExit { try? FileManager.default.removeItem(atPath: path) } }
+
+  var output: String { path + "/Output" }
+
+  func publisher(jobs: Int = 1, fileSystem: any FileSystem = POSIXFileSystem()) -> Publisher {
+    Publisher(output: output, jobs: jobs, fileSystem: fileSystem)
+  }
+
+  /// Publishes pages, and expects no errors of the site's.
+  @discardableResult
+  func publish(
+    _ pages: [String: String], jobs: Int = 1, fileSystem: any FileSystem = POSIXFileSystem()
+  ) throws -> PublishingReport {
+    let diagnostics = DiagnosticCollector()
+    let report = try publisher(jobs: jobs, fileSystem: fileSystem).publish(
+      products(pages), diagnostics: diagnostics)
+    guard let report else { throw UnexpectedDiagnostics(all: diagnostics.diagnostics) }
+    return report
+  }
+
+  /// Publishes pages, and expects errors of the site's.
+  func publishExpectingErrors(_ products: [Product], jobs: Int = 1) throws -> [Diagnostic] {
+    let diagnostics = DiagnosticCollector()
+    let report = try publisher(jobs: jobs).publish(products, diagnostics: diagnostics)
+    guard report == nil else { throw UnexpectedDiagnostics(all: []) }
+    return diagnostics.diagnostics
+  }
+
+  func write(_ text: String, to path: String) throws {
+    let path = self.path + "/" + path
+    try FileManager.default.createDirectory(
+      atPath: URL(fileURLWithPath: path).deletingLastPathComponent().path,
+      withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: self.path + "/" + path)
+  }
+
+  func read(_ path: String) -> String? {
+    FileManager.default.contents(atPath: self.path + "/" + path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  func exists(_ path: String) -> Bool { status(path) != nil }
+
+  func status(_ path: String) -> FileStatus? {
+    try? POSIXFileSystem().status(of: self.path + "/" + path, in: workingFolder)
+  }
+
+  /// Everything below a folder; folders too.
+  func tree(_ folder: String = "Output") -> [String: File] {
+    var files: [String: File] = [:]
+    collect(folder, prefix: "", into: &files)
+    return files
+  }
+
+  private func collect(_ folder: String, prefix: String, into files: inout [String: File]) {
+    let fileSystem = POSIXFileSystem()
+    guard let listing = try? fileSystem.list(path + "/" + folder, in: workingFolder) else { return }
+    for entry in listing.entries {
+      let name = RawPath(name: entry.name).shown
+      guard let status = status(folder + "/" + name) else { continue }
+      files[prefix + name] = File(
+        kind: status.kind, text: status.kind == .file ? read(folder + "/" + name) ?? "" : "",
+        inode: status.inode, modified: status.modified, mode: status.mode)
+      if status.kind == .folder {
+        collect(folder + "/" + name, prefix: prefix + name + "/", into: &files)
+      }
+    }
+  }
+
+  /// The regular files of the output by path, without the manifest.
+  var pages: [String: String] {
+    tree().filter { $0.value.kind == .file && $0.key != Manifest.fileName }.mapValues(\.text)
+  }
+
+  /// The names beside the output, and in the workspace.
+  var siblings: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let workspace =
+      (try? FileManager.default.contentsOfDirectory(atPath: path + "/.Output.zoetrope")) ?? []
+    return (names + workspace.map { ".Output.zoetrope/" + $0 }).sorted()
+  }
+}
+
+struct UnexpectedDiagnostics: Error {
+  let all: [Diagnostic]
+}
+
+func products(_ pages: [String: String]) -> [Product] {
+  // In an order that is no order.
+  pages.map { page($0.key, $0.value) }
+}
+
+func page(_ path: String, _ text: String = "") -> Product {
+  Product(path: path, kind: .page, content: .rendered { $0.append(text) })
+}
