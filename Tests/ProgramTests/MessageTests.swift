@@ -89,12 +89,6 @@ struct MessageTests {
 
       """
     ),
-    (
-      ["Templates/components/header-text.html": "<h1>{{hedaerText}}</h1>"],
-      """
-      Templates/components/header-text.html:1:7: error[template-unknown-name]: \
-      """
-    ),
   ])
   func saysWhatIsWrongAndWhatToDo(files: [String: String], text: String) throws {
     let site = try TestSite(["Content/site.json": TestSite.settings])

@@ -65,7 +65,10 @@ extension Explanation {
       remedy: "Write `{{name}}`; markup that is safe goes in as it is."),
     .init(
       "template-unknown-name", cause: "The page's contract has no such name at this place.",
-      remedy: "Write the suggested one; the note lists all. See [Templates](templates.md)."),
+      remedy:
+        "Write the suggested one; the note lists names that are there. "
+        + "See [Templates](templates.md)."
+    ),
     .init(
       "template-unknown-word", cause: "`{{words.name}}` names a word that the language lacks.",
       remedy: "Write the suggested one, or add it to the file of words."),
