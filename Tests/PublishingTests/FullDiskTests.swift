@@ -27,7 +27,7 @@ import Testing
       let siblings = site.siblings.filter { !$0.hasSuffix("/stage") }
       var faults = 0
       // What is left decides where the build finds the disk full.
-      for left in stride(from: 0, to: 480, by: 12) {
+      for left in stride(from: 0, to: 400, by: 10) {
         try fill(disk, leaving: left << 10)
         do throws(PublishingFault) {
           let diagnostics = DiagnosticCollector()
