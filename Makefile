@@ -13,7 +13,8 @@ RELEASE := --configuration release $(WALLS)
 site: setup
 	swift build $(RELEASE) --product zoetrope
 	"$$(swift build $(RELEASE) --show-bin-path)/zoetrope" build --site . --output Output
-	@echo "The site is in $(CURDIR)/Output; its first page is Output/index.html."
+	@echo "The site is in $(CURDIR)/Output. See it at http://localhost:8000 by"
+	@echo "    python3 -m http.server --directory Output"
 
 test: setup lint
 	swift test $(WALLS) --disable-xctest

@@ -49,6 +49,10 @@ extension AuthoringFault {
         .error, "new-one-name", at: nil,
         "a person has a first and a last name, and '\(name)' is only one",
         fix: "write both, as in \"Ana Lima\"")
+    case .unreadable(let path):
+      Diagnostic(
+        .error, "new-unreadable", at: nil, "there is no file '\(path)' that can be read",
+        fix: "check its name and its permissions")
     case .notAnImage(let path):
       Diagnostic(
         .error, "new-not-an-image", at: nil, "'\(path)' is no picture that a page can show",

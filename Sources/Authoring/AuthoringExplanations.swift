@@ -1,44 +1,51 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can keep a new file from being made.
+  /// What can keep `init`, `new` and `schema` from writing a file.
   package static let authoring: [Explanation] = [
     .init(
       "new-file-exists",
-      cause: "A file of that name is there already; nothing is ever overwritten.",
-      remedy: "Move it away, or choose another place."),
+      cause: "A file that would be made exists; nothing was written, and nothing is written over.",
+      remedy: "Move what is there away, or choose another folder, title or slug."),
     .init(
-      "new-image-of-another", cause: "`--image` is given for a kind that is no photo.",
-      remedy: "Make a photo of it: `zoetrope new photo`."),
+      "new-image-of-another", cause: "`--image` was given for a model that is no photo.",
+      remedy: "Make a photo of the picture, and name it in the model's text or in `image`."),
     .init(
-      "new-no-site", cause: "The folder is no site: it holds no `Content/`.",
-      remedy: "Name a site with `--site`, or begin one with `zoetrope init`."),
+      "new-no-site", cause: "The folder in which a model was to begin holds no `Content/`.",
+      remedy: "Change to the site's folder, or name it with `--site`; `zoetrope init` begins one."),
     .init(
-      "new-no-slug", cause: "The title holds no letter or digit to make an address of.",
+      "new-no-slug", cause: "The title holds no letter and no digit, so it makes no address.",
       remedy: "Give the last part of the address with `--slug`."),
     .init(
-      "new-not-a-folder", cause: "There is a file where a folder is needed.",
+      "new-not-a-folder", cause: "A file stands where a folder would have to be made.",
       remedy: "Move it away, or choose another place."),
     .init(
-      "new-not-an-image", cause: "`--image` names a file that is no picture a page can show.",
-      remedy: "Name a JPEG, PNG, GIF or WebP file."),
+      "new-not-an-image",
+      cause: "`--image` names a file that is no picture, or one that is damaged.",
+      remedy: "Name a JPEG, PNG, GIF or WebP file that other programs can show."),
     .init(
-      "new-one-name", cause: "A person is given one name, and has two.",
-      remedy: "Write both: `\"Ana Lima\"`."),
+      "new-one-name", cause: "The name of a new person is a single word.",
+      remedy: "Write first and last name; a file made by hand may say which is which."),
     .init(
-      "new-reserved-slug", cause: "Zoetrope publishes a page of its own at that address.",
-      remedy: "Give another with `--slug`."),
+      "new-reserved-slug",
+      cause: "A new page would lie where Zoetrope publishes a list or the settings.",
+      remedy: "Give it another title, or a slug with `--slug`."),
     .init(
-      "new-slug-taken", cause: "Another model of the kind has that slug.",
-      remedy: "Add the `--slug` that the message names."),
+      "new-slug-taken",
+      cause: "Another model of the kind has the slug, or one that differs in letter case alone.",
+      remedy: "Change that model, or give the new one the slug that the message says."),
     .init(
-      "new-unwritable", cause: "The system refuses to write the file.",
-      remedy: "The message says why; check the folder's permissions and the space left."),
+      "new-unreadable", cause: "`--image` names a file that does not exist, or may not be read.",
+      remedy: "Check its name and its permissions."),
     .init(
-      "new-wrong-slug", cause: "`--slug` can't be a part of an address.",
-      remedy: "Give one without `/`, control characters and a dot at the start."),
+      "new-unwritable", cause: "The system refused to make a file or a folder.",
+      remedy: "Check the path, its permissions, and whether the disk is full."),
     .init(
-      "schema-foreign-file", cause: "A file stands in the way that `zoetrope schema` did not make.",
+      "new-wrong-slug", cause: "`--slug` states what can't be one segment of an address.",
+      remedy: "Give one without `/` and `\\`, not empty, that begins with no dot."),
+    .init(
+      "schema-foreign-file",
+      cause: "A file where a schema would go was not made by `zoetrope schema`.",
       remedy: "Move it away, or name another folder with `--output`."),
   ]
 }

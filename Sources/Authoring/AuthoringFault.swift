@@ -21,6 +21,8 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case reservedSlug(String)
   /// The title of a person that is but one word.
   case oneName(String)
+  /// A picture that is not there, or that may not be read.
+  case unreadable(String)
   /// A picture that is none, or of a kind that no page shows.
   case notAnImage(String)
   /// A picture for a model that has none.

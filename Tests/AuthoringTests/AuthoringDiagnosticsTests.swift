@@ -101,6 +101,14 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
+      .unreadable("ridge.jpg"),
+      """
+      error[new-unreadable]: there is no file 'ridge.jpg' that can be read
+         check its name and its permissions
+
+      """
+    ),
+    (
       .notAnImage("notes.txt"),
       """
       error[new-not-an-image]: 'notes.txt' is no picture that a page can show

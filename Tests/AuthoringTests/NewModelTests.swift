@@ -174,9 +174,8 @@ struct NewModelTests {
     #expect(try Self.fault(.people, "Ana", in: site) == .oneName("Ana"))
     #expect(try Self.fault(.photos, "A", image: note, in: site) == .notAnImage(note))
     #expect(try Self.fault(.trips, "A", image: note, in: site) == .imageOfAnother(.trips))
-    #expect(
-      try Self.fault(.photos, "A", image: note + "x", in: site)
-        == .system(path: note + "x", reason: "No such file or directory"))
+    #expect(try Self.fault(.photos, "A", image: note + "x", in: site) == .unreadable(note + "x"))
+    #expect(try Self.fault(.photos, "A", image: site.folder, in: site) == .unreadable(site.folder))
     let empty = try TemporarySite()
     #expect(try Self.fault(.trips, "A", in: empty) == .noSite(empty.folder))
   }

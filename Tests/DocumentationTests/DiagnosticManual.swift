@@ -19,7 +19,7 @@ struct DiagnosticManual {
     ("Links, words and the site", Explanation.application),
     ("Templates", Explanation.templates),
     ("Publishing", Explanation.publishing),
-    ("New sites and files", Explanation.authoring),
+    ("New files and schemas", Explanation.authoring),
     ("The command line", Explanation.commands),
   ]
 

@@ -27,7 +27,8 @@ struct AuthoringTests {
 
         Next:
           cd journal
-          zoetrope build                     publish it, then open Output/index.html
+          zoetrope build                     publish it into Output/
+          python3 -m http.server -d Output   see it at http://localhost:8000
           zoetrope new trip "Porto to Vigo"  begin a trip of your own
 
         """)

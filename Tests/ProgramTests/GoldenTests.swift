@@ -3,39 +3,35 @@ import Testing
 
 struct GoldenTests {
   private func site() throws -> TestSite {
-    try TestSite(
-      ["Content/site.json": TestSite.settings, "Content/pages/about.md": Self.page("Because.")])
+    try TestSite([
+      "Content/site.json": TestSite.settings,
+      "Content/pages/about.md": "---\ntitle: About\n---\nBecause.",
+      "Content/notes.txt": "one\ntwo\nthree\nfour\nfive\n",
+    ])
   }
-
-  private static func page(_ text: String) -> String { "---\ntitle: About\n---\n\(text)" }
-
-  private static let files = [
-    "404.html", "about/index.html", "accounts/index.html", "assets/site.css", "assets/site.js",
-    "index.html", "people/index.html", "photos/index.html", "settings/index.html",
-    "trips/index.html",
-  ]
 
   @Test func recordsAndComparesAWholeTree() throws {
     let site = try site()
     let recorded = try site.run("golden", "Expected", "--record").succeeded()
-    #expect(recorded.lines.sorted() == Self.files.map { "recorded \($0)" })
-    #expect(try site.tree("Expected").files.keys.sorted() == Self.files)
-    #expect(try site.run("golden", "Expected").succeeded().output == "10 files are equal\n")
-    #expect(
-      try site.run("golden", "Expected", "--record").succeeded().output == "nothing has changed\n")
     #expect(!site.exists("Output"))
     try site.build()
-    for (path, bytes) in try site.tree("Expected").files {
-      #expect(try site.tree().files[path] == bytes, "\(path)")
-    }
+    let files = try site.tree().files.filter { $0.key != ".zoetrope-manifest" }
+    #expect(try site.tree("Expected").files == files)
+    #expect(files.count > 5)
+    #expect(recorded.lines.sorted() == files.keys.sorted().map { "recorded \($0)" })
+    let equal = try site.run("golden", "Expected").succeeded()
+    #expect(equal.output == "\(files.count) files are equal\n")
+    let again = try site.run("golden", "Expected", "--record").succeeded()
+    #expect(again.output == "nothing has changed\n")
   }
 
   @Test func tellsWhatIsMissingUnexpectedAndDifferent() throws {
     let site = try site()
     _ = try site.run("golden", "Expected", "--record").succeeded()
+    let count = try site.tree("Expected").files.count
     try site.write(["Expected/old/index.html": "old"])
     try site.remove("Expected/assets/site.js")
-    try site.write(["Content/pages/about.md": Self.page("Otherwise.")])
+    try site.write(["Content/notes.txt": "one\ntwo\n3\nfour\nfive\n"])
     let run = try site.run("golden", "Expected")
     #expect(run.ending == .exit(1))
     #expect(run.error.isEmpty)
@@ -43,26 +39,21 @@ struct GoldenTests {
       run.output == """
         missing: old/index.html
         unexpected: assets/site.js
-        different: about/index.html
-          @ line 8
-              <title>About – Journal</title>
-          -   <meta name="description" content="Because.">
-          +   <meta name="description" content="Otherwise.">
-              <link rel="canonical" href="https://ana.example/about/">
-          @ line 32
-                    <div class="body">
-          -         <p>Because.</p>
-          +         <p>Otherwise.</p>
-            </div>
-        8 files are equal, 3 not
+        different: notes.txt
+          @ line 3
+            two
+          - three
+          + 3
+            four
+        \(count - 2) files are equal, 3 not
 
         """)
 
     let recorded = try site.run("golden", "Expected", "--record").succeeded()
     #expect(
       recorded.output == """
-        recorded about/index.html
         recorded assets/site.js
+        recorded notes.txt
         removed old/index.html
 
         """)

@@ -42,6 +42,8 @@ struct TemplateFolder: Sendable {
       } else if file.path.hasPrefix("words/") {
         builtInWords.append(source)
       } else if let (name, format) = Self.template(file.path) {
+        // Nobody shall look for it among the site's own.
+        let source = SourceFile(path: "<built-in>/" + file.path, text: file.text)
         sources.append(TemplateSource(name: name, format: format, source: source, isBuiltIn: true))
       }
     }

@@ -62,10 +62,12 @@ package struct NewModel: Sendable {
   private func picture(named path: String) throws(AuthoringFault) -> NewFiles.File? {
     guard let image else { return kind == .photos ? .init(path + ".png", Postcard.png) : nil }
     guard kind == .photos else { throw .imageOfAnother(kind) }
-    guard let data = FileManager.default.contents(atPath: image) else {
-      throw .failure(image, errno == 0 ? ENOENT : errno)
+    let bytes: [UInt8]
+    do {
+      bytes = Array(try Data(contentsOf: URL(fileURLWithPath: image)))
+    } catch {
+      throw .unreadable(image)
     }
-    let bytes = [UInt8](data)
     guard let kind = (try? ImageFile(bytes))?.kind, let name = kind.photoExtension else {
       throw .notAnImage(image)
     }

@@ -87,7 +87,10 @@ private struct Definitions {
     if !required.isEmpty { members.append(("required", .array(required))) }
     members.append(("additionalProperties", .bool(false)))
     if !table.rules.isEmpty {
-      members.append(("allOf", .array(table.rules.map { .object([$0.member]) })))
+      // Of a list or a text, which an object may be instead, every such rule would be true.
+      let rules = JSON.Value.array(table.rules.map { .object([$0.member]) })
+      members.append(("if", .object([("type", .string("object"))])))
+      members.append(("then", .object([("allOf", rules)])))
     }
     return members
   }

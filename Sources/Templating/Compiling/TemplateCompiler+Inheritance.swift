@@ -29,6 +29,12 @@ extension TemplateCompiler {
   private func checkBlocks(of tag: ParentTag, in template: ParsedTemplate, at site: Site) {
     let known = blockNames(of: template)
     for block in tag.overrides where !known.contains(block.name) {
+      if isStrict, site.template.isBuiltIn, !template.isBuiltIn {
+        // The author can't mend the template that replaces it, and has never seen it.
+        let mistake = ReferenceMistake.missingBlock(block.name, parent: template.name)
+        report(.reference(mistake), in: template)
+        continue
+      }
       let mistake = ReferenceMistake.unknownBlock(
         block.name, parent: template.name, available: known)
       report(.reference(mistake), at: block.range, site)

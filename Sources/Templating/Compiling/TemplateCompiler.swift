@@ -73,11 +73,16 @@ final class TemplateCompiler {
     where duplicates.insert("\(names.owner) \(duplicate.name)").inserted {
       let mistake = TemplateMistake.name(
         .duplicate(duplicate.name, first: duplicate.first, second: duplicate.second))
-      diagnostics.report(mistake.diagnostic(at: template.source.place))
+      report(mistake, in: template)
     }
   }
 
   /// Beyond the size limit nothing more is said, since not everything is compiled.
+  /// Where no line of the template is to blame.
+  func report(_ mistake: TemplateMistake, in template: ParsedTemplate) {
+    diagnostics.report(mistake.diagnostic(at: template.source.place))
+  }
+
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
     guard isStrict, size <= Self.sizeLimit else { return }
     var notes = site.notes

@@ -64,7 +64,10 @@ extension Explanation {
       remedy: "Write `{{name}}`; markup that is safe goes in as it is."),
     .init(
       "template-unknown-name", cause: "The page's contract has no such name at this place.",
-      remedy: "Write the suggested one; the note lists all. See [Templates](templates.md)."),
+      remedy:
+        "Write the suggested one; the note lists names that are there. "
+        + "See [Templates](templates.md)."
+    ),
     .init(
       "template-unknown-word", cause: "`{{words.name}}` names a word that the language lacks.",
       remedy: "Write the suggested one, or add it to the file of words."),
@@ -81,6 +84,12 @@ extension Explanation {
       "template-missing",
       cause: "A page has no template: neither the site's own nor a built-in one.",
       remedy: "Create the file that is named."),
+    .init(
+      "template-missing-block",
+      cause:
+        "A template of the site's own stands in the place of a built-in one, and lacks a block "
+        + "that other built-in templates replace.",
+      remedy: "Write `{{$name}}{{/name}}` where what they bring belongs."),
     .init(
       "template-missing-parent", cause: "`{{<name}}` builds on a template that does not exist.",
       remedy: "Write the suggested name, or create the file."),

@@ -168,6 +168,11 @@ extension ReferenceMistake {
       MistakeProse(
         "template-unknown-block", "'\(parent)' has no block '\(name)'",
         fix: didYouMean(name, available), facts: list("blocks there", available))
+    case .missingBlock(let name, let parent):
+      MistakeProse(
+        "template-missing-block",
+        "built-in templates put a block '\(name)' into '\(parent)', and here is no place for it",
+        fix: "write {{$\(name)}}{{/\(name)}} where it goes")
     case .endless(let name):
       MistakeProse(
         "template-endless-partial", "'\(name)' includes itself without end",

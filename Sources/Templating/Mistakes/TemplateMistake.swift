@@ -47,6 +47,8 @@ enum ReferenceMistake {
   case missingParent(String, available: [String], TemplateFormat)
   case missingTemplate(String, contract: String, TemplateFormat)
   case unknownBlock(String, parent: String, available: [String])
+  /// A site's own parent, in the place of a built-in one, lacks what built-in templates replace.
+  case missingBlock(String, parent: String)
   case endless(String)
   case tooDeep(limit: Int)
   case tooLarge(limit: Int)

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Authoring
-import Diagnostics
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -32,7 +31,8 @@ struct Init: ParsableCommand {
       """
 
       Next:
-      \(enter)  zoetrope build                     publish it, then open Output/index.html
+      \(enter)  zoetrope build                     publish it into Output/
+        python3 -m http.server -d Output   see it at http://localhost:8000
         zoetrope new trip "Porto to Vigo"  begin a trip of your own
 
       """)

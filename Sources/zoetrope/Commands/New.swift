@@ -2,7 +2,6 @@ import Application
 import ArgumentParser
 import Authoring
 import Content
-import Diagnostics
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Authoring
-import Diagnostics
 
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
