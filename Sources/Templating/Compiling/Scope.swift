@@ -78,20 +78,30 @@ extension Scope {
 extension Scope {
   /// The value that a dotted name stands for: the first part is looked up from the innermost section
   /// outwards, each further one in what the part before it names (mustache(5), "Dotted Names").
-  func resolve(_ path: [String]) -> Result<Access<Frame>, NameMistake> {
+  func resolve(_ path: [String]) -> Result<Access<Frame>, Unresolved> {
     guard let (first, length) = find(path[...]) else {
-      return .failure(.unknown(path[0], owner: owner, available: names()))
+      let mistake = NameMistake.unknown(path[0], owner: owner, available: names())
+      return .failure(Unresolved(mistake: mistake, parts: 0..<1))
     }
     var access = first
     for index in length..<max(length, path.count) {
       let known = path[..<index].joined(separator: ".")
       switch access.member(path[index], of: known) {
       case .success(let inner): access = inner
-      case .failure(let mistake): return .failure(mistake)
+      case .failure(let mistake):
+        var parts = 0..<index
+        if case .unknown = mistake { parts = index..<index + 1 }
+        return .failure(Unresolved(mistake: mistake, parts: parts))
       }
     }
     return .success(access)
   }
+}
+
+/// Why a dotted name stands for nothing, and which of its parts are to blame.
+struct Unresolved: Error {
+  let mistake: NameMistake
+  let parts: Range<Int>
 }
 
 extension Access {

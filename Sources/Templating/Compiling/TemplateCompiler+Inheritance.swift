@@ -4,6 +4,8 @@ extension TemplateCompiler {
   func compile<F>(
     _ tag: ParentTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
   ) {
+    // One without a name has been reported.
+    guard !tag.name.isEmpty else { return }
     guard let template = templates[tag.name] else {
       let mistake = ReferenceMistake.missingParent(
         tag.name, available: templates.keys.sorted(), site.template.format)

@@ -48,8 +48,8 @@ extension TemplateCompiler {
     guard !site.ignoresNames else { return nil }
     switch scope.resolve(name.path) {
     case .success(let access): return access
-    case .failure(let mistake):
-      report(.name(mistake), at: name.range, site)
+    case .failure(let unresolved):
+      report(.name(unresolved.mistake), at: name.range(of: unresolved.parts), site)
       return nil
     }
   }

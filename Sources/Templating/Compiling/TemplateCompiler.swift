@@ -13,7 +13,7 @@ final class TemplateCompiler {
   static let nestingLimit = 200
   /// How many bytes of template one page may come to, with `tagSize` for each tag.
   static let sizeLimit = 8 << 20
-  private static let tagSize = 64
+  private static let tagSize = 256
 
   let templates: [String: ParsedTemplate]
   let words: Words
@@ -29,7 +29,7 @@ final class TemplateCompiler {
   private var size = 0
   /// The elements whose names have been looked over for duplicates.
   private var checked: Set<ObjectIdentifier> = []
-  private var duplicates: Set<String> = []
+  private var wholes: Set<Diagnostic> = []
 
   init(
     _ templates: [String: ParsedTemplate], words: Words, diagnostics: DiagnosticCollector,
@@ -69,20 +69,20 @@ final class TemplateCompiler {
     of names: ElementNames<Element>, in template: ParsedTemplate
   ) {
     guard checked.insert(ObjectIdentifier(Element.self)).inserted else { return }
-    for duplicate in names.duplicates
-    where duplicates.insert("\(names.owner) \(duplicate.name)").inserted {
+    for duplicate in names.duplicates {
       let mistake = TemplateMistake.name(
         .duplicate(duplicate.name, first: duplicate.first, second: duplicate.second))
       report(mistake, in: template)
     }
   }
 
-  /// Beyond the size limit nothing more is said, since not everything is compiled.
-  /// Where no line of the template is to blame.
+  /// For a mistake that no line of a template holds; each is reported once.
   func report(_ mistake: TemplateMistake, in template: ParsedTemplate) {
-    diagnostics.report(mistake.diagnostic(at: template.source.place))
+    let diagnostic = mistake.diagnostic(at: template.source.place)
+    if wholes.insert(diagnostic).inserted { diagnostics.report(diagnostic) }
   }
 
+  /// Beyond the size limit nothing more is said, since not everything is compiled.
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
     guard isStrict, size <= Self.sizeLimit else { return }
     var notes = site.notes
@@ -92,7 +92,8 @@ final class TemplateCompiler {
 
   /// Whether something may stand inside of all that is being compiled.
   func mayNest(at range: Range<Int>, _ site: Site) -> Bool {
-    if nesting < Self.nestingLimit { return true }
+    // The outermost template stands in nothing.
+    if nesting <= Self.nestingLimit { return true }
     report(.syntax(.tooNested(limit: Self.nestingLimit)), at: range, site)
     return false
   }

@@ -8,11 +8,28 @@ struct AttributeValue: Hashable {
   private static let lengthLimit = 256
   private static let branchLimit = 16
 
+  /// What may depend on it.
+  private enum Use {
+    case nothing
+    /// Its scheme, so nothing behind the end of that.
+    case scheme
+    case everything
+  }
+
+  private let use: Use
   /// Each text that the branches before may come to: lower case and without white space, which hides
   /// nothing from a browser.
   private(set) var texts: [[UInt8]] = [[]]
   /// Whether the next address of a `srcset` may begin here.
   private(set) var atCandidate = true
+
+  init(of kind: AttributeKind) {
+    switch kind {
+    case .url: use = .scheme
+    case .metaContent, .httpEquiv, .scriptType: use = .everything
+    case .plain, .candidates, .style, .event, .srcdoc, .animation: use = .nothing
+    }
+  }
 
   mutating func add(_ byte: UInt8) {
     if byte == UInt8(ascii: ",") {
@@ -30,7 +47,12 @@ struct AttributeValue: Hashable {
   }
 
   private mutating func append(_ byte: UInt8) {
+    guard use != .nothing else { return }
     for index in texts.indices where texts[index].count < Self.lengthLimit {
+      let last = texts[index].last
+      // A scheme has ended; values behind each other are as good as one.
+      if use == .scheme, last?.endsScheme == true || last == UInt8(ascii: ":") { continue }
+      if byte == Self.value, last == Self.value { continue }
       texts[index].append(byte)
     }
   }

@@ -46,6 +46,9 @@ extension HTMLContext {
   private mutating func leaveTag() {
     state = .data
     element = ""
+    attribute = ""
+    value = AttributeValue(of: .plain)
+    tag = TagFacts()
     isEndTag = false
     isBehindAngle = false
     scriptComment = .none
@@ -158,7 +161,7 @@ extension HTMLContext {
     case _ where byte.isSpace: break
     case (.attributeName, _) where isEquals, (.afterAttributeName, _) where isEquals:
       state = .beforeAttributeValue
-      value = AttributeValue()
+      value = AttributeValue(of: AttributeKind(of: attribute, in: element))
     case (.attributeName, _): attribute.unicodeScalars.append(Unicode.Scalar(byte.lowercased))
     default:
       defer {
@@ -171,7 +174,7 @@ extension HTMLContext {
   }
 
   private mutating func endTag() {
-    let (isEnd, name) = (isEndTag, element)
+    let (isEnd, name, facts) = (isEndTag, element, tag)
     leaveTag()
     guard format == .html, !isEnd else { return }
     switch name {
@@ -180,6 +183,7 @@ extension HTMLContext {
     default: return
     }
     element = name
+    if name == "script" { tag = facts }
   }
 }
 

@@ -50,7 +50,7 @@ struct HTMLContext: Hashable {
   var isEndTag = false
   var attribute = ""
   /// What stands before in the value of the attribute.
-  var value = AttributeValue()
+  var value = AttributeValue(of: .plain)
   var tag = TagFacts()
   var scriptComment: ScriptComment = .none
   /// Whether `<` stands before in the text of `title` or `textarea`, which is a tag inside of SVG.

@@ -5,7 +5,7 @@ import Diagnostics
 ///
 /// Every mistake is reported and read over, so that one never hides another.
 struct TemplateParser {
-  /// A file with more mistakes than this is no template.
+  /// A file with so many mistakes is no template, and is not read further.
   private static let mistakeLimit = 200
 
   private let bytes: [UInt8]
@@ -46,6 +46,7 @@ struct TemplateParser {
     var position = lines.start
     var textStart = position
     while let tag = tags.next(from: position) {
+      if mistakes.count + nodes.mistakes.count >= Self.mistakeLimit { return nodes.closeAll() }
       if let missing = tag.missing {
         report(.unclosedTag(String(decoding: missing, as: UTF8.self)), tag.range)
         guard !tag.content.isEmpty else {
@@ -59,7 +60,6 @@ struct TemplateParser {
       }
       textStart = place(tag, after: textStart)
       position = max(tag.range.upperBound, textStart)
-      if mistakes.count + nodes.mistakes.count > Self.mistakeLimit { return nodes.closeAll() }
     }
     addText(textStart..<bytes.count)
     while !nodes.open.isEmpty { nodes.closeUnclosed() }

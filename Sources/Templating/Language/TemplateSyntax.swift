@@ -37,6 +37,14 @@ struct TemplateName: Sendable, Hashable {
 
   var text: String { path.joined(separator: ".") }
 
+  /// Where some of its parts stand.
+  func range(of parts: Range<Int>) -> Range<Int> {
+    let ends = path.reduce(into: [range.lowerBound]) {
+      $0.append($0[$0.count - 1] + $1.utf8.count + 1)
+    }
+    return ends[parts.lowerBound]..<ends[parts.upperBound] - 1
+  }
+
   /// Stands for a name that is missing or none, which has been reported.
   static func none(_ range: Range<Int>) -> Self { TemplateName(path: [], range: range) }
 }

@@ -66,7 +66,7 @@ extension Refusal {
     case .scriptType:
       ("template-value-in-script-type", "in a script's type", "write the type out")
     case .animation(let attribute):
-      ("template-value-in-animation", "in \(attribute) of an animation", "write the value out")
+      ("template-value-in-animation", "in '\(attribute)' of an animation", "write the value out")
     case .linkNeeded(let attribute):
       ("template-url-needs-link", "in \(attribute), which takes a link", "make the field a link")
     case .linkInside(let attribute):

@@ -54,11 +54,12 @@ extension Explanation {
     .init(
       "template-not-a-value",
       cause: "A flag, or a value with names of its own, is written as text.",
-      remedy: "Use it as a section: `{{#name}}…{{/name}}`."),
+      remedy:
+        "Use a flag as a section, `{{#name}}…{{/name}}`; write one of the names inside a value."),
     .init(
       "template-optional-outside-section",
       cause: "A value that may be missing is used where it might be.",
-      remedy: "Use it inside its own section: `{{#name}}…{{name}}…{{/name}}`."),
+      remedy: "Put its own section around it: `{{#name}}…{{name}}…{{/name}}`."),
     .init(
       "template-raw-text", cause: "`{{{name}}}` asks for text without escaping.",
       remedy: "Write `{{name}}`; markup that is safe goes in as it is."),
@@ -100,7 +101,8 @@ extension Explanation {
       "template-too-deep", cause: "Templates include each other more than 64 deep.",
       remedy: "Include fewer in each other."),
     .init(
-      "template-too-large", cause: "One page includes more templates than the limit.",
+      "template-too-large",
+      cause: "The templates of one page come to more than 8 MB, each inclusion counted.",
       remedy: "Include fewer in each other."),
     .init(
       "template-unknown-block", cause: "A block is replaced that the parent does not have.",
@@ -167,7 +169,7 @@ extension Explanation {
       remedy: "Use a field that is a link."),
     .init(
       "template-value-behind-angle",
-      cause: "A value follows a `<` in text such as `title`, and could become a tag.",
+      cause: "A value follows a `<` in text such as `title`, which is a tag inside of SVG.",
       remedy: "Write `<` as `&lt;`."),
     .init(
       "template-value-in-animation", cause: "An SVG animation sets an attribute to a value.",

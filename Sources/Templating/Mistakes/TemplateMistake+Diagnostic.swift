@@ -121,7 +121,7 @@ extension NameMistake {
     case .optionalOutsideSection(let name):
       MistakeProse(
         "template-optional-outside-section", "'\(name)' may be missing",
-        fix: "write {{#\(name)}}…{{\(name)}}…{{/\(name)}}")
+        fix: "write {{#\(name)}}…{{/\(name)}} around it")
     case .listOutsideSection(let name):
       MistakeProse(
         "template-list-outside-section", "'\(name)' is a list",

@@ -8,11 +8,11 @@ import Testing
 struct Templates {
   let collector = DiagnosticCollector()
   let set: TemplateSet
+  private let format: TemplateFormat
 
   /// By name; `page` is what a `Sample` selects.
   init(
-    _ texts: KeyValuePairs<String, String>, format: TemplateFormat = .html,
-    builtIn: KeyValuePairs<String, String> = [:]
+    _ texts: [String: String], format: TemplateFormat = .html, builtIn: [String: String] = [:]
   ) {
     func source(_ name: String, _ text: String, isBuiltIn: Bool) -> TemplateSource {
       TemplateSource(
@@ -20,6 +20,7 @@ struct Templates {
         source: SourceFile(path: "Templates/\(name).\(format.rawValue)", text: text),
         isBuiltIn: isBuiltIn)
     }
+    self.format = format
     let words = Words(
       file: "Templates/words/en.json", texts: ["hello": "Hello", "trip.one": "One trip"])
     set = TemplateSet(
@@ -62,7 +63,7 @@ struct Templates {
   /// In XML the same names, for a template of that format.
   private var contract: Contract<Sample> {
     let html = Sample.contract
-    guard set.names(.html).isEmpty else { return html }
+    if format == .html { return html }
     return Contract(template: "page", format: .xml, html.fields[0], html.fields[1])
   }
 }

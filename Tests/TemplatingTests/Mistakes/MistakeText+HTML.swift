@@ -1,0 +1,218 @@
+import Testing
+
+@testable import Templating
+
+extension MistakeText {
+  static let html = [
+    MistakeText(
+      ["page": "<p class={{title}}>"],
+      #"""
+      Templates/page.html:1:12: error[template-value-unquoted]: 'title' can't stand in an attribute without quotes
+          1 | <p class={{title}}>
+            |            ^~~~~ put quotes around it: class="…"
+      """#),
+    MistakeText(
+      ["page": "<{{title}}>"],
+      #"""
+      Templates/page.html:1:4: error[template-value-in-tag-name]: 'title' can't stand in the name of a tag
+          1 | <{{title}}>
+            |    ^~~~~ write the tag's name out
+      """#),
+    MistakeText(
+      ["page": "<p {{title}}>"],
+      #"""
+      Templates/page.html:1:6: error[template-value-in-attribute-name]: 'title' can't stand in the name of an attribute
+          1 | <p {{title}}>
+            |      ^~~~~ write the attribute out, in a section where it may be missing
+      """#),
+    MistakeText(
+      ["page": "<script>var a = \"{{title}}\"</script>"],
+      #"""
+      Templates/page.html:1:20: error[template-value-in-script]: 'title' can't stand in a script
+          1 | <script>var a = "{{title}}"</script>
+            |                    ^~~~~ put it in a data attribute, or use JSON in <script type="application/json">
+      """#),
+    MistakeText(
+      ["page": "<script type=\"application/json\">{{title}}</script>"],
+      #"""
+      Templates/page.html:1:35: error[template-script-needs-json]: 'title' can't stand in a data script, which takes JSON alone
+          1 | <script type="application/json">{{title}}</script>
+            |                                   ^~~~~ make the field JSON
+      """#),
+    MistakeText(
+      ["page": "<style>p { color: {{color}} }</style>"],
+      #"""
+      Templates/page.html:1:21: error[template-value-in-style]: 'color' can't stand in a style element
+          1 | <style>p { color: {{color}} }</style>
+            |                     ^~~~~ set a custom property with a colour: style="--name: {{colour}}"
+      """#),
+    MistakeText(
+      ["page": "<p style=\"color: {{title}}\">"],
+      #"""
+      Templates/page.html:1:20: error[template-style-needs-color]: 'title' can't stand in a style attribute, which takes colours alone
+          1 | <p style="color: {{title}}">
+            |                    ^~~~~ choose a class in a section instead
+      """#),
+    MistakeText(
+      ["page": "<p onclick=\"f('{{title}}')\">"],
+      #"""
+      Templates/page.html:1:18: error[template-value-in-event-handler]: 'title' can't stand in onclick, which is a script
+          1 | <p onclick="f('{{title}}')">
+            |                  ^~~~~ put it in a data attribute and read that from the script
+      """#),
+    MistakeText(
+      ["page": "<iframe srcdoc=\"{{title}}\"></iframe>"],
+      #"""
+      Templates/page.html:1:19: error[template-value-in-srcdoc]: 'title' can't stand in srcdoc, which is a page
+          1 | <iframe srcdoc="{{title}}"></iframe>
+            |                   ^~~~~ link to a page with src
+      """#),
+    MistakeText(
+      ["page": "<!-- {{title}} -->"],
+      #"""
+      Templates/page.html:1:8: error[template-value-in-comment]: 'title' can't stand in an HTML comment
+          1 | <!-- {{title}} -->
+            |        ^~~~~ move it out, or write a template comment: {{! … }}
+      """#),
+    MistakeText(
+      ["page": "<!DOCTYPE {{title}}>"],
+      #"""
+      Templates/page.html:1:13: error[template-value-in-doctype]: 'title' can't stand in a doctype
+          1 | <!DOCTYPE {{title}}>
+            |             ^~~~~ write <!DOCTYPE html>
+      """#),
+    MistakeText(
+      ["page": "<iframe>{{title}}</iframe>"],
+      #"""
+      Templates/page.html:1:11: error[template-value-in-raw-text]: 'title' can't stand in iframe, whose text is not escaped
+          1 | <iframe>{{title}}</iframe>
+            |           ^~~~~ move it out
+      """#),
+    MistakeText(
+      ["page": "<meta http-equiv=\"refresh\" content=\"0; url={{title}}\">"],
+      #"""
+      Templates/page.html:1:46: error[template-value-in-meta]: 'title' can't stand in <meta http-equiv>
+          1 | <meta http-equiv="refresh" content="0; url={{title}}">
+            |                                              ^~~~~ only a link of this site may: content="0; url={{link}}"
+      """#),
+    MistakeText(
+      ["page": "<script type=\"{{title}}\"></script>"],
+      #"""
+      Templates/page.html:1:17: error[template-value-in-script-type]: 'title' can't stand in a script's type
+          1 | <script type="{{title}}"></script>
+            |                 ^~~~~ write the type out
+      """#),
+    MistakeText(
+      ["page": "<set attributeName=\"href\" to=\"{{title}}\">"],
+      #"""
+      Templates/page.html:1:33: error[template-value-in-animation]: 'title' can't stand in 'to' of an animation
+          1 | <set attributeName="href" to="{{title}}">
+            |                                 ^~~~~ write the value out
+      """#),
+    MistakeText(
+      ["page": "<a href=\"{{title}}\">"],
+      #"""
+      Templates/page.html:1:12: error[template-url-needs-link]: 'title' can't stand in href, which takes a link
+          1 | <a href="{{title}}">
+            |            ^~~~~ make the field a link
+      """#),
+    MistakeText(
+      ["page": "<a href=\"/{{link}}\">"],
+      #"""
+      Templates/page.html:1:13: error[template-link-not-alone]: 'link' can't stand behind other text in href
+          1 | <a href="/{{link}}">
+            |             ^~~~ a link is whole: let it stand alone
+      """#),
+    MistakeText(
+      ["page": "<img srcset=\"{{link}} {{title}}\">"],
+      #"""
+      Templates/page.html:1:25: error[template-srcset-needs-number]: 'title' can't stand behind an address in srcset
+          1 | <img srcset="{{link}} {{title}}">
+            |                         ^~~~~ write a number there, as in {{link}} {{width}}w
+      """#),
+    MistakeText(
+      ["page": "<a href=\"javascript:f({{count}})\">"],
+      #"""
+      Templates/page.html:1:25: error[template-value-in-scheme]: 'count' can't stand in href behind this scheme
+          1 | <a href="javascript:f({{count}})">
+            |                         ^~~~~ use http, https, mailto or an address of this site
+      """#),
+    MistakeText(
+      ["page": "<p title=\"{{body}}\">"],
+      #"""
+      Templates/page.html:1:13: error[template-markup-in-attribute]: 'body' can't stand in title, since it is markup
+          1 | <p title="{{body}}">
+            |             ^~~~ use a field that is text
+      """#),
+    MistakeText(
+      ["page": "<title>{{body}}</title>"],
+      #"""
+      Templates/page.html:1:10: error[template-markup-in-text]: 'body' can't stand in title, since it is markup
+          1 | <title>{{body}}</title>
+            |          ^~~~ use a field that is text
+      """#),
+    MistakeText(
+      ["page": "<title>a < {{title}}</title>"],
+      #"""
+      Templates/page.html:1:14: error[template-value-behind-angle]: 'title' can't stand behind '<' in the text of title
+          1 | <title>a < {{title}}</title>
+            |              ^~~~~ write '<' as &lt;
+      """#),
+    MistakeText(
+      ["page": "<p class=\"a{{#isNew}}\">{{/isNew}}"],
+      #"""
+      Templates/page.html:1:15: error[template-unbalanced-section]: the section 'isNew' begins in the quotes of class and ends in text
+          1 | <p class="a{{#isNew}}">{{/isNew}}
+            |               ^~~~~ let it begin and end in the same place
+      """#),
+    MistakeText(
+      ["page": "{{> open}}\">", "open": "<p class=\""],
+      #"""
+      Templates/page.html:1:5: error[template-unbalanced-partial]: the template 'open' begins in text and ends in the quotes of class
+          1 | {{> open}}">
+            |     ^~~~ let it begin and end in the same place
+      """#),
+    MistakeText(
+      ["page": "{{$main}}<p class='{{/main}}'>"],
+      #"""
+      Templates/page.html:1:1: error[template-unbalanced-block]: the block 'main' begins in text and ends in the single quotes of class
+          1 | {{$main}}<p class='{{/main}}'>
+            | ^~~~~~~~~ let it begin and end in the same place
+      """#),
+    MistakeText(
+      ["page": "<p title=\"a"],
+      #"""
+      Templates/page.html:1:11: error[template-open-end]: the template ends inside the quotes of title
+          1 | <p title="a
+            |           ^ close it before the template ends
+      """#),
+    MistakeText(
+      ["page": "<option{{#isNew}}selected{{/isNew}}>"],
+      #"""
+      Templates/page.html:1:18: error[template-broken-separator]: this runs into the name that a section ended before it
+          1 | <option{{#isNew}}selected{{/isNew}}>
+            |                  ^ begin with a space, '/' or '>'
+      """#),
+    MistakeText(
+      ["page": "<input a {{#isNew}}=\"b\"{{/isNew}}>"],
+      #"""
+      Templates/page.html:1:20: error[template-stray-equals]: this '=' stands apart from its attribute's name
+          1 | <input a {{#isNew}}="b"{{/isNew}}>
+            |                    ^ write the name, '=' and the quotes in one piece
+      """#),
+    MistakeText(
+      ["page": "<meta content=\"{{title}}\" http-equiv=\"refresh\">"],
+      #"""
+      Templates/page.html:1:46: error[template-late-http-equiv]: this makes an instruction of content that holds a value
+          1 | <meta content="{{title}}" http-equiv="refresh">
+            |                                              ^ write http-equiv before content, which then may hold "0; url={{link}}"
+      """#),
+    MistakeText(
+      ["page": "<a href=\"x{{title}}:y\">"],
+      #"""
+      Templates/page.html:1:20: error[template-scheme-of-value]: this ':' makes a scheme of the value before it
+          1 | <a href="x{{title}}:y">
+            |                    ^ write the scheme out
+      """#),
+  ]
+}

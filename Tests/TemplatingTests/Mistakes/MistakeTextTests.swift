@@ -1,0 +1,95 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Templating
+
+/// The whole text of every mistake. Ids are permanent, and so is what is said.
+@Suite struct MistakeTextTests {
+  private static let all =
+    MistakeText.syntax + MistakeText.name + MistakeText.reference + MistakeText.html
+
+  @Test(arguments: all)
+  func saysWhatIsWrongWhereAndTheWayOut(mistake: MistakeText) {
+    #expect(Templates(mistake.templates).mistakes == mistake.text)
+  }
+
+  @Test func saysWhereXMLTakesNoValue() {
+    #expect(
+      Templates(page: "<!-- {{title}} -->", format: .xml).mistakes == """
+        Templates/page.xml:1:8: error[template-value-in-xml]: 'title' can't stand in a comment of XML
+            1 | <!-- {{title}} -->
+              |        ^~~~~ put it in text or a quoted attribute
+
+        """)
+  }
+
+  @Test func saysWhichByteIsNotUTF8() {
+    let collector = DiagnosticCollector()
+    let bytes = Array("<p>\n né".utf8) + [0xE9] + Array(" {{a".utf8)
+    let source = TemplateSource(
+      name: "page", format: .html, source: SourceFile(path: "Templates/page.html", bytes: bytes),
+      isBuiltIn: false)
+    let set = TemplateSet([source], words: Words(file: "", texts: [:]), diagnostics: collector)
+    _ = set.template(for: Sample.contract)
+    #expect(
+      TerminalWriter(colours: false).text(collector.diagnostics) == """
+        Templates/page.html:2:4: error[template-not-utf-8]: this byte is not UTF-8
+            2 |  né\u{FFFD} {{a
+              |    ^ save the file as UTF-8
+
+        """)
+  }
+
+  @Test func saysOnceWhichBlockBuiltInTemplatesMiss() {
+    let templates = Templates(
+      ["base": "{{title}}"],
+      builtIn: [
+        "page": "{{<base}}{{$main}}{{/main}}{{/base}}",
+        "page.old": "{{<base}}{{$main}}{{/main}}{{/base}}",
+      ])
+    #expect(
+      templates.mistakes == """
+        Templates/base.html: error[template-missing-block]: built-in templates put a block 'main' into 'base', and here is no place for it
+           write {{$main}}{{/main}} where it goes
+
+        """)
+  }
+
+  @Test func saysWhichNameAContractGivesTwice() {
+    let names = Fields<Sample>("Other", .text("title") { $0.title }, .flag("isNew") { _ in true })
+    let contract = Contract<Sample>(
+      template: "page", Sample.contract.fields[0], names, Fields("Third", .link("link") { $0.link })
+    )
+    let templates = Templates(page: "{{title}}")
+    _ = templates.set.template(for: contract)
+    _ = templates.set.template(for: contract)
+    #expect(
+      TerminalWriter(colours: false).text(templates.collector.diagnostics) == """
+        Templates/page.html: error[template-duplicate-name]: Sample and Other both offer 'isNew'
+           rename one of the two fields
+        Templates/page.html: error[template-duplicate-name]: Sample and Other both offer 'title'
+           rename one of the two fields
+        Templates/page.html: error[template-duplicate-name]: Sample and Third both offer 'link'
+           rename one of the two fields
+
+        """)
+  }
+
+  /// The limits' texts stand with the limits, in `LimitTests`.
+  @Test func leavesNoIdOut() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Sources/Templating/Mistakes")
+    let prose = try ["TemplateMistake+Diagnostic.swift", "Refusal+Diagnostic.swift"].map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    let ids = Set(prose.joined().matches(of: /"(template-[a-z0-9-]+)"/).map { String($0.1) })
+    let elsewhere: Set = [
+      "template-value-in-xml", "template-not-utf-8", "template-duplicate-name",
+      "template-missing-block", "template-too-nested", "template-too-deep", "template-too-large",
+    ]
+    #expect(ids.count == 61)
+    #expect(ids.subtracting(elsewhere) == Set(Self.all.map(\.testDescription)))
+  }
+}
