@@ -4,6 +4,7 @@ import Foundation
 ///
 /// A class, since it removes what it made.
 package final class TemporaryFolder: Sendable {
+  /// What is written into a file.
   package enum File: Sendable, ExpressibleByStringInterpolation {
     case text(String)
     case bytes([UInt8])

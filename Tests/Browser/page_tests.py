@@ -39,7 +39,11 @@ MISFITS = """() => {
     for (let box = parent; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow !== "visible") clips.push(box.getBoundingClientRect());
     }
-    for (const rect of range.getClientRects()) {
+    const rects = [...range.getClientRects()];
+    const isBroken = parent.matches("dt, th, label, .stamp dd") && !/\\s/.test(text.data.trim()) &&
+      rects.some((rect) => rect.top > rects[0].bottom - 1);
+    if (isBroken) misfits.push(`broken: ${text.data.trim()}`);
+    for (const rect of rects) {
       const isOut = rect.left < -1 || rect.right > innerWidth + 1 || clips.some((clip) =>
         rect.left < clip.left - 1 || rect.right > clip.right + 1 ||
         rect.top < clip.top - 1 || rect.bottom > clip.bottom + 1);

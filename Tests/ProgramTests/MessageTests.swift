@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What a newcomer reads after a typical mistake: the whole text, with the way out.
@@ -95,5 +96,20 @@ struct MessageTests {
     try site.write(files)
     let run = try site.run("check")
     #expect(run.error == text)
+  }
+
+  /// The site's own files by their paths, and those that it has never seen by another name.
+  @Test func tellsBuiltInTemplatesFromTheSitesOwn() throws {
+    let site = try TestSite([
+      "Content/site.json": TestSite.settings, "Templates/page.html": "{{$main}}{{/main}}{{titel}}",
+    ])
+    let run = try site.run("check")
+    let lines = run.error.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.first?.hasPrefix("Templates/page.html:1:21: error[template-unknown-name]: ") == true)
+    let inclusions = lines.filter { $0.hasSuffix("included here") }
+    #expect(!inclusions.isEmpty)
+    #expect(inclusions.allSatisfy { $0.hasPrefix("note: <built-in>/") })
+    #expect(lines.last == "1 error")
   }
 }

@@ -1,6 +1,7 @@
 /// A path as an author wrote it, and where it leads from the folder of its file.
 package struct ContentPath: Sendable, Hashable {
   /// Why a path names nothing.
+  /// Why a path leads to no file of the site.
   package enum Fault: Error {
     /// It leads out of `Content/`.
     case outside

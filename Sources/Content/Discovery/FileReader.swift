@@ -3,6 +3,7 @@ import Foundation
 /// Reads whole files by the system's own calls: 10,000 small ones are the hot path of a build.
 package enum FileReader {
   /// Why a file gives no bytes.
+  /// Why a file can't be read.
   package enum Fault: Error, Sendable, Hashable {
     /// The system's own number.
     case system(Int32)
