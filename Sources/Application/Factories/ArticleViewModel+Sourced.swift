@@ -9,13 +9,13 @@ extension ArticleViewModel {
   /// A page of the kind `pages`.
   init(page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
-      page, context.rendered(page.body, in: page.folder),
+      page, context.text(of: page),
       image: context.image(page.attributes.image, by: ImageKey("image", in: page)), in: context)
   }
 
   /// What an author wrote about a model; `nil` where that is nothing.
   init?<Model>(story model: Sourced<Model>, in context: SiteContext) {
-    let text = context.rendered(model.body, in: model.folder)
+    let text = context.text(of: model)
     let attributes = model.attributes
     let image = context.image(attributes.image, by: ImageKey("image", in: model))
     let saysMore =

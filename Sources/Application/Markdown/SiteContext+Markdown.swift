@@ -4,6 +4,11 @@ import Diagnostics
 import Markup
 
 extension SiteContext {
+  /// A model's text, for its page and for its entry in feeds.
+  func text<Model>(of model: Sourced<Model>) -> RenderedMarkdown? {
+    feeds.text(of: model) { rendered(model.body, in: model.folder) }
+  }
+
   /// A text as its page shows it; `nil` for an empty one, or one that can't be shown, which is
   /// reported.
   func rendered(_ text: MarkdownText, in folder: String) -> RenderedMarkdown? {

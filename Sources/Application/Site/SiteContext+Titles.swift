@@ -2,6 +2,23 @@ import Content
 import Domain
 
 extension SiteContext {
+  /// What the list of a kind is called; pages have none.
+  func title(of kind: ModelKind) -> String {
+    if let title = content.listTexts[kind]?.title { return title }
+    return switch kind {
+    case .trips: phrases(.trips)
+    case .photos: phrases(.photos)
+    case .accounts: phrases(.accounts)
+    case .people: phrases(.people)
+    case .pages: content.settings.title
+    }
+  }
+
+  /// What the calendar of all trips is called.
+  var calendarTitle: String {
+    phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
+  }
+
   /// What a model is called; a trip without a title is named by its places.
   func title<Model>(of model: Sourced<Model>) -> String {
     guard !model.hasTitle, let trip = model.model as? Trip else { return model.attributes.title }

@@ -16,6 +16,10 @@ final class SiteContext: Sendable {
   let measures = ImageMeasures()
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
+  /// BCP 47: "en-US".
+  let language: String
+  let feeds: FeedPlan
+  let clockChanges = ClockChanges()
   let markdownOptions: MarkdownOptions
   /// Writes the cell of a photo, for a text that shows the photo.
   private let photoCell: @Sendable (PhotoCell) -> HTML
@@ -31,6 +35,8 @@ final class SiteContext: Sendable {
     self.diagnostics = diagnostics
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
+    language = graph.content.settings.locale.replacing("_", with: "-")
+    feeds = FeedPlan(graph)
     var options = MarkdownOptions()
     options.unsafeHTML = graph.content.settings.unsafeHTML
     // Those that `page.html` has.

@@ -31,6 +31,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let costs: [CostViewModel]
   /// One ready sum for each currency: "$1,204.50".
   package let costTotals: [String]
+  /// The trip as a file for calendars.
+  package let calendarLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -45,7 +47,8 @@ package struct TripViewModel: Sendable, Hashable {
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
-    costTotals: [String] = [], story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
+    costTotals: [String] = [], calendarLink: Link? = nil, story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
     self.title = title
@@ -72,6 +75,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.photos = photos
     self.costs = costs
     self.costTotals = costTotals
+    self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
     self.older = older
@@ -97,5 +101,6 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .flag("hasPhotos") { !$0.photos.isEmpty },
     .list("costs") { $0.costs },
     .flag("hasCosts") { !$0.costs.isEmpty },
-    .list("costTotals") { $0.costTotals })
+    .list("costTotals") { $0.costTotals },
+    .optional("calendarLink") { $0.calendarLink })
 }

@@ -1,0 +1,60 @@
+import Content
+import Domain
+
+/// A model among the content, by its place in the list of its kind.
+struct ModelPlace: Sendable, Hashable {
+  let kind: ModelKind
+  let index: Int
+}
+
+/// A model that came out some day, as feeds order them.
+struct FeedItem: Sendable {
+  /// How many a feed has at most.
+  static let limit = 20
+
+  let place: ModelPlace
+  let published: Moment
+  let updated: Moment
+  private let slug: Slug
+
+  /// `nil` for a model that says of no day that it came out then, and for one that is not listed.
+  init?<Model>(_ model: Sourced<Model>, at index: Int) {
+    guard model.isListed, let published = model.published else { return nil }
+    place = ModelPlace(kind: model.kind, index: index)
+    self.published = published
+    updated = model.lastModified ?? published
+    slug = model.slug
+  }
+
+  /// The newest first; of one instant by kind and slug, so that the order is always the same.
+  private func precedes(_ other: FeedItem) -> Bool {
+    if published.instant != other.published.instant {
+      return published.instant > other.published.instant
+    }
+    if place.kind != other.place.kind { return place.kind.rawValue > other.place.kind.rawValue }
+    return slug < other.slug
+  }
+
+  /// The newest of all, as many as a feed has.
+  static func newest(of items: some Sequence<FeedItem>) -> [FeedItem] {
+    var newest: [FeedItem] = []
+    for item in items {
+      if newest.count == limit {
+        guard let last = newest.last, item.precedes(last) else { continue }
+        newest.removeLast()
+      }
+      let place = newest.firstIndex { item.precedes($0) } ?? newest.endIndex
+      newest.insert(item, at: place)
+    }
+    return newest
+  }
+}
+
+extension Sourced {
+  /// When it came out, as its author says: the day of its publication, else when it was written,
+  /// else what its list sorts it by, which is of a trip its departure.
+  var published: Moment? { attributes.publishDate ?? attributes.date ?? date }
+
+  /// When it last changed, as its author says, else when it came out.
+  var lastModified: Moment? { attributes.updated ?? published }
+}

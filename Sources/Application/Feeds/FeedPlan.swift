@@ -1,0 +1,86 @@
+import CommonMark
+import Content
+import Domain
+import Presentation
+
+/// Which feeds there are and which models are in them, decided before anything is made.
+///
+/// A model may be in many feeds, and each feed is made twice. So its entry is made once, and its text
+/// once for its page and its entry together.
+struct FeedPlan: Sendable {
+  /// One feed: the page that it follows, and its entries, the newest first.
+  struct Feed: Sendable {
+    let route: Route
+    /// What it follows: `nil` for the whole site.
+    let topic: String?
+    let items: [FeedItem]
+
+    /// When the last of its entries changed; `nil` for none.
+    var updated: Moment? { items.lazy.map(\.updated).newest }
+  }
+
+  /// A site without a base address has none, and nothing that has no entry is one.
+  let feeds: [Feed]
+  private let entries: [ModelPlace: Shared<FeedEntryViewModel>]
+  private let texts: [ObjectIdentifier: Shared<RenderedMarkdown?>]
+
+  init(_ graph: SiteGraph) {
+    let content = graph.content
+    guard content.settings.baseURL != nil else {
+      (feeds, entries, texts) = ([], [:], [:])
+      return
+    }
+    let newest = FeedItem.newest(of: Self.items(of: content))
+    feeds = [Feed(route: .home, topic: nil, items: newest)].filter { !$0.items.isEmpty }
+    var uses: [ModelPlace: Int] = [:]
+    for item in feeds.lazy.flatMap(\.items) { uses[item.place, default: 0] += 2 }
+    entries = uses.mapValues { Shared(uses: $0) }
+    texts = Dictionary(
+      uniqueKeysWithValues: uses.keys.map { (content.identity(of: $0), Shared(uses: 2)) })
+  }
+
+  private static func items(of content: SiteContent) -> some Sequence<FeedItem> {
+    func items<Model>(_ models: [Sourced<Model>]) -> [FeedItem] {
+      models.enumerated().compactMap { FeedItem($1, at: $0) }
+    }
+    return items(content.trips) + items(content.photos) + items(content.accounts)
+      + items(content.people) + items(content.pages)
+  }
+
+  func feed(of route: Route) -> Feed? { feeds.first { $0.route == route } }
+
+  func entry(
+    of item: FeedItem, _ make: () -> FeedEntryViewModel
+  ) -> FeedEntryViewModel {
+    entries[item.place]?.value(make) ?? make()
+  }
+
+  /// The text of a model, made by the first who asks where others will.
+  func text<Model>(
+    of model: Sourced<Model>, _ make: () -> RenderedMarkdown?
+  ) -> RenderedMarkdown? {
+    guard !texts.isEmpty, let shared = texts[ObjectIdentifier(model)] else { return make() }
+    return shared.value(make)
+  }
+}
+
+extension SiteContent {
+  /// When any of the models that lists show last changed.
+  var lastModified: Moment? {
+    func newest<Model>(_ models: [Sourced<Model>]) -> Moment? {
+      models.lazy.filter(\.isListed).compactMap(\.lastModified).newest
+    }
+    return [newest(trips), newest(photos), newest(accounts), newest(people), newest(pages)]
+      .compactMap(\.self).newest
+  }
+
+  fileprivate func identity(of place: ModelPlace) -> ObjectIdentifier {
+    switch place.kind {
+    case .trips: ObjectIdentifier(trips[place.index])
+    case .photos: ObjectIdentifier(photos[place.index])
+    case .accounts: ObjectIdentifier(accounts[place.index])
+    case .people: ObjectIdentifier(people[place.index])
+    case .pages: ObjectIdentifier(pages[place.index])
+    }
+  }
+}
