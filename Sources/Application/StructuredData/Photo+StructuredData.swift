@@ -21,7 +21,8 @@ extension Photo: StructuredModel {
       node.add(
         "about",
         .node("Trip") { about in
-          about.add("@id", context.absolute(context.link(.model(.trips, trip.slug))).address)
+          let page = context.absolute(context.link(.model(.trips, trip.slug))).address
+          about.add("@id", page + StructuredPage.subject)
           about.add("name", context.title(of: trip))
         })
     }

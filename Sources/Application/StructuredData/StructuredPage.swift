@@ -13,6 +13,9 @@ struct StructuredPage: Sendable {
   /// Adds what is known of the page's subject to its node.
   typealias Describe = @Sendable (ImageViewModel?, inout StructuredNode) -> Void
 
+  /// The subject of a page is another thing than the page itself, whose address it shares.
+  static let subject = "#this"
+
   /// What the page is where nothing else is said: "CollectionPage".
   var type = "WebPage"
   /// From home on, without the page itself.
@@ -26,7 +29,7 @@ struct StructuredPage: Sendable {
   ) -> JSON {
     let address = context.absolute(context.link(route)).address
     var subject = StructuredNode(type)
-    subject.add("@id", address)
+    subject.add("@id", address + Self.subject)
     subject.add("name", title)
     subject.add("url", address)
     subject.add("description", description)
