@@ -83,7 +83,8 @@ def absolute(element, address):
 def shape(element):
     """An element's content, whatever way it was written in."""
     text = (element.text or "") + "".join(etree.tostring(e, encoding="unicode") for e in element)
-    return " ".join(text.split())
+    # A browser keeps control characters, and XML has another in their place.
+    return " ".join(re.sub("[\x00-\x1f\ufffd\ufffe\uffff]", " ", text).split())
 
 
 def check_feed(output, place, wanted=None):
@@ -158,7 +159,8 @@ def check_calendar(path):
                f"{path}: the line {line[:90]!r}")
         line.decode()
     calendar = icalendar.Calendar.from_ical(data)
-    equal(calendar.to_ical().count(b"BEGIN:"), data.count(b"BEGIN:"), f"{path}: the components")
+    components = sum(line.startswith(b"BEGIN:") for line in data.split(b"\r\n"))
+    equal(len(list(calendar.walk())), components, f"{path}: the components")
     zones = {zone["TZID"] for zone in calendar.walk("VTIMEZONE")}
     # Whoever knows no zone by name takes it from the file.
     clocks = {zone["TZID"]: zone.to_tz() for zone in calendar.walk("VTIMEZONE")}

@@ -47,7 +47,7 @@ a picture in a line ![p](pixel.png) and `code < & ]]>`.
 
 ## Here
 
-<div>raw <img src="/trips/pixel.png" srcset="pixel.png 1x, /trips/pixel.png 2x"> <a href="../plain/">up</a></div>
+<div>raw <a href="#here">here</a> <img src="https://web.example/p.png" alt="" srcset="https://web.example/p.png 2x"></div>
 """
 
 

@@ -86,7 +86,7 @@ extension Int {
 extension LocalTime {
   /// As calendars write it: `20151009T130953`.
   fileprivate var compact: String {
-    String(written.prefix(19).filter { $0 != "-" && $0 != ":" })
+    String("\(date.written)T\(clock)".filter { $0 != "-" && $0 != ":" })
   }
 
   fileprivate static func compact(_ seconds: Int64, offset: Int) -> String {

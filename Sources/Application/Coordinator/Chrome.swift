@@ -73,7 +73,7 @@ struct Chrome: Sendable {
         ? LinkViewModel(link: settings.link, linkText: settings.linkText, isCurrent: true)
         : settings,
       author: author, isUnlisted: page.isUnlisted, sharing: sharing(page, image),
-      alternates: page.alternates + feeds,
+      alternates: alternates(of: page),
       structuredData: page.isUnlisted
         ? nil
         : page.data.json(
@@ -95,8 +95,14 @@ struct Chrome: Sendable {
       tags: isArticle ? page.tags : [])
   }
 
+  /// What the page alone has before what all have.
+  private func alternates(of page: Page) -> [AlternateViewModel] {
+    let own = page.route == .home ? nil : context.feeds.feed(of: page.route)
+    return page.alternates + (own.map { Self.alternates($0, in: context) } ?? []) + feeds
+  }
+
   /// A feed in all its forms, as the heads of pages name them.
-  static func alternates(
+  private static func alternates(
     _ feed: FeedPlan.Feed, in context: SiteContext
   ) -> [AlternateViewModel] {
     FeedFormat.allCases.map { format in

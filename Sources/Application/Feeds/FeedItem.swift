@@ -1,18 +1,12 @@
 import Content
 import Domain
 
-/// A model among the content, by its place in the list of its kind.
-struct ModelPlace: Sendable, Hashable {
-  let kind: ModelKind
-  let index: Int
-}
-
 /// A model that came out some day, as feeds order them.
 struct FeedItem: Sendable {
   /// How many a feed has at most.
   static let limit = 20
 
-  let place: ModelPlace
+  let place: Member
   let published: Moment
   let updated: Moment
   private let slug: Slug
@@ -20,7 +14,7 @@ struct FeedItem: Sendable {
   /// `nil` for a model that says of no day that it came out then, and for one that is not listed.
   init?<Model>(_ model: Sourced<Model>, at index: Int) {
     guard model.isListed, let published = model.published else { return nil }
-    place = ModelPlace(kind: model.kind, index: index)
+    place = Member(kind: model.kind, index: index)
     self.published = published
     updated = model.lastModified ?? published
     slug = model.slug

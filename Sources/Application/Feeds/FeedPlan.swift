@@ -21,33 +21,38 @@ struct FeedPlan: Sendable {
 
   /// A site without a base address has none, and nothing that has no entry is one.
   let feeds: [Feed]
-  private let entries: [ModelPlace: Shared<FeedEntryViewModel>]
+  private let places: [Route: Int]
+  private let entries: [Member: Shared<FeedEntryViewModel>]
   private let texts: [ObjectIdentifier: Shared<RenderedMarkdown?>]
 
   init(_ graph: SiteGraph) {
     let content = graph.content
     guard content.settings.baseURL != nil else {
-      (feeds, entries, texts) = ([], [:], [:])
+      (feeds, places, entries, texts) = ([], [:], [:], [:])
       return
     }
-    let newest = FeedItem.newest(of: Self.items(of: content))
-    feeds = [Feed(route: .home, topic: nil, items: newest)].filter { !$0.items.isEmpty }
-    var uses: [ModelPlace: Int] = [:]
-    for item in feeds.lazy.flatMap(\.items) { uses[item.place, default: 0] += 2 }
+    let items = Items(content)
+    var feeds = [Feed(route: .home, topic: nil, items: FeedItem.newest(of: items.all))]
+    for term in graph.taxonomies.inUse.lazy.flatMap(\.terms) {
+      let members = term.members.lazy.compactMap { items[$0] }
+      feeds.append(
+        Feed(route: term.route, topic: term.title, items: FeedItem.newest(of: members)))
+    }
+    feeds.removeAll { $0.items.isEmpty }
+    var uses: [Member: Int] = [:]
+    for item in feeds.lazy.flatMap(\.items) {
+      uses[item.place, default: 0] += FeedFormat.allCases.count
+    }
+    self.feeds = feeds
+    places = Dictionary(
+      feeds.enumerated().map { ($1.route, $0) }, uniquingKeysWith: { first, _ in first })
     entries = uses.mapValues { Shared(uses: $0) }
     texts = Dictionary(
       uniqueKeysWithValues: uses.keys.map { (content.identity(of: $0), Shared(uses: 2)) })
   }
 
-  private static func items(of content: SiteContent) -> some Sequence<FeedItem> {
-    func items<Model>(_ models: [Sourced<Model>]) -> [FeedItem] {
-      models.enumerated().compactMap { FeedItem($1, at: $0) }
-    }
-    return items(content.trips) + items(content.photos) + items(content.accounts)
-      + items(content.people) + items(content.pages)
-  }
-
-  func feed(of route: Route) -> Feed? { feeds.first { $0.route == route } }
+  /// The feed that follows a page.
+  func feed(of route: Route) -> Feed? { places[route].map { feeds[$0] } }
 
   func entry(
     of item: FeedItem, _ make: () -> FeedEntryViewModel
@@ -64,6 +69,26 @@ struct FeedPlan: Sendable {
   }
 }
 
+/// All that may be in a feed.
+private struct Items {
+  private let items: [ModelKind: [FeedItem?]]
+
+  init(_ content: SiteContent) {
+    func items<Model>(_ models: [Sourced<Model>]) -> [FeedItem?] {
+      models.enumerated().map { FeedItem($1, at: $0) }
+    }
+    self.items = [
+      .trips: items(content.trips), .photos: items(content.photos),
+      .accounts: items(content.accounts), .people: items(content.people),
+      .pages: items(content.pages),
+    ]
+  }
+
+  var all: some Sequence<FeedItem> { items.values.lazy.flatMap { $0.lazy.compactMap(\.self) } }
+
+  subscript(place: Member) -> FeedItem? { items[place.kind]?[place.index] }
+}
+
 extension SiteContent {
   /// When any of the models that lists show last changed.
   var lastModified: Moment? {
@@ -74,7 +99,7 @@ extension SiteContent {
       .compactMap(\.self).newest
   }
 
-  fileprivate func identity(of place: ModelPlace) -> ObjectIdentifier {
+  fileprivate func identity(of place: Member) -> ObjectIdentifier {
     switch place.kind {
     case .trips: ObjectIdentifier(trips[place.index])
     case .photos: ObjectIdentifier(photos[place.index])

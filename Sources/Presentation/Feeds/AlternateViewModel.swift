@@ -3,6 +3,7 @@ package import Templating
 
 /// Another form of a page, or a feed that follows it, as the head of the page names it.
 package struct AlternateViewModel: Sendable, Hashable {
+  /// Where it is.
   package let link: Link
   /// Such as "application/atom+xml".
   package let mediaType: String

@@ -5,6 +5,7 @@ package import Templating
 package struct FeedEntryViewModel: Sendable, Hashable {
   /// What it is known by as long as it lives.
   package let id: String
+  /// What its page is called.
   package let title: String
   /// Its page.
   package let link: Link

@@ -9,6 +9,7 @@ package struct SharingViewModel: Sendable, Hashable {
     case website, article, profile
   }
 
+  /// The page's own, without the site's.
   package let title: String
   /// "website", "article" or "profile".
   package let kind: Kind

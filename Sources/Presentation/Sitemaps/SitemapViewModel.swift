@@ -7,6 +7,7 @@ package struct SitemapViewModel: Sendable, Hashable {
   package static let maximumCount = 50_000
   package static let maximumBytes = 50 << 20
 
+  /// In the order in which the site makes them.
   package let pages: [SitemapEntryViewModel]
 
   package init(pages: [SitemapEntryViewModel]) { self.pages = pages }
@@ -21,6 +22,7 @@ extension SitemapViewModel: Presentable {
 
 /// A sitemap of sitemaps, for a site of more pages than one may have.
 package struct SitemapIndexViewModel: Sendable, Hashable {
+  /// All of them, in their order.
   package let sitemaps: [SitemapEntryViewModel]
 
   package init(sitemaps: [SitemapEntryViewModel]) { self.sitemaps = sitemaps }
@@ -36,6 +38,7 @@ extension SitemapIndexViewModel: Presentable {
 
 /// One address of a sitemap.
 package struct SitemapEntryViewModel: Sendable, Hashable {
+  /// The whole address.
   package let link: Link
   /// When it last changed, as RFC 3339.
   package let lastModified: String?
