@@ -49,7 +49,8 @@ struct SiteTemplates: Sendable {
     sitemap = set.template(for: SitemapViewModel.contract)
     sitemapIndex = set.template(for: SitemapIndexViewModel.contract)
     photoCell = set.template(for: PhotoCell.contract)
-    set.reportUnused()
+    // One of these may be what an unknown name means.
+    if !wanted.lacksTemplate { set.reportUnused() }
   }
 
   @Sendable func markup(of cell: PhotoCell) -> HTML {
@@ -64,6 +65,8 @@ private struct WantedTemplates {
   private(set) var home: Set<String> = []
   private var lists: [ModelKind: Set<String>] = [:]
   private var models: [ModelKind: Set<String>] = [:]
+  /// Whether content has asked for a template that does not exist.
+  private(set) var lacksTemplate = false
   private let known: [String]
   private let diagnostics: DiagnosticCollector
 
@@ -129,13 +132,14 @@ private struct WantedTemplates {
   }
 
   /// Whether there is such a template, and it is not one that shows something else.
-  private func canServe(
+  private mutating func canServe(
     _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place
   ) -> Bool {
     guard known.contains(name) else {
       diagnostics.report(
         ApplicationDiagnostics.unknownTemplate(
           name, nearest: suggestion(for: name, among: known), at: place()))
+      lacksTemplate = true
       return false
     }
     guard name == own || !(Self.own.contains(name) || name.contains("/")) else {

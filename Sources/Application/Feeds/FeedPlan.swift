@@ -19,11 +19,17 @@ struct FeedPlan: Sendable {
     var updated: Moment? { items.lazy.map(\.updated).newest }
   }
 
+  /// A text, and the photos that it shows, which its page need not show again.
+  struct Text: Sendable {
+    let rendered: RenderedMarkdown?
+    let shownPhotos: Set<Slug>
+  }
+
   /// A site without a base address has none, and nothing that has no entry is one.
   let feeds: [Feed]
   private let places: [Route: Int]
   private let entries: [Member: Shared<FeedEntryViewModel>]
-  private let texts: [ObjectIdentifier: Shared<RenderedMarkdown?>]
+  private let texts: [ObjectIdentifier: Shared<Text>]
 
   init(_ graph: SiteGraph) {
     let content = graph.content
@@ -60,12 +66,9 @@ struct FeedPlan: Sendable {
     entries[item.place]?.value(make) ?? make()
   }
 
-  /// The text of a model, made by the first who asks where others will.
-  func text<Model>(
-    of model: Sourced<Model>, _ make: () -> RenderedMarkdown?
-  ) -> RenderedMarkdown? {
-    guard !texts.isEmpty, let shared = texts[ObjectIdentifier(model)] else { return make() }
-    return shared.value(make)
+  /// Where a model's text is shared by its page and its entry; `nil` for one that is in no feed.
+  func text<Model>(of model: Sourced<Model>) -> Shared<Text>? {
+    texts.isEmpty ? nil : texts[ObjectIdentifier(model)]
   }
 }
 

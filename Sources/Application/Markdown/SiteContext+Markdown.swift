@@ -5,18 +5,31 @@ import Markup
 
 extension SiteContext {
   /// A model's text, for its page and for its entry in feeds.
-  func text<Model>(of model: Sourced<Model>) -> RenderedMarkdown? {
-    feeds.text(of: model) { rendered(model.body, in: model.folder) }
+  func text<Model>(
+    of model: Sourced<Model>, noting shown: ShownPhotos? = nil
+  ) -> RenderedMarkdown? {
+    guard let shared = feeds.text(of: model) else {
+      return rendered(model.body, in: model.folder, noting: shown)
+    }
+    let text = shared.value {
+      let shown = ShownPhotos()
+      let text = rendered(model.body, in: model.folder, noting: shown)
+      return FeedPlan.Text(rendered: text, shownPhotos: shown.slugs)
+    }
+    if let shown { text.shownPhotos.forEach(shown.insert) }
+    return text.rendered
   }
 
   /// A text as its page shows it; `nil` for an empty one, or one that can't be shown, which is
   /// reported.
-  func rendered(_ text: MarkdownText, in folder: String) -> RenderedMarkdown? {
+  func rendered(
+    _ text: MarkdownText, in folder: String, noting shown: ShownPhotos? = nil
+  ) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     do throws(MarkdownFault) {
       let document = try MarkdownDocument(text.markdown)
       let rendered = document.render(
-        markdownOptions, resolver: ContentResolver(context: self, folder: folder))
+        markdownOptions, resolver: ContentResolver(context: self, folder: folder, shown: shown))
       diagnostics.report(rendered.diagnostics)
       return rendered
     } catch {
