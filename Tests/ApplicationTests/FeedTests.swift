@@ -83,7 +83,6 @@ import Testing
     #expect(
       ids(site["tags/night-train/feed.xml"])
         == ["https://ana.example/trips/b/", "https://ana.example/trips/a/"])
-    #expect(ids(site["tags/sea/feed.json"]) == [])
     #expect(site["tags/sea/feed.json"].contains(#""id":"https://ana.example/trips/a/""#))
     #expect(site["tags/sea/feed.xml"].contains("<id>https://ana.example/tags/sea/</id>"))
   }
@@ -112,8 +111,10 @@ import Testing
         return made
       }
     }
-    #expect([value(), value(), value()] == [1, 1, 1])
+    let foreseen = [value(), value(), value()]
+    #expect(foreseen == [1, 1, 1] as [Int])
     // Who comes later gets what is made anew, and nothing is kept.
-    #expect([value(), value()] == [2, 3])
+    let more = [value(), value()]
+    #expect(more == [2, 3] as [Int])
   }
 }

@@ -1,5 +1,6 @@
 import Content
 import Domain
+import TestSupport
 import Testing
 
 @testable import Application
