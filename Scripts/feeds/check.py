@@ -84,7 +84,7 @@ def shape(element):
     """An element's content, whatever way it was written in."""
     text = (element.text or "") + "".join(etree.tostring(e, encoding="unicode") for e in element)
     # A browser keeps control characters, and XML has another in their place.
-    return " ".join(re.sub("[\x00-\x1f\ufffd\ufffe\uffff]", " ", text).split())
+    return re.sub("[\x00-\x20\ufffd\ufffe\uffff]", "", text)
 
 
 def check_feed(output, place, wanted=None):
@@ -98,9 +98,10 @@ def check_feed(output, place, wanted=None):
     equal(data["version"], "https://jsonfeed.org/version/1.1", "the version of JSON Feed")
     for name in ("title", "home_page_url", "feed_url", "items", "authors"):
         expect(name in data, f"{place}feed.json has no {name}")
-    equal(data["feed_url"], known.BASE + place + "feed.json", "the JSON Feed's own address")
+    address = known.BASE + urllib.parse.quote(place)
+    equal(data["feed_url"], address + "feed.json", "the JSON Feed's own address")
     own = [link.href for link in feed.feed.links if link.rel == "self"]
-    equal(own, [known.BASE + place + "feed.xml"], "the Atom feed's own address")
+    equal(own, [address + "feed.xml"], "the Atom feed's own address")
     equal(len(data["items"]), len(feed.entries), f"{place}: items and entries")
     ids = [entry.id for entry in feed.entries]
     equal(len(set(ids)), len(ids), f"{place}: ids, each once")
@@ -181,6 +182,14 @@ def check_calendar(path):
         events[event["UID"]] = event
     counts["calendars"] += 1
     return events
+
+
+def texts(path, name):
+    """Every text of a name, read by the rules of RFC 5545 3.3.11: icalendar 6.1 takes an escaped
+    backslash before an `n` for a line end."""
+    lines = path.read_bytes().decode().replace("\r\n ", "").split("\r\n")
+    values = [line[len(name) + 1:] for line in lines if line.startswith(name + ":")]
+    return [re.sub(r"\\(.)", lambda m: "\n" if m[1] in "nN" else m[1], v) for v in values]
 
 
 def check_events(output):
@@ -338,7 +347,7 @@ def check_hostile():
     events = check_calendar(output / "trips/trips.ics")
     equal(len(events), 4, "hostile events")
     titles = [known.HOSTILE, known.LONG, "\u202e" + known.HOSTILE, known.HOSTILE * 60]
-    shown = [event["SUMMARY"] for event in events.values()]
+    shown = texts(output / "trips/trips.ics", "SUMMARY")
     equal(sorted(shown), sorted(re.sub("[\x00-\x08\x0b-\x1f\x7f]", "\ufffd", t) for t in titles),
           "hostile titles, as calendars read them")
     for path in output.rglob("*.ics"):
