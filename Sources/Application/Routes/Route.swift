@@ -13,7 +13,7 @@ struct Route: Sendable, Hashable {
   static let notFound = Route(path: "/404.html")
 
   static func list(_ kind: ModelKind, page: Int = 1) -> Route {
-    Route(path: page == 1 ? "/\(kind.rawValue)/" : "/\(kind.rawValue)/page/\(page)/")
+    Route(path: page == 1 ? "/\(kind.folder)/" : "/\(kind.folder)/page/\(page)/")
   }
 
   static func model(_ kind: ModelKind, _ slug: Slug) -> Route {
