@@ -61,7 +61,8 @@ struct SchemaName: ExpressibleByArgument {
   let subject: SchemaSubject
 
   init?(argument: String) {
-    guard let subject = SchemaSubject.all().first(where: { $0.name == argument.lowercased() }) else {
+    guard let subject = SchemaSubject.all().first(where: { $0.name == argument.lowercased() })
+    else {
       return nil
     }
     self.subject = subject
