@@ -1,6 +1,7 @@
 import Diagnostics
 package import Domain
 
+/// Accounts: how one and its entries are read.
 package enum AccountKind: ContentKind {
   static let title = Key("title", .words, "Without one it is the name.")
   static let name = Key("name", .words, required: true, "What it is called.")

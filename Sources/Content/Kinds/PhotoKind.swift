@@ -1,6 +1,7 @@
 import Diagnostics
 package import Domain
 
+/// Photos: how one is read.
 package enum PhotoKind: ContentKind {
   static let title = Key("title", .words, required: true, "What it is called.")
   static let file = Key("file", .located(.words), "The image: a path from this file on.")

@@ -1,6 +1,7 @@
 import Diagnostics
 package import Domain
 
+/// Trips: how one is read.
 package enum TripKind: ContentKind {
   static let title = Key("title", .words, "Without one it is \"Origin to Destination\".")
   static let departure = Key(
