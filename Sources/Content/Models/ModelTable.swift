@@ -13,6 +13,11 @@ package struct ModelTable: Sendable {
     return []
   }
 
+  /// A model by its place in the list of its kind.
+  package func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
+    lists.first { $0.kind == kind }?.erased(at: index)
+  }
+
   /// The models of all kinds, in the order of the kinds.
   package var all: [any SourcedModel] { lists.flatMap { $0.erased } }
 }
@@ -28,6 +33,10 @@ extension ModelList {
   package var kind: ModelKind { Kind.kind }
 
   package var erased: [any SourcedModel] { models }
+
+  fileprivate func erased(at index: Int) -> (any SourcedModel)? {
+    models.indices.contains(index) ? models[index] : nil
+  }
 }
 
 /// The models of one kind, in the order of their list.
