@@ -32,7 +32,7 @@ struct HelpTests {
         // What it does stands behind two spaces, what it is piped to behind a bar.
         let text = line.dropFirst(2).prefix { $0 != "|" }
         let command = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text
-        _ = try Zoetrope.parseAsRoot(Self.words(command))
+        _ = try ZoetropeCommand.parseAsRoot(Self.words(command))
         count += 1
       }
     }
