@@ -7,7 +7,7 @@
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(WALLS)
 
-.PHONY: site test setup lint check-html check-schema test-browser
+.PHONY: site test setup lint check-html check-schema check-instructions test-browser bench
 .DEFAULT_GOAL := site
 
 site: setup
@@ -20,7 +20,7 @@ test: setup lint
 	swift test $(WALLS) --disable-xctest
 
 lint: setup
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
 
 # Needs Java and Python besides; Scripts/check-html installs them where they are missing.
 check-html:
@@ -30,6 +30,16 @@ check-html:
 check-schema: setup
 	swift build $(WALLS) --product zoetrope
 	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
+
+# Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
+check-instructions: site
+	Scripts/check-instructions "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Measures Zoetrope, Hugo and the limit side by side into Benchmarks/RESULTS.md, for most of an hour;
+# BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
+bench: setup
+	swift build $(RELEASE) --product zoetrope
+	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site
