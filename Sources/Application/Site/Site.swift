@@ -43,6 +43,7 @@ package struct Site: Sendable {
     let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
     let templates = SiteTemplates(set, for: all, diagnostics)
+    StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
 
     let context = SiteContext(
       graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
