@@ -7,33 +7,24 @@ import Presentation
 extension FeedEntryViewModel {
   /// The entry of a model.
   init(_ item: FeedItem, in context: SiteContext) {
-    let content = context.content
-    let index = item.place.index
-    switch item.place.kind {
-    case .trips:
-      let trip = content.trips[index]
-      self.init(trip, item, image: ImageViewModel(coverOf: trip, in: context), in: context)
-    case .photos:
-      let photo = content.photos[index]
+    if let trip = item.model as? Sourced<Trip> {
+      self.init(item, image: ImageViewModel(coverOf: trip, in: context), in: context)
+    } else if let photo = item.model as? Sourced<Photo> {
       self.init(
-        photo, item, image: ImageViewModel(showing: photo, in: context),
+        item, image: ImageViewModel(showing: photo, in: context),
         picture: context.photoComponent(photo), in: context)
-    case .accounts: self.init(content.accounts[index], item, in: context)
-    case .people: self.init(content.people[index], item, in: context)
-    case .pages: self.init(content.pages[index], item, in: context)
+    } else {
+      let key = ImageKey("image", in: item.model)
+      let image = context.image(item.model.attributes.image, by: key)
+      self.init(item, image: image.map { ImageViewModel($0) }, in: context)
     }
   }
 
-  private init<Model>(_ model: Sourced<Model>, _ item: FeedItem, in context: SiteContext) {
-    let image = context.image(model.attributes.image, by: ImageKey("image", in: model))
-    self.init(model, item, image: image.map { ImageViewModel($0) }, in: context)
-  }
-
   /// `picture` is shown above the text.
-  private init<Model>(
-    _ model: Sourced<Model>, _ item: FeedItem, image: ImageViewModel?, picture: HTML = .empty,
-    in context: SiteContext
+  private init(
+    _ item: FeedItem, image: ImageViewModel?, picture: HTML = .empty, in context: SiteContext
   ) {
+    let model = item.model
     let route = Route.model(model.kind, model.slug)
     let attributes = model.attributes
     let text = context.text(of: model)

@@ -6,27 +6,32 @@ struct FeedItem: Sendable {
   /// How many a feed has at most.
   static let limit = 20
 
-  let place: Member
+  let model: any SourcedModel
   let published: Moment
   let updated: Moment
-  private let slug: Slug
 
   /// `nil` for a model that says of no day that it came out then, and for one that is not listed.
-  init?<Model>(_ model: Sourced<Model>, at index: Int) {
-    guard model.isListed, let published = model.published else { return nil }
-    place = Member(kind: model.kind, index: index)
+  init?(_ model: any SourcedModel) {
+    guard model.attributes.visibility == .public, let published = model.published else {
+      return nil
+    }
+    self.model = model
     self.published = published
     updated = model.lastModified ?? published
-    slug = model.slug
   }
+
+  /// Which of all models it is.
+  var identity: ObjectIdentifier { ObjectIdentifier(model) }
 
   /// The newest first; of one instant by kind and slug, so that the order is always the same.
   private func precedes(_ other: FeedItem) -> Bool {
     if published.instant != other.published.instant {
       return published.instant > other.published.instant
     }
-    if place.kind != other.place.kind { return place.kind.rawValue > other.place.kind.rawValue }
-    return slug < other.slug
+    guard model.kind == other.model.kind else {
+      return model.kind.folder > other.model.kind.folder
+    }
+    return model.slug < other.model.slug
   }
 
   /// The newest of all, as many as a feed has.
@@ -44,7 +49,7 @@ struct FeedItem: Sendable {
   }
 }
 
-extension Sourced {
+extension SourcedModel {
   /// When it came out, as its author says: the day of its publication, else when it was written,
   /// else what its list sorts it by, which is of a trip its departure.
   var published: Moment? { attributes.publishDate ?? attributes.date ?? date }

@@ -28,7 +28,7 @@ struct FeedPlan: Sendable {
   /// A site without a base address has none, and nothing that has no entry is one.
   let feeds: [Feed]
   private let places: [Route: Int]
-  private let entries: [Member: Shared<FeedEntryViewModel>]
+  private let entries: [ObjectIdentifier: Shared<FeedEntryViewModel>]
   private let texts: [ObjectIdentifier: Shared<Text>]
 
   init(_ graph: SiteGraph) {
@@ -45,16 +45,15 @@ struct FeedPlan: Sendable {
         Feed(route: term.route, topic: term.title, items: FeedItem.newest(of: members)))
     }
     feeds.removeAll { $0.items.isEmpty }
-    var uses: [Member: Int] = [:]
+    var uses: [ObjectIdentifier: Int] = [:]
     for item in feeds.lazy.flatMap(\.items) {
-      uses[item.place, default: 0] += FeedFormat.allCases.count
+      uses[item.identity, default: 0] += FeedFormat.allCases.count
     }
     self.feeds = feeds
     places = Dictionary(
       feeds.enumerated().map { ($1.route, $0) }, uniquingKeysWith: { first, _ in first })
     entries = uses.mapValues { Shared(uses: $0) }
-    texts = Dictionary(
-      uniqueKeysWithValues: uses.keys.map { (content.identity(of: $0), Shared(uses: 2)) })
+    texts = uses.mapValues { _ in Shared(uses: 2) }
   }
 
   /// The feed that follows a page.
@@ -63,11 +62,11 @@ struct FeedPlan: Sendable {
   func entry(
     of item: FeedItem, _ make: () -> FeedEntryViewModel
   ) -> FeedEntryViewModel {
-    entries[item.place]?.value(make) ?? make()
+    entries[item.identity]?.value(make) ?? make()
   }
 
   /// Where a model's text is shared by its page and its entry; `nil` for one that is in no feed.
-  func text<Model>(of model: Sourced<Model>) -> Shared<Text>? {
+  func text(of model: any SourcedModel) -> Shared<Text>? {
     texts.isEmpty ? nil : texts[ObjectIdentifier(model)]
   }
 }
@@ -77,14 +76,9 @@ private struct Items {
   private let items: [ModelKind: [FeedItem?]]
 
   init(_ content: SiteContent) {
-    func items<Model>(_ models: [Sourced<Model>]) -> [FeedItem?] {
-      models.enumerated().map { FeedItem($1, at: $0) }
-    }
-    self.items = [
-      .trips: items(content.trips), .photos: items(content.photos),
-      .accounts: items(content.accounts), .people: items(content.people),
-      .pages: items(content.pages),
-    ]
+    items = Dictionary(
+      content.models.lists.map { ($0.kind, $0.erased.map { FeedItem($0) }) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   var all: some Sequence<FeedItem> { items.values.lazy.flatMap { $0.lazy.compactMap(\.self) } }
@@ -95,20 +89,6 @@ private struct Items {
 extension SiteContent {
   /// When any of the models that lists show last changed.
   var lastModified: Moment? {
-    func newest<Model>(_ models: [Sourced<Model>]) -> Moment? {
-      models.lazy.filter(\.isListed).compactMap(\.lastModified).newest
-    }
-    return [newest(trips), newest(photos), newest(accounts), newest(people), newest(pages)]
-      .compactMap(\.self).newest
-  }
-
-  fileprivate func identity(of place: Member) -> ObjectIdentifier {
-    switch place.kind {
-    case .trips: ObjectIdentifier(trips[place.index])
-    case .photos: ObjectIdentifier(photos[place.index])
-    case .accounts: ObjectIdentifier(accounts[place.index])
-    case .people: ObjectIdentifier(people[place.index])
-    case .pages: ObjectIdentifier(pages[place.index])
-    }
+    models.all.lazy.filter { $0.attributes.visibility == .public }.compactMap(\.lastModified).newest
   }
 }

@@ -9,8 +9,8 @@ extension SiteContext {
   /// A model with an `id` is known by a tag URI of it (RFC 4151), so its slug may change; one without
   /// by the address of its page. A tag's year must stay as well, lest all entries come anew: it is
   /// the year of Atom, before which no feed of ours can have been.
-  func permanentID<Model>(of model: Sourced<Model>) -> String {
-    let kind = model.kind.rawValue
+  func permanentID(of model: any SourcedModel) -> String {
+    let kind = model.kind.folder
     guard let base else {
       // A calendar needs one without a base address, too; nobody has this host (RFC 2606).
       return "\(kind)/\(model.attributes.id ?? model.slug.text)@zoetrope.invalid"

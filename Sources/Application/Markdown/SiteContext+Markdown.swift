@@ -5,9 +5,7 @@ import Markup
 
 extension SiteContext {
   /// A model's text, for its page and for its entry in feeds.
-  func text<Model>(
-    of model: Sourced<Model>, noting shown: ShownPhotos? = nil
-  ) -> RenderedMarkdown? {
+  func text(of model: any SourcedModel, noting shown: ShownPhotos? = nil) -> RenderedMarkdown? {
     guard let shared = feeds.text(of: model) else {
       return rendered(model.body, in: model.folder, noting: shown)
     }

@@ -10,13 +10,18 @@ extension SiteContext {
     case .photos: phrases(.photos)
     case .accounts: phrases(.accounts)
     case .people: phrases(.people)
-    case .pages: content.settings.title
+    default: kind == .pages ? content.settings.title : kind.folder
     }
   }
 
   /// What the calendar of all trips is called.
   var calendarTitle: String {
     phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
+  }
+
+  /// What a model of any kind is called.
+  func title(of model: any SourcedModel) -> String {
+    (model as? Sourced<Trip>).map { title(of: $0) } ?? model.attributes.title
   }
 
   /// What a model is called; a trip without a title is named by its places.
