@@ -46,7 +46,8 @@ package struct Site: Sendable {
     StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
 
     let context = SiteContext(
-      graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
+      graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
+      formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
       files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
       diagnostics: diagnostics, photoCell: templates.markup(of:))
