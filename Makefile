@@ -19,7 +19,7 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: test-browser
+.PHONY: check-instructions test-browser bench
 .DEFAULT_GOAL := site
 
 site: program
@@ -40,7 +40,7 @@ test: setup lint
 	swift test $(WALLS) --disable-xctest
 
 lint: setup
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
 
 # Installs into a folder of its own, and tries there what was installed.
 test-install: program
@@ -54,6 +54,15 @@ check-html:
 check-schema: setup
 	swift build $(WALLS) --product zoetrope
 	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
+
+# Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
+check-instructions: program
+	Scripts/check-instructions "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Measures Zoetrope, Hugo and the limit side by side into Benchmarks/RESULTS.md, for most of an hour;
+# BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
+bench: program
+	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site
