@@ -132,7 +132,7 @@ struct MessageTests {
     let lines = run.error.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(
       lines.first?.hasPrefix("Templates/page.html:1:21: error[template-unknown-name]: ") == true)
-    #expect(lines.contains("note: included by the built-in template '404'"))
+    #expect(lines.contains("note: included by the built-in template 'account'"))
     #expect(!run.error.contains("<built-in>"))
     #expect(lines.last == "1 error")
   }
