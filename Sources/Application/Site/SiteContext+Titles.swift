@@ -19,14 +19,11 @@ extension SiteContext {
     phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
   }
 
-  /// What a model of any kind is called.
-  func title(of model: any SourcedModel) -> String {
-    (model as? Sourced<Trip>).map { title(of: $0) } ?? model.attributes.title
-  }
-
   /// What a model is called; a trip without a title is named by its places.
-  func title<Model>(of model: Sourced<Model>) -> String {
-    guard !model.hasTitle, let trip = model.model as? Trip else { return model.attributes.title }
+  func title(of model: any SourcedModel) -> String {
+    guard !model.hasTitle, let trip = (model as? Sourced<Trip>)?.model else {
+      return model.attributes.title
+    }
     switch (trip.origin?.name, trip.destination?.name) {
     case (let origin?, let destination?):
       return phrases(.tripTitle, ["origin": origin, "destination": destination])
