@@ -4,14 +4,8 @@ import Domain
 extension SiteContext {
   /// What the list of a kind is called; pages have none.
   func title(of kind: ModelKind) -> String {
-    if let title = content.listTexts[kind]?.title { return title }
-    return switch kind {
-    case .trips: phrases(.trips)
-    case .photos: phrases(.photos)
-    case .accounts: phrases(.accounts)
-    case .people: phrases(.people)
-    default: kind == .pages ? content.settings.title : kind.folder
-    }
+    kind == .pages
+      ? content.settings.title : content.listTexts[kind]?.title ?? phrases.list(of: kind)
   }
 
   /// What the calendar of all trips is called.

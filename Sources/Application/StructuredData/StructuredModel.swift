@@ -14,6 +14,26 @@ protocol StructuredModel: Sendable {
     _ node: inout StructuredNode)
 }
 
+/// What is said of models of any kind: of one that schema.org has no words for, what all works have.
+enum StructuredModels {
+  static func sharingKind<Model>(of model: Model.Type) -> SharingViewModel.Kind {
+    (model as? any StructuredModel.Type)?.sharingKind ?? .article
+  }
+
+  static func describe<Model>(
+    _ model: Sourced<Model>, image: ImageViewModel?, in context: SiteContext,
+    _ node: inout StructuredNode
+  ) {
+    func describe<Known: StructuredModel>(_ type: Known.Type, _ node: inout StructuredNode) {
+      guard let model = model as? Sourced<Known> else { return }
+      Known.describe(model, image: image, in: context, &node)
+    }
+    if let type = Model.self as? any StructuredModel.Type { return describe(type, &node) }
+    node.add(image: image)
+    node.add(work: model, in: context)
+  }
+}
+
 extension TextPage: StructuredModel {
   static var sharingKind: SharingViewModel.Kind { .article }
 
