@@ -13,6 +13,7 @@ struct Zoetrope: ParsableCommand {
 
         zoetrope init journal             begin a site in the folder journal
         zoetrope new trip "Rome to Bari"  begin a trip in the site of this folder
+        zoetrope preview                  see it in a browser while writing
         zoetrope build                    publish it into Output/
         zoetrope check                    find every mistake, publish nothing
 
@@ -20,7 +21,8 @@ struct Zoetrope: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Build.self, Check.self, Golden.self, List.self, Init.self, New.self, SchemaCommand.self,
+      Build.self, PreviewCommand.self, Check.self, Golden.self, List.self, Init.self, New.self,
+      SchemaCommand.self,
     ])
 
   static func main() {
