@@ -2,6 +2,7 @@ import Foundation
 
 /// One name in a folder.
 package struct DirectoryEntry {
+  /// What a name stands for.
   package enum Kind {
     case file, folder, link, other
   }
