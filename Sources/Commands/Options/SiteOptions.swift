@@ -79,7 +79,8 @@ struct SiteOptions: ParsableArguments {
       return nil
     }
     return Site.Options(
-      folder: folder, baseURL: try checkedBaseURL(), audience: audience, jobs: threads)
+      folder: folder, baseURL: try checkedBaseURL(), audience: audience,
+      kinds: ProgramKinds.current, jobs: threads)
   }
 
   /// The folder beside the missing one whose name is nearly its own.
