@@ -9,15 +9,15 @@ struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
     abstract: "Show the site in a browser, and each change as soon as it is saved.",
-    usage: "zoetrope preview [<options>]",
+    usage: "\(RunningProgram.name) preview [<options>]",
     discussion: """
       Serves the site to this machine, from memory: Output/ is not touched. Drafts are shown with \
       a mark, and broken links warn. With a mistake the last good site stays, and says what is \
       wrong. Ctrl-C ends it.
 
-        zoetrope preview --open          show it in the browser
-        zoetrope preview --navigate      go to the page that is being written
-        zoetrope preview --published     serve Output/ as it is
+        \(RunningProgram.name) preview --open          show it in the browser
+        \(RunningProgram.name) preview --navigate      go to the page that is being written
+        \(RunningProgram.name) preview --published     serve Output/ as it is
       """)
 
   @Option(

@@ -11,7 +11,7 @@ enum CommandDiagnostics {
   static func nothingPublished(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "site-not-published", at: nil, "there is no published folder '\(folder)'",
-      fix: "publish the site with zoetrope build, or name the folder with --output")
+      fix: "publish the site with \(RunningProgram.name) build, or name the folder with --output")
   }
 
   static func missingContent(of folder: String) -> Diagnostic {
@@ -19,6 +19,8 @@ enum CommandDiagnostics {
       .error, "content-missing-folder", at: nil,
       (folder == "." ? "this folder" : "'\(folder)'")
         + " is no site: it holds no folder 'Content'",
-      fix: "begin a site with 'zoetrope init \(folder)', or name another folder with --site")
+      fix:
+        "begin a site with '\(RunningProgram.name) init \(folder)', or name another folder with --site"
+    )
   }
 }

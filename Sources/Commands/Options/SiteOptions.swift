@@ -80,7 +80,7 @@ struct SiteOptions: ParsableArguments {
     }
     return Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
-      kinds: ProgramKinds.current, jobs: threads)
+      kinds: RunningProgram.kinds, jobs: threads)
   }
 
   /// The folder beside the missing one whose name is nearly its own.
