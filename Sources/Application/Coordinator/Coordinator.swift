@@ -159,7 +159,8 @@ extension Coordinator {
         data: StructuredPage(parents: parents(of: model.kind)) { [context] image, node in
           StructuredModels.describe(model, image: image, in: context, &node)
         }),
-      source: model.path, template: model.attributes.template, image: image, excerpt: excerpt)
+      source: model.path, isDraft: model.attributes.isDraft,
+      template: model.attributes.template, image: image, excerpt: excerpt)
   }
 
   func list<Model, Content: StoryPresentable>(
@@ -181,12 +182,12 @@ extension Coordinator {
   /// A product that runs a use case against a page when its bytes are wanted.
   private func page<Content>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
-    source: String? = nil, template alternative: String? = nil,
+    source: String? = nil, isDraft: Bool = false, template alternative: String? = nil,
     image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
     Product(
-      path: about.route.file, kind: .page, title: about.title, source: source,
+      path: about.route.file, kind: .page, title: about.title, source: source, isDraft: isDraft,
       isListed: !about.isUnlisted, updated: about.updated,
       content: .rendered { [context, chrome] output in
         let view = PageView(template, alternative: alternative, output: output) { model in

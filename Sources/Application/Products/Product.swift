@@ -31,6 +31,8 @@ package struct Product: Sendable {
   package let title: String?
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package let source: String?
+  /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
+  package let isDraft: Bool
   /// Whether it is a page that search engines should know.
   package let isListed: Bool
   /// When what it shows last changed, as far as that is known.
@@ -38,13 +40,14 @@ package struct Product: Sendable {
   package let content: Content
 
   package init(
-    path: String, kind: Kind, title: String? = nil, source: String? = nil,
+    path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
     isListed: Bool = false, updated: Moment? = nil, content: Content
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
+    self.isDraft = isDraft
     self.isListed = isListed
     self.updated = updated
     self.content = content
