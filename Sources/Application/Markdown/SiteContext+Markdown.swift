@@ -9,7 +9,7 @@ extension SiteContext {
   func rendered(_ text: MarkdownText, in folder: String) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     do throws(MarkdownFault) {
-      let document = try MarkdownDocument(text.markdown)
+      let document = try MarkdownDocument(text.markdown, markdownOptions.additions)
       let rendered = document.render(
         markdownOptions, resolver: ContentResolver(context: self, folder: folder))
       diagnostics.report(rendered.diagnostics)
