@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Explanation {
   /// What can be wrong where content, templates and pages meet.
-  package static let application: [Explanation] = links + keys + templates + site
+  package static let application: [Explanation] = links + keys + terms + templates + site
 
   private static let links: [Explanation] = [
     .init(
@@ -48,6 +48,22 @@ extension Explanation {
       remedy: "Write a path, or an address that begins with `https:`."),
   ]
 
+  private static let terms: [Explanation] = [
+    .init(
+      "term-duplicate-address",
+      cause:
+        "Two tags, or two categories, would have one address: `C++` and `C#` are both `c` there. Case "
+        + "and blanks make no difference; any other sign does.",
+      remedy: "Write them alike if they are one, else in letters that differ: `C sharp`."),
+    .init(
+      "term-too-long", cause: "A tag or a category is longer than a part of an address may be.",
+      remedy: "Write a shorter one."),
+    .init(
+      "term-without-address",
+      cause: "A tag or a category holds no letter and no digit, so that its page has no address.",
+      remedy: "Write it in words."),
+  ]
+
   private static let templates: [Explanation] = [
     .init(
       "template-of-another-kind",
@@ -66,6 +82,12 @@ extension Explanation {
     .init(
       "words-not-text", cause: "A word is a number, a list or something else that is no text.",
       remedy: "Write it in quotes."),
+    .init(
+      "words-unknown-key", .warning,
+      cause:
+        "A file in `Templates/words/` holds a key that neither a page nor a template asks for.",
+      remedy: "Write the suggested key. A word for a template of your own stays silent once the "
+        + "template uses it, as `{{words.greeting}}`."),
   ]
 
   private static let site: [Explanation] = [

@@ -43,9 +43,11 @@ package struct Site: Sendable {
     let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
     let templates = SiteTemplates(set, for: all, diagnostics)
+    StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
 
     let context = SiteContext(
-      graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
+      graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
+      formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
       files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
       diagnostics: diagnostics, photoCell: templates.markup(of:))

@@ -1,0 +1,79 @@
+import Application
+import ArgumentParser
+import Diagnostics
+import Publishing
+
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Publish the site.",
+    usage: "zoetrope build [<options>]",
+    discussion: """
+      The published folder changes at once and only as a whole; with a mistake anywhere it stays \
+      as it is. Files in it that Zoetrope did not write are kept.
+
+        zoetrope build                              publish this folder's site
+        zoetrope build --site journal               another folder's
+        zoetrope build --drafts --output /tmp/look  see drafts, elsewhere
+        zoetrope build --strict                     let warnings fail too
+      """)
+
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"),
+    completion: .directory)
+  var output: String?
+
+  @Flag(help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  @Flag(help: "Say how long each stage took.")
+  var verbose = false
+
+  func run() throws {
+    let start = ContinuousClock.now
+    let collector = diagnostics.collector()
+    let loaded = try site.load(collector)
+    let made = ContinuousClock.now
+    let report = loaded.flatMap { publish($0, collector) }
+    diagnostics.write(collector, of: site, consequence: "; nothing was published")
+    guard let report else { throw ExitCode(1) }
+    for note in report.notes { Console.error("note: \(note)\n") }
+    guard !quiet else { return }
+    if verbose {
+      diagnostics.tell("read \(milliseconds(made - start)) ms\n")
+      diagnostics.tell("made and published \(milliseconds(.now - made)) ms\n")
+    }
+    diagnostics.tell(
+      SummaryTable([
+        "pages": report.pages, "images": report.images, "other files": report.assets,
+        "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
+        "milliseconds": milliseconds(.now - start),
+      ]).text)
+  }
+
+  /// `nil` where the site or the published folder is at fault, which is reported.
+  private func publish(_ site: Site, _ collector: DiagnosticCollector) -> PublishingReport? {
+    let folder = self.site.folder
+    let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
+    defer { progress.end() }
+    let publisher = Publisher(
+      output: output ?? "\(folder)/Output", site: folder,
+      sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.threads)
+    do throws(PublishingFault) {
+      return try publisher.publish(site.products, diagnostics: collector) { made, count in
+        progress.tell(made, of: count)
+      }
+    } catch {
+      collector.report(error.diagnostic)
+      return nil
+    }
+  }
+
+  private func milliseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+  }
+}
