@@ -88,10 +88,12 @@ struct FootnoteDraft {
         continue
       }
       let isFirst = number == found[next].lines.lowerBound
-      let indentation = old.line(number).lowerBound..<found[next].candidate.bracket
-      draft.append(
-        isFirst ? old.bytes[indentation] + [UInt8(ascii: "#")] : [],
-        from: old.origins[number - 1])
+      var text: [UInt8] = []
+      if isFirst {
+        let start = old.line(number).lowerBound
+        text = old.bytes[start..<found[next].candidate.bracket] + [UInt8(ascii: "#")]
+      }
+      draft.append(text, from: old.origins[number - 1])
       if isFirst { placeholders.insert(draft.lineCount) }
     }
   }

@@ -54,7 +54,9 @@ struct TableDraft {
   private static func find(in draft: Draft, _ root: MarkdownNode) -> [Found] {
     var paragraphs: [MarkdownNode] = []
     root.forEachDescendant { node, kind in
-      if kind == CMARK_NODE_PARAGRAPH, node.endLine > node.startLine { paragraphs.append(node) }
+      // `===` in a last row makes a heading of all.
+      guard kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING else { return }
+      if node.endLine > node.startLine { paragraphs.append(node) }
     }
     var prefix = ContainerPrefix(draft)
     return paragraphs.compactMap { find(in: $0, draft, &prefix) }

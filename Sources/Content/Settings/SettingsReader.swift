@@ -16,7 +16,7 @@ enum SettingsReader {
     "The links on every page.")
   static let markdown = Key(
     "markdown", .object(MarkdownKeys.table, MarkdownKeys.read),
-    "What Markdown has besides CommonMark.")
+    "What Markdown has besides CommonMark: all of it but what is false here.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(

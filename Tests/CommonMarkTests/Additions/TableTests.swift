@@ -74,6 +74,7 @@ import Testing
     ("```\n|a|\n|-|\n```", "<pre><code>|a|\n|-|\n</code></pre>\n"),
     ("\u{FEFF}|a|\r\n|-|\r\n|b|\r\n", "^|a/|b;"),
     ("|a|\n|-|\n|b|\n\n|c|\n|-|\n|d|", "^|a/|b;^|c/|d;"),
+    ("|a|\n|-|\nb\n===", "^|a/|b/|===;"),
     ("a\n:-:", "<p>a\n:-:</p>\n"), ("||\n|-|", "^|;"), ("|", "<p>|</p>\n"),
   ])
   func readsTables(text: String, wanted: String) throws {
