@@ -28,6 +28,20 @@ import Testing
     #expect(page.contains("16 min"))
   }
 
+  @Test func aPageThatHasMovedIsStyledAndLeadsOnByItself() {
+    let chrome = ChromeViewModel(
+      pageTitle: "This page has moved", siteTitle: "My journal",
+      stylesheets: [Link(route: "/assets/site.css")], homeLink: Link(route: "/"),
+      settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
+    let moved = MovedViewModel(
+      headerText: "This page has moved", link: Link(route: "/trips/lisbon/"),
+      linkText: "Go to its new address")
+    let page = theme.page(moved, chrome: chrome)
+    #expect(page.contains(#"<link rel="stylesheet" href="/assets/site.css">"#))
+    #expect(page.contains(#"<meta http-equiv="refresh" content="0; url=/trips/lisbon/">"#))
+    #expect(page.contains(#"<a href="/trips/lisbon/">Go to its new address</a>"#))
+  }
+
   @Test func boughtPhotoHidesItsBuyButton() {
     let titles = ["Misery Ridge", "Milky Tail", "Stonehenge Storm"]
     let photos = PhotosViewModel(
