@@ -59,7 +59,10 @@ import Testing
       nameText: "Dr. first last", birthdateText: "Thursday January 1, 1970",
       profileLink: Link(route: "/people/first/"))
     let page = theme.page(PersonViewModel(user: user))
-    let card = theme.page(PeopleViewModel(headerText: "People", text: "1 person", people: [user]))
+    let card = theme.page(
+      PeopleViewModel(
+        ListHeadViewModel(headerText: "People", text: "1 person", placeholder: "Filter"),
+        people: [user]))
     let byline = theme.page(ArticleViewModel(title: "About", authors: [user]))
     #expect(page.contains(#"<h1 class="header-text">Dr. first last</h1>"#))
     for shown in [card, byline] {
