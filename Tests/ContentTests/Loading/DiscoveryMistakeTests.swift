@@ -34,6 +34,26 @@ struct DiscoveryMistakeTests {
 
         """#),
     Mistake(
+      "models that are not named as such",
+      [
+        "Content/trips/a.markdown": #"""
+        x
+        """#,
+        "Content/trips/b.MD": #"""
+        x
+        """#,
+        "Content/trips/c.txt": #"""
+        x
+        """#,
+      ],
+      report: #"""
+        Content/trips/a.markdown: warning[content-wrong-suffix]: no page is made of it, and it is published as it is, since its name does not end in .md or .json
+           rename it to 'a.md', or move it away
+        Content/trips/b.MD: warning[content-wrong-suffix]: no page is made of it, and it is published as it is, since its name does not end in .md or .json
+           rename it to 'b.md', or move it away
+
+        """#),
+    Mistake(
       "two assets of one path",
       [
         "Content/trips/Lisbon/index.md": #"""
