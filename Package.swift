@@ -69,7 +69,7 @@ let package = Package(
     .executableTarget(
       name: "zoetrope",
       dependencies: [
-        "Domain", "Content", "Application", "Authoring", "Publishing", "Diagnostics",
+        "Domain", "Content", "Application", "Authoring", "Publishing", "Markup", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

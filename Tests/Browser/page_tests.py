@@ -12,13 +12,18 @@ SAMPLE = [
     "/about/",
     "/accounts/",
     "/accounts/travel-fund/",
+    "/categories/",
+    "/categories/13/",
     "/people/",
     "/people/ana/",
     "/photos/",
     "/photos/rdz/",
     "/photos/rdz/buy/",
     "/settings/",
+    "/tags/",
+    "/tags/night/",
     "/trips/",
+    "/trips/2018/",
     "/trips/bus-to-hamraborg/",
 ]
 

@@ -24,6 +24,9 @@ import Testing
     Names(Page<PeopleViewModel>.self), Names(Page<PersonViewModel>.self),
     Names(Page<ArticleViewModel>.self), Names(Page<SettingsViewModel>.self),
     Names(Page<NotFoundViewModel>.self), Names(Page<MovedViewModel>.self), Names(PhotoCell.self),
+    Names(Page<TaxonomyViewModel>.self), Names(Page<TermViewModel>.self), Names(TripCell.self),
+    Names(AccountCell.self), Names(PersonCell.self), Names(PageCell.self),
+    Names(LabelViewModel.self), Names(CountedLinkViewModel.self), Names(TeaserViewModel.self),
     Names(EntryViewModel.self),
     Names(CostViewModel.self), Names(MinionModeViewModel.self), Names(DarkThemeViewModel.self),
   ]

@@ -25,12 +25,13 @@ struct Coordinator: Sendable {
   func showAll() -> [Product] {
     let content = content
     var pages = [showHome()]
-    pages += showTrips() + content.trips.indices.map(showTrip)
+    pages += showTrips() + showArchives() + content.trips.indices.map(showTrip)
     pages += showPhotos() + content.photos.indices.map(showPhoto)
     pages += content.photos.indices.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
     pages += showAccounts() + content.accounts.indices.map(showAccount)
     pages += showPeople() + content.people.indices.map(showPerson)
     pages += content.pages.indices.map(showPage)
+    pages += TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
     pages += aliases()
     return pages + [showSettings(), showNotFound()]
   }
@@ -46,8 +47,17 @@ struct Coordinator: Sendable {
   }
 
   func showTrips() -> [Product] {
-    ListPage.pages(.trips, .trips, content.trips, size: content.settings.pageSize).map {
+    pages(context.list(.trips, .trips), content.trips.filter(\.isListed)).map {
       list($0, ShowTrips(list: $0), templates.trips)
+    }
+  }
+
+  /// The trips of each year.
+  func showArchives() -> [Product] {
+    context.tripYears.years.flatMap { year in
+      pages(context.list(of: year), year.trips.map { content.trips[$0] }).map {
+        list($0, ShowTrips(list: $0), templates.trips)
+      }
     }
   }
 
@@ -58,7 +68,7 @@ struct Coordinator: Sendable {
   }
 
   func showPhotos() -> [Product] {
-    ListPage.pages(.photos, .photos, content.photos, size: content.settings.pageSize).map {
+    pages(context.list(.photos, .photos), content.photos.filter(\.isListed)).map {
       list($0, ShowPhotos(list: $0), templates.photos)
     }
   }
@@ -79,7 +89,7 @@ struct Coordinator: Sendable {
   }
 
   func showAccounts() -> [Product] {
-    ListPage.pages(.accounts, .accounts, content.accounts, size: content.settings.pageSize).map {
+    pages(context.list(.accounts, .accounts), content.accounts.filter(\.isListed)).map {
       list($0, ShowAccounts(list: $0), templates.accounts)
     }
   }
@@ -91,7 +101,7 @@ struct Coordinator: Sendable {
   }
 
   func showPeople() -> [Product] {
-    ListPage.pages(.people, .people, content.people, size: content.settings.pageSize).map {
+    pages(context.list(.people, .people), content.people.filter(\.isListed)).map {
       list($0, ShowPeople(list: $0), templates.people)
     }
   }
@@ -104,6 +114,23 @@ struct Coordinator: Sendable {
 
   func showPage(_ index: Int) -> Product {
     model(content.pages[index], ShowExistingPage(index: index), templates.article) { $0.excerpt }
+  }
+
+  /// All terms of a taxonomy, and what is filed under each; nothing where there are no terms.
+  func showTerms(_ taxonomy: Taxonomy) -> [Product] {
+    guard !taxonomy.terms.isEmpty else { return [] }
+    // All on one page: who looks for a word does not know on which page it would be.
+    let all = ListPage.pages(
+      context.list(of: taxonomy), taxonomy.terms, size: taxonomy.terms.count)
+    return all.map {
+      list($0, ShowTaxonomy(list: $0, kind: taxonomy.kind), templates.taxonomy)
+    } + taxonomy.terms.flatMap(showTerm)
+  }
+
+  func showTerm(_ term: Term) -> [Product] {
+    pages(context.list(of: term), term.members).map {
+      list($0, ShowTerm(list: $0, term: term), templates.term)
+    }
   }
 
   func showSettings() -> Product {
@@ -156,15 +183,20 @@ extension Coordinator {
       source: model.path, template: model.attributes.template, excerpt: excerpt)
   }
 
-  private func list<Model, Content: StoryPresentable>(
-    _ list: ListPage<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>
+  private func pages<Element>(_ list: ListHead, _ elements: [Element]) -> [ListPage<Element>] {
+    ListPage.pages(list, elements, size: content.settings.pageSize)
+  }
+
+  private func list<Element, Content: StoryPresentable>(
+    _ page: ListPage<Element>, _ useCase: some UseCase<Content>,
+    _ template: Template<Page<Content>>
   ) -> Product {
-    let text = content.listTexts[list.kind]
-    return page(
+    let text = page.list.text
+    return self.page(
       useCase, template,
       Chrome.Page(
-        route: list.route, title: list.pageTitle(in: context),
-        description: list.number == 1 ? text?.summary : nil),
+        route: page.route, title: page.pageTitle(in: context),
+        description: page.number == 1 ? text?.summary : nil),
       source: text?.file.path, template: text?.template, excerpt: { $0.story?.excerpt })
   }
 
@@ -183,6 +215,13 @@ extension Coordinator {
         output = OutputBuffer(capacity: 0)
         useCase.show(in: view, context)
         output = view.take()
+      },
+      template: { [context, chrome] in
+        let view = TemplateView(template, alternative: alternative) { _ in
+          chrome.viewModel(for: about, excerpt: nil)
+        }
+        useCase.show(in: view, context)
+        return view.selected
       })
   }
 }

@@ -20,6 +20,8 @@ struct SiteTemplates: Sendable {
   let people: Template<Page<PeopleViewModel>>
   let person: Template<Page<PersonViewModel>>
   let article: Template<Page<ArticleViewModel>>
+  let taxonomy: Template<Page<TaxonomyViewModel>>
+  let term: Template<Page<TermViewModel>>
   let settings: Template<Page<SettingsViewModel>>
   let notFound: Template<Page<NotFoundViewModel>>
   let moved: Template<Page<MovedViewModel>>
@@ -39,6 +41,8 @@ struct SiteTemplates: Sendable {
     people = set.template(for: Page.contract, alternatives: wanted.list(.people))
     person = set.template(for: Page.contract, alternatives: wanted.models(.people))
     article = set.template(for: Page.contract, alternatives: wanted.models(.pages))
+    taxonomy = set.template(for: Page.contract)
+    term = set.template(for: Page.contract)
     settings = set.template(for: Page.contract)
     notFound = set.template(for: Page.contract)
     moved = set.template(for: Page.contract)
@@ -66,6 +70,7 @@ private struct WantedTemplates {
     [
       homeTemplate, BuyViewModel.contract.template, SettingsViewModel.contract.template,
       NotFoundViewModel.contract.template, MovedViewModel.contract.template,
+      TaxonomyViewModel.contract.template, TermViewModel.contract.template,
     ] + ModelKind.allCases.flatMap { [listTemplate($0), modelTemplate($0)] })
 
   private static var homeTemplate: String { HomeViewModel.contract.template }

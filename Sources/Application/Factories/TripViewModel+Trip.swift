@@ -11,10 +11,10 @@ extension TripViewModel {
       company: Company())
   }
 
-  /// A trip's page, with what belongs to the trip and the trips beside it.
-  init(
-    page trip: Sourced<Trip>, newer: Sourced<Trip>?, older: Sourced<Trip>?, in context: SiteContext
-  ) {
+  /// The page of the trip at a place among all, with what belongs to it and the trips beside it.
+  init(pageAt index: Int, in context: SiteContext) {
+    let trip = context.content.trips[index]
+    let neighbors = Neighbors(at: index, among: context.content.trips, in: context)
     let costs = context.graph.costs(of: trip.slug)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
@@ -25,9 +25,12 @@ extension TripViewModel {
         photos: context.graph.photos(of: trip.slug).map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
+        related: context.graph.trips(relatedToTripAt: index).map {
+          TeaserViewModel($0, in: context)
+        },
         story: ArticleViewModel(story: trip, in: context),
-        newer: newer.map { LinkViewModel($0, in: context) },
-        older: older.map { LinkViewModel($0, in: context) }))
+        newer: neighbors.newer,
+        older: neighbors.older))
   }
 
   /// What only a trip's page shows.
@@ -36,6 +39,7 @@ extension TripViewModel {
     var photos: [PhotoViewModel] = []
     var costs: [CostViewModel] = []
     var costTotals: [String] = []
+    var related: [TeaserViewModel] = []
     var story: ArticleViewModel?
     var newer: LinkViewModel?
     var older: LinkViewModel?
@@ -69,9 +73,10 @@ extension TripViewModel {
       number: trip.number,
       status: trip.isCancelled ? context.phrases(.cancelled) : nil,
       isCancelled: trip.isCancelled,
+      tags: context.tags(of: source.attributes),
       people: company.people, photos: company.photos, costs: company.costs,
-      costTotals: company.costTotals, story: company.story, newer: company.newer,
-      older: company.older)
+      costTotals: company.costTotals, related: company.related, story: company.story,
+      newer: company.newer, older: company.older)
   }
 
   /// Whole minutes, cut off: "5 minutes delay".

@@ -39,7 +39,8 @@ struct Phrases: Sendable {
     case noPhotos = "photos.none"
     case noAccounts = "accounts.none"
     case noPeople = "people.none"
-    case trips, photos, accounts, people, settings
+    case trips, photos, accounts, people, tags, categories, settings
+    case archiveTitle = "archive.title"
     case settingsText = "settings.text"
     case minionMode
     case minionModeOn = "minionMode.on"
@@ -60,7 +61,8 @@ struct Phrases: Sendable {
 
   /// The keys of phrases that depend on a number: each has a form `.one` and a form `.other`.
   enum CountedKey: String, CaseIterable {
-    case delay, early, readingTime, wordCount, trips, photos, accounts, people
+    case delay, early, readingTime, wordCount, trips, photos, accounts, people, pages, tags,
+      categories
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -27,15 +27,31 @@ package struct Product: Sendable {
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package let source: String?
   package let content: Content
+  /// Finds the template that a page is written by, which its view model selects: a call makes that.
+  package let template: (@Sendable () -> String?)?
 
   package init(
-    path: String, kind: Kind, title: String? = nil, source: String? = nil, content: Content
+    path: String, kind: Kind, title: String? = nil, source: String? = nil, content: Content,
+    template: (@Sendable () -> String?)? = nil
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
     self.content = content
+    self.template = template
+  }
+
+  /// The same, telling how long its bytes took each time they were computed.
+  package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
+    guard case .rendered(let render) = content else { return self }
+    return Product(
+      path: path, kind: kind, title: title, source: source,
+      content: .rendered { output in
+        let start = ContinuousClock.now
+        render(&output)
+        tell(self, .now - start)
+      }, template: template)
   }
 
   /// Such as `/trips/lisbon/`: where its page or file is found.

@@ -15,12 +15,18 @@ package struct Site: Sendable {
     package var audience: Audience
     /// How many files are read at the same time.
     package var jobs: Int
+    /// Told when a stage of the loading ends.
+    package var clock: StageClock?
 
-    package init(folder: String, baseURL: BaseURL? = nil, audience: Audience, jobs: Int) {
+    package init(
+      folder: String, baseURL: BaseURL? = nil, audience: Audience, jobs: Int,
+      clock: StageClock? = nil
+    ) {
       self.folder = folder
       self.baseURL = baseURL
       self.audience = audience
       self.jobs = jobs
+      self.clock = clock
     }
   }
 
@@ -38,11 +44,13 @@ package struct Site: Sendable {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
     let content = all.showing(options.audience.sees)
+    options.clock?.finish(.read)
 
-    let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
-    let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
+    let folder = TemplateFolder(
+      of: options.folder, language: content.settings.language, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
     let templates = SiteTemplates(set, for: all, diagnostics)
+    options.clock?.finish(.compile)
 
     let context = SiteContext(
       graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
@@ -57,5 +65,6 @@ package struct Site: Sendable {
     context.files.setRoutes(products.map(\.path))
     Navigation.check(in: context)
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
+    options.clock?.finish(.decide)
   }
 }

@@ -2,12 +2,16 @@ import Content
 import Domain
 
 extension SiteContext {
+  func title<Model>(of model: Sourced<Model>) -> String { phrases.title(of: model) }
+}
+
+extension Phrases {
   /// What a model is called; a trip without a title is named by its places.
   func title<Model>(of model: Sourced<Model>) -> String {
     guard !model.hasTitle, let trip = model.model as? Trip else { return model.attributes.title }
     switch (trip.origin?.name, trip.destination?.name) {
     case (let origin?, let destination?):
-      return phrases(.tripTitle, ["origin": origin, "destination": destination])
+      return self(.tripTitle, ["origin": origin, "destination": destination])
     case (let place?, nil), (nil, let place?): return place
     case (nil, nil): return model.attributes.title
     }

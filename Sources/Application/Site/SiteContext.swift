@@ -10,6 +10,8 @@ import Presentation
 /// A class, and nothing in it changes: every page has it, and a copy would count a dozen references.
 final class SiteContext: Sendable {
   let graph: SiteGraph
+  let termLabels: TermLabels
+  let tripYears: TripYears
   let formats: Formats
   let phrases: Phrases
   let files: PublishedFiles
@@ -31,6 +33,8 @@ final class SiteContext: Sendable {
     self.diagnostics = diagnostics
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
+    termLabels = TermLabels(graph.taxonomies, under: graph.content.settings.baseURL)
+    tripYears = TripYears(graph.content, formats)
     var options = MarkdownOptions()
     options.unsafeHTML = graph.content.settings.unsafeHTML
     // Those that `page.html` has.

@@ -9,7 +9,7 @@ struct ShowExistingAccount: UseCase {
   let index: Int
 
   func show(in view: some View<AccountViewModel>, _ context: SiteContext) {
-    view.show(AccountViewModel(page: context.content.accounts[index], in: context))
+    view.show(AccountViewModel(pageAt: index, in: context))
   }
 }
 
@@ -17,14 +17,14 @@ struct ShowExistingAccount: UseCase {
 struct ShowAccounts: UseCase {
   typealias ViewModel = AccountsViewModel
 
-  let list: ListPage<Account>
+  let list: ListPage<Sourced<Account>>
 
   func show(in view: some View<AccountsViewModel>, _ context: SiteContext) {
     view.show(
       AccountsViewModel(
-        headerText: list.title(in: context),
+        headerText: list.title,
         text: list.count(.accounts, none: .noAccounts, in: context),
-        accounts: list.models.map { AccountViewModel($0, in: context) },
+        accounts: list.elements.map { AccountViewModel($0, in: context) },
         placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),

@@ -9,7 +9,7 @@ struct ShowExistingPage: UseCase {
   let index: Int
 
   func show(in view: some View<ArticleViewModel>, _ context: SiteContext) {
-    view.show(ArticleViewModel(page: context.content.pages[index], in: context))
+    view.show(ArticleViewModel(pageAt: index, in: context))
   }
 }
 

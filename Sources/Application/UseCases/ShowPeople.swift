@@ -9,7 +9,7 @@ struct ShowExistingPerson: UseCase {
   let index: Int
 
   func show(in view: some View<PersonViewModel>, _ context: SiteContext) {
-    view.show(PersonViewModel(page: context.content.people[index], in: context))
+    view.show(PersonViewModel(pageAt: index, in: context))
   }
 }
 
@@ -17,14 +17,14 @@ struct ShowExistingPerson: UseCase {
 struct ShowPeople: UseCase {
   typealias ViewModel = PeopleViewModel
 
-  let list: ListPage<Person>
+  let list: ListPage<Sourced<Person>>
 
   func show(in view: some View<PeopleViewModel>, _ context: SiteContext) {
     view.show(
       PeopleViewModel(
-        headerText: list.title(in: context),
+        headerText: list.title,
         text: list.count(.people, none: .noPeople, in: context),
-        people: list.models.map { UserViewModel($0, in: context) },
+        people: list.elements.map { UserViewModel(card: $0, in: context) },
         placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),

@@ -2,7 +2,7 @@ package import Markup
 package import Templating
 
 /// A text that an author wrote, with what every kind of content may say about itself.
-package protocol ArticlePresentable: Presentable {
+package protocol ArticlePresentable: TaggedPresentable {
   /// A sentence or two, as its author put it.
   var summary: String? { get }
   /// The image that stands for it.
@@ -16,9 +16,7 @@ package protocol ArticlePresentable: Presentable {
   /// When it was last changed.
   var updated: TimeViewModel? { get }
   /// What it is filed under.
-  var category: String? { get }
-  /// In the author's order.
-  var tags: [String] { get }
+  var category: LabelViewModel? { get }
   /// Bylines, in the author's order.
   var authors: [UserViewModel] { get }
   /// Ready text, such as "3 min read".
@@ -28,7 +26,6 @@ package protocol ArticlePresentable: Presentable {
 }
 
 extension ArticlePresentable {
-  package var hasTags: Bool { !tags.isEmpty }
   package var hasAuthors: Bool { !authors.isEmpty }
   package var hasBody: Bool { !body.isEmpty }
   /// Whether there is anything to say about the text besides the text.
@@ -58,8 +55,6 @@ extension ArticlePresentable {
       .optional("published") { $0.published },
       .optional("updated") { $0.updated },
       .optional("category") { $0.category },
-      .list("tags") { $0.tags },
-      .flag("hasTags") { $0.hasTags },
       .optional("readingTime") { $0.readingTime },
       .optional("wordCount") { $0.wordCount },
       .flag("hasDetails") { $0.hasDetails },

@@ -13,17 +13,21 @@ package struct ArticleViewModel: Sendable, Hashable {
   package let headings: [HeadingViewModel]
   package let published: TimeViewModel?
   package let updated: TimeViewModel?
-  package let category: String?
-  package let tags: [String]
+  package let category: LabelViewModel?
+  package let tags: [LabelViewModel]
   package let authors: [UserViewModel]
   package let readingTime: String?
   package let wordCount: String?
+  /// Of a page of the kind `pages`; what a story belongs to has its own.
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
 
   package init(
     title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
     excerpt: String? = nil, headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
-    updated: TimeViewModel? = nil, category: String? = nil, tags: [String] = [],
-    authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil
+    updated: TimeViewModel? = nil, category: LabelViewModel? = nil, tags: [LabelViewModel] = [],
+    authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
     self.summary = summary
@@ -38,12 +42,17 @@ package struct ArticleViewModel: Sendable, Hashable {
     self.authors = authors
     self.readingTime = readingTime
     self.wordCount = wordCount
+    self.newer = newer
+    self.older = older
   }
 }
 
-extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable {
+extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable,
+  NeighborsPresentable
+{
   package var headerText: String { title }
 
   package static let contract = Contract<Self>(
-    template: "article", articleFields, contentsFields, headerTextFields)
+    template: "article", articleFields, taggedFields, contentsFields, headerTextFields,
+    neighborsFields)
 }

@@ -23,6 +23,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let number: String?
   package let status: String?
   package let isCancelled: Bool
+  package let tags: [LabelViewModel]
   /// Who travels.
   package let people: [UserViewModel]
   /// Those that were taken on it.
@@ -31,6 +32,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let costs: [CostViewModel]
   /// One ready sum for each currency: "$1,204.50".
   package let costTotals: [String]
+  /// Those that share the most of its tags, rare ones before common ones.
+  package let related: [TeaserViewModel]
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -44,9 +47,10 @@ package struct TripViewModel: Sendable, Hashable {
     duration: String, delay: String? = nil, earlyText: String? = nil, origin: String? = nil,
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
+    tags: [LabelViewModel] = [],
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
-    costTotals: [String] = [], story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
-    older: LinkViewModel? = nil
+    costTotals: [String] = [], related: [TeaserViewModel] = [], story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
     self.link = link
@@ -68,10 +72,12 @@ package struct TripViewModel: Sendable, Hashable {
     self.number = number
     self.status = status
     self.isCancelled = isCancelled
+    self.tags = tags
     self.people = people
     self.photos = photos
     self.costs = costs
     self.costTotals = costTotals
+    self.related = related
     self.story = story
     self.newer = newer
     self.older = older
@@ -79,14 +85,15 @@ package struct TripViewModel: Sendable, Hashable {
 }
 
 extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable,
-  StoryPresentable, NeighborsPresentable
+  TaggedPresentable, StoryPresentable, NeighborsPresentable
 {
   package var headerText: String { title }
   package var linkText: String { title }
 
   package static let contract = Contract<Self>(
     template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
-    tripFields, headerTextFields, linkFields, storyFields, neighborsFields, companyFields)
+    tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
+    companyFields)
 
   /// Who and what a trip's page shows beside the trip itself.
   private static let companyFields = Fields<Self>(
@@ -97,5 +104,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .flag("hasPhotos") { !$0.photos.isEmpty },
     .list("costs") { $0.costs },
     .flag("hasCosts") { !$0.costs.isEmpty },
-    .list("costTotals") { $0.costTotals })
+    .list("costTotals") { $0.costTotals },
+    .list("related") { $0.related },
+    .flag("hasRelated") { !$0.related.isEmpty })
 }

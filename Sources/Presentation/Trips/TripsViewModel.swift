@@ -1,25 +1,28 @@
 package import Templating
 
-/// A page of the list of trips.
+/// A page of the list of trips, of all or of one year.
 package struct TripsViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "12 trips", "No trips yet".
   package let text: String
   /// Those of this page of the list.
   package let trips: [TripViewModel]
+  /// To the trips of each year, the newest first.
+  package let years: [CountedLinkViewModel]
   package let placeholder: String
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, trips: [TripViewModel],
+    headerText: String, text: String, trips: [TripViewModel], years: [CountedLinkViewModel] = [],
     placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.trips = trips
+    self.years = years
     self.placeholder = placeholder
     self.story = story
     self.newer = newer
@@ -34,5 +37,9 @@ extension TripsViewModel: ListPresentable {
     template: "trips", tripsFields, listFields, headerTextFields, textFields, textFieldFields,
     storyFields, neighborsFields)
 
-  private static let tripsFields = Fields<Self>("TripsViewModel", .list("trips") { $0.trips })
+  private static let tripsFields = Fields<Self>(
+    "TripsViewModel",
+    .list("trips") { $0.trips },
+    .list("years") { $0.years },
+    .flag("hasYears") { !$0.years.isEmpty })
 }

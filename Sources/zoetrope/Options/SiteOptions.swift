@@ -27,7 +27,10 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The time that decides what is published, such as 2026-01-31T12:00:00Z. (default: now)",
+      """
+      The time that decides what is published, such as 2026-01-31T12:00:00Z. (default: that of \
+      SOURCE_DATE_EPOCH, else now)
+      """,
       valueName: "instant"))
   var now: String?
 
@@ -54,7 +57,18 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// `nil` where there is no site, which is reported.
-  func load(_ diagnostics: DiagnosticCollector) throws -> Site? {
+  func load(_ diagnostics: DiagnosticCollector, clock: StageClock? = nil) throws -> Site? {
+    try options(diagnostics, clock).map { Site($0, diagnostics) }
+  }
+
+  /// What there is besides what is published; `nil` where there is no site, which is reported.
+  func inventory(_ diagnostics: DiagnosticCollector) throws -> Inventory? {
+    try options(diagnostics).map { Inventory($0, diagnostics) }
+  }
+
+  private func options(
+    _ diagnostics: DiagnosticCollector, _ clock: StageClock? = nil
+  ) throws -> Site.Options? {
     let audience = Audience(
       now: try instant(), seesDrafts: drafts, seesFuture: future, seesExpired: expired)
     guard isFolder(folder) else {
@@ -65,10 +79,9 @@ struct SiteOptions: ParsableArguments {
       diagnostics.report(CommandDiagnostics.missingContent(of: folder))
       return nil
     }
-    return Site(
-      Site.Options(
-        folder: folder, baseURL: try checkedBaseURL(), audience: audience, jobs: threads),
-      diagnostics)
+    return Site.Options(
+      folder: folder, baseURL: try checkedBaseURL(), audience: audience, jobs: threads,
+      clock: clock)
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -2,44 +2,37 @@ import Content
 import Domain
 import Presentation
 
-/// One page of the list of a kind: a part of all listed models, and the pages beside it.
-struct ListPage<Model: Sendable>: Sendable {
-  let kind: ModelKind
-  let phrase: Phrases.Key
-  let models: ArraySlice<Sourced<Model>>
+/// One page of a list: a part of its elements, and the pages beside it.
+struct ListPage<Element: Sendable>: Sendable {
+  let list: ListHead
+  let elements: ArraySlice<Element>
   /// From 1.
   let number: Int
   let pages: Int
   /// Of all pages together.
   let total: Int
 
-  var route: Route { .list(kind, page: number) }
+  var route: Route { list.route.page(number) }
+  var title: String { list.title }
 
   /// The pages of a list; an empty list has one, which says so.
-  static func pages(
-    _ kind: ModelKind, _ phrase: Phrases.Key, _ models: [Sourced<Model>], size: Int
-  ) -> [ListPage] {
-    let listed = models.filter(\.isListed)
-    let count = max(1, (listed.count + size - 1) / size)
+  static func pages(_ list: ListHead, _ elements: [Element], size: Int) -> [ListPage] {
+    let count = max(1, (elements.count + size - 1) / size)
     return (1...count).map { number in
       let start = (number - 1) * size
       return ListPage(
-        kind: kind, phrase: phrase, models: listed[start..<min(start + size, listed.count)],
-        number: number, pages: count, total: listed.count)
+        list: list, elements: elements[start..<min(start + size, elements.count)],
+        number: number, pages: count, total: elements.count)
     }
-  }
-
-  func title(in context: SiteContext) -> String {
-    context.content.listTexts[kind]?.title ?? context.phrases(phrase)
   }
 
   /// For the browser's tab, where the pages of a list must be told apart.
   func pageTitle(in context: SiteContext) -> String {
-    guard number > 1 else { return title(in: context) }
+    guard number > 1 else { return title }
     return context.phrases(
       .listTitle,
       [
-        "title": title(in: context), "number": context.formats.number(number),
+        "title": title, "number": context.formats.number(number),
         "count": context.formats.number(pages),
       ])
   }
@@ -51,7 +44,7 @@ struct ListPage<Model: Sendable>: Sendable {
 
   /// What its author wrote above the list, on its first page.
   func story(in context: SiteContext) -> ArticleViewModel? {
-    number == 1 ? ArticleViewModel(context.content.listTexts[kind], at: route, in: context) : nil
+    number == 1 ? ArticleViewModel(list.text, at: route, in: context) : nil
   }
 
   func newer(in context: SiteContext) -> LinkViewModel? {
@@ -64,7 +57,7 @@ struct ListPage<Model: Sendable>: Sendable {
 
   private func neighbor(_ number: Int, in context: SiteContext) -> LinkViewModel {
     LinkViewModel(
-      link: context.link(.list(kind, page: number)),
+      link: context.link(list.route.page(number)),
       linkText: context.phrases(
         .page, ["number": context.formats.number(number), "count": context.formats.number(pages)]))
   }

@@ -1,0 +1,62 @@
+package import Content
+package import Diagnostics
+package import Domain
+import Templating
+
+/// Every model of a site, whether or not it is published, and why.
+package struct Inventory: Sendable {
+  /// In the order of kinds, and of their lists.
+  package let models: [ModelSummary]
+
+  /// Reads all content, and reports its mistakes; models with any are not in it.
+  package init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
+    let content = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
+    let folder = TemplateFolder(
+      of: options.folder, language: content.settings.language, diagnostics)
+    let phrases = Phrases(folder.words)
+    func summaries<Model>(_ models: [Sourced<Model>]) -> [ModelSummary] {
+      models.map {
+        ModelSummary(
+          kind: $0.kind, address: $0.publishedPath, title: phrases.title(of: $0), source: $0.path,
+          states: ModelState.states(of: $0.attributes, at: options.audience.now))
+      }
+    }
+    models =
+      summaries(content.trips) + summaries(content.photos) + summaries(content.accounts)
+      + summaries(content.people) + summaries(content.pages)
+  }
+}
+
+/// What is told of a model that may be hidden.
+package struct ModelSummary: Sendable, Hashable {
+  package let kind: ModelKind
+  /// Where it is published, or would be.
+  package let address: String
+  package let title: String
+  /// Below the site's folder.
+  package let source: String
+  /// Empty for a model that everyone sees.
+  package let states: [ModelState]
+}
+
+/// Why not everyone sees a model.
+package enum ModelState: String, Sendable, Hashable, CaseIterable {
+  case draft, future, expired, unlisted, `private`
+
+  static func states(of attributes: Attributes, at now: Instant) -> [ModelState] {
+    allCases.filter { state in
+      switch state {
+      case .draft: attributes.isDraft
+      case .future: attributes.isFuture(at: now)
+      case .expired: attributes.isExpired(at: now)
+      case .unlisted: attributes.visibility == .unlisted
+      case .private: attributes.visibility == .private
+      }
+    }
+  }
+}
+
+extension SiteSettings {
+  /// The language of its locale, such as `pt`.
+  var language: String { String(locale.prefix { $0 != "_" && $0 != "-" }) }
+}

@@ -1,0 +1,60 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows all terms of a taxonomy.
+struct ShowTaxonomy: UseCase {
+  typealias ViewModel = TaxonomyViewModel
+
+  let list: ListPage<Term>
+  let kind: TaxonomyKind
+
+  func show(in view: some View<TaxonomyViewModel>, _ context: SiteContext) {
+    view.show(
+      TaxonomyViewModel(
+        headerText: list.title,
+        text: context.phrases(kind.count, count: list.total, context.formats.number(list.total)),
+        terms: list.elements.map { term in
+          CountedLinkViewModel(
+            link: context.link(term.route), linkText: term.title,
+            count: context.formats.number(term.members.count))
+        },
+        placeholder: context.phrases(.placeholder),
+        story: list.story(in: context)))
+  }
+}
+
+/// Shows one page of what is filed under a term.
+struct ShowTerm: UseCase {
+  typealias ViewModel = TermViewModel
+
+  let list: ListPage<Member>
+  let term: Term
+
+  func show(in view: some View<TermViewModel>, _ context: SiteContext) {
+    view.show(
+      TermViewModel(
+        headerText: list.title,
+        text: counts(in: context),
+        taxonomy: LinkViewModel(
+          link: context.link(.taxonomy(term.kind)), linkText: context.phrases(term.kind.phrase)),
+        cells: list.elements.map { MemberCell($0, in: context) },
+        placeholder: context.phrases(.placeholder),
+        story: list.story(in: context),
+        newer: list.newer(in: context),
+        older: list.older(in: context)))
+  }
+
+  /// "3 trips · 2 photos"
+  private func counts(in context: SiteContext) -> String {
+    var counts: [ModelKind: Int] = [:]
+    for member in term.members { counts[member.kind, default: 0] += 1 }
+    let kinds: [(ModelKind, Phrases.CountedKey)] = [
+      (.trips, .trips), (.photos, .photos), (.accounts, .accounts), (.people, .people),
+      (.pages, .pages),
+    ]
+    return kinds.compactMap { kind, phrase in
+      counts[kind].map { context.phrases(phrase, count: $0, context.formats.number($0)) }
+    }.joined(separator: " · ")
+  }
+}
