@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Foundation
 import TestSupport
 import Testing
 
