@@ -7,7 +7,8 @@ import Testing
 
 /// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` where it has its own), every file
 /// that is made of it (`Expected/`), and what is said about it (`diagnostics.txt`, absent where that
-/// is nothing); in some, what `zoetrope list` says of it (`list.txt`). With an error nothing is published, and there is no `Expected/`.
+/// is nothing); in some, what `zoetrope list` says of it (`list.txt`). With an error nothing is
+/// published, and there is no `Expected/`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
 
