@@ -82,14 +82,14 @@ import Testing
         Content/trips/b.md:4:7: error[term-duplicate-address]: 'C#' and 'C++' would both be published at /tags/c/
             4 | tags: [Rail, C#]
               |       ^~~~~~~~~~ write both alike, or tell them apart by letters
-            note: Content/trips/a.md:4:7: the other is here
+           note: Content/trips/a.md:4:7: the other is here
         Content/trips/c.md:4:7: error[term-without-address]: the tag '🚲' has no letter and no digit that an address could hold
             4 | tags: [C#, 🚲]
-              |       ^~~~~~~ write it in words
+              |       ^~~~~~~~ write it in words
         Content/trips/d.md:4:11: error[term-duplicate-address]: 'Strasse' and 'straße' would both be published at /categories/straße/
             4 | category: Strasse
               |           ^~~~~~~ write both alike, or tell them apart by letters
-            note: Content/trips/c.md:5:11: the other is here
+           note: Content/trips/c.md:5:11: the other is here
 
         """)
   }
