@@ -1,4 +1,5 @@
 import Content
+import Diagnostics
 import Domain
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import Content
 import Domain
 
 /// Finds the trips that share tags with a trip: the more tags and the rarer, the nearer.
@@ -111,6 +112,6 @@ struct RelatedTrips: Sendable {
   /// Between powers of two a straight line.
   private static func logarithm(_ number: Int) -> Int32 {
     let exponent = Int.bitWidth - 1 - number.leadingZeroBitCount
-    return Int32(exponent * 1024 + (number << 10 >> exponent) - 1024)
+    return Int32(exponent * 1024 + ((number << 10) >> exponent) - 1024)
   }
 }
