@@ -78,6 +78,11 @@ package final class TemplateSet {
     return .init(name: name, block: compiler.compile(template, for: scope), variants: variants)
   }
 
+  /// Whether a template that something has asked for shows this word.
+  package func usesWord(_ key: String) -> Bool {
+    compilers.values.contains { $0.usedWords.contains(key) }
+  }
+
   /// Warns of the site's own templates that no contract and no template has asked for.
   package func reportUnused() {
     for source in sources where !source.isBuiltIn {

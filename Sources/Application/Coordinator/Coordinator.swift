@@ -54,8 +54,9 @@ struct Coordinator: Sendable {
 
   /// The trips of each year.
   func showArchives() -> [Product] {
-    context.tripYears.years.flatMap { year in
-      pages(context.list(of: year), year.trips.map { content.trips[$0] }).map {
+    let trips = content.trips
+    return context.tripYears.years.flatMap { year in
+      pages(context.list(of: year), year.trips.map { trips[$0] }).map {
         list($0, ShowTrips(list: $0), templates.trips)
       }
     }
@@ -128,8 +129,9 @@ struct Coordinator: Sendable {
   }
 
   func showTerm(_ term: Term) -> [Product] {
-    pages(context.list(of: term), term.members).map {
-      list($0, ShowTerm(list: $0, term: term), templates.term)
+    let counts = term.counts(in: context)
+    return pages(context.list(of: term), term.members).map {
+      list($0, ShowTerm(list: $0, term: term, counts: counts), templates.term)
     }
   }
 

@@ -47,7 +47,8 @@ struct SiteTemplates: Sendable {
     notFound = set.template(for: Page.contract)
     moved = set.template(for: Page.contract)
     photoCell = set.template(for: PhotoCell.contract)
-    set.reportUnused()
+    // One of these may be what an unknown name means.
+    if !wanted.lacksTemplate { set.reportUnused() }
   }
 
   @Sendable func markup(of cell: PhotoCell) -> HTML {
@@ -62,6 +63,8 @@ private struct WantedTemplates {
   private(set) var home: Set<String> = []
   private var lists: [ModelKind: Set<String>] = [:]
   private var models: [ModelKind: Set<String>] = [:]
+  /// Whether content has asked for a template that does not exist.
+  private(set) var lacksTemplate = false
   private let known: [String]
   private let diagnostics: DiagnosticCollector
 
@@ -71,7 +74,7 @@ private struct WantedTemplates {
       homeTemplate, BuyViewModel.contract.template, SettingsViewModel.contract.template,
       NotFoundViewModel.contract.template, MovedViewModel.contract.template,
       TaxonomyViewModel.contract.template, TermViewModel.contract.template,
-    ] + ModelKind.allCases.flatMap { [listTemplate($0), modelTemplate($0)] })
+    ] + ModelKind.builtIn.flatMap { [listTemplate($0), modelTemplate($0)] })
 
   private static var homeTemplate: String { HomeViewModel.contract.template }
 
@@ -81,7 +84,7 @@ private struct WantedTemplates {
     case .photos: PhotosViewModel.contract.template
     case .accounts: AccountsViewModel.contract.template
     case .people: PeopleViewModel.contract.template
-    case .pages: homeTemplate
+    default: homeTemplate
     }
   }
 
@@ -91,7 +94,7 @@ private struct WantedTemplates {
     case .photos: PhotoViewModel.contract.template
     case .accounts: AccountViewModel.contract.template
     case .people: PersonViewModel.contract.template
-    case .pages: ArticleViewModel.contract.template
+    default: ArticleViewModel.contract.template
     }
   }
 
@@ -128,13 +131,14 @@ private struct WantedTemplates {
   }
 
   /// Whether there is such a template, and it is not one that shows something else.
-  private func canServe(
+  private mutating func canServe(
     _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place
   ) -> Bool {
     guard known.contains(name) else {
       diagnostics.report(
         ApplicationDiagnostics.unknownTemplate(
           name, nearest: suggestion(for: name, among: known), at: place()))
+      lacksTemplate = true
       return false
     }
     guard name == own || !(Self.own.contains(name) || name.contains("/")) else {

@@ -3,8 +3,8 @@ import Domain
 import Presentation
 
 extension MemberCell {
-  /// The card of a model of any kind.
-  init(_ member: Member, in context: SiteContext) {
+  /// The card of a model of any kind; one of a kind that is not built in has that of a page.
+  init?(_ member: Member, in context: SiteContext) {
     let content = context.content
     switch member.kind {
     case .trips:
@@ -15,18 +15,20 @@ extension MemberCell {
       self = .account(AccountCell(AccountViewModel(content.accounts[member.index], in: context)))
     case .people:
       self = .person(PersonCell(UserViewModel(card: content.people[member.index], in: context)))
-    case .pages:
-      self = .page(PageCell(content.pages[member.index], in: context))
+    default:
+      guard let model = content.models.model(of: member.kind, at: member.index) else { return nil }
+      self = .page(PageCell(model, in: context))
     }
   }
 }
 
 extension PageCell {
-  init(_ page: Sourced<TextPage>, in context: SiteContext) {
+  init(_ model: any SourcedModel, in context: SiteContext) {
     self.init(
-      LinkViewModel(page, in: context),
-      summary: page.attributes.summary ?? context.excerpt(of: page.body),
-      tags: context.tags(of: page.attributes))
+      LinkViewModel(
+        link: context.link(.model(model.kind, model.slug)), linkText: context.title(of: model)),
+      summary: model.attributes.summary ?? context.excerpt(of: model.body),
+      tags: context.tags(of: model.attributes))
   }
 }
 

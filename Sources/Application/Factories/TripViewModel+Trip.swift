@@ -16,19 +16,22 @@ extension TripViewModel {
     let trip = context.content.trips[index]
     let neighbors = Neighbors(at: index, among: context.content.trips, in: context)
     let costs = context.graph.costs(of: trip.slug)
+    let shown = ShownPhotos()
+    let story = ArticleViewModel(story: trip, in: context, noting: shown)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
         people: trip.model.people.compactMap(context.graph.person).map {
           UserViewModel($0, in: context)
         },
-        photos: context.graph.photos(of: trip.slug).map { PhotoViewModel($0, in: context) },
+        photos: context.graph.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
+          .map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
         related: context.graph.trips(relatedToTripAt: index).map {
           TeaserViewModel($0, in: context)
         },
-        story: ArticleViewModel(story: trip, in: context),
+        story: story,
         newer: neighbors.newer,
         older: neighbors.older))
   }
@@ -66,6 +69,10 @@ extension TripViewModel {
       duration: formats.duration(trip.duration),
       delay: trip.isDelayed ? Self.minutes(trip.delay, as: .delay, context) : nil,
       earlyText: trip.isEarly ? Self.minutes(trip.delay, as: .early, context) : nil,
+      arrivalDelay: trip.arrivesLate
+        ? Self.minutes(trip.arrivalDelay, as: .delay, context) : nil,
+      arrivalEarlyText: trip.arrivesEarly
+        ? Self.minutes(trip.arrivalDelay, as: .early, context) : nil,
       origin: trip.origin?.name,
       destination: trip.destination?.name,
       mode: trip.mode.map { context.phrases.word("mode.\($0.rawValue)") ?? $0.rawValue },

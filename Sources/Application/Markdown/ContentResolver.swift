@@ -11,6 +11,8 @@ struct ContentResolver: LinkResolver {
   let context: SiteContext
   /// The folder that relative paths begin at.
   let folder: String
+  /// Takes note of the photos that stand alone.
+  var shown: ShownPhotos?
 
   func resolve(link: MarkdownLink) -> LinkResolution {
     switch Reference(link.destination) {
@@ -61,6 +63,7 @@ struct ContentResolver: LinkResolver {
   private func component(_ photo: Sourced<Photo>, _ image: MarkdownLink) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return .image(source.link, size: source.size) }
+    shown?.insert(photo.slug)
     return .component(context.photoComponent(photo))
   }
 

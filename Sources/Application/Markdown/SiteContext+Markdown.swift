@@ -6,12 +6,14 @@ import Markup
 extension SiteContext {
   /// A text as its page shows it; `nil` for an empty one, or one that can't be shown, which is
   /// reported.
-  func rendered(_ text: MarkdownText, in folder: String) -> RenderedMarkdown? {
+  func rendered(
+    _ text: MarkdownText, in folder: String, noting shown: ShownPhotos? = nil
+  ) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     do throws(MarkdownFault) {
       let document = try MarkdownDocument(text.markdown)
       let rendered = document.render(
-        markdownOptions, resolver: ContentResolver(context: self, folder: folder))
+        markdownOptions, resolver: ContentResolver(context: self, folder: folder, shown: shown))
       diagnostics.report(rendered.diagnostics)
       return rendered
     } catch {

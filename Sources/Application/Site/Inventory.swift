@@ -14,16 +14,12 @@ package struct Inventory: Sendable {
     let folder = TemplateFolder(
       of: options.folder, language: content.settings.language, diagnostics)
     let phrases = Phrases(folder.words)
-    func summaries<Model>(_ models: [Sourced<Model>]) -> [ModelSummary] {
-      models.map {
-        ModelSummary(
-          kind: $0.kind, address: $0.publishedPath, title: phrases.title(of: $0), source: $0.path,
-          states: ModelState.states(of: $0.attributes, at: options.audience.now))
-      }
+    models = content.models.all.map { model in
+      ModelSummary(
+        kind: model.kind, address: model.publishedPath, title: phrases.title(of: model),
+        source: model.path,
+        states: ModelState.states(of: model.attributes, at: options.audience.now))
     }
-    models =
-      summaries(content.trips) + summaries(content.photos) + summaries(content.accounts)
-      + summaries(content.people) + summaries(content.pages)
   }
 }
 

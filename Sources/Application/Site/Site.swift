@@ -50,6 +50,7 @@ package struct Site: Sendable {
       of: options.folder, language: content.settings.language, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
     let templates = SiteTemplates(set, for: all, diagnostics)
+    StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
     options.clock?.finish(.compile)
 
     let context = SiteContext(

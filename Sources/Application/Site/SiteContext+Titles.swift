@@ -2,13 +2,15 @@ import Content
 import Domain
 
 extension SiteContext {
-  func title<Model>(of model: Sourced<Model>) -> String { phrases.title(of: model) }
+  func title(of model: some SourcedModel) -> String { phrases.title(of: model) }
 }
 
 extension Phrases {
   /// What a model is called; a trip without a title is named by its places.
-  func title<Model>(of model: Sourced<Model>) -> String {
-    guard !model.hasTitle, let trip = model.model as? Trip else { return model.attributes.title }
+  func title(of model: some SourcedModel) -> String {
+    guard !model.hasTitle, let trip = (model as? Sourced<Trip>)?.model else {
+      return model.attributes.title
+    }
     switch (trip.origin?.name, trip.destination?.name) {
     case (let origin?, let destination?):
       return self(.tripTitle, ["origin": origin, "destination": destination])

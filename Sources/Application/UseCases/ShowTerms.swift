@@ -30,25 +30,33 @@ struct ShowTerm: UseCase {
 
   let list: ListPage<Member>
   let term: Term
+  /// Of all of its pages: "3 trips · 2 photos".
+  let counts: String
 
   func show(in view: some View<TermViewModel>, _ context: SiteContext) {
     view.show(
       TermViewModel(
         headerText: list.title,
-        text: counts(in: context),
+        text: counts,
         taxonomy: LinkViewModel(
           link: context.link(.taxonomy(term.kind)), linkText: context.phrases(term.kind.phrase)),
-        cells: list.elements.map { MemberCell($0, in: context) },
+        cells: list.elements.compactMap { MemberCell($0, in: context) },
         placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))
   }
 
-  /// "3 trips · 2 photos"
-  private func counts(in context: SiteContext) -> String {
+}
+
+extension Term {
+  /// How many of each kind are filed under it.
+  func counts(in context: SiteContext) -> String {
     var counts: [ModelKind: Int] = [:]
-    for member in term.members { counts[member.kind, default: 0] += 1 }
+    for member in members {
+      // A kind that is not built in has no word for its number.
+      counts[ModelKind.builtIn.contains(member.kind) ? member.kind : .pages, default: 0] += 1
+    }
     let kinds: [(ModelKind, Phrases.CountedKey)] = [
       (.trips, .trips), (.photos, .photos), (.accounts, .accounts), (.people, .people),
       (.pages, .pages),

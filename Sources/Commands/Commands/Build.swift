@@ -1,0 +1,81 @@
+import Application
+import ArgumentParser
+import Diagnostics
+import Publishing
+
+struct Build: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Publish the site.",
+    usage: "zoetrope build [<options>]",
+    discussion: """
+      The published folder changes at once and only as a whole; with a mistake anywhere it stays \
+      as it is. Files in it that Zoetrope did not write are kept.
+
+        zoetrope build                              publish this folder's site
+        zoetrope build --site journal               another folder's
+        zoetrope build --drafts --output /tmp/look  see drafts, elsewhere
+        zoetrope build --strict                     let warnings fail too
+      """)
+
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"),
+    completion: .directory)
+  var output: String?
+
+  @Flag(help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  @Flag(help: "Say how long each stage took, and which pages took longest.")
+  var verbose = false
+
+  func run() throws {
+    let start = ContinuousClock.now
+    let collector = diagnostics.collector()
+    let log = verbose && !quiet ? BuildLog() : nil
+    let loaded = try site.load(collector, clock: log?.clock)
+    let report = loaded.flatMap { publish($0, collector, log) }
+    diagnostics.write(collector, of: site, consequence: "; nothing was published")
+    guard let report else { throw ExitCode(1) }
+    for note in report.notes { Console.error("note: \(note)\n") }
+    guard !quiet else { return }
+    if let log { diagnostics.tell(log.text) }
+    diagnostics.tell(
+      SummaryTable([
+        "pages": report.pages, "images": report.images, "other files": report.assets,
+        "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
+        "milliseconds": milliseconds(.now - start),
+      ]).text)
+  }
+
+  /// `nil` where the site or the published folder is at fault, which is reported.
+  private func publish(
+    _ site: Site, _ collector: DiagnosticCollector, _ log: BuildLog?
+  ) -> PublishingReport? {
+    let folder = self.site.folder
+    let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
+    defer { progress.end() }
+    let publisher = Publisher(
+      output: output ?? "\(folder)/Output", site: folder,
+      sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.threads)
+    do throws(PublishingFault) {
+      let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
+      defer { log?.clock.finish(.publish) }
+      return try publisher.publish(products, diagnostics: collector) { made, count in
+        progress.tell(made, of: count)
+        if made == count { log?.clock.finish(.make) }
+      }
+    } catch {
+      collector.report(error.diagnostic)
+      return nil
+    }
+  }
+
+  private func milliseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Authoring
+
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Begin a site.",
+    usage: "zoetrope init <dir> [<options>]",
+    discussion: """
+      Makes a trip, a photo of it and an account to build on, the settings with every key, and \
+      what editors need to complete keys and underline mistakes. Writes over nothing: where one \
+      of its files exists, none is written.
+
+        zoetrope init journal          make a site in the folder journal
+        zoetrope init .                make it here
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The site's folder, which may exist.", valueName: "dir"),
+    completion: .directory)
+  var folder: String
+
+  @OptionGroup var clock: ClockOption
+
+  func run() throws {
+    let folder = trimmed(folder)
+    let now = try clock.instant()
+    let paths = try SiteWriting.result { () throws(AuthoringFault) in
+      try StarterSite(at: now).write(to: folder)
+    }
+    for path in paths { Console.output("\(joined(folder, path))\n") }
+    let enter = folder == "." ? "" : "  cd \(shellWord(folder))\n"
+    Console.output(
+      """
+
+      Next:
+      \(enter)  zoetrope build                     publish it into Output/
+        python3 -m http.server -d Output   see it at http://localhost:8000
+        zoetrope new trip "Porto to Vigo"  begin a trip of your own
+
+      """)
+  }
+}
+
+/// A word that a shell takes as it is.
+private func shellWord(_ text: String) -> String {
+  let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
+  return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+}

@@ -1,0 +1,96 @@
+import Application
+import ArgumentParser
+import Diagnostics
+import Markup
+
+struct List: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show every address of the site, or what is not published and why.",
+    usage: "zoetrope list [<what>] [<options>]",
+    discussion: """
+      Without more words, a line for each file of the site holds kind, address, title, source and \
+      template. For drafts, future, expired, private or all models a line holds kind, states, \
+      address, title and source. In columns on a terminal, elsewhere with a tab between them.
+
+        zoetrope list                              what is published
+        zoetrope list --json                       the same for a program
+        zoetrope list | cut -f2                    the addresses alone
+        zoetrope list drafts                       what is unfinished
+        zoetrope list future --now 2026-12-24      what is to come after that
+      """)
+
+  /// The models that are asked for.
+  enum Models: String, ExpressibleByArgument, CaseIterable {
+    case drafts, future, expired, `private`, all
+
+    var state: ModelState? {
+      switch self {
+      case .drafts: .draft
+      case .future: .future
+      case .expired: .expired
+      case .private: .private
+      case .all: nil
+      }
+    }
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "One of drafts, future, expired, private and all. (default: what is published)",
+      valueName: "what"))
+  var models: Models?
+
+  @Flag(help: "Write a JSON array of objects.")
+  var json = false
+
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
+
+  func run() throws {
+    let collector = diagnostics.collector()
+    let makeList = try models.map { try modelList($0, collector) } ?? productList(collector)
+    // Standard output is the list's.
+    Console.error(diagnostics.text(of: collector, site))
+    guard let makeList, !collector.hasErrors else { throw ExitCode(1) }
+    let list = makeList()
+    Console.output(json ? list.json : Console.outputIsTerminal ? list.aligned : list.tabbed)
+  }
+
+  /// Mistakes on the pages, which are made to find their templates, are for `check` to tell.
+  private func productList(_ collector: DiagnosticCollector) throws -> (() -> FactList)? {
+    try site.load(collector).map { loaded in
+      {
+        FactList(
+          loaded.products.map { product in
+            [
+              ("kind", product.kind.rawValue), ("address", product.address),
+              ("title", product.title), ("source", product.source),
+              ("template", product.template?()),
+            ]
+          })
+      }
+    }
+  }
+
+  private func modelList(
+    _ models: Models, _ collector: DiagnosticCollector
+  ) throws -> (() -> FactList)? {
+    try site.inventory(collector).map { inventory in
+      let wanted = inventory.models.filter { model in
+        models.state.map(model.states.contains) ?? true
+      }
+      return {
+        FactList(
+          wanted.map { model in
+            let states = model.states.map(\.rawValue)
+            return [
+              ("kind", model.kind.singular),
+              ("states", states.isEmpty ? "public" : states.joined(separator: ", ")),
+              ("address", model.address), ("title", model.title), ("source", model.source),
+            ]
+          })
+      }
+    }
+  }
+}

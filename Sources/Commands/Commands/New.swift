@@ -1,0 +1,77 @@
+import Application
+import ArgumentParser
+import Authoring
+import Content
+
+struct New: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Begin a trip, a photo, an account, a person or a page.",
+    usage: "zoetrope new <kind> <title> [<options>]",
+    discussion: """
+      Makes a Markdown file with today's date, some keys filled and the others named, and prints \
+      its path. The title makes the address; "A to B" says where a trip leaves and arrives. \
+      Writes over nothing.
+
+        zoetrope new trip "Lisbon to Porto"
+        zoetrope new photo "Misery Ridge" --image ~/Pictures/ridge.jpg
+        zoetrope new account "Travel money"
+        zoetrope new person "Ana Lima"
+        zoetrope new page "About this journal" --slug about
+      """)
+
+  @Argument(
+    help: ArgumentHelp("One of trip, photo, account, person and page.", valueName: "kind"))
+  var kind: NewKind
+
+  @Argument(help: "What it is called; a person's first and last name.")
+  var title: String
+
+  @Option(help: ArgumentHelp("The last part of its address, in place of the title's own."))
+  var slug: String?
+
+  @Option(
+    help: ArgumentHelp("A photo's picture, which is copied beside it.", valueName: "file"),
+    completion: .file(extensions: Self.pictures))
+  var image: String?
+
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
+  var site = "."
+
+  @OptionGroup var clock: ClockOption
+
+  /// As cameras and programs write them.
+  private static let pictures = ["jpg", "jpeg", "png", "gif", "webp"].flatMap {
+    [$0, $0.uppercased()]
+  }
+
+  func validate() throws {
+    guard title.contains(where: { !$0.isWhitespace }) else {
+      throw ValidationError("The title is empty: write one, such as \"Lisbon to Porto\".")
+    }
+  }
+
+  func run() throws {
+    let site = trimmed(site)
+    let model = NewModel(kind.kind, title: title, slug: slug, image: image)
+    let now = try clock.instant()
+    let paths = try SiteWriting.result { () throws(AuthoringFault) in
+      try model.write(in: site, at: now, reserved: Site.reservedPages)
+    }
+    for path in paths { Console.output("\(joined(site, path))\n") }
+  }
+}
+
+/// A kind by its name, or by that of its folder.
+struct NewKind: ExpressibleByArgument {
+  let kind: ModelKind
+
+  init?(argument: String) {
+    let name = argument.lowercased()
+    guard let kind = ModelKind.builtIn.first(where: { $0.singular == name || $0.folder == name })
+    else { return nil }
+    self.kind = kind
+  }
+
+  static var allValueStrings: [String] { ModelKind.builtIn.map(\.singular) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Authoring
+
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Write JSON Schemas of all content files, for editors.",
+    usage: "zoetrope schema [<name>] [<options>]",
+    discussion: """
+      Each is made from the declarations that the files are read by, so an editor completes the \
+      keys that this version knows and underlines what it would refuse. Without --output they go \
+      to .zoetrope/schema in the site.
+
+        zoetrope schema                        write all of them
+        zoetrope schema trip                   print that of a trip in JSON
+        zoetrope schema trip --front-matter    print that of a trip's front matter
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Print one: site, trip, photo, account, person, page or index.", valueName: "name"))
+  var name: SchemaName?
+
+  @Flag(help: "Print the schema of front matter in place of JSON files.")
+  var frontMatter = false
+
+  @Option(
+    help: ArgumentHelp("The folder that they are written to.", valueName: "dir"),
+    completion: .directory)
+  var output: String?
+
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
+  var site = "."
+
+  func validate() throws {
+    if frontMatter {
+      guard let name else { throw ValidationError("--front-matter needs a name, such as trip.") }
+      guard name.subject.syntaxes.contains(.frontMatter) else {
+        throw ValidationError("Content/site.json has no front matter.")
+      }
+    }
+    guard name == nil || output == nil else {
+      throw ValidationError("--output takes all schemas: leave the name out, or the option.")
+    }
+  }
+
+  func run() throws {
+    if let name {
+      Console.output(Schema(name.subject, frontMatter ? .frontMatter : .json).text)
+      return
+    }
+    let folder = output.map(trimmed) ?? joined(trimmed(site), SchemaFolder.defaultPath)
+    let paths = try SiteWriting.result { () throws(AuthoringFault) in
+      try SchemaFolder(at: folder).write()
+    }
+    for path in paths { Console.output("\(path)\n") }
+  }
+}
+
+/// A schema by its name.
+struct SchemaName: ExpressibleByArgument {
+  let subject: SchemaSubject
+
+  init?(argument: String) {
+    guard let subject = SchemaSubject.all().first(where: { $0.name == argument.lowercased() })
+    else {
+      return nil
+    }
+    self.subject = subject
+  }
+
+  static var allValueStrings: [String] { SchemaSubject.all().map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

@@ -1,0 +1,117 @@
+import Application
+import ArgumentParser
+import Content
+import Diagnostics
+import Domain
+import Foundation
+
+/// Options of every command that reads a site.
+struct SiteOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
+  var site = "."
+
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      "Where the site is published, in place of the settings' 'baseURL'.", valueName: "url"))
+  var baseURL: String?
+
+  @Flag(help: "Show drafts.")
+  var drafts = false
+
+  @Flag(help: "Show what is to be published later.")
+  var future = false
+
+  @Flag(help: "Show what has expired.")
+  var expired = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The time that decides what is published, such as 2026-01-31T12:00:00Z. (default: that of \
+      SOURCE_DATE_EPOCH, else now)
+      """,
+      valueName: "instant"))
+  var now: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many threads work, from 1 to 64. (default: one for each processor)", valueName: "n"))
+  var jobs: Int?
+
+  private static let mostThreads = 64
+
+  func validate() throws {
+    if let jobs, !(1...Self.mostThreads).contains(jobs) {
+      throw ValidationError("'--jobs \(jobs)' is not from 1 to \(Self.mostThreads).")
+    }
+    _ = try checkedBaseURL()
+    _ = try instant()
+  }
+
+  /// The folder without a `/` at the end.
+  var folder: String { trimmed(site) }
+
+  var threads: Int {
+    jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads)
+  }
+
+  /// `nil` where there is no site, which is reported.
+  func load(_ diagnostics: DiagnosticCollector, clock: StageClock? = nil) throws -> Site? {
+    try options(diagnostics, clock).map { Site($0, diagnostics) }
+  }
+
+  /// What there is besides what is published; `nil` where there is no site, which is reported.
+  func inventory(_ diagnostics: DiagnosticCollector) throws -> Inventory? {
+    try options(diagnostics).map { Inventory($0, diagnostics) }
+  }
+
+  private func options(
+    _ diagnostics: DiagnosticCollector, _ clock: StageClock? = nil
+  ) throws -> Site.Options? {
+    let audience = Audience(
+      now: try instant(), seesDrafts: drafts, seesFuture: future, seesExpired: expired)
+    guard isFolder(folder) else {
+      diagnostics.report(CommandDiagnostics.missingSite(folder, nearest: nearestFolder))
+      return nil
+    }
+    guard isFolder("\(folder)/Content") else {
+      diagnostics.report(CommandDiagnostics.missingContent(of: folder))
+      return nil
+    }
+    return Site.Options(
+      folder: folder, baseURL: try checkedBaseURL(), audience: audience, jobs: threads,
+      clock: clock)
+  }
+
+  /// The folder beside the missing one whose name is nearly its own.
+  private var nearestFolder: String? {
+    let path = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let name = path.last else { return nil }
+    let parent = path.dropLast().joined(separator: "/")
+    let around = parent.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : parent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+    let folders = names.filter { isFolder("\(around)/\($0)") }.sorted()
+    return suggestion(for: name, among: folders).map {
+      (path.dropLast() + [$0]).joined(separator: "/")
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private func checkedBaseURL() throws -> BaseURL? {
+    guard let baseURL else { return nil }
+    do throws(BaseURLFault) {
+      return try BaseURL(baseURL)
+    } catch {
+      throw ValidationError(
+        "'--base-url \(baseURL)' is no address such as https://example.org/journal.")
+    }
+  }
+
+  private func instant() throws -> Instant { try Instant(option: now) }
+}

@@ -1,0 +1,52 @@
+package import ArgumentParser
+import Diagnostics
+
+/// The command line: what the executable runs.
+package struct ZoetropeCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "zoetrope",
+    abstract: "Turns a folder of Markdown and JSON into a site of trips, photos and accounts.",
+    usage: "zoetrope <command> [<options>]",
+    discussion: """
+      A site is a folder with Content/ in it, such as Content/trips/lisbon.md. Templates/ is \
+      optional: the built-in theme serves for what is not there.
+
+        zoetrope init journal             begin a site in the folder journal
+        zoetrope new trip "Rome to Bari"  begin a trip in the site of this folder
+        zoetrope build                    publish it into Output/
+        zoetrope check                    find every mistake, publish nothing
+
+      Exit status: 0 done, 1 the site has errors, 64 wrong usage, 70 a fault of Zoetrope's own.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Build.self, Check.self, Golden.self, List.self, Init.self, New.self, SchemaCommand.self,
+    ])
+
+  package init() {}
+
+  /// Runs the command that the process's arguments name, and exits where it fails.
+  package static func main() {
+    Signals.handle()
+    do {
+      try refuseUnknownCommand()
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      guard exitCode(for: error) != .failure || error is ExitCode else {
+        Console.error("zoetrope: a fault of its own: \(error)\n")
+        exit(withError: ExitCode(70))
+      }
+      exit(withError: error)
+    }
+  }
+
+  /// The parser calls it an unexpected argument, and knows no likely one.
+  private static func refuseUnknownCommand() throws {
+    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+    let known = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !known.contains(name) else { return }
+    let likely = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" }
+    throw ValidationError("There is no command '\(name)'.\(likely ?? "")")
+  }
+}

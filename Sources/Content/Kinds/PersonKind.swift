@@ -1,0 +1,38 @@
+package import Domain
+
+/// People: how one is read.
+package enum PersonKind: ContentKind {
+  static let title = Key("title", .words, "Without one it is first and last name.")
+  static let firstName = Key("firstName", .words, required: true, "The given name.")
+  static let lastName = Key("lastName", .words, required: true, "The family name.")
+  static let salutation = Key("salutation", .words, "Such as \"Dr.\".")
+  static let birthdate = Key(
+    "birthdate", .calendarDate, "The day of birth; seconds since 1970 are read in UTC.")
+  static let imageName = Key("imageName", .words, "A portrait: a path from this file on.")
+  static let url = Key("url", .webAddress, "An address on the web.")
+
+  package static let kind = ModelKind(
+    "people",
+    KeyTable("a person", title, firstName, lastName, salutation, birthdate, imageName, url))
+
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Person
+  >? {
+    let title = reader.read(title)
+    let firstName = reader.read(firstName)
+    let lastName = reader.read(lastName)
+    let salutation = reader.read(salutation)
+    let birthdate = reader.read(birthdate)
+    let imageName = reader.read(imageName)
+    let url = reader.read(url)
+    guard let firstName, let lastName else { return nil }
+    let person = Person(
+      firstName: firstName, lastName: lastName, salutation: salutation, birthdate: birthdate,
+      imageName: imageName, url: url)
+    return ReadModel(person, title: title ?? "\(firstName) \(lastName)")
+  }
+
+  package static func files(of person: Person) -> [String] {
+    person.imageName.map { [$0] } ?? []
+  }
+}

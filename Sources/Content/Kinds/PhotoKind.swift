@@ -1,0 +1,74 @@
+import Diagnostics
+package import Domain
+
+/// Photos: how one is read.
+package enum PhotoKind: ContentKind {
+  static let title = Key("title", .words, required: true, "What it is called.")
+  static let file = Key("file", .located(.words), "The image: a path from this file on.")
+  static let url = Key("url", .located(.webAddress), "The image's address on the web.")
+  static let alt = Key("alt", .text, "What is to be seen, for those who can't.")
+  static let price = Key("price", .located(.price), "What a print costs.")
+  static let currency = Key("currency", .currency, "The price's currency, else the site's.")
+  static let bought = Key("bought", .bool, "Whether it is sold.")
+  static let buyURL = Key("buyURL", .webAddress, "Where it is paid for.")
+  static let takenAt = Key("takenAt", .located(.time), "When it was taken.")
+  static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
+
+  package static let kind = ModelKind(
+    "photos",
+    KeyTable(
+      "a photo", title, file, url, alt, price, currency, bought, buyURL, takenAt, trip,
+      rules: [.exactlyOne([file.name, url.name])]))
+
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Photo
+  >? {
+    let title = reader.read(title)
+    let source = source(&reader)
+    let alt = reader.read(alt)
+    let decimal = reader.read(price)
+    let price = context.money(decimal, reader.currency(currency, context), of: price.name)
+    let bought = reader.read(bought) ?? false
+    let buyURL = reader.read(buyURL)
+    let takenAt = reader.moment(takenAt, context)
+    let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
+    guard let title, let source else { return nil }
+    do throws(PhotoFault) {
+      let photo = try Photo(
+        title: title, source: source, alt: alt, price: price, isBought: bought, buyURL: buyURL,
+        takenAt: takenAt, trip: trip)
+      return ReadModel(photo, title: title, date: takenAt)
+    } catch {
+      switch error {
+      case .negativePrice:
+        context.findings.report(
+          ContentDiagnostics.negativePrice(
+            decimal?.value ?? "", at: context.findings.file.place(reader.ranges[Self.price])))
+      }
+      return nil
+    }
+  }
+
+  package static func files(of photo: Photo) -> [String] {
+    if case .file(let path) = photo.source { [path] } else { [] }
+  }
+
+  /// Exactly one of `file` and `url`.
+  private static func source(_ reader: inout ObjectReader) -> Photo.Source? {
+    let path = reader.read(file)
+    let address = reader.read(url)
+    let source = reader.findings.file
+    switch (reader.has(file), reader.has(url)) {
+    case (false, false):
+      reader.findings.report(
+        ContentDiagnostics.photoWithoutImage(at: source.place(reader.ranges.object)))
+      return nil
+    case (true, true):
+      reader.findings.report(
+        ContentDiagnostics.photoWithTwoImages(at: source.place(reader.ranges[url])))
+      return nil
+    default:
+      return path.map { .file($0.value) } ?? address.map { .url($0.value) }
+    }
+  }
+}

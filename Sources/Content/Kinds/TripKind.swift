@@ -1,0 +1,158 @@
+import Diagnostics
+package import Domain
+
+/// Trips: how one is read.
+package enum TripKind: ContentKind {
+  static let title = Key("title", .words, "Without one it is \"Origin to Destination\".")
+  static let departure = Key(
+    "departure", .located(.time), required: true, "When it leaves, as planned.")
+  static let arrival = Key(
+    "arrival", .located(.time), required: true, "When it arrives, as planned.")
+  static let actualDeparture = Key(
+    "actualDeparture", .located(.time), "When it left; without it the delay is unknown.")
+  static let actualArrival = Key("actualArrival", .located(.time), "When it arrived.")
+  static let origin = Key("origin", .place, "Where it leaves.")
+  static let destination = Key("destination", .place, "Where it arrives.")
+  static let mode = Key("mode", .enumeration(TravelMode.self), "What carries the traveller.")
+  static let provider = Key("provider", .words, "Who runs it, such as an airline.")
+  static let number = Key("number", .identifier, "The number of the flight, the train or the line.")
+  static let status = Key("status", .enumeration(TripStatus.self), "Whether it takes place.")
+  static let people = Key(
+    "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
+    "The slugs of those who travel.")
+
+  package static let kind = ModelKind(
+    "trips",
+    KeyTable(
+      "a trip", title, departure, arrival, actualDeparture, actualArrival, origin, destination,
+      mode,
+      provider, number, status, people))
+
+  private static let slug = ValueType<Slug>.slug.shape
+
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Trip
+  >? {
+    let title = reader.read(title)
+    let origin = reader.read(origin)
+    let destination = reader.read(destination)
+    let leaving = zone(of: origin, isGiven: reader.has(Self.origin))
+    let arriving = zone(of: destination, isGiven: reader.has(Self.destination))
+    let departure = reader.moment(departure, in: leaving, context)
+    let arrival = reader.moment(arrival, in: arriving, context)
+    let actualDeparture = reader.moment(actualDeparture, in: leaving, context)
+    let actualArrival = reader.moment(actualArrival, in: arriving, context)
+    let mode = reader.read(mode)
+    let provider = reader.read(provider)
+    let number = reader.read(number)
+    let status = reader.read(status) ?? .scheduled
+    let people = people(reader.read(people), context)
+    guard let departure, let arrival else { return nil }
+    do throws(TripFault) {
+      let trip = try Trip(
+        departure: departure, arrival: arrival, actualDeparture: actualDeparture,
+        actualArrival: actualArrival, origin: origin, destination: destination, mode: mode,
+        provider: provider, number: number, status: status, people: people)
+      return ReadModel(trip, title: title, date: departure)
+    } catch {
+      report(error, reader)
+      return nil
+    }
+  }
+
+  private static func zone(of place: Domain.Place?, isGiven: Bool) -> LocalZone {
+    guard let place else { return isGiven ? .wrong : .unstated }
+    return place.zone.map(LocalZone.known) ?? .unstated
+  }
+
+  private static func people(_ value: Value?, _ context: ModelContext) -> [Slug] {
+    guard let value else { return [] }
+    let isList: Bool
+    let elements: [Value]
+    if case .array(let values) = value.kind {
+      (isList, elements) = (true, values)
+    } else {
+      (isList, elements) = (false, [value])
+    }
+    return elements.compactMap { element in
+      let slug = people.convert(element, as: .located(.slug), element: isList, context.findings)
+      return context.refer(to: .people, slug, by: people.name)
+    }
+  }
+
+  private static func report(_ fault: TripFault, _ reader: ObjectReader) {
+    let (early, late) =
+      switch fault {
+      case .arrivesBeforeItDeparts: (arrival, departure)
+      case .actuallyArrivesBeforeItDeparts: (actualArrival, actualDeparture)
+      }
+    let file = reader.findings.file
+    let ranges = reader.ranges
+    reader.findings.report(
+      ContentDiagnostics.arrivesBeforeItDeparts(
+        arrival: early.name, at: file.place(ranges[early]), departure: late.name,
+        departureAt: file.place(ranges[late])))
+  }
+}
+
+extension ValueType where T == Domain.Place {
+  /// A name, or an object with more.
+  static var place: Self {
+    .oneOf(
+      ValueType<String>.words.map { Domain.Place(name: $0) },
+      .object(PlaceReader.table, PlaceReader.read))
+  }
+}
+
+/// The keys of a trip's ends.
+enum PlaceReader {
+  static let name = Key("name", .words, required: true, "What it is called.")
+  static let timeZone = Key("timeZone", .zone, "The zone that its clocks show.")
+  static let latitude = Key(
+    "latitude", .located(.degrees(90)), "Degrees north, -90 to 90.")
+  static let longitude = Key(
+    "longitude", .located(.degrees(180)), "Degrees east, -180 to 180.")
+
+  static let table = KeyTable(
+    "a place", name, timeZone, latitude, longitude,
+    rules: [.allOrNone([latitude.name, longitude.name])])
+
+  static func read(_ reader: inout ObjectReader) -> Domain.Place? {
+    let name = reader.read(name)
+    let zone = reader.read(timeZone)
+    let coordinate = coordinate(&reader)
+    return name.map { Domain.Place(name: $0, zone: zone, coordinate: coordinate) }
+  }
+
+  private static func coordinate(_ reader: inout ObjectReader) -> Coordinate? {
+    let north = reader.read(latitude)
+    let east = reader.read(longitude)
+    let file = reader.findings.file
+    switch (reader.has(latitude), reader.has(longitude)) {
+    case (true, false):
+      reader.findings.report(
+        ContentDiagnostics.halfACoordinate(
+          latitude.name, missing: longitude.name, at: file.place(reader.ranges[latitude])))
+    case (false, true):
+      reader.findings.report(
+        ContentDiagnostics.halfACoordinate(
+          longitude.name, missing: latitude.name, at: file.place(reader.ranges[longitude])))
+    default: break
+    }
+    guard let north, let east, let y = Double(north.value), let x = Double(east.value) else {
+      return nil
+    }
+    do throws(CoordinateFault) {
+      return try Coordinate(latitude: y, longitude: x)
+    } catch {
+      let wrong =
+        switch error {
+        case .latitudeOutOfRange: north
+        case .longitudeOutOfRange: east
+        }
+      reader.findings.report(
+        ContentDiagnostics.offTheEarth(error, wrong.value, at: file.place(wrong.range)))
+      return nil
+    }
+  }
+}
