@@ -46,7 +46,6 @@ struct ShowTerm: UseCase {
         newer: list.newer(in: context),
         older: list.older(in: context)))
   }
-
 }
 
 extension Term {
