@@ -23,7 +23,8 @@ struct ListTests {
     ("all", ["both", "draft", "known", "later", "mine", "over", "shown"]),
   ])
   func listsModelsByTheirState(what: String, names: [String]) throws {
-    let run = try Program(folder: site().folder).run(["list", what] + TestSite.now).succeeded()
+    let site = try site()
+    let run = try Program(folder: site.folder).run(["list", what] + TestSite.now).succeeded()
     #expect(run.error == "")
     let rows = run.lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
     #expect(rows.map { $0[2] } == names.map { "/trips/\($0)/" })
@@ -32,7 +33,8 @@ struct ListTests {
   }
 
   @Test func saysWhyNotEveryoneSeesAModel() throws {
-    let run = try Program(folder: site().folder).run(["list", "all"] + TestSite.now).succeeded()
+    let site = try site()
+    let run = try Program(folder: site.folder).run(["list", "all"] + TestSite.now).succeeded()
     let states = run.lines.map { $0.split(separator: "\t")[1] }
     #expect(
       states == [

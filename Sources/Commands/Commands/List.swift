@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Content
 import Diagnostics
 import Markup
 
