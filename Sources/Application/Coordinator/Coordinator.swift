@@ -28,9 +28,7 @@ struct Coordinator: Sendable {
     pages += showTrips() + showArchives() + content.trips.indices.map(showTrip)
     pages += showPhotos() + content.photos.indices.map(showPhoto)
     pages += content.photos.indices.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
-    pages += showAccounts() + content.accounts.indices.map(showAccount)
-    pages += showPeople() + content.people.indices.map(showPerson)
-    pages += content.pages.indices.map(showPage)
+    pages += templates.kinds.flatMap { $0.products(by: self) }
     pages += TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
     pages += aliases()
     return pages + [showSettings(), showNotFound()]
@@ -47,7 +45,7 @@ struct Coordinator: Sendable {
   }
 
   func showTrips() -> [Product] {
-    pages(context.list(.trips, .trips), content.trips.filter(\.isListed)).map {
+    parts(of: context.list(.trips), content.trips.filter(\.isListed)).map {
       list($0, ShowTrips(list: $0), templates.trips)
     }
   }
@@ -56,7 +54,7 @@ struct Coordinator: Sendable {
   func showArchives() -> [Product] {
     let trips = content.trips
     return context.tripYears.years.flatMap { year in
-      pages(context.list(of: year), year.trips.map { trips[$0] }).map {
+      parts(of: context.list(of: year), year.trips.map { trips[$0] }).map {
         list($0, ShowTrips(list: $0), templates.trips)
       }
     }
@@ -69,7 +67,7 @@ struct Coordinator: Sendable {
   }
 
   func showPhotos() -> [Product] {
-    pages(context.list(.photos, .photos), content.photos.filter(\.isListed)).map {
+    parts(of: context.list(.photos), content.photos.filter(\.isListed)).map {
       list($0, ShowPhotos(list: $0), templates.photos)
     }
   }
@@ -89,40 +87,12 @@ struct Coordinator: Sendable {
       Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true), source: photo.path)
   }
 
-  func showAccounts() -> [Product] {
-    pages(context.list(.accounts, .accounts), content.accounts.filter(\.isListed)).map {
-      list($0, ShowAccounts(list: $0), templates.accounts)
-    }
-  }
-
-  func showAccount(_ index: Int) -> Product {
-    model(content.accounts[index], ShowExistingAccount(index: index), templates.account) {
-      $0.story?.excerpt
-    }
-  }
-
-  func showPeople() -> [Product] {
-    pages(context.list(.people, .people), content.people.filter(\.isListed)).map {
-      list($0, ShowPeople(list: $0), templates.people)
-    }
-  }
-
-  func showPerson(_ index: Int) -> Product {
-    model(content.people[index], ShowExistingPerson(index: index), templates.person) {
-      $0.story?.excerpt
-    }
-  }
-
-  func showPage(_ index: Int) -> Product {
-    model(content.pages[index], ShowExistingPage(index: index), templates.article) { $0.excerpt }
-  }
-
   /// All terms of a taxonomy, and what is filed under each; nothing where there are no terms.
   func showTerms(_ taxonomy: Taxonomy) -> [Product] {
     guard !taxonomy.terms.isEmpty else { return [] }
     // All on one page: who looks for a word does not know on which page it would be.
-    let all = ListPage.pages(
-      context.list(of: taxonomy), taxonomy.terms, size: taxonomy.terms.count)
+    let all = ListPart.parts(
+      of: context.list(of: taxonomy), taxonomy.terms, size: taxonomy.terms.count)
     return all.map {
       list($0, ShowTaxonomy(list: $0, kind: taxonomy.kind), templates.taxonomy)
     } + taxonomy.terms.flatMap(showTerm)
@@ -130,7 +100,7 @@ struct Coordinator: Sendable {
 
   func showTerm(_ term: Term) -> [Product] {
     let counts = term.counts(in: context)
-    return pages(context.list(of: term), term.members).map {
+    return parts(of: context.list(of: term), term.members).map {
       list($0, ShowTerm(list: $0, term: term, counts: counts), templates.term)
     }
   }
@@ -161,19 +131,14 @@ struct Coordinator: Sendable {
 
 extension Coordinator {
   private func aliases() -> [Product] {
-    func aliases<Model>(_ models: [Sourced<Model>]) -> [Product] {
-      models.flatMap { model in
-        model.attributes.aliases.map {
-          showMoved(
-            from: .alias($0), to: .model(model.kind, model.slug), source: model.path)
-        }
+    content.models.all.flatMap { model in
+      model.attributes.aliases.map {
+        showMoved(from: .alias($0), to: .model(model.kind, model.slug), source: model.path)
       }
     }
-    return aliases(content.trips) + aliases(content.photos) + aliases(content.accounts)
-      + aliases(content.people) + aliases(content.pages)
   }
 
-  private func model<Model, Content>(
+  func model<Model, Content>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
     excerpt: @escaping @Sendable (Content) -> String?
   ) -> Product {
@@ -185,12 +150,13 @@ extension Coordinator {
       source: model.path, template: model.attributes.template, excerpt: excerpt)
   }
 
-  private func pages<Element>(_ list: ListHead, _ elements: [Element]) -> [ListPage<Element>] {
-    ListPage.pages(list, elements, size: content.settings.pageSize)
+  /// The pages of a list, of as many elements each as the settings say.
+  func parts<Element>(of list: ListHead, _ elements: [Element]) -> [ListPart<Element>] {
+    ListPart.parts(of: list, elements, size: content.settings.pageSize)
   }
 
-  private func list<Element, Content: StoryPresentable>(
-    _ page: ListPage<Element>, _ useCase: some UseCase<Content>,
+  func list<Element, Content: StoryPresentable>(
+    _ page: ListPart<Element>, _ useCase: some UseCase<Content>,
     _ template: Template<Page<Content>>
   ) -> Product {
     let text = page.list.text

@@ -9,9 +9,8 @@ extension AccountViewModel {
       account, entries: [], openingBalance: nil, story: nil, neighbors: nil, in: context)
   }
 
-  /// The page of the account at a place among all.
-  init(pageAt index: Int, in context: SiteContext) {
-    let account = context.content.accounts[index]
+  /// An account's page.
+  init(page account: Sourced<Account>, in context: SiteContext) {
     let opening = account.model.openingBalance
     let hasHistory = !account.model.postings.isEmpty
     self.init(
@@ -19,7 +18,7 @@ extension AccountViewModel {
       entries: account.model.postings.map { EntryViewModel($0, in: context) },
       openingBalance: hasHistory ? context.formats.money(opening) : nil,
       story: ArticleViewModel(story: account, in: context),
-      neighbors: Neighbors(at: index, among: context.content.accounts, in: context),
+      neighbors: Neighbors(of: account, in: context),
       in: context)
   }
 

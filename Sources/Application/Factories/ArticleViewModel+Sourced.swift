@@ -6,13 +6,12 @@ import Markup
 import Presentation
 
 extension ArticleViewModel {
-  /// The page of the kind `pages` at a place among all.
-  init(pageAt index: Int, in context: SiteContext) {
-    let page = context.content.pages[index]
+  /// A page of the kind `pages`.
+  init(page page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
       page, context.rendered(page.body, in: page.folder),
       image: context.image(page.attributes.image, by: ImageKey("image", in: page)),
-      neighbors: Neighbors(at: index, among: context.content.pages, in: context), in: context)
+      neighbors: Neighbors(of: page, in: context), in: context)
   }
 
   /// What an author wrote about a model; `nil` where that is nothing.

@@ -6,10 +6,21 @@ struct Neighbors {
   let newer: LinkViewModel?
   let older: LinkViewModel?
 
+  init(of model: any SourcedModel, in context: SiteContext) {
+    let place = context.graph.place(of: model)
+    self.init(at: place, of: model.kind, in: context)
+  }
+
   /// Those of the model at a place among all of its kind.
-  init<Model>(at index: Int, among models: [Sourced<Model>], in context: SiteContext) {
-    let places = context.graph.neighbors(of: models[index].kind, at: index)
-    newer = places.before.map { LinkViewModel(models[$0], in: context) }
-    older = places.after.map { LinkViewModel(models[$0], in: context) }
+  init(at index: Int?, of kind: ModelKind, in context: SiteContext) {
+    let places = index.map { context.graph.neighbors(of: kind, at: $0) }
+    func link(_ index: Int?) -> LinkViewModel? {
+      index.flatMap { context.content.models.model(of: kind, at: $0) }.map {
+        LinkViewModel(
+          link: context.link(.model(kind, $0.slug)), linkText: context.title(of: $0))
+      }
+    }
+    newer = link(places?.before)
+    older = link(places?.after)
   }
 }

@@ -19,7 +19,7 @@ extension PhotoViewModel {
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
       trip: trip.map { LinkViewModel($0, in: context) },
       story: ArticleViewModel(story: photo, in: context),
-      neighbors: Neighbors(at: index, among: context.content.photos, in: context),
+      neighbors: Neighbors(at: index, of: .photos, in: context),
       in: context)
   }
 

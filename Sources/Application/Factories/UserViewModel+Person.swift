@@ -44,10 +44,9 @@ extension UserViewModel {
 }
 
 extension PersonViewModel {
-  /// The page of the person at a place among all.
-  init(pageAt index: Int, in context: SiteContext) {
-    let person = context.content.people[index]
-    let neighbors = Neighbors(at: index, among: context.content.people, in: context)
+  /// A person's page.
+  init(page person: Sourced<Person>, in context: SiteContext) {
+    let neighbors = Neighbors(of: person, in: context)
     self.init(
       user: UserViewModel(card: person, in: context),
       website: person.model.url.flatMap(LinkViewModel.init(website:)),

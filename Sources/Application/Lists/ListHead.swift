@@ -13,9 +13,10 @@ struct ListHead: Sendable {
 
 extension SiteContext {
   /// The list of a kind.
-  func list(_ kind: ModelKind, _ title: Phrases.Key) -> ListHead {
+  func list(_ kind: ModelKind) -> ListHead {
     let text = content.listTexts[kind]
-    return ListHead(route: .list(kind), title: text?.title ?? phrases(title), text: text)
+    return ListHead(
+      route: .list(kind), title: text?.title ?? phrases.list(of: kind), text: text)
   }
 
   /// The trips of a year.

@@ -1,64 +1,20 @@
-import Content
+public import Content
 import Domain
-import Presentation
+public import Presentation
 
-/// One page of a list: a part of its elements, and the pages beside it.
-struct ListPage<Element: Sendable>: Sendable {
-  let list: ListHead
-  let elements: ArraySlice<Element>
-  /// From 1.
-  let number: Int
-  let pages: Int
-  /// Of all pages together.
-  let total: Int
+/// One page of the list of a kind: a part of all listed models, and the pages beside it.
+public struct ListPage<Model: Sendable>: Sendable {
+  let kind: ModelKind
+  let part: ListPart<Sourced<Model>>
 
-  var route: Route { list.route.page(number) }
-  var title: String { list.title }
+  /// The models of this page, in the order of the list.
+  public var models: ArraySlice<Sourced<Model>> { part.elements }
 
-  /// The pages of a list; an empty list has one, which says so.
-  static func pages(_ list: ListHead, _ elements: [Element], size: Int) -> [ListPage] {
-    let count = max(1, (elements.count + size - 1) / size)
-    return (1...count).map { number in
-      let start = (number - 1) * size
-      return ListPage(
-        list: list, elements: elements[start..<min(start + size, elements.count)],
-        number: number, pages: count, total: elements.count)
-    }
-  }
-
-  /// For the browser's tab, where the pages of a list must be told apart.
-  func pageTitle(in context: SiteContext) -> String {
-    guard number > 1 else { return title }
-    return context.phrases(
-      .listTitle,
-      [
-        "title": title, "number": context.formats.number(number),
-        "count": context.formats.number(pages),
-      ])
-  }
-
-  func count(_ some: Phrases.CountedKey, none: Phrases.Key, in context: SiteContext) -> String {
-    guard total > 0 else { return context.phrases(none) }
-    return context.phrases(some, count: total, context.formats.number(total))
-  }
-
-  /// What its author wrote above the list, on its first page.
-  func story(in context: SiteContext) -> ArticleViewModel? {
-    number == 1 ? ArticleViewModel(list.text, at: route, in: context) : nil
-  }
-
-  func newer(in context: SiteContext) -> LinkViewModel? {
-    number > 1 ? neighbor(number - 1, in: context) : nil
-  }
-
-  func older(in context: SiteContext) -> LinkViewModel? {
-    number < pages ? neighbor(number + 1, in: context) : nil
-  }
-
-  private func neighbor(_ number: Int, in context: SiteContext) -> LinkViewModel {
-    LinkViewModel(
-      link: context.link(list.route.page(number)),
-      linkText: context.phrases(
-        .page, ["number": context.formats.number(number), "count": context.formats.number(pages)]))
+  /// What the page shows around its models.
+  public func head(in site: SiteContext) -> ListHeadViewModel {
+    ListHeadViewModel(
+      headerText: part.title, text: part.count(of: kind, in: site),
+      placeholder: site.phrases(.placeholder), story: part.story(in: site),
+      newer: part.newer(in: site), older: part.older(in: site))
   }
 }

@@ -10,9 +10,12 @@ package struct Inventory: Sendable {
 
   /// Reads all content, and reports its mistakes; models with any are not in it.
   package init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
-    let content = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
+    let content = ContentLoader(
+      site: options.folder, kinds: options.kinds.content, jobs: options.jobs
+    )
+    .load(diagnostics)
     let folder = TemplateFolder(
-      of: options.folder, language: content.settings.language, diagnostics)
+      of: options.folder, language: content.settings.language, kinds: options.kinds, diagnostics)
     let phrases = Phrases(folder.words)
     models = content.models.all.map { model in
       ModelSummary(

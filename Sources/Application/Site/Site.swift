@@ -13,16 +13,18 @@ package struct Site: Sendable {
     /// In place of the settings' own.
     package var baseURL: BaseURL?
     package var audience: Audience
+    package var kinds: SiteKinds
     /// How many files are read at the same time.
     package var jobs: Int
     /// Told when a stage of the loading ends.
     package var clock: StageClock?
 
     package init(
-      folder: String, baseURL: BaseURL? = nil, audience: Audience, jobs: Int,
-      clock: StageClock? = nil
+      folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,
+      jobs: Int, clock: StageClock? = nil
     ) {
       self.folder = folder
+      self.kinds = kinds
       self.baseURL = baseURL
       self.audience = audience
       self.jobs = jobs
@@ -36,7 +38,8 @@ package struct Site: Sendable {
   /// Loads content and templates, checks one against the other, and decides which pages there are.
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
-    var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
+    var all = ContentLoader(site: options.folder, kinds: options.kinds.content, jobs: options.jobs)
+      .load(diagnostics)
     let isWhole = !diagnostics.hasMistakes
     if let baseURL = options.baseURL {
       all.settings.baseURL = baseURL
@@ -47,9 +50,9 @@ package struct Site: Sendable {
     options.clock?.finish(.read)
 
     let folder = TemplateFolder(
-      of: options.folder, language: content.settings.language, diagnostics)
+      of: options.folder, language: content.settings.language, kinds: options.kinds, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
-    let templates = SiteTemplates(set, for: all, diagnostics)
+    let templates = SiteTemplates(set, options.kinds, for: all, diagnostics)
     StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
     options.clock?.finish(.compile)
 

@@ -2,12 +2,12 @@ import Content
 import Domain
 
 extension SiteContext {
-  func title(of model: some SourcedModel) -> String { phrases.title(of: model) }
+  func title(of model: any SourcedModel) -> String { phrases.title(of: model) }
 }
 
 extension Phrases {
   /// What a model is called; a trip without a title is named by its places.
-  func title(of model: some SourcedModel) -> String {
+  func title(of model: any SourcedModel) -> String {
     guard !model.hasTitle, let trip = (model as? Sourced<Trip>)?.model else {
       return model.attributes.title
     }

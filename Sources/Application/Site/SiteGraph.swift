@@ -13,6 +13,8 @@ struct SiteGraph: Sendable {
   private let people: [Slug: Int]
   /// The places of the listed models of each kind, in the order of their list.
   private let listed: [ModelKind: [Int]]
+  /// The place of each model among all of its kind.
+  private let places: [ObjectIdentifier: Int]
   private let photosByTrip: [Slug: [Int]]
   private let costsByTrip: [Slug: [Cost]]
   private let tripsByPerson: [Slug: [Int]]
@@ -35,14 +37,15 @@ struct SiteGraph: Sendable {
       }
       return indexes
     }
-    func places<Model>(_ models: [Sourced<Model>]) -> [Int] {
-      models.indices.filter { models[$0].isListed }
+    var listed: [ModelKind: [Int]] = [:]
+    var places: [ObjectIdentifier: Int] = [:]
+    for list in content.models.lists {
+      let models = list.erased
+      listed[list.kind] = models.indices.filter { models[$0].isListed }
+      for (place, model) in models.enumerated() { places[ObjectIdentifier(model)] = place }
     }
-    listed = [
-      .trips: places(content.trips), .photos: places(content.photos),
-      .accounts: places(content.accounts), .people: places(content.people),
-      .pages: places(content.pages),
-    ]
+    self.listed = listed
+    self.places = places
     trips = index(content.trips)
     people = index(content.people)
     var photosByTrip: [Slug: [Int]] = [:]
@@ -72,6 +75,9 @@ struct SiteGraph: Sendable {
   func trip(_ slug: Slug) -> Sourced<Trip>? { trips[slug].map { content.trips[$0] } }
 
   func person(_ slug: Slug) -> Sourced<Person>? { people[slug].map { content.people[$0] } }
+
+  /// A model's place among all of its kind.
+  func place(of model: any SourcedModel) -> Int? { places[ObjectIdentifier(model)] }
 
   /// The listed models before and after one of their kind, by their places.
   func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {

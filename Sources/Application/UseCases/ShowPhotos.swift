@@ -17,13 +17,13 @@ struct ShowExistingPhoto: UseCase {
 struct ShowPhotos: UseCase {
   typealias ViewModel = PhotosViewModel
 
-  let list: ListPage<Sourced<Photo>>
+  let list: ListPart<Sourced<Photo>>
 
   func show(in view: some View<PhotosViewModel>, _ context: SiteContext) {
     view.show(
       PhotosViewModel(
         headerText: list.title,
-        text: list.count(.photos, none: .noPhotos, in: context),
+        text: list.count(of: .photos, in: context),
         photos: list.elements.map { PhotoViewModel($0, in: context) },
         placeholder: context.phrases(.placeholder),
         story: list.story(in: context),

@@ -6,7 +6,7 @@ import Presentation
 struct ShowTaxonomy: UseCase {
   typealias ViewModel = TaxonomyViewModel
 
-  let list: ListPage<Term>
+  let list: ListPart<Term>
   let kind: TaxonomyKind
 
   func show(in view: some View<TaxonomyViewModel>, _ context: SiteContext) {
@@ -28,7 +28,7 @@ struct ShowTaxonomy: UseCase {
 struct ShowTerm: UseCase {
   typealias ViewModel = TermViewModel
 
-  let list: ListPage<Member>
+  let list: ListPart<Member>
   let term: Term
   /// Of all of its pages: "3 trips · 2 photos".
   let counts: String
@@ -49,19 +49,14 @@ struct ShowTerm: UseCase {
 }
 
 extension Term {
-  /// How many of each kind are filed under it.
+  /// How many of each kind are filed under it, the kinds in their order.
   func counts(in context: SiteContext) -> String {
     var counts: [ModelKind: Int] = [:]
-    for member in members {
-      // A kind that is not built in has no word for its number.
-      counts[ModelKind.builtIn.contains(member.kind) ? member.kind : .pages, default: 0] += 1
-    }
-    let kinds: [(ModelKind, Phrases.CountedKey)] = [
-      (.trips, .trips), (.photos, .photos), (.accounts, .accounts), (.people, .people),
-      (.pages, .pages),
-    ]
-    return kinds.compactMap { kind, phrase in
-      counts[kind].map { context.phrases(phrase, count: $0, context.formats.number($0)) }
+    for member in members { counts[member.kind, default: 0] += 1 }
+    return context.content.models.lists.compactMap { list in
+      counts[list.kind].map {
+        context.phrases.count(of: list.kind, $0, context.formats.number($0))
+      }
     }.joined(separator: " · ")
   }
 }

@@ -17,13 +17,13 @@ struct ShowExistingTrip: UseCase {
 struct ShowTrips: UseCase {
   typealias ViewModel = TripsViewModel
 
-  let list: ListPage<Sourced<Trip>>
+  let list: ListPart<Sourced<Trip>>
 
   func show(in view: some View<TripsViewModel>, _ context: SiteContext) {
     view.show(
       TripsViewModel(
         headerText: list.title,
-        text: list.count(.trips, none: .noTrips, in: context),
+        text: list.count(of: .trips, in: context),
         trips: list.elements.map { TripViewModel($0, in: context) },
         years: context.tripYears.years.map { year in
           CountedLinkViewModel(

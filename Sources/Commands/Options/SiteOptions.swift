@@ -80,8 +80,8 @@ struct SiteOptions: ParsableArguments {
       return nil
     }
     return Site.Options(
-      folder: folder, baseURL: try checkedBaseURL(), audience: audience, jobs: threads,
-      clock: clock)
+      folder: folder, baseURL: try checkedBaseURL(), audience: audience,
+      kinds: ProgramKinds.current, jobs: threads, clock: clock)
   }
 
   /// The folder beside the missing one whose name is nearly its own.

@@ -1,8 +1,8 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A term that something is filed under, where that something is shown.
-package protocol LabelPresentable: Presentable {
+public protocol LabelPresentable: Presentable {
   /// "Night train".
   var labelText: String { get }
   /// The page of all that is filed under it; none where nothing in any list is.
@@ -10,7 +10,8 @@ package protocol LabelPresentable: Presentable {
 }
 
 extension LabelPresentable {
-  package static var labelFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var labelFields: Fields<Self> {
     Fields(
       "LabelPresentable",
       .text("labelText") { $0.labelText },

@@ -1,0 +1,8 @@
+import Recipes
+import Zoetrope
+
+/// Zoetrope with recipes.
+@main
+struct Cookbook: SiteProgram {
+  static let kinds: [any PublishedKind.Type] = [RecipeKind.self]
+}
