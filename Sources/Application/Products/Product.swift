@@ -26,18 +26,21 @@ package struct Product: Sendable {
   package let title: String?
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package let source: String?
+  /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
+  package let isDraft: Bool
   package let content: Content
   /// Finds the template that a page is written by, which its view model selects: a call makes that.
   package let template: (@Sendable () -> String?)?
 
   package init(
-    path: String, kind: Kind, title: String? = nil, source: String? = nil, content: Content,
-    template: (@Sendable () -> String?)? = nil
+    path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
+    content: Content, template: (@Sendable () -> String?)? = nil
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
+    self.isDraft = isDraft
     self.content = content
     self.template = template
   }
@@ -46,7 +49,7 @@ package struct Product: Sendable {
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
     return Product(
-      path: path, kind: kind, title: title, source: source,
+      path: path, kind: kind, title: title, source: source, isDraft: isDraft,
       content: .rendered { output in
         let start = ContinuousClock.now
         render(&output)

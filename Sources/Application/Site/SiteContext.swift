@@ -18,6 +18,7 @@ public final class SiteContext: Sendable {
   let phrases: Phrases
   let files: PublishedFiles
   let measures = ImageMeasures()
+  let models = ModelIndex()
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
   let markdownOptions: MarkdownOptions

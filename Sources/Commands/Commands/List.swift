@@ -7,17 +7,17 @@ import Markup
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show every address of the site, or what is not published and why.",
-    usage: "zoetrope list [<what>] [<options>]",
+    usage: "\(RunningProgram.name) list [<what>] [<options>]",
     discussion: """
       Without more words, a line for each file of the site holds kind, address, title, source and \
       template. For drafts, future, expired, private or all models a line holds kind, states, \
       address, title and source. In columns on a terminal, elsewhere with a tab between them.
 
-        zoetrope list                              what is published
-        zoetrope list --json                       the same for a program
-        zoetrope list | cut -f2                    the addresses alone
-        zoetrope list drafts                       what is unfinished
-        zoetrope list future --now 2026-12-24      what is to come after that
+        \(RunningProgram.name) list                              what is published
+        \(RunningProgram.name) list --json                       the same for a program
+        \(RunningProgram.name) list | cut -f2                    the addresses alone
+        \(RunningProgram.name) list drafts                       what is unfinished
+        \(RunningProgram.name) list future --now 2026-12-24      what is to come after that
       """)
 
   /// The models that are asked for.

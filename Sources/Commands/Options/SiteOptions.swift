@@ -16,8 +16,8 @@ struct SiteOptions: ParsableArguments {
       "Where the site is published, in place of the settings' 'baseURL'.", valueName: "url"))
   var baseURL: String?
 
-  @Flag(help: "Show drafts.")
-  var drafts = false
+  @Flag(inversion: .prefixedNo, help: "Show drafts. (default: preview does, all else does not)")
+  var drafts: Bool?
 
   @Flag(help: "Show what is to be published later.")
   var future = false
@@ -58,7 +58,7 @@ struct SiteOptions: ParsableArguments {
 
   /// `nil` where there is no site, which is reported.
   func load(_ diagnostics: DiagnosticCollector, clock: StageClock? = nil) throws -> Site? {
-    try options(diagnostics, clock).map { Site($0, diagnostics) }
+    try options(diagnostics, clock: clock).map { Site($0, diagnostics) }
   }
 
   /// What there is besides what is published; `nil` where there is no site, which is reported.
@@ -66,11 +66,18 @@ struct SiteOptions: ParsableArguments {
     try options(diagnostics).map { Inventory($0, diagnostics) }
   }
 
-  private func options(
-    _ diagnostics: DiagnosticCollector, _ clock: StageClock? = nil
+  /// Whom the site is shown to, now.
+  func audience(showsDrafts: Bool = false) throws -> Audience {
+    Audience(
+      now: try instant(), seesDrafts: drafts ?? showsDrafts, seesFuture: future,
+      seesExpired: expired)
+  }
+
+  /// What a site is loaded by; `nil` where there is none, which is reported.
+  func options(
+    _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false, clock: StageClock? = nil
   ) throws -> Site.Options? {
-    let audience = Audience(
-      now: try instant(), seesDrafts: drafts, seesFuture: future, seesExpired: expired)
+    let audience = try audience(showsDrafts: showsDrafts)
     guard isFolder(folder) else {
       diagnostics.report(CommandDiagnostics.missingSite(folder, nearest: nearestFolder))
       return nil
@@ -81,7 +88,7 @@ struct SiteOptions: ParsableArguments {
     }
     return Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
-      kinds: ProgramKinds.current, jobs: threads, clock: clock)
+      kinds: RunningProgram.kinds, jobs: threads, clock: clock)
   }
 
   /// The folder beside the missing one whose name is nearly its own.

@@ -7,8 +7,7 @@ package struct RecipesViewModel: HeadedList {
   package var numberOfElements: Int { recipes.count }
 
   package init(_ head: ListHeadViewModel, recipes: [RecipeViewModel]) {
-    self.head = head
-    self.recipes = recipes
+    (self.head, self.recipes) = (head, recipes)
   }
 
   package static let contract = Contract<Self>(
