@@ -22,7 +22,8 @@ import Testing
     }
     let site = try made(files)
     #expect(site.report == "")
-    let paths = site.files.keys.filter { $0.hasPrefix("tags/") }.sorted()
+    let paths = site.files.keys.filter { $0.hasPrefix("tags/") && $0.hasSuffix(".html") }
+      .sorted()
     let numbers = (0..<pages).map { $0 == 0 ? "" : "page/\($0 + 1)/" }
     #expect(
       paths == (pages > 0 ? ["tags/index.html"] : [])
@@ -153,7 +154,7 @@ import Testing
         folder: folder.path, baseURL: try BaseURL("https://ana.example"),
         audience: Audience(now: .epoch), jobs: 2), .init())
     func pages(_ prefix: String) -> Int {
-      site.products.count { $0.address.hasPrefix(prefix) }
+      site.products.count { $0.kind == .page && $0.address.hasPrefix(prefix) }
     }
     #expect(pages("/tags/") == 1 + 24 + 3 * 8 + 1200)
     #expect(pages("/categories/") == 1 + 2 * 12)

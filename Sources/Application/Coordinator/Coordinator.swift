@@ -19,10 +19,15 @@ struct Coordinator: Sendable {
     chrome = Chrome(context)
   }
 
-  private var content: SiteContent { context.content }
+  var content: SiteContent { context.content }
 
-  /// Every page of the site.
+  /// Every page of the site, and every document that follows from them.
   func showAll() -> [Product] {
+    let pages = showPages()
+    return pages + showDocuments(of: pages)
+  }
+
+  func showPages() -> [Product] {
     let content = content
     var pages = [showHome()]
     pages += showTrips() + showArchives() + content.trips.indices.map(showTrip)
@@ -40,13 +45,17 @@ struct Coordinator: Sendable {
       ShowHome(), templates.home,
       Chrome.Page(
         route: .home, title: content.settings.title,
-        description: content.settings.description ?? text?.summary),
-      source: text?.file.path, template: text?.template, excerpt: { $0.story?.excerpt })
+        description: content.settings.description ?? text?.summary, updated: content.lastModified,
+        data: StructuredPage(type: "WebSite")),
+      source: text?.file.path, template: text?.template, image: { $0.cover },
+      excerpt: { $0.story?.excerpt })
   }
 
   func showTrips() -> [Product] {
     parts(of: context.list(.trips), content.trips.filter(\.isListed)).map {
-      list($0, ShowTrips(list: $0), templates.trips)
+      list(
+        $0, ShowTrips(list: $0), templates.trips,
+        alternates: $0.total > 0 ? [calendar(.calendar, context.calendarTitle)] : [])
     }
   }
 
@@ -61,9 +70,10 @@ struct Coordinator: Sendable {
   }
 
   func showTrip(_ index: Int) -> Product {
-    model(content.trips[index], ShowExistingTrip(index: index), templates.trip) {
-      $0.story?.excerpt
-    }
+    model(
+      content.trips[index], ShowExistingTrip(index: index), templates.trip,
+      alternates: alternates(ofTripAt: index), image: { $0.cover }
+    ) { $0.story?.excerpt }
   }
 
   func showPhotos() -> [Product] {
@@ -73,9 +83,10 @@ struct Coordinator: Sendable {
   }
 
   func showPhoto(_ index: Int) -> Product {
-    model(content.photos[index], ShowExistingPhoto(index: index), templates.photo) {
-      $0.story?.excerpt
-    }
+    model(
+      content.photos[index], ShowExistingPhoto(index: index), templates.photo,
+      image: { $0.picture }
+    ) { $0.story?.excerpt }
   }
 
   /// The page that leads from a photo to its payment.
@@ -94,21 +105,27 @@ struct Coordinator: Sendable {
     let all = ListPart.parts(
       of: context.list(of: taxonomy), taxonomy.terms, size: taxonomy.terms.count)
     return all.map {
-      list($0, ShowTaxonomy(list: $0, kind: taxonomy.kind), templates.taxonomy)
+      list($0, ShowTaxonomy(list: $0, kind: taxonomy.kind), templates.taxonomy, updated: nil)
     } + taxonomy.terms.flatMap(showTerm)
   }
 
   func showTerm(_ term: Term) -> [Product] {
     let counts = term.counts(in: context)
     return parts(of: context.list(of: term), term.members).map {
-      list($0, ShowTerm(list: $0, term: term, counts: counts), templates.term)
+      list(
+        $0, ShowTerm(list: $0, term: term, counts: counts), templates.term,
+        updated: $0.elements.lazy.compactMap {
+          content.models.model(of: $0.kind, at: $0.index)?.lastModified
+        }.newest)
     }
   }
 
   func showSettings() -> Product {
     page(
       ShowSettings(), templates.settings,
-      Chrome.Page(route: .settings, title: context.phrases(.settings)))
+      Chrome.Page(
+        route: .settings, title: context.phrases(.settings),
+        data: StructuredPage(parents: [home])))
   }
 
   func showNotFound() -> Product {
@@ -138,17 +155,45 @@ extension Coordinator {
     }
   }
 
+  private var home: StructuredPage.Parent {
+    StructuredPage.Parent(title: content.settings.title, route: .home)
+  }
+
+  /// Above a model's page; pages have no list.
+  private func parents(of kind: ModelKind) -> [StructuredPage.Parent] {
+    let list = StructuredPage.Parent(title: context.title(of: kind), route: .list(kind))
+    return kind == .pages ? [home] : [home, list]
+  }
+
+  private func alternates(ofTripAt index: Int) -> [AlternateViewModel] {
+    let trip = content.trips[index]
+    guard trip.isListed else { return [] }
+    return [calendar(.calendar(trip.slug), context.title(of: trip))]
+  }
+
+  private func calendar(_ route: Route, _ title: String) -> AlternateViewModel {
+    AlternateViewModel(link: context.link(route), mediaType: "text/calendar", title: title)
+  }
+
   func model<Model, Content>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
+    alternates: [AlternateViewModel] = [],
+    image: @escaping @Sendable (Content) -> ImageViewModel?,
     excerpt: @escaping @Sendable (Content) -> String?
   ) -> Product {
     page(
       useCase, template,
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
-        description: model.attributes.summary, isUnlisted: !model.isListed),
+        description: model.attributes.summary, isUnlisted: !model.isListed,
+        kind: StructuredModels.sharingKind(of: Model.self), published: model.published,
+        updated: model.lastModified,
+        tags: model.attributes.tags, alternates: alternates,
+        data: StructuredPage(parents: parents(of: model.kind)) { [context] image, node in
+          StructuredModels.describe(model, image: image, in: context, &node)
+        }),
       source: model.path, isDraft: model.attributes.isDraft,
-      template: model.attributes.template, excerpt: excerpt)
+      template: model.attributes.template, image: image, excerpt: excerpt)
   }
 
   /// The pages of a list, of as many elements each as the settings say.
@@ -156,30 +201,45 @@ extension Coordinator {
     ListPart.parts(of: list, elements, size: content.settings.pageSize)
   }
 
-  func list<Element, Content: StoryPresentable>(
+  func list<Model, Content: StoryPresentable>(
+    _ page: ListPart<Sourced<Model>>, _ useCase: some UseCase<Content>,
+    _ template: Template<Page<Content>>, alternates: [AlternateViewModel] = []
+  ) -> Product {
+    list(
+      page, useCase, template, updated: page.elements.lazy.compactMap(\.lastModified).newest,
+      alternates: alternates)
+  }
+
+  /// `updated` is when any of the page's elements last changed.
+  private func list<Element, Content: StoryPresentable>(
     _ page: ListPart<Element>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>
+    _ template: Template<Page<Content>>, updated: Moment?, alternates: [AlternateViewModel] = []
   ) -> Product {
     let text = page.list.text
     return self.page(
       useCase, template,
       Chrome.Page(
         route: page.route, title: page.pageTitle(in: context),
-        description: page.number == 1 ? text?.summary : nil),
-      source: text?.file.path, template: text?.template, excerpt: { $0.story?.excerpt })
+        description: page.number == 1 ? text?.summary : nil, updated: updated,
+        alternates: alternates,
+        data: StructuredPage(type: "CollectionPage", parents: [home])),
+      source: text?.file.path, template: text?.template, image: { $0.story?.image },
+      excerpt: { $0.story?.excerpt })
   }
 
   /// A product that runs a use case against a page when its bytes are wanted.
   private func page<Content>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
     source: String? = nil, isDraft: Bool = false, template alternative: String? = nil,
+    image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
     Product(
       path: about.route.file, kind: .page, title: about.title, source: source, isDraft: isDraft,
+      isListed: !about.isUnlisted, updated: about.updated,
       content: .rendered { [context, chrome] output in
         let view = PageView(template, alternative: alternative, output: output) { model in
-          chrome.viewModel(for: about, excerpt: excerpt(model))
+          chrome.viewModel(for: about, excerpt: excerpt(model), image: image(model))
         }
         output = OutputBuffer(capacity: 0)
         useCase.show(in: view, context)

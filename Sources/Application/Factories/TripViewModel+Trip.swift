@@ -31,6 +31,7 @@ extension TripViewModel {
         related: context.graph.trips(relatedToTripAt: index).map {
           TeaserViewModel($0, in: context)
         },
+        calendarLink: trip.isListed ? context.link(.calendar(trip.slug)) : nil,
         story: story,
         newer: neighbors.newer,
         older: neighbors.older))
@@ -43,6 +44,7 @@ extension TripViewModel {
     var costs: [CostViewModel] = []
     var costTotals: [String] = []
     var related: [TeaserViewModel] = []
+    var calendarLink: Link?
     var story: ArticleViewModel?
     var newer: LinkViewModel?
     var older: LinkViewModel?
@@ -82,8 +84,9 @@ extension TripViewModel {
       isCancelled: trip.isCancelled,
       tags: context.tags(of: source.attributes),
       people: company.people, photos: company.photos, costs: company.costs,
-      costTotals: company.costTotals, related: company.related, story: company.story,
-      newer: company.newer, older: company.older)
+      costTotals: company.costTotals, related: company.related,
+      calendarLink: company.calendarLink, story: company.story, newer: company.newer,
+      older: company.older)
   }
 
   /// Whole minutes, cut off: "5 minutes delay".

@@ -11,4 +11,6 @@ extension PersonKind: ListedKind {
     PeopleViewModel(
       list.head(in: site), people: list.models.map { UserViewModel(card: $0, in: site) })
   }
+
+  package static func image(of person: PersonViewModel) -> ImageViewModel? { person.portrait }
 }

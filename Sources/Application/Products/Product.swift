@@ -1,3 +1,4 @@
+package import Domain
 package import Markup
 
 /// One file of the finished site: where it is published, and how its bytes are made.
@@ -17,6 +18,10 @@ package struct Product: Sendable {
     case page
     case image
     case asset
+    case feed
+    case sitemap
+    case robots
+    case calendar
   }
 
   /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
@@ -28,19 +33,26 @@ package struct Product: Sendable {
   package let source: String?
   /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
   package let isDraft: Bool
+  /// Whether it is a page that search engines should know.
+  package let isListed: Bool
+  /// When what it shows last changed, as far as that is known.
+  package let updated: Moment?
   package let content: Content
   /// Finds the template that a page is written by, which its view model selects: a call makes that.
   package let template: (@Sendable () -> String?)?
 
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
-    content: Content, template: (@Sendable () -> String?)? = nil
+    isListed: Bool = false, updated: Moment? = nil, content: Content,
+    template: (@Sendable () -> String?)? = nil
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
     self.isDraft = isDraft
+    self.isListed = isListed
+    self.updated = updated
     self.content = content
     self.template = template
   }
@@ -49,7 +61,8 @@ package struct Product: Sendable {
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
     return Product(
-      path: path, kind: kind, title: title, source: source, isDraft: isDraft,
+      path: path, kind: kind, title: title, source: source, isDraft: isDraft, isListed: isListed,
+      updated: updated,
       content: .rendered { output in
         let start = ContinuousClock.now
         render(&output)

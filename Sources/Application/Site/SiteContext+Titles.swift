@@ -3,6 +3,17 @@ import Domain
 
 extension SiteContext {
   func title(of model: any SourcedModel) -> String { phrases.title(of: model) }
+
+  /// What the list of a kind is called; pages have none.
+  func title(of kind: ModelKind) -> String {
+    kind == .pages
+      ? content.settings.title : content.listTexts[kind]?.title ?? phrases.list(of: kind)
+  }
+
+  /// What the calendar of all trips is called.
+  var calendarTitle: String {
+    phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
+  }
 }
 
 extension Phrases {

@@ -21,6 +21,10 @@ public final class SiteContext: Sendable {
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
+  /// BCP 47: "en-US".
+  let language: String
+  let feeds: FeedPlan
+  let clockChanges = ClockChanges()
   let markdownOptions: MarkdownOptions
   /// Writes the cell of a photo, for a text that shows the photo.
   private let photoCell: @Sendable (PhotoCell) -> HTML
@@ -38,8 +42,17 @@ public final class SiteContext: Sendable {
     base = graph.content.settings.baseURL
     termLabels = TermLabels(graph.taxonomies, under: graph.content.settings.baseURL)
     tripYears = TripYears(graph.content, formats)
+    language = graph.content.settings.locale.replacing("_", with: "-")
+    feeds = FeedPlan(graph)
     var options = MarkdownOptions()
-    options.unsafeHTML = graph.content.settings.unsafeHTML
+    let settings = graph.content.settings
+    options.unsafeHTML = settings.unsafeHTML
+    options.additions = settings.markdown.additions(locale: settings.locale)
+    options.externalRel =
+      settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel
+    options.words.footnotes = phrases(.footnotes)
+    options.words.backToText = phrases(.backToText)
+    options.ownHost = base.map { String($0.origin.drop { $0 != "/" }.dropFirst(2)) }
     // Those that `page.html` has.
     options.reservedIDs = ["main", "announcement"]
     markdownOptions = options

@@ -33,6 +33,7 @@ struct ShowTrips: UseCase {
             isCurrent: list.list.route == .trips(of: year.number))
         },
         placeholder: context.phrases(.placeholder),
+        calendarLink: list.total > 0 ? context.link(.calendar) : nil,
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

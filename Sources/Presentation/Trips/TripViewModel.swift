@@ -36,6 +36,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let costTotals: [String]
   /// Those that share the most of its tags, rare ones before common ones.
   package let related: [TeaserViewModel]
+  /// The trip as a file for calendars.
+  package let calendarLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -52,8 +54,8 @@ package struct TripViewModel: Sendable, Hashable {
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
     tags: [LabelViewModel] = [],
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
-    costTotals: [String] = [], related: [TeaserViewModel] = [], story: ArticleViewModel? = nil,
-    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+    costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
+    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
     self.link = link
@@ -83,6 +85,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.costs = costs
     self.costTotals = costTotals
     self.related = related
+    self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
     self.older = older
@@ -111,5 +114,6 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .flag("hasCosts") { !$0.costs.isEmpty },
     .list("costTotals") { $0.costTotals },
     .list("related") { $0.related },
-    .flag("hasRelated") { !$0.related.isEmpty })
+    .flag("hasRelated") { !$0.related.isEmpty },
+    .optional("calendarLink") { $0.calendarLink })
 }

@@ -1,3 +1,4 @@
+package import Markup
 package import Templating
 
 /// A page of the list of trips, of all or of one year.
@@ -10,13 +11,16 @@ package struct TripsViewModel: Sendable, Hashable {
   /// To the trips of each year, the newest first.
   package let years: [CountedLinkViewModel]
   package let placeholder: String
+  /// All trips as a file for calendars.
+  package let calendarLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
     headerText: String, text: String, trips: [TripViewModel], years: [CountedLinkViewModel] = [],
-    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
+    placeholder: String = defaultPlaceholder, calendarLink: Link? = nil,
+    story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
@@ -24,6 +28,7 @@ package struct TripsViewModel: Sendable, Hashable {
     self.trips = trips
     self.years = years
     self.placeholder = placeholder
+    self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
     self.older = older
@@ -41,5 +46,6 @@ extension TripsViewModel: ListPresentable {
     "TripsViewModel",
     .list("trips") { $0.trips },
     .list("years") { $0.years },
-    .flag("hasYears") { !$0.years.isEmpty })
+    .flag("hasYears") { !$0.years.isEmpty },
+    .optional("calendarLink") { $0.calendarLink })
 }
