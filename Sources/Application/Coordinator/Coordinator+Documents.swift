@@ -99,6 +99,7 @@ extension Coordinator {
         output = OutputBuffer(capacity: 0)
         useCase.show(in: view, context)
         output = view.take()
-      }, template: template.map { name in { name } })
+      },
+      template: { template })
   }
 }

@@ -247,7 +247,7 @@ extension Coordinator {
       },
       template: { [context, chrome] in
         let view = TemplateView(template, alternative: alternative) { _ in
-          chrome.viewModel(for: about, excerpt: nil)
+          chrome.viewModel(for: about, excerpt: nil, image: nil)
         }
         useCase.show(in: view, context)
         return view.selected
