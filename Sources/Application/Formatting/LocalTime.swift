@@ -20,21 +20,26 @@ struct LocalTime: Sendable, Hashable {
 
   /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
   var written: String {
-    var text = date.written
-    text += "T"
+    var text: [UInt8] = []
+    text.reserveCapacity(25)
+    text.append(date)
+    text.append(UInt8(ascii: "T"))
     text.appendPadded(second / 3600)
-    text += ":"
+    text.append(UInt8(ascii: ":"))
     text.appendPadded(second / 60 % 60)
-    text += ":"
+    text.append(UInt8(ascii: ":"))
     text.appendPadded(second % 60)
-    guard offset != 0 else { return text + "Z" }
-    // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
-    let minutes = Int(offset.magnitude / 60)
-    text += offset < 0 ? "-" : "+"
-    text.appendPadded(minutes / 60)
-    text += ":"
-    text.appendPadded(minutes % 60)
-    return text
+    if offset == 0 {
+      text.append(UInt8(ascii: "Z"))
+    } else {
+      // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
+      let minutes = Int(offset.magnitude / 60)
+      text.append(UInt8(ascii: offset < 0 ? "-" : "+"))
+      text.appendPadded(minutes / 60)
+      text.append(UInt8(ascii: ":"))
+      text.appendPadded(minutes % 60)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -48,22 +53,25 @@ extension CalendarDate {
 
   /// `2015-10-09`.
   var written: String {
-    var text = ""
-    text.appendPadded(year / 100)
-    text.appendPadded(year % 100)
-    text += "-"
-    text.appendPadded(month)
-    text += "-"
-    text.appendPadded(day)
-    return text
+    var text: [UInt8] = []
+    text.append(self)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
-extension String {
+extension [UInt8] {
+  fileprivate mutating func append(_ date: CalendarDate) {
+    appendPadded(date.year / 100)
+    appendPadded(date.year % 100)
+    append(UInt8(ascii: "-"))
+    appendPadded(date.month)
+    append(UInt8(ascii: "-"))
+    appendPadded(date.day)
+  }
+
   /// A number under 100 with two digits.
   fileprivate mutating func appendPadded(_ number: Int) {
-    let digits = UInt8(ascii: "0")
-    unicodeScalars.append(Unicode.Scalar(digits + UInt8(truncatingIfNeeded: number / 10 % 10)))
-    unicodeScalars.append(Unicode.Scalar(digits + UInt8(truncatingIfNeeded: number % 10)))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }
