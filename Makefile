@@ -19,7 +19,7 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-instructions test-browser bench
+.PHONY: check-instructions test-browser bench test-example
 .DEFAULT_GOAL := site
 
 site: program
@@ -30,8 +30,9 @@ site: program
 program: setup
 	swift build $(RELEASE) --product zoetrope
 
-install: program
-	Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" "$(DESTDIR)$(PREFIX)"
+# Under sudo there may be no toolchain on the PATH; then what `make site` has built is installed.
+install: $(if $(shell command -v swift),program)
+	Scripts/install .build/release/zoetrope "$(DESTDIR)$(PREFIX)"
 
 uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
@@ -67,6 +68,11 @@ bench: program
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site
 	Scripts/test-browser "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Builds Zoetrope once more, as the dependency of a package with a kind of its own.
+test-example: setup
+	swift format lint --strict --recursive Examples
+	Scripts/test-example
 
 setup:
 	@Scripts/setup
