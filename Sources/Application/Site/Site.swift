@@ -31,6 +31,8 @@ package struct Site: Sendable {
 
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
+  /// The path of the address that it is published at, such as `/journal`; mostly empty.
+  package let basePath: String
 
   /// Loads content and templates, checks one against the other, and decides which pages there are.
   /// Every mistake is reported; pages report theirs when they are made.
@@ -62,6 +64,7 @@ package struct Site: Sendable {
     let pages = Coordinator(context, templates).showAll()
     let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
     products = AddressClashes(pages + files, diagnostics).sound
+    basePath = context.base?.path ?? ""
     context.files.setRoutes(products.map(\.path))
     Navigation.check(in: context)
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
