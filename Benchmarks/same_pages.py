@@ -62,7 +62,8 @@ def neighbors(page):
 def trip(page):
     ticket = section(page, '<div class="ticket">', '<div class="story">')
     contents = section(page, '<nav class="contents"', '<div class="body">')
-    body = section(page, '<div class="body">', "</article>")
+    # Photos, costs and related trips follow it.
+    body = section(page, '<div class="body">', "</article>").split("<section>")[0]
     return {
         "title": part(r'<h1 class="header-text">(.*?)</h1>', page),
         "times": instants(ticket),
@@ -82,7 +83,7 @@ def trip(page):
 
 
 def listing(page):
-    cards = section(page, '<ul class="cards trip-cards"', "</main>")
+    cards = section(page, '<ul class="cards', "</main>")
     cards = cards.split('<nav class="neighbors"')[0]
     return {
         "count": part(r'<p class="count">(.*?)</p>', page),

@@ -10,7 +10,11 @@ struct LocalTime: Sendable, Hashable {
   let offset: Int
 
   init(_ instant: Instant, offset: Int) {
-    let local = Int(instant.seconds) + offset
+    self.init(localSecond: Int(instant.seconds) + offset, offset: offset)
+  }
+
+  /// Seconds from 1970-01-01 as if the clocks showed UTC.
+  private init(localSecond local: Int, offset: Int) {
     day = (local >= 0 ? local : local - 86_399) / 86_400
     second = local - day * 86_400
     self.offset = offset
@@ -18,21 +22,27 @@ struct LocalTime: Sendable, Hashable {
 
   var date: CalendarDate { CalendarDate(daysSinceEpoch: day) }
 
+  /// What the clocks show: `13:09:53`.
+  var clock: String {
+    var text: [UInt8] = []
+    text.appendClock(second)
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
   var written: String {
+    guard offset % 60 == 0 else {
+      // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
+      return LocalTime(localSecond: day * 86_400 + second - offset, offset: 0).written
+    }
     var text: [UInt8] = []
     text.reserveCapacity(25)
     text.append(date)
     text.append(UInt8(ascii: "T"))
-    text.appendPadded(second / 3600)
-    text.append(UInt8(ascii: ":"))
-    text.appendPadded(second / 60 % 60)
-    text.append(UInt8(ascii: ":"))
-    text.appendPadded(second % 60)
+    text.appendClock(second)
     if offset == 0 {
       text.append(UInt8(ascii: "Z"))
     } else {
-      // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
       let minutes = Int(offset.magnitude / 60)
       text.append(UInt8(ascii: offset < 0 ? "-" : "+"))
       text.appendPadded(minutes / 60)
@@ -67,6 +77,15 @@ extension [UInt8] {
     appendPadded(date.month)
     append(UInt8(ascii: "-"))
     appendPadded(date.day)
+  }
+
+  /// Hours, minutes and seconds of a second of the day.
+  fileprivate mutating func appendClock(_ second: Int) {
+    appendPadded(second / 3600)
+    append(UInt8(ascii: ":"))
+    appendPadded(second / 60 % 60)
+    append(UInt8(ascii: ":"))
+    appendPadded(second % 60)
   }
 
   /// A number under 100 with two digits.
