@@ -73,8 +73,9 @@ import Testing
     let destination = written.contains(" ") && !written.hasPrefix("<") ? "<\(written)>" : written
     let site = try page("[text](\(destination))")
     #expect(site.report == "")
+    let rel = written.hasPrefix("//") ? " rel=\"external noopener\"" : ""
     #expect(
-      site["note/index.html"].contains("<a href=\"\(address)\">text</a>"),
+      site["note/index.html"].contains("<a href=\"\(address)\"\(rel)>text</a>"),
       "\(site["note/index.html"])")
   }
 
