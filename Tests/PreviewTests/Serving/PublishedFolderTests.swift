@@ -18,16 +18,15 @@ struct PublishedFolderTests {
       "photos/porto.jpg": "pixels", ".zoetrope-manifest": "secret", ".git/config": "secret",
       "trips/.hidden/index.html": "secret",
     ])
-    func link(_ name: String, to target: String) throws {
+    responder = Responder(origin: .published(PublishedFolder(folder.path, basePath: "")))
+    for (name, target) in [
+      ("secret.txt", "\(outside.path)/secret.txt"), ("elsewhere", outside.path), ("up", ".."),
+      ("near.html", "index.html"),
+    ] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(folder.path)/\(name)", withDestinationPath: target)
     }
-    try link("secret.txt", to: "\(outside.path)/secret.txt")
-    try link("elsewhere", to: outside.path)
-    try link("up", to: "..")
-    try link("near.html", to: "index.html")
-    mkfifo("\(folder.path)/pipe", 0o600)
-    responder = Responder(origin: .published(PublishedFolder(folder.path, basePath: "")))
+    try #require(mkfifo("\(folder.path)/pipe", 0o600) == 0)
   }
 
   private func text(_ response: Response) -> String {
