@@ -13,13 +13,15 @@ package final class TemplateSet {
   /// Parses every template and reports what is wrong with its syntax. Where two sources share a name
   /// and a format, the first is used.
   package convenience init(
-    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector
+    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector,
+    links: (any LiteralLinks)? = nil
   ) {
-    self.init(sources, words: words, diagnostics: diagnostics, isStrict: true)
+    self.init(sources, words: words, diagnostics: diagnostics, isStrict: true, links: links)
   }
 
   init(
-    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector, isStrict: Bool
+    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector, isStrict: Bool,
+    links: (any LiteralLinks)? = nil
   ) {
     var parsed: [TemplateFormat: [String: ParsedTemplate]] = [:]
     for source in sources where parsed[source.format]?[source.name] == nil {
@@ -32,7 +34,8 @@ package final class TemplateSet {
     var compilers: [TemplateFormat: TemplateCompiler] = [:]
     for format in TemplateFormat.allCases {
       compilers[format] = TemplateCompiler(
-        parsed[format] ?? [:], words: words, diagnostics: diagnostics, isStrict: isStrict)
+        parsed[format] ?? [:], words: words, diagnostics: diagnostics, isStrict: isStrict,
+        links: links)
     }
     self.compilers = compilers
   }
@@ -57,7 +60,8 @@ package final class TemplateSet {
         contract.template, contract: contract.name, contract.format)
       diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
       return Template(
-        base: .init(block: Block(writers: []), variants: []), alternatives: selections)
+        base: .init(block: Block(writers: []), variants: [], ids: TemplateIDs()),
+        alternatives: selections)
     }
     return Template(base: base, alternatives: selections)
   }
@@ -67,12 +71,15 @@ package final class TemplateSet {
   ) -> Template<Model>.Selection? {
     guard let compiler = compilers[contract.format], let template = parsed[contract.format]?[name]
     else { return nil }
-    let variants = contract.variants.compactMap { variant in
-      compiler.variant(variant.name, of: template).map {
-        (variant.applies, compiler.compile($0, for: scope))
-      }
+    var ids = TemplateIDs()
+    func compile(_ template: ParsedTemplate) -> Block<Frame<Model, Outermost>> {
+      defer { ids.formUnion(compiler.ids) }
+      return compiler.compile(template, for: scope)
     }
-    return .init(block: compiler.compile(template, for: scope), variants: variants)
+    let variants = contract.variants.compactMap { variant in
+      compiler.variant(variant.name, of: template).map { (variant.applies, compile($0)) }
+    }
+    return .init(block: compile(template), variants: variants, ids: ids)
   }
 
   /// Warns of the site's own templates that no contract and no template has asked for.

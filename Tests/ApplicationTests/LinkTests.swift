@@ -71,7 +71,7 @@ import Testing
   ])
   func leadsTo(_ written: String, address: String) throws {
     let destination = written.contains(" ") && !written.hasPrefix("<") ? "<\(written)>" : written
-    let site = try page("[text](\(destination))")
+    let site = try page("[text](\(destination))\n\n# x\n")
     #expect(site.report == "")
     #expect(
       site["note/index.html"].contains("<a href=\"\(address)\">text</a>"),
@@ -86,7 +86,7 @@ import Testing
     ("#x", "#x"),
   ])
   func carriesThePathOfTheBaseAddress(_ written: String, address: String) throws {
-    let site = try page("[text](\(written))", base: "https://ana.example/journal")
+    let site = try page("[text](\(written))\n\n# x\n", base: "https://ana.example/journal")
     #expect(site.report == "")
     #expect(site["note/index.html"].contains("<a href=\"\(address)\">text</a>"))
   }

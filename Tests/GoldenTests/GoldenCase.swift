@@ -50,7 +50,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     let collector = DiagnosticCollector()
     let site = Site(
       Site.Options(folder: folder, audience: Audience(now: now), jobs: jobs), collector)
-    let tree = RenderedTree(site.products, jobs: jobs, diagnostics: collector)
+    let tree = RenderedTree(site, jobs: jobs, diagnostics: collector)
     return MadeSite(
       tree: tree, diagnostics: TerminalWriter(colours: false).text(collector.diagnostics),
       hasErrors: collector.hasErrors)

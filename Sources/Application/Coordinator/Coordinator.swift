@@ -174,7 +174,7 @@ extension Coordinator {
     source: String? = nil, template alternative: String? = nil,
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
-    Product(
+    var product = Product(
       path: about.route.file, kind: .page, title: about.title, source: source,
       content: .rendered { [context, chrome] output in
         let view = PageView(template, alternative: alternative, output: output) { model in
@@ -184,5 +184,8 @@ extension Coordinator {
         useCase.show(in: view, context)
         output = view.take()
       })
+    product.ids = template.ids(by: alternative)
+    product.ids.formUnion(templates.photoIDs)
+    return product
   }
 }

@@ -9,13 +9,14 @@ extension ArticleViewModel {
   /// A page of the kind `pages`.
   init(page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
-      page, context.rendered(page.body, in: page.folder),
+      page, context.rendered(page.body, in: page.folder, on: .model(page.kind, page.slug)),
       image: context.image(page.attributes.image, by: ImageKey("image", in: page)), in: context)
   }
 
   /// What an author wrote about a model; `nil` where that is nothing.
   init?<Model>(story model: Sourced<Model>, in context: SiteContext) {
-    let text = context.rendered(model.body, in: model.folder)
+    let text = context.rendered(
+      model.body, in: model.folder, on: .model(model.kind, model.slug))
     let attributes = model.attributes
     let image = context.image(attributes.image, by: ImageKey("image", in: model))
     let saysMore =
@@ -28,7 +29,7 @@ extension ArticleViewModel {
   /// The text of home or of a list.
   init?(_ index: IndexText?, at route: Route, in context: SiteContext) {
     guard let index else { return nil }
-    let text = context.rendered(index.body, in: index.folder)
+    let text = context.rendered(index.body, in: index.folder, on: route)
     let image = context.image(index.image, by: ImageKey("image", in: index))
     guard text != nil || image != nil || index.summary != nil else { return nil }
     self.init(

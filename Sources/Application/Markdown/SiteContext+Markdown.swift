@@ -5,17 +5,19 @@ import Markup
 
 extension SiteContext {
   /// A text as its page shows it; `nil` for an empty one, or one that can't be shown, which is
-  /// reported.
-  func rendered(_ text: MarkdownText, in folder: String) -> RenderedMarkdown? {
+  /// reported. A text that no page shows has no route.
+  func rendered(_ text: MarkdownText, in folder: String, on route: Route?) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     do throws(MarkdownFault) {
       let document = try MarkdownDocument(text.markdown)
       let rendered = document.render(
-        markdownOptions, resolver: ContentResolver(context: self, folder: folder))
+        markdownOptions, resolver: ContentResolver(context: self, folder: folder, route: route))
       diagnostics.report(rendered.diagnostics)
+      if let route { fragments.add(rendered.ids, to: route) }
       return rendered
     } catch {
       diagnostics.report(error.diagnostic)
+      if let route { fragments.addUnread(route) }
       return nil
     }
   }

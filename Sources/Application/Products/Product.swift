@@ -1,4 +1,5 @@
 package import Markup
+import Templating
 
 /// One file of the finished site: where it is published, and how its bytes are made.
 ///
@@ -27,6 +28,8 @@ package struct Product: Sendable {
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package let source: String?
   package let content: Content
+  /// The ids that a page has by its templates.
+  var ids = TemplateIDs()
 
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, content: Content

@@ -26,6 +26,7 @@ package struct Site: Sendable {
 
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
+  private let links: LinkCheck
 
   /// Loads content and templates, checks one against the other, and decides which pages there are.
   /// Every mistake is reported; pages report theirs when they are made.
@@ -41,20 +42,33 @@ package struct Site: Sendable {
 
     let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
     let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
-    let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
+    let base = content.settings.baseURL
+    let assets = ThemeAssetReader(folder.assets, of: options.folder, under: base, diagnostics)
+    let theme = assets.theme
+    let links = TemplateLinks(theme, under: base, diagnostics)
+    let set = TemplateSet(
+      folder.sources, words: folder.words, diagnostics: diagnostics, links: links)
     let templates = SiteTemplates(set, for: all, diagnostics)
 
     let context = SiteContext(
       graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
-      files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
+      files: PublishedFiles(
+        content, of: all, theme: theme, site: options.folder, isWhole: isWhole),
       diagnostics: diagnostics, photoCell: templates.markup(of:))
-    let assets = AssetProducts(options.folder, diagnostics)
     let pages = Coordinator(context, templates).showAll()
-    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
+    let files = AssetProducts(diagnostics).products(of: content.assets) + theme.products
     products = AddressClashes(pages + files, diagnostics).sound
     context.files.setRoutes(products.map(\.path))
     Navigation.check(in: context)
-    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
+    for check in assets.links + links.checks { check.check(in: context.files, diagnostics) }
+    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder, on: nil) }
+    self.links = LinkCheck(
+      fragments: context.fragments, templates: links.unknownFragments, theme: theme,
+      diagnostics: diagnostics)
   }
+
+  /// Reports what is known only when every product has been made: fragments that lead to no heading,
+  /// and assets that nothing uses. To be called once, then.
+  package func checkLinks() { links.run(products) }
 }

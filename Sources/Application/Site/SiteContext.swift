@@ -14,6 +14,7 @@ final class SiteContext: Sendable {
   let phrases: Phrases
   let files: PublishedFiles
   let measures = ImageMeasures()
+  let fragments = FragmentCheck()
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
   let markdownOptions: MarkdownOptions
@@ -45,6 +46,10 @@ final class SiteContext: Sendable {
   }
 
   func link(to asset: Asset, suffix: String = "") -> Link {
+    link(Route(path: asset.publishedPath), suffix: suffix)
+  }
+
+  func link(to asset: ThemeAsset, suffix: String = "") -> Link {
     link(Route(path: asset.publishedPath), suffix: suffix)
   }
 

@@ -57,7 +57,7 @@ struct Build: ParsableCommand {
       output: output ?? "\(folder)/Output", site: folder,
       sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.threads)
     do throws(PublishingFault) {
-      return try publisher.publish(site.products, diagnostics: collector) { made, count in
+      return try publisher.publish(site, diagnostics: collector) { made, count in
         progress.tell(made, of: count)
       }
     } catch {

@@ -50,7 +50,7 @@ extension TemporaryFolder {
           now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
           seesExpired: asked.expired), jobs: asked.jobs),
       collector)
-    let tree = RenderedTree(site.products, jobs: asked.jobs, diagnostics: collector)
+    let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
     return MadeSite(
       products: site.products,
       files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),

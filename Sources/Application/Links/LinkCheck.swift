@@ -1,0 +1,15 @@
+import Diagnostics
+
+/// What is known of a site's links only when every page has been made.
+struct LinkCheck: Sendable {
+  let fragments: FragmentCheck
+  /// The fragments in templates that no template has an id for.
+  let templates: [TemplateLinks.Fragment]
+  let theme: ThemeAssets
+  let diagnostics: DiagnosticCollector
+
+  func run(_ products: [Product]) {
+    fragments.check(products, templates, diagnostics)
+    theme.reportUnused(diagnostics)
+  }
+}
