@@ -1,6 +1,6 @@
 import Markup
 
-// Partials, named and dynamic.
+// Partials by name. Those that what is shown selects are in TemplateCompiler+DynamicPartials.
 
 extension TemplateCompiler {
   func compile<F>(
@@ -17,7 +17,7 @@ extension TemplateCompiler {
     }
   }
 
-  private func template(_ name: String, at range: Range<Int>, _ site: Site) -> ParsedTemplate? {
+  func template(_ name: String, at range: Range<Int>, _ site: Site) -> ParsedTemplate? {
     if let template = templates[name] { return template }
     let mistake = ReferenceMistake.missingPartial(
       name, available: templates.keys.sorted(), site.template.format)
@@ -27,7 +27,7 @@ extension TemplateCompiler {
 
   /// Compiles an included template where it stands. One that includes itself is compiled for the
   /// innermost element alone, once for each type of element, or it would never end.
-  private func include<F>(
+  func include<F>(
     _ template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines, in scope: Scope<F>,
     _ site: Site, into builder: inout BlockBuilder<F>
   ) {
@@ -134,106 +134,5 @@ extension TemplateCompiler {
     _ = end(of: template, begin, inner.context, at: range, site)
     made.fill(inner.block())
     return made
-  }
-}
-
-// MARK: - Dynamic partials
-
-extension TemplateCompiler {
-  /// Writes a model by the template that it selects, in the frame around it.
-  private typealias Show<Model, F> = @Sendable (Model, F, inout OutputBuffer) -> Void
-
-  private func compile<F>(
-    dynamic name: TemplateName, lines: Site.Lines, in scope: Scope<F>, at site: Site,
-    into builder: inout BlockBuilder<F>
-  ) {
-    guard !site.ignoresNames else { return }
-    if name.path == ["template"], scope.find(["template"]) == nil {
-      return showOwnTemplate(name, lines: lines, of: scope.element, scope, site, into: &builder)
-    }
-    guard let access = resolve(name, in: scope, at: site) else { return }
-    guard case .template(let names, let visit) = access else {
-      return report(.name(.notATemplate(name.text)), at: name.range, site)
-    }
-    let begin = builder.context.separated
-    var choices: [String: Block<F>] = [:]
-    for choice in names {
-      guard let template = template(choice, at: name.range, site) else { continue }
-      var inner = BlockBuilder<F>(at: begin)
-      include(template, at: name.range, lines: lines, in: scope, site, into: &inner)
-      choices[choice] = inner.block()
-    }
-    builder.context = begin
-    builder.add { [choices] frame, output in
-      visit(frame) { choices[$0]?.write(frame, into: &output) }
-    }
-  }
-
-  /// `{{>*template}}`: the innermost element by the template of its own contract.
-  private func showOwnTemplate<F>(
-    _ name: TemplateName, lines: Site.Lines, of access: some ElementAccess<F>, _ scope: Scope<F>,
-    _ site: Site, into builder: inout BlockBuilder<F>
-  ) {
-    builder.context = builder.context.separated
-    let begin = builder.context
-    let visit = access.visit
-    switch access.scope() {
-    case .fields: report(.name(.notATemplate(name.text)), at: name.range, site)
-    case .presentable(let contract):
-      let show = selection(of: contract, name, lines: lines, scope, site, begin)
-      builder.add { frame, output in visit(frame) { show($0, frame, &output) } }
-    case .choice(let choices):
-      let shows = choices.cases.map { show($0, name, lines: lines, scope, site, begin) }
-      builder.add { frame, output in
-        visit(frame) { for show in shows where show($0, frame, &output) { return } }
-      }
-    }
-  }
-
-  /// Shows one case of a choice, or gives `false` for another.
-  private func show<F, Choice, One: ChoiceCase<Choice>>(
-    _ choice: One, _ name: TemplateName, lines: Site.Lines, _ scope: Scope<F>, _ site: Site,
-    _ begin: HTMLContext
-  ) -> @Sendable (Choice, F, inout OutputBuffer) -> Bool {
-    let show = selection(of: One.Model.contract, name, lines: lines, scope, site, begin)
-    return { value, frame, output in
-      guard let model = choice.model(of: value) else { return false }
-      show(model, frame, &output)
-      return true
-    }
-  }
-
-  /// The template that a contract selects for a model, by its state, with the model entered.
-  private func selection<F, Model>(
-    of contract: Contract<Model>, _ name: TemplateName, lines: Site.Lines, _ scope: Scope<F>,
-    _ site: Site, _ begin: HTMLContext
-  ) -> Show<Model, F> {
-    guard let template = templates[contract.template] else {
-      let mistake = ReferenceMistake.missingTemplate(
-        contract.template, contract: contract.name, contract.format)
-      report(.reference(mistake), at: name.range, site)
-      return { _, _, _ in }
-    }
-    let inner = scope.entering(names(.presentable(contract), at: site), as: nil)
-    func block(_ template: ParsedTemplate) -> Block<Frame<Model, F>> {
-      var builder = BlockBuilder<Frame<Model, F>>(at: begin)
-      include(template, at: name.range, lines: lines, in: inner, site, into: &builder)
-      return builder.block()
-    }
-    let base = block(template)
-    let variants = contract.variants.compactMap { state in
-      variant(state.name, of: template).map { (state.applies, block($0)) }
-    }
-    return { model, frame, output in
-      let block = variants.first { $0.0(model) }?.1 ?? base
-      block.write(Frame(model, in: frame), into: &output)
-    }
-  }
-
-  /// The template for a state of what another shows; a built-in one never goes before a template of
-  /// the site's own.
-  func variant(_ state: String, of base: ParsedTemplate) -> ParsedTemplate? {
-    guard let variant = templates["\(base.name).\(state)"] else { return nil }
-    return variant.isBuiltIn && !base.isBuiltIn ? nil : variant
   }
 }

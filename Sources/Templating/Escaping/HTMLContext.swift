@@ -72,6 +72,7 @@ extension HTMLContext {
     if isLost || end.isLost { return true }
     return state.betweenAttributes == end.state.betweenAttributes
       && element == end.element && isEndTag == end.isEndTag && scriptComment == end.scriptComment
+      && isBehindAngle == end.isBehindAngle
       && (!state.isInValue || attribute == end.attribute)
   }
 
@@ -85,7 +86,6 @@ extension HTMLContext {
     if end.separated.state == .afterName { joined.state = .afterName }
     joined.tag = tag.joined(with: end.tag)
     joined.value = value.joined(with: end.value)
-    joined.isBehindAngle = isBehindAngle || end.isBehindAngle
     return joined
   }
 
@@ -111,6 +111,7 @@ extension HTMLContext {
   var description: String {
     switch state {
     case .data: "text"
+    case .rcdata where isBehindAngle: "the text of \(element) behind '<'"
     case .rcdata, .rawText: "the text of \(element)"
     case .tagOpen: "the start of a tag"
     case .tagName: "the name of a tag"

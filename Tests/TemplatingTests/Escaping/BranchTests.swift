@@ -55,6 +55,7 @@ import Testing
       ("{{#1️⃣author}}<p title='{{/author}}'>", "unbalanced-section"),
       ("<p title='{{#1️⃣note}}'>{{note}}<p title=\"{{/note}}'>", "unbalanced-section"),
       ("{{#1️⃣isNew}}<p{{/isNew}}>", "unbalanced-section"),
+      ("<title>{{#1️⃣people}}{{name}}<{{/people}}</title>", "unbalanced-section"),
       ("<textarea>{{#1️⃣isNew}}</textarea>{{/isNew}}", "unbalanced-section"),
       ("{{> 1️⃣open}}\">", "unbalanced-partial"),
       ("{{#cells}}{{> 1️⃣open}}\">{{/cells}}", "unbalanced-partial"),
@@ -97,5 +98,10 @@ import Testing
       "page": "<a href=\"{{> way}}{{title}}\">", "way": "javascript:",
     ])
     #expect(templates.found == ["template-value-in-scheme 1:21"])
+    let dynamic = Templates([
+      "page": "<a href=\"{{#cells}}{{>*template}}{{/cells}}{{title}}\">", "person": "/",
+      "place": "javascript:",
+    ])
+    #expect(dynamic.found == ["template-value-in-scheme 1:46"])
   }
 }

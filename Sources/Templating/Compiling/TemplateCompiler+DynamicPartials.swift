@@ -1,0 +1,116 @@
+import Markup
+
+// Dynamic partials: templates that what is shown selects.
+
+/// Templates of which one is shown: where they begin, and where each of them ends.
+private struct Branches {
+  let begin: HTMLContext
+  var ends: [HTMLContext] = []
+
+  init(at context: HTMLContext) { begin = context.separated }
+
+  var end: HTMLContext {
+    ends.dropFirst().reduce(ends.first ?? begin) { $0.joined(with: $1) }
+  }
+}
+
+extension TemplateCompiler {
+  /// Writes a model by the template that it selects, in the frame around it.
+  private typealias Show<Model, F> = @Sendable (Model, F, inout OutputBuffer) -> Void
+
+  func compile<F>(
+    dynamic name: TemplateName, lines: Site.Lines, in scope: Scope<F>, at site: Site,
+    into builder: inout BlockBuilder<F>
+  ) {
+    guard !site.ignoresNames else { return }
+    if name.path == ["template"], scope.find(["template"]) == nil {
+      return showOwnTemplate(name, lines: lines, of: scope.element, scope, site, into: &builder)
+    }
+    guard let access = resolve(name, in: scope, at: site) else { return }
+    guard case .template(let names, let visit) = access else {
+      return report(.name(.notATemplate(name.text)), at: name.range, site)
+    }
+    var branches = Branches(at: builder.context)
+    var choices: [String: Block<F>] = [:]
+    for choice in names {
+      guard let template = template(choice, at: name.range, site) else { continue }
+      var inner = BlockBuilder<F>(at: branches.begin)
+      include(template, at: name.range, lines: lines, in: scope, site, into: &inner)
+      branches.ends.append(inner.context)
+      choices[choice] = inner.block()
+    }
+    builder.context = branches.end
+    builder.add { [choices] frame, output in
+      visit(frame) { choices[$0]?.write(frame, into: &output) }
+    }
+  }
+
+  /// `{{>*template}}`: the innermost element by the template of its own contract.
+  private func showOwnTemplate<F>(
+    _ name: TemplateName, lines: Site.Lines, of access: some ElementAccess<F>, _ scope: Scope<F>,
+    _ site: Site, into builder: inout BlockBuilder<F>
+  ) {
+    var branches = Branches(at: builder.context)
+    let visit = access.visit
+    switch access.scope() {
+    case .fields: report(.name(.notATemplate(name.text)), at: name.range, site)
+    case .presentable(let contract):
+      let show = selection(of: contract, name, lines: lines, scope, site, &branches)
+      builder.add { frame, output in visit(frame) { show($0, frame, &output) } }
+    case .choice(let choices):
+      let shows = choices.cases.map { show($0, name, lines: lines, scope, site, &branches) }
+      builder.add { frame, output in
+        visit(frame) { for show in shows where show($0, frame, &output) { return } }
+      }
+    }
+    builder.context = branches.end
+  }
+
+  /// Shows one case of a choice, or gives `false` for another.
+  private func show<F, Choice, One: ChoiceCase<Choice>>(
+    _ choice: One, _ name: TemplateName, lines: Site.Lines, _ scope: Scope<F>, _ site: Site,
+    _ branches: inout Branches
+  ) -> @Sendable (Choice, F, inout OutputBuffer) -> Bool {
+    let show = selection(of: One.Model.contract, name, lines: lines, scope, site, &branches)
+    return { value, frame, output in
+      guard let model = choice.model(of: value) else { return false }
+      show(model, frame, &output)
+      return true
+    }
+  }
+
+  /// The template that a contract selects for a model, by its state, with the model entered.
+  private func selection<F, Model>(
+    of contract: Contract<Model>, _ name: TemplateName, lines: Site.Lines, _ scope: Scope<F>,
+    _ site: Site, _ branches: inout Branches
+  ) -> Show<Model, F> {
+    guard let template = templates[contract.template] else {
+      let mistake = ReferenceMistake.missingTemplate(
+        contract.template, contract: contract.name, contract.format)
+      report(.reference(mistake), at: name.range, site)
+      return { _, _, _ in }
+    }
+    let inner = scope.entering(names(.presentable(contract), at: site), as: nil)
+    func block(_ template: ParsedTemplate) -> Block<Frame<Model, F>> {
+      var builder = BlockBuilder<Frame<Model, F>>(at: branches.begin)
+      include(template, at: name.range, lines: lines, in: inner, site, into: &builder)
+      branches.ends.append(builder.context)
+      return builder.block()
+    }
+    let base = block(template)
+    let variants = contract.variants.compactMap { state in
+      variant(state.name, of: template).map { (state.applies, block($0)) }
+    }
+    return { model, frame, output in
+      let block = variants.first { $0.0(model) }?.1 ?? base
+      block.write(Frame(model, in: frame), into: &output)
+    }
+  }
+
+  /// The template for a state of what another shows; a built-in one never goes before a template of
+  /// the site's own.
+  func variant(_ state: String, of base: ParsedTemplate) -> ParsedTemplate? {
+    guard let variant = templates["\(base.name).\(state)"] else { return nil }
+    return variant.isBuiltIn && !base.isBuiltIn ? nil : variant
+  }
+}
