@@ -104,7 +104,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
+      dependencies: ["Application", "Publishing", "Content", "Domain", "Markup", "Diagnostics"],
       swiftSettings: settings),
     // Runs the executable as a process; so it must have been built.
     .testTarget(

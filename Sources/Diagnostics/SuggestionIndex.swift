@@ -28,7 +28,8 @@ package struct SuggestionIndex: Sendable {
     guard !wanted.bytes.isEmpty, wanted.bytes.count <= Self.lengthLimit else { return nil }
     var best: (text: String, distance: Int)?
     var rows = EditRows(wanted.bytes)
-    for candidate in candidates where candidate.text != word {
+    // By bytes: the two forms of "é" are one `String`, and one may be meant for the other.
+    for candidate in candidates where !candidate.text.utf8.elementsEqual(word.utf8) {
       let longer = max(wanted.bytes.count, candidate.bytes.count)
       var limit = min(max(1, longer / 3), longer - 1)
       if let best { limit = min(limit, best.distance - 1) }

@@ -61,7 +61,6 @@ import Testing
     ("/cafe\u{301}%20noir/", "/caf%C3%A9%20noir/"),
     ("/", "/"),
     ("/404.html", "/404.html"),
-    ("/assets/site.css", "/assets/site.css"),
     ("#x", "#x"),
     ("?a=b", "?a=b"),
     ("", ""),
@@ -89,6 +88,14 @@ import Testing
     let site = try page("[text](\(written))\n\n# x\n", base: "https://ana.example/journal")
     #expect(site.report == "")
     #expect(site["note/index.html"].contains("<a href=\"\(address)\">text</a>"))
+  }
+
+  @Test func anAssetOfTheThemeIsNamedByItsPlainPath() throws {
+    let site = try page("[text](/assets/site.css?a#b)", base: "https://ana.example/journal")
+    #expect(site.report == "")
+    let path = try #require(site.files.keys.first { $0.withoutFingerprint == "assets/site.css" })
+    #expect(path != "assets/site.css")
+    #expect(site["note/index.html"].contains("<a href=\"/journal/\(path)?a#b\">text</a>"))
   }
 
   @Test func tellsOfEveryLinkThatLeadsNowhere() throws {

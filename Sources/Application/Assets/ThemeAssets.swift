@@ -1,3 +1,4 @@
+import Content
 import Diagnostics
 import Markup
 import Synchronization
@@ -40,6 +41,20 @@ final class ThemeAssets: Sendable {
       return Product(
         path: String(asset.publishedPath.dropFirst()), kind: asset.isImage ? .image : .asset,
         source: asset.source, content: content)
+    }
+  }
+
+  /// Reports the files beside content that are called what a file of the theme is called.
+  func reportShadows(of files: [Asset], _ diagnostics: DiagnosticCollector) {
+    for file in files {
+      guard let asset = assets[file.publishedPath] else { continue }
+      let path = String(file.publishedPath.dropFirst())
+      func product(_ source: String?) -> Product {
+        Product(path: path, kind: .asset, source: source, content: .copied(from: ""))
+      }
+      diagnostics.report(
+        ApplicationDiagnostics.sameAddress(
+          file.publishedPath, of: product(file.path), as: product(asset.source)))
     }
   }
 

@@ -1,7 +1,6 @@
 import CommonMark
 import Content
 import Markup
-import Templating
 
 // Raw HTML that is let through: its addresses are those of the text around it, and checked like them.
 
@@ -65,8 +64,7 @@ extension ContentResolver {
     case .absolute where use == .form:
       return context.link(Route(path: address.path), suffix: address.suffix).address
     case .absolute:
-      guard case .link(let target) = absolute(link) else { return nil }
-      return target.address
+      return Self.written(absolute(link))
     case .relative where use == .form: return nil
     case .relative: return relative(link, address, use)
     }
@@ -78,10 +76,7 @@ extension ContentResolver {
       if use == .file, case .photo(let photo) = context.files[path] {
         return context.image(of: photo)?.link.address
       }
-      if context.files[path] != nil {
-        guard case .link(let target) = relative(link) else { return nil }
-        return target.address
-      }
+      if context.files[path] != nil { return Self.written(relative(link)) }
     }
     if let route {
       switch context.files[published: address.path(from: route.path + "x")] {
@@ -90,7 +85,11 @@ extension ContentResolver {
       case .hidden, .unknown: break
       }
     }
-    guard case .link(let target) = relative(link) else { return nil }
-    return target.address
+    return Self.written(relative(link))
+  }
+
+  /// The path of what is not published must not be either.
+  private static func written(_ resolution: LinkResolution) -> String {
+    if case .link(let target) = resolution { target.address } else { "#" }
   }
 }

@@ -71,7 +71,7 @@ final class FragmentCheck: Sendable {
   ) {
     // By bytes, as browsers compare them: "é" in its two forms is one `String` and two ids.
     let known = Set(ids.map { Array($0.utf8) })
-    let index = SuggestionIndex(ids)
+    let index = SuggestionIndex(ids + template.names.sorted())
     for fragment in wanted where !known.contains(Array(fragment.id.utf8)) {
       guard !template.contains(fragment.id) else { continue }
       let nearest = index.nearest(to: fragment.id)

@@ -5,6 +5,7 @@ struct LinkCheck: Sendable {
   let fragments: FragmentCheck
   /// The fragments in templates that no template has an id for.
   let templates: [TemplateLinks.Fragment]
+  /// None while mistakes keep content or templates from being read: they may use any.
   let theme: ThemeAssets
   let diagnostics: DiagnosticCollector
 

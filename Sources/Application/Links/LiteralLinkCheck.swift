@@ -6,6 +6,8 @@ struct LiteralLinkCheck: Sendable {
   enum Holder: Sendable {
     case template
     case asset
+    /// A template, on whose pages a relative address leads elsewhere each.
+    case relative
   }
 
   /// From the root of the site, such as `/trips/`.
@@ -17,6 +19,9 @@ struct LiteralLinkCheck: Sendable {
   var place: Place { source.place(range) }
 
   func check(in files: PublishedFiles, _ diagnostics: DiagnosticCollector) {
+    if holder == .relative {
+      return diagnostics.report(ApplicationDiagnostics.relativeTemplateLink(path, at: place))
+    }
     switch files[published: path] {
     case .page, .asset, .theme: return
     case .hidden, .unknown: break

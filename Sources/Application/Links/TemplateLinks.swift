@@ -26,16 +26,14 @@ final class TemplateLinks: LiteralLinks {
 
   private let assets: ThemeAssets
   private let base: String
-  private let diagnostics: DiagnosticCollector
   private var found: [Key: LiteralLinkCheck] = [:]
   private var fragments: [Key: Fragment] = [:]
   /// The fragments in the page's template that is being compiled.
   private var current: Set<Key> = []
 
-  init(_ assets: ThemeAssets, under base: BaseURL?, _ diagnostics: DiagnosticCollector) {
+  init(_ assets: ThemeAssets, under base: BaseURL?) {
     self.assets = assets
     self.base = base?.path ?? ""
-    self.diagnostics = diagnostics
   }
 
   var checks: [LiteralLinkCheck] { Array(found.values) }
@@ -60,8 +58,8 @@ final class TemplateLinks: LiteralLinks {
     case .relative:
       // What stands before a value may be anything.
       guard link.isWhole, link.use != .form else { return nil }
-      diagnostics.report(
-        ApplicationDiagnostics.relativeTemplateLink("/" + address.path, at: link.place))
+      found[key] = LiteralLinkCheck(
+        path: address.path(from: "/x"), holder: .relative, source: link.source, range: link.range)
       return nil
     case .absolute: break
     }

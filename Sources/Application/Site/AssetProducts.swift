@@ -10,7 +10,12 @@ struct AssetProducts {
 
   private let diagnostics: DiagnosticCollector
 
-  init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+  private let measures: ImageMeasures
+
+  init(_ measures: ImageMeasures, _ diagnostics: DiagnosticCollector) {
+    self.measures = measures
+    self.diagnostics = diagnostics
+  }
 
   func products(of assets: [Asset]) -> [Product] {
     assets.compactMap {
@@ -29,7 +34,8 @@ struct AssetProducts {
     if ImageKind(magic: head) != nil {
       return Product(
         path: target, kind: .image, source: path,
-        content: .rendered { [diagnostics] output in
+        content: .rendered { [diagnostics, measures] output in
+          if let bytes = measures.take(path) { return output.append(bytes) }
           Self.clean(path, diskPath, into: &output, diagnostics)
         })
     }

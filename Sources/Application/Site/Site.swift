@@ -45,10 +45,12 @@ package struct Site: Sendable {
     let base = content.settings.baseURL
     let assets = ThemeAssetReader(folder.assets, of: options.folder, under: base, diagnostics)
     let theme = assets.theme
-    let links = TemplateLinks(theme, under: base, diagnostics)
+    let links = TemplateLinks(theme, under: base)
+    let mistakes = diagnostics.mistakes
     let set = TemplateSet(
       folder.sources, words: folder.words, diagnostics: diagnostics, links: links)
     let templates = SiteTemplates(set, for: all, diagnostics)
+    let isCompiled = diagnostics.mistakes == mistakes
 
     let context = SiteContext(
       graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
@@ -57,14 +59,17 @@ package struct Site: Sendable {
         content, of: all, theme: theme, site: options.folder, isWhole: isWhole),
       diagnostics: diagnostics, photoCell: templates.markup(of:))
     let pages = Coordinator(context, templates).showAll()
-    let files = AssetProducts(diagnostics).products(of: content.assets) + theme.products
+    let files =
+      AssetProducts(context.measures, diagnostics).products(of: content.assets) + theme.products
     products = AddressClashes(pages + files, diagnostics).sound
     context.files.setRoutes(products.map(\.path))
+    theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
     for check in assets.links + links.checks { check.check(in: context.files, diagnostics) }
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder, on: nil) }
     self.links = LinkCheck(
-      fragments: context.fragments, templates: links.unknownFragments, theme: theme,
+      fragments: context.fragments, templates: isCompiled ? links.unknownFragments : [],
+      theme: isWhole && isCompiled ? theme : ThemeAssets(),
       diagnostics: diagnostics)
   }
 

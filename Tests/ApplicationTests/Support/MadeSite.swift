@@ -21,10 +21,20 @@ struct MadeSite {
   /// A file as text; empty where there is none.
   subscript(path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 
+  /// A file of the theme as text, by what templates call it.
+  func asset(_ path: String) -> String {
+    self[files.keys.first { $0.withoutFingerprint == path } ?? ""]
+  }
+
   /// The paths of all files that hold a text, or are called by it.
   func paths(with text: String) -> [String] {
     files.keys.filter { $0.contains(text) || self[$0].contains(text) }.sorted()
   }
+}
+
+extension String {
+  /// A path as templates name it: `assets/site.css` for `assets/site.3f2a9c1b.css`.
+  var withoutFingerprint: String { replacing(/\.[0-9a-f]{8}(?=\.|$)/, with: "") }
 }
 
 /// What is asked of a build.
