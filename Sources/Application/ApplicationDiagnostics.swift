@@ -122,6 +122,38 @@ extension ApplicationDiagnostics {
   }
 }
 
+// MARK: - Terms
+
+extension ApplicationDiagnostics {
+  static func wrongTerm(
+    _ fault: TermFault, _ kind: TaxonomyKind, _ spelling: String, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    switch fault {
+    case .holdsNoLetter:
+      Diagnostic(
+        .error, "term-without-address", at: place,
+        "the \(kind.singular) '\(spelling)' has no letter and no digit that an address could hold",
+        fix: "write it in words")
+    case .tooLong(let bytes):
+      Diagnostic(
+        .error, "term-too-long", at: place,
+        "the \(kind.singular) is \(bytes) bytes long in its address, and \(Slug.maximumLength) is the most",
+        fix: "write a shorter one")
+    }
+  }
+
+  static func sameTermAddress(
+    _ kind: TaxonomyKind, _ spelling: String, _ other: String, address: String,
+    at place: Diagnostics.Place, first: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "term-duplicate-address", at: place,
+      "'\(spelling)' and '\(other)' would both be published at /\(kind.rawValue)/\(address)/",
+      fix: "write both alike, or tell them apart by letters",
+      notes: [Diagnostic.Note("the other is here", at: first)])
+  }
+}
+
 // MARK: - Words
 
 extension ApplicationDiagnostics {

@@ -2,7 +2,8 @@ package import Diagnostics
 
 extension Explanation {
   /// What can be wrong where content, templates and pages meet.
-  package static let application: [Explanation] = links + assets + keys + templates + site
+  package static let application: [Explanation] =
+    links + assets + keys + terms + templates + site
 
   private static let links: [Explanation] = [
     .init(
@@ -77,6 +78,22 @@ extension Explanation {
     .init(
       "content-unsafe-address", cause: "A key holds an address that could run a script.",
       remedy: "Write a path, or an address that begins with `https:`."),
+  ]
+
+  private static let terms: [Explanation] = [
+    .init(
+      "term-duplicate-address",
+      cause:
+        "Two tags, or two categories, would have one address: `C++` and `C#` are both `c` there. Case "
+        + "and blanks make no difference; any other sign does.",
+      remedy: "Write them alike if they are one, else in letters that differ: `C sharp`."),
+    .init(
+      "term-too-long", cause: "A tag or a category is longer than a part of an address may be.",
+      remedy: "Write a shorter one."),
+    .init(
+      "term-without-address",
+      cause: "A tag or a category holds no letter and no digit, so that its page has no address.",
+      remedy: "Write it in words."),
   ]
 
   private static let templates: [Explanation] = [

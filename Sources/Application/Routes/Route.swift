@@ -13,7 +13,25 @@ struct Route: Sendable, Hashable {
   static let notFound = Route(path: "/404.html")
 
   static func list(_ kind: ModelKind, page: Int = 1) -> Route {
-    Route(path: page == 1 ? "/\(kind.rawValue)/" : "/\(kind.rawValue)/page/\(page)/")
+    Route(path: "/\(kind.rawValue)/").page(page)
+  }
+
+  /// The page of all terms of a taxonomy.
+  static func taxonomy(_ kind: TaxonomyKind) -> Route { Route(path: "/\(kind.rawValue)/") }
+
+  /// The page of what is filed under a term.
+  static func term(_ kind: TaxonomyKind, _ name: TermName) -> Route {
+    Route(path: "/\(kind.rawValue)/\(name.address)/")
+  }
+
+  /// The trips of a year.
+  static func trips(of year: Int) -> Route {
+    Route(path: "/\(ModelKind.trips.rawValue)/\(year)/")
+  }
+
+  /// A page of the list that begins here.
+  func page(_ number: Int) -> Route {
+    number == 1 ? self : Route(path: "\(path)page/\(number)/")
   }
 
   static func model(_ kind: ModelKind, _ slug: Slug) -> Route {

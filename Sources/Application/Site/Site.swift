@@ -53,7 +53,8 @@ package struct Site: Sendable {
     let isCompiled = diagnostics.mistakes == mistakes
 
     let context = SiteContext(
-      graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
+      graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
+      formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
       files: PublishedFiles(
         content, of: all, theme: theme, site: options.folder, isWhole: isWhole),

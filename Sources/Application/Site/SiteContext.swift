@@ -40,6 +40,7 @@ final class SiteContext: Sendable {
   }
 
   var content: SiteContent { graph.content }
+  var taxonomies: Taxonomies { graph.taxonomies }
 
   func link(_ route: Route, fragment: String? = nil, suffix: String = "") -> Link {
     route.link(under: base, fragment: fragment, suffix: suffix)

@@ -7,6 +7,7 @@ import Domain
 /// unlisted is in it for its own page alone: nothing else is led to it.
 struct SiteGraph: Sendable {
   let content: SiteContent
+  let taxonomies: Taxonomies
   private let trips: [Slug: Int]
   private let people: [Slug: Int]
   /// The places of the listed trips, in their order.
@@ -22,8 +23,9 @@ struct SiteGraph: Sendable {
     let posting: Posting
   }
 
-  init(_ content: SiteContent) {
+  init(_ content: SiteContent, _ taxonomies: Taxonomies) {
     self.content = content
+    self.taxonomies = taxonomies
     func index<Model>(_ models: [Sourced<Model>]) -> [Slug: Int] {
       var indexes: [Slug: Int] = [:]
       for (index, model) in models.enumerated() where model.isListed {

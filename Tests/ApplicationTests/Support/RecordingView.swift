@@ -27,7 +27,8 @@ extension SiteContext {
     let english = Theme.files.first { $0.path == "words/en.json" }?.text ?? "{}"
     let words = try JSONDecoder().decode([String: String].self, from: Data(english.utf8))
     return SiteContext(
-      graph: SiteGraph(content), formats: Formats(locale: content.settings.locale),
+      graph: SiteGraph(content, Taxonomies(content, of: content, diagnostics)),
+      formats: Formats(locale: content.settings.locale),
       phrases: Phrases(Words(file: "", texts: words)),
       files: PublishedFiles(content, of: content, site: folder.path, isWhole: true),
       diagnostics: diagnostics, photoCell: { HTML(escaping: $0.photo.title) })

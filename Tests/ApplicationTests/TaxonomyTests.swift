@@ -1,0 +1,96 @@
+import Content
+import Diagnostics
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Application
+
+@Suite struct TaxonomyTests {
+  @Test(arguments: [
+    ("Night Train", "night-train"), ("night  train ", "night-train"), ("C++ & C#", "c-c"),
+    ("ÜBER-see", "über-see"), ("u\u{308}ber", "über"), ("東京", "東京"), ("नमस्ते", "नमस्ते"),
+    ("7½ days", "7½-days"), ("«Été»", "été"), ("a/b\\c.d", "a-b-c-d"), ("--x--", "x"),
+    ("\u{202E}abc", "abc"),
+  ])
+  func writesTermsIntoAddresses(spelling: String, address: String) throws {
+    let name = try TermName(spelling)
+    #expect(Array(name.address.utf8) == Array(address.precomposedStringWithCanonicalMapping.utf8))
+    // It can stand wherever a slug can.
+    _ = try Slug(name.address)
+  }
+
+  @Test(arguments: ["+++", "🚲", " - ", "…"])
+  func refusesATermWithoutLetters(spelling: String) {
+    #expect(throws: TermFault.holdsNoLetter) { try TermName(spelling) }
+  }
+
+  @Test func takesTermsUpToTheLengthOfASlug() throws {
+    _ = try TermName(String(repeating: "a", count: 200))
+    #expect(throws: TermFault.tooLong(bytes: 201)) {
+      try TermName(String(repeating: "a", count: 201))
+    }
+  }
+
+  /// A trip on a day of January 2026.
+  private func trip(_ day: Int, _ keys: String) -> TemporaryFolder.File {
+    let date = "2026-01-\(day < 10 ? "0" : "")\(day)"
+    return .text("---\ndeparture: \(date)\narrival: \(date)\n\(keys)\n---\n")
+  }
+
+  @Test func filesListedModelsOfAllKindsByDate() throws {
+    let context = try SiteContext.of([
+      "Content/trips/old.md": trip(1, "tags: [Sea, Rail]"),
+      "Content/trips/new.md": trip(9, "tags: [sea]"),
+      "Content/trips/known.md": trip(8, "tags: [sea, shore]\nvisibility: unlisted"),
+      "Content/photos/wave.md":
+        "---\ntitle: Wave\nurl: https://a.example\ntags: [SEA, Sea]\ndate: 2026-01-05\n---\n",
+      "Content/people/ana.md": "---\nfirstName: A\nlastName: B\ntags: Sea\n---\n",
+      "Content/pages/about.md": "---\ntitle: About\ncategory: Sea\n---\n",
+    ])
+    let tags = context.taxonomies.tags
+    #expect(tags.terms.map(\.title) == ["Rail", "Sea"])
+    #expect(tags.terms.map(\.route.path) == ["/tags/rail/", "/tags/sea/"])
+    #expect(
+      tags["SEA"]?.members == [
+        Member(kind: .trips, index: 0), Member(kind: .photos, index: 0),
+        Member(kind: .trips, index: 2), Member(kind: .people, index: 0),
+      ])
+    #expect(tags["shore"] == nil)
+    #expect(context.taxonomies.categories.terms.map(\.route.path) == ["/categories/sea/"])
+    #expect(context.taxonomies.inUse.map(\.kind) == [.tags, .categories])
+  }
+
+  @Test func ordersTermsByTheAlphabet() throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md": trip(1, "tags: [zoo, Élan, eland, apple, elbow]")
+    ])
+    #expect(
+      context.taxonomies.tags.terms.map(\.title) == ["apple", "Élan", "eland", "elbow", "zoo"])
+  }
+
+  @Test func namesBothSourcesOfTermsThatClash() throws {
+    let site = try made([
+      "Content/trips/a.md": trip(3, "tags: [C++, rail]"),
+      "Content/trips/b.md": trip(2, "tags: [Rail, C#]"),
+      "Content/trips/c.md": trip(1, "tags: [C#, 🚲]\ncategory: straße"),
+      "Content/trips/d.md": trip(1, "category: Strasse\ndraft: true"),
+    ])
+    #expect(
+      site.report == """
+        Content/trips/b.md:4:7: error[term-duplicate-address]: 'C#' and 'C++' would both be published at /tags/c/
+            4 | tags: [Rail, C#]
+              |       ^~~~~~~~~~ write both alike, or tell them apart by letters
+           note: Content/trips/a.md:4:7: the other is here
+        Content/trips/c.md:4:7: error[term-without-address]: the tag '🚲' has no letter and no digit that an address could hold
+            4 | tags: [C#, 🚲]
+              |       ^~~~~~~~ write it in words
+        Content/trips/d.md:4:11: error[term-duplicate-address]: 'Strasse' and 'straße' would both be published at /categories/straße/
+            4 | category: Strasse
+              |           ^~~~~~~ write both alike, or tell them apart by letters
+           note: Content/trips/c.md:5:11: the other is here
+
+        """)
+  }
+}
