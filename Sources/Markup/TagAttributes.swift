@@ -3,6 +3,7 @@
 /// Reads as browsers do (HTML Standard, "Tokenization"), but for what no author writes; a piece of raw
 /// HTML in a text may begin and end anywhere between two tags.
 package struct TagAttributes {
+  /// An attribute of a tag, where it has a value.
   package struct Attribute: Sendable, Hashable {
     /// In lower case.
     package let element: String

@@ -34,13 +34,13 @@ package struct Publisher: Sendable {
     _ site: Site, diagnostics: DiagnosticCollector, progress: Progress? = nil
   ) throws(PublishingFault) -> PublishingReport? {
     try publish(
-      site.products, diagnostics: diagnostics, check: site.checkLinks, progress: progress)
+      site.products, diagnostics: diagnostics, progress: progress, check: site.checkLinks)
   }
 
   /// `check` reports what is known when all products are made, and before any is published.
   package func publish(
-    _ products: [Product], diagnostics: DiagnosticCollector,
-    check: @escaping @Sendable () -> Void = {}, progress: Progress? = nil
+    _ products: [Product], diagnostics: DiagnosticCollector, progress: Progress? = nil,
+    check: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
     let plan = PublishingPlan(products)
     let prose = PublishingDiagnostics(output: output)

@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -47,9 +48,9 @@ import Testing
         Content/pages/note.md:6:51: warning[link-unknown-fragment]: the page at this address has no heading of this name
             6 | [a](#way-hom) [b](../trips/lisbon.md#tram-82) [c](/trips/lisbon/#tram)
               |                                                   ^~~~~~~~~~~~~~~~~~~ write one of its ids, or leave the '#' out
-        Content/pages/note.md:7:13: error[link-broken-fragment]: the page has no heading of this name
+        Content/pages/note.md:7:14: error[link-broken-fragment]: the page has no heading of this name
             7 | [d][way] [e](#zzzzzzzzzzzz) [f](../trips/lisbon.md?x#cafe%CC%81)
-              |             ^~~~~~~~~~~~~ write one of its ids, or leave the '#' out
+              |              ^~~~~~~~~~~~~ write one of its ids, or leave the '#' out
         Content/pages/note.md:7:33: error[link-broken-fragment]: the page has no heading of this name
             7 | [d][way] [e](#zzzzzzzzzzzz) [f](../trips/lisbon.md?x#cafe%CC%81)
               |                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ did you mean '#café'?
@@ -72,7 +73,7 @@ import Testing
     let site = try note("x", ["Templates/components/story.html": .text(text)])
     #expect(
       site.report == """
-        Templates/components/story.html:1:45: error[template-broken-fragment]: no page that shows this has such an id
+        Templates/components/story.html:1:44: error[template-broken-fragment]: no page that shows this has such an id
             1 | <p id="mine"><a href="#mine">a</a><a href="#mein">b</a><a href="#tram-28">c</a></p>
               |                                            ^~~~~ did you mean '#main'?
 

@@ -102,11 +102,18 @@ struct StylesheetReferences {
     }
     let start = index
     while let byte = peek(0), byte != UInt8(ascii: ")"), !byte.isGap {
-      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == UInt8(ascii: "\\") { skipEscape() } else { index += 1 }
     }
-    index = min(index, bytes.count)
     add(start..<index)
     parentheses.append(false)
+  }
+
+  /// Past a byte by its hexadecimal number, which a blank may end, or past any other byte.
+  private mutating func skipEscape() {
+    index += 1
+    let digits = bytes[index...].prefix(6).prefix(while: \.isHexDigit).count
+    index = min(index + max(digits, 1), bytes.count)
+    if digits > 0, peek(0)?.isGap == true { index += 1 }
   }
 
   private mutating func skipSpace() {
@@ -129,7 +136,7 @@ struct StylesheetReferences {
         result.append(byte)
         continue
       }
-      let digits = rest.prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit }
+      let digits = rest.prefix(6).prefix(while: \.isHexDigit)
       guard !digits.isEmpty else {
         result.append(next)
         rest = rest.dropFirst()
@@ -147,6 +154,8 @@ struct StylesheetReferences {
 
 extension UInt8 {
   var isGap: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D }
+
+  fileprivate var isHexDigit: Bool { Character(Unicode.Scalar(self)).isHexDigit }
 
   fileprivate var isNameByte: Bool {
     switch self {

@@ -74,7 +74,7 @@ final class FragmentCheck: Sendable {
     let index = SuggestionIndex(ids + template.names.sorted())
     for fragment in wanted where !known.contains(Array(fragment.id.utf8)) {
       guard !template.contains(fragment.id) else { continue }
-      let nearest = index.nearest(to: fragment.id)
+      let nearest = ids.first { $0 == fragment.id } ?? index.nearest(to: fragment.id)
       diagnostics.report(
         fragment.isSure
           ? FragmentDiagnostics.broken(nearest: nearest, at: fragment.place)

@@ -2,6 +2,7 @@ package import Diagnostics
 
 /// An address that a template holds as literal text.
 package struct LiteralLink {
+  /// What a page does with it.
   package enum Use: Sendable, Hashable {
     /// A browser follows it or loads what is there.
     case link
