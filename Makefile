@@ -2,25 +2,49 @@
 #
 #   make site   the repository's own site, from Content/ and Templates/ into Output/
 #   make test   lint and every test
+#
+# `make install` puts the program and the completions of shells below PREFIX, and `make uninstall`
+# takes them away.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
 
 # The walls between the modules: an import that Package.swift does not list is an error.
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(WALLS)
+# On Linux Swift's own libraries go into the executable, which then runs without a toolchain; macOS
+# has them.
+ifneq ($(shell uname),Darwin)
+RELEASE += --static-swift-stdlib
+endif
 
-.PHONY: site test setup lint check-html check-schema test-browser
+.PHONY: site program test setup lint install uninstall test-install check-html check-schema
+.PHONY: check-instructions test-browser bench
 .DEFAULT_GOAL := site
 
-site: setup
-	swift build $(RELEASE) --product zoetrope
+site: program
 	"$$(swift build $(RELEASE) --show-bin-path)/zoetrope" build --site . --output Output
 	@echo "The site is in $(CURDIR)/Output. See it at http://localhost:8000 by"
 	@echo "    python3 -m http.server --directory Output"
+
+program: setup
+	swift build $(RELEASE) --product zoetrope
+
+install: program
+	Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
 
 test: setup lint
 	swift test $(WALLS) --disable-xctest
 
 lint: setup
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
+
+# Installs into a folder of its own, and tries there what was installed.
+test-install: program
+	Scripts/test-install
 
 # Needs Java and Python besides; Scripts/check-html installs them where they are missing.
 check-html:
@@ -30,6 +54,15 @@ check-html:
 check-schema: setup
 	swift build $(WALLS) --product zoetrope
 	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
+
+# Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
+check-instructions: program
+	Scripts/check-instructions "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Measures Zoetrope, Hugo and the limit side by side into Benchmarks/RESULTS.md, for most of an hour;
+# BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
+bench: program
+	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site

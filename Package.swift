@@ -76,6 +76,15 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // The parts of a build, timed one by one; see Benchmarks/README.md.
+    .executableTarget(
+      name: "PartBenchmarks",
+      dependencies: [
+        "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
+        "Theme", "Application", "Publishing",
+      ],
+      path: "Benchmarks/Parts", exclude: ["trip.md"], swiftSettings: settings),
+
     module("TestSupport", imports: ["Diagnostics"]),
     tests(of: "Diagnostics"),
     tests(of: "Markup"),

@@ -170,6 +170,14 @@ extension ApplicationDiagnostics {
       fix: "write it in quotes")
   }
 
+  static func unusedWord(
+    _ key: String, nearest: String?, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "words-unknown-key", at: place, "no page uses the word '\(key)'",
+      fix: meant(nearest) ?? "take it out, or use it in a template as {{words.\(key)}}")
+  }
+
   static func wordsNotAnObject(at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "words-not-an-object", at: place, "words are an object with a text for each key",

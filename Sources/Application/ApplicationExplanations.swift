@@ -131,6 +131,12 @@ extension Explanation {
     .init(
       "words-not-text", cause: "A word is a number, a list or something else that is no text.",
       remedy: "Write it in quotes."),
+    .init(
+      "words-unknown-key", .warning,
+      cause:
+        "A file in `Templates/words/` holds a key that neither a page nor a template asks for.",
+      remedy: "Write the suggested key. A word for a template of your own stays silent once the "
+        + "template uses it, as `{{words.greeting}}`."),
   ]
 
   private static let site: [Explanation] = [

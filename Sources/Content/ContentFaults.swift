@@ -4,9 +4,11 @@ import Domain
 // Why a value can't be converted, as clauses that go on from "'departure' must be …, but".
 
 extension Fault {
-  init(_ fault: TimeFault, in text: String) {
+  init(_ fault: TimeFault, in text: String, isDayAlone: Bool = false) {
     switch fault {
-    case .unreadable: self.init("'\(text)' is none")
+    case .unreadable:
+      self.init(
+        "'\(text)' is none", fix: OtherDateForm(text, isDayAlone: isDayAlone).fix)
     case .noSuchDate(let fault): self.init(Self.reason(fault))
     case .noSuchHour(let hour): self.init("there is no hour \(hour)")
     case .noSuchMinute(let minute): self.init("there is no minute \(minute)")

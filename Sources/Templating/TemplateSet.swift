@@ -82,6 +82,11 @@ package final class TemplateSet {
     return .init(block: compile(template), variants: variants, ids: ids)
   }
 
+  /// Whether a template that something has asked for shows this word.
+  package func usesWord(_ key: String) -> Bool {
+    compilers.values.contains { $0.usedWords.contains(key) }
+  }
+
   /// Warns of the site's own templates that no contract and no template has asked for.
   package func reportUnused() {
     for source in sources where !source.isBuiltIn {

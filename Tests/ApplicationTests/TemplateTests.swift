@@ -115,6 +115,28 @@ import Testing
         """)
   }
 
+  @Test func warnsOfWordsThatNoPageAndNoTemplateUses() throws {
+    let site = try made([
+      "Content/site.json": "{}",
+      "Templates/words/en.json": """
+      {"departre": "Leaves", "departure": "Leaves",
+       "greeting": "Hello", "farewell": "So long"}
+      """,
+      "Templates/404.html": "{{words.greeting}} {{words.departure}}",
+    ])
+    #expect(site["404.html"] == "Hello Leaves")
+    #expect(
+      site.report == """
+        Templates/words/en.json:1:2: warning[words-unknown-key]: no page uses the word 'departre'
+            1 | {"departre": "Leaves", "departure": "Leaves",
+              |  ^~~~~~~~~~ did you mean 'departure'?
+        Templates/words/en.json:2:23: warning[words-unknown-key]: no page uses the word 'farewell'
+            2 |  "greeting": "Hello", "farewell": "So long"}
+              |                       ^~~~~~~~~~ take it out, or use it in a template as {{words.farewell}}
+
+        """)
+  }
+
   @Test func warnsOfALanguageWithoutWords() throws {
     let site = try made(["Content/site.json": #"{"locale": "pt_PT"}"#])
     #expect(

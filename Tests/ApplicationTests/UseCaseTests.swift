@@ -105,6 +105,56 @@ import Testing
     #expect(trip.departureTimeColor == (trip.delay == nil ? .punctual : .red))
   }
 
+  @Test(
+    arguments: [
+      ("", nil, nil), ("actualArrival: 1444397252", nil, nil),
+      ("actualArrival: 1444397253", "1 minute delay", nil),
+      ("actualArrival: 1444397073", nil, "2 minutes early"),
+    ] as [(String, String?, String?)])
+  func tellsHowLateATripArrived(key: String, delay: String?, early: String?) throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md":
+        .text("---\ndeparture: 1444396193\narrival: 1444397193\n\(key)\n---\n")
+    ])
+    let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
+    #expect(trip.arrivalDelay == delay)
+    #expect(trip.arrivalEarlyText == early)
+    #expect(trip.delay == nil)
+    #expect(trip.departureTimeColor == .punctual)
+  }
+
+  @Test func listsNoPhotoAgainThatTheTextOfATripShows() throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md": .text(
+        "---\ndeparture: 1\narrival: 2\n---\n![](../photos/p.json#one)\n\nAs in ![](../photos/p.json#two)."
+      ),
+      "Content/photos/p.json": .text(
+        """
+        [{"id": "one", "title": "One", "url": "https://a.example/1.jpg", "trip": "a"},
+         {"id": "two", "title": "Two", "url": "https://a.example/2.jpg", "trip": "a"}]
+        """),
+    ])
+    let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
+    #expect(trip.cover?.imageAlt == "One")
+    #expect(trip.photos.map(\.title) == ["Two"])
+  }
+
+  @Test(
+    arguments: [
+      ("https://www.ana.example/", "ana.example"), ("http://ana.example/a/b/", "ana.example/a/b"),
+      ("https://ana.example", "ana.example"),
+    ])
+  func leadsToAPersonsOwnSite(url: String, text: String) throws {
+    let context = try SiteContext.of([
+      "Content/people/a.md": .text("---\nfirstName: A\nlastName: B\nurl: \(url)\n---\n"),
+      "Content/people/b.md": "---\nfirstName: A\nlastName: B\n---\n",
+    ])
+    let person = try #require(ShowExistingPerson(index: 0).shown(in: context))
+    #expect(person.website?.link.address == url)
+    #expect(person.website?.linkText == text)
+    #expect(ShowExistingPerson(index: 1).shown(in: context)?.website == nil)
+  }
+
   @Test(arguments: [
     ("origin: Porto\ndestination: Lisbon", "Porto to Lisbon"), ("destination: Lisbon", "Lisbon"),
     ("origin: Porto", "Porto"), ("", "a"), ("title: Own\norigin: Porto", "Own"),

@@ -5,9 +5,11 @@ import functools
 import http.server
 import os
 import pathlib
+import re
 import threading
 import unittest
 
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import sync_playwright
 
 SITES = pathlib.Path(os.environ["SITES"])
@@ -19,9 +21,25 @@ PIXEL = bytes.fromhex(
 )
 
 
+# What leads on from a page that has moved, before anybody could look at it.
+REFRESH = re.compile(r'<meta http-equiv="refresh"[^>]*>')
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
+
+    def do_GET(self):
+        if not self.path.endswith("?still"):
+            return super().do_GET()
+        file = pathlib.Path(self.translate_path(self.path))
+        text = (file / "index.html" if file.is_dir() else file).read_text(encoding="utf-8")
+        body = REFRESH.sub("", text).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def copyfile(self, source, outputfile):
         # A page that is left before its pictures have come wants no more of them.
@@ -75,6 +93,14 @@ class BrowserTests(unittest.TestCase):
         self.addCleanup(context.close)
         return context
 
+    def assert_no_barrier(self, page):
+        """Asks axe-core, which one load of a page needs to be given once."""
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE_SCRIPT)
+        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        results = AxeResults(found)
+        self.assertEqual(results.violations_count, 0, results.generate_report())
+
     def open(self, site, path, context=None, **options):
         page = (context or self.context(**options)).new_page()
         page.on("console", lambda message: self.messages.append(f"{path}: {message.text}"))
@@ -84,6 +110,7 @@ class BrowserTests(unittest.TestCase):
 
 
 def pages(site):
-    """The paths of every page of a site, in a stable order."""
+    """The paths of every page of a site, in a stable order; a page that has moved keeps still."""
     for file in sorted((SITES / site).rglob("*.html")):
-        yield "/" + file.relative_to(SITES / site).as_posix().removesuffix("index.html")
+        path = "/" + file.relative_to(SITES / site).as_posix().removesuffix("index.html")
+        yield path + "?still" if REFRESH.search(file.read_text(encoding="utf-8")) else path

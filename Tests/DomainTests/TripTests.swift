@@ -34,6 +34,21 @@ struct TripTests {
     #expect(trip.isEarly == early)
   }
 
+  @Test(
+    arguments: [
+      (nil, false, false), (60, true, false), (59, false, false), (-59, false, false),
+      (-60, false, true),
+    ] as [(Int64?, Bool, Bool)])
+  func arrivesLateOrEarlyWheneverItDeparted(delay: Int64?, late: Bool, early: Bool) throws {
+    let trip = try Trip(
+      departure: moment(0), arrival: moment(3600), actualDeparture: moment(300),
+      actualArrival: delay.map { try moment(3600 + $0) })
+    #expect(trip.arrivalDelay == delay.map { .seconds($0) })
+    #expect(trip.arrivesLate == late)
+    #expect(trip.arrivesEarly == early)
+    #expect(trip.isDelayed)
+  }
+
   @Test func comparesInstantsAndNotClocks() throws {
     let auckland = Moment(try Instant(seconds: 0), in: Zone(named: "Pacific/Auckland"))
     let honolulu = Moment(try Instant(seconds: 3600), in: Zone(named: "Pacific/Honolulu"))

@@ -55,7 +55,7 @@ struct PlaceTests {
     #expect(
       empty.error == """
         error[content-missing-folder]: this folder is no site: it holds no folder 'Content'
-           make a file such as Content/trips/lisbon.md, or name the site's folder with --site
+           begin a site with 'zoetrope init .', or name another folder with --site
         1 error
 
         """)

@@ -43,7 +43,8 @@ struct SiteTemplates: Sendable {
     notFound = set.template(for: Page.contract)
     moved = set.template(for: Page.contract)
     photoCell = set.template(for: PhotoCell.contract)
-    set.reportUnused()
+    // One of these may be what an unknown name means.
+    if !wanted.lacksTemplate { set.reportUnused() }
   }
 
   /// Of photos in texts, which may stand on any page.
@@ -61,6 +62,8 @@ private struct WantedTemplates {
   private(set) var home: Set<String> = []
   private var lists: [ModelKind: Set<String>] = [:]
   private var models: [ModelKind: Set<String>] = [:]
+  /// Whether content has asked for a template that does not exist.
+  private(set) var lacksTemplate = false
   private let known: [String]
   private let diagnostics: DiagnosticCollector
 
@@ -126,13 +129,14 @@ private struct WantedTemplates {
   }
 
   /// Whether there is such a template, and it is not one that shows something else.
-  private func canServe(
+  private mutating func canServe(
     _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place
   ) -> Bool {
     guard known.contains(name) else {
       diagnostics.report(
         ApplicationDiagnostics.unknownTemplate(
           name, nearest: suggestion(for: name, among: known), at: place()))
+      lacksTemplate = true
       return false
     }
     guard name == own || !(Self.own.contains(name) || name.contains("/")) else {

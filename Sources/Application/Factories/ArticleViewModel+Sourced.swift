@@ -14,9 +14,11 @@ extension ArticleViewModel {
   }
 
   /// What an author wrote about a model; `nil` where that is nothing.
-  init?<Model>(story model: Sourced<Model>, in context: SiteContext) {
+  init?<Model>(
+    story model: Sourced<Model>, in context: SiteContext, noting shown: ShownPhotos? = nil
+  ) {
     let text = context.rendered(
-      model.body, in: model.folder, on: .model(model.kind, model.slug))
+      model.body, in: model.folder, on: .model(model.kind, model.slug), noting: shown)
     let attributes = model.attributes
     let image = context.image(attributes.image, by: ImageKey("image", in: model))
     let saysMore =

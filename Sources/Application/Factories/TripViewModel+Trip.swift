@@ -16,16 +16,19 @@ extension TripViewModel {
     page trip: Sourced<Trip>, newer: Sourced<Trip>?, older: Sourced<Trip>?, in context: SiteContext
   ) {
     let costs = context.graph.costs(of: trip.slug)
+    let shown = ShownPhotos()
+    let story = ArticleViewModel(story: trip, in: context, noting: shown)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
         people: trip.model.people.compactMap(context.graph.person).map {
           UserViewModel($0, in: context)
         },
-        photos: context.graph.photos(of: trip.slug).map { PhotoViewModel($0, in: context) },
+        photos: context.graph.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
+          .map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
-        story: ArticleViewModel(story: trip, in: context),
+        story: story,
         newer: newer.map { LinkViewModel($0, in: context) },
         older: older.map { LinkViewModel($0, in: context) }))
   }
@@ -62,6 +65,10 @@ extension TripViewModel {
       duration: formats.duration(trip.duration),
       delay: trip.isDelayed ? Self.minutes(trip.delay, as: .delay, context) : nil,
       earlyText: trip.isEarly ? Self.minutes(trip.delay, as: .early, context) : nil,
+      arrivalDelay: trip.arrivesLate
+        ? Self.minutes(trip.arrivalDelay, as: .delay, context) : nil,
+      arrivalEarlyText: trip.arrivesEarly
+        ? Self.minutes(trip.arrivalDelay, as: .early, context) : nil,
       origin: trip.origin?.name,
       destination: trip.destination?.name,
       mode: trip.mode.map { context.phrases.word("mode.\($0.rawValue)") ?? $0.rawValue },

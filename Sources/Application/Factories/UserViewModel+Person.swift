@@ -36,6 +36,7 @@ extension PersonViewModel {
   init(page person: Sourced<Person>, in context: SiteContext) {
     self.init(
       user: UserViewModel(person, in: context),
+      website: person.model.url.flatMap(LinkViewModel.init(website:)),
       trips: context.graph.trips(with: person.slug).map { LinkViewModel($0, in: context) },
       accounts: context.graph.accounts(of: person.slug).map { LinkViewModel($0, in: context) },
       story: ArticleViewModel(story: person, in: context))
@@ -46,6 +47,19 @@ extension Person {
   /// "Dr. first last", or "first last" without a salutation.
   fileprivate var fullName: String {
     [salutation, firstName, lastName].compactMap(\.self).joined(separator: " ")
+  }
+}
+
+extension LinkViewModel {
+  /// An address on the web under its bare name: "ana.example/travels" of
+  /// `https://www.ana.example/travels/`.
+  fileprivate init?(website address: String) {
+    guard let link = Link(external: address) else { return nil }
+    var name = address[...]
+    if let scheme = name.firstRange(of: "://") { name = name[scheme.upperBound...] }
+    if name.hasPrefix("www.") { name = name.dropFirst("www.".count) }
+    if name.hasSuffix("/") { name = name.dropLast() }
+    self.init(link: link, linkText: String(name))
   }
 }
 

@@ -12,6 +12,8 @@ struct ContentResolver: LinkResolver {
   let folder: String
   /// The page that shows the text; `nil` for a text that no page shows.
   let route: Route?
+  /// Takes note of the photos that stand alone.
+  var shown: ShownPhotos?
 
   func resolve(link: MarkdownLink) -> LinkResolution {
     switch WrittenAddress.Form(link.destination) {
@@ -71,6 +73,7 @@ struct ContentResolver: LinkResolver {
   private func component(_ photo: Sourced<Photo>, _ image: MarkdownLink) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return .image(source.link, size: source.size) }
+    shown?.insert(photo.slug)
     return .component(context.photoComponent(photo))
   }
 

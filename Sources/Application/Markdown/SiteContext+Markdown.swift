@@ -6,12 +6,15 @@ import Markup
 extension SiteContext {
   /// A text as its page shows it; `nil` for an empty one, or one that can't be shown, which is
   /// reported. A text that no page shows has no route.
-  func rendered(_ text: MarkdownText, in folder: String, on route: Route?) -> RenderedMarkdown? {
+  func rendered(
+    _ text: MarkdownText, in folder: String, on route: Route?, noting shown: ShownPhotos? = nil
+  ) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     do throws(MarkdownFault) {
       let document = try MarkdownDocument(text.markdown)
       let rendered = document.render(
-        markdownOptions, resolver: ContentResolver(context: self, folder: folder, route: route))
+        markdownOptions,
+        resolver: ContentResolver(context: self, folder: folder, route: route, shown: shown))
       diagnostics.report(rendered.diagnostics)
       if let route { fragments.add(rendered.ids, to: route) }
       return rendered

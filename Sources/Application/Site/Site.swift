@@ -51,6 +51,7 @@ package struct Site: Sendable {
       folder.sources, words: folder.words, diagnostics: diagnostics, links: links)
     let templates = SiteTemplates(set, for: all, diagnostics)
     let isCompiled = diagnostics.mistakes == mistakes
+    StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
 
     let context = SiteContext(
       graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),

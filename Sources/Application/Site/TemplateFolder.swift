@@ -15,6 +15,8 @@ struct TemplateFolder: Sendable {
 
   let sources: [TemplateSource]
   let words: Words
+  /// The site's own words that the built-in theme does not know.
+  let strangeWords: [StrangeWord]
   /// By published path, such as `/assets/site.css`.
   let assets: [String: Asset]
 
@@ -49,7 +51,9 @@ struct TemplateFolder: Sendable {
     }
     self.sources = sources
     self.assets = assets
-    self.words = Self.words(of: language, words, builtIn: builtInWords, diagnostics)
+    var reading = WordsReading(diagnostics)
+    self.words = reading.words(of: language, words, builtIn: builtInWords)
+    strangeWords = reading.strange
   }
 
   /// The name and format of a template file; `nil` for a file of another kind.
@@ -58,42 +62,5 @@ struct TemplateFolder: Sendable {
       return (String(path.dropLast(format.rawValue.count + 1)), format)
     }
     return nil
-  }
-
-  /// The language's words over the English ones, the site's own over the built-in ones.
-  private static func words(
-    of language: String, _ own: [SourceFile], builtIn: [SourceFile],
-    _ diagnostics: DiagnosticCollector
-  ) -> Words {
-    let file = "Templates/words/\(language).json"
-    let english = "Templates/words/en.json"
-    var texts: [String: String] = [:]
-    if !(own + builtIn).contains(where: { $0.path == file }) {
-      diagnostics.report(ApplicationDiagnostics.noWords(language))
-    }
-    for path in language == "en" ? [english] : [english, file] {
-      for source in builtIn where source.path == path { read(source, &texts, diagnostics) }
-      for source in own where source.path == path { read(source, &texts, diagnostics) }
-    }
-    return Words(file: own.contains { $0.path == file } ? file : english, texts: texts)
-  }
-
-  private static func read(
-    _ file: SourceFile, _ texts: inout [String: String], _ diagnostics: DiagnosticCollector
-  ) {
-    guard let value = Value.json(Findings(file, diagnostics)) else { return }
-    guard case .object(let members) = value.kind else {
-      diagnostics.report(
-        ApplicationDiagnostics.wordsNotAnObject(at: file.place(value.range)))
-      return
-    }
-    for member in members {
-      guard case .string(let text) = member.value.kind else {
-        diagnostics.report(
-          ApplicationDiagnostics.wordNotText(member.name, at: file.place(member.value.range)))
-        continue
-      }
-      texts[member.name] = text
-    }
   }
 }

@@ -111,7 +111,7 @@ extension ValueType where T == CalendarDate {
       do throws(TimeFault) {
         return try CalendarDate(written: text)
       } catch {
-        throw Fault(error, in: text)
+        throw Fault(error, in: text, isDayAlone: true)
       }
     }
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Reads an object key by key; every mistake of the object is reported in one run.
 ///
 ///     var reader = ObjectReader(value, as: TripKeys.table, findings)
@@ -59,6 +61,10 @@ package struct ObjectReader {
   ///
   /// Call it once, behind the last `read`.
   package mutating func finish() -> Bool {
+    var unknown = members.indices.filter { index in
+      !isRead[index] && !table.keys.contains { $0.name == members[index].name }
+    }.map { members[$0] }
+    let missing = missing.filter { !isMisspelt($0, among: &unknown) }
     if !missing.isEmpty {
       findings.report(at: object) { place in
         ReadingDiagnostics.missingKeys(
@@ -66,11 +72,26 @@ package struct ObjectReader {
           withoutFrontMatter: object.isEmpty && path.isEmpty, at: place)
       }
     }
-    for (index, member) in members.enumerated() where !isRead[index] {
-      if table.keys.contains(where: { $0.name == member.name }) { continue }
+    for member in unknown {
       findings.reportUnknownKey(member, path: path(of: member.name), of: table)
     }
     return findings.mistakes == mistakesBefore
+  }
+
+  /// Whether a missing key stands there under a name that is nearly its own: one mistake, told once.
+  /// Of a hostile file's keys only the first are compared.
+  private func isMisspelt(_ key: KeyDeclaration, among unknown: inout [Value.Member]) -> Bool {
+    let names = table.keys.lazy.map(\.name)
+    let index = unknown.prefix(ContentLimits.mistakes).firstIndex {
+      suggestion(for: $0.name, among: names) == key.name
+    }
+    guard let index else { return false }
+    let member = unknown.remove(at: index)
+    findings.report(at: member.nameRange) { place in
+      ReadingDiagnostics.misspeltKey(
+        path(of: member.name), meant: key, path: path(of: key.name), of: table, at: place)
+    }
+    return true
   }
 
   /// Where the object and its keys stand.

@@ -22,6 +22,17 @@ extension ReadingDiagnostics {
       notes: keys.map { Diagnostic.Note("'\($0.path)' is \($0.expected)") })
   }
 
+  /// A key that is needed stands there under another name.
+  static func misspeltKey(
+    _ path: String, meant key: KeyDeclaration, path meant: String, of table: KeyTable,
+    at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-missing-key", at: place,
+      "\(table.name) has no key '\(path)', and needs the key '\(meant)'",
+      fix: "did you mean '\(key.name)'?")
+  }
+
   static func wrongValue(
     _ subject: String, expected: String, shape: Shape, found value: Value, fault: Fault,
     at place: Place
@@ -127,9 +138,9 @@ extension ReadingDiagnostics {
     let fix =
       switch format {
       case .yaml:
-        "end it with a line '---', or write '***' if a line across the page was meant"
-      case .toml: "end it with a line '+++'"
-      case .json: "end it with '}'"
+        "write a line '---' behind its last key; for a line across the page, write '***' here"
+      case .toml: "write a line '+++' behind its last key"
+      case .json: "write '}' behind its last key"
       }
     return Diagnostic(
       .error, "content-front-matter-open", at: place, "the front matter is not closed", fix: fix)

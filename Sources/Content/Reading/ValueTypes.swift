@@ -15,7 +15,7 @@ extension ValueType where T == String {
     .custom("a number such as 25.90", .scalar(.decimal, .none)) { value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let decimal = NumberText(written).decimal else {
-        throw Fault("'\(written)' is none")
+        throw Fault("'\(written)' is none", fix: NumberText(written).fix)
       }
       return decimal
     }

@@ -1,6 +1,6 @@
 /// A number as JSON, YAML's core schema or TOML writes it, made into its one exact form.
 package struct NumberText: Sendable {
-  private let written: String
+  let written: String
 
   package init(_ written: String) { self.written = written }
 

@@ -51,10 +51,27 @@ package struct Trip: Sendable, Hashable {
   package var delay: Duration? { actualDeparture?.instant.since(departure.instant) }
 
   /// Whether it departed a minute or more too late; less than that is no delay to speak of.
-  package var isDelayed: Bool { delay.map { $0 >= .seconds(60) } ?? false }
+  package var isDelayed: Bool { Self.isLate(delay) }
 
   /// Whether it departed a minute or more too early.
-  package var isEarly: Bool { delay.map { $0 <= .seconds(-60) } ?? false }
+  package var isEarly: Bool { Self.isEarly(delay) }
+
+  /// How much later than planned it arrived; negative where it was early, `nil` where unknown.
+  package var arrivalDelay: Duration? { actualArrival?.instant.since(arrival.instant) }
+
+  /// Whether it arrived a minute or more too late, whenever it departed.
+  package var arrivesLate: Bool { Self.isLate(arrivalDelay) }
+
+  /// Whether it arrived a minute or more too early.
+  package var arrivesEarly: Bool { Self.isEarly(arrivalDelay) }
+
+  private static func isLate(_ delay: Duration?) -> Bool {
+    delay.map { $0 >= .seconds(60) } ?? false
+  }
+
+  private static func isEarly(_ delay: Duration?) -> Bool {
+    delay.map { $0 <= .seconds(-60) } ?? false
+  }
 
   package var isCancelled: Bool { status == .cancelled }
 }

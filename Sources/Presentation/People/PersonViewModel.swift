@@ -4,6 +4,8 @@ package import Templating
 /// A person's page: the person, and the trips and accounts that name them.
 package struct PersonViewModel: Sendable, Hashable {
   package let user: UserViewModel
+  /// The person's own site, under its bare name: "ana.example".
+  package let website: LinkViewModel?
   /// The trips that the person was on.
   package let trips: [LinkViewModel]
   /// The accounts that are the person's.
@@ -11,10 +13,12 @@ package struct PersonViewModel: Sendable, Hashable {
   package let story: ArticleViewModel?
 
   package init(
-    user: UserViewModel, trips: [LinkViewModel] = [], accounts: [LinkViewModel] = [],
+    user: UserViewModel, website: LinkViewModel? = nil, trips: [LinkViewModel] = [],
+    accounts: [LinkViewModel] = [],
     story: ArticleViewModel? = nil
   ) {
     self.user = user
+    self.website = website
     self.trips = trips
     self.accounts = accounts
     self.story = story
@@ -33,6 +37,7 @@ extension PersonViewModel: UserPresentable, HeaderTextPresentable, StoryPresenta
 
   private static let personFields = Fields<Self>(
     "PersonViewModel",
+    .optional("website") { $0.website },
     .list("trips") { $0.trips },
     .flag("hasTrips") { !$0.trips.isEmpty },
     .list("accounts") { $0.accounts },

@@ -27,6 +27,10 @@ package protocol TripPresentable: Presentable {
   var delay: String? { get }
   /// "2 minutes early"; never together with a delay.
   var earlyText: String? { get }
+  /// "12 minutes delay", of the arrival; none where it arrived on time, early, or nobody knows.
+  var arrivalDelay: String? { get }
+  /// "8 minutes early", of the arrival; never together with a delay of it.
+  var arrivalEarlyText: String? { get }
   /// Where it leaves: "Paris".
   var origin: String? { get }
   /// Where it arrives: "Lisbon".
@@ -74,6 +78,8 @@ extension TripPresentable {
       .optional("delay") { $0.delay },
       .flag("delayHidden") { $0.delayHidden },
       .optional("earlyText") { $0.earlyText },
+      .optional("arrivalDelay") { $0.arrivalDelay },
+      .optional("arrivalEarlyText") { $0.arrivalEarlyText },
       .color("departureTimeColor") { $0.departureTimeColor },
       .color("departurePlateColor") { $0.departurePlateColor },
       .optional("status") { $0.status },

@@ -16,6 +16,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let duration: String
   package let delay: String?
   package let earlyText: String?
+  package let arrivalDelay: String?
+  package let arrivalEarlyText: String?
   package let origin: String?
   package let destination: String?
   package let mode: String?
@@ -25,7 +27,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let isCancelled: Bool
   /// Who travels.
   package let people: [UserViewModel]
-  /// Those that were taken on it.
+  /// Those that were taken on it and that its text does not show.
   package let photos: [PhotoViewModel]
   /// What it cost, from the entries of all accounts.
   package let costs: [CostViewModel]
@@ -41,7 +43,8 @@ package struct TripViewModel: Sendable, Hashable {
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
     date: String, departure: String, departureInstant: String, arrival: String,
     arrivalInstant: String, arrivalDate: String? = nil,
-    duration: String, delay: String? = nil, earlyText: String? = nil, origin: String? = nil,
+    duration: String, delay: String? = nil, earlyText: String? = nil,
+    arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
@@ -61,6 +64,8 @@ package struct TripViewModel: Sendable, Hashable {
     self.duration = duration
     self.delay = delay
     self.earlyText = earlyText
+    self.arrivalDelay = arrivalDelay
+    self.arrivalEarlyText = arrivalEarlyText
     self.origin = origin
     self.destination = destination
     self.mode = mode

@@ -56,7 +56,10 @@ extension TemplateCompiler {
 
   private func word<F>(_ name: TemplateName, at site: Site) -> Access<F>? {
     let key = name.path.dropFirst().joined(separator: ".")
-    if let word = words.texts[key] { return .atom(.text { $1(word) }) }
+    if let word = words.texts[key] {
+      usedWords.insert(key)
+      return .atom(.text { $1(word) })
+    }
     let mistake: NameMistake =
       key.isEmpty
       ? .wordsAlone(file: words.file)

@@ -31,6 +31,8 @@ final class TemplateCompiler {
   var skipsNextIndentation = false
   /// The templates that something has selected or included.
   var used: Set<String> = []
+  /// The keys of the words that these show.
+  var usedWords: Set<String> = []
   private var nesting = 0
   private var size = 0
   /// The elements whose names have been looked over for duplicates.

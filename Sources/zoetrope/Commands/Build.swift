@@ -10,6 +10,11 @@ struct Build: ParsableCommand {
     discussion: """
       The published folder changes at once and only as a whole; with a mistake anywhere it stays \
       as it is. Files in it that Zoetrope did not write are kept.
+
+        zoetrope build                              publish this folder's site
+        zoetrope build --site journal               another folder's
+        zoetrope build --drafts --output /tmp/look  see drafts, elsewhere
+        zoetrope build --strict                     let warnings fail too
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
@@ -17,7 +22,8 @@ struct Build: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"))
+      "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"),
+    completion: .directory)
   var output: String?
 
   @Flag(help: "Say nothing but what is wrong.")

@@ -10,6 +10,10 @@ struct Check: ParsableCommand {
     discussion: """
       Reads all content, compiles every template in every context that can reach it, whether or \
       not a page uses it, and makes every page in memory.
+
+        zoetrope check                       check this folder's site
+        zoetrope check --drafts --future     drafts and what comes later too
+        zoetrope check --diagnostics github  mark mistakes in a pull request
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

@@ -10,9 +10,14 @@ struct Golden: ParsableCommand {
     discussion: """
       Every file counts: one that is missing, one that is there and should not be, and one that \
       differs. With --record the folder is rewritten instead.
+
+        zoetrope golden Expected --record   keep the site as it is now
+        zoetrope golden Expected            tell what has changed since
       """)
 
-  @Argument(help: ArgumentHelp("The folder with the expected files.", valueName: "dir"))
+  @Argument(
+    help: ArgumentHelp("The folder with the expected files.", valueName: "dir"),
+    completion: .directory)
   var expected: String
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

@@ -14,7 +14,9 @@ struct Init: ParsableCommand {
         zoetrope init .                make it here
       """)
 
-  @Argument(help: ArgumentHelp("The site's folder, which may exist.", valueName: "dir"))
+  @Argument(
+    help: ArgumentHelp("The site's folder, which may exist.", valueName: "dir"),
+    completion: .directory)
   var folder: String
 
   @OptionGroup var clock: ClockOption

@@ -9,6 +9,10 @@ struct List: ParsableCommand {
     discussion: """
       A line holds kind, address, title and source: in columns on a terminal, elsewhere with a \
       tab between them.
+
+        zoetrope list                              every address
+        zoetrope list --drafts | grep Content/     those made from a file
+        zoetrope list | cut -f2                    the addresses alone
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

@@ -30,13 +30,19 @@ struct New: ParsableCommand {
   var slug: String?
 
   @Option(
-    help: ArgumentHelp("A photo's picture, which is copied beside it.", valueName: "file"))
+    help: ArgumentHelp("A photo's picture, which is copied beside it.", valueName: "file"),
+    completion: .file(extensions: Self.pictures))
   var image: String?
 
-  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
   var site = "."
 
   @OptionGroup var clock: ClockOption
+
+  /// As cameras and programs write them.
+  private static let pictures = ["jpg", "jpeg", "png", "gif", "webp"].flatMap {
+    [$0, $0.uppercased()]
+  }
 
   func validate() throws {
     guard title.contains(where: { !$0.isWhitespace }) else {
@@ -67,4 +73,5 @@ struct NewKind: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { ModelKind.allCases.map(\.singular) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

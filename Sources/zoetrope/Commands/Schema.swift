@@ -25,10 +25,11 @@ struct SchemaCommand: ParsableCommand {
   var frontMatter = false
 
   @Option(
-    help: ArgumentHelp("The folder that they are written to.", valueName: "dir"))
+    help: ArgumentHelp("The folder that they are written to.", valueName: "dir"),
+    completion: .directory)
   var output: String?
 
-  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
   var site = "."
 
   func validate() throws {
@@ -68,4 +69,5 @@ struct SchemaName: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { SchemaSubject.all.map(\.name) }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

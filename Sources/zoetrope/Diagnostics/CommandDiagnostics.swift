@@ -2,10 +2,10 @@ import Diagnostics
 
 /// The prose for what is wrong before a site can be read at all.
 enum CommandDiagnostics {
-  static func missingSite(_ folder: String) -> Diagnostic {
+  static func missingSite(_ folder: String, nearest: String?) -> Diagnostic {
     Diagnostic(
       .error, "site-missing-folder", at: nil, "there is no folder '\(folder)'",
-      fix: "name the site's folder with --site")
+      fix: nearest.map { "did you mean '\($0)'?" } ?? "name the site's folder with --site")
   }
 
   static func missingContent(of folder: String) -> Diagnostic {
@@ -13,6 +13,6 @@ enum CommandDiagnostics {
       .error, "content-missing-folder", at: nil,
       (folder == "." ? "this folder" : "'\(folder)'")
         + " is no site: it holds no folder 'Content'",
-      fix: "make a file such as Content/trips/lisbon.md, or name the site's folder with --site")
+      fix: "begin a site with 'zoetrope init \(folder)', or name another folder with --site")
   }
 }

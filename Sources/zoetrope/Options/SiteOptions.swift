@@ -7,7 +7,7 @@ import Foundation
 
 /// Options of every command that reads a site.
 struct SiteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"))
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
   var site = "."
 
   @Option(
@@ -58,7 +58,7 @@ struct SiteOptions: ParsableArguments {
     let audience = Audience(
       now: try instant(), seesDrafts: drafts, seesFuture: future, seesExpired: expired)
     guard isFolder(folder) else {
-      diagnostics.report(CommandDiagnostics.missingSite(folder))
+      diagnostics.report(CommandDiagnostics.missingSite(folder, nearest: nearestFolder))
       return nil
     }
     guard isFolder("\(folder)/Content") else {
@@ -69,6 +69,19 @@ struct SiteOptions: ParsableArguments {
       Site.Options(
         folder: folder, baseURL: try checkedBaseURL(), audience: audience, jobs: threads),
       diagnostics)
+  }
+
+  /// The folder beside the missing one whose name is nearly its own.
+  private var nearestFolder: String? {
+    let path = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard let name = path.last else { return nil }
+    let parent = path.dropLast().joined(separator: "/")
+    let around = parent.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : parent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
+    let folders = names.filter { isFolder("\(around)/\($0)") }.sorted()
+    return suggestion(for: name, among: folders).map {
+      (path.dropLast() + [$0]).joined(separator: "/")
+    }
   }
 
   private func isFolder(_ path: String) -> Bool {

@@ -48,7 +48,7 @@ import Testing
       """
       a.md:1:1: error[content-front-matter-open]: the front matter is not closed
           1 | ---
-            | ^~~ end it with a line '---', or write '***' if a line across the page was meant
+            | ^~~ write a line '---' behind its last key; for a line across the page, write '***' here
 
       """
     ),
@@ -57,7 +57,7 @@ import Testing
       """
       a.md:1:1: error[content-front-matter-open]: the front matter is not closed
           1 | +++
-            | ^~~ end it with a line '+++'
+            | ^~~ write a line '+++' behind its last key
 
       """
     ),
@@ -66,7 +66,7 @@ import Testing
       """
       a.md:1:1: error[content-front-matter-open]: the front matter is not closed
           1 | ---
-            | ^~~ end it with a line '---', or write '***' if a line across the page was meant
+            | ^~~ write a line '---' behind its last key; for a line across the page, write '***' here
 
       """
     ),

@@ -257,12 +257,11 @@ struct ValueMistakeTests {
         """#
       ],
       report: #"""
-        Content/accounts/a.json:1:27: error[content-missing-key]: an entry needs the keys 'entries.date' and 'entries.amount'
+        Content/accounts/a.json:1:27: error[content-missing-key]: an entry needs the key 'entries.date'
             1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
               |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~
            note: 'entries.date' is a date such as 1970-01-01
-           note: 'entries.amount' is a number such as 25.90
-        Content/accounts/a.json:1:42: warning[content-unknown-key]: an entry has no key 'entries.amuont'
+        Content/accounts/a.json:1:42: error[content-missing-key]: an entry has no key 'entries.amuont', and needs the key 'entries.amount'
             1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
               |                                          ^~~~~~~~ did you mean 'amount'?
         Content/accounts/a.json:1:56: error[content-wrong-type]: an element of 'entries' must be an object, but is a number

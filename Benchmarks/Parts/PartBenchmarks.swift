@@ -1,0 +1,32 @@
+/// Measures the parts of a build one by one, so that a loss is found where it is made.
+///
+/// Arguments name the parts to measure, by how they begin; without any it is all of them. Times are
+/// CPU time of the whole process: those of a loaded machine are higher, but not by other programs'
+/// work.
+@main
+enum PartBenchmarks {
+  static func main() throws {
+    let wanted = CommandLine.arguments.dropFirst()
+    print("part".padded(to: 44), "median", "fastest", separator: "\t")
+    let parts = try TextParts.all() + TemplateParts.all() + SiteParts.all()
+    for part in parts where wanted.isEmpty || wanted.contains(where: part.name.hasPrefix) {
+      let times = try part.measure()
+      print(part.name.padded(to: 44), times.median.shown, times.fastest.shown, separator: "\t")
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
+
+extension Double {
+  /// Seconds as microseconds with two decimals.
+  fileprivate var shown: String {
+    let hundredths = Int((self * 100_000_000).rounded())
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals) µs"
+  }
+}

@@ -1,0 +1,152 @@
+"""Proves that two trees are the same site: the same pages with the same facts in the same order.
+
+Usage: same_pages.py OURS THEIRS CONTENT
+
+Of every trip: title, date, both ends' places, times and instants, duration, delay, tags, neighbours, the
+text of its body and its table of contents. Of every page of a list or a tag: how many there are in all, the members in
+their order, and the pages beside it. Of the page of all tags: each with its count. Prints what differs
+and fails; markup, addresses of assets and the words of the interface may differ.
+"""
+
+import html
+import os
+import re
+import sys
+
+SHOWN = 20
+
+
+def part(pattern, page):
+    """What the first group of a pattern holds, as its reader sees it; None where there is none."""
+    found = re.search(pattern, page, re.DOTALL)
+    return plain(found.group(1)) if found else None
+
+
+def plain(markup):
+    """The text of some markup, in which quotes and spaces of any kind are the same."""
+    text = html.unescape(re.sub(r"<[^>]*>", " ", markup))
+    text = re.sub(r"[“”„«»]", '"', text).replace("’", "'").replace("‘", "'").replace("\u202f", " ")
+    # Where markup ends beside a full stop, its place is no space.
+    return re.sub(r" (?=[.,;:!?'\"])", "", " ".join(text.split()))
+
+
+def section(page, opening, closing):
+    """The markup between two pieces of markup; empty where the first is missing."""
+    start = page.find(opening)
+    end = page.find(closing, start)
+    return page[start:end] if start >= 0 and end >= 0 else ""
+
+
+def links(markup):
+    return [(href, plain(text))
+            for href, text in re.findall(r'<a href="([^"#]*)"[^>]*>(.*?)</a>', markup, re.DOTALL)]
+
+
+def instants(markup):
+    return [(html.unescape(instant), plain(text))
+            for instant, text in re.findall(r'<time datetime="([^"]*)">(.*?)</time>', markup)]
+
+
+def neighbors(page):
+    """The links to the newer and the older page; by address alone, since lists name theirs freely."""
+    nav = section(page, '<nav class="neighbors"', "</nav>")
+    return {kind: links(section(nav, f'<li class="{kind}">', "</li>")) for kind in ("newer", "older")}
+
+
+def trip(page):
+    ticket = section(page, '<div class="ticket">', '<div class="story">')
+    contents = section(page, '<nav class="contents"', '<div class="body">')
+    body = section(page, '<div class="body">', "</article>")
+    return {
+        "title": part(r'<h1 class="header-text">(.*?)</h1>', page),
+        "times": instants(ticket),
+        "places": [plain(name) for name in re.findall(r'<dd class="place">(.*?)</dd>', ticket)],
+        "arrival's day": part(r'<span class="next-day">(.*?)</span>', ticket),
+        "duration": part(r'<div class="between"><dt>[^<]*</dt><dd>(.*?)</dd>', ticket),
+        "delay": part(r'<span class="delay">(.*?)</span>', ticket),
+        "early": part(r'<span class="early">(.*?)</span>', ticket),
+        "mode": part(r"<div><dt>By</dt><dd>(.*?)</dd>", ticket),
+        "operator": part(r"<div><dt>Operator</dt><dd>(.*?)</dd>", page),
+        "tags": sorted(links(section(page, '<ul class="tags">', "</ul>"))),
+        "neighbours": neighbors(page),
+        "contents": re.findall(r'href="[^"]*(#[^"]*)"', contents),
+        "text": plain(body),
+        "links in the text": [href for href, _ in links(body)],
+    }
+
+
+def listing(page):
+    cards = section(page, '<ul class="cards trip-cards"', "</main>")
+    cards = cards.split('<nav class="neighbors"')[0]
+    return {
+        "count": part(r'<p class="count">(.*?)</p>', page),
+        "members": links("".join(re.findall(r'<p class="card-title">.*?</p>', cards, re.DOTALL))),
+        "tickets": instants(cards),
+        "delays": re.findall(r'<span class="(?:delay|early)">(.*?)</span>', cards),
+        "neighbours": {kind: [href for href, _ in found]
+                       for kind, found in neighbors(page).items()},
+    }
+
+
+def terms(page):
+    """Each tag with its count."""
+    main = section(page, '<main id="main"', "</main>")
+    return {"terms": sorted(
+        (href, re.sub(r"\D", "", plain(after.split("</li>")[0])))
+        for href, after in re.findall(r'<a href="(/tags/[^"]+)"[^>]*>.*?</a>(.*?</li>)', main, re.DOTALL))}
+
+
+def reader(path):
+    """What reads the facts of a page; None for pages of which there is nothing to compare."""
+    parts = path.split("/")
+    if path == "tags/index.html":
+        return terms
+    if parts[0] == "tags" or path == "trips/index.html" or parts[:2] == ["trips", "page"]:
+        return listing
+    return trip if parts[0] == "trips" else None
+
+
+def pages(tree):
+    found = set()
+    for place, _, names in os.walk(tree):
+        found.update(os.path.relpath(os.path.join(place, name), tree)
+                     for name in names if name.endswith(".html"))
+    return found
+
+
+def read(tree, path):
+    with open(f"{tree}/{path}", encoding="utf-8") as file:
+        return file.read()
+
+
+def differences(ours, theirs, content):
+    our_pages, their_pages = pages(ours), pages(theirs)
+    for path in sorted(our_pages ^ their_pages):
+        yield f"{path}: only in {ours if path in our_pages else theirs}"
+    for name in sorted(os.listdir(f"{content}/trips")):
+        if name.endswith(".md") and f"trips/{name[:-3]}/index.html" not in our_pages:
+            yield f"trips/{name}: has no page"
+    for path in sorted(our_pages & their_pages):
+        facts = reader(path)
+        if facts is None:
+            continue
+        a, b = facts(read(ours, path)), facts(read(theirs, path))
+        for name in a:
+            if a[name] != b[name]:
+                yield f"{path}: {name}\n  {str(a[name])[:400]}\n  {str(b[name])[:400]}"
+            elif not a[name] and name in ("title", "times", "text", "tags", "members", "terms"):
+                yield f"{path}: {name} is in neither, so nothing was compared"
+
+
+def main():
+    ours, theirs, content = sys.argv[1:]
+    found = list(differences(ours, theirs, content))
+    print("\n".join(found[:SHOWN]), end="\n" if found else "")
+    if found:
+        sys.exit(f"same_pages: {len(found)} differences")
+    compared = [path for path in pages(ours) if reader(path)]
+    print(f"{len(compared)} pages hold the same facts in both")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+import Content
+import Diagnostics
+import Templating
+
+/// A word of a site's own that the built-in theme does not know: for its own templates, or misspelt.
+struct StrangeWord: Sendable {
+  let key: String
+  let place: Place
+  /// The key that is perhaps meant.
+  let nearest: String?
+
+  /// Warns of those that no template asks for.
+  static func report(
+    _ words: [StrangeWord], unusedBy templates: TemplateSet, _ diagnostics: DiagnosticCollector
+  ) {
+    for word in words where !templates.usesWord(word.key) {
+      diagnostics.report(
+        ApplicationDiagnostics.unusedWord(word.key, nearest: word.nearest, at: word.place))
+    }
+  }
+}
+
+/// Reads the files of words: the language's over the English ones, the site's own over the built-in
+/// ones.
+struct WordsReading {
+  private(set) var strange: [StrangeWord] = []
+  /// The keys of the built-in theme, whose English file comes before every file of a site.
+  private var known: Set<String> = []
+  private var texts: [String: String] = [:]
+  private let diagnostics: DiagnosticCollector
+
+  init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+
+  mutating func words(of language: String, _ own: [SourceFile], builtIn: [SourceFile]) -> Words {
+    let file = "Templates/words/\(language).json"
+    let english = "Templates/words/en.json"
+    if !(own + builtIn).contains(where: { $0.path == file }) {
+      diagnostics.report(ApplicationDiagnostics.noWords(language))
+    }
+    for path in language == "en" ? [english] : [english, file] {
+      for source in builtIn where source.path == path { read(source, isBuiltIn: true) }
+      for source in own where source.path == path { read(source, isBuiltIn: false) }
+    }
+    return Words(file: own.contains { $0.path == file } ? file : english, texts: texts)
+  }
+
+  private mutating func read(_ file: SourceFile, isBuiltIn: Bool) {
+    for word in members(of: file) {
+      texts[word.key] = word.text
+      if isBuiltIn {
+        known.insert(word.key)
+      } else if !known.contains(word.key) {
+        strange.append(
+          StrangeWord(
+            key: word.key, place: file.place(word.range),
+            nearest: suggestion(for: word.key, among: known.sorted())))
+      }
+    }
+  }
+
+  private func members(of file: SourceFile) -> [(key: String, text: String, range: Range<Int>)] {
+    guard let value = Value.json(Findings(file, diagnostics)) else { return [] }
+    guard case .object(let members) = value.kind else {
+      diagnostics.report(
+        ApplicationDiagnostics.wordsNotAnObject(at: file.place(value.range)))
+      return []
+    }
+    return members.compactMap { member in
+      guard case .string(let text) = member.value.kind else {
+        diagnostics.report(
+          ApplicationDiagnostics.wordNotText(member.name, at: file.place(member.value.range)))
+        return nil
+      }
+      return (member.name, text, member.nameRange)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Domain
+
+/// A date as people write it elsewhere, such as `02.05.2026 8:10` or `5/2/2026`, and what it is in
+/// the form that content has.
+struct OtherDateForm {
+  /// One, or two where day and month can't be told apart; none for what is no date at all.
+  let meanings: [String]
+
+  init(_ text: String, isDayAlone: Bool = false) {
+    let words = text.split { $0 == " " || $0 == "T" || $0 == "," }
+    guard let day = words.first, let separator = day.first(where: { "./-".contains($0) }) else {
+      meanings = []
+      return
+    }
+    let numbers = day.split(separator: separator, omittingEmptySubsequences: false)
+    let time = isDayAlone ? "" : words.dropFirst().first.flatMap(Self.time) ?? ""
+    meanings = Self.orders(numbers, isDotted: separator == ".").compactMap { year, month, day in
+      guard let date = try? CalendarDate(year: year, month: month, day: day) else { return nil }
+      return LocalTime.midnight(date).text.prefix { $0 != "T" } + time
+    }
+  }
+
+  /// "write 2026-05-02T08:10", or "write the year first: 2026-05-02 or 2026-02-05".
+  var fix: String? {
+    switch meanings.count {
+    case 0: nil
+    case 1: "write \(meanings[0])"
+    default: "write the year first: \(meanings.joined(separator: " or "))"
+    }
+  }
+
+  /// Year, month and day in the orders that the numbers may have.
+  private static func orders(
+    _ texts: [Substring], isDotted: Bool
+  ) -> [(year: Int, month: Int, day: Int)] {
+    let numbers = texts.compactMap { Int($0) }
+    guard numbers.count == 3, texts.count == 3 else { return [] }
+    if texts[0].count == 4 { return [(numbers[0], numbers[1], numbers[2])] }
+    guard texts[2].count == 4 else { return [] }
+    let dayFirst = (numbers[2], numbers[1], numbers[0])
+    let monthFirst = (numbers[2], numbers[0], numbers[1])
+    if isDotted || numbers[0] == numbers[1] || numbers[0] > 12 { return [dayFirst] }
+    return numbers[1] > 12 ? [monthFirst] : [dayFirst, monthFirst]
+  }
+
+  /// `8:10` as `T08:10`; seconds and halves of the day are left to the author.
+  private static func time(_ text: Substring) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), (0..<24).contains(hour),
+      let minute = Int(parts[1]), (0..<60).contains(minute)
+    else { return nil }
+    return (hour < 10 ? "T0\(hour):" : "T\(hour):") + parts[1]
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import Testing
+
+@testable import zoetrope
+
+/// The help that a person reads in a terminal of 80 columns.
+struct HelpTests {
+  private static let commands = Zoetrope.configuration.subcommands.map { command in
+    (name: command._commandName, help: Zoetrope.helpMessage(for: command, columns: 80))
+  }
+
+  @Test func fitsEightyColumns() {
+    let helps = [("zoetrope", Zoetrope.helpMessage(columns: 80))] + Self.commands
+    #expect(helps.count > 7)
+    for (name, help) in helps {
+      for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(name): \(line)") }
+    }
+  }
+
+  @Test func showsEachCommandByExamples() {
+    for (name, help) in Self.commands {
+      let examples = help.split(separator: "\n").filter { $0.hasPrefix("  zoetrope \(name)") }
+      #expect(examples.count >= 2, "\(name)")
+    }
+  }
+
+  /// So that an example is never of an option that is no more.
+  @Test func parsesEveryExample() throws {
+    var count = 0
+    for (_, help) in [("", Zoetrope.helpMessage(columns: 80))] + Self.commands {
+      for line in help.split(separator: "\n") where line.hasPrefix("  zoetrope ") {
+        // What it does stands behind two spaces, what it is piped to behind a bar.
+        let text = line.dropFirst(2).prefix { $0 != "|" }
+        let command = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text
+        _ = try Zoetrope.parseAsRoot(Self.words(command))
+        count += 1
+      }
+    }
+    #expect(count > 20)
+  }
+
+  /// The words behind the program's name, as a shell takes them apart.
+  private static func words(_ command: Substring) -> [String] {
+    var words: [String] = []
+    for (index, part) in command.split(separator: "\"").enumerated() {
+      words += index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+    }
+    return Array(words.dropFirst())
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder of `Tests/Fixtures/FirstMistakes`: a small site with a mistake that everybody makes once,
+/// and `session.txt`, what the terminal shows of it: the command, all that is said, the exit code.
+///
+/// `ZOETROPE_RECORD=1 swift test --filter FirstMistakeTests` records what is said anew, and fails.
+struct FirstMistake: Sendable, CustomTestStringConvertible {
+  let name: String
+
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/FirstMistakes").path
+
+  static func all() throws -> [FirstMistake] {
+    try FileManager.default.contentsOfDirectory(atPath: root).sorted().map(FirstMistake.init)
+  }
+
+  var testDescription: String { name }
+  var sessionFile: URL { URL(filePath: "\(Self.root)/\(name)/session.txt") }
+
+  /// Runs the command of the session in a copy of the site.
+  func run(_ command: Substring) throws -> String {
+    let folder = try TemporaryFolder()
+    let site = "\(folder.path)/site"
+    try FileManager.default.copyItem(atPath: "\(Self.root)/\(name)/Site", toPath: site)
+    let words = command.split(separator: " ").map(String.init)
+    let run = try Program(folder: site).run(Array(words.dropFirst(2)))
+    guard case .exit(let code) = run.ending else { return "\(run.ending)" }
+    return "\(command)\n\(run.output)\(run.error)exit \(code)\n"
+  }
+}
+
+struct FirstMistakeTests {
+  @Test(arguments: try FirstMistake.all())
+  func isToldInOneMessage(mistake: FirstMistake) throws {
+    let session = try String(contentsOf: mistake.sessionFile, encoding: .utf8)
+    let command = try #require(session.split(separator: "\n").first)
+    #expect(command.hasPrefix("$ zoetrope "))
+    let told = try mistake.run(command)
+    let messages = told.split(separator: "\n").filter {
+      $0.hasPrefix("Error: ") || $0.contains("error[") || $0.contains("warning[")
+    }
+    #expect(messages.count == 1)
+    switch Recording.asked() {
+    case .compare: #expect(told == session)
+    case .record:
+      try Data(told.utf8).write(to: mistake.sessionFile)
+      Issue.record("recorded; read the difference, and run again without ZOETROPE_RECORD")
+    case .refuse: Issue.record("nothing is recorded under CI")
+    }
+  }
+
+  /// A folder that is lost must not pass unseen.
+  @Test func holdsTheUsualMistakes() throws {
+    #expect(
+      try FirstMistake.all().map(\.name) == [
+        "bad-json", "comma-for-decimal-point", "front-matter-not-closed", "missing-content",
+        "missing-photo", "missing-site", "misspelt-key", "misspelt-required-key",
+        "output-not-ours", "unknown-command", "unknown-template", "wrong-date",
+      ])
+  }
+}
