@@ -25,6 +25,9 @@ func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
 let package = Package(
   name: "Zoetrope",
   platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "zoetrope", targets: ["Program"])
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
@@ -68,13 +71,16 @@ let package = Package(
         "CFileSystem", "Application", "Templating", "Markup", "Diagnostics",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
-    .executableTarget(
-      name: "zoetrope",
-      dependencies: [
+    // The command line, as a library, so that a program with kinds of its own can start it too.
+    module(
+      "Commands",
+      imports: [
         "Domain", "Content", "Application", "Authoring", "Publishing", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
+      ]),
+    // The executable `zoetrope`. Its target has another name, since that of the library's module
+    // differs from it in case alone.
+    .executableTarget(name: "Program", dependencies: ["Commands"], swiftSettings: settings),
 
     // The parts of a build, timed one by one; see Benchmarks/README.md.
     .executableTarget(
@@ -107,7 +113,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
         "Authoring", "Application",
-        "Publishing", "zoetrope", "TestSupport",
+        "Publishing", "Commands", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -117,6 +123,6 @@ let package = Package(
       swiftSettings: settings),
     // Runs the executable as a process; so it must have been built.
     .testTarget(
-      name: "ProgramTests", dependencies: ["zoetrope", "TestSupport"], swiftSettings: settings),
+      name: "ProgramTests", dependencies: ["Program", "TestSupport"], swiftSettings: settings),
   ]
 )

@@ -54,8 +54,9 @@ extension ContentDiagnostics {
       "its path has \(path.utf8.count) bytes, more than the limit of \(ContentLimits.path)")
   }
 
-  static func outsideKinds(_ folder: String, first: String, count: Int) -> Diagnostic {
-    let kinds = ModelKind.allCases.map(\.rawValue)
+  static func outsideKinds(
+    _ folder: String, first: String, count: Int, kinds: [String]
+  ) -> Diagnostic {
     let known = ReadingDiagnostics.list(kinds.map { "'\($0)'" })
     let fix =
       folder.isEmpty
@@ -264,7 +265,7 @@ extension ContentDiagnostics {
       .error, "content-missing-reference", at: reference.file.place(reference.range),
       "'\(reference.field)' names the \(kind.singular) '\(reference.slug)', which doesn't exist",
       fix: suggestion.map { "did you mean '\($0)'?" }
-        ?? "make Content/\(kind.rawValue)/\(reference.slug).md")
+        ?? "make Content/\(kind.folder)/\(reference.slug).md")
   }
 
   static func duplicateSlug(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
@@ -281,8 +282,8 @@ extension ContentDiagnostics {
   static func reservedSlug(_ name: RegisteredName, _ kind: ModelKind) -> Diagnostic {
     Diagnostic(
       .error, "content-duplicate-slug", at: name.place,
-      "the page '\(name.name.slug)' lies where the list of \(kind.rawValue) is",
-      fix: "give it another 'slug', or its text to Content/\(kind.rawValue)/index.md")
+      "the page '\(name.name.slug)' lies where the list of \(kind.folder) is",
+      fix: "give it another 'slug', or its text to Content/\(kind.folder)/index.md")
   }
 
   static func duplicateIndex(_ path: String, first: String) -> Diagnostic {

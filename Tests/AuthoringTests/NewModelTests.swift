@@ -76,7 +76,7 @@ struct NewModelTests {
     "O'Brien Lee",
   ]
 
-  @Test(arguments: ModelKind.allCases, titles)
+  @Test(arguments: ModelKind.builtIn, titles)
   func makesAFileWithoutAMistake(kind: ModelKind, title: String) throws {
     guard kind != .people || title.split(separator: " ").count > 1 else { return }
     let site = try Self.site()
@@ -96,7 +96,7 @@ struct NewModelTests {
   }
 
   /// Each line that names a key is one that the reader knows, once its '#' is away.
-  @Test(arguments: ModelKind.allCases)
+  @Test(arguments: ModelKind.builtIn)
   func namesFurtherKeysThatTheReaderKnows(kind: ModelKind) throws {
     let site = try Self.site()
     let path = try Self.write(kind, "Ana Lima", in: site)[0]

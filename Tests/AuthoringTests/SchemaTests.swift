@@ -5,7 +5,7 @@ import Testing
 @testable import Authoring
 
 struct SchemaTests {
-  private static let all = SchemaFolder.schemas
+  private static let all = SchemaFolder.schemas()
 
   @Test func isMadeForEveryKindOfFileAndSyntax() {
     #expect(
@@ -17,7 +17,7 @@ struct SchemaTests {
       ])
   }
 
-  @Test(arguments: SchemaSubject.all)
+  @Test(arguments: SchemaSubject.all())
   func mentionsEachDeclaredKeyAndWhatItIs(subject: SchemaSubject) throws {
     let object = try #require(Schema(subject, .json).root)
     let properties = try #require(object["properties"]?.members)
@@ -31,7 +31,7 @@ struct SchemaTests {
     #expect(object["additionalProperties"] == .bool(false))
   }
 
-  @Test(arguments: SchemaSubject.all.filter { $0.syntaxes.contains(.frontMatter) })
+  @Test(arguments: SchemaSubject.all().filter { $0.syntaxes.contains(.frontMatter) })
   func hasNoKeyForTheTextBelowFrontMatter(subject: SchemaSubject) throws {
     let names = try #require(Schema(subject, .frontMatter).root?["properties"]?.members.map(\.name))
     #expect(names == subject.keys.keys.map(\.name).filter { $0 != "body" })

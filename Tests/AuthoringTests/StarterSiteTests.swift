@@ -45,7 +45,7 @@ struct StarterSiteTests {
     let site = try TemporarySite()
     _ = try Self.starter().write(to: site.folder)
     let settings = try #require(site.text(".vscode/settings.json"))
-    for schema in SchemaFolder.schemas {
+    for schema in SchemaFolder.schemas() {
       #expect(settings.contains("\"./.zoetrope/schema/\(schema.path)\""))
       #expect(site.text(".zoetrope/schema/\(schema.path)") == schema.text)
     }
@@ -74,7 +74,7 @@ struct StarterSiteTests {
     let site = try TemporarySite()
     _ = try Self.starter().write(to: site.folder)
     let snippets = try #require(site.text(".vscode/zoetrope.code-snippets"))
-    for kind in ModelKind.allCases {
+    for kind in ModelKind.builtIn {
       #expect(snippets.contains("\"prefix\": \"new-\(kind.singular)\""))
       for key in kind.keys.keys where key.name != "body" && key.name != "$schema" {
         #expect(snippets.contains("\"prefix\": \"\(key.name)\""))
@@ -142,7 +142,7 @@ struct SchemaFolderTests {
     let site = try TemporarySite()
     let folder = SchemaFolder(at: site.folder)
     let paths = try folder.write()
-    #expect(paths.count == SchemaFolder.schemas.count)
+    #expect(paths.count == SchemaFolder.schemas().count)
     try site.write("trip.json", "{\"$comment\": \"\(Schema.mark)\", \"old\": true}")
     _ = try folder.write()
     #expect(site.text("trip.json") == Schema(.model(.trips), .json).text)

@@ -2,7 +2,7 @@ import Content
 import Testing
 
 struct KeyTests {
-  private static let tables = ModelKind.allCases.map(\.keys) + [IndexText.keys, SiteSettings.keys]
+  private static let tables = ModelKind.builtIn.map(\.keys) + [IndexText.keys, SiteSettings.keys]
 
   @Test(arguments: tables.indices)
   func declaresEachKeyOnceAndDocumentsIt(index: Int) {

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-@testable import zoetrope
+@testable import Commands
 
 /// `Documentation/command-line.md`: the help of each command, at 80 columns.
 struct CommandLineManual {
   var text: String {
-    let commands = Zoetrope.configuration.subcommands.map { command in
+    let commands = ZoetropeCommand.configuration.subcommands.map { command in
       "## zoetrope \(command._commandName)\n\n\(fenced(help(of: command)))"
     }
     return """
@@ -13,7 +13,7 @@ struct CommandLineManual {
 
       \(Manual.notice)
 
-      \(fenced(Zoetrope.helpMessage(columns: 80)))
+      \(fenced(ZoetropeCommand.helpMessage(columns: 80)))
 
       \(commands.joined(separator: "\n\n"))
 
@@ -33,7 +33,7 @@ struct CommandLineManual {
   ]
 
   private func help(of command: any ParsableCommand.Type) -> String {
-    Zoetrope.helpMessage(for: command, columns: 80)
+    ZoetropeCommand.helpMessage(for: command, columns: 80)
   }
 
   private func fenced(_ text: String) -> String {

@@ -3,13 +3,13 @@ import Domain
 
 /// `Documentation/content.md`: every key of every kind of file.
 struct ContentManual {
-  private let tables = ModelKind.allCases.map { (kind: $0, table: $0.keys) }
+  private let tables = ModelKind.builtIn.map { (kind: $0, table: $0.keys) }
 
   var text: String {
     var written: Set<String> = []
     let kinds = tables.map { kind, table in
       let own = table.keys.filter { !isCommon($0) }
-      return "## \(kind.rawValue)\n\nBelow `Content/\(kind.rawValue)/`.\n\n"
+      return "## \(kind.folder)\n\nBelow `Content/\(kind.folder)/`.\n\n"
         + keys(own) + objects(in: own, &written)
     }
     let common = tables[0].table.keys.filter(isCommon)
@@ -103,7 +103,7 @@ struct ContentManual {
     \(Manual.notice)
 
     A site is a folder with `Content/` in it. Each kind of model has a folder of its name there:
-    \(ModelKind.allCases.map { "`\($0.rawValue)/`" }.joined(separator: ", ")). Subfolders are for your own order
+    \(ModelKind.builtIn.map { "`\($0.folder)/`" }.joined(separator: ", ")). Subfolders are for your own order
     and are not in addresses.
 
     A model is one of

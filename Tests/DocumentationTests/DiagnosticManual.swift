@@ -6,7 +6,7 @@ import Diagnostics
 import Publishing
 import Templating
 
-@testable import zoetrope
+@testable import Commands
 
 /// `Documentation/diagnostics.md`: every id, with its cause and the way out.
 struct DiagnosticManual {

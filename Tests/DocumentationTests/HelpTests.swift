@@ -1,16 +1,16 @@
 import ArgumentParser
 import Testing
 
-@testable import zoetrope
+@testable import Commands
 
 /// The help that a person reads in a terminal of 80 columns.
 struct HelpTests {
-  private static let commands = Zoetrope.configuration.subcommands.map { command in
-    (name: command._commandName, help: Zoetrope.helpMessage(for: command, columns: 80))
+  private static let commands = ZoetropeCommand.configuration.subcommands.map { command in
+    (name: command._commandName, help: ZoetropeCommand.helpMessage(for: command, columns: 80))
   }
 
   @Test func fitsEightyColumns() {
-    let helps = [("zoetrope", Zoetrope.helpMessage(columns: 80))] + Self.commands
+    let helps = [("zoetrope", ZoetropeCommand.helpMessage(columns: 80))] + Self.commands
     #expect(helps.count > 7)
     for (name, help) in helps {
       for line in help.split(separator: "\n") { #expect(line.count <= 80, "\(name): \(line)") }
@@ -27,12 +27,12 @@ struct HelpTests {
   /// So that an example is never of an option that is no more.
   @Test func parsesEveryExample() throws {
     var count = 0
-    for (_, help) in [("", Zoetrope.helpMessage(columns: 80))] + Self.commands {
+    for (_, help) in [("", ZoetropeCommand.helpMessage(columns: 80))] + Self.commands {
       for line in help.split(separator: "\n") where line.hasPrefix("  zoetrope ") {
         // What it does stands behind two spaces, what it is piped to behind a bar.
         let text = line.dropFirst(2).prefix { $0 != "|" }
         let command = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text
-        _ = try Zoetrope.parseAsRoot(Self.words(command))
+        _ = try ZoetropeCommand.parseAsRoot(Self.words(command))
         count += 1
       }
     }

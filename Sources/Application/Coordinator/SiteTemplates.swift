@@ -72,7 +72,7 @@ private struct WantedTemplates {
     [
       homeTemplate, BuyViewModel.contract.template, SettingsViewModel.contract.template,
       NotFoundViewModel.contract.template, MovedViewModel.contract.template,
-    ] + ModelKind.allCases.flatMap { [listTemplate($0), modelTemplate($0)] })
+    ] + ModelKind.builtIn.flatMap { [listTemplate($0), modelTemplate($0)] })
 
   private static var homeTemplate: String { HomeViewModel.contract.template }
 
@@ -82,7 +82,7 @@ private struct WantedTemplates {
     case .photos: PhotosViewModel.contract.template
     case .accounts: AccountsViewModel.contract.template
     case .people: PeopleViewModel.contract.template
-    case .pages: homeTemplate
+    default: homeTemplate
     }
   }
 
@@ -92,7 +92,7 @@ private struct WantedTemplates {
     case .photos: PhotoViewModel.contract.template
     case .accounts: AccountViewModel.contract.template
     case .people: PersonViewModel.contract.template
-    case .pages: ArticleViewModel.contract.template
+    default: ArticleViewModel.contract.template
     }
   }
 

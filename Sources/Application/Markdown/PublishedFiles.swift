@@ -168,8 +168,8 @@ private struct TargetTable {
   mutating func addIndexes(of content: SiteContent) {
     targets["Content"] = .page(.home)
     if let text = content.homeText { targets[text.file.path] = .page(.home) }
-    for kind in ModelKind.allCases where kind != .pages {
-      targets["Content/\(kind.rawValue)"] = .page(.list(kind))
+    for kind in ModelKind.builtIn where kind != .pages {
+      targets["Content/\(kind.folder)"] = .page(.list(kind))
     }
     for (kind, text) in content.listTexts { targets[text.file.path] = .page(.list(kind)) }
   }

@@ -13,7 +13,7 @@ struct Route: Sendable, Hashable {
   static let notFound = Route(path: "/404.html")
 
   static func list(_ kind: ModelKind, page: Int = 1) -> Route {
-    Route(path: "/\(kind.rawValue)/").page(page)
+    Route(path: "/\(kind.folder)/").page(page)
   }
 
   /// The page of all terms of a taxonomy.
@@ -26,7 +26,7 @@ struct Route: Sendable, Hashable {
 
   /// The trips of a year.
   static func trips(of year: Int) -> Route {
-    Route(path: "/\(ModelKind.trips.rawValue)/\(year)/")
+    Route(path: "/\(ModelKind.trips.folder)/\(year)/")
   }
 
   /// A page of the list that begins here.

@@ -98,7 +98,7 @@ struct SiteGraph: Sendable {
   }
 }
 
-extension Sourced {
+extension SourcedModel {
   /// Whether lists show it; an unlisted one has a page that only those find who know its address.
   var isListed: Bool { attributes.visibility == .public }
 }

@@ -72,15 +72,7 @@ private struct TaxonomyBuilder {
 
 extension TaxonomyBuilder {
   mutating func name(_ all: SiteContent) {
-    name(all.trips)
-    name(all.photos)
-    name(all.accounts)
-    name(all.people)
-    name(all.pages)
-  }
-
-  private mutating func name<Model>(_ models: [Sourced<Model>]) {
-    for model in models {
+    for model in all.models.all {
       for spelling in kind.spellings(in: model.attributes) where indexes[spelling] == nil {
         let source = Source(
           spelling: spelling, file: model.file, range: model.ranges[kind.key])
@@ -121,14 +113,10 @@ extension TaxonomyBuilder {
 
 extension TaxonomyBuilder {
   mutating func file(_ content: SiteContent) {
-    file(content.trips)
-    file(content.photos)
-    file(content.accounts)
-    file(content.people)
-    file(content.pages)
+    for list in content.models.lists { file(list.erased) }
   }
 
-  private mutating func file<Model>(_ models: [Sourced<Model>]) {
+  private mutating func file(_ models: [any SourcedModel]) {
     for (index, model) in models.enumerated() where model.isListed {
       let member = Member(kind: model.kind, index: index)
       for spelling in kind.spellings(in: model.attributes) {
@@ -148,7 +136,11 @@ extension SiteContent {
     guard let first = members.first, let last = members.last, first.kind != last.kind else {
       return members
     }
-    return members.map { (member: $0, key: listKey(of: $0)) }.sorted { a, b in
+    return members.compactMap { member in
+      models.model(of: member.kind, at: member.index).map {
+        (member: member, key: (date: $0.date?.instant, slug: $0.slug))
+      }
+    }.sorted { a, b in
       switch (a.key.date, b.key.date) {
       case (let x?, let y?): x == y ? a.key.slug < b.key.slug : x > y
       case (_?, nil): true
@@ -156,18 +148,5 @@ extension SiteContent {
       case (nil, _): false
       }
     }.map(\.member)
-  }
-
-  private func listKey(of member: Member) -> (date: Instant?, slug: Slug) {
-    func key<Model>(_ model: Sourced<Model>) -> (date: Instant?, slug: Slug) {
-      (model.date?.instant, model.slug)
-    }
-    return switch member.kind {
-    case .trips: key(trips[member.index])
-    case .photos: key(photos[member.index])
-    case .accounts: key(accounts[member.index])
-    case .people: key(people[member.index])
-    case .pages: key(pages[member.index])
-    }
   }
 }

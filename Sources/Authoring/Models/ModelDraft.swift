@@ -43,7 +43,7 @@ struct ModelDraft {
   }
 
   private func isOfEveryKind(_ key: KeyDeclaration) -> Bool {
-    ModelKind.allCases.allSatisfy { $0.keys.keys.contains { $0.name == key.name } }
+    ModelKind.builtIn.allSatisfy { $0.keys.keys.contains { $0.name == key.name } }
   }
 
   private func wrapped(_ lead: String, _ names: [String]) -> [String] {

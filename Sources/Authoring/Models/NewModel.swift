@@ -6,13 +6,18 @@ import Foundation
 /// A model that its author wants to begin, and the file that it is begun with.
 package struct NewModel: Sendable {
   private let kind: ModelKind
+  private let kinds: ContentKinds
   private let title: String
   private let slug: String?
   private let image: String?
 
   /// Without a slug the title makes one. The image is a path of a picture on disk, for a photo.
-  package init(_ kind: ModelKind, title: String, slug: String? = nil, image: String? = nil) {
+  package init(
+    _ kind: ModelKind, of kinds: ContentKinds = .builtIn, title: String, slug: String? = nil,
+    image: String? = nil
+  ) {
     self.kind = kind
+    self.kinds = kinds
     self.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
     self.slug = slug
     self.image = image
@@ -27,9 +32,9 @@ package struct NewModel: Sendable {
       throw .noSite(site)
     }
     // What is wrong with the site already is told by `check`.
-    let content = ContentLoader(site: site, jobs: 2).load(DiagnosticCollector())
+    let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     let slug = try freeSlug(content, site, reserved)
-    let path = "Content/\(kind.rawValue)/\(slug)"
+    let path = "Content/\(kind.folder)/\(slug)"
     let picture = try picture(named: path)
     let today = CalendarDate(now, in: content.settings.timeZone).written
     let draft = try draft(
@@ -50,7 +55,7 @@ package struct NewModel: Sendable {
     } catch {
       throw .wrongSlug(text, error)
     }
-    let reserved = kind == .pages ? reserved + ModelKind.allCases.map(\.rawValue) : []
+    let reserved = kind == .pages ? reserved + kinds.kinds.map(\.folder) : []
     guard !reserved.contains(slug.caseFolded) else { throw .reservedSlug(slug.text) }
     let taken = TakenSlugs(kind, content, site: site)
     guard let path = taken.path(of: slug) else { return slug }
@@ -111,8 +116,8 @@ package struct NewModel: Sendable {
           "firstName": YAMLText(names.dropLast().joined(separator: " ")).text,
           "lastName": YAMLText(String(last)).text, "date": today,
         ], body: "Who this is.")
-    case .pages:
-      return ModelDraft(.pages, ["title": title, "date": today], body: "What there is to say.")
+    default:
+      return ModelDraft(kind, ["title": title, "date": today], body: "What there is to say.")
     }
   }
 }
@@ -124,17 +129,10 @@ private struct TakenSlugs {
   private let paths: [String: String]
 
   init(_ kind: ModelKind, _ content: SiteContent, site: String) {
-    folder = "Content/\(kind.rawValue)"
+    folder = "Content/\(kind.folder)"
     self.site = site
-    let models =
-      switch kind {
-      case .trips: content.trips.map { ($0.slug, $0.path) }
-      case .photos: content.photos.map { ($0.slug, $0.path) }
-      case .accounts: content.accounts.map { ($0.slug, $0.path) }
-      case .people: content.people.map { ($0.slug, $0.path) }
-      case .pages: content.pages.map { ($0.slug, $0.path) }
-      }
-    paths = Dictionary(models.map { ($0.caseFolded, $1) }) { first, _ in first }
+    let models = content.models.all.filter { $0.kind == kind }
+    paths = Dictionary(models.map { ($0.slug.caseFolded, $0.path) }) { first, _ in first }
   }
 
   func path(of slug: Slug) -> String? {

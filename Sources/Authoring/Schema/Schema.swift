@@ -143,7 +143,7 @@ extension KeyDeclaration {
 extension KeyTable {
   /// Its name without the article, such as `trip`.
   fileprivate var definitionName: String {
-    name.split(separator: " ").dropFirst().joined(separator: "-")
+    nameWithoutArticle.replacing(" ", with: "-")
   }
 
   fileprivate mutating func leaveOut(_ key: String) {

@@ -1,3 +1,4 @@
+package import Content
 import Foundation
 
 /// A folder of all schemas, for editors to read.
@@ -6,17 +7,21 @@ package struct SchemaFolder {
   package static let defaultPath = ".zoetrope/schema"
 
   private let path: String
+  private let kinds: ContentKinds
 
-  package init(at path: String) { self.path = path }
+  package init(at path: String, of kinds: ContentKinds = .builtIn) {
+    self.path = path
+    self.kinds = kinds
+  }
 
-  package static var schemas: [Schema] {
-    SchemaSubject.all.flatMap { subject in subject.syntaxes.map { Schema(subject, $0) } }
+  package static func schemas(of kinds: ContentKinds = .builtIn) -> [Schema] {
+    SchemaSubject.all(kinds).flatMap { subject in subject.syntaxes.map { Schema(subject, $0) } }
   }
 
   /// Writes every schema over what an earlier run wrote; a file of another maker is left alone, and
   /// then nothing is written. Gives the paths of all.
   package func write() throws(AuthoringFault) -> [String] {
-    let schemas = Self.schemas
+    let schemas = Self.schemas(of: kinds)
     let paths = schemas.map { "\(path)/\($0.path)" }
     let foreign = paths.filter { !isOurs($0) }
     guard foreign.isEmpty else { throw .foreignSchemas(foreign) }

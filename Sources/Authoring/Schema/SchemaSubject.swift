@@ -8,7 +8,9 @@ package enum SchemaSubject: Sendable, Hashable {
   /// `Content/index.json`, and that of each kind's folder.
   case index
 
-  package static let all: [SchemaSubject] = [.site] + ModelKind.allCases.map(model) + [.index]
+  package static func all(_ kinds: ContentKinds = .builtIn) -> [SchemaSubject] {
+    [.site] + kinds.kinds.map(model) + [.index]
+  }
 
   /// What its schema is called, such as `trip`.
   package var name: String {

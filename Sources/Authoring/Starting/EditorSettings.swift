@@ -2,18 +2,26 @@ import Content
 import Markup
 
 /// What makes Visual Studio Code know a site's files.
-enum EditorSettings {
+struct EditorSettings {
   typealias Member = (name: String, value: JSON.Value)
 
+  private let kinds: [ModelKind]
+  private let subjects: [SchemaSubject]
+
+  init(_ kinds: ContentKinds) {
+    self.kinds = kinds.kinds
+    subjects = SchemaSubject.all(kinds)
+  }
+
   /// Which file has which schema.
-  static var settings: String {
-    let schemas = SchemaSubject.all.map { subject in
+  var settings: String {
+    let schemas = subjects.map { subject in
       JSON.Value.object([
         ("fileMatch", strings(patterns(of: subject, ending: "json"))),
         ("url", .string(path(of: Schema(subject, .json)))),
       ])
     }
-    let frontMatter = SchemaSubject.all.filter { $0.syntaxes.contains(.frontMatter) }
+    let frontMatter = subjects.filter { $0.syntaxes.contains(.frontMatter) }
       .map { subject -> Member in
         (
           path(of: Schema(subject, .frontMatter)),
@@ -26,23 +34,23 @@ enum EditorSettings {
   }
 
   /// The last pattern that fits decides, and one behind `!` says no.
-  private static func patterns(of subject: SchemaSubject, ending: String) -> [String] {
+  private func patterns(of subject: SchemaSubject, ending: String) -> [String] {
     switch subject {
     case .site: ["/Content/site.json"]
     case .model(let kind):
-      ["/Content/\(kind.rawValue)/**/*.\(ending)", "!/Content/\(kind.rawValue)/index.\(ending)"]
+      ["/Content/\(kind.folder)/**/*.\(ending)", "!/Content/\(kind.folder)/index.\(ending)"]
     case .index:
       ["/Content/index.\(ending)"]
-        + ModelKind.allCases.map { "/Content/\($0.rawValue)/index.\(ending)" }
+        + kinds.map { "/Content/\($0.folder)/index.\(ending)" }
     }
   }
 
-  private static func path(of schema: Schema) -> String {
+  private func path(of schema: Schema) -> String {
     "./\(SchemaFolder.defaultPath)/\(schema.path)"
   }
 
   /// A task that runs the check, and reads its messages.
-  static var tasks: String {
+  var tasks: String {
     let place: [Member] = [
       ("regexp", .string(#"^(.+?):(\d+):(\d+): (warning|error)\[([a-z0-9-]+)\]: (.+)$"#)),
       ("file", .integer(1)), ("line", .integer(2)), ("column", .integer(3)),
@@ -67,7 +75,7 @@ enum EditorSettings {
     ).text
   }
 
-  private static func matcher(_ pattern: [Member]) -> JSON.Value {
+  private func matcher(_ pattern: [Member]) -> JSON.Value {
     .object([
       ("owner", .string("zoetrope")),
       ("fileLocation", strings(["relative", "${workspaceFolder}"])),
@@ -76,8 +84,8 @@ enum EditorSettings {
   }
 
   /// Every key of front matter, and the beginning of each kind's.
-  static var snippets: String {
-    let kinds = ModelKind.allCases.map { kind in
+  var snippets: String {
+    let beginnings = kinds.map { kind in
       let keys = kind.keys.keys.filter { kind.keys.begins(with: $0) }
       let lines = keys.enumerated().map { "\($1.name): ${\($0 + 1):\(plain($1.expected))}" }
       return snippet(
@@ -85,7 +93,7 @@ enum EditorSettings {
         ["---"] + lines + ["---", "", "$0"])
     }
     var names: Set<String> = []
-    let keys = ModelKind.allCases.flatMap(\.keys.keys)
+    let keys = kinds.flatMap(\.keys.keys)
       .filter { $0.name != ModelKind.bodyKey && !$0.name.hasPrefix("$") }
       .filter { names.insert($0.name).inserted }
       .map { key in
@@ -93,12 +101,12 @@ enum EditorSettings {
           key.name, prefix: key.name, documentation(of: key.name),
           ["\(key.name): \(placeholder(key))"])
       }
-    return PrettyJSON(.object(kinds + keys)).text
+    return PrettyJSON(.object(beginnings + keys)).text
   }
 
   /// What the kinds say of a key, each for itself where they differ.
-  private static func documentation(of name: String) -> String {
-    let said = ModelKind.allCases.compactMap { kind in
+  private func documentation(of name: String) -> String {
+    let said = kinds.compactMap { kind in
       kind.keys.keys.first { $0.name == name }.map { (kind: kind.singular, text: $0.documentation) }
     }
     guard let first = said.first, said.contains(where: { $0.text != first.text }) else {
@@ -107,7 +115,7 @@ enum EditorSettings {
     return said.map { "\($0.kind): \($0.text)" }.joined(separator: " ")
   }
 
-  private static func snippet(
+  private func snippet(
     _ name: String, prefix: String, _ description: String, _ lines: [String]
   ) -> Member {
     (
@@ -120,7 +128,7 @@ enum EditorSettings {
   }
 
   /// The values to choose from where they are few.
-  private static func placeholder(_ key: KeyDeclaration) -> String {
+  private func placeholder(_ key: KeyDeclaration) -> String {
     switch key.shape {
     case .enumeration(let names) where names.count <= 20:
       "${1|\(names.joined(separator: ","))|}"
@@ -129,11 +137,11 @@ enum EditorSettings {
     }
   }
 
-  private static func plain(_ text: String) -> String {
+  private func plain(_ text: String) -> String {
     text.filter { !"${}\\".contains($0) }
   }
 
-  private static func strings(_ texts: [String]) -> JSON.Value {
+  private func strings(_ texts: [String]) -> JSON.Value {
     .array(texts.map(JSON.Value.string))
   }
 }

@@ -1,17 +1,23 @@
-import Content
+package import Content
 package import Domain
 
 /// A new site: a trip, a photo of it, what it cost, the settings, and what editors need.
 package struct StarterSite: Sendable {
   private let today: String
+  private let editor: EditorSettings
+  private let kinds: ContentKinds
 
   /// The models are dated with the day of an instant in UTC, the zone of a site that names none.
-  package init(at now: Instant) { today = CalendarDate(now, in: .utc).written }
+  package init(at now: Instant, kinds: ContentKinds = .builtIn) {
+    today = CalendarDate(now, in: .utc).written
+    editor = EditorSettings(kinds)
+    self.kinds = kinds
+  }
 
   /// Writes all of it into a folder, which is made where it is missing, or nothing where one of the
   /// files exists. Gives the paths below the folder, without those of schemas.
   package func write(to folder: String) throws(AuthoringFault) -> [String] {
-    let schemas = SchemaFolder.schemas.map {
+    let schemas = SchemaFolder.schemas(of: kinds).map {
       NewFiles.File("\(SchemaFolder.defaultPath)/\($0.path)", $0.text)
     }
     try NewFiles.write(files + schemas, in: folder)
@@ -27,9 +33,9 @@ package struct StarterSite: Sendable {
       .init("Content/accounts/travel-money.json", account),
       .init("README.md", StarterManual(trip: "Content/trips/lisbon-to-porto.md").text),
       .init(".gitignore", "/Output/\n/.zoetrope/\n"),
-      .init(".vscode/settings.json", EditorSettings.settings),
-      .init(".vscode/tasks.json", EditorSettings.tasks),
-      .init(".vscode/zoetrope.code-snippets", EditorSettings.snippets),
+      .init(".vscode/settings.json", editor.settings),
+      .init(".vscode/tasks.json", editor.tasks),
+      .init(".vscode/zoetrope.code-snippets", editor.snippets),
     ]
   }
 

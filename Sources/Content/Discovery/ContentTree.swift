@@ -15,6 +15,7 @@ struct ContentTree: Sendable {
     let path: String
   }
 
+  private let kinds: ContentKinds
   private(set) var settings: String?
   private(set) var models: [ModelFile] = []
   private(set) var indexes: [IndexFile] = []
@@ -24,7 +25,8 @@ struct ContentTree: Sendable {
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
   /// Finds the content of a site, and reports what looks like content and is none.
-  init(of site: String, _ collector: DiagnosticCollector) {
+  init(of site: String, _ kinds: ContentKinds, _ collector: DiagnosticCollector) {
+    self.kinds = kinds
     guard let paths = FolderWalk.paths(below: "Content", of: site, collector) else {
       collector.report(ContentDiagnostics.missingFolder())
       return
@@ -32,7 +34,8 @@ struct ContentTree: Sendable {
     for path in paths { add(path) }
     for stray in strays {
       collector.report(
-        ContentDiagnostics.outsideKinds(stray.folder, first: stray.first, count: stray.count))
+        ContentDiagnostics.outsideKinds(
+          stray.folder, first: stray.first, count: stray.count, kinds: kinds.kinds.map(\.folder)))
     }
   }
 
@@ -52,7 +55,7 @@ struct ContentTree: Sendable {
       return
     }
     let top = String(path[below.startIndex..<slash])
-    guard let kind = ModelKind(rawValue: top) else {
+    guard let kind = kinds[top]?.kind else {
       addOther(path, in: top, named: name)
       return
     }

@@ -4,7 +4,7 @@ import Domain
 /// What the readers of one file share: the site's settings, and the references they come upon.
 ///
 /// A class, since nested objects add to the references of their file.
-final class ModelContext {
+package final class ModelContext {
   let settings: SiteSettings
   /// `nil` where the site's own is wrong: an amount without a currency is then not judged.
   let currency: Currency?

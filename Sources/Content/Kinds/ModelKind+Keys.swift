@@ -1,17 +1,4 @@
 extension ModelKind {
-  /// Every key that a model of the kind may have: what the readers themselves go by.
-  package var keys: KeyTable {
-    switch self {
-    case .trips: TripReader.table
-    case .photos: PhotoReader.table
-    case .accounts: AccountReader.table
-    case .people: PersonReader.table
-    case .pages: PageReader.table
-    }
-  }
-}
-
-extension ModelKind {
   /// What an object in a list must have besides, since no file's name is its slug.
   package static var listRule: KeyRule {
     .atLeastOne([CommonKeys.slug.name, CommonKeys.id.name])

@@ -1,19 +1,63 @@
-/// The kinds of models, each in the folder of `Content/` of its name.
-package enum ModelKind: String, Sendable, Hashable, CaseIterable {
-  case trips, photos, accounts, people, pages
+/// What a kind of models is called, and the keys that their files may have.
+///
+///     static let kind = ModelKind("hotels", KeyTable("a hotel", title, stars))
+///
+/// Two of one folder are the same kind. A class holds what it consists of, since every model has its
+/// kind, and a copy shall count one reference.
+package struct ModelKind: Sendable {
+  private final class Facts: Sendable {
+    let folder: String
+    let singular: String
+    let keys: KeyTable
 
-  /// One of the kind, without an article.
-  package var singular: String {
-    switch self {
-    case .trips: "trip"
-    case .photos: "photo"
-    case .accounts: "account"
-    case .people: "person"
-    case .pages: "page"
+    init(_ folder: String, _ singular: String, _ keys: KeyTable) {
+      self.folder = folder
+      self.singular = singular
+      self.keys = keys
     }
   }
 
+  private let facts: Facts
+
+  /// `keys` are those of the kind's own, named as one of it is, with an article: `a hotel`. Those
+  /// that every kind has are added.
+  package init(_ folder: String, _ keys: KeyTable) {
+    let all = KeyTable(
+      keys.name, keys: keys.keys + CommonKeys.table.keys,
+      rules: keys.rules + CommonKeys.table.rules)
+    facts = Facts(folder, keys.nameWithoutArticle, all)
+  }
+
+  /// The folder below `Content/` that its models lie in, which is also where its list is published:
+  /// `hotels`.
+  package var folder: String { facts.folder }
+
+  /// One of the kind, without an article: `hotel`.
+  package var singular: String { facts.singular }
+
+  /// Every key that a model of the kind may have: what its reader goes by.
+  package var keys: KeyTable { facts.keys }
+}
+
+extension ModelKind: Hashable {
+  package static func == (a: ModelKind, b: ModelKind) -> Bool {
+    a.facts === b.facts || a.folder == b.folder
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(folder) }
+}
+
+extension ModelKind {
   /// What its models' published paths begin with, without a `/` at the end: `/trips`; pages lie at
   /// the root.
-  package var route: String { self == .pages ? "" : "/" + rawValue }
+  package var route: String { self == .pages ? "" : "/" + folder }
+
+  package static let trips = TripKind.kind
+  package static let photos = PhotoKind.kind
+  package static let accounts = AccountKind.kind
+  package static let people = PersonKind.kind
+  package static let pages = PageKind.kind
+
+  /// Those that every site may have.
+  package static let builtIn = [trips, photos, accounts, people, pages]
 }

@@ -7,21 +7,23 @@ import Synchronization
 package struct ContentLoader: Sendable {
   /// The site's folder on disk, without a `/` at the end.
   private let site: String
+  private let kinds: ContentKinds
   private let jobs: Int
 
   /// So many files as `jobs` says, at least one, are read at the same time.
-  package init(site: String, jobs: Int) {
+  package init(site: String, kinds: ContentKinds = .builtIn, jobs: Int) {
     self.site = site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
+    self.kinds = kinds
     self.jobs = max(1, jobs)
   }
 
   /// All content that is without mistakes; every mistake is reported to the collector, and with
   /// one the content is not whole.
   package func load(_ collector: DiagnosticCollector) -> SiteContent {
-    let tree = ContentTree(of: site, collector)
+    let tree = ContentTree(of: site, kinds, collector)
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
-    let loader = FileLoader(site: site, settings: settings, collector: collector)
+    let loader = FileLoader(site: site, kinds: kinds, settings: settings, collector: collector)
 
     let files = load(tree.models, &unknownKeys, loader.load)
     let indexes = load(tree.indexes, &unknownKeys, loader.load)
@@ -31,7 +33,7 @@ package struct ContentLoader: Sendable {
       file.unparsed.map { (kind: model.kind, file: $0) }
     }
     let registry = SlugRegistry(
-      files.lazy.flatMap(\.names), unparsed: unparsed, collector)
+      files.lazy.flatMap(\.names), unparsed: unparsed, of: kinds, collector)
     for file in files {
       for reference in file.references { registry.check(reference, collector) }
     }
@@ -40,11 +42,7 @@ package struct ContentLoader: Sendable {
     let (homeText, listTexts) = texts(zip(tree.indexes, indexes), collector)
     return SiteContent(
       settings: settings.settings,
-      trips: files.flatMap(\.trips).inListOrder(),
-      photos: files.flatMap(\.photos).inListOrder(),
-      accounts: files.flatMap(\.accounts).inListOrder(),
-      people: files.flatMap(\.people).inListOrder(),
-      pages: files.flatMap(\.pages).inListOrder(),
+      models: models(zip(tree.models, files)),
       homeText: homeText,
       listTexts: listTexts,
       assets: assets(tree, files, collector),
@@ -89,6 +87,19 @@ package struct ContentLoader: Sendable {
       unknownKeys.merge($0.unknownKeys)
       return $0.chunks.sorted { $0.start < $1.start }.flatMap { $0.files }
     }
+  }
+
+  private func models(
+    _ files: some Sequence<(ContentTree.ModelFile, LoadedFile)>
+  ) -> ModelTable {
+    var models: [ModelKind: [any SourcedModel]] = [:]
+    for (path, file) in files { models[path.kind, default: []] += file.models }
+    func list<Kind: ContentKind>(_: Kind.Type) -> any ModelList {
+      // All of them are of the type, since the kind has read them.
+      let own = (models[Kind.kind] ?? []).compactMap { $0 as? Sourced<Kind.Model> }
+      return Models<Kind>(own.inListOrder())
+    }
+    return ModelTable(kinds.all.map { list($0) })
   }
 
   private func texts(

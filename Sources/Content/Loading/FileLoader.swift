@@ -4,6 +4,7 @@ import Domain
 /// Reads one file of content into models; a value that one worker uses for many files.
 struct FileLoader: Sendable {
   let site: String
+  let kinds: ContentKinds
   let settings: LoadedSettings
   let collector: DiagnosticCollector
 
@@ -66,29 +67,22 @@ struct FileLoader: Sendable {
   private func add(
     _ value: Value, _ origin: Origin, _ context: ModelContext, to loaded: inout LoadedFile
   ) {
-    switch origin.kind {
-    case .trips:
-      model(TripReader.self, value, origin, context, &loaded).map { loaded.trips.append($0) }
-    case .photos:
-      model(PhotoReader.self, value, origin, context, &loaded).map { loaded.photos.append($0) }
-    case .accounts:
-      model(AccountReader.self, value, origin, context, &loaded).map { loaded.accounts.append($0) }
-    case .people:
-      model(PersonReader.self, value, origin, context, &loaded).map { loaded.people.append($0) }
-    case .pages:
-      model(PageReader.self, value, origin, context, &loaded).map { loaded.pages.append($0) }
-    }
+    // The tree gives files of known kinds alone.
+    guard let kind = kinds[origin.kind.folder],
+      let model = model(kind, value, origin, context, &loaded)
+    else { return }
+    loaded.models.append(model)
   }
 
-  private func model<Reader: ModelReader>(
-    _: Reader.Type, _ value: Value, _ origin: Origin, _ context: ModelContext,
+  private func model<Kind: ContentKind>(
+    _: Kind.Type, _ value: Value, _ origin: Origin, _ context: ModelContext,
     _ loaded: inout LoadedFile
-  ) -> Sourced<Reader.Model>? {
+  ) -> (any SourcedModel)? {
     let findings = context.findings
-    guard var reader = ObjectReader(value, as: Reader.table, findings) else { return nil }
+    guard var reader = ObjectReader(value, as: Kind.kind.keys, findings) else { return nil }
     let slug = slug(&reader, origin, &loaded)
     let common = CommonValues(&reader, context)
-    let read = Reader.read(&reader, context)
+    let read = Kind.read(&reader, context)
     let body = body(reader.read(CommonKeys.body), origin.body, findings)
     guard reader.finish(), let slug, let read else {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
@@ -96,10 +90,10 @@ struct FileLoader: Sendable {
     }
     do throws(AttributesFault) {
       let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
-      return Sourced(
+      return Sourced<Kind.Model>(
         kind: origin.kind, model: read.model, attributes: attributes, body: body,
         file: findings.file, ranges: reader.ranges, isFolder: origin.isFolder,
-        date: Reader.kind == .trips ? read.date : attributes.date ?? read.date,
+        date: Kind.kind == .trips ? read.date : attributes.date ?? read.date,
         index: origin.index)
     } catch {
       switch error {

@@ -3,11 +3,8 @@ import Domain
 
 /// What one file of content came to.
 struct LoadedFile: Sendable {
-  var trips: [Sourced<Trip>] = []
-  var photos: [Sourced<Photo>] = []
-  var accounts: [Sourced<Account>] = []
-  var people: [Sourced<Person>] = []
-  var pages: [Sourced<TextPage>] = []
+  /// All of the kind that the file is of.
+  var models: [any SourcedModel] = []
   var indexText: IndexText?
   /// Also those of models with mistakes, so that references to them are no mistakes too.
   var names: [RegisteredName] = []

@@ -11,7 +11,7 @@ struct SlugRegistry {
   /// The names are in the order of their files: the later one of two is at fault.
   init(
     _ names: some Sequence<RegisteredName>, unparsed: [(kind: ModelKind, file: SourceFile)],
-    _ collector: DiagnosticCollector
+    of kinds: ContentKinds, _ collector: DiagnosticCollector
   ) {
     self.unparsed = unparsed
     // By the folded slug; a name is looked up again only where two clash.
@@ -26,7 +26,7 @@ struct SlugRegistry {
       } else {
         firsts[kind, default: [:]][folded] = index
       }
-      if kind == .pages, let list = ModelKind(rawValue: folded) {
+      if kind == .pages, let list = kinds[folded]?.kind {
         collector.report(ContentDiagnostics.reservedSlug(name, list))
       }
     }

@@ -16,12 +16,14 @@ struct FilesInDoubt {
   /// Notes the files of all models, and gives those that are shown.
   mutating func part<Model>(
     _ models: [Sourced<Model>], _ isShown: (Attributes) -> Bool,
-    file: (Model) -> String? = { _ in nil }, portrait: (Model) -> String? = { _ in nil }
+    files named: (Model) -> [String]
   ) -> [Sourced<Model>] {
     models.filter { model in
       var files = Self.paths(model.attributes.image, from: model.folder)
-      files += Self.paths(file(model.model), from: model.folder)
-      files += Self.paths(portrait(model.model), from: model.folder, mayLackExtension: true)
+      for path in named(model.model) {
+        // A portrait may be named without its extension.
+        files += Self.paths(path, from: model.folder, mayLackExtension: true)
+      }
       guard isShown(model.attributes) else {
         hide(model, files)
         return false

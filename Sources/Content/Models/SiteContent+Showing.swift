@@ -5,24 +5,28 @@ extension SiteContent {
   package func showing(_ isShown: (Attributes) -> Bool) -> SiteContent {
     guard hides(isShown) else { return self }
     var files = FilesInDoubt()
-    let trips = files.part(trips, isShown)
-    let photos = files.part(photos, isShown) { photo in
-      if case .file(let path) = photo.source { path } else { nil }
-    }
-    let accounts = files.part(accounts, isShown)
-    let people = files.part(people, isShown, portrait: \.imageName)
-    let pages = files.part(pages, isShown)
+    let models = ModelTable(models.lists.map { $0.shown(isShown, &files) })
     for text in listTexts.values { files.keep(text) }
     if let homeText { files.keep(homeText) }
     return SiteContent(
-      settings: settings, trips: trips, photos: photos, accounts: accounts, people: people,
-      pages: pages, homeText: homeText, listTexts: listTexts, assets: files.shown(of: assets))
+      settings: settings, models: models, homeText: homeText, listTexts: listTexts,
+      assets: files.shown(of: assets))
   }
 
   private func hides(_ isShown: (Attributes) -> Bool) -> Bool {
-    func hides<Model>(_ models: [Sourced<Model>]) -> Bool {
-      !models.allSatisfy { isShown($0.attributes) }
-    }
-    return hides(trips) || hides(photos) || hides(accounts) || hides(people) || hides(pages)
+    models.lists.contains { $0.hidesAny(isShown) }
+  }
+}
+
+extension ModelList {
+  fileprivate func hidesAny(_ isShown: (Attributes) -> Bool) -> Bool {
+    !models.allSatisfy { isShown($0.attributes) }
+  }
+
+  /// The models that are shown; the files of all of them are noted.
+  fileprivate func shown(
+    _ isShown: (Attributes) -> Bool, _ files: inout FilesInDoubt
+  ) -> any ModelList {
+    Models<Kind>(files.part(models, isShown, files: Kind.files))
   }
 }

@@ -4,6 +4,8 @@ package import Domain
 /// slug; models without a date follow, those of one file in its order.
 package struct SiteContent: Sendable {
   package var settings: SiteSettings
+  /// Those of every kind; the lists of the built-in kinds are in it too.
+  package let models: ModelTable
   package let trips: [Sourced<Trip>]
   package let photos: [Sourced<Photo>]
   package let accounts: [Sourced<Account>]
@@ -17,18 +19,17 @@ package struct SiteContent: Sendable {
   package let strayTexts: [StrayText]
 
   package init(
-    settings: SiteSettings, trips: [Sourced<Trip>] = [], photos: [Sourced<Photo>] = [],
-    accounts: [Sourced<Account>] = [], people: [Sourced<Person>] = [],
-    pages: [Sourced<TextPage>] = [], homeText: IndexText? = nil,
+    settings: SiteSettings, models: ModelTable = ModelTable(), homeText: IndexText? = nil,
     listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = [],
     strayTexts: [StrayText] = []
   ) {
     self.settings = settings
-    self.trips = trips
-    self.photos = photos
-    self.accounts = accounts
-    self.people = people
-    self.pages = pages
+    self.models = models
+    trips = models[TripKind.self]
+    photos = models[PhotoKind.self]
+    accounts = models[AccountKind.self]
+    people = models[PersonKind.self]
+    pages = models[PageKind.self]
     self.homeText = homeText
     self.listTexts = listTexts
     self.assets = assets

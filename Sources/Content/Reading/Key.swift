@@ -59,6 +59,13 @@ package struct KeyTable: Sendable {
   }
 }
 
+extension KeyTable {
+  /// One of the kind, such as `trip`.
+  package var nameWithoutArticle: String {
+    name.split(separator: " ").dropFirst().joined(separator: " ")
+  }
+}
+
 /// What keys of an object are to each other. A key that is null counts as not given.
 package enum KeyRule: Sendable, Hashable {
   /// Exactly one of them is given.

@@ -20,7 +20,7 @@ struct Site {
   struct Inclusion {
     let template: ParsedTemplate
     /// Where; `nil` for the template that a page selects.
-    let origin: (source: SourceFile, range: Range<Int>)?
+    let origin: (template: ParsedTemplate, range: Range<Int>)?
     let depth: Int
     let replacements: [String: Replacement]
   }
@@ -60,7 +60,7 @@ extension Site {
   var notes: [Diagnostic.Note] {
     let origins = chain.reversed().compactMap(\.origin)
     var notes = origins.prefix(6).map { origin in
-      Diagnostic.Note.inclusion(at: origin.source.place(origin.range))
+      Diagnostic.Note.inclusion(in: origin.template, at: origin.range)
     }
     let more = origins.count - notes.count
     if more > 0 { notes.append(.moreInclusions(more)) }
@@ -73,7 +73,7 @@ extension Site {
     replacements: [String: Replacement] = [:]
   ) -> Site {
     let inclusion = Inclusion(
-      template: template, origin: (self.template.source, range), depth: depth,
+      template: template, origin: (self.template, range), depth: depth,
       replacements: replacements)
     return Site(
       template: template, chain: chain + [inclusion], replacements: replacements, lines: lines,

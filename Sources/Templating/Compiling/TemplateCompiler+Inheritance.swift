@@ -32,6 +32,8 @@ extension TemplateCompiler {
     let known = blockNames(of: template)
     for block in tag.overrides where !known.contains(block.name) {
       if isStrict, site.template.isBuiltIn, !template.isBuiltIn {
+        // What takes something away takes nothing from a template that has no such thing.
+        guard !block.body.isEmpty else { continue }
         // The author can't mend the template that replaces it, and has never seen it.
         let mistake = ReferenceMistake.missingBlock(block.name, parent: template.name)
         report(.reference(mistake), in: template)

@@ -60,6 +60,13 @@ extension TemplateCompiler {
     _ site: Site
   ) -> HTMLContext {
     if template.isBroken, !begin.matches(end) { return begin.lost }
+    if site.template.isBuiltIn, !template.isBuiltIn, !begin.matches(end) {
+      // The mistake is in the site's own template, wherever built-in ones include it.
+      let unbalanced = Unbalanced(
+        part: .partial(template.name), begin: begin.description, end: end.description)
+      report(.unbalanced(unbalanced), in: template)
+      return begin.lost
+    }
     return self.end(of: .partial(template.name), begin, end, at: range, site)
   }
 

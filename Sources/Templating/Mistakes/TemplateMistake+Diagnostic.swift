@@ -195,8 +195,11 @@ extension Diagnostic.Note {
   static let recursion = Diagnostic.Note(
     "a template that includes itself has only the names of what it shows")
 
-  static func inclusion(at place: Place) -> Diagnostic.Note {
-    Diagnostic.Note("included here", at: place)
+  /// Nobody can look into a built-in template, so its name must do.
+  static func inclusion(in template: ParsedTemplate, at range: Range<Int>) -> Diagnostic.Note {
+    template.isBuiltIn
+      ? Diagnostic.Note("included by the built-in template '\(template.name)'")
+      : Diagnostic.Note("included here", at: template.source.place(range))
   }
 
   static func moreInclusions(_ count: Int) -> Diagnostic.Note {

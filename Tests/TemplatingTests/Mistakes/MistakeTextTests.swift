@@ -45,13 +45,31 @@ import Testing
     let templates = Templates(
       ["base": "{{title}}"],
       builtIn: [
-        "page": "{{<base}}{{$main}}{{/main}}{{/base}}",
-        "page.old": "{{<base}}{{$main}}{{/main}}{{/base}}",
+        "page": "{{<base}}{{$main}}{{title}}{{/main}}{{/base}}",
+        "page.old": "{{<base}}{{$main}}{{title}}{{/main}}{{/base}}",
       ])
     #expect(
       templates.mistakes == """
         Templates/base.html: error[template-missing-block]: built-in templates put a block 'main' into 'base', and here is no place for it
            write {{$main}}{{/main}} where it goes
+
+        """)
+  }
+
+  @Test func missesNoBlockThatBuiltInTemplatesEmpty() {
+    let templates = Templates(
+      ["base": "{{title}}"], builtIn: ["page": "{{<base}}{{$main}}{{/main}}{{/base}}"])
+    #expect(templates.mistakes == "")
+  }
+
+  @Test func saysAtASitesOwnTemplateThatItEndsElsewhere() {
+    let templates = Templates(
+      ["part": "<p class='{{title}}"],
+      builtIn: ["page": "{{> part}}'></p>{{> other}}", "other": "{{> part}}'></p>"])
+    #expect(
+      templates.mistakes == """
+        Templates/part.html: error[template-unbalanced-partial]: the template 'part' begins in text and ends in the single quotes of class
+           let it begin and end in the same place
 
         """)
   }

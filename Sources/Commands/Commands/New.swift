@@ -67,11 +67,11 @@ struct NewKind: ExpressibleByArgument {
 
   init?(argument: String) {
     let name = argument.lowercased()
-    guard let kind = ModelKind.allCases.first(where: { $0.singular == name || $0.rawValue == name })
+    guard let kind = ModelKind.builtIn.first(where: { $0.singular == name || $0.folder == name })
     else { return nil }
     self.kind = kind
   }
 
-  static var allValueStrings: [String] { ModelKind.allCases.map(\.singular) }
+  static var allValueStrings: [String] { ModelKind.builtIn.map(\.singular) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

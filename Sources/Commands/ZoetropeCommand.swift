@@ -1,9 +1,9 @@
-import ArgumentParser
+package import ArgumentParser
 import Diagnostics
 
-@main
-struct Zoetrope: ParsableCommand {
-  static let configuration = CommandConfiguration(
+/// The command line: what the executable runs.
+package struct ZoetropeCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "zoetrope",
     abstract: "Turns a folder of Markdown and JSON into a site of trips, photos and accounts.",
     usage: "zoetrope <command> [<options>]",
@@ -23,7 +23,10 @@ struct Zoetrope: ParsableCommand {
       Build.self, Check.self, Golden.self, List.self, Init.self, New.self, SchemaCommand.self,
     ])
 
-  static func main() {
+  package init() {}
+
+  /// Runs the command that the process's arguments name, and exits where it fails.
+  package static func main() {
     Signals.handle()
     do {
       try refuseUnknownCommand()

@@ -62,12 +62,13 @@ struct SchemaName: ExpressibleByArgument {
   let subject: SchemaSubject
 
   init?(argument: String) {
-    guard let subject = SchemaSubject.all.first(where: { $0.name == argument.lowercased() }) else {
+    guard let subject = SchemaSubject.all().first(where: { $0.name == argument.lowercased() })
+    else {
       return nil
     }
     self.subject = subject
   }
 
-  static var allValueStrings: [String] { SchemaSubject.all.map(\.name) }
+  static var allValueStrings: [String] { SchemaSubject.all().map(\.name) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -1,9 +1,8 @@
 import Diagnostics
-import Domain
+package import Domain
 
-enum TripReader: ModelReader {
-  static let kind = ModelKind.trips
-
+/// Trips: how one is read.
+package enum TripKind: ContentKind {
   static let title = Key("title", .words, "Without one it is \"Origin to Destination\".")
   static let departure = Key(
     "departure", .located(.time), required: true, "When it leaves, as planned.")
@@ -22,13 +21,18 @@ enum TripReader: ModelReader {
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")
 
-  static let table = KeyTable(
-    "a trip", title, departure, arrival, actualDeparture, actualArrival, origin, destination, mode,
-    provider, number, status, people, also: CommonKeys.table)
+  package static let kind = ModelKind(
+    "trips",
+    KeyTable(
+      "a trip", title, departure, arrival, actualDeparture, actualArrival, origin, destination,
+      mode,
+      provider, number, status, people))
 
   private static let slug = ValueType<Slug>.slug.shape
 
-  static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<Trip>? {
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Trip
+  >? {
     let title = reader.read(title)
     let origin = reader.read(origin)
     let destination = reader.read(destination)
@@ -49,7 +53,7 @@ enum TripReader: ModelReader {
         departure: departure, arrival: arrival, actualDeparture: actualDeparture,
         actualArrival: actualArrival, origin: origin, destination: destination, mode: mode,
         provider: provider, number: number, status: status, people: people)
-      return ReadModel(model: trip, title: title, date: departure)
+      return ReadModel(trip, title: title, date: departure)
     } catch {
       report(error, reader)
       return nil

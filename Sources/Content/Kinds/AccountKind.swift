@@ -1,9 +1,8 @@
 import Diagnostics
-import Domain
+package import Domain
 
-enum AccountReader: ModelReader {
-  static let kind = ModelKind.accounts
-
+/// Accounts: how one and its entries are read.
+package enum AccountKind: ContentKind {
   static let title = Key("title", .words, "Without one it is the name.")
   static let name = Key("name", .words, required: true, "What it is called.")
   static let balance = Key(
@@ -16,11 +15,13 @@ enum AccountReader: ModelReader {
     "entries", .raw("a list of objects", .list(.object(PostingReader.table))),
     "What came in and, with a minus, went out.")
 
-  static let table = KeyTable(
-    "an account", title, name, balance, currency, owner, openingBalance, entries,
-    also: CommonKeys.table)
+  package static let kind = ModelKind(
+    "accounts",
+    KeyTable("an account", title, name, balance, currency, owner, openingBalance, entries))
 
-  static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<Account>? {
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Account
+  >? {
     let title = reader.read(title)
     let name = reader.read(name)
     let currency = reader.currency(currency, context)
@@ -38,7 +39,7 @@ enum AccountReader: ModelReader {
       let account = try Account(
         name: name, currency: currency, owner: owner, openingBalance: openingBalance,
         postings: postings, statedBalance: balance)
-      return ReadModel(model: account, title: title ?? name)
+      return ReadModel(account, title: title ?? name)
     } catch {
       let key =
         switch error {

@@ -1,9 +1,8 @@
 import Diagnostics
-import Domain
+package import Domain
 
-enum PhotoReader: ModelReader {
-  static let kind = ModelKind.photos
-
+/// Photos: how one is read.
+package enum PhotoKind: ContentKind {
   static let title = Key("title", .words, required: true, "What it is called.")
   static let file = Key("file", .located(.words), "The image: a path from this file on.")
   static let url = Key("url", .located(.webAddress), "The image's address on the web.")
@@ -15,11 +14,15 @@ enum PhotoReader: ModelReader {
   static let takenAt = Key("takenAt", .located(.time), "When it was taken.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
 
-  static let table = KeyTable(
-    "a photo", title, file, url, alt, price, currency, bought, buyURL, takenAt, trip,
-    rules: [.exactlyOne([file.name, url.name])], also: CommonKeys.table)
+  package static let kind = ModelKind(
+    "photos",
+    KeyTable(
+      "a photo", title, file, url, alt, price, currency, bought, buyURL, takenAt, trip,
+      rules: [.exactlyOne([file.name, url.name])]))
 
-  static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<Photo>? {
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Photo
+  >? {
     let title = reader.read(title)
     let source = source(&reader)
     let alt = reader.read(alt)
@@ -34,7 +37,7 @@ enum PhotoReader: ModelReader {
       let photo = try Photo(
         title: title, source: source, alt: alt, price: price, isBought: bought, buyURL: buyURL,
         takenAt: takenAt, trip: trip)
-      return ReadModel(model: photo, title: title, date: takenAt)
+      return ReadModel(photo, title: title, date: takenAt)
     } catch {
       switch error {
       case .negativePrice:
@@ -44,6 +47,10 @@ enum PhotoReader: ModelReader {
       }
       return nil
     }
+  }
+
+  package static func files(of photo: Photo) -> [String] {
+    if case .file(let path) = photo.source { [path] } else { [] }
   }
 
   /// Exactly one of `file` and `url`.

@@ -1,8 +1,7 @@
-import Domain
+package import Domain
 
-enum PersonReader: ModelReader {
-  static let kind = ModelKind.people
-
+/// People: how one is read.
+package enum PersonKind: ContentKind {
   static let title = Key("title", .words, "Without one it is first and last name.")
   static let firstName = Key("firstName", .words, required: true, "The given name.")
   static let lastName = Key("lastName", .words, required: true, "The family name.")
@@ -12,11 +11,13 @@ enum PersonReader: ModelReader {
   static let imageName = Key("imageName", .words, "A portrait: a path from this file on.")
   static let url = Key("url", .webAddress, "An address on the web.")
 
-  static let table = KeyTable(
-    "a person", title, firstName, lastName, salutation, birthdate, imageName, url,
-    also: CommonKeys.table)
+  package static let kind = ModelKind(
+    "people",
+    KeyTable("a person", title, firstName, lastName, salutation, birthdate, imageName, url))
 
-  static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<Person>? {
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Person
+  >? {
     let title = reader.read(title)
     let firstName = reader.read(firstName)
     let lastName = reader.read(lastName)
@@ -28,6 +29,10 @@ enum PersonReader: ModelReader {
     let person = Person(
       firstName: firstName, lastName: lastName, salutation: salutation, birthdate: birthdate,
       imageName: imageName, url: url)
-    return ReadModel(model: person, title: title ?? "\(firstName) \(lastName)")
+    return ReadModel(person, title: title ?? "\(firstName) \(lastName)")
+  }
+
+  package static func files(of person: Person) -> [String] {
+    person.imageName.map { [$0] } ?? []
   }
 }

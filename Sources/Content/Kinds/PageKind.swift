@@ -1,0 +1,17 @@
+package import Domain
+
+/// Pages of text: how one is read.
+package enum PageKind: ContentKind {
+  static let title = Key("title", .words, required: true, "What it is called.")
+
+  package static let kind = ModelKind(
+    "pages",
+    KeyTable("a page", title))
+
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    TextPage
+  >? {
+    guard let title = reader.read(title) else { return nil }
+    return ReadModel(TextPage(title: title), title: title)
+  }
+}

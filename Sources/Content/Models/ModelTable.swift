@@ -1,0 +1,47 @@
+/// All models of a site by their kinds, each list in its order.
+package struct ModelTable: Sendable {
+  /// In the order of the kinds.
+  package let lists: [any ModelList]
+
+  package init(_ lists: [any ModelList] = []) { self.lists = lists }
+
+  /// The models of a kind; none of a kind that the site does not know.
+  package subscript<Kind: ContentKind>(kind: Kind.Type) -> [Sourced<Kind.Model>] {
+    for list in lists {
+      if let list = list as? Models<Kind> { return list.models }
+    }
+    return []
+  }
+
+  /// A model by its place in the list of its kind.
+  package func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
+    lists.first { $0.kind == kind }?.erased(at: index)
+  }
+
+  /// The models of all kinds, in the order of the kinds.
+  package var all: [any SourcedModel] { lists.flatMap { $0.erased } }
+}
+
+/// The models of one kind, whichever it is.
+package protocol ModelList: Sendable {
+  associatedtype Kind: ContentKind
+
+  var models: [Sourced<Kind.Model>] { get }
+}
+
+extension ModelList {
+  package var kind: ModelKind { Kind.kind }
+
+  package var erased: [any SourcedModel] { models }
+
+  fileprivate func erased(at index: Int) -> (any SourcedModel)? {
+    models.indices.contains(index) ? models[index] : nil
+  }
+}
+
+/// The models of one kind, in the order of their list.
+package struct Models<Kind: ContentKind>: ModelList {
+  package let models: [Sourced<Kind.Model>]
+
+  package init(_ models: [Sourced<Kind.Model>]) { self.models = models }
+}

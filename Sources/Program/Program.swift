@@ -1,0 +1,7 @@
+import Commands
+
+/// The executable `zoetrope`.
+@main
+struct Program {
+  static func main() { ZoetropeCommand.main() }
+}
