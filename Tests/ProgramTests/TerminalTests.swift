@@ -38,15 +38,15 @@ struct TerminalTests {
       Program(folder: site.folder, environment: ["TERM": "xterm"]), ["list"])
     #expect(
       text.replacing("\r\n", with: "\n").replacing(/\.[0-9a-f]{8}\./, with: ".") == """
-        page   /                 Journal
-        page   /trips/           Trips
-        page   /trips/x/         Porto to Lisbon  Content/trips/x.md
-        page   /photos/          Photos
-        page   /accounts/        Accounts
-        page   /people/          People
-        page   /tokyo/           東京             Content/pages/tokyo.md
-        page   /settings/        Settings
-        page   /404.html         Page not found
+        page   /                          Journal
+        page   /trips/                    Trips
+        page   /trips/x/                  Porto to Lisbon  Content/trips/x.md
+        page   /photos/                   Photos
+        page   /accounts/                 Accounts
+        page   /people/                   People
+        page   /tokyo/                    東京             Content/pages/tokyo.md
+        page   /settings/                 Settings
+        page   /404.html                  Page not found
         asset  /assets/site.css
         asset  /assets/site.js
 
