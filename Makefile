@@ -30,8 +30,9 @@ site: program
 program: setup
 	swift build $(RELEASE) --product zoetrope
 
-install: program
-	Scripts/install "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" "$(DESTDIR)$(PREFIX)"
+# Under sudo there may be no toolchain on the PATH; then what `make site` has built is installed.
+install: $(if $(shell command -v swift),program)
+	Scripts/install .build/release/zoetrope "$(DESTDIR)$(PREFIX)"
 
 uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"

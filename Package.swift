@@ -26,7 +26,10 @@ let package = Package(
   name: "Zoetrope",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "zoetrope", targets: ["Program"])
+    .executable(name: "zoetrope", targets: ["Program"]),
+    // For packages that add kinds of their own. An automatic library, which makes no file of its
+    // name: on a file system that ignores case it would be the executable's.
+    .library(name: "Zoetrope", targets: ["Zoetrope"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
@@ -81,6 +84,14 @@ let package = Package(
     // The executable `zoetrope`. Its target has another name, since that of the library's module
     // differs from it in case alone.
     .executableTarget(name: "Program", dependencies: ["Commands"], swiftSettings: settings),
+
+    // All that is public, under one name.
+    module(
+      "Zoetrope",
+      imports: [
+        "Domain", "Content", "Markup", "Templating", "Presentation", "Application", "Publishing",
+        "Diagnostics", "Commands",
+      ]),
 
     // The parts of a build, timed one by one; see Benchmarks/README.md.
     .executableTarget(

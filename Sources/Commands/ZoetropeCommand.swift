@@ -41,6 +41,8 @@ package struct ZoetropeCommand: ParsableCommand {
     }
   }
 
+  static func fail(_ code: Int32) -> Never { exit(withError: ExitCode(code)) }
+
   /// The parser calls it an unexpected argument, and knows no likely one.
   private static func refuseUnknownCommand() throws {
     guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }

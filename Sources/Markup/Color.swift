@@ -1,30 +1,39 @@
 import Foundation
 
 /// A colour as CSS may hold it; the only value that a `style` attribute takes.
-package struct Color: Sendable, Hashable {
-  package let red: UInt8
-  package let green: UInt8
-  package let blue: UInt8
+public struct Color: Sendable, Hashable {
+  /// From 0 to 255, in sRGB.
+  public let red: UInt8
+  /// From 0 to 255, in sRGB.
+  public let green: UInt8
+  /// From 0 to 255, in sRGB.
+  public let blue: UInt8
 
-  package init(red: UInt8, green: UInt8, blue: UInt8) {
+  /// A colour of sRGB by its components.
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// Components from 0 to 1; others are moved to the nearer end.
-  package init(red: Double, green: Double, blue: Double) {
+  public init(red: Double, green: Double, blue: Double) {
     func byte(_ component: Double) -> UInt8 {
       UInt8((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
     }
     self.init(red: byte(red), green: byte(green), blue: byte(blue))
   }
 
-  package static let black = Color(red: UInt8(0), green: 0, blue: 0)
-  package static let white = Color(red: UInt8(255), green: 255, blue: 255)
-  package static let red = Color(red: UInt8(255), green: 0, blue: 0)
-  package static let yellow = Color(red: UInt8(255), green: 255, blue: 0)
-  package static let purple = Color(red: UInt8(128), green: 0, blue: 128)
+  /// `#000000`.
+  public static let black = Color(red: UInt8(0), green: 0, blue: 0)
+  /// `#ffffff`.
+  public static let white = Color(red: UInt8(255), green: 255, blue: 255)
+  /// `#ff0000`.
+  public static let red = Color(red: UInt8(255), green: 0, blue: 0)
+  /// `#ffff00`.
+  public static let yellow = Color(red: UInt8(255), green: 255, blue: 0)
+  /// `#800080`.
+  public static let purple = Color(red: UInt8(128), green: 0, blue: 128)
 
   /// `#rrggbb`.
   package var css: String {
@@ -37,7 +46,7 @@ package struct Color: Sendable, Hashable {
   }
 
   /// Black or white, whichever has the higher contrast with it; never under 4.58 to 1.
-  package var plate: Color { contrast(with: .black) >= contrast(with: .white) ? .black : .white }
+  public var plate: Color { contrast(with: .black) >= contrast(with: .white) ? .black : .white }
 
   /// WCAG 2.2's contrast ratio, from 1 to 21.
   package func contrast(with other: Color) -> Double {

@@ -1,13 +1,18 @@
 /// Encoded JSON that is safe inside a script element: `<`, `>`, `&`, U+2028 and U+2029 are escaped.
-package struct JSON: Sendable, Hashable {
+public struct JSON: Sendable, Hashable {
   /// What a JSON text is made of; numbers come as text, so that money stays exact.
-  package indirect enum Value: Sendable, Hashable {
+  public indirect enum Value: Sendable, Hashable {
+    /// Nothing.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// A whole number.
     case integer(Int)
     /// A number as RFC 8259 §6 writes it, such as `6729383.99`; anything else becomes a string.
     case number(String)
+    /// Text, which is escaped.
     case string(String)
+    /// Elements in this order.
     case array([Value])
     /// Members in this order.
     case object([(name: String, value: Value)])
@@ -15,7 +20,8 @@ package struct JSON: Sendable, Hashable {
 
   package let text: String
 
-  package init(_ value: Value) {
+  /// Encodes a value.
+  public init(_ value: Value) {
     var buffer = OutputBuffer(capacity: 256)
     buffer.append(value)
     text = buffer.string
@@ -23,7 +29,8 @@ package struct JSON: Sendable, Hashable {
 }
 
 extension JSON.Value {
-  package static func == (a: Self, b: Self) -> Bool {
+  /// Whether both write the same text; the order of members counts.
+  public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.null, .null): true
     case (.bool(let x), .bool(let y)): x == y
@@ -36,7 +43,8 @@ extension JSON.Value {
     }
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(JSON(self).text) }
+  /// Hashes what it writes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(JSON(self).text) }
 
   /// RFC 8259 §6.
   fileprivate static func isNumber(_ text: String) -> Bool {

@@ -1,5 +1,5 @@
 /// An address that is safe to follow: a route of the site, or one of an allowed scheme.
-package struct Link: Sendable, Hashable {
+public struct Link: Sendable, Hashable {
   /// The schemes that a link may have; `javascript:` and its kin run programs and are none.
   package static let schemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "geo", "ftp", "ftps", "xmpp", "irc", "ircs", "webcal",
@@ -7,9 +7,9 @@ package struct Link: Sendable, Hashable {
   ]
 
   /// Percent-encoded where a URL needs it; not escaped for HTML.
-  package let address: String
+  public let address: String
   /// Whether it leads to a page or file of this site.
-  package let isRoute: Bool
+  public let isRoute: Bool
 
   /// A published path, such as `/trips/lisbon/`, as it is on disk; everything but unreserved
   /// characters and `/` is percent-encoded. `base` is the path of the site's base address without
@@ -37,7 +37,7 @@ package struct Link: Sendable, Hashable {
 
   /// An address as an author wrote it; `nil` where its scheme is not allowed or it holds a control
   /// character.
-  package init?(external text: String) {
+  public init?(external text: String) {
     guard Self.isSafe(text) else { return nil }
     address = Self.encoded(text)
     isRoute = false

@@ -149,10 +149,12 @@ import Testing
       "Content/people/a.md": .text("---\nfirstName: A\nlastName: B\nurl: \(url)\n---\n"),
       "Content/people/b.md": "---\nfirstName: A\nlastName: B\n---\n",
     ])
-    let person = try #require(ShowExistingPerson(index: 0).shown(in: context))
+    let person = try #require(
+      ShowExisting<PersonKind>(model: context.content.people[0]).shown(in: context))
     #expect(person.website?.link.address == url)
     #expect(person.website?.linkText == text)
-    #expect(ShowExistingPerson(index: 1).shown(in: context)?.website == nil)
+    #expect(
+      ShowExisting<PersonKind>(model: context.content.people[1]).shown(in: context)?.website == nil)
   }
 
   @Test(arguments: [
@@ -164,7 +166,7 @@ import Testing
       "Content/trips/a.md": .text("---\ndeparture: 1\narrival: 2\n\(keys)\n---\n")
     ])
     #expect(ShowExistingTrip(index: 0).shown(in: context)?.title == title)
-    let list = ListPage.pages(.trips, .trips, context.content.trips, size: 9)[0]
+    let list = ListPage.pages(.trips, context.content.trips, size: 9)[0]
     #expect(ShowTrips(list: list).shown(in: context)?.trips.first?.linkText == title)
   }
 
@@ -174,7 +176,7 @@ import Testing
       "Content/trips/b.md": "---\ndeparture: 2\narrival: 3\nsummary: Mine.\n---\nNot this.\n",
       "Content/trips/c.md": "---\ndeparture: 1\narrival: 3\n---\n",
     ])
-    let list = ListPage.pages(.trips, .trips, context.content.trips, size: 9)[0]
+    let list = ListPage.pages(.trips, context.content.trips, size: 9)[0]
     let trips = try #require(ShowTrips(list: list).shown(in: context))
     #expect(trips.trips.map(\.summary) == ["But this.", "Mine.", nil])
     #expect(trips.text == "3 trips")
@@ -193,7 +195,7 @@ import Testing
     let context = try SiteContext.of([
       "Content/photos/photos.json": .text("[\(items.joined(separator: ","))]")
     ])
-    let list = ListPage.pages(.photos, .photos, context.content.photos, size: 2)
+    let list = ListPage.pages(.photos, context.content.photos, size: 2)
     #expect(list.count == 2)
     let first = try #require(ShowPhotos(list: list[0]).shown(in: context))
     #expect(first.text == "3 photos")
@@ -227,15 +229,18 @@ import Testing
        "entries": [{"date": "2026-01-01", "payee": "Shop", "amount": "-12.50"}]}
       """#,
     ])
-    let fund = try #require(ShowExistingAccount(index: 0).shown(in: context))
+    let fund = try #require(
+      ShowExisting<AccountKind>(model: context.content.accounts[0]).shown(in: context))
     #expect(fund.balanceText == "Your balance is $6,729,383.99")
     #expect(fund.openingBalance == nil)
     #expect(fund.owner?.nameText == "Dr. first last")
-    let spent = try #require(ShowExistingAccount(index: 1).shown(in: context))
+    let spent = try #require(
+      ShowExisting<AccountKind>(model: context.content.accounts[1]).shown(in: context))
     #expect(spent.balanceText == "Your balance is -$2.50")
     #expect(spent.openingBalance == "$10.00")
     #expect(spent.entries.map(\.amount) == ["-$12.50"])
-    let person = try #require(ShowExistingPerson(index: 0).shown(in: context))
+    let person = try #require(
+      ShowExisting<PersonKind>(model: context.content.people[0]).shown(in: context))
     #expect(person.nameText == "Dr. first last")
     #expect(person.birthdateText == "Thursday January 1, 1970")
     #expect(person.accounts.map(\.linkText) == ["Fund", "Spent"])

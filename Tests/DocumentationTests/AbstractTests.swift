@@ -3,7 +3,8 @@ import Testing
 /// Every type that modules share says in one sentence what it is.
 @Suite struct AbstractTests {
   @Test func everySharedTypeHasAnAbstract() throws {
-    let declaration = /package (?:final |indirect )?(?:struct|enum|protocol|class|actor) (\w+)/
+    let declaration =
+      /(?:public|package) (?:final |indirect )?(?:struct|enum|protocol|class|actor) (\w+)/
     var count = 0
     for (path, source) in try Repository.texts(below: "Sources", extension: "swift") {
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)

@@ -16,13 +16,14 @@ struct SourceComments {
           continue
         }
         if let found = line.firstMatch(
-          of: /^(?:package |private )?(?:protocol|struct|extension|enum) (\w+)/)
+          of: /^(?:public |package |private )?(?:protocol|struct|extension|enum) (\w+)/)
         {
           type = String(found.1)
           if !comment.isEmpty, !line.hasPrefix("extension") {
             abstracts[type] = comment.joined(separator: " ")
           }
-        } else if let found = line.firstMatch(of: /^ *(?:package |private )?(?:var|let) (\w+):/),
+        } else if let found = line.firstMatch(
+          of: /^ *(?:public |package |private )?(?:var|let) (\w+):/),
           !comment.isEmpty
         {
           comments[type, default: [:]][String(found.1)] = comment.joined(separator: " ")

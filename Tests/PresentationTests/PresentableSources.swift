@@ -4,7 +4,9 @@ enum PresentableSources {
   static func requirements() throws -> [String: [String]] {
     var requirements: [String: [String]] = [:]
     for source in try ThemeFiles.texts(below: "Sources/Presentation", extension: "swift").values {
-      for found in source.matches(of: /(?m)^package protocol (\w+Presentable)\b([\s\S]*?)^}/) {
+      for found in source.matches(
+        of: /(?m)^(?:package|public) protocol (\w+Presentable)\b([\s\S]*?)^}/)
+      {
         requirements[String(found.1)] = found.2.matches(of: /var (\w+): [^{]+{ get }/).map {
           String($0.1)
         }

@@ -28,6 +28,20 @@ import Testing
     #expect(page.contains("16 min"))
   }
 
+  @Test func aPageThatHasMovedIsStyledAndLeadsOnByItself() {
+    let chrome = ChromeViewModel(
+      pageTitle: "This page has moved", siteTitle: "My journal",
+      stylesheets: [Link(route: "/assets/site.css")], homeLink: Link(route: "/"),
+      settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
+    let moved = MovedViewModel(
+      headerText: "This page has moved", link: Link(route: "/trips/lisbon/"),
+      linkText: "Go to its new address")
+    let page = theme.page(moved, chrome: chrome)
+    #expect(page.contains(#"<link rel="stylesheet" href="/assets/site.css">"#))
+    #expect(page.contains(#"<meta http-equiv="refresh" content="0; url=/trips/lisbon/">"#))
+    #expect(page.contains(#"<a href="/trips/lisbon/">Go to its new address</a>"#))
+  }
+
   @Test func boughtPhotoHidesItsBuyButton() {
     let titles = ["Misery Ridge", "Milky Tail", "Stonehenge Storm"]
     let photos = PhotosViewModel(
@@ -45,7 +59,10 @@ import Testing
       nameText: "Dr. first last", birthdateText: "Thursday January 1, 1970",
       profileLink: Link(route: "/people/first/"))
     let page = theme.page(PersonViewModel(user: user))
-    let card = theme.page(PeopleViewModel(headerText: "People", text: "1 person", people: [user]))
+    let card = theme.page(
+      PeopleViewModel(
+        ListHeadViewModel(headerText: "People", text: "1 person", placeholder: "Filter"),
+        people: [user]))
     let byline = theme.page(ArticleViewModel(title: "About", authors: [user]))
     #expect(page.contains(#"<h1 class="header-text">Dr. first last</h1>"#))
     for shown in [card, byline] {

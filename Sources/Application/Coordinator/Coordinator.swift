@@ -28,9 +28,7 @@ struct Coordinator: Sendable {
     pages += showTrips() + content.trips.indices.map(showTrip)
     pages += showPhotos() + content.photos.indices.map(showPhoto)
     pages += content.photos.indices.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
-    pages += showAccounts() + content.accounts.indices.map(showAccount)
-    pages += showPeople() + content.people.indices.map(showPerson)
-    pages += content.pages.indices.map(showPage)
+    pages += templates.kinds.flatMap { $0.products(by: self) }
     pages += aliases()
     return pages + [showSettings(), showNotFound()]
   }
@@ -46,7 +44,7 @@ struct Coordinator: Sendable {
   }
 
   func showTrips() -> [Product] {
-    ListPage.pages(.trips, .trips, content.trips, size: content.settings.pageSize).map {
+    ListPage.pages(.trips, content.trips, size: content.settings.pageSize).map {
       list($0, ShowTrips(list: $0), templates.trips)
     }
   }
@@ -58,7 +56,7 @@ struct Coordinator: Sendable {
   }
 
   func showPhotos() -> [Product] {
-    ListPage.pages(.photos, .photos, content.photos, size: content.settings.pageSize).map {
+    ListPage.pages(.photos, content.photos, size: content.settings.pageSize).map {
       list($0, ShowPhotos(list: $0), templates.photos)
     }
   }
@@ -76,34 +74,6 @@ struct Coordinator: Sendable {
     return page(
       BuyPhoto(index: index), templates.buy,
       Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true), source: photo.path)
-  }
-
-  func showAccounts() -> [Product] {
-    ListPage.pages(.accounts, .accounts, content.accounts, size: content.settings.pageSize).map {
-      list($0, ShowAccounts(list: $0), templates.accounts)
-    }
-  }
-
-  func showAccount(_ index: Int) -> Product {
-    model(content.accounts[index], ShowExistingAccount(index: index), templates.account) {
-      $0.story?.excerpt
-    }
-  }
-
-  func showPeople() -> [Product] {
-    ListPage.pages(.people, .people, content.people, size: content.settings.pageSize).map {
-      list($0, ShowPeople(list: $0), templates.people)
-    }
-  }
-
-  func showPerson(_ index: Int) -> Product {
-    model(content.people[index], ShowExistingPerson(index: index), templates.person) {
-      $0.story?.excerpt
-    }
-  }
-
-  func showPage(_ index: Int) -> Product {
-    model(content.pages[index], ShowExistingPage(index: index), templates.article) { $0.excerpt }
   }
 
   func showSettings() -> Product {
@@ -132,19 +102,14 @@ struct Coordinator: Sendable {
 
 extension Coordinator {
   private func aliases() -> [Product] {
-    func aliases<Model>(_ models: [Sourced<Model>]) -> [Product] {
-      models.flatMap { model in
-        model.attributes.aliases.map {
-          showMoved(
-            from: .alias($0), to: .model(model.kind, model.slug), source: model.path)
-        }
+    content.models.all.flatMap { model in
+      model.attributes.aliases.map {
+        showMoved(from: .alias($0), to: .model(model.kind, model.slug), source: model.path)
       }
     }
-    return aliases(content.trips) + aliases(content.photos) + aliases(content.accounts)
-      + aliases(content.people) + aliases(content.pages)
   }
 
-  private func model<Model, Content>(
+  func model<Model, Content>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
     excerpt: @escaping @Sendable (Content) -> String?
   ) -> Product {
@@ -156,7 +121,7 @@ extension Coordinator {
       source: model.path, template: model.attributes.template, excerpt: excerpt)
   }
 
-  private func list<Model, Content: StoryPresentable>(
+  func list<Model, Content: StoryPresentable>(
     _ list: ListPage<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>
   ) -> Product {
     let text = content.listTexts[list.kind]

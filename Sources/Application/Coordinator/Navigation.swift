@@ -42,15 +42,12 @@ struct Navigation: Sendable {
 
   private static func kinds(_ context: SiteContext) -> [Item] {
     let content = context.content
-    let kinds: [(ModelKind, Phrases.Key, isShown: Bool)] = [
-      (.trips, .trips, content.trips.contains(where: \.isListed)),
-      (.photos, .photos, content.photos.contains(where: \.isListed)),
-      (.accounts, .accounts, content.accounts.contains(where: \.isListed)),
-      (.people, .people, content.people.contains(where: \.isListed)),
-    ]
-    return kinds.filter(\.isShown).map { kind, phrase, _ in
+    return content.models.lists.map { $0.kind }.filter { kind in
+      // Pages have no list; each of them is on the first page.
+      kind != .pages && content.models.hasListed(kind)
+    }.map { kind in
       let route = Route.list(kind)
-      let title = content.listTexts[kind]?.title ?? context.phrases(phrase)
+      let title = content.listTexts[kind]?.title ?? context.phrases.list(of: kind)
       return (route, context.link(route), title)
     }
   }

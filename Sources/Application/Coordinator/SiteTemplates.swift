@@ -15,30 +15,28 @@ struct SiteTemplates: Sendable {
   let photos: Template<Page<PhotosViewModel>>
   let photo: Template<Page<PhotoViewModel>>
   let buy: Template<Page<BuyViewModel>>
-  let accounts: Template<Page<AccountsViewModel>>
-  let account: Template<Page<AccountViewModel>>
-  let people: Template<Page<PeopleViewModel>>
-  let person: Template<Page<PersonViewModel>>
-  let article: Template<Page<ArticleViewModel>>
+  /// Those of all kinds that go the way of every kind.
+  let kinds: [any KindPages]
   let settings: Template<Page<SettingsViewModel>>
   let notFound: Template<Page<NotFoundViewModel>>
   let moved: Template<Page<MovedViewModel>>
   private let photoCell: Template<PhotoCell>
 
   /// `content` is all there is, hidden or not: what a draft asks for is no template too many.
-  init(_ set: TemplateSet, for content: SiteContent, _ diagnostics: DiagnosticCollector) {
-    let wanted = WantedTemplates(set, content, diagnostics)
+  init(
+    _ set: TemplateSet, _ kinds: SiteKinds, for content: SiteContent,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let wanted = WantedTemplates(set, kinds, content, diagnostics)
     home = set.template(for: Page.contract, alternatives: wanted.home)
     trips = set.template(for: Page.contract, alternatives: wanted.list(.trips))
     trip = set.template(for: Page.contract, alternatives: wanted.models(.trips))
     photos = set.template(for: Page.contract, alternatives: wanted.list(.photos))
     photo = set.template(for: Page.contract, alternatives: wanted.models(.photos))
     buy = set.template(for: Page.contract)
-    accounts = set.template(for: Page.contract, alternatives: wanted.list(.accounts))
-    account = set.template(for: Page.contract, alternatives: wanted.models(.accounts))
-    people = set.template(for: Page.contract, alternatives: wanted.list(.people))
-    person = set.template(for: Page.contract, alternatives: wanted.models(.people))
-    article = set.template(for: Page.contract, alternatives: wanted.models(.pages))
+    self.kinds = kinds.published.map {
+      $0.pages(set, page: wanted.models($0.kind), list: wanted.list($0.kind))
+    }
     settings = set.template(for: Page.contract)
     notFound = set.template(for: Page.contract)
     moved = set.template(for: Page.contract)
@@ -67,43 +65,38 @@ private struct WantedTemplates {
   private let known: [String]
   private let diagnostics: DiagnosticCollector
 
-  /// The templates that pages select by themselves.
-  private static let own = Set(
-    [
-      homeTemplate, BuyViewModel.contract.template, SettingsViewModel.contract.template,
-      NotFoundViewModel.contract.template, MovedViewModel.contract.template,
-    ] + ModelKind.builtIn.flatMap { [listTemplate($0), modelTemplate($0)] })
+  /// The templates that pages select by themselves, by kind; a kind without a list has home's.
+  private let ownModels: [ModelKind: String]
+  private let ownLists: [ModelKind: String]
+  private let own: Set<String>
 
-  private static var homeTemplate: String { HomeViewModel.contract.template }
+  private static var home: String { HomeViewModel.contract.template }
 
-  private static func listTemplate(_ kind: ModelKind) -> String {
-    switch kind {
-    case .trips: TripsViewModel.contract.template
-    case .photos: PhotosViewModel.contract.template
-    case .accounts: AccountsViewModel.contract.template
-    case .people: PeopleViewModel.contract.template
-    default: homeTemplate
-    }
-  }
-
-  private static func modelTemplate(_ kind: ModelKind) -> String {
-    switch kind {
-    case .trips: TripViewModel.contract.template
-    case .photos: PhotoViewModel.contract.template
-    case .accounts: AccountViewModel.contract.template
-    case .people: PersonViewModel.contract.template
-    default: ArticleViewModel.contract.template
-    }
-  }
-
-  init(_ set: TemplateSet, _ content: SiteContent, _ diagnostics: DiagnosticCollector) {
+  init(
+    _ set: TemplateSet, _ kinds: SiteKinds, _ content: SiteContent,
+    _ diagnostics: DiagnosticCollector
+  ) {
     known = set.names()
     self.diagnostics = diagnostics
-    gather(content.trips)
-    gather(content.photos)
-    gather(content.accounts)
-    gather(content.people)
-    gather(content.pages)
+    var models: [ModelKind: String] = [
+      .trips: TripViewModel.contract.template, .photos: PhotoViewModel.contract.template,
+    ]
+    var lists: [ModelKind: String] = [
+      .trips: TripsViewModel.contract.template, .photos: PhotosViewModel.contract.template,
+    ]
+    for kind in kinds.published {
+      let (page, list) = kind.ownTemplates
+      models[kind.kind] = page
+      lists[kind.kind] = list
+    }
+    ownModels = models
+    ownLists = lists
+    own = Set(
+      [
+        Self.home, BuyViewModel.contract.template, SettingsViewModel.contract.template,
+        NotFoundViewModel.contract.template, MovedViewModel.contract.template,
+      ] + models.values + lists.values)
+    for model in content.models.all { gather(model) }
     for text in content.listTexts.values { gather(text) }
     if let text = content.homeText { gather(text) }
   }
@@ -111,19 +104,16 @@ private struct WantedTemplates {
   func list(_ kind: ModelKind) -> Set<String> { lists[kind] ?? [] }
   func models(_ kind: ModelKind) -> Set<String> { models[kind] ?? [] }
 
-  private mutating func gather<Model>(_ sourced: [Sourced<Model>]) {
-    for model in sourced {
-      guard let name = model.attributes.template else { continue }
-      let own = Self.modelTemplate(model.kind)
-      if canServe(name, for: own, at: model.place(of: "template")) {
-        models[model.kind, default: []].insert(name)
-      }
+  private mutating func gather(_ model: any SourcedModel) {
+    guard let name = model.attributes.template, let own = ownModels[model.kind] else { return }
+    if canServe(name, for: own, at: model.place(of: "template")) {
+      models[model.kind, default: []].insert(name)
     }
   }
 
   private mutating func gather(_ text: IndexText) {
     guard let name = text.template else { return }
-    let own = text.kind.map(Self.listTemplate) ?? Self.homeTemplate
+    let own = text.kind.flatMap { ownLists[$0] } ?? Self.home
     guard canServe(name, for: own, at: text.file.place(text.ranges["template"])) else { return }
     if let kind = text.kind { lists[kind, default: []].insert(name) } else { home.insert(name) }
   }
@@ -139,7 +129,7 @@ private struct WantedTemplates {
       lacksTemplate = true
       return false
     }
-    guard name == own || !(Self.own.contains(name) || name.contains("/")) else {
+    guard name == own || !(self.own.contains(name) || name.contains("/")) else {
       diagnostics.report(ApplicationDiagnostics.otherTemplate(name, own: own, at: place()))
       return false
     }

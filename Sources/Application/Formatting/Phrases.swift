@@ -1,3 +1,4 @@
+import Content
 import Templating
 
 /// The sentences that view models are made of, in the site's language: from the words that templates
@@ -19,8 +20,24 @@ struct Phrases: Sendable {
     return phrase?.text(with: ["count": written]) ?? key.other
   }
 
+  /// What the list of a kind is called; without a word for it, by its folder.
+  func list(of kind: ModelKind) -> String { word(kind.folder) ?? kind.folder.capitalizedFirst }
+
+  /// How many of a kind there are: `trips.none`, `trips.one` or `trips.other`; without words for the
+  /// kind, by its names.
+  func count(of kind: ModelKind, _ count: Int, _ written: String) -> String {
+    let none = word("\(kind.folder).none")
+    if count == 0, let none { return none }
+    let phrase =
+      (count == 1 ? phrases["\(kind.folder).one"] : nil) ?? phrases["\(kind.folder).other"]
+    return phrase?.text(with: ["count": written])
+      ?? "\(written) \(count == 1 ? kind.singular : kind.folder)"
+  }
+
   /// Any other word by its key; `nil` where there is none.
-  func word(_ key: String) -> String? { phrases[key]?.text(with: [:]) }
+  func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String? {
+    phrases[key]?.text(with: values)
+  }
 
   /// The keys of the phrases in `Templates/words/<language>.json`.
   enum Key: String, CaseIterable {
@@ -35,11 +52,7 @@ struct Phrases: Sendable {
     case pageTitle = "page.title"
     case tripTitle = "trip.title"
     case weekdayAndDate
-    case noTrips = "trips.none"
-    case noPhotos = "photos.none"
-    case noAccounts = "accounts.none"
-    case noPeople = "people.none"
-    case trips, photos, accounts, people, settings
+    case settings
     case settingsText = "settings.text"
     case minionMode
     case minionModeOn = "minionMode.on"
@@ -60,7 +73,7 @@ struct Phrases: Sendable {
 
   /// The keys of phrases that depend on a number: each has a form `.one` and a form `.other`.
   enum CountedKey: String, CaseIterable {
-    case delay, early, readingTime, wordCount, trips, photos, accounts, people
+    case delay, early, readingTime, wordCount
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }
@@ -103,4 +116,8 @@ private struct Phrase: Sendable {
     }
     return result
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -53,11 +53,9 @@ final class PublishedFiles: Sendable {
     self.site = site
     self.isWhole = isWhole
     var table = TargetTable()
-    table.add(content.trips, of: all.trips)
-    table.add(content.photos, of: all.photos) { .photo($0) }
-    table.add(content.accounts, of: all.accounts)
-    table.add(content.people, of: all.people)
-    table.add(content.pages, of: all.pages)
+    for (shown, all) in zip(content.models.lists, all.models.lists) {
+      table.add(shown.erased, of: all.erased)
+    }
     table.addIndexes(of: content)
     for asset in all.assets { table.targets[asset.path] = .hidden }
     for asset in content.assets { table.targets[asset.path] = .asset(asset) }
@@ -132,24 +130,19 @@ private struct TargetTable {
   var hiddenRoutes: Set<String> = []
 
   /// The models of a kind that are shown, of all there are.
-  mutating func add<Model>(
-    _ shown: [Sourced<Model>], of all: [Sourced<Model>],
-    as target: (Sourced<Model>) -> PublishedFiles.Target = {
-      .page(Route.model($0.kind, $0.slug))
-    }
-  ) {
+  mutating func add(_ shown: [any SourcedModel], of all: [any SourcedModel]) {
     targets.reserveCapacity(targets.count + all.count)
     if shown.count < all.count {
-      let routes = Set(shown.map(\.publishedPath))
+      let routes = Set(shown.map { $0.publishedPath })
       for model in all where !routes.contains(model.publishedPath) {
         hiddenRoutes.insert(model.publishedPath)
         set(.hidden, for: model)
       }
     }
-    for model in shown { set(target(model), for: model) }
+    for model in shown { set(.target(model), for: model) }
   }
 
-  private mutating func set<Model>(_ target: PublishedFiles.Target, for model: Sourced<Model>) {
+  private mutating func set(_ target: PublishedFiles.Target, for model: any SourcedModel) {
     guard model.isOneOfSeveral else {
       targets[model.path] = target
       if model.isFolder { targets[model.folder] = target }
@@ -168,9 +161,16 @@ private struct TargetTable {
   mutating func addIndexes(of content: SiteContent) {
     targets["Content"] = .page(.home)
     if let text = content.homeText { targets[text.file.path] = .page(.home) }
-    for kind in ModelKind.builtIn where kind != .pages {
+    for kind in content.models.lists.map({ $0.kind }) where kind != .pages {
       targets["Content/\(kind.folder)"] = .page(.list(kind))
     }
     for (kind, text) in content.listTexts { targets[text.file.path] = .page(.list(kind)) }
+  }
+}
+
+extension PublishedFiles.Target {
+  /// A photo stands for its image, where a text shows it, as well as for its page.
+  fileprivate static func target(_ model: any SourcedModel) -> Self {
+    (model as? Sourced<Photo>).map(Self.photo) ?? .page(.model(model.kind, model.slug))
   }
 }

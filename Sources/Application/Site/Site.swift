@@ -13,11 +13,16 @@ package struct Site: Sendable {
     /// In place of the settings' own.
     package var baseURL: BaseURL?
     package var audience: Audience
+    package var kinds: SiteKinds
     /// How many files are read at the same time.
     package var jobs: Int
 
-    package init(folder: String, baseURL: BaseURL? = nil, audience: Audience, jobs: Int) {
+    package init(
+      folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,
+      jobs: Int
+    ) {
       self.folder = folder
+      self.kinds = kinds
       self.baseURL = baseURL
       self.audience = audience
       self.jobs = jobs
@@ -31,7 +36,8 @@ package struct Site: Sendable {
   /// Loads content and templates, checks one against the other, and decides which pages there are.
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
-    var all = ContentLoader(site: options.folder, jobs: options.jobs).load(diagnostics)
+    var all = ContentLoader(site: options.folder, kinds: options.kinds.content, jobs: options.jobs)
+      .load(diagnostics)
     let isWhole = !diagnostics.hasMistakes
     if let baseURL = options.baseURL {
       all.settings.baseURL = baseURL
@@ -41,7 +47,8 @@ package struct Site: Sendable {
     let content = all.showing(options.audience.sees)
 
     let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
-    let folder = TemplateFolder(of: options.folder, language: language, diagnostics)
+    let folder = TemplateFolder(
+      of: options.folder, language: language, kinds: options.kinds, diagnostics)
     let base = content.settings.baseURL
     let assets = ThemeAssetReader(folder.assets, of: options.folder, under: base, diagnostics)
     let theme = assets.theme
@@ -49,7 +56,7 @@ package struct Site: Sendable {
     let mistakes = diagnostics.mistakes
     let set = TemplateSet(
       folder.sources, words: folder.words, diagnostics: diagnostics, links: links)
-    let templates = SiteTemplates(set, for: all, diagnostics)
+    let templates = SiteTemplates(set, options.kinds, for: all, diagnostics)
     let isCompiled = diagnostics.mistakes == mistakes
     StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
 

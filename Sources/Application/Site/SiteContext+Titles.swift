@@ -3,8 +3,10 @@ import Domain
 
 extension SiteContext {
   /// What a model is called; a trip without a title is named by its places.
-  func title<Model>(of model: Sourced<Model>) -> String {
-    guard !model.hasTitle, let trip = model.model as? Trip else { return model.attributes.title }
+  func title(of model: any SourcedModel) -> String {
+    guard !model.hasTitle, let trip = (model as? Sourced<Trip>)?.model else {
+      return model.attributes.title
+    }
     switch (trip.origin?.name, trip.destination?.name) {
     case (let origin?, let destination?):
       return phrases(.tripTitle, ["origin": origin, "destination": destination])

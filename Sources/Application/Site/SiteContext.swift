@@ -5,10 +5,12 @@ import Domain
 import Markup
 import Presentation
 
-/// What factories need to make view models: the models, the formats, the words, and where all lies.
+/// What is needed to make view models: the models, the formats, the words, and where all lies.
+///
+/// A kind is handed one and asks it for what its pages show besides the model.
 ///
 /// A class, and nothing in it changes: every page has it, and a copy would count a dozen references.
-final class SiteContext: Sendable {
+public final class SiteContext: Sendable {
   let graph: SiteGraph
   let formats: Formats
   let phrases: Phrases

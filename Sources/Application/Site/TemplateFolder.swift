@@ -20,7 +20,9 @@ struct TemplateFolder: Sendable {
   /// By published path, such as `/assets/site.css`.
   let assets: [String: Asset]
 
-  init(of site: String, language: String, _ diagnostics: DiagnosticCollector) {
+  init(
+    of site: String, language: String, kinds: SiteKinds, _ diagnostics: DiagnosticCollector
+  ) {
     var sources: [TemplateSource] = []
     var assets: [String: Asset] = [:]
     var words: [SourceFile] = []
@@ -51,7 +53,7 @@ struct TemplateFolder: Sendable {
     }
     self.sources = sources
     self.assets = assets
-    var reading = WordsReading(diagnostics)
+    var reading = WordsReading(known: kinds.words, diagnostics)
     self.words = reading.words(of: language, words, builtIn: builtInWords)
     strangeWords = reading.strange
   }

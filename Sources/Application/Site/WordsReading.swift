@@ -24,12 +24,16 @@ struct StrangeWord: Sendable {
 /// ones.
 struct WordsReading {
   private(set) var strange: [StrangeWord] = []
-  /// The keys of the built-in theme, whose English file comes before every file of a site.
-  private var known: Set<String> = []
+  /// The keys that kinds ask for, and those of the built-in theme, whose English file comes before
+  /// every file of a site.
+  private var known: Set<String>
   private var texts: [String: String] = [:]
   private let diagnostics: DiagnosticCollector
 
-  init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
+  init(known: Set<String>, _ diagnostics: DiagnosticCollector) {
+    self.known = known
+    self.diagnostics = diagnostics
+  }
 
   mutating func words(of language: String, _ own: [SourceFile], builtIn: [SourceFile]) -> Words {
     let file = "Templates/words/\(language).json"

@@ -1,12 +1,12 @@
-import Content
+public import Content
 import Domain
-import Presentation
+public import Presentation
 
 /// One page of the list of a kind: a part of all listed models, and the pages beside it.
-struct ListPage<Model: Sendable>: Sendable {
+public struct ListPage<Model: Sendable>: Sendable {
   let kind: ModelKind
-  let phrase: Phrases.Key
-  let models: ArraySlice<Sourced<Model>>
+  /// The models of this page, in the order of the list.
+  public let models: ArraySlice<Sourced<Model>>
   /// From 1.
   let number: Int
   let pages: Int
@@ -17,20 +17,20 @@ struct ListPage<Model: Sendable>: Sendable {
 
   /// The pages of a list; an empty list has one, which says so.
   static func pages(
-    _ kind: ModelKind, _ phrase: Phrases.Key, _ models: [Sourced<Model>], size: Int
+    _ kind: ModelKind, _ models: [Sourced<Model>], size: Int
   ) -> [ListPage] {
     let listed = models.filter(\.isListed)
     let count = max(1, (listed.count + size - 1) / size)
     return (1...count).map { number in
       let start = (number - 1) * size
       return ListPage(
-        kind: kind, phrase: phrase, models: listed[start..<min(start + size, listed.count)],
+        kind: kind, models: listed[start..<min(start + size, listed.count)],
         number: number, pages: count, total: listed.count)
     }
   }
 
   func title(in context: SiteContext) -> String {
-    context.content.listTexts[kind]?.title ?? context.phrases(phrase)
+    context.content.listTexts[kind]?.title ?? context.phrases.list(of: kind)
   }
 
   /// For the browser's tab, where the pages of a list must be told apart.
@@ -44,9 +44,17 @@ struct ListPage<Model: Sendable>: Sendable {
       ])
   }
 
-  func count(_ some: Phrases.CountedKey, none: Phrases.Key, in context: SiteContext) -> String {
-    guard total > 0 else { return context.phrases(none) }
-    return context.phrases(some, count: total, context.formats.number(total))
+  /// How many there are: "3 trips", "No trips yet".
+  func count(in context: SiteContext) -> String {
+    context.phrases.count(of: kind, total, context.formats.number(total))
+  }
+
+  /// What the page shows around its models.
+  public func head(in site: SiteContext) -> ListHeadViewModel {
+    ListHeadViewModel(
+      headerText: title(in: site), text: count(in: site),
+      placeholder: site.phrases(.placeholder), story: story(in: site), newer: newer(in: site),
+      older: older(in: site))
   }
 
   /// What its author wrote above the list, on its first page.

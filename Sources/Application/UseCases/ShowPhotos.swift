@@ -23,7 +23,7 @@ struct ShowPhotos: UseCase {
     view.show(
       PhotosViewModel(
         headerText: list.title(in: context),
-        text: list.count(.photos, none: .noPhotos, in: context),
+        text: list.count(in: context),
         photos: list.models.map { PhotoViewModel($0, in: context) },
         placeholder: context.phrases(.placeholder),
         story: list.story(in: context),

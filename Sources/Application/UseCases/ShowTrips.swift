@@ -26,7 +26,7 @@ struct ShowTrips: UseCase {
     view.show(
       TripsViewModel(
         headerText: list.title(in: context),
-        text: list.count(.trips, none: .noTrips, in: context),
+        text: list.count(in: context),
         trips: list.models.map { TripViewModel($0, in: context) },
         placeholder: context.phrases(.placeholder),
         story: list.story(in: context),

@@ -11,8 +11,12 @@ struct ModelDraft {
 
   /// Values are given as YAML writes them; one that begins with a line end is a block.
   init(_ kind: ModelKind, _ values: KeyValuePairs<String, String?>, body: String) {
+    self.init(kind, values.compactMap { key, yaml in yaml.map { (key, $0) } }, body: body)
+  }
+
+  init(_ kind: ModelKind, _ values: [(String, String)], body: String) {
     self.kind = kind
-    self.values = values.compactMap { key, yaml in yaml.map { (key, $0) } }
+    self.values = values.map { (key: $0, yaml: $1) }
     self.body = body
   }
 

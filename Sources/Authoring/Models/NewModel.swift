@@ -117,7 +117,10 @@ package struct NewModel: Sendable {
           "lastName": YAMLText(String(last)).text, "date": today,
         ], body: "Who this is.")
     default:
-      return ModelDraft(kind, ["title": title, "date": today], body: "What there is to say.")
+      let examples = kind.keys.keys.compactMap { key in key.example.map { (key.name, $0) } }
+      let named = kind.keys.keys.contains { $0.name == "title" } ? [("title", title)] : []
+      return ModelDraft(
+        kind, named + examples + [("date", today)], body: "What there is to say.")
     }
   }
 }

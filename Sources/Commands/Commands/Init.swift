@@ -1,3 +1,4 @@
+import Application
 import ArgumentParser
 import Authoring
 
@@ -25,7 +26,7 @@ struct Init: ParsableCommand {
     let folder = trimmed(folder)
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try StarterSite(at: now).write(to: folder)
+      try StarterSite(at: now, kinds: ProgramKinds.current.content).write(to: folder)
     }
     for path in paths { Console.output("\(joined(folder, path))\n") }
     let enter = folder == "." ? "" : "  cd \(shellWord(folder))\n"

@@ -5,7 +5,7 @@ import Content
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Begin a trip, a photo, an account, a person or a page.",
+    abstract: "Begin \(ProgramKinds.list(ProgramKinds.all.map(\.keys.name), "or")).",
     usage: "zoetrope new <kind> <title> [<options>]",
     discussion: """
       Makes a Markdown file with today's date, some keys filled and the others named, and prints \
@@ -20,7 +20,8 @@ struct New: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("One of trip, photo, account, person and page.", valueName: "kind"))
+    help: ArgumentHelp(
+      "One of \(ProgramKinds.list(ProgramKinds.all.map(\.singular), "and")).", valueName: "kind"))
   var kind: NewKind
 
   @Argument(help: "What it is called; a person's first and last name.")
@@ -52,7 +53,8 @@ struct New: ParsableCommand {
 
   func run() throws {
     let site = trimmed(site)
-    let model = NewModel(kind.kind, title: title, slug: slug, image: image)
+    let model = NewModel(
+      kind.kind, of: ProgramKinds.current.content, title: title, slug: slug, image: image)
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
       try model.write(in: site, at: now, reserved: Site.reservedPages)
@@ -67,11 +69,11 @@ struct NewKind: ExpressibleByArgument {
 
   init?(argument: String) {
     let name = argument.lowercased()
-    guard let kind = ModelKind.builtIn.first(where: { $0.singular == name || $0.folder == name })
+    guard let kind = ProgramKinds.all.first(where: { $0.singular == name || $0.folder == name })
     else { return nil }
     self.kind = kind
   }
 
-  static var allValueStrings: [String] { ModelKind.builtIn.map(\.singular) }
+  static var allValueStrings: [String] { ProgramKinds.all.map(\.singular) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -1,3 +1,4 @@
+import Application
 import ArgumentParser
 import Authoring
 
@@ -18,7 +19,7 @@ struct SchemaCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Print one: site, trip, photo, account, person, page or index.", valueName: "name"))
+      "Print one: \(ProgramKinds.list(SchemaName.allValueStrings, "or")).", valueName: "name"))
   var name: SchemaName?
 
   @Flag(help: "Print the schema of front matter in place of JSON files.")
@@ -51,7 +52,7 @@ struct SchemaCommand: ParsableCommand {
     }
     let folder = output.map(trimmed) ?? joined(trimmed(site), SchemaFolder.defaultPath)
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try SchemaFolder(at: folder).write()
+      try SchemaFolder(at: folder, of: ProgramKinds.current.content).write()
     }
     for path in paths { Console.output("\(path)\n") }
   }
@@ -62,13 +63,18 @@ struct SchemaName: ExpressibleByArgument {
   let subject: SchemaSubject
 
   init?(argument: String) {
-    guard let subject = SchemaSubject.all().first(where: { $0.name == argument.lowercased() })
+    guard
+      let subject = SchemaSubject.all(ProgramKinds.current.content).first(where: {
+        $0.name == argument.lowercased()
+      })
     else {
       return nil
     }
     self.subject = subject
   }
 
-  static var allValueStrings: [String] { SchemaSubject.all().map(\.name) }
+  static var allValueStrings: [String] {
+    SchemaSubject.all(ProgramKinds.current.content).map(\.name)
+  }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -67,7 +67,8 @@ struct SiteOptions: ParsableArguments {
     }
     return Site(
       Site.Options(
-        folder: folder, baseURL: try checkedBaseURL(), audience: audience, jobs: threads),
+        folder: folder, baseURL: try checkedBaseURL(), audience: audience,
+        kinds: ProgramKinds.current, jobs: threads),
       diagnostics)
   }
 

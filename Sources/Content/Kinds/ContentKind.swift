@@ -1,12 +1,13 @@
-package import Domain
+public import Domain
 
 /// A kind of models: what they are called, and how one is read from an object of a content file.
 ///
 /// A type and no value: it has no state, so what it reads depends on the file alone.
-package protocol ContentKind: Sendable {
+public protocol ContentKind: Sendable {
   /// What stands in a file: facts and rules, without a word on how they are shown.
   associatedtype Model: Sendable
 
+  /// What its models are called, and their keys.
   static var kind: ModelKind { get }
 
   /// Reads every key of the kind's own; `nil` where something is wrong, which is reported.
@@ -20,18 +21,19 @@ package protocol ContentKind: Sendable {
 }
 
 extension ContentKind {
-  package static func files(of model: Model) -> [String] { [] }
+  /// None.
+  public static func files(of model: Model) -> [String] { [] }
 }
 
 /// A model, and what it makes of its facts for the attributes that every kind has.
-package struct ReadModel<Model: Sendable>: Sendable {
+public struct ReadModel<Model: Sendable>: Sendable {
   let model: Model
   let title: String?
   let date: Moment?
 
   /// The title is as written, else by the kind's own rule, and `nil` where it has none; the date is
   /// what lists sort it by, where it is not the attribute `date`.
-  package init(_ model: Model, title: String?, date: Moment? = nil) {
+  public init(_ model: Model, title: String?, date: Moment? = nil) {
     self.model = model
     self.title = title
     self.date = date

@@ -1,10 +1,10 @@
-import Domain
+public import Domain
 
 // The types of values that only content has: what a key expects, in words, and its conversion.
 
 extension ValueType where T == String {
   /// Text with more in it than blanks.
-  static var words: Self {
+  public static var words: Self {
     .parsed("text", .words) { text throws(Fault) in
       guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("it is empty") }
       return text
@@ -31,7 +31,7 @@ extension ValueType where T == String {
   }
 
   /// An address of the web.
-  static var webAddress: Self {
+  public static var webAddress: Self {
     .parsed("an address such as https://ana.example/shop", .webAddress) { text throws(Fault) in
       do throws(WebAddressFault) {
         return try WebAddress(text).text
@@ -76,7 +76,8 @@ extension ValueType where T == String {
 }
 
 extension ValueType where T == Slug {
-  static var slug: Self {
+  /// A model's name in addresses and references, such as `lisbon`.
+  public static var slug: Self {
     .custom("a slug such as lisbon", .scalar(.slug, .none)) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
       do throws(SlugFault) {
@@ -90,7 +91,7 @@ extension ValueType where T == Slug {
 
 extension ValueType where T == WrittenTime {
   /// A point in time in any of its forms.
-  static var time: Self {
+  public static var time: Self {
     .custom(
       "a date or time such as 2015-10-09T13:09:53+01:00", .scalar(.time, .instants)
     ) { value throws(Fault) in
@@ -105,7 +106,8 @@ extension ValueType where T == WrittenTime {
 }
 
 extension ValueType where T == CalendarDate {
-  static var calendarDate: Self {
+  /// A day such as `1970-01-01`; seconds since 1970 are read in UTC.
+  public static var calendarDate: Self {
     .custom("a date such as 1970-01-01", .scalar(.calendarDate, .instants)) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
       do throws(TimeFault) {
@@ -147,7 +149,7 @@ extension ValueType {
   }
 
   /// Values with their places in the file.
-  static func located<U: Sendable>(_ type: ValueType<U>) -> Self where T == Located<U> {
+  public static func located<U: Sendable>(_ type: ValueType<U>) -> Self where T == Located<U> {
     type.located
   }
 }

@@ -1,10 +1,12 @@
 import Diagnostics
-import Domain
+public import Domain
 
 /// What the readers of one file share: the site's settings, and the references they come upon.
 ///
+/// A reader hands it on to what needs it, as `ObjectReader.reference(_:to:_:)` does.
+///
 /// A class, since nested objects add to the references of their file.
-package final class ModelContext {
+public final class ModelContext {
   let settings: SiteSettings
   /// `nil` where the site's own is wrong: an amount without a currency is then not judged.
   let currency: Currency?
@@ -50,9 +52,40 @@ enum LocalZone {
 }
 
 extension ObjectReader {
+  /// The slug of a model that a key names, which the site must have: whether it does is checked when
+  /// all files are read, and reported at this key.
+  ///
+  ///     static let trip = Key("trip", .located(.slug), "The trip that it was cooked on.")
+  ///     let trip = reader.reference(trip, to: .trips, context)
+  public mutating func reference(
+    _ key: Key<Located<Slug>>, to kind: ModelKind, _ context: ModelContext
+  ) -> Slug? { context.refer(to: kind, read(key), by: key.name) }
+
+  /// The instant of a key, in the zone that it states or else the site's; `nil` where the key is
+  /// absent or its clocks skip that time, which is reported.
+  public mutating func moment(
+    _ key: Key<Located<WrittenTime>>, _ context: ModelContext
+  ) -> Moment? { moment(key, in: .unstated, context) }
+
+  /// Reports that the value of a key breaks a rule of the kind; the object then counts as wrong.
+  ///
+  /// - Parameters:
+  ///   - id: A permanent name in kebab case that tools may rely on, such as `recipe-no-ingredient`.
+  ///   - message: One sentence without a full stop that says what is wrong.
+  ///   - key: The key at whose value the caret points; at the whole object where it is absent.
+  ///   - fix: What to write instead.
+  public func report<T>(
+    _ id: String, _ message: String, at key: Key<T>, fix: String? = nil
+  ) {
+    findings.report(
+      Diagnostic(
+        .error, Diagnostic.ID(stringLiteral: id), at: findings.file.place(ranges[key]), message,
+        fix: fix))
+  }
+
   /// The instant of a key and the zone to show it in.
   mutating func moment(
-    _ key: Key<Located<WrittenTime>>, in zone: LocalZone = .unstated, _ context: ModelContext
+    _ key: Key<Located<WrittenTime>>, in zone: LocalZone, _ context: ModelContext
   ) -> Moment? {
     guard let time = read(key) else { return nil }
     let place: Zone?

@@ -4,7 +4,7 @@
 ///
 /// Two of one folder are the same kind. A class holds what it consists of, since every model has its
 /// kind, and a copy shall count one reference.
-package struct ModelKind: Sendable {
+public struct ModelKind: Sendable {
   private final class Facts: Sendable {
     let folder: String
     let singular: String
@@ -21,7 +21,7 @@ package struct ModelKind: Sendable {
 
   /// `keys` are those of the kind's own, named as one of it is, with an article: `a hotel`. Those
   /// that every kind has are added.
-  package init(_ folder: String, _ keys: KeyTable) {
+  public init(_ folder: String, _ keys: KeyTable) {
     let all = KeyTable(
       keys.name, keys: keys.keys + CommonKeys.table.keys,
       rules: keys.rules + CommonKeys.table.rules)
@@ -30,21 +30,23 @@ package struct ModelKind: Sendable {
 
   /// The folder below `Content/` that its models lie in, which is also where its list is published:
   /// `hotels`.
-  package var folder: String { facts.folder }
+  public var folder: String { facts.folder }
 
   /// One of the kind, without an article: `hotel`.
-  package var singular: String { facts.singular }
+  public var singular: String { facts.singular }
 
   /// Every key that a model of the kind may have: what its reader goes by.
   package var keys: KeyTable { facts.keys }
 }
 
 extension ModelKind: Hashable {
-  package static func == (a: ModelKind, b: ModelKind) -> Bool {
+  /// Whether both lie in one folder.
+  public static func == (a: ModelKind, b: ModelKind) -> Bool {
     a.facts === b.facts || a.folder == b.folder
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(folder) }
+  /// Hashes the folder.
+  public func hash(into hasher: inout Hasher) { hasher.combine(folder) }
 }
 
 extension ModelKind {
@@ -52,11 +54,16 @@ extension ModelKind {
   /// the root.
   package var route: String { self == .pages ? "" : "/" + folder }
 
-  package static let trips = TripKind.kind
-  package static let photos = PhotoKind.kind
-  package static let accounts = AccountKind.kind
-  package static let people = PersonKind.kind
-  package static let pages = PageKind.kind
+  /// Journeys, in `Content/trips/`.
+  public static let trips = TripKind.kind
+  /// Photographs, in `Content/photos/`.
+  public static let photos = PhotoKind.kind
+  /// Accounts, in `Content/accounts/`.
+  public static let accounts = AccountKind.kind
+  /// People, in `Content/people/`.
+  public static let people = PersonKind.kind
+  /// Pages of text, in `Content/pages/`; they have no list, and lie at the root of the site.
+  public static let pages = PageKind.kind
 
   /// Those that every site may have.
   package static let builtIn = [trips, photos, accounts, people, pages]

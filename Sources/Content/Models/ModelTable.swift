@@ -1,3 +1,5 @@
+import Domain
+
 /// All models of a site by their kinds, each list in its order.
 package struct ModelTable: Sendable {
   /// In the order of the kinds.
@@ -11,6 +13,11 @@ package struct ModelTable: Sendable {
       if let list = list as? Models<Kind> { return list.models }
     }
     return []
+  }
+
+  /// Whether a list shows any of a kind.
+  package func hasListed(_ kind: ModelKind) -> Bool {
+    lists.contains { $0.kind == kind && $0.hasListed }
   }
 
   /// A model by its place in the list of its kind.
@@ -33,6 +40,10 @@ extension ModelList {
   package var kind: ModelKind { Kind.kind }
 
   package var erased: [any SourcedModel] { models }
+
+  fileprivate var hasListed: Bool {
+    models.contains { $0.attributes.visibility == .public }
+  }
 
   fileprivate func erased(at index: Int) -> (any SourcedModel)? {
     models.indices.contains(index) ? models[index] : nil

@@ -1,14 +1,17 @@
 package import Diagnostics
-package import Domain
+public import Domain
 
 /// A model with all that its file says of it, so that a rule that fails later still names the line.
 ///
 /// A class, and nothing in it changes: lists sort and share models by the thousand, and a copy of
 /// all these values would count some forty references.
-package final class Sourced<Model: Sendable>: Sendable {
-  package let kind: ModelKind
-  package let model: Model
-  package let attributes: Attributes
+public final class Sourced<Model: Sendable>: Sendable {
+  /// The kind that has read it.
+  public let kind: ModelKind
+  /// The facts of its kind.
+  public let model: Model
+  /// What every model may state, whatever its kind.
+  public let attributes: Attributes
   package let body: MarkdownText
   package let file: SourceFile
   /// Where its keys stand in `file`.
@@ -17,7 +20,7 @@ package final class Sourced<Model: Sendable>: Sendable {
   package let isFolder: Bool
   /// What lists sort it by: the attribute `date`, but of a trip its departure, and of a photo
   /// without `date` when it was taken.
-  package let date: Moment?
+  public let date: Moment?
 
   /// Its place in a file of several models, `nil` for a file of one.
   let index: Int?
@@ -37,7 +40,8 @@ package final class Sourced<Model: Sendable>: Sendable {
     self.index = index
   }
 
-  package var slug: Slug { attributes.slug }
+  /// Its name in addresses and references.
+  public var slug: Slug { attributes.slug }
 
   /// Whether its author gave it a title.
   package var hasTitle: Bool { ranges.has("title") }

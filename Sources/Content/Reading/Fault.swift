@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Why a value can't be converted: a fact that `ObjectReader` makes into a placed diagnostic.
-package struct Fault: Error, Sendable, Equatable {
+public struct Fault: Error, Sendable, Equatable {
   /// A clause that goes on from "but", such as `February 2015 has no day 30`; `nil` where the value
   /// is of another kind than expected.
   package let reason: String?
@@ -10,7 +10,10 @@ package struct Fault: Error, Sendable, Equatable {
   /// The part of the file that is wrong, `nil` for the whole value.
   package let range: Range<Int>?
 
-  package init(_ reason: String, fix: String? = nil, at range: Range<Int>? = nil) {
+  /// A reason that goes on from "but", such as `it is no shade of red`, and what to write instead.
+  public init(_ reason: String, fix: String? = nil) { self.init(reason, fix: fix, at: nil) }
+
+  package init(_ reason: String, fix: String? = nil, at range: Range<Int>?) {
     self.reason = reason
     self.fix = fix
     self.range = range
@@ -26,7 +29,7 @@ package struct Fault: Error, Sendable, Equatable {
   package static let wrongKind = Fault()
 
   /// A name that isn't among those that may be written.
-  package static func unknownName(_ name: String, among names: [String]) -> Fault {
+  public static func unknownName(_ name: String, among names: [String]) -> Fault {
     Fault("is '\(name)'", fix: suggestion(for: name, among: names).map { "did you mean '\($0)'?" })
   }
 }

@@ -1,24 +1,36 @@
 /// A key that a content file may hold: what reads it, and what a schema and a manual say of it.
 ///
 ///     static let departure = Key("departure", .instant, required: true, "When it leaves.")
-package struct Key<T: Sendable>: Sendable {
-  package let declaration: KeyDeclaration
+public struct Key<T: Sendable>: Sendable {
+  /// What it says of itself, whatever the type of its value.
+  public let declaration: KeyDeclaration
   let type: ValueType<T>
 
-  package init(
-    _ name: String, _ type: ValueType<T>, required: Bool = false, _ documentation: String
+  /// A key of a name and a type.
+  ///
+  /// - Parameters:
+  ///   - name: As files write it.
+  ///   - type: How its value is read.
+  ///   - required: Whether an object without it, or with null in it, is a mistake.
+  ///   - documentation: One sentence, which manuals, schemas and new files say.
+  ///   - example: What `new` writes for it, as YAML: `4`, `[flour, salt]`. A required key needs one,
+  ///     or each new file begins with a mistake.
+  public init(
+    _ name: String, _ type: ValueType<T>, required: Bool = false, _ documentation: String,
+    example: String? = nil
   ) {
     self.type = type
     declaration = KeyDeclaration(
       name: name, documentation: documentation, isRequired: required, expected: type.expected,
-      shape: type.shape)
+      shape: type.shape, example: example)
   }
 
-  package var name: String { declaration.name }
+  /// As files write it.
+  public var name: String { declaration.name }
 }
 
 /// What a key says of itself, whatever the type of its value.
-package struct KeyDeclaration: Sendable {
+public struct KeyDeclaration: Sendable {
   package let name: String
   /// One sentence.
   package let documentation: String
@@ -26,10 +38,13 @@ package struct KeyDeclaration: Sendable {
   /// The type in words, such as `a date such as 2015-10-09`.
   package let expected: String
   package let shape: Shape
+  /// What a new file has for it, as YAML writes it.
+  package let example: String?
 }
 
 /// A key of any type.
-package protocol DeclaredKey: Sendable {
+public protocol DeclaredKey: Sendable {
+  /// What it says of itself.
   var declaration: KeyDeclaration { get }
 }
 
@@ -38,13 +53,15 @@ extension Key: DeclaredKey {}
 /// The keys of one kind of object.
 ///
 ///     static let table = KeyTable("a trip", departure, arrival, mode, also: CommonKeys.table)
-package struct KeyTable: Sendable {
+public struct KeyTable: Sendable {
   /// With its article, as messages name one of the kind: `a trip`.
   package let name: String
   package let keys: [KeyDeclaration]
   package let rules: [KeyRule]
 
-  package init(
+  /// `name` is one of the objects with its article, as messages call it; `also` are keys that
+  /// several tables share.
+  public init(
     _ name: String, _ keys: any DeclaredKey..., rules: [KeyRule] = [], also more: KeyTable? = nil
   ) {
     self.init(
@@ -67,7 +84,7 @@ extension KeyTable {
 }
 
 /// What keys of an object are to each other. A key that is null counts as not given.
-package enum KeyRule: Sendable, Hashable {
+public enum KeyRule: Sendable, Hashable {
   /// Exactly one of them is given.
   case exactlyOne([String])
   /// At least one of them is given.

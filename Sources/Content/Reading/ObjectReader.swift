@@ -6,7 +6,7 @@ import Diagnostics
 ///     let departure = reader.read(TripKeys.departure)
 ///     let mode = reader.read(TripKeys.mode)
 ///     guard reader.finish(), let departure else { return nil }
-package struct ObjectReader {
+public struct ObjectReader {
   package let findings: Findings
 
   private let members: [Value.Member]
@@ -36,7 +36,7 @@ package struct ObjectReader {
   }
 
   /// The key's value; `nil` where it is absent or null, or wrong, which is reported.
-  package mutating func read<T>(_ key: Key<T>) -> T? {
+  public mutating func read<T>(_ key: Key<T>) -> T? {
     guard let index = index(of: key.name) else {
       if key.declaration.isRequired { missing.append(key.declaration) }
       return nil
@@ -51,7 +51,7 @@ package struct ObjectReader {
   }
 
   /// Whether the key is given, with anything but null; it counts as known from then on.
-  package mutating func has<T>(_ key: Key<T>) -> Bool {
+  public mutating func has<T>(_ key: Key<T>) -> Bool {
     guard let index = index(of: key.name) else { return false }
     isRead[index] = true
     return !members[index].value.isNull

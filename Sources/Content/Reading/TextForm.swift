@@ -2,7 +2,7 @@
 ///
 /// A form stands beside the conversion that it belongs to. The conversion may refuse more, since it
 /// alone knows zones and hosts, but takes no text that the form refuses.
-package struct TextForm: Sendable, Hashable {
+public struct TextForm: Sendable, Hashable {
   /// A regular expression of ECMA-262, as JSON Schema has them; `nil` for any text.
   package let pattern: String?
   /// In code points.
@@ -14,7 +14,8 @@ package struct TextForm: Sendable, Hashable {
   /// What a schema calls it that states it once for many keys; `nil` where it is short.
   package let name: String?
 
-  package init(
+  /// A form of its own; `name` is what a schema calls one that many keys have.
+  public init(
     _ pattern: String?, maximumLength: Int? = nil, takesPlainNumbers: Bool = false,
     examples: [String] = [], name: String? = nil
   ) {
@@ -25,9 +26,10 @@ package struct TextForm: Sendable, Hashable {
     self.examples = examples
   }
 
-  package static let any = TextForm(nil, takesPlainNumbers: true)
+  /// Any text.
+  public static let any = TextForm(nil, takesPlainNumbers: true)
   /// More than blanks.
-  package static let words = TextForm(#"\S"#, takesPlainNumbers: true)
+  public static let words = TextForm(#"\S"#, takesPlainNumbers: true)
 }
 
 /// The numbers of a kind; both ends are in it, and `nil` is none.

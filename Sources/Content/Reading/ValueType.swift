@@ -1,5 +1,5 @@
 /// How a key's value is read: what is expected, in words and as a shape, and the conversion.
-package struct ValueType<T: Sendable>: Sendable {
+public struct ValueType<T: Sendable>: Sendable {
   /// A phrase that follows "must be", such as `a whole number`.
   package let expected: String
   package let shape: Shape
@@ -41,21 +41,21 @@ package struct ValueType<T: Sendable>: Sendable {
   }
 
   /// The same values, each made into something else.
-  package func map<U: Sendable>(_ transform: @escaping @Sendable (T) -> U) -> ValueType<U> {
+  public func map<U: Sendable>(_ transform: @escaping @Sendable (T) -> U) -> ValueType<U> {
     ValueType<U>(expected: expected, shape: shape) { [read] value, field in
       read(value, field).map(transform)
     }
   }
 
   /// The same values, each with its place in the file.
-  package var located: ValueType<Located<T>> {
+  public var located: ValueType<Located<T>> {
     ValueType<Located<T>>(expected: expected, shape: shape) { [read] value, field in
       read(value, field).map { Located($0, at: value.range) }
     }
   }
 
   /// The first of these types whose shape accepts the value; `expected` is theirs, joined by "or".
-  package static func oneOf(_ types: ValueType<T>...) -> Self {
+  public static func oneOf(_ types: ValueType<T>...) -> Self {
     let expected = types.map(\.expected).joined(separator: " or ")
     let shape = Shape.oneOf(types.map(\.shape))
     return ValueType(expected: expected, shape: shape) { value, field in
@@ -67,7 +67,7 @@ package struct ValueType<T: Sendable>: Sendable {
   }
 
   /// An object with keys of its own; its reader reports what is missing or unknown in it.
-  package static func object(
+  public static func object(
     _ table: KeyTable, _ make: @escaping @Sendable (inout ObjectReader) -> T?
   ) -> Self {
     ValueType(expected: "an object", shape: .object(table)) { value, field in
@@ -80,8 +80,9 @@ package struct ValueType<T: Sendable>: Sendable {
 }
 
 /// A value with its place in its file.
-package struct Located<T: Sendable>: Sendable {
-  package let value: T
+public struct Located<T: Sendable>: Sendable {
+  /// The value.
+  public let value: T
   package let range: Range<Int>
 
   package init(_ value: T, at range: Range<Int>) {

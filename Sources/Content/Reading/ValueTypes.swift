@@ -3,7 +3,7 @@
 
 extension ValueType where T == String {
   /// Text; a number that YAML wrote without quotes counts, as it was written.
-  package static var text: Self {
+  public static var text: Self {
     .custom("text", .text(.any)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
       return text
@@ -11,7 +11,7 @@ extension ValueType where T == String {
   }
 
   /// A number's exact decimal form (RFC 8259 §6), such as `25.90`; it may stand in quotes.
-  package static var decimal: Self {
+  public static var decimal: Self {
     .custom("a number such as 25.90", .scalar(.decimal, .none)) { value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
       guard let decimal = NumberText(written).decimal else {
@@ -23,7 +23,8 @@ extension ValueType where T == String {
 }
 
 extension ValueType where T == Bool {
-  package static var bool: Self {
+  /// `true` or `false`.
+  public static var bool: Self {
     .custom("true or false", .bool) { value throws(Fault) in
       guard case .bool(let flag) = value.kind else { throw .wrongKind }
       return flag
@@ -32,7 +33,8 @@ extension ValueType where T == Bool {
 }
 
 extension ValueType where T == Int {
-  package static var integer: Self {
+  /// A whole number, without a fraction.
+  public static var integer: Self {
     .custom("a whole number", .integer(.none)) { value throws(Fault) in
       guard case .number(let written) = value.kind else { throw .wrongKind }
       guard let integer = NumberText(written).integer else {
@@ -43,9 +45,26 @@ extension ValueType where T == Int {
   }
 }
 
+extension ValueType where T == Int {
+  /// A whole number within bounds, both of which are in it.
+  public static func integer(in bounds: ClosedRange<Int>) -> Self {
+    let (least, most) = (bounds.lowerBound, bounds.upperBound)
+    return .custom(
+      "a whole number from \(least) to \(most)",
+      .integer(NumberBounds(minimum: least, maximum: most))
+    ) { value throws(Fault) in
+      guard case .number(let written) = value.kind else { throw .wrongKind }
+      guard let integer = NumberText(written).integer, bounds.contains(integer) else {
+        throw Fault("it is \(written)")
+      }
+      return integer
+    }
+  }
+}
+
 extension ValueType {
   /// A conversion from text; `expected` tells the form in words, such as `a date such as 2015-10-09`.
-  package static func parsed(
+  public static func parsed(
     _ expected: String, _ form: TextForm,
     _ parse: @escaping @Sendable (String) throws(Fault) -> T
   ) -> Self {
@@ -58,7 +77,7 @@ extension ValueType {
 
 extension ValueType where T: RawRepresentable<String> & CaseIterable {
   /// One of the raw values of an enumeration.
-  package static func enumeration(_ type: T.Type) -> Self {
+  public static func enumeration(_ type: T.Type) -> Self {
     let names = T.allCases.map(\.rawValue)
     let list = names.map { "'\($0)'" }
     let expected = list.count > 1 ? "one of " + list.joined(separator: ", ") : list.joined()
@@ -72,7 +91,7 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
 
 extension ValueType {
   /// A list whose elements are all of one type; each wrong element is reported.
-  package static func list<Element: Sendable>(of element: ValueType<Element>) -> Self
+  public static func list<Element: Sendable>(of element: ValueType<Element>) -> Self
   where T == [Element] {
     ValueType(expected: element.plural, shape: .list(element.shape)) { value, field in
       guard case .array(let values) = value.kind else {
@@ -86,13 +105,13 @@ extension ValueType {
   }
 
   /// A list, or a single element that counts as a list of one.
-  package static func oneOrMore<Element: Sendable>(_ element: ValueType<Element>) -> Self
+  public static func oneOrMore<Element: Sendable>(_ element: ValueType<Element>) -> Self
   where T == [Element] { .oneOf(element.map { [$0] }, .list(of: element)) }
 }
 
 extension ValueType where T == [String] {
   /// A list of texts; a single text counts as a list of one.
-  package static var texts: Self { .oneOrMore(.text) }
+  public static var texts: Self { .oneOrMore(.text) }
 }
 
 extension TextForm {

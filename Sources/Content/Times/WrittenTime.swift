@@ -1,7 +1,7 @@
 package import Domain
 
 /// A point in time as a file writes it; which instant it is may depend on a zone.
-package struct WrittenTime: Sendable, Hashable {
+public struct WrittenTime: Sendable, Hashable {
   enum Form: Sendable, Hashable {
     /// Seconds since 1970.
     case instant(Instant)

@@ -1,23 +1,32 @@
 /// What every model may state, whatever its kind.
-package struct Attributes: Sendable, Hashable {
-  package let slug: Slug
+public struct Attributes: Sendable, Hashable {
+  /// Its name in addresses and references.
+  public let slug: Slug
   /// As written, else a person's name, else the slug.
-  package let title: String
+  public let title: String
   package let id: String?
-  package let summary: String?
-  package let date: Moment?
-  package let updated: Moment?
-  package let tags: [String]
-  package let category: String?
-  package let authors: [Author]
+  /// A sentence or two, as its author put it.
+  public let summary: String?
+  /// When it was written.
+  public let date: Moment?
+  /// When it was last changed.
+  public let updated: Moment?
+  /// What it is about, in the author's order.
+  public let tags: [String]
+  /// What it is filed under.
+  public let category: String?
+  /// Who wrote it, in the author's order.
+  public let authors: [Author]
   /// A path or an address, as its author wrote it.
-  package let image: String?
-  package let isDraft: Bool
+  public let image: String?
+  /// Whether it is unfinished.
+  public let isDraft: Bool
   /// Not shown before.
-  package let publishDate: Moment?
+  public let publishDate: Moment?
   /// Not shown from then on.
-  package let expiryDate: Moment?
-  package let visibility: Visibility
+  public let expiryDate: Moment?
+  /// Who finds its page.
+  public let visibility: Visibility
   /// Published paths, each beginning with `/`, that lead here too.
   package let aliases: [String]
   /// The name of the template that the page asks for.

@@ -1,5 +1,5 @@
 /// Who wrote a text.
-package enum Author: Sendable, Hashable {
+public enum Author: Sendable, Hashable {
   /// A person of the site.
   case person(Slug)
   /// Somebody else; the address is `https` or `http`.

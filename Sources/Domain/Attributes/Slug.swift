@@ -1,13 +1,15 @@
 import Foundation
 
 /// A model's name in addresses and references: one segment of a path, in NFC.
-package struct Slug: Sendable, Hashable {
+public struct Slug: Sendable, Hashable {
   /// In bytes of UTF-8; file systems end at 255, and an extension may follow.
   package static let maximumLength = 200
 
-  package let text: String
+  /// In NFC.
+  public let text: String
 
-  package init(_ text: String) throws(SlugFault) {
+  /// A slug of a text; a text in another form than NFC is brought into it.
+  public init(_ text: String) throws(SlugFault) {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     // NFC of ASCII is itself; Foundation has the only public way to make it.
     let text = isASCII ? text : text.precomposedStringWithCanonicalMapping
@@ -41,9 +43,12 @@ package struct Slug: Sendable, Hashable {
 }
 
 /// Why a text is no slug.
-package enum SlugFault: Error, Sendable, Hashable {
+public enum SlugFault: Error, Sendable, Hashable {
+  /// Nothing but blanks.
   case empty
+  /// More than 200 bytes.
   case tooLong(bytes: Int)
+  /// `.`, `..` or the name of a hidden file.
   case startsWithDot
   /// `/` or `\`.
   case separator(Unicode.Scalar)
@@ -53,11 +58,12 @@ package enum SlugFault: Error, Sendable, Hashable {
 
 extension Slug: Comparable {
   /// By bytes of UTF-8, the same on every system.
-  package static func < (a: Slug, b: Slug) -> Bool {
+  public static func < (a: Slug, b: Slug) -> Bool {
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
   }
 }
 
 extension Slug: CustomStringConvertible {
-  package var description: String { text }
+  /// The text.
+  public var description: String { text }
 }

@@ -1,5 +1,5 @@
 /// Who finds a page.
-package enum Visibility: String, Sendable, Hashable, CaseIterable {
+public enum Visibility: String, Sendable, Hashable, CaseIterable {
   /// Everyone.
   case `public`
   /// Those who know its address: it is in no list, feed, sitemap or search.

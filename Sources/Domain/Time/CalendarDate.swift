@@ -1,13 +1,14 @@
 /// A day of the proleptic Gregorian calendar, in no zone: a birthday, a day in a ledger.
-package struct CalendarDate: Sendable, Hashable {
+public struct CalendarDate: Sendable, Hashable {
   /// 1 to 9999.
-  package let year: Int
+  public let year: Int
   /// 1 to 12.
-  package let month: Int
+  public let month: Int
   /// From 1.
-  package let day: Int
+  public let day: Int
 
-  package init(year: Int, month: Int, day: Int) throws(CalendarDateFault) {
+  /// A day; it must be in the calendar.
+  public init(year: Int, month: Int, day: Int) throws(CalendarDateFault) {
     guard (1...9999).contains(year) else { throw .noSuchYear(year) }
     guard (1...12).contains(month) else { throw .noSuchMonth(month) }
     let days = Self.days(ofMonth: month, year: year)
@@ -20,13 +21,13 @@ package struct CalendarDate: Sendable, Hashable {
   }
 
   /// The day of an instant in UTC.
-  package init(utc instant: Instant) {
+  public init(utc instant: Instant) {
     let (days, rest) = Int(instant.seconds).quotientAndRemainder(dividingBy: 86_400)
     (year, month, day) = Self.civil(daysSinceEpoch: rest < 0 ? days - 1 : days)
   }
 
   /// Days from 1970-01-01, negative before it.
-  package var daysSinceEpoch: Int {
+  public var daysSinceEpoch: Int {
     // Years begin in March, so that a leap day is the last of its year; an era has 400 years.
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -58,14 +59,18 @@ package struct CalendarDate: Sendable, Hashable {
 }
 
 /// Why there is no such day.
-package enum CalendarDateFault: Error, Sendable, Hashable {
+public enum CalendarDateFault: Error, Sendable, Hashable {
+  /// Before the year 1 or after 9999.
   case noSuchYear(Int)
+  /// Below 1 or above 12.
   case noSuchMonth(Int)
+  /// Below 1, or above the `days` that the month has in the year.
   case noSuchDay(Int, month: Int, year: Int, days: Int)
 }
 
 extension CalendarDate: Comparable {
-  package static func < (a: CalendarDate, b: CalendarDate) -> Bool {
+  /// By time.
+  public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }
 }

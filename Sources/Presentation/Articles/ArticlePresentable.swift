@@ -1,8 +1,8 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A text that an author wrote, with what every kind of content may say about itself.
-package protocol ArticlePresentable: Presentable {
+public protocol ArticlePresentable: Presentable {
   /// A sentence or two, as its author put it.
   var summary: String? { get }
   /// The image that stands for it.
@@ -28,16 +28,20 @@ package protocol ArticlePresentable: Presentable {
 }
 
 extension ArticlePresentable {
-  package var hasTags: Bool { !tags.isEmpty }
-  package var hasAuthors: Bool { !authors.isEmpty }
-  package var hasBody: Bool { !body.isEmpty }
+  /// Whether there is any of `tags`.
+  public var hasTags: Bool { !tags.isEmpty }
+  /// Whether there is any of `authors`.
+  public var hasAuthors: Bool { !authors.isEmpty }
+  /// Whether there is any of `body`.
+  public var hasBody: Bool { !body.isEmpty }
   /// Whether there is anything to say about the text besides the text.
-  package var hasDetails: Bool {
+  public var hasDetails: Bool {
     hasAuthors || hasTags || published != nil || updated != nil || category != nil
       || readingTime != nil || wordCount != nil
   }
 
-  package static var articleFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var articleFields: Fields<Self> {
     Fields("ArticlePresentable", articleText + articleDetails)
   }
 

@@ -1,25 +1,38 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A text with its details: a page of the kind `pages` by itself, and the story of a trip, a photo,
 /// an account, a person or a list page.
-package struct ArticleViewModel: Sendable, Hashable {
-  package let title: String
-  package let summary: String?
-  package let image: ImageViewModel?
-  package let body: HTML
-  package let excerpt: String?
+public struct ArticleViewModel: Sendable, Hashable {
+  /// What it is called.
+  public let title: String
+  /// A sentence or two, as its author put it.
+  public let summary: String?
+  /// The image that stands for it.
+  public let image: ImageViewModel?
+  /// The whole text, made from Markdown.
+  public let body: HTML
+  /// How the text begins, for what has no summary.
+  public let excerpt: String?
   /// The table of contents: headings of the first level, each with those below it; empty for none.
-  package let headings: [HeadingViewModel]
-  package let published: TimeViewModel?
-  package let updated: TimeViewModel?
-  package let category: String?
-  package let tags: [String]
-  package let authors: [UserViewModel]
-  package let readingTime: String?
-  package let wordCount: String?
+  public let headings: [HeadingViewModel]
+  /// When it was written.
+  public let published: TimeViewModel?
+  /// When it was last changed.
+  public let updated: TimeViewModel?
+  /// What it is filed under.
+  public let category: String?
+  /// In the author's order.
+  public let tags: [String]
+  /// Bylines, in the author's order.
+  public let authors: [UserViewModel]
+  /// Ready text, such as "3 min read".
+  public let readingTime: String?
+  /// Ready text, such as "1,204 words".
+  public let wordCount: String?
 
-  package init(
+  /// Of values that are ready to show.
+  public init(
     title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
     excerpt: String? = nil, headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
     updated: TimeViewModel? = nil, category: String? = nil, tags: [String] = [],
@@ -42,8 +55,10 @@ package struct ArticleViewModel: Sendable, Hashable {
 }
 
 extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable {
-  package var headerText: String { title }
+  /// The title.
+  public var headerText: String { title }
 
-  package static let contract = Contract<Self>(
+  /// The template that it selects, and the names that it offers.
+  public static let contract = Contract<Self>(
     template: "article", articleFields, contentsFields, headerTextFields)
 }

@@ -1,15 +1,17 @@
-package import Templating
+public import Templating
 
 /// A table of contents, or one heading of it: the headings one level down.
-package protocol ContentsPresentable: Presentable {
+public protocol ContentsPresentable: Presentable {
   /// Each with those below it.
   var headings: [HeadingViewModel] { get }
 }
 
 extension ContentsPresentable {
-  package var hasHeadings: Bool { !headings.isEmpty }
+  /// Whether there is any of `headings`.
+  public var hasHeadings: Bool { !headings.isEmpty }
 
-  package static var contentsFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var contentsFields: Fields<Self> {
     Fields(
       "ContentsPresentable",
       .list("headings") { $0.headings },

@@ -1,14 +1,17 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A heading within a text, with the headings below it.
-package struct HeadingViewModel: Sendable, Hashable {
+public struct HeadingViewModel: Sendable, Hashable {
   /// The page's route with the heading's id as its fragment.
-  package let link: Link
-  package let linkText: String
-  package let headings: [HeadingViewModel]
+  public let link: Link
+  /// The words of the heading.
+  public let linkText: String
+  /// Those one level down, until the next heading of this one's.
+  public let headings: [HeadingViewModel]
 
-  package init(link: Link, linkText: String, headings: [HeadingViewModel] = []) {
+  /// Of values that are ready to show.
+  public init(link: Link, linkText: String, headings: [HeadingViewModel] = []) {
     self.link = link
     self.linkText = linkText
     self.headings = headings
@@ -16,6 +19,7 @@ package struct HeadingViewModel: Sendable, Hashable {
 }
 
 extension HeadingViewModel: LinkPresentable, ContentsPresentable {
-  package static let contract = Contract<Self>(
+  /// The template that it selects, and the names that it offers.
+  public static let contract = Contract<Self>(
     template: "components/contents", linkFields, contentsFields)
 }

@@ -1,8 +1,8 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// An image: where it is, what it shows, and its size where that is known.
-package protocol ImagePresentable: Presentable {
+public protocol ImagePresentable: Presentable {
   /// The image file.
   var imageLink: Link { get }
   /// What a reader who doesn't see it is told; empty for a mere decoration.
@@ -14,11 +14,15 @@ package protocol ImagePresentable: Presentable {
 }
 
 extension ImagePresentable {
-  package var imageAlt: String { "" }
-  package var imageWidth: Int? { nil }
-  package var imageHeight: Int? { nil }
+  /// What a reader who doesn't see it is told; empty for a mere decoration.
+  public var imageAlt: String { "" }
+  /// Pixels as shown, after orientation; without them the page moves while the image loads.
+  public var imageWidth: Int? { nil }
+  /// Pixels as shown; known where the width is.
+  public var imageHeight: Int? { nil }
 
-  package static var imageFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var imageFields: Fields<Self> {
     Fields(
       "ImagePresentable",
       .link("imageLink") { $0.imageLink },

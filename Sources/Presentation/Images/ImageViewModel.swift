@@ -1,14 +1,19 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// An image that belongs to something else: a person's portrait, the image of an article.
-package struct ImageViewModel: Sendable, Hashable {
-  package let imageLink: Link
-  package let imageAlt: String
-  package let imageWidth: Int?
-  package let imageHeight: Int?
+public struct ImageViewModel: Sendable, Hashable {
+  /// The image file.
+  public let imageLink: Link
+  /// What a reader who doesn't see it is told; empty for a mere decoration.
+  public let imageAlt: String
+  /// Pixels as shown, after orientation; `nil` where it is unknown.
+  public let imageWidth: Int?
+  /// Pixels as shown; known where the width is.
+  public let imageHeight: Int?
 
-  package init(
+  /// Of values that are ready to show.
+  public init(
     imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil
   ) {
     self.imageLink = imageLink
@@ -19,5 +24,6 @@ package struct ImageViewModel: Sendable, Hashable {
 }
 
 extension ImageViewModel: ImagePresentable {
-  package static let contract = Contract<Self>(template: "components/image", imageFields)
+  /// The template that it selects, and the names that it offers.
+  public static let contract = Contract<Self>(template: "components/image", imageFields)
 }

@@ -1,8 +1,8 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A way to somewhere else, and what it is called.
-package protocol LinkPresentable: Presentable {
+public protocol LinkPresentable: Presentable {
   /// Where it leads.
   var link: Link { get }
   /// What it is called: "Paris to Lisbon".
@@ -12,9 +12,11 @@ package protocol LinkPresentable: Presentable {
 }
 
 extension LinkPresentable {
-  package var isCurrent: Bool { false }
+  /// Whether it leads to the very page that it is on.
+  public var isCurrent: Bool { false }
 
-  package static var linkFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var linkFields: Fields<Self> {
     Fields(
       "LinkPresentable",
       .link("link") { $0.link },

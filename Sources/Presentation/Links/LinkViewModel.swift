@@ -1,13 +1,17 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A link alone: an item of the navigation, the trip of a photo, the newer page of a list.
-package struct LinkViewModel: Sendable, Hashable {
-  package let link: Link
-  package let linkText: String
-  package let isCurrent: Bool
+public struct LinkViewModel: Sendable, Hashable {
+  /// Where it leads.
+  public let link: Link
+  /// What it is called: "Paris to Lisbon".
+  public let linkText: String
+  /// Whether it leads to the very page that it is on.
+  public let isCurrent: Bool
 
-  package init(link: Link, linkText: String, isCurrent: Bool = false) {
+  /// Of values that are ready to show.
+  public init(link: Link, linkText: String, isCurrent: Bool = false) {
     self.link = link
     self.linkText = linkText
     self.isCurrent = isCurrent
@@ -15,5 +19,6 @@ package struct LinkViewModel: Sendable, Hashable {
 }
 
 extension LinkViewModel: LinkPresentable {
-  package static let contract = Contract<Self>(template: "components/link", linkFields)
+  /// The template that it selects, and the names that it offers.
+  public static let contract = Contract<Self>(template: "components/link", linkFields)
 }

@@ -1,8 +1,8 @@
-package import Templating
+public import Templating
 
 /// What comes before and after in a row by date: of a trip the newer and the older trip, of one
 /// page of a long list the pages beside it.
-package protocol NeighborsPresentable: Presentable {
+public protocol NeighborsPresentable: Presentable {
   /// What comes before in the list.
   var newer: LinkViewModel? { get }
   /// What comes after in the list.
@@ -11,9 +11,10 @@ package protocol NeighborsPresentable: Presentable {
 
 extension NeighborsPresentable {
   /// Whether there is a newer or an older one.
-  package var hasNeighbors: Bool { newer != nil || older != nil }
+  public var hasNeighbors: Bool { newer != nil || older != nil }
 
-  package static var neighborsFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var neighborsFields: Fields<Self> {
     Fields(
       "NeighborsPresentable",
       .optional("newer") { $0.newer },

@@ -1,8 +1,8 @@
-package import Templating
+public import Templating
 
 /// The head of a list page: its heading, how much it lists, what its author wrote above it, and the
 /// field that filters it.
-package protocol ListPresentable: HeaderTextPresentable, TextPresentable, TextFieldPresentable,
+public protocol ListPresentable: HeaderTextPresentable, TextPresentable, TextFieldPresentable,
   StoryPresentable, NeighborsPresentable
 {
   /// How many elements this page shows.
@@ -11,9 +11,10 @@ package protocol ListPresentable: HeaderTextPresentable, TextPresentable, TextFi
 
 extension ListPresentable {
   /// Whether this page shows any.
-  package var hasElements: Bool { numberOfElements > 0 }
+  public var hasElements: Bool { numberOfElements > 0 }
 
-  package static var listFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var listFields: Fields<Self> {
     Fields(
       "ListPresentable",
       .number("numberOfElements") { $0.numberOfElements },

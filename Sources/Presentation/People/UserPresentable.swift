@@ -1,9 +1,9 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// What `UserView`, the component `components/user.html`, shows of a person: on the person's own
 /// page, as a card in a list and as a byline.
-package protocol UserPresentable: Presentable {
+public protocol UserPresentable: Presentable {
   /// "Dr. first last", or "first last" without a salutation.
   var nameText: String { get }
   /// "Thursday January 1, 1970".
@@ -15,7 +15,8 @@ package protocol UserPresentable: Presentable {
 }
 
 extension UserPresentable {
-  package static var userFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var userFields: Fields<Self> {
     Fields(
       "UserPresentable",
       .text("nameText") { $0.nameText },

@@ -1,14 +1,19 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A person, or an author known by name alone: the one model shape that `UserView` fills itself from.
-package struct UserViewModel: Sendable, Hashable {
-  package let nameText: String
-  package let birthdateText: String?
-  package let portrait: ImageViewModel?
-  package let profileLink: Link?
+public struct UserViewModel: Sendable, Hashable {
+  /// "Dr. first last", or "first last" without a salutation.
+  public let nameText: String
+  /// "Thursday January 1, 1970".
+  public let birthdateText: String?
+  /// A picture of the person.
+  public let portrait: ImageViewModel?
+  /// The person's page, or an author's own site.
+  public let profileLink: Link?
 
-  package init(
+  /// Of values that are ready to show.
+  public init(
     nameText: String, birthdateText: String? = nil, portrait: ImageViewModel? = nil,
     profileLink: Link? = nil
   ) {
@@ -20,5 +25,6 @@ package struct UserViewModel: Sendable, Hashable {
 }
 
 extension UserViewModel: UserPresentable {
-  package static let contract = Contract<Self>(template: "components/user", userFields)
+  /// The template that it selects, and the names that it offers.
+  public static let contract = Contract<Self>(template: "components/user", userFields)
 }

@@ -1,13 +1,14 @@
-package import Templating
+public import Templating
 
 /// The heading of a page; a page has one.
-package protocol HeaderTextPresentable: Presentable {
+public protocol HeaderTextPresentable: Presentable {
   /// What the heading says.
   var headerText: String { get }
 }
 
 extension HeaderTextPresentable {
-  package static var headerTextFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var headerTextFields: Fields<Self> {
     Fields("HeaderTextPresentable", .text("headerText") { $0.headerText })
   }
 }

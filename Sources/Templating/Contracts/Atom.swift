@@ -1,7 +1,7 @@
-package import Markup
+public import Markup
 
 /// A type whose values can be written: text, markup, a link, a number, a colour, JSON.
-package protocol Atom: Sendable {
+public protocol Atom: Sendable {
   /// A field of its kind.
   static func field<Model: Sendable>(
     _ name: String, _ get: @escaping Get<Model, Self>
@@ -9,37 +9,43 @@ package protocol Atom: Sendable {
 }
 
 extension String: Atom {
-  package static func field<Model: Sendable>(
+  /// A field of its kind.
+  public static func field<Model: Sendable>(
     _ name: String, _ get: @escaping Get<Model, String>
   ) -> Field<Model> { .text(name, get) }
 }
 
 extension HTML: Atom {
-  package static func field<Model: Sendable>(
+  /// A field of its kind.
+  public static func field<Model: Sendable>(
     _ name: String, _ get: @escaping Get<Model, HTML>
   ) -> Field<Model> { .html(name, get) }
 }
 
 extension Link: Atom {
-  package static func field<Model: Sendable>(
+  /// A field of its kind.
+  public static func field<Model: Sendable>(
     _ name: String, _ get: @escaping Get<Model, Link>
   ) -> Field<Model> { .link(name, get) }
 }
 
 extension Int: Atom {
-  package static func field<Model: Sendable>(
+  /// A field of its kind.
+  public static func field<Model: Sendable>(
     _ name: String, _ get: @escaping Get<Model, Int>
   ) -> Field<Model> { .number(name, get) }
 }
 
 extension Color: Atom {
-  package static func field<Model: Sendable>(
+  /// A field of its kind.
+  public static func field<Model: Sendable>(
     _ name: String, _ get: @escaping Get<Model, Color>
   ) -> Field<Model> { .color(name, get) }
 }
 
 extension JSON: Atom {
-  package static func field<Model: Sendable>(
+  /// A field of its kind.
+  public static func field<Model: Sendable>(
     _ name: String, _ get: @escaping Get<Model, JSON>
   ) -> Field<Model> { .json(name, get) }
 }

@@ -5,7 +5,7 @@
 ///         template: "trip", variants: [Variant("cancelled", when: \.isCancelled)],
 ///         tripFields, headerTextFields)
 ///     }
-package struct Contract<Model: Sendable>: Sendable {
+public struct Contract<Model: Sendable>: Sendable {
   /// The template's name: its path below `Templates/` without the extension.
   package let template: String
   /// The template's extension, which decides how values are escaped.
@@ -13,14 +13,17 @@ package struct Contract<Model: Sendable>: Sendable {
   package let variants: [Variant<Model>]
   package let fields: [Fields<Model>]
 
-  package init(
+  /// The template is named by its path below `Templates/` without the extension; `fields` are those
+  /// of each presentable that the model conforms to, the model's own first, since messages call it
+  /// by their name. A name that is given twice is an error of every template of the contract.
+  public init(
     template: String, format: TemplateFormat = .html, variants: [Variant<Model>] = [],
-    _ fields: Fields<Model>...
+    _ fields: Fields<Model>..., also more: [Fields<Model>] = []
   ) {
     self.template = template
     self.format = format
     self.variants = variants
-    self.fields = fields
+    self.fields = fields + more
   }
 
   /// What diagnostics call it: its first presentable.
@@ -28,42 +31,51 @@ package struct Contract<Model: Sendable>: Sendable {
 }
 
 /// How a template's values are escaped.
-package enum TemplateFormat: String, Sendable, Hashable, CaseIterable {
+public enum TemplateFormat: String, Sendable, Hashable, CaseIterable {
+  /// HTML, for the place in it where a value stands.
   case html
+  /// XML, in which markup is text too.
   case xml
 }
 
 /// A state with a template of its own: `trip.cancelled` goes before `trip`, where it exists.
-package struct Variant<Model: Sendable>: Sendable {
+public struct Variant<Model: Sendable>: Sendable {
   package let name: String
   package let applies: @Sendable (Model) -> Bool
 
-  package init(_ name: String, when applies: @escaping @Sendable (Model) -> Bool) {
+  /// `recipe.quick` goes before `recipe` for `Variant("quick", when: \.isQuick)`.
+  public init(_ name: String, when applies: @escaping @Sendable (Model) -> Bool) {
     self.name = name
     self.applies = applies
   }
 }
 
 /// The cases of a `PresentableChoice`, each with the contract of what it holds.
-package struct Choices<Choice: Sendable>: Sendable {
+public struct Choices<Choice: Sendable>: Sendable {
   package let cases: [any ChoiceCase<Choice>]
 
-  package init(_ cases: any ChoiceCase<Choice>...) { self.cases = cases }
+  /// All cases of the choice.
+  public init(_ cases: any ChoiceCase<Choice>...) { self.cases = cases }
 }
 
 /// One case of a choice, whatever presentable it holds.
-package protocol ChoiceCase<Choice>: Sendable {
+public protocol ChoiceCase<Choice>: Sendable {
+  /// What it is a case of.
   associatedtype Choice: Sendable
+  /// What it holds.
   associatedtype Model: Presentable
 
+  /// What the choice holds, where it is this case.
   func model(of choice: Choice) -> Model?
 }
 
 /// One case: `Case { if case .minion(let model) = $0 { model } else { nil } }`.
-package struct Case<Choice: Sendable, Model: Presentable>: ChoiceCase {
+public struct Case<Choice: Sendable, Model: Presentable>: ChoiceCase {
   private let extract: @Sendable (Choice) -> Model?
 
-  package init(_ extract: @escaping @Sendable (Choice) -> Model?) { self.extract = extract }
+  /// A case by what it holds; `extract` gives `nil` for every other one.
+  public init(_ extract: @escaping @Sendable (Choice) -> Model?) { self.extract = extract }
 
-  package func model(of choice: Choice) -> Model? { extract(choice) }
+  /// What the choice holds, where it is this case.
+  public func model(of choice: Choice) -> Model? { extract(choice) }
 }

@@ -1,16 +1,18 @@
-package import Markup
+public import Markup
 
 /// The names that one presentable offers to templates, and what each of them is.
-package struct Fields<Model: Sendable>: Sendable {
+public struct Fields<Model: Sendable>: Sendable {
   /// The protocol's name, which diagnostics call it by.
   package let presentable: String
   package let fields: [Field<Model>]
 
-  package init(_ presentable: String, _ fields: Field<Model>...) {
+  /// The names of a presentable, which diagnostics call by its protocol's name.
+  public init(_ presentable: String, _ fields: Field<Model>...) {
     self.init(presentable, fields)
   }
 
-  package init(_ presentable: String, _ fields: [Field<Model>]) {
+  /// The names of a presentable, as a list.
+  public init(_ presentable: String, _ fields: [Field<Model>]) {
     self.presentable = presentable
     self.fields = fields
   }
@@ -22,7 +24,7 @@ package struct Fields<Model: Sendable>: Sendable {
 }
 
 /// One name of a presentable, and how its value is got from a model.
-package struct Field<Model: Sendable>: Sendable {
+public struct Field<Model: Sendable>: Sendable {
   package let name: String
   let access: Access<Model>
 
@@ -36,40 +38,43 @@ package struct Field<Model: Sendable>: Sendable {
 
 extension Field {
   /// Text, which is escaped where it is written.
-  package static func text(_ name: String, _ get: @escaping Get<Model, String>) -> Self {
+  public static func text(_ name: String, _ get: @escaping Get<Model, String>) -> Self {
     Field(name, .atom(.text { $1(get($0)) }))
   }
 
   /// Markup that is already safe.
-  package static func html(_ name: String, _ get: @escaping Get<Model, HTML>) -> Self {
+  public static func html(_ name: String, _ get: @escaping Get<Model, HTML>) -> Self {
     Field(name, .atom(.html { $1(get($0)) }))
   }
 
-  package static func link(_ name: String, _ get: @escaping Get<Model, Link>) -> Self {
+  /// An address that is safe to follow.
+  public static func link(_ name: String, _ get: @escaping Get<Model, Link>) -> Self {
     Field(name, .atom(.link { $1(get($0)) }))
   }
 
   /// A whole number, written with digits alone; as a section it shows unless it is zero.
-  package static func number(_ name: String, _ get: @escaping Get<Model, Int>) -> Self {
+  public static func number(_ name: String, _ get: @escaping Get<Model, Int>) -> Self {
     Field(name, .atom(.number { $1(get($0)) }))
   }
 
-  package static func color(_ name: String, _ get: @escaping Get<Model, Color>) -> Self {
+  /// A colour: the only value that `style="…"` takes.
+  public static func color(_ name: String, _ get: @escaping Get<Model, Color>) -> Self {
     Field(name, .atom(.color { $1(get($0)) }))
   }
 
-  package static func json(_ name: String, _ get: @escaping Get<Model, JSON>) -> Self {
+  /// Data for a script element of the type `application/json` or `application/ld+json`.
+  public static func json(_ name: String, _ get: @escaping Get<Model, JSON>) -> Self {
     Field(name, .atom(.json { $1(get($0)) }))
   }
 
   /// Shows or hides a section; it has no text of its own.
-  package static func flag(_ name: String, _ get: @escaping Get<Model, Bool>) -> Self {
+  public static func flag(_ name: String, _ get: @escaping Get<Model, Bool>) -> Self {
     Field(name, .flag { $1(get($0)) })
   }
 
   /// Text, markup, a link, a number, a colour or JSON that may be missing: it is had only inside
   /// its own section.
-  package static func optional<Value: Atom>(
+  public static func optional<Value: Atom>(
     _ name: String, _ get: @escaping Get<Model, Value?>
   ) -> Self {
     Field(name, .optional(OptionalAtom { $1(get($0)) }))
@@ -80,20 +85,21 @@ extension Field {
 
 extension Field {
   /// Another presentable: `{{#author}}{{nameText}}{{/author}}` or `{{author.nameText}}`.
-  package static func nested<Element: Presentable>(
+  public static func nested<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element>
   ) -> Self {
     elements(name, .one, { .presentable(Element.contract) }) { $1(get($0)) }
   }
 
   /// A value whose fields are named here, since it selects no template of its own.
-  package static func nested<Element: Sendable>(
+  public static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, Element>
   ) -> Self {
     elements(name, .one, { .fields([fields]) }) { $1(get($0)) }
   }
 
-  package static func optional<Element: Presentable>(
+  /// Another presentable that may be missing: its names are had inside its own section.
+  public static func optional<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element?>
   ) -> Self {
     elements(name, .optional, { .presentable(Element.contract) }) { model, body in
@@ -101,28 +107,30 @@ extension Field {
     }
   }
 
-  package static func list<Element: Presentable>(
+  /// A list of presentables of one type: `{{#trips}}{{title}}{{/trips}}`.
+  public static func list<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
     elements(name, .list, { .presentable(Element.contract) }) { get($0).forEach($1) }
   }
 
   /// A list of mixed cells, each shown by `{{>*template}}`.
-  package static func cells<Element: PresentableChoice>(
+  public static func cells<Element: PresentableChoice>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
     elements(name, .list, { .choice(Element.choices) }) { get($0).forEach($1) }
   }
 
   /// A list of plain values, each had as `{{.}}`.
-  package static func list<Element: Atom>(
+  public static func list<Element: Atom>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
     let value = Element.field(".") { (element: Element) in element }
     return list(name, fields: Fields("a list of plain values", value), get)
   }
 
-  package static func list<Element: Sendable>(
+  /// A list of values whose fields are named here, since they select no template of their own.
+  public static func list<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
     elements(name, .list, { .fields([fields]) }) { get($0).forEach($1) }

@@ -2,17 +2,6 @@ import Content
 import Domain
 import Presentation
 
-/// Shows a stored page: `index` is its place among the site's pages.
-struct ShowExistingPage: UseCase {
-  typealias ViewModel = ArticleViewModel
-
-  let index: Int
-
-  func show(in view: some View<ArticleViewModel>, _ context: SiteContext) {
-    view.show(ArticleViewModel(page: context.content.pages[index], in: context))
-  }
-}
-
 /// Shows the first page, with the newest of each kind.
 struct ShowHome: UseCase {
   typealias ViewModel = HomeViewModel

@@ -1,0 +1,16 @@
+package import Content
+package import Domain
+package import Presentation
+
+extension AccountKind: ListedKind {
+  package static func page(of account: Sourced<Account>, in site: SiteContext) -> AccountViewModel {
+    AccountViewModel(page: account, in: site)
+  }
+
+  package static func list(
+    _ list: ListPage<Account>, in site: SiteContext
+  ) -> AccountsViewModel {
+    AccountsViewModel(
+      list.head(in: site), accounts: list.models.map { AccountViewModel($0, in: site) })
+  }
+}

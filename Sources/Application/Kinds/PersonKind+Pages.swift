@@ -1,0 +1,13 @@
+package import Content
+package import Domain
+package import Presentation
+
+extension PersonKind: ListedKind {
+  package static func page(of person: Sourced<Person>, in site: SiteContext) -> PersonViewModel {
+    PersonViewModel(page: person, in: site)
+  }
+
+  package static func list(_ list: ListPage<Person>, in site: SiteContext) -> PeopleViewModel {
+    PeopleViewModel(list.head(in: site), people: list.models.map { UserViewModel($0, in: site) })
+  }
+}

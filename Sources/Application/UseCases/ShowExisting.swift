@@ -1,0 +1,24 @@
+import Content
+import Presentation
+
+/// Shows a stored model of any kind that is published.
+struct ShowExisting<Kind: PublishedKind>: UseCase {
+  typealias ViewModel = Kind.PageModel
+
+  let model: Sourced<Kind.Model>
+
+  func show(in view: some View<Kind.PageModel>, _ context: SiteContext) {
+    view.show(Kind.page(of: model, in: context))
+  }
+}
+
+/// Shows one page of the list of a kind.
+struct ShowList<Kind: ListedKind>: UseCase {
+  typealias ViewModel = Kind.ListModel
+
+  let list: ListPage<Kind.Model>
+
+  func show(in view: some View<Kind.ListModel>, _ context: SiteContext) {
+    view.show(Kind.list(list, in: context))
+  }
+}

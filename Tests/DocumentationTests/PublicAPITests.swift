@@ -1,0 +1,58 @@
+import Testing
+
+/// What is public is promised to other packages, so all of it says what it is.
+struct PublicAPITests {
+  /// A declaration that other packages see: with `public`, or inside a public protocol or enumeration.
+  private struct Declaration {
+    let place: String
+    let text: String
+    let isDocumented: Bool
+  }
+
+  private static func declarations() throws -> [Declaration] {
+    var found: [Declaration] = []
+    for (path, source) in try Repository.texts(below: "Sources", extension: "swift") {
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+      // How far the members of a public protocol or enumeration are indented; `nil` outside of one.
+      var members: Int?
+      for (index, line) in lines.enumerated() {
+        let text = line.trimmingPrefix { $0 == " " }
+        let indentation = line.count - text.count
+        if let open = members, indentation < open, !text.isEmpty { members = nil }
+        let isMember =
+          indentation == members
+          && text.prefixMatch(of: /(?:static |mutating )*(?:var|func|case|init|associatedtype)\b/)
+            != nil
+        if isMember || text.prefixMatch(of: /public\b(?! import)/) != nil {
+          let above = lines[..<index].last { !$0.trimmingPrefix { $0 == " " }.hasPrefix("@") }
+          found.append(
+            Declaration(
+              place: "\(path):\(index + 1)", text: String(text),
+              isDocumented: above?.trimmingPrefix { $0 == " " }.hasPrefix("///") == true))
+        }
+        if text.prefixMatch(of: /public (?:indirect )?(?:protocol|enum)\b/) != nil {
+          members = indentation + 2
+        }
+      }
+    }
+    return found
+  }
+
+  @Test func everythingPublicSaysWhatItIs() throws {
+    let all = try Self.declarations()
+    print("\(all.count) public declarations")
+    for declaration in all where !declaration.isDocumented {
+      Issue.record("\(declaration.place): \(declaration.text)")
+    }
+    #expect(all.count > 200)
+  }
+
+  /// Modules that no promise is made of; a declaration that is public there is a slip.
+  @Test func nothingElseIsPublic() throws {
+    let closed = ["Authoring", "CommonMark", "Diagnostics", "Preview", "Publishing", "Theme"]
+    for declaration in try Self.declarations() {
+      let module = declaration.place.prefix { $0 != "/" }
+      #expect(!closed.contains(String(module)), "\(declaration.place): \(declaration.text)")
+    }
+  }
+}
