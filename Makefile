@@ -19,7 +19,7 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-instructions test-browser bench
+.PHONY: check-instructions test-browser bench test-example
 .DEFAULT_GOAL := site
 
 site: program
@@ -68,6 +68,11 @@ bench: program
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site
 	Scripts/test-browser "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Builds Zoetrope once more, as the dependency of a package with a kind of its own.
+test-example: setup
+	swift format lint --strict --recursive Examples
+	Scripts/test-example
 
 setup:
 	@Scripts/setup

@@ -4,17 +4,17 @@ import Diagnostics
 /// The command line: what the executable runs.
 package struct ZoetropeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "zoetrope",
+    commandName: RunningProgram.name,
     abstract: "Turns a folder of Markdown and JSON into a site of trips, photos and accounts.",
-    usage: "zoetrope <command> [<options>]",
+    usage: "\(RunningProgram.name) <command> [<options>]",
     discussion: """
       A site is a folder with Content/ in it, such as Content/trips/lisbon.md. Templates/ is \
       optional: the built-in theme serves for what is not there.
 
-        zoetrope init journal             begin a site in the folder journal
-        zoetrope new trip "Rome to Bari"  begin a trip in the site of this folder
-        zoetrope build                    publish it into Output/
-        zoetrope check                    find every mistake, publish nothing
+        \(RunningProgram.name) init journal             begin a site in the folder journal
+        \(RunningProgram.name) new trip "Rome to Bari"  begin a trip in the site of this folder
+        \(RunningProgram.name) build                    publish it into Output/
+        \(RunningProgram.name) check                    find every mistake, publish nothing
 
       Exit status: 0 done, 1 the site has errors, 64 wrong usage, 70 a fault of Zoetrope's own.
       """,
@@ -34,7 +34,7 @@ package struct ZoetropeCommand: ParsableCommand {
       try command.run()
     } catch {
       guard exitCode(for: error) != .failure || error is ExitCode else {
-        Console.error("zoetrope: a fault of its own: \(error)\n")
+        Console.error("\(RunningProgram.name): a fault of its own: \(error)\n")
         exit(withError: ExitCode(70))
       }
       exit(withError: error)

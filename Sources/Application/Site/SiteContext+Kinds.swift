@@ -8,7 +8,7 @@ public import Presentation
 
 extension SiteContext {
   /// The models of a kind that lists show, in the order of the list; drafts and what else is hidden
-  /// are not among them. None of a kind that the program did not add.
+  /// are not among them. None of a kind that the program did not add. They are gathered at each call.
   public func listed<Kind: ContentKind>(_ kind: Kind.Type) -> [Sourced<Kind.Model>] {
     content.models[kind].filter(\.isListed)
   }
@@ -21,9 +21,9 @@ extension SiteContext {
   /// The way to the page of a model that another names, as `trip: lisbon` does; `nil` where it is
   /// not shown to everyone.
   public func link(to kind: ModelKind, _ slug: Slug) -> LinkViewModel? {
-    guard let model = content.models.all.first(where: { $0.kind == kind && $0.slug == slug }),
-      model.attributes.visibility == .public
-    else { return nil }
+    guard let model = models.model(ModelName(kind, slug), in: content.models), model.isListed else {
+      return nil
+    }
     return LinkViewModel(link: link(.model(kind, slug)), linkText: title(of: model))
   }
 

@@ -6,15 +6,15 @@ import Publishing
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Publish the site.",
-    usage: "zoetrope build [<options>]",
+    usage: "\(RunningProgram.name) build [<options>]",
     discussion: """
       The published folder changes at once and only as a whole; with a mistake anywhere it stays \
       as it is. Files in it that Zoetrope did not write are kept.
 
-        zoetrope build                              publish this folder's site
-        zoetrope build --site journal               another folder's
-        zoetrope build --drafts --output /tmp/look  see drafts, elsewhere
-        zoetrope build --strict                     let warnings fail too
+        \(RunningProgram.name) build                              publish this folder's site
+        \(RunningProgram.name) build --site journal               another folder's
+        \(RunningProgram.name) build --drafts --output /tmp/look  see drafts, elsewhere
+        \(RunningProgram.name) build --strict                     let warnings fail too
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

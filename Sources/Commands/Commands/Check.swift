@@ -6,14 +6,14 @@ import Publishing
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Find every mistake, and publish nothing.",
-    usage: "zoetrope check [<options>]",
+    usage: "\(RunningProgram.name) check [<options>]",
     discussion: """
       Reads all content, compiles every template in every context that can reach it, whether or \
       not a page uses it, and makes every page in memory.
 
-        zoetrope check                       check this folder's site
-        zoetrope check --drafts --future     drafts and what comes later too
-        zoetrope check --diagnostics github  mark mistakes in a pull request
+        \(RunningProgram.name) check                       check this folder's site
+        \(RunningProgram.name) check --drafts --future     drafts and what comes later too
+        \(RunningProgram.name) check --diagnostics github  mark mistakes in a pull request
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

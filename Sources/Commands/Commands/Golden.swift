@@ -6,13 +6,13 @@ import Publishing
 struct Golden: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare the site with a folder that holds what it should be.",
-    usage: "zoetrope golden <dir> [<options>]",
+    usage: "\(RunningProgram.name) golden <dir> [<options>]",
     discussion: """
       Every file counts: one that is missing, one that is there and should not be, and one that \
       differs. With --record the folder is rewritten instead.
 
-        zoetrope golden Expected --record   keep the site as it is now
-        zoetrope golden Expected            tell what has changed since
+        \(RunningProgram.name) golden Expected --record   keep the site as it is now
+        \(RunningProgram.name) golden Expected            tell what has changed since
       """)
 
   @Argument(

@@ -5,14 +5,14 @@ import Authoring
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Begin a site.",
-    usage: "zoetrope init <dir> [<options>]",
+    usage: "\(RunningProgram.name) init <dir> [<options>]",
     discussion: """
       Makes a trip, a photo of it and an account to build on, the settings with every key, and \
       what editors need to complete keys and underline mistakes. Writes over nothing: where one \
       of its files exists, none is written.
 
-        zoetrope init journal          make a site in the folder journal
-        zoetrope init .                make it here
+        \(RunningProgram.name) init journal          make a site in the folder journal
+        \(RunningProgram.name) init .                make it here
       """)
 
   @Argument(
@@ -26,7 +26,7 @@ struct Init: ParsableCommand {
     let folder = trimmed(folder)
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try StarterSite(at: now, kinds: ProgramKinds.current.content).write(to: folder)
+      try StarterSite(at: now, kinds: RunningProgram.kinds.content).write(to: folder)
     }
     for path in paths { Console.output("\(joined(folder, path))\n") }
     let enter = folder == "." ? "" : "  cd \(shellWord(folder))\n"
@@ -34,9 +34,9 @@ struct Init: ParsableCommand {
       """
 
       Next:
-      \(enter)  zoetrope build                     publish it into Output/
+      \(enter)  \(RunningProgram.name) build                     publish it into Output/
         python3 -m http.server -d Output   see it at http://localhost:8000
-        zoetrope new trip "Porto to Vigo"  begin a trip of your own
+        \(RunningProgram.name) new trip "Porto to Vigo"  begin a trip of your own
 
       """)
   }

@@ -5,14 +5,14 @@ import Diagnostics
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show every address of the site, and what it is made from.",
-    usage: "zoetrope list [<options>]",
+    usage: "\(RunningProgram.name) list [<options>]",
     discussion: """
       A line holds kind, address, title and source: in columns on a terminal, elsewhere with a \
       tab between them.
 
-        zoetrope list                              every address
-        zoetrope list --drafts | grep Content/     those made from a file
-        zoetrope list | cut -f2                    the addresses alone
+        \(RunningProgram.name) list                              every address
+        \(RunningProgram.name) list --drafts | grep Content/     those made from a file
+        \(RunningProgram.name) list | cut -f2                    the addresses alone
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions

@@ -5,23 +5,24 @@ import Content
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Begin \(ProgramKinds.list(ProgramKinds.all.map(\.keys.name), "or")).",
-    usage: "zoetrope new <kind> <title> [<options>]",
+    abstract: "Begin \(RunningProgram.list(RunningProgram.modelKinds.map(\.keys.name), "or")).",
+    usage: "\(RunningProgram.name) new <kind> <title> [<options>]",
     discussion: """
       Makes a Markdown file with today's date, some keys filled and the others named, and prints \
       its path. The title makes the address; "A to B" says where a trip leaves and arrives. \
       Writes over nothing.
 
-        zoetrope new trip "Lisbon to Porto"
-        zoetrope new photo "Misery Ridge" --image ~/Pictures/ridge.jpg
-        zoetrope new account "Travel money"
-        zoetrope new person "Ana Lima"
-        zoetrope new page "About this journal" --slug about
+        \(RunningProgram.name) new trip "Lisbon to Porto"
+        \(RunningProgram.name) new photo "Misery Ridge" --image ~/Pictures/ridge.jpg
+        \(RunningProgram.name) new account "Travel money"
+        \(RunningProgram.name) new person "Ana Lima"
+        \(RunningProgram.name) new page "About this journal" --slug about
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "One of \(ProgramKinds.list(ProgramKinds.all.map(\.singular), "and")).", valueName: "kind"))
+      "One of \(RunningProgram.list(RunningProgram.modelKinds.map(\.singular), "and")).",
+      valueName: "kind"))
   var kind: NewKind
 
   @Argument(help: "What it is called; a person's first and last name.")
@@ -54,7 +55,7 @@ struct New: ParsableCommand {
   func run() throws {
     let site = trimmed(site)
     let model = NewModel(
-      kind.kind, of: ProgramKinds.current.content, title: title, slug: slug, image: image)
+      kind.kind, of: RunningProgram.kinds.content, title: title, slug: slug, image: image)
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
       try model.write(in: site, at: now, reserved: Site.reservedPages)
@@ -69,11 +70,13 @@ struct NewKind: ExpressibleByArgument {
 
   init?(argument: String) {
     let name = argument.lowercased()
-    guard let kind = ProgramKinds.all.first(where: { $0.singular == name || $0.folder == name })
+    guard
+      let kind = RunningProgram.modelKinds.first(where: { $0.singular == name || $0.folder == name }
+      )
     else { return nil }
     self.kind = kind
   }
 
-  static var allValueStrings: [String] { ProgramKinds.all.map(\.singular) }
+  static var allValueStrings: [String] { RunningProgram.modelKinds.map(\.singular) }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

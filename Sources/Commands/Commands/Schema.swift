@@ -6,20 +6,20 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Write JSON Schemas of all content files, for editors.",
-    usage: "zoetrope schema [<name>] [<options>]",
+    usage: "\(RunningProgram.name) schema [<name>] [<options>]",
     discussion: """
       Each is made from the declarations that the files are read by, so an editor completes the \
       keys that this version knows and underlines what it would refuse. Without --output they go \
       to .zoetrope/schema in the site.
 
-        zoetrope schema                        write all of them
-        zoetrope schema trip                   print that of a trip in JSON
-        zoetrope schema trip --front-matter    print that of a trip's front matter
+        \(RunningProgram.name) schema                        write all of them
+        \(RunningProgram.name) schema trip                   print that of a trip in JSON
+        \(RunningProgram.name) schema trip --front-matter    print that of a trip's front matter
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Print one: \(ProgramKinds.list(SchemaName.allValueStrings, "or")).", valueName: "name"))
+      "Print one: \(RunningProgram.list(SchemaName.allValueStrings, "or")).", valueName: "name"))
   var name: SchemaName?
 
   @Flag(help: "Print the schema of front matter in place of JSON files.")
@@ -52,7 +52,7 @@ struct SchemaCommand: ParsableCommand {
     }
     let folder = output.map(trimmed) ?? joined(trimmed(site), SchemaFolder.defaultPath)
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try SchemaFolder(at: folder, of: ProgramKinds.current.content).write()
+      try SchemaFolder(at: folder, of: RunningProgram.kinds.content).write()
     }
     for path in paths { Console.output("\(path)\n") }
   }
@@ -64,7 +64,7 @@ struct SchemaName: ExpressibleByArgument {
 
   init?(argument: String) {
     guard
-      let subject = SchemaSubject.all(ProgramKinds.current.content).first(where: {
+      let subject = SchemaSubject.all(RunningProgram.kinds.content).first(where: {
         $0.name == argument.lowercased()
       })
     else {
@@ -74,7 +74,7 @@ struct SchemaName: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] {
-    SchemaSubject.all(ProgramKinds.current.content).map(\.name)
+    SchemaSubject.all(RunningProgram.kinds.content).map(\.name)
   }
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -13,6 +13,8 @@ enum CommandDiagnostics {
       .error, "content-missing-folder", at: nil,
       (folder == "." ? "this folder" : "'\(folder)'")
         + " is no site: it holds no folder 'Content'",
-      fix: "begin a site with 'zoetrope init \(folder)', or name another folder with --site")
+      fix:
+        "begin a site with '\(RunningProgram.name) init \(folder)', or name another folder with --site"
+    )
   }
 }

@@ -68,7 +68,7 @@ struct SiteOptions: ParsableArguments {
     return Site(
       Site.Options(
         folder: folder, baseURL: try checkedBaseURL(), audience: audience,
-        kinds: ProgramKinds.current, jobs: threads),
+        kinds: RunningProgram.kinds, jobs: threads),
       diagnostics)
   }
 

@@ -50,7 +50,7 @@ struct Asked {
 
 extension TemporaryFolder {
   /// Makes the site of this folder; with a base address, so that nobody is warned of none.
-  func make(_ asked: Asked = Asked()) throws -> MadeSite {
+  func make(_ asked: Asked = Asked(), kinds: SiteKinds = .builtIn) throws -> MadeSite {
     let collector = DiagnosticCollector(isStrict: asked.isStrict)
     let now = try WrittenTime(asked.now).moment(place: nil, site: .utc).instant
     let site = Site(
@@ -58,7 +58,7 @@ extension TemporaryFolder {
         folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
         audience: Audience(
           now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
-          seesExpired: asked.expired), jobs: asked.jobs),
+          seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs),
       collector)
     let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
     return MadeSite(

@@ -1,0 +1,43 @@
+package import Zoetrope
+
+/// How recipes are read from `Content/recipes/`.
+package enum RecipeKind: ContentKind {
+  static let title = Key("title", .words, required: true, "What the dish is called.")
+  static let servings = Key(
+    "servings", .integer(in: 1...100), required: true, "How many it feeds.", example: "4")
+  static let minutes = Key(
+    "minutes", .integer(in: 1...10_000), required: true, "How long it takes.", example: "30")
+  static let ingredients = Key(
+    "ingredients", .list(of: .ingredient), required: true, "What goes in.",
+    example: "[{name: flour, amount: 250, unit: g}, {name: salt}]")
+
+  package static let kind = ModelKind(
+    "recipes", KeyTable("a recipe", title, servings, minutes, ingredients))
+
+  package static func read(
+    _ reader: inout ObjectReader, _ context: ModelContext
+  ) -> ReadModel<Recipe>? {
+    let title = reader.read(title)
+    let servings = reader.read(servings)
+    let minutes = reader.read(minutes)
+    let ingredients = reader.read(ingredients)
+    if ingredients?.isEmpty == true {
+      reader.report("recipe-empty", "nothing goes in", at: Self.ingredients, fix: "write {name: …}")
+    }
+    guard let title, let servings, let minutes, let ingredients else { return nil }
+    return ReadModel(
+      Recipe(servings: servings, minutes: minutes, ingredients: ingredients), title: title)
+  }
+}
+
+extension ValueType<Ingredient> {
+  static var ingredient: Self {
+    let name = Key("name", .words, required: true, "What it is.")
+    let amount = Key("amount", .decimal, "How much of it.")
+    let unit = Key("unit", .words, "What the amount counts, such as g.")
+    return .object(KeyTable("an ingredient", name, amount, unit)) { reader in
+      let (name, amount, unit) = (reader.read(name), reader.read(amount), reader.read(unit))
+      return name.map { Ingredient(name: $0, amount: amount, unit: unit) }
+    }
+  }
+}
