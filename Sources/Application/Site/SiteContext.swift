@@ -16,11 +16,8 @@ public final class SiteContext: Sendable {
   let phrases: Phrases
   let files: PublishedFiles
   let measures = ImageMeasures()
-<<<<<<< HEAD
   let fragments = FragmentCheck()
-=======
   let models = ModelIndex()
->>>>>>> main
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
   let markdownOptions: MarkdownOptions
