@@ -24,8 +24,8 @@ endif
 
 site: program
 	"$$(swift build $(RELEASE) --show-bin-path)/zoetrope" build --site . --output Output
-	@echo "The site is in $(CURDIR)/Output. See it at http://localhost:8000 by"
-	@echo "    python3 -m http.server --directory Output"
+	@echo "The site is in $(CURDIR)/Output. See it by"
+	@echo "    .build/release/zoetrope preview --published"
 
 program: setup
 	swift build $(RELEASE) --product zoetrope

@@ -34,6 +34,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
   ],
   targets: [
     .systemLibrary(
@@ -74,11 +75,20 @@ let package = Package(
         "CFileSystem", "Application", "Templating", "Markup", "Diagnostics",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
+    // The author's own server: it looks at the files that a site is made of, and writes none.
+    module(
+      "Preview",
+      imports: [
+        "Publishing", "Application", "Content", "Markup", "Diagnostics",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
     // The command line, as a library, so that a program with kinds of its own can start it too.
     module(
       "Commands",
       imports: [
-        "Domain", "Content", "Application", "Authoring", "Publishing", "Diagnostics",
+        "Domain", "Content", "Application", "Authoring", "Publishing", "Preview", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since that of the library's module
@@ -118,13 +128,21 @@ let package = Package(
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    tests(
+      of: "Preview",
+      imports: [
+        "Publishing", "Application", "Content", "Domain", "Markup", "Diagnostics",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ]),
     // `Documentation/` is made from the code; these tests make it, and fail where it is stale.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "Diagnostics", "Domain", "CommonMark", "Content", "Templating", "Presentation",
         "Authoring", "Application",
-        "Publishing", "Commands", "TestSupport",
+        "Publishing", "Preview", "Commands", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

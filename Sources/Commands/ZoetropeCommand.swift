@@ -13,6 +13,7 @@ package struct ZoetropeCommand: ParsableCommand {
 
         \(RunningProgram.name) init journal             begin a site in the folder journal
         \(RunningProgram.name) new trip "Rome to Bari"  begin a trip in the site of this folder
+        \(RunningProgram.name) preview                  see it in a browser while writing
         \(RunningProgram.name) build                    publish it into Output/
         \(RunningProgram.name) check                    find every mistake, publish nothing
 
@@ -20,7 +21,8 @@ package struct ZoetropeCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Build.self, Check.self, Golden.self, List.self, Init.self, New.self, SchemaCommand.self,
+      Build.self, PreviewCommand.self, Check.self, Golden.self, List.self, Init.self, New.self,
+      SchemaCommand.self,
     ])
 
   package init() {}

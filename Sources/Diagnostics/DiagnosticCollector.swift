@@ -31,15 +31,26 @@ package final class DiagnosticCollector: Sendable {
 
   private let state = Mutex(State())
   private let isStrict: Bool
+  private let judge: @Sendable (Diagnostic) -> Diagnostic.Severity?
 
   /// A strict one counts warnings as errors.
-  package init(isStrict: Bool = false) { self.isStrict = isStrict }
+  package init(isStrict: Bool = false) {
+    self.isStrict = isStrict
+    judge = { $0.severity }
+  }
+
+  /// One that has an opinion of its own on how much a mistake matters; `nil`: not at all.
+  package init(judge: @escaping @Sendable (Diagnostic) -> Diagnostic.Severity?) {
+    isStrict = false
+    self.judge = judge
+  }
 
   /// Of two that are one mistake the first in order stays, whichever thread came first.
   package func report(_ diagnostic: Diagnostic) {
-    let isMistake = diagnostic.severity == .error
+    guard let severity = judge(diagnostic) else { return }
+    let isMistake = severity == .error
     var diagnostic = diagnostic
-    if isStrict { diagnostic.severity = .error }
+    diagnostic.severity = isStrict ? .error : severity
     let identity = Identity(diagnostic)
     state.withLock { [diagnostic] state in
       if isMistake { state.mistakes += 1 }

@@ -24,9 +24,8 @@ package struct RenderedTree: Sendable, Equatable {
     _ products: [Product], jobs: Int, diagnostics: DiagnosticCollector,
     fileSystem: any FileSystem = POSIXFileSystem()
   ) {
-    let plan = PublishingPlan(products)
+    let plan = PublishingPlan(products, diagnostics)
     let prose = PublishingDiagnostics(output: nil)
-    diagnostics.report(plan.mistakes.map(prose.diagnostic))
     let results = concurrentMap(
       plan.products.count, jobs: max(1, min(jobs, 64)), worker: { OutputBuffer() }
     ) { output, index in

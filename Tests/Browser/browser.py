@@ -114,3 +114,14 @@ def pages(site):
     for file in sorted((SITES / site).rglob("*.html")):
         path = "/" + file.relative_to(SITES / site).as_posix().removesuffix("index.html")
         yield path + "?still" if REFRESH.search(file.read_text(encoding="utf-8")) else path
+
+
+def kinds(site):
+    """The first page of every kind: what lies in one folder, as deep, under the same last name."""
+    seen = set()
+    for path in pages(site):
+        parts = path.partition("?")[0].strip("/").split("/")
+        kind = (parts[0], len(parts), *parts[2:])
+        if kind not in seen:
+            seen.add(kind)
+            yield path

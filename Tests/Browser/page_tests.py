@@ -1,29 +1,11 @@
 """What every page has in common, whatever it shows: it fits, it can be read, and by everybody."""
 
-from browser import BrowserTests, pages
+from browser import BrowserTests, kinds, pages
 
 WIDTHS = [1280, 768, 390, 320]
 # Where a page has another form: a desk and a telephone.
 FORMS = [1280, 390]
 SCHEMES = ["light", "dark"]
-
-# One page of each kind from the sample, whose other pages differ in their words alone; every page of
-# the sites that hold the states.
-SAMPLE = [
-    "/",
-    "/404.html",
-    "/about/",
-    "/accounts/",
-    "/accounts/travel-fund/",
-    "/people/",
-    "/people/ana/",
-    "/photos/",
-    "/photos/rdz/",
-    "/photos/rdz/buy/",
-    "/settings/",
-    "/trips/",
-    "/trips/bus-to-hamraborg/",
-]
 
 # Whatever stands out of the page, or out of something that clips what stands out of it.
 MISFITS = """() => {
@@ -59,11 +41,9 @@ MISFITS = """() => {
 
 class PageTests(BrowserTests):
     def every_page(self):
-        for path in SAMPLE:
+        # Other pages of the sample differ from these in their words alone.
+        for path in kinds("sample"):
             yield "sample", path
-        for path in pages("sample"):
-            if path.endswith("?still"):
-                yield "sample", path
         for site in ["extremes", "hebrew", "empty"]:
             for path in pages(site):
                 yield site, path
@@ -104,7 +84,7 @@ class PageTests(BrowserTests):
     def test_has_no_barrier_in_yellow(self):
         page = self.open("sample", "/settings/")
         page.get_by_label("Minion Mode!!!").check()
-        for path in SAMPLE:
+        for path in kinds("sample"):
             page.goto(self.address("sample") + path)
             with self.subTest(path=path):
                 self.assert_no_barrier(page)

@@ -3,6 +3,7 @@ import Authoring
 import CommonMark
 import Content
 import Diagnostics
+import Preview
 import Publishing
 import Templating
 
@@ -20,6 +21,7 @@ struct DiagnosticManual {
     ("Templates", Explanation.templates),
     ("Publishing", Explanation.publishing),
     ("New files and schemas", Explanation.authoring),
+    ("Preview", Explanation.preview),
     ("The command line", Explanation.commands),
   ]
 

@@ -27,8 +27,8 @@ struct AuthoringTests {
 
         Next:
           cd journal
+          zoetrope preview                   see it in a browser while writing
           zoetrope build                     publish it into Output/
-          python3 -m http.server -d Output   see it at http://localhost:8000
           zoetrope new trip "Porto to Vigo"  begin a trip of your own
 
         """)

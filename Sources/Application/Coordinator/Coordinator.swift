@@ -118,7 +118,8 @@ extension Coordinator {
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
         description: model.attributes.summary, isUnlisted: !model.isListed),
-      source: model.path, template: model.attributes.template, excerpt: excerpt)
+      source: model.path, isDraft: model.attributes.isDraft,
+      template: model.attributes.template, excerpt: excerpt)
   }
 
   func list<Model, Content: StoryPresentable>(
@@ -136,11 +137,11 @@ extension Coordinator {
   /// A product that runs a use case against a page when its bytes are wanted.
   private func page<Content>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
-    source: String? = nil, template alternative: String? = nil,
+    source: String? = nil, isDraft: Bool = false, template alternative: String? = nil,
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
     var product = Product(
-      path: about.route.file, kind: .page, title: about.title, source: source,
+      path: about.route.file, kind: .page, title: about.title, source: source, isDraft: isDraft,
       content: .rendered { [context, chrome] output in
         let view = PageView(template, alternative: alternative, output: output) { model in
           chrome.viewModel(for: about, excerpt: excerpt(model))

@@ -27,17 +27,21 @@ package struct Product: Sendable {
   package let title: String?
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package let source: String?
+  /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
+  package let isDraft: Bool
   package let content: Content
   /// The ids that a page has by its templates.
   var ids = TemplateIDs()
 
   package init(
-    path: String, kind: Kind, title: String? = nil, source: String? = nil, content: Content
+    path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
+    content: Content
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
+    self.isDraft = isDraft
     self.content = content
   }
 

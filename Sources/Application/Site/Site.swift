@@ -32,6 +32,8 @@ package struct Site: Sendable {
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
   private let links: LinkCheck
+  /// The path of the address that it is published at, such as `/journal`; mostly empty.
+  package let basePath: String
 
   /// Loads content and templates, checks one against the other, and decides which pages there are.
   /// Every mistake is reported; pages report theirs when they are made.
@@ -71,6 +73,7 @@ package struct Site: Sendable {
     let files =
       AssetProducts(context.measures, diagnostics).products(of: content.assets) + theme.products
     products = AddressClashes(pages + files, diagnostics).sound
+    basePath = context.base?.path ?? ""
     context.files.setRoutes(products.map(\.path))
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)

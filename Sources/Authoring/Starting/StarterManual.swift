@@ -12,13 +12,13 @@ struct StarterManual {
 
     The pages of this site are made by Zoetrope from the files in `Content/`.
 
+        zoetrope preview                       # see it in a browser while writing
         zoetrope build                         # publish it into Output/
-        python3 -m http.server -d Output       # see it at http://localhost:8000
         zoetrope new trip "Porto to Vigo"      # begin a trip; photo, account, person and page too
         zoetrope check                         # find every mistake, publish nothing
 
-    Begin with `\(trip)`: change it, build, and reload. Any web server shows `Output/`; opened
-    from the disk, its pages find neither each other nor their styles.
+    Begin with `\(trip)`: change it, and the browser shows it as soon as it is saved. Any web
+    server shows `Output/`; opened from the disk, its pages find neither each other nor their styles.
 
     ## Settings
 

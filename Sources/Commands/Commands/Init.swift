@@ -34,8 +34,8 @@ struct Init: ParsableCommand {
       """
 
       Next:
-      \(enter)  \(RunningProgram.name) build                     publish it into Output/
-        python3 -m http.server -d Output   see it at http://localhost:8000
+      \(enter)  \(RunningProgram.name) preview                   see it in a browser while writing
+        \(RunningProgram.name) build                     publish it into Output/
         \(RunningProgram.name) new trip "Porto to Vigo"  begin a trip of your own
 
       """)

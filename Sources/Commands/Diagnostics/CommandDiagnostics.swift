@@ -8,6 +8,12 @@ enum CommandDiagnostics {
       fix: nearest.map { "did you mean '\($0)'?" } ?? "name the site's folder with --site")
   }
 
+  static func nothingPublished(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-not-published", at: nil, "there is no published folder '\(folder)'",
+      fix: "publish the site with \(RunningProgram.name) build, or name the folder with --output")
+  }
+
   static func missingContent(of folder: String) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-folder", at: nil,

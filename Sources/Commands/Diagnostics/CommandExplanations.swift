@@ -5,6 +5,10 @@ extension Explanation {
   static let commands: [Explanation] = [
     .init(
       "site-missing-folder", cause: "`--site` names a folder that does not exist.",
-      remedy: "Name the folder that holds `Content/`.")
+      remedy: "Name the folder that holds `Content/`."),
+    .init(
+      "site-not-published",
+      cause: "`zoetrope preview --published` serves a folder that was never made.",
+      remedy: "Run `zoetrope build` first, or name the folder with `--output`."),
   ]
 }

@@ -16,8 +16,8 @@ struct SiteOptions: ParsableArguments {
       "Where the site is published, in place of the settings' 'baseURL'.", valueName: "url"))
   var baseURL: String?
 
-  @Flag(help: "Show drafts.")
-  var drafts = false
+  @Flag(inversion: .prefixedNo, help: "Show drafts. (default: preview does, all else does not)")
+  var drafts: Bool?
 
   @Flag(help: "Show what is to be published later.")
   var future = false
@@ -55,8 +55,21 @@ struct SiteOptions: ParsableArguments {
 
   /// `nil` where there is no site, which is reported.
   func load(_ diagnostics: DiagnosticCollector) throws -> Site? {
-    let audience = Audience(
-      now: try instant(), seesDrafts: drafts, seesFuture: future, seesExpired: expired)
+    try options(diagnostics).map { Site($0, diagnostics) }
+  }
+
+  /// Whom the site is shown to, now.
+  func audience(showsDrafts: Bool = false) throws -> Audience {
+    Audience(
+      now: try instant(), seesDrafts: drafts ?? showsDrafts, seesFuture: future,
+      seesExpired: expired)
+  }
+
+  /// What a site is loaded by; `nil` where there is none, which is reported.
+  func options(
+    _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false
+  ) throws -> Site.Options? {
+    let audience = try audience(showsDrafts: showsDrafts)
     guard isFolder(folder) else {
       diagnostics.report(CommandDiagnostics.missingSite(folder, nearest: nearestFolder))
       return nil
@@ -65,11 +78,9 @@ struct SiteOptions: ParsableArguments {
       diagnostics.report(CommandDiagnostics.missingContent(of: folder))
       return nil
     }
-    return Site(
-      Site.Options(
-        folder: folder, baseURL: try checkedBaseURL(), audience: audience,
-        kinds: RunningProgram.kinds, jobs: threads),
-      diagnostics)
+    return Site.Options(
+      folder: folder, baseURL: try checkedBaseURL(), audience: audience,
+      kinds: RunningProgram.kinds, jobs: threads)
   }
 
   /// The folder beside the missing one whose name is nearly its own.

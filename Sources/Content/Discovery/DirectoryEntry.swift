@@ -1,16 +1,17 @@
 import Foundation
 
 /// One name in a folder.
-struct DirectoryEntry {
-  enum Kind {
+package struct DirectoryEntry {
+  /// What a name stands for.
+  package enum Kind {
     case file, folder, link, other
   }
 
   /// With U+FFFD in place of what is not UTF-8.
-  let name: String
+  package let name: String
   /// Only names that are can be opened.
-  let isUTF8: Bool
-  let kind: Kind
+  package let isUTF8: Bool
+  package let kind: Kind
 
   private init(_ name: UnsafePointer<CChar>, _ kind: Kind) {
     let valid = String(validatingCString: name)
@@ -21,7 +22,7 @@ struct DirectoryEntry {
 
   /// The names of a folder in the order of their bytes, without `.` and `..`; the system's number
   /// of the fault where it can't be read.
-  static func entries(of folder: String) throws(SystemFault) -> [DirectoryEntry] {
+  package static func entries(of folder: String) throws(SystemFault) -> [DirectoryEntry] {
     guard let directory = opendir(folder) else { throw SystemFault(number: errno) }
     defer { closedir(directory) }
     var entries: [DirectoryEntry] = []
@@ -65,7 +66,7 @@ struct DirectoryEntry {
 }
 
 /// A fault that the system reports by its number.
-struct SystemFault: Error, Sendable, Hashable {
+package struct SystemFault: Error, Sendable, Hashable {
   let number: Int32
 
   /// The system's words, in English whatever the environment says.

@@ -102,12 +102,17 @@ package struct FolderWalk {
     real == realSite || real.utf8.starts(with: (realSite == "/" ? "/" : realSite + "/").utf8)
   }
 
-  /// Hidden files, and what editors leave behind.
-  private static func isIgnored(_ name: String) -> Bool {
+  /// Whether a name is that of a hidden file, or of one that editors leave behind or write first.
+  package static func isIgnored(_ name: String) -> Bool {
     let bytes = name.utf8
-    return bytes.first == UInt8(ascii: ".") || bytes.last == UInt8(ascii: "~")
-      || bytes.suffix(4).elementsEqual(".swp".utf8)
-      || bytes.first == UInt8(ascii: "#") && bytes.last == UInt8(ascii: "#")
+    if bytes.first == UInt8(ascii: ".") { return true }
+    return switch bytes.last {
+    case UInt8(ascii: "~"): true
+    case UInt8(ascii: "#"): bytes.first == UInt8(ascii: "#")
+    case UInt8(ascii: "p"), UInt8(ascii: "o"), UInt8(ascii: "x"), UInt8(ascii: "_"):
+      [".swp", ".swo", ".swx", "___jb_tmp___", "___jb_old___"].contains { name.hasSuffix($0) }
+    default: false
+    }
   }
 
   private static func realPath(_ path: String) -> String? {

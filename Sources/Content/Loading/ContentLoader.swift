@@ -49,6 +49,12 @@ package struct ContentLoader: Sendable {
       strayTexts: files.flatMap(\.strayTexts))
   }
 
+  /// The settings alone.
+  package func settings(_ collector: DiagnosticCollector) -> SiteSettings {
+    var unknownKeys = UnknownKeys()
+    return settings(ContentTree(of: site, kinds, collector), collector, &unknownKeys).settings
+  }
+
   private func settings(
     _ tree: ContentTree, _ collector: DiagnosticCollector, _ unknownKeys: inout UnknownKeys
   ) -> LoadedSettings {

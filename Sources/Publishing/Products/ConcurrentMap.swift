@@ -12,7 +12,7 @@ import Synchronization
 /// whatever the threads did. Each thread makes one worker, which keeps what may be used again.
 ///
 /// The indices are handed out in small batches, so neighbours mostly meet the same worker.
-func concurrentMap<Worker: ~Copyable, Element: Sendable>(
+package func concurrentMap<Worker: ~Copyable, Element: Sendable>(
   _ count: Int, jobs: Int, worker makeWorker: @escaping @Sendable () -> Worker,
   _ body: @escaping @Sendable (inout Worker, Int) -> Element
 ) -> [Element] {

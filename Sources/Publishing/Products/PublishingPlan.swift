@@ -1,7 +1,8 @@
-import Application
+package import Application
+package import Diagnostics
 
 /// The products in the order of their paths, each path sound and none in another's way.
-struct PublishingPlan: Sendable {
+package struct PublishingPlan: Sendable {
   /// What keeps a product from being published; `other` is the path that it is in conflict with.
   enum Mistake: Sendable, Hashable {
     case path(ProductPath.Mistake, of: String)
@@ -10,7 +11,7 @@ struct PublishingPlan: Sendable {
     case fileIsFolder(String, of: String)
   }
 
-  let products: [Product]
+  package let products: [Product]
   /// Sorted as found: by path.
   let mistakes: [Mistake]
 
@@ -34,6 +35,12 @@ struct PublishingPlan: Sendable {
 }
 
 extension PublishingPlan {
+  /// The plan of a site that stays in memory; what is wrong is reported as `Publisher` reports it.
+  package init(_ products: [Product], _ diagnostics: DiagnosticCollector) {
+    self.init(products)
+    diagnostics.report(mistakes.map(PublishingDiagnostics(output: nil).diagnostic))
+  }
+
   /// Where a path stands among the products, or would stand.
   private func position(of path: String) -> Int {
     var (low, high) = (0, products.count)

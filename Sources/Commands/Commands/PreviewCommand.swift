@@ -1,0 +1,143 @@
+import Application
+import ArgumentParser
+import Content
+import Diagnostics
+import Foundation
+import Preview
+
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Show the site in a browser, and each change as soon as it is saved.",
+    usage: "\(RunningProgram.name) preview [<options>]",
+    discussion: """
+      Serves the site to this machine, from memory: Output/ is not touched. Drafts are shown with \
+      a mark, and broken links warn. With a mistake the last good site stays, and says what is \
+      wrong. Ctrl-C ends it.
+
+        \(RunningProgram.name) preview --open          show it in the browser
+        \(RunningProgram.name) preview --navigate      go to the page that is being written
+        \(RunningProgram.name) preview --published     serve Output/ as it is
+      """)
+
+  @Option(
+    help: ArgumentHelp(
+      "The port to listen at. (default: \(Preview.usualPort), or the next that is free)",
+      valueName: "port"))
+  var port: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen at, for other devices: one of this machine, or 0.0.0.0 for all.",
+      valueName: "host"))
+  var host: String?
+
+  @Flag(help: "Open the site in the browser.")
+  var open = false
+
+  @Flag(help: "Let open pages go to the one that changed.")
+  var navigate = false
+
+  @Flag(help: "Look at all files twice a second, where the system does not tell of changes.")
+  var poll = false
+
+  @Flag(help: "Serve the published folder as it is, without watching.")
+  var published = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The published folder. (default: 'Output' in the site's folder)", valueName: "dir"))
+  var output: String?
+
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+
+  func validate() throws {
+    if let port, !(0...65_535).contains(port) {
+      throw ValidationError("'--port \(port)' is not from 0 to 65535.")
+    }
+    if output != nil, !published {
+      throw ValidationError("'--output' names what --published serves; preview writes nothing.")
+    }
+  }
+
+  func run() throws {
+    let collector = DiagnosticCollector()
+    guard let siteOptions = try site.options(collector, showsDrafts: true) else {
+      throw failure(collector.diagnostics)
+    }
+    var options = PreviewOptions(site: siteOptions) { [site] in
+      (try? site.audience(showsDrafts: true)) ?? siteOptions.audience
+    }
+    options.host = host
+    options.port = port
+    options.polls = poll
+    options.navigates = navigate
+    if published {
+      options.publishedFolder = try publishedFolder()
+      let settings = ContentLoader(site: site.folder, jobs: 1).settings(DiagnosticCollector())
+      options.site.baseURL = options.site.baseURL ?? settings.baseURL
+    }
+    let preview: Preview
+    do throws(PreviewFault) {
+      preview = try Preview(options)
+    } catch {
+      throw failure([error.diagnostic])
+    }
+    preview.run { report in
+      if report.isFirst { greet(preview, basePath: report.basePath) }
+      tell(report)
+    } note: {
+      Console.error("note: \($0)\n")
+    }
+  }
+
+  private func publishedFolder() throws -> String {
+    let folder = output ?? "\(site.folder)/Output"
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { throw failure([CommandDiagnostics.nothingPublished(folder)]) }
+    return folder
+  }
+
+  private func failure(_ diagnostics: [Diagnostic]) -> ExitCode {
+    Console.error(TerminalWriter(colours: Console.showsColours).text(diagnostics))
+    return ExitCode(1)
+  }
+
+  // MARK: - Telling
+
+  private func greet(_ preview: Preview, basePath: String) {
+    let address = preview.address(basePath: basePath)
+    if preview.tookOtherPort {
+      Console.error("note: port \(Preview.usualPort) is taken, so port \(preview.port) serves\n")
+    }
+    Console.output("\(published ? "Published site" : "Preview") at \(address) (Ctrl-C ends it)\n")
+    if open { Browser.open(address) }
+  }
+
+  private func tell(_ report: PreviewReport) {
+    guard !published else { return }
+    let diagnostics = report.diagnostics.map { $0.placed(below: site.folder) }
+    let text = TerminalWriter(colours: Console.showsColours).text(diagnostics)
+    let count = DiagnosticCount(diagnostics)
+    var parts: [String] = []
+    if count.errors == 0 { parts.append(report.pages == 1 ? "1 page" : "\(report.pages) pages") }
+    if !count.text.isEmpty { parts.append(count.text) }
+    if count.errors > 0 { parts.append("the last good site stays") }
+    let subject = subject(of: report)
+    Console.error(text)
+    Console.output("\(subject): \(parts.joined(separator: ", ")) in \(milliseconds(report)) ms\n")
+  }
+
+  private func subject(of report: PreviewReport) -> String {
+    guard let first = report.changed.first else { return report.isFirst ? "Site" : "Everything" }
+    let name = site.folder == "." ? first : joined(site.folder, first)
+    let rest = report.changed.count - 1
+    return name.terminalSafe + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private func milliseconds(_ report: PreviewReport) -> Int {
+    let (seconds, attoseconds) = report.duration.components
+    return Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,121 @@
+import Application
+import Content
+import Synchronization
+
+/// Serves a site to its author's browser, and shows each change as soon as it is saved.
+///
+/// A class, for it holds what must be ended: a server and a watcher.
+package final class Preview: Sendable {
+  private let options: PreviewOptions
+  private let server: PreviewServer
+  private let live: LiveSite
+  private let queue = ChangeQueue()
+  private let watcher = Mutex<(any FileWatcher)?>(nil)
+
+  /// The port where none is asked for, and how many more are tried where it is taken.
+  package static let usualPort = 8080
+  private static let morePorts = 100
+
+  /// Begins to listen; nothing is served before `run`.
+  package init(_ options: PreviewOptions) throws(PreviewFault) {
+    let live = LiveSite(navigates: options.navigates)
+    let origin: Responder.Origin =
+      if let folder = options.publishedFolder {
+        .published(PublishedFolder(folder, basePath: options.site.baseURL?.path ?? ""))
+      } else {
+        .live(live)
+      }
+    server = try Self.listen(
+      options, RequestPolicy(host: options.host, isLive: options.publishedFolder == nil),
+      Responder(origin: origin))
+    self.options = options
+    self.live = live
+  }
+
+  private static func listen(
+    _ options: PreviewOptions, _ policy: RequestPolicy, _ responder: Responder
+  ) throws(PreviewFault) -> PreviewServer {
+    let host = options.host ?? "127.0.0.1"
+    var fault = PreviewServer.Fault.portTaken(usualPort)
+    let ports = options.port.map { $0...$0 } ?? usualPort...(usualPort + morePorts)
+    for port in ports {
+      do throws(PreviewServer.Fault) {
+        return try PreviewServer(host: host, port: port, policy, responder)
+      } catch {
+        fault = error
+        if case .portTaken = error { continue }
+        break
+      }
+    }
+    throw PreviewFault(fault, host: host, wasAskedFor: options.port != nil)
+  }
+
+  package var port: Int { server.port }
+
+  /// Whether another than the usual port had to do.
+  package var tookOtherPort: Bool { options.port == nil && port != Self.usualPort }
+
+  /// What to type into a browser's address bar.
+  package func address(basePath: String = "") -> String {
+    let host =
+      switch options.host {
+      case nil, "0.0.0.0"?, "::"?: "127.0.0.1"
+      case let host? where host.contains(":") && !host.hasPrefix("["): "[\(host)]"
+      case let host?: host
+      }
+    return "http://\(host):\(port)\(basePath)/"
+  }
+
+  /// Watches and rebuilds until `stop` is called; tells of the first build and of each change.
+  package func run(
+    _ tell: @escaping @Sendable (PreviewReport) -> Void, note: @escaping @Sendable (String) -> Void
+  ) {
+    guard options.publishedFolder == nil else {
+      tell(.published(options))
+      _ = queue.next()
+      return
+    }
+    // Before the first build reads a file, so that no change falls between.
+    watch(note)
+    let rebuilder = Rebuilder(options: options, live: live)
+    tell(rebuilder.rebuild(nil))
+    while let changes = queue.next() { tell(rebuilder.rebuild(changes)) }
+  }
+
+  private func watch(_ note: @escaping @Sendable (String) -> Void) {
+    let folder = options.site.folder
+    guard !options.polls else { return poll() }
+    #if os(Linux)
+      do throws(WatchFault) {
+        let inotify = try InotifyWatcher(site: folder) { [self] fault in
+          note(PreviewProse.polling(because: fault))
+          poll()
+          queue.add(FileChanges(isEverything: true), .now)
+        }
+        try inotify.start(queue)
+        watcher.withLock { $0 = inotify }
+      } catch {
+        note(PreviewProse.polling(because: error))
+        poll()
+      }
+    #else
+      poll()
+    #endif
+  }
+
+  private func poll() {
+    let polling = PollingWatcher(site: options.site.folder)
+    polling.start(queue)
+    watcher.withLock { $0 = polling }
+  }
+
+  /// Ends everything; `run` returns.
+  package func stop() {
+    watcher.withLock { watcher in
+      watcher?.stop()
+      watcher = nil
+    }
+    queue.close()
+    server.close()
+  }
+}

@@ -1,0 +1,108 @@
+/// A page taken apart, as far as it matters to one who has it open already.
+struct PageParts {
+  /// How a page that is open becomes another version of itself.
+  enum Change: Equatable, Sendable {
+    case none
+    /// Its main part is exchanged in place.
+    case main
+    case reload
+  }
+
+  /// What stands in `<head>` and changes how the page looks or acts.
+  private let head: [ArraySlice<UInt8>]
+  /// From `<body` to the main part, with the start of its tag.
+  private let before: ArraySlice<UInt8>
+  private let main: ArraySlice<UInt8>
+  private let after: ArraySlice<UInt8>
+
+  static func change(from old: [UInt8], to new: [UInt8]) -> Change {
+    if old == new { return .none }
+    guard let old = PageParts(old), let new = PageParts(new) else { return .reload }
+    guard old.before == new.before, old.after == new.after, old.head == new.head
+    else {
+      return .reload
+    }
+    guard old.main != new.main else { return .main }
+    // A script that is put into a page does not run.
+    return old.main.hasScript || new.main.hasScript ? .reload : .main
+  }
+
+  /// `nil` for a page without a main part.
+  init?(_ page: [UInt8]) {
+    guard let bodyStart = page[...].firstTag("<body"),
+      let mainStart = page[bodyStart...].firstTag("<main"),
+      let mainEnd = page[mainStart...].firstRange(of: "</main>")
+    else { return nil }
+    head = Self.tellingTags(of: page[..<bodyStart])
+    before = page[bodyStart..<mainStart]
+    main = page[mainStart..<mainEnd]
+    after = page[mainEnd...]
+  }
+
+  /// What a head says about a page to others (its title, its description, its place in the web) is
+  /// no reason to load it again: the client takes the title over.
+  private static func tellingTags(of head: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    var tags: [ArraySlice<UInt8>] = []
+    var rest = head
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let end = rest[start...].firstIndex(of: UInt8(ascii: ">")) ?? rest.endIndex - 1
+      var tag = rest[start...end]
+      for (name, close) in [("<script", "</script"), ("<style", "</style"), ("<title", "</title")]
+      where tag.isTag(name) {
+        let close = rest[tag.endIndex...].firstRange(of: close) ?? rest.endIndex
+        tag = rest[start..<close]
+      }
+      rest = rest[tag.endIndex...]
+      if isTelling(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  private static func isTelling(_ tag: ArraySlice<UInt8>) -> Bool {
+    if tag.isTag("<title") { return false }
+    if tag.isTag("<script") { return tag.firstRange(of: "ld+json") == nil }
+    if tag.isTag("<link") {
+      return !["\"canonical\"", "\"alternate\"", "\"prev\"", "\"next\""].contains {
+        tag.firstRange(of: $0) != nil
+      }
+    }
+    if tag.isTag("<meta") {
+      return ["http-equiv", "viewport", "color-scheme", "theme-color", "charset"].contains {
+        tag.firstRange(of: $0) != nil
+      }
+    }
+    return true
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var hasScript: Bool { firstRange(of: "<script") != nil }
+
+  /// Whether it begins with this tag, and not with a longer name.
+  fileprivate func isTag(_ name: String) -> Bool {
+    guard starts(with: name.utf8) else { return false }
+    let next = dropFirst(name.utf8.count).first
+    return next == UInt8(ascii: ">") || next == UInt8(ascii: " ") || next == UInt8(ascii: "\n")
+  }
+
+  fileprivate func firstTag(_ name: String) -> Int? {
+    var rest = self
+    while let start = rest.firstRange(of: name) {
+      if rest[start...].isTag(name) { return start }
+      rest = rest[(start + 1)...]
+    }
+    return nil
+  }
+
+  /// Where a text first begins.
+  fileprivate func firstRange(of text: String) -> Int? {
+    let text = Array(text.utf8)
+    guard let first = text.first, count >= text.count else { return nil }
+    var index = startIndex
+    while let found = self[index...].firstIndex(of: first), found + text.count <= endIndex {
+      if self[found...].starts(with: text) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+import Markup
+
+/// One event that a page is sent; the client's script knows each member.
+struct StreamMessage: Sendable {
+  /// What the page does with itself.
+  var change = PageParts.Change.none
+  /// The version of the page that the client has afterwards.
+  var tag: String
+  var hasNewStyles = false
+  var images: [String] = []
+  /// The address to go to.
+  var page: String?
+  var mistakes: Mistakes
+  /// The addresses of drafts, so that links to them can be marked.
+  var drafts: [String] = []
+
+  /// In the form of the stream: JSON has no line breaks.
+  var text: String {
+    let act =
+      switch change {
+      case .none: "none"
+      case .main: "main"
+      case .reload: "reload"
+      }
+    let value: JSON.Value = .object([
+      ("act", .string(act)), ("tag", .string(tag)), ("styles", .bool(hasNewStyles)),
+      ("images", .array(images.map(Self.address))), ("go", page.map(Self.address) ?? .null),
+      ("mistakes", mistakes.json), ("drafts", .array(drafts.map(Self.address))),
+    ])
+    return "data: \(JSON(value).text)\n\n"
+  }
+
+  /// Encoded as pages have it.
+  private static func address(_ path: String) -> JSON.Value { .string(Link(route: path).address) }
+}

@@ -1,0 +1,43 @@
+/// The part of a file that a request asks for (RFC 9110 §14.1.2).
+enum ByteRange: Equatable {
+  case whole
+  case part(Range<Int>)
+  /// Nothing of what is asked for is there.
+  case outside
+
+  /// One range is answered; of what is malformed, or of several, the whole file is sent.
+  init(_ header: String?, of size: Int) {
+    self = .whole
+    guard let header, header.lowercased().hasPrefix("bytes=") else { return }
+    let text = header.dropFirst("bytes=".count)
+    guard let dash = text.firstIndex(of: "-") else { return }
+    let first = text[..<dash].trimmed
+    let last = text[text.index(after: dash)...].trimmed
+    if first.isEmpty {
+      guard let count = Self.number(last) else { return }
+      self = count > 0 && size > 0 ? .part(max(0, size - count)..<size) : .outside
+    } else if let start = Self.number(first) {
+      var end = size
+      if !last.isEmpty {
+        guard let stated = Self.number(last), stated >= start else { return }
+        end = stated < size ? stated + 1 : size
+      }
+      self = start < size ? .part(start..<end) : .outside
+    }
+  }
+
+  /// Digits alone; more than a file can have counts as that.
+  private static func number(_ text: Substring) -> Int? {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(text) ?? .max
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first == " " || text.first == "\t" { text.removeFirst() }
+    while text.last == " " || text.last == "\t" { text.removeLast() }
+    return text
+  }
+}

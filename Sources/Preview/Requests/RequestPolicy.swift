@@ -1,0 +1,118 @@
+/// Decides what becomes of a request, by its head alone: who may ask, for what, and how.
+///
+/// Preview answers to its own user's browser. Any page that is open in that browser can send requests
+/// here as well, and by a name server of its own can even give this machine a name of its own.
+struct RequestPolicy: Sendable {
+  /// A request as it was sent.
+  struct Head {
+    var method: String
+    var target: String
+    var version: (major: Int, minor: Int)
+    var headers: [(name: String, value: String)]
+  }
+
+  enum Decision: Equatable {
+    /// A page or a file of the site, by its published path.
+    case site(path: String, range: String?, ifRange: String?, ifNoneMatch: [String])
+    /// The stream of events, for the page at this path of which the client has this version.
+    case events(page: String, tag: String)
+    case script
+    case style
+    case refused(Refusal)
+  }
+
+  /// Where everything of preview's own lies; no product can, since no path begins with a dot.
+  static let ownFolder = "/.zoetrope/"
+
+  /// Names of hosts in lower case that requests may be addressed to.
+  private let names: Set<String>
+  /// Whether every address will do, because the server listens at all of this machine.
+  private let takesAddresses: Bool
+  /// Whether pages have preview's script, and events.
+  private let isLive: Bool
+
+  /// `host` is what the server was told to listen at; `nil` for this machine alone.
+  init(host: String?, isLive: Bool) {
+    var names: Set = ["localhost", "127.0.0.1", "[::1]"]
+    if let host {
+      names.insert(host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host.lowercased())
+    }
+    self.names = names
+    takesAddresses = host == "0.0.0.0" || host == "::" || host == "[::]"
+    self.isLive = isLive
+  }
+
+  func decision(on head: Head) -> Decision {
+    do throws(Refusal) {
+      return try checked(head)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  private func checked(_ head: Head) throws(Refusal) -> Decision {
+    guard head.version == (1, 1) || head.version == (1, 0) else { throw .version }
+    try checkHost(head)
+    guard head.method == "GET" || head.method == "HEAD" else { throw .method }
+    guard !hasBody(head) else { throw .body }
+    let target: RequestTarget
+    do throws(RequestTarget.Fault) {
+      target = try RequestTarget(head.target)
+    } catch {
+      switch error {
+      case .tooLong: throw .targetTooLong
+      case .malformed: throw .malformedTarget
+      case .tricky: throw .trickyTarget
+      }
+    }
+    guard isLive, target.path.hasPrefix(Self.ownFolder) else {
+      return .site(
+        path: target.path, range: values(of: "range", head).onlyElement,
+        ifRange: values(of: "if-range", head).onlyElement,
+        ifNoneMatch: values(of: "if-none-match", head))
+    }
+    switch target.path.dropFirst(Self.ownFolder.count) {
+    case "preview.js": return .script
+    case "preview.css": return .style
+    case "events":
+      guard head.method == "GET" else { throw .method }
+      guard let (page, tag) = Self.events(target.query) else { throw .malformedTarget }
+      return .events(page: page, tag: tag)
+    default: throw .unknown
+    }
+  }
+
+  /// One `Host` of this machine's, and no `Origin` but the same: DNS rebinding shows in the one, a
+  /// foreign page in the other.
+  private func checkHost(_ head: Head) throws(Refusal) {
+    let hosts = values(of: "host", head)
+    guard hosts.count == 1, let host = Authority(hosts[0]) else { throw .malformedHost }
+    guard names.contains(host.name) || takesAddresses && host.isAddress else { throw .foreignHost }
+    for origin in values(of: "origin", head) {
+      let isOwn = ["http://", "https://"].contains { scheme in
+        origin.hasPrefix(scheme) && Authority(String(origin.dropFirst(scheme.count))) == host
+      }
+      guard isOwn else { throw .foreignOrigin }
+    }
+  }
+
+  /// `tag=…&page=…`, where the path is as the browser has it and goes to the end.
+  private static func events(_ query: String) -> (page: String, tag: String)? {
+    guard query.hasPrefix("tag="), let end = query.firstRange(of: "&page=") else { return nil }
+    let tag = query[..<end.lowerBound].dropFirst("tag=".count)
+    return (try? RequestTarget(String(query[end.upperBound...]))).map { ($0.path, String(tag)) }
+  }
+
+  private func hasBody(_ head: Head) -> Bool {
+    !values(of: "transfer-encoding", head).isEmpty
+      || values(of: "content-length", head).contains { $0 != "0" }
+  }
+
+  private func values(of name: String, _ head: Head) -> [String] {
+    head.headers.filter { $0.name.lowercased() == name }.map(\.value)
+  }
+}
+
+extension [String] {
+  fileprivate var onlyElement: String? { count == 1 ? self[0] : nil }
+}

@@ -1,0 +1,26 @@
+/// Gives a response's body piece by piece, so that no large file is in memory at once.
+struct BodyReader {
+  static let pieceSize = 128 * 1024
+
+  private let body: Response.Body
+  private var position = 0
+  /// How many bytes the last piece should have had.
+  private(set) var lastWanted = 0
+
+  init(_ body: Response.Body) { self.body = body }
+
+  var isAtEnd: Bool { position >= body.count }
+
+  /// `nil` at the end; short where a file has become shorter.
+  mutating func next() -> ArraySlice<UInt8>? {
+    guard !isAtEnd else { return nil }
+    lastWanted = min(Self.pieceSize, body.count - position)
+    defer { position += lastWanted }
+    switch body {
+    case .none: return nil
+    case .bytes(let bytes): return bytes[position..<(position + lastWanted)]
+    case .file(let file, let range):
+      return file.bytes(at: range.lowerBound + position, count: lastWanted)[...]
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A file that is open for reading, and closed when nobody holds it any more.
+///
+/// A class, for that is when.
+final class OpenFile: Sendable {
+  private let descriptor: Int32
+  let size: Int
+  let tag: String
+
+  /// A regular file; `nil` where there is none. Whether the path may be read is the caller's to know.
+  convenience init?(_ path: String) {
+    self.init(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
+  }
+
+  /// Takes the descriptor over, whatever it is of.
+  init?(owning descriptor: Int32) {
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+    else {
+      if descriptor >= 0 { Foundation.close(descriptor) }
+      return nil
+    }
+    self.descriptor = descriptor
+    size = Int(status.st_size)
+    tag = Tag.of(status)
+  }
+
+  deinit { Foundation.close(descriptor) }
+
+  /// So many bytes from a place on; fewer where the file has become shorter.
+  func bytes(at offset: Int, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let rest = UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
+        let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + filled))
+        if got > 0 {
+          filled += got
+        } else if got == 0 || errno != EINTR {
+          return
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Listens at one address and answers to this machine's user.
+final class PreviewServer: Sendable {
+  /// Why nothing listens.
+  enum Fault: Error, Equatable {
+    case portTaken(Int)
+    case portForbidden(Int)
+    case unknownHost(String)
+    case other(String)
+  }
+
+  private let group: MultiThreadedEventLoopGroup
+  private let channel: any Channel
+
+  /// The port that was found.
+  var port: Int { channel.localAddress?.port ?? 0 }
+
+  /// Throws a `Fault`.
+  init(
+    host: String, port: Int, _ policy: RequestPolicy, _ responder: Responder,
+    limits: ServerLimits = ServerLimits()
+  ) throws(Fault) {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let open = OpenConnections(limit: limits.connections)
+    let bootstrap = ServerBootstrap(group: group)
+      .serverChannelOption(.backlog, value: 256)
+      .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+      .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .childChannelOption(.maxMessagesPerRead, value: 4)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          guard open.add() else { throw ChannelError.ioOnClosedChannel }
+          channel.closeFuture.whenComplete { _ in open.remove() }
+          try Self.fill(
+            channel.pipeline.syncOperations, RequestHandler(policy, responder, limits), limits)
+        }
+      }
+    do {
+      channel = try bootstrap.bind(host: host, port: port).wait()
+    } catch {
+      group.shutdownGracefully { _ in }
+      throw Fault(error, host: host, port: port)
+    }
+    self.group = group
+  }
+
+  private static func fill(
+    _ pipeline: ChannelPipeline.SynchronousOperations, _ handler: RequestHandler,
+    _ limits: ServerLimits
+  ) throws {
+    var decoderLimits = NIOHTTPDecoderLimitConfiguration()
+    decoderLimits.maxHeaderFieldSize = limits.headerBytes
+    decoderLimits.maxHeaderListSize = limits.headersBytes
+    decoderLimits.maxHeaderFieldCount = limits.headers
+    try pipeline.configureHTTPServerPipeline(
+      // The handler's own refusals have the headers that protect.
+      withErrorHandling: false, withEncoderConfiguration: .init(),
+      withDecoderLimitConfiguration: decoderLimits)
+    try pipeline.addHandler(handler)
+  }
+
+  /// Ends every connection.
+  func close() {
+    try? channel.close().wait()
+    try? group.syncShutdownGracefully()
+  }
+}
+
+extension PreviewServer.Fault {
+  fileprivate init(_ error: any Error, host: String, port: Int) {
+    if let error = error as? IOError {
+      switch error.errnoCode {
+      case EADDRINUSE: self = .portTaken(port)
+      case EACCES: self = .portForbidden(port)
+      case EADDRNOTAVAIL: self = .unknownHost(host)
+      default: self = .other(error.description)
+      }
+    } else if error is SocketAddressError {
+      self = .unknownHost(host)
+    } else {
+      self = .other("\(error)")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A folder on disk that is served as it is: files below it, and nothing that a link leads to.
+struct PublishedFolder: Sendable {
+  enum Answer {
+    case file(OpenFile, name: String)
+    case moved(to: String)
+    case missing(OpenFile?)
+  }
+
+  private let path: String
+  private let basePath: String
+
+  init(_ path: String, basePath: String) {
+    self.path = path
+    self.basePath = basePath
+  }
+
+  /// `path` is an address's path, decoded, which begins with `/`.
+  func answer(to path: String) -> Answer {
+    guard path.utf8.starts(with: basePath.utf8),
+      case let below = String(Substring(path.utf8.dropFirst(basePath.utf8.count))),
+      below.hasPrefix("/")
+    else {
+      return path == "/" || path == basePath ? .moved(to: basePath + "/") : missing
+    }
+    let segments = below.dropFirst().split(separator: "/").map(String.init)
+    guard !segments.contains(where: { $0.hasPrefix(".") }) else { return missing }
+    if below.hasSuffix("/") {
+      return open(segments + ["index.html"]).map { .file($0, name: "index.html") } ?? missing
+    }
+    if let file = open(segments) { return .file(file, name: segments.last ?? "") }
+    return open(segments + ["index.html"]) == nil ? missing : .moved(to: path + "/")
+  }
+
+  private var missing: Answer { .missing(open([Snapshot.notFoundPath])) }
+
+  /// Folder by folder, so that no link is followed on the way, whenever it is put there.
+  private func open(_ segments: [String]) -> OpenFile? {
+    // The folder itself may be a link; a build exchanges it, so that it is opened anew each time.
+    var folder = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
+    guard folder >= 0 else { return nil }
+    for segment in segments.dropLast() {
+      let next = openat(folder, segment, O_RDONLY | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW)
+      close(folder)
+      guard next >= 0 else { return nil }
+      folder = next
+    }
+    defer { close(folder) }
+    guard let name = segments.last else { return nil }
+    return OpenFile(owning: openat(folder, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK))
+  }
+}

@@ -1,0 +1,52 @@
+import Content
+import Diagnostics
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Looks at all files again and again: for systems that don't tell of changes, or not of those that
+/// another machine makes.
+final class PollingWatcher: FileWatcher {
+  private let site: String
+  private let interval: DispatchTimeInterval
+  private let end = DispatchSemaphore(value: 0)
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(site: String, interval: DispatchTimeInterval = .milliseconds(500)) {
+    self.site = site
+    self.interval = interval
+  }
+
+  func start(_ queue: ChangeQueue) {
+    let first = states()
+    Thread.detachNewThread { [self] in
+      var known = first
+      while end.wait(timeout: .now() + interval) == .timedOut {
+        let states = states()
+        var changes = FileChanges()
+        for (path, state) in states where known[path] != state { changes.paths.insert(path) }
+        for path in known.keys where states[path] == nil { changes.paths.insert(path) }
+        queue.add(changes, .now)
+        known = states
+      }
+      ended.signal()
+    }
+  }
+
+  func stop() {
+    end.signal()
+    ended.wait()
+  }
+
+  private func states() -> [String: String] {
+    var states: [String: String] = [:]
+    // What is wrong with a folder is told when the site is built.
+    let unheard = DiagnosticCollector()
+    for folder in WatchedFolders.names {
+      for path in FolderWalk.paths(below: folder, of: site, unheard) ?? [] {
+        states[path] = Tag.ofFile(site + "/" + path)
+      }
+    }
+    return states
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Preview
+
+/// A whole preview: a file is saved, and the browser has it.
+struct PreviewTests {
+  private static let porto: TemporaryFolder.File = """
+    ---
+    title: Lisbon to Porto
+    departure: 2025-05-01T10:00:00Z
+    arrival: 2025-05-01T13:00:00Z
+    ---
+    The first text.
+    """
+
+  private static let site: [String: TemporaryFolder.File] = [
+    "Content/trips/porto.md": porto,
+    "Templates/assets/site.css": "body { color: black }",
+  ]
+
+  private func text(_ body: String) -> TemporaryFolder.File {
+    """
+    ---
+    title: Lisbon to Porto
+    departure: 2025-05-01T10:00:00Z
+    arrival: 2025-05-01T13:00:00Z
+    ---
+    \(body)
+    """
+  }
+
+  @Test func showsATextAsSoonAsItIsSaved() throws {
+    let running = try RunningPreview(Self.site)
+    let page = try running.open("/trips/porto/")
+    try running.site.write(text("The second text."), to: "Content/trips/porto.md")
+    let event = try #require(page.read(until: "\"act\":\"main\""))
+    #expect(event.contains("\"act\":\"main\""))
+    #expect(try running.get("/trips/porto/").contains("The second text."))
+    #expect(running.next().changed == ["Content/trips/porto.md"])
+  }
+
+  @Test func exchangesStylesWithoutAReload() throws {
+    let running = try RunningPreview(Self.site)
+    let page = try running.open("/trips/porto/")
+    try running.site.write("body { color: navy }", to: "Templates/assets/site.css")
+    let event = try #require(page.read(until: "\"styles\":true"))
+    #expect(!event.contains("\"act\":\"reload\""))
+  }
+
+  @Test func keepsTheLastGoodSiteAndTellsWhatIsWrong() throws {
+    let running = try RunningPreview(Self.site)
+    let page = try running.open("/trips/porto/")
+    try running.site.write(
+      "---\ntitle: <script>alert(1)</script>\n---\n", to: "Content/trips/porto.md")
+    let event = try #require(page.read(until: "content-missing-key"))
+    #expect(event.contains("\\u003c") || !event.contains("<script>"))
+    #expect(try running.get("/trips/porto/").contains("The first text."))
+    try running.site.write(text("Mended."), to: "Content/trips/porto.md")
+    let mended = try #require(page.read(until: "\"list\":[]"))
+    #expect(mended.contains("\"act\":\"main\""))
+  }
+
+  @Test func showsNewPagesAndForgetsThoseThatAreGone() throws {
+    let running = try RunningPreview(Self.site)
+    let page = try running.open("/trips/faro/")
+    try running.site.write(text("Faro."), to: "Content/trips/faro.md")
+    #expect(try #require(page.read(until: "\"act\":\"main\"")).contains("\"act\":\"main\""))
+    #expect(try running.get("/trips/faro/").hasPrefix("HTTP/1.1 200"))
+    _ = running.next()
+    try running.site.remove("Content/trips/faro.md")
+    _ = running.next()
+    #expect(try running.get("/trips/faro/").hasPrefix("HTTP/1.1 404"))
+  }
+
+  @Test func warnsOfBrokenLinksAndShowsThePage() throws {
+    var files = Self.site
+    files["Content/trips/porto.md"] = text("[Faro](faro.md)")
+    let running = try RunningPreview(files)
+    #expect(try running.get("/trips/porto/").hasPrefix("HTTP/1.1 200"))
+    let page = try RawClient(port: running.preview.port)
+    page.send("GET /.zoetrope/events?tag=&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    let event = try #require(page.read(until: "drafts"))
+    #expect(event.contains("warning[link-broken]"))
+  }
+
+  @Test func marksDrafts() throws {
+    var files = Self.site
+    files["Content/pages/plan.md"] = "---\ntitle: Plan\ndraft: true\n---\nSecret.\n"
+    let running = try RunningPreview(files)
+    #expect(try running.get("/plan/").contains("\" data-draft></script>"))
+    #expect(try !running.get("/trips/porto/").contains("data-draft"))
+  }
+
+  @Test func goesToThePageThatChangedWhereItIsToNavigate() throws {
+    let running = try RunningPreview(Self.site) { $0.navigates = true }
+    let page = try running.open("/")
+    try running.site.write(text("The second text."), to: "Content/trips/porto.md")
+    #expect(try #require(page.read(until: "\"go\":\"")).contains("\"go\":\"/trips/porto/\""))
+  }
+
+  @Test func writesNothing() throws {
+    let running = try RunningPreview(Self.site)
+    try running.site.write(text("The second text."), to: "Content/trips/porto.md")
+    _ = running.next()
+    let names = try FileManager.default.contentsOfDirectory(atPath: running.site.path)
+    #expect(names.sorted() == ["Content", "Templates"])
+  }
+
+  @Test func refusesAPortThatIsTakenAndFindsTheNext() throws {
+    let first = try RunningPreview(Self.site)
+    #expect(throws: PreviewFault.portTaken(first.preview.port)) {
+      _ = try RunningPreview(Self.site) { $0.port = first.preview.port }
+    }
+  }
+}

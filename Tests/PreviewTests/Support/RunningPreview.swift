@@ -1,0 +1,68 @@
+import Application
+import Domain
+import Foundation
+import Synchronization
+import TestSupport
+
+@testable import Preview
+
+/// A preview of a site that is really watched, and what it told of each change.
+final class RunningPreview {
+  let site: TemporaryFolder
+  let preview: Preview
+  private let reports = Reports()
+
+  /// A class, for the preview's thread fills it.
+  private final class Reports: Sendable {
+    let all = Mutex<[PreviewReport]>([])
+    let signal = DispatchSemaphore(value: 0)
+  }
+
+  init(
+    _ files: [String: TemporaryFolder.File], change: (inout PreviewOptions) -> Void = { _ in }
+  ) throws {
+    site = try TemporaryFolder(files)
+    let audience = Audience(now: try Instant(seconds: 1_767_225_600), seesDrafts: true)
+    var options = PreviewOptions(
+      site: Site.Options(folder: site.path, audience: audience, jobs: 2)
+    ) { audience }
+    options.port = 0
+    change(&options)
+    preview = try Preview(options)
+    let (preview, reports) = (preview, reports)
+    Thread.detachNewThread {
+      preview.run { report in
+        reports.all.withLock { $0.append(report) }
+        reports.signal.signal()
+      } note: { _ in
+      }
+    }
+    _ = next()
+  }
+
+  deinit { preview.stop() }
+
+  /// What came of the next change that nobody has asked about; waits for it.
+  func next() -> PreviewReport {
+    reports.signal.wait()
+    return reports.all.withLock { $0.removeFirst() }
+  }
+
+  func get(_ path: String, _ headers: String...) throws -> String {
+    let client = try RawClient(port: preview.port)
+    let lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1", "Connection: close"] + headers
+    client.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    return client.read() ?? ""
+  }
+
+  /// A page that is open in a browser: it has read the page, and listens.
+  func open(_ path: String) throws -> RawClient {
+    let tag = try get(path).firstMatch(of: /data-tag="([^"]*)"/)?.1 ?? ""
+    let client = try RawClient(port: preview.port)
+    client.send(
+      "GET /.zoetrope/events?tag=\(tag)&page=\(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    // The greeting.
+    _ = client.read(until: "data: ")
+    return client
+  }
+}

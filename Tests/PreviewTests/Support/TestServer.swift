@@ -1,0 +1,53 @@
+import Markup
+
+@testable import Preview
+
+/// A server at a free port, with a small site.
+struct TestServer {
+  let live = LiveSite(navigates: false)
+  let server: PreviewServer
+
+  var port: Int { server.port }
+
+  init(
+    _ files: [String: String] = TestServer.files, basePath: String = "",
+    limits: ServerLimits = ServerLimits()
+  ) throws {
+    server = try PreviewServer(
+      host: "127.0.0.1", port: 0, RequestPolicy(host: nil, isLive: true),
+      Responder(origin: .live(live)), limits: limits)
+    show(files, basePath: basePath)
+  }
+
+  static let files = [
+    "index.html": "<body><main>Home</main></body>",
+    "trips/porto/index.html": "<body><main>Porto</main></body>",
+    "é/index.html": "<body><main>Accent</main></body>",
+    "404.html": "<body><main>Nothing</main></body>",
+    "assets/site.css": "body { color: black }",
+  ]
+
+  @discardableResult
+  func show(_ files: [String: String], basePath: String = "") -> LiveUpdate {
+    live.show(Snapshot(files, basePath: basePath), .none, changed: [])
+  }
+
+  /// The whole response to a request that asks for the end of the connection.
+  func get(_ path: String, _ headers: String...) throws -> String? {
+    let client = try RawClient(port: port)
+    let lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1", "Connection: close"] + headers
+    client.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    return client.read()
+  }
+}
+
+extension Snapshot {
+  init(_ files: [String: String], basePath: String = "") {
+    var resources: [String: Resource] = [:]
+    for (path, text) in files {
+      let bytes = Array(text.utf8)
+      resources[path] = Resource(.bytes(bytes), type: MediaType.of(path), tag: Tag.of(bytes))
+    }
+    self.init(resources, basePath: basePath)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Preview
+
+/// When changes are acted on, by a clock that the test moves.
+struct PendingChangesTests {
+  private let start = ContinuousClock.now
+
+  @Test func actsOnWholeFilesAtOnce() {
+    var pending = PendingChanges()
+    pending.add(FileChanges(paths: ["a"]), .now, at: start)
+    #expect(pending.take(at: start) == FileChanges(paths: ["a"]))
+    #expect(pending.take(at: start) == nil)
+  }
+
+  @Test func waitsForWhatFollowsARemovedFile() {
+    var pending = PendingChanges()
+    pending.add(FileChanges(paths: ["a"]), .soon, at: start)
+    #expect(pending.take(at: start) == nil)
+    #expect(pending.take(at: start + PendingChanges.soon) == FileChanges(paths: ["a"]))
+  }
+
+  @Test func doesNotWaitLongerForMore() {
+    var pending = PendingChanges()
+    pending.add(FileChanges(paths: ["a"]), .later, at: start)
+    pending.add(FileChanges(paths: ["b"]), .later, at: start + .milliseconds(100))
+    #expect(pending.due == start + PendingChanges.later)
+    pending.add(FileChanges(paths: ["c"]), .now, at: start + .milliseconds(110))
+    #expect(
+      pending.take(at: start + .milliseconds(110)) == FileChanges(paths: ["a", "b", "c"]))
+  }
+
+  @Test func isNotDueForNothing() {
+    var pending = PendingChanges()
+    pending.add(FileChanges(), .now, at: start)
+    #expect(pending.due == nil)
+  }
+}
