@@ -91,6 +91,19 @@ import Testing
       site["note/index.html"].contains("integrity=\"\(integrity(site.files[script] ?? []))\""))
   }
 
+  @Test func aPreviewKeepsTheNames() throws {
+    var files = page(#"<link rel="stylesheet" href="/assets/a.css">"#)
+    files["Templates/assets/a.css"] = "a { b: url(c.txt) }"
+    files["Templates/assets/c.txt"] = "1"
+    var asked = Asked()
+    asked.fingerprints = false
+    let site = try made(files, asked)
+    #expect(site.report == "")
+    #expect(site["note/index.html"] == #"<link rel="stylesheet" href="/assets/a.css">"#)
+    #expect(site["assets/a.css"] == "a { b: url(c.txt) }")
+    #expect(site["assets/c.txt"] == "1")
+  }
+
   /// A change of the last one in a row changes the names of all before it.
   @Test func aChangeChangesTheNamesOfAllThatNameIt() throws {
     var files = page(#"<link rel="stylesheet" href="/assets/a.css">"#)

@@ -13,6 +13,7 @@ struct ThemeAssetReader {
   private let site: String
   private let files: [String: TemplateFolder.Asset]
   private let base: String
+  private let fingerprints: Bool
   private let diagnostics: DiagnosticCollector
   private var assets: [String: ThemeAsset] = [:]
   /// Those that others use.
@@ -24,11 +25,12 @@ struct ThemeAssetReader {
 
   init(
     _ files: [String: TemplateFolder.Asset], of site: String, under base: BaseURL?,
-    _ diagnostics: DiagnosticCollector
+    fingerprints: Bool = true, _ diagnostics: DiagnosticCollector
   ) {
     self.site = site
     self.files = files
     self.base = base?.path ?? ""
+    self.fingerprints = fingerprints
     self.diagnostics = diagnostics
     for path in files.keys.sorted() { _ = read(path) }
   }
@@ -97,9 +99,10 @@ struct ThemeAssetReader {
     }.joined()
     return ThemeAsset(
       plainPath: path,
-      publishedPath: ThemeAsset.keepsName(path)
+      publishedPath: !fingerprints || ThemeAsset.keepsName(path)
         ? path : ThemeAsset.publishedPath(path, fingerprint: fingerprint),
-      integrity: Self.isText(path) ? "sha384-\(Data(digest).base64EncodedString())" : nil,
+      integrity: fingerprints && Self.isText(path)
+        ? "sha384-\(Data(digest).base64EncodedString())" : nil,
       size: size, isImage: isImage, source: source, content: content)
   }
 }

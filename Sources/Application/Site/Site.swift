@@ -16,6 +16,9 @@ package struct Site: Sendable {
     package var kinds: SiteKinds
     /// How many files are read at the same time.
     package var jobs: Int
+    /// Whether the theme's assets are named by their bytes; preview keeps their names, so that a page
+    /// can exchange a style sheet without being loaded anew.
+    package var fingerprints = true
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,
@@ -52,7 +55,9 @@ package struct Site: Sendable {
     let folder = TemplateFolder(
       of: options.folder, language: language, kinds: options.kinds, diagnostics)
     let base = content.settings.baseURL
-    let assets = ThemeAssetReader(folder.assets, of: options.folder, under: base, diagnostics)
+    let assets = ThemeAssetReader(
+      folder.assets, of: options.folder, under: base, fingerprints: options.fingerprints,
+      diagnostics)
     let theme = assets.theme
     let links = TemplateLinks(theme, under: base)
     let mistakes = diagnostics.mistakes

@@ -46,6 +46,7 @@ struct Asked {
   var isStrict = false
   var jobs = 2
   var baseURL: String?
+  var fingerprints = true
 }
 
 extension TemporaryFolder {
@@ -53,13 +54,13 @@ extension TemporaryFolder {
   func make(_ asked: Asked = Asked(), kinds: SiteKinds = .builtIn) throws -> MadeSite {
     let collector = DiagnosticCollector(isStrict: asked.isStrict)
     let now = try WrittenTime(asked.now).moment(place: nil, site: .utc).instant
-    let site = Site(
-      Site.Options(
-        folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
-        audience: Audience(
-          now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
-          seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs),
-      collector)
+    var options = Site.Options(
+      folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
+      audience: Audience(
+        now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
+        seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
+    options.fingerprints = asked.fingerprints
+    let site = Site(options, collector)
     let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
     return MadeSite(
       products: site.products,
