@@ -34,6 +34,27 @@ extension Diagnostic {
         ? [] : [Note("\(further) more \(further == 1 ? "piece" : "pieces") in this text")])
   }
 
+  static func footnote(_ finding: FootnoteFinding, at place: Place) -> Diagnostic {
+    let label = finding.label
+    return switch finding.kind {
+    case .unknown:
+      Diagnostic(
+        .warning, "markdown-unknown-footnote", at: place,
+        "there is no footnote '\(label)', so these brackets stay as they are",
+        fix: "write it in a line of its own: [^\(label)]: …, or '\\[^\(label)]' for the brackets")
+    case .unused:
+      Diagnostic(
+        .warning, "markdown-unused-footnote", at: place,
+        "nothing leads to the footnote '\(label)', so it is left out",
+        fix: "write [^\(label)] where it belongs to, or take it out")
+    case .repeated:
+      Diagnostic(
+        .warning, "markdown-repeated-footnote", at: place,
+        "there is a footnote '\(label)' already, so this one is left out",
+        fix: "give it a name of its own")
+    }
+  }
+
   static func unsafeLink(_ destination: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "markdown-unsafe-link", at: place,

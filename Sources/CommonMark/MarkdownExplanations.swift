@@ -8,6 +8,10 @@ extension Explanation {
       cause: "A text holds HTML, which is left out, for content is not trusted.",
       remedy: "Write it as Markdown, or set `\"unsafeHTML\": true` in `Content/site.json`."),
     .init(
+      "markdown-repeated-footnote", .warning,
+      cause: "Two footnotes of a text have one name; the first of them counts.",
+      remedy: "Give the second one a name of its own."),
+    .init(
       "markdown-too-complex",
       cause: "A stretch of lines holds so many marks that reading it could take minutes.",
       remedy: "Part it by empty lines, or put it into a code block."),
@@ -18,6 +22,14 @@ extension Explanation {
     .init(
       "markdown-too-large", cause: "One text is larger than the limit.",
       remedy: "Part it into several pages."),
+    .init(
+      "markdown-unknown-footnote", .warning,
+      cause: "A text holds `[^name]`, and no line of it begins with `[^name]:`.",
+      remedy: "Write the footnote, or `\\[^name]` where the brackets are meant."),
+    .init(
+      "markdown-unused-footnote", .warning,
+      cause: "A line begins with `[^name]:`, and no text that is shown holds `[^name]`.",
+      remedy: "Write `[^name]` where the footnote belongs to, or take it out."),
     .init(
       "markdown-unsafe-link",
       cause:

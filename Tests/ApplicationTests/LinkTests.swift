@@ -72,8 +72,9 @@ import Testing
     let destination = written.contains(" ") && !written.hasPrefix("<") ? "<\(written)>" : written
     let site = try page("[text](\(destination))\n\n# x\n")
     #expect(site.report == "")
+    let rel = written.hasPrefix("//") ? " rel=\"external noopener\"" : ""
     #expect(
-      site["note/index.html"].contains("<a href=\"\(address)\">text</a>"),
+      site["note/index.html"].contains("<a href=\"\(address)\"\(rel)>text</a>"),
       "\(site["note/index.html"])")
   }
 

@@ -37,6 +37,48 @@ import Testing
     #expect(compared > 500)
   }
 
+  /// Every example that an addition changes, by its number; each for what that addition is.
+  @Test(
+    arguments: [
+      ("tables", \MarkdownAdditions.tables, []),
+      ("strikethrough", \.strikethrough, []),
+      ("task lists", \.taskLists, []),
+      ("footnotes", \.footnotes, []),
+      ("bare links", \.bareLinks, [601, 605, 607, 610, 611]),
+    ] as [(String, WritableKeyPath<MarkdownAdditions, Bool> & Sendable, [Int])])
+  func additionsChangeTheseExamplesAlone(
+    name: String, addition: WritableKeyPath<MarkdownAdditions, Bool> & Sendable, changed: [Int]
+  ) throws {
+    guard let examples = try examples() else { return }
+    var options = MarkdownOptions.commonMark
+    options.additions[keyPath: addition] = true
+    let found = try self.changed(examples, options)
+    #expect(found == changed, "\(name)")
+  }
+
+  @Test func quotesChangeTheseExamplesAlone() throws {
+    guard let examples = try examples() else { return }
+    var options = MarkdownOptions.commonMark
+    options.additions.quotes = .english
+    let found = try changed(examples, options)
+    #expect(
+      found == [
+        14, 46, 55, 87, 91, 197, 209, 210, 343, 352, 358, 362, 379, 384, 394, 507, 589, 618, 619,
+        621,
+        623, 625, 626, 632, 650,
+      ])
+    for example in examples where found.contains(example.example) {
+      let typed = try html(example.markdown, options)
+        .replacing(#/[“”]/#, with: "&quot;").replacing(#/[‘’]/#, with: "'")
+        .replacing("–", with: "--").replacing("—", with: "---").replacing("…", with: "...")
+      #expect(typed == example.html, "example \(example.example)")
+    }
+  }
+
+  private func changed(_ examples: [Example], _ options: MarkdownOptions) throws -> [Int] {
+    try examples.filter { try html($0.markdown, options) != $0.html }.map(\.example)
+  }
+
   /// `nil` where the data is absent, which only a plain clone may be.
   private func examples() throws -> [Example]? {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -9,7 +9,7 @@ func render(
   _ text: String, _ options: MarkdownOptions = MarkdownOptions(),
   resolver: any LinkResolver = AsWritten()
 ) throws -> RenderedMarkdown {
-  try document(text).render(options, resolver: resolver)
+  try document(text, options.additions).render(options, resolver: resolver)
 }
 
 func html(
@@ -19,9 +19,11 @@ func html(
   try render(text, options, resolver: resolver).html.markup
 }
 
-func document(_ text: String) throws -> MarkdownDocument {
+func document(
+  _ text: String, _ additions: MarkdownAdditions = .none
+) throws -> MarkdownDocument {
   let file = SourceFile(path: "note.md", text: text)
-  return try MarkdownDocument(file, body: 0..<file.bytes.count)
+  return try MarkdownDocument(file, body: 0..<file.bytes.count, additions)
 }
 
 /// A resolver made of two functions.

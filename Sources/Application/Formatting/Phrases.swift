@@ -67,6 +67,8 @@ struct Phrases: Sendable {
     case placeholder = "filter.placeholder"
     case notFound
     case notFoundText = "notFound.text"
+    case footnotes
+    case backToText
     case moved
     case movedText = "moved.text"
   }

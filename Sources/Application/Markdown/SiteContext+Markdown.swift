@@ -11,7 +11,7 @@ extension SiteContext {
   ) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
     do throws(MarkdownFault) {
-      let document = try MarkdownDocument(text.markdown)
+      let document = try MarkdownDocument(text.markdown, markdownOptions.additions)
       let rendered = document.render(
         markdownOptions,
         resolver: ContentResolver(context: self, folder: folder, route: route, shown: shown))

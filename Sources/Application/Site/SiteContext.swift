@@ -36,7 +36,14 @@ public final class SiteContext: Sendable {
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
     var options = MarkdownOptions()
-    options.unsafeHTML = graph.content.settings.unsafeHTML
+    let settings = graph.content.settings
+    options.unsafeHTML = settings.unsafeHTML
+    options.additions = settings.markdown.additions(locale: settings.locale)
+    options.externalRel =
+      settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel
+    options.words.footnotes = phrases(.footnotes)
+    options.words.backToText = phrases(.backToText)
+    options.ownHost = base.map { String($0.origin.drop { $0 != "/" }.dropFirst(2)) }
     // Those that `page.html` has.
     options.reservedIDs = ["main", "announcement"]
     markdownOptions = options

@@ -46,6 +46,20 @@ struct DestinationText {
       ? start..<end : nil
   }
 
+  var start: Int { area.lowerBound }
+
+  /// Where a text is written from a byte on; `nil` where too much of it only begins like it.
+  func range(ofText wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
+    guard let first = wanted.first else { return nil }
+    var attempts = 4096
+    for index in start..<max(start, area.upperBound) where text[index] == first {
+      if let end = matchEnd(wanted[...], from: index) { return index..<end }
+      attempts -= 1
+      guard attempts > 0 else { return nil }
+    }
+    return nil
+  }
+
   /// What stands behind a candidate up to a space or `>`, as it is written.
   func token(at candidate: Int) -> Range<Int> {
     var start = afterSpace(from: candidate + 1)

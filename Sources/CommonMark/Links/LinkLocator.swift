@@ -65,6 +65,7 @@ final class LinkLocator {
   }
 
   func area(of block: MarkdownNode, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    if let draft = document.draft { return draft.origin(of: block) }
     let index = lines ?? LineIndex(text)
     lines = index
     let start = index.start(ofLine: block.startLine)
@@ -88,7 +89,14 @@ final class LinkLocator {
     let candidates = source.inlineCandidates
     var next = candidates.startIndex
     var destinations: [MarkdownNode: Range<Int>] = [:]
+    var textStart = source.start
     for link in node.linksByDestination {
+      if document.additions[link] == .bareLink, let text = link.firstChild {
+        guard let range = source.range(ofText: text.literal, from: textStart) else { continue }
+        destinations[link] = range
+        textStart = range.upperBound
+        continue
+      }
       let wanted = link.destination
       for index in candidates[next...].prefix(Self.reach).indices {
         guard let range = source.range(of: wanted, at: candidates[index]) else { continue }

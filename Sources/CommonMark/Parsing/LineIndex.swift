@@ -1,6 +1,6 @@
 /// Where the lines of a text begin, as libcmark counts them.
 struct LineIndex {
-  private let starts: [Int]
+  let starts: [Int]
   private let count: Int
 
   init(_ text: UnsafeBufferPointer<UInt8>) {

@@ -27,4 +27,6 @@ package enum MarkdownLimits {
   static let bracketSteps = 100_000_000
   /// Lines and runs of marks, each of which may become two nodes of about 200 bytes.
   static let marks = 1_500_000
+  /// Cells of all tables of a text, those included that rows leave out.
+  static let cells = 200_000
 }

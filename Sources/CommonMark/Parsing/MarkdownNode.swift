@@ -14,6 +14,8 @@ struct MarkdownNode: Hashable {
   var kind: cmark_node_type { cmark_node_get_type(pointer) }
   var parent: MarkdownNode? { MarkdownNode(cmark_node_parent(pointer)) }
   var next: MarkdownNode? { MarkdownNode(cmark_node_next(pointer)) }
+  var previous: MarkdownNode? { MarkdownNode(cmark_node_previous(pointer)) }
+  var lastChild: MarkdownNode? { MarkdownNode(cmark_node_last_child(pointer)) }
   var firstChild: MarkdownNode? { MarkdownNode(cmark_node_first_child(pointer)) }
 
   /// From 1; libcmark knows it of blocks, and only roughly of what is in them.
@@ -26,8 +28,6 @@ struct MarkdownNode: Hashable {
   var destination: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_url(pointer)) }
   var title: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_title(pointer)) }
   var fenceInfo: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_fence_info(pointer)) }
-  var onEnter: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_on_enter(pointer)) }
-  var onExit: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_on_exit(pointer)) }
 
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
   var isBulletList: Bool { cmark_node_get_list_type(pointer) == CMARK_BULLET_LIST }

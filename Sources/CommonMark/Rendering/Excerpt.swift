@@ -3,11 +3,15 @@ struct Excerpt {
   private let limit: Int
   private var bytes: [UInt8] = []
   private var isCut = false
+  private var hasEnded = false
 
   /// `limit` counts characters, the `…` included.
   init(limit: Int) { self.limit = limit }
 
-  var wantsMore: Bool { limit > 0 && !isCut }
+  var wantsMore: Bool { limit > 0 && !isCut && !hasEnded }
+
+  /// What comes from here on is not of the text itself.
+  mutating func end() { hasEnded = true }
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard wantsMore else { return }

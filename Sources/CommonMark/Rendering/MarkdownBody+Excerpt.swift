@@ -8,7 +8,9 @@ extension MarkdownBody {
     var wanted = options.excerptLength + options.excerptLength / 4
     while true {
       let beginning = beginning(atLeast: wanted)
-      guard let document = try? MarkdownDocument(beginning ?? self) else { return "" }
+      guard let document = try? MarkdownDocument(beginning ?? self, options.additions) else {
+        return ""
+      }
       let excerpt = document.render(options).excerpt
       if beginning == nil || excerpt.hasSuffix("…") { return excerpt }
       wanted *= 4

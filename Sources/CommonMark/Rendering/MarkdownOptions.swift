@@ -8,12 +8,28 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var reservedIDs: Set<String> = []
   /// Images of a known size are loaded when they come into view.
   package var lazyImages = true
+  /// What is read besides CommonMark.
+  package var additions = MarkdownAdditions.none
+  /// The `rel` of links that leave the site, such as `external noopener`; `nil` for none.
+  package var externalRel: String?
+  /// The host of the site itself, in lower case, links to which don't leave it.
+  package var ownHost: String?
+  /// What readers are told of what is added, in the site's language.
+  package var words = Words()
   /// The longest excerpt, in characters; 0 for none.
   package var excerptLength = 200
   /// Destinations of any scheme are written, `javascript:` included.
   private(set) var everyScheme = false
 
   package init() {}
+
+  /// Labels for those who don't see the page.
+  package struct Words: Sendable, Hashable {
+    package var footnotes = "Footnotes"
+    package var backToText = "Back to the text"
+
+    package init() {}
+  }
 
   /// CommonMark to the byte, for the conformance suite and for comparisons: nothing is added, and
   /// everything is let through.

@@ -33,6 +33,7 @@ extension MarkdownRenderer {
   }
 
   mutating func enterHeading(_ node: MarkdownNode) {
+    guard !isCell(node) else { return }
     startLine()
     out.append("<h" as StaticString)
     out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.headingLevel))
@@ -53,6 +54,7 @@ extension MarkdownRenderer {
   }
 
   mutating func leaveHeading(_ node: MarkdownNode) {
+    guard !isCell(node) else { return }
     out.append("</h" as StaticString)
     out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.headingLevel))
     out.append(">\n" as StaticString)

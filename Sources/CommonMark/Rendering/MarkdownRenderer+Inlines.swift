@@ -50,8 +50,27 @@ extension MarkdownRenderer {
     case .broken: return
     }
     writeTitle(of: node)
+    if let rel = options.externalRel, leavesTheSite(destination) {
+      out.append("\" rel=\"" as StaticString)
+      out.appendEscaped(rel)
+    }
     out.append("\">" as StaticString)
     openLink = node
+  }
+
+  /// Whether an address names a host, and not the site's own.
+  private func leavesTheSite(_ destination: String) -> Bool {
+    let bytes = destination.utf8
+    guard
+      let colon = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }),
+      bytes[colon...].starts(with: "://".utf8)
+        || colon == bytes.startIndex
+          && bytes.starts(with: "//".utf8)
+    else { return false }
+    guard let ownHost = options.ownHost else { return true }
+    let host = bytes[colon...].drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+      .prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    return String(decoding: host, as: UTF8.self).lowercased() != ownHost
   }
 
   mutating func leaveLink(_ node: MarkdownNode) {

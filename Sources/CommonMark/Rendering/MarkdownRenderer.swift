@@ -17,8 +17,8 @@ extension MarkdownDocument {
 /// Writes libcmark's tree as HTML: the only writer of Markdown's markup, and every text and every
 /// attribute in it goes through `Markup`'s escapers.
 ///
-/// It goes from node to node without recursion. A rewrite of the tree that wants markup of its own
-/// puts it around other nodes as a custom node, before the document is complete.
+/// It goes from node to node without recursion. What is added to CommonMark is a custom node of the
+/// tree, and the document tells what it stands for.
 struct MarkdownRenderer {
   let document: MarkdownDocument
   let options: MarkdownOptions
@@ -63,6 +63,12 @@ struct MarkdownRenderer {
 
   var result: RenderedMarkdown {
     var diagnostics = diagnostics
+    if !document.findings.isEmpty {
+      var places = PlaceCursor(document.body.source)
+      diagnostics += document.findings.map {
+        .footnote($0, at: places.place(document.body.sourceRange(document.range(of: $0))))
+      }
+    }
     if let rawHTML {
       diagnostics.append(
         .rawHTML(at: locator.place(ofRaw: rawHTML.first), further: rawHTML.count - 1))
@@ -122,13 +128,11 @@ struct MarkdownRenderer {
     case CMARK_NODE_LINK: enterLink(node)
     case CMARK_NODE_HEADING: enterHeading(node)
     case CMARK_NODE_LIST: enterList(node)
-    case CMARK_NODE_ITEM:
-      startLine()
-      out.append("<li>" as StaticString)
+    case CMARK_NODE_ITEM: enterItem(node)
     case CMARK_NODE_BLOCK_QUOTE:
       startLine()
       out.append("<blockquote>\n" as StaticString)
-    case CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE: out.appendRaw(node.onEnter)
+    case CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE: enterAddition(node)
     default: break
     }
   }
@@ -146,7 +150,7 @@ struct MarkdownRenderer {
     case CMARK_NODE_BLOCK_QUOTE:
       startLine()
       out.append("</blockquote>\n" as StaticString)
-    case CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE: out.appendRaw(node.onExit)
+    case CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE: leaveAddition(node)
     default: break
     }
   }

@@ -14,12 +14,14 @@ enum SettingsReader {
   static let navigation = Key(
     "navigation", .list(of: .object(NavigationReader.table, NavigationReader.read)),
     "The links on every page.")
+  static let markdown = Key(
+    "markdown", .object(MarkdownKeys.table, MarkdownKeys.read),
+    "What Markdown has besides CommonMark: all of it but what is false here.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
-    pageSize,
-    navigation, unsafeHTML)
+    pageSize, navigation, markdown, unsafeHTML)
 
   /// Every setting that is right; the default in place of every other one.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -46,6 +48,7 @@ enum SettingsReader {
     }
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
     settings.navigation = reader.read(navigation)
+    settings.markdown = reader.read(markdown) ?? defaults.markdown
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
     _ = reader.finish()
     loaded.settings = settings

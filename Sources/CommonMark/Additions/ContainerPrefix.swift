@@ -1,0 +1,135 @@
+import CCMark
+
+/// Finds where a block's text begins in its lines: behind the marks of the quotes and the indentation
+/// of the list items that it lies in (CommonMark 0.30 §5.1, §5.2).
+struct ContainerPrefix {
+  private let draft: Draft
+  /// The columns that a list item's lines are indented by.
+  private var indentations: [MarkdownNode: Int] = [:]
+
+  init(_ draft: Draft) { self.draft = draft }
+
+  /// The quotes and list items around a block, outermost first.
+  static func containers(around block: MarkdownNode) -> [MarkdownNode] {
+    var containers: [MarkdownNode] = []
+    var node = block
+    while let parent = node.parent {
+      if parent.kind == CMARK_NODE_BLOCK_QUOTE || parent.kind == CMARK_NODE_ITEM {
+        containers.append(parent)
+      }
+      node = parent
+    }
+    return containers.reversed()
+  }
+
+  /// The first byte of a line's text inside of containers; `nil` where the line leaves one of them
+  /// out, as the lazy lines of a paragraph do.
+  mutating func start(ofLine number: Int, in containers: [MarkdownNode]) -> Int? {
+    guard var cursor = cursor(atLine: number, in: containers[...]) else { return nil }
+    cursor.skip(cursor.indentation)
+    return cursor.position
+  }
+
+  private mutating func cursor(
+    atLine number: Int, in containers: ArraySlice<MarkdownNode>
+  ) -> Cursor? {
+    var cursor = Cursor(draft.bytes, draft.text(ofLine: number))
+    for index in containers.indices {
+      let container = containers[index]
+      if container.kind == CMARK_NODE_BLOCK_QUOTE {
+        guard cursor.skipQuote() else { return nil }
+      } else if container.startLine == number {
+        _ = cursor.skipListMarker()
+      } else {
+        let columns = indentation(of: container, in: containers[..<index])
+        guard cursor.indentation >= columns || cursor.isAtEnd else { return nil }
+        cursor.skip(columns)
+      }
+    }
+    return cursor
+  }
+
+  private mutating func indentation(
+    of item: MarkdownNode, in containers: ArraySlice<MarkdownNode>
+  ) -> Int {
+    if let known = indentations[item] { return known }
+    var cursor = cursor(atLine: item.startLine, in: containers)
+    let columns = cursor?.skipListMarker() ?? 0
+    indentations[item] = columns
+    return columns
+  }
+}
+
+/// Goes along a line by columns, a tab reaching to the next fourth one (CommonMark 0.30 §2.2).
+private struct Cursor {
+  private let bytes: [UInt8]
+  private let end: Int
+  private(set) var position: Int
+  private var column = 0
+
+  init(_ bytes: [UInt8], _ line: Range<Int>) {
+    self.bytes = bytes
+    position = line.lowerBound
+    end = line.upperBound
+  }
+
+  /// The columns of spaces and tabs from here on.
+  var indentation: Int {
+    var (index, reached) = (position, column)
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: " "): reached += 1
+      case UInt8(ascii: "\t"): reached += 4 - reached % 4
+      default: return reached - column
+      }
+      index += 1
+    }
+    return reached - column
+  }
+
+  var isAtEnd: Bool { bytes[position..<end].allSatisfy(\.isBlank) }
+
+  /// So many columns of spaces and tabs; the last tab may be taken in part.
+  mutating func skip(_ columns: Int) {
+    let target = column + columns
+    while position < end, column < target {
+      let width = bytes[position] == UInt8(ascii: "\t") ? 4 - column % 4 : 1
+      guard bytes[position].isBlank else { return }
+      guard column + width <= target else {
+        column = target
+        return
+      }
+      column += width
+      position += 1
+    }
+  }
+
+  mutating func skipQuote() -> Bool {
+    let indentation = indentation
+    guard indentation <= 3 else { return false }
+    skip(indentation)
+    guard position < end, bytes[position] == UInt8(ascii: ">") else { return false }
+    position += 1
+    column += 1
+    if self.indentation > 0 { skip(1) }
+    return true
+  }
+
+  /// A list item's marker and the space behind it: the columns that its other lines are indented by.
+  mutating func skipListMarker() -> Int {
+    let start = column
+    skip(indentation)
+    while position < end, bytes[position].isDigit {
+      position += 1
+      column += 1
+    }
+    position = min(position + 1, end)
+    column += 1
+    let width = column - start
+    guard !isAtEnd else { return width + 1 }
+    // From five columns on, all but the first belong to code.
+    let spaces = indentation < 5 ? indentation : 1
+    skip(spaces)
+    return width + spaces
+  }
+}

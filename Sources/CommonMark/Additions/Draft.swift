@@ -1,0 +1,68 @@
+/// A text as libcmark is given it: the author's lines, or others that stand for them.
+///
+/// libcmark reads no tables and no footnotes. Each cell of a table is given to it as a heading, and
+/// each footnote as a list item, in front of the text; where they were there are empty headings, which
+/// end a paragraph and never join with what is around them.
+struct Draft {
+  private(set) var bytes: [UInt8] = []
+  private var starts: [Int] = []
+  /// For each line the bytes of the author's text that it stands for.
+  private(set) var origins: [Range<Int>] = []
+
+  init() {}
+
+  /// The author's lines, with marks where `marked` is not the text itself: those part no lines.
+  init(_ text: UnsafeBufferPointer<UInt8>, marked: [UInt8]?) {
+    let index = LineIndex(text)
+    bytes = marked ?? Array(text)
+    starts = bytes.withUnsafeBufferPointer { LineIndex($0).starts }
+    origins = starts.indices.map {
+      index.start(ofLine: $0 + 1)..<index.start(ofLine: $0 + 2)
+    }
+    // libcmark skips a byte order mark at the start of a text alone.
+    guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
+    bytes.removeFirst(3)
+    starts = starts.map { max(0, $0 - 3) }
+    origins[0] = 3..<origins[0].upperBound
+  }
+
+  var lineCount: Int { starts.count }
+
+  /// A line with its end; lines count from 1.
+  func line(_ number: Int) -> Range<Int> {
+    starts[number - 1]..<(number < starts.count ? starts[number] : bytes.count)
+  }
+
+  /// A line without its end.
+  func text(ofLine number: Int) -> Range<Int> {
+    let line = line(number)
+    var end = line.upperBound
+    while end > line.lowerBound, bytes[end - 1].isLineEnd { end -= 1 }
+    return line.lowerBound..<end
+  }
+
+  /// The bytes of the author's text that a block stands for.
+  func origin(of block: MarkdownNode) -> Range<Int> {
+    guard let first = origin(ofLine: block.startLine) else { return 0..<0 }
+    let last = origin(ofLine: block.endLine) ?? first
+    return first.lowerBound..<max(first.upperBound, last.upperBound)
+  }
+
+  private func origin(ofLine number: Int) -> Range<Int>? {
+    origins.indices.contains(number - 1) ? origins[number - 1] : nil
+  }
+
+  mutating func append(_ text: some Sequence<UInt8>, from origin: Range<Int>) {
+    starts.append(bytes.count)
+    bytes.append(contentsOf: text)
+    if bytes.last?.isLineEnd != true || bytes.count == starts.last {
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    origins.append(origin)
+  }
+
+  /// Takes over a line as it is.
+  mutating func append(_ number: Int, of other: Draft) {
+    append(other.bytes[other.line(number)], from: other.origins[number - 1])
+  }
+}

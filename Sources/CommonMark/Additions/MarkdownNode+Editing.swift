@@ -1,0 +1,51 @@
+import CCMark
+
+// How additions change a tree, before its document is complete.
+
+extension MarkdownNode {
+  /// A node of one's own, in no tree yet; `nil` where there is no memory.
+  static func new(_ kind: cmark_node_type) -> MarkdownNode? {
+    cmark_node_new(kind).map(MarkdownNode.init)
+  }
+
+  static func text(_ bytes: some Collection<UInt8>) -> MarkdownNode? {
+    let node = new(CMARK_NODE_TEXT)
+    node?.setLiteral(bytes)
+    return node
+  }
+
+  func setLiteral(_ bytes: some Collection<UInt8>) {
+    withCString(bytes) { _ = cmark_node_set_literal(pointer, $0) }
+  }
+
+  func setDestination(_ bytes: some Collection<UInt8>) {
+    withCString(bytes) { _ = cmark_node_set_url(pointer, $0) }
+  }
+
+  func setTitle(_ bytes: some Collection<UInt8>) {
+    withCString(bytes) { _ = cmark_node_set_title(pointer, $0) }
+  }
+
+  func setFenceInfo(_ bytes: some Collection<UInt8>) {
+    withCString(bytes) { _ = cmark_node_set_fence_info(pointer, $0) }
+  }
+
+  func insert(before node: MarkdownNode) { cmark_node_insert_before(node.pointer, pointer) }
+
+  /// Takes a node out of its place, and puts it behind the last child.
+  func append(_ child: MarkdownNode) { cmark_node_append_child(pointer, child.pointer) }
+
+  func unlink() { cmark_node_unlink(pointer) }
+
+  /// Takes it out of its tree and frees it with all that is below.
+  func remove() { cmark_node_free(pointer) }
+
+  /// C reads up to a NUL, which no text of a tree holds: libcmark has replaced them.
+  private func withCString(
+    _ bytes: some Collection<UInt8>, _ use: (UnsafePointer<CChar>) -> Void
+  ) {
+    var text = bytes.map { CChar(bitPattern: $0) }
+    text.append(0)
+    text.withUnsafeBufferPointer { if let start = $0.baseAddress { use(start) } }
+  }
+}

@@ -1,0 +1,89 @@
+import CCMark
+
+/// Finds in a tree of libcmark's what is added to CommonMark, and puts it there.
+///
+/// Every pass goes over the texts of one block at a time and back over nothing, so that time grows
+/// with the text alone.
+struct TreeAdditions {
+  let additions: MarkdownAdditions
+  let scan: AdditionScan
+  let mark: EscapeMark?
+  var found: [MarkdownNode: Addition] = [:]
+  var footnotes = Footnotes()
+  /// Labels of footnotes that are not there, each once, and the block that leads to them first.
+  var missed: [(label: [UInt8], block: MarkdownNode)] = []
+  /// Nodes that additions may make beyond libcmark's, so that a text can't take all memory.
+  var nodesLeft = MarkdownLimits.marks
+
+  init(additions: MarkdownAdditions, scan: AdditionScan, mark: EscapeMark?) {
+    self.additions = additions
+    self.scan = scan
+    self.mark = mark
+  }
+
+  /// Reads every block of a tree, then the footnotes that it uses, and puts those behind it; `nil`, or
+  /// the block at which there is too much.
+  mutating func read(below root: MarkdownNode) -> MarkdownNode? {
+    var excess = readBlocks(below: root)
+    while excess == nil, let footnote = footnotes.next() { excess = readBlocks(below: footnote) }
+    footnotes.finish(in: root, &found)
+    if let mark { root.strip(mark) }
+    return excess
+  }
+
+  private mutating func readBlocks(below node: MarkdownNode) -> MarkdownNode? {
+    var blocks: [MarkdownNode] = []
+    node.forEachDescendant { node, kind in
+      if kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING { blocks.append(node) }
+    }
+    for block in blocks {
+      if scan.taskLists { readTask(block) }
+      if scan.footnotes { splitTexts(of: block) { $0.splitReferences(of: $1, in: block) } }
+      if scan.bareLinks { splitTexts(of: block) { $0.splitLinks(of: $1) } }
+      if scan.strikethrough { strikeThrough(in: block) }
+      if scan.quotes { setType(in: block) }
+      if nodesLeft < 0 { return block }
+    }
+    return nil
+  }
+
+  /// `- [ ] text`: the list item's first paragraph begins with a box and a space.
+  private mutating func readTask(_ block: MarkdownNode) {
+    guard block.kind == CMARK_NODE_PARAGRAPH, let item = block.parent,
+      item.kind == CMARK_NODE_ITEM, item.firstChild == block,
+      let text = block.firstChild, text.kind == CMARK_NODE_TEXT
+    else { return }
+    let bytes = text.literal
+    guard bytes.count >= 4, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"),
+      bytes[3] == UInt8(ascii: " ") || bytes[3] == UInt8(ascii: "\t")
+    else { return }
+    let isDone = bytes[1] | 0x20 == UInt8(ascii: "x")
+    guard isDone || bytes[1] == UInt8(ascii: " ") || bytes[1] == UInt8(ascii: "\t"),
+      let task = MarkdownNode.new(CMARK_NODE_CUSTOM_INLINE)
+    else { return }
+    text.setLiteral(Array(bytes.dropFirst(4)))
+    while let child = block.firstChild { task.append(child) }
+    block.append(task)
+    found[task] = .task(isDone: isDone)
+    found[item] = .taskItem
+  }
+}
+
+extension MarkdownNode {
+  /// Takes the marks out of every text, address and title below.
+  fileprivate func strip(_ mark: EscapeMark) {
+    forEachDescendant { node, kind in
+      switch kind {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE, CMARK_NODE_HTML_BLOCK:
+        if let literal = mark.stripped(node.literal) { node.setLiteral(literal) }
+      case CMARK_NODE_CODE_BLOCK:
+        if let literal = mark.stripped(node.literal) { node.setLiteral(literal) }
+        if let info = mark.stripped(node.fenceInfo) { node.setFenceInfo(info) }
+      case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
+        if let destination = mark.stripped(node.destination) { node.setDestination(destination) }
+        if let title = mark.stripped(node.title) { node.setTitle(title) }
+      default: break
+      }
+    }
+  }
+}

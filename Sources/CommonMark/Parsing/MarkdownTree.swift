@@ -1,0 +1,207 @@
+import CCMark
+import Diagnostics
+
+/// The parser: libcmark's tree of a text, with what is added to CommonMark in it.
+struct MarkdownTree {
+  /// To be freed by whoever takes it.
+  private(set) var root: MarkdownNode
+  private(set) var additions: [MarkdownNode: Addition] = [:]
+  /// `nil` where libcmark read the author's own lines.
+  private(set) var draft: Draft?
+  private(set) var findings: [FootnoteFinding] = []
+
+  init(
+    _ text: UnsafeBufferPointer<UInt8>, _ body: MarkdownBody, _ additions: MarkdownAdditions
+  ) throws(MarkdownFault) {
+    guard text.count <= MarkdownLimits.bytes else {
+      throw body.fault(.tooLarge(bytes: text.count), at: 0)
+    }
+    var estimate = WorkEstimate()
+    switch estimate.scan(text) {
+    case .depth(let offset): throw body.fault(.tooDeep, at: offset)
+    case .complexity(let offset): throw body.fault(.tooComplex, at: offset)
+    case nil: break
+    }
+    let scan = AdditionScan(text, additions)
+    let parser = Parser(text: text, body: body, needsCounting: estimate.needsCounting)
+    guard !scan.isEmpty else {
+      root = try parser.tree(text, nil)
+      return
+    }
+    let marked = try parser.marked()
+    var reader = TreeAdditions(additions: additions, scan: scan, mark: marked?.mark)
+    let footnotes = scan.footnotes ? try parser.footnotes(marked) : nil
+    draft = footnotes?.draft
+    root = try parser.tree(draft, marked?.text)
+    if scan.tables {
+      let old = draft ?? Draft(text, marked: marked?.text)
+      if let tables = try parser.tables(in: old, root) {
+        root.remove()
+        draft = tables.draft
+        root = try parser.tree(draft, nil)
+        tables.place(in: root, &reader.found)
+      }
+    }
+    if let footnotes {
+      let offset = (draft?.lineCount ?? 0) - footnotes.draft.lineCount
+      reader.footnotes = Footnotes(footnotes, in: root, offset: offset)
+    }
+    if let block = reader.read(below: root) {
+      throw parser.fault(.tooComplex, at: block, in: root, draft)
+    }
+    self.additions = reader.found
+    findings = parser.places(of: reader.missed, draft) + reader.footnotes.findings
+    findings.sort { $0.range.lowerBound < $1.range.lowerBound }
+    if scan.strikethrough { try parser.checkNesting(of: root, draft) }
+  }
+}
+
+/// Parses one text and what is made of it.
+private struct Parser {
+  let text: UnsafeBufferPointer<UInt8>
+  let body: MarkdownBody
+  let needsCounting: Bool
+
+  func marked() throws(MarkdownFault) -> (text: [UInt8], mark: EscapeMark)? {
+    do throws(EscapeMark.NoneLeft) {
+      return try EscapeMark.marked(text)
+    } catch {
+      throw body.fault(.tooComplex, at: 0)
+    }
+  }
+
+  /// A tree of a draft; without one, of the text with its marks.
+  func tree(_ draft: Draft?, _ marked: [UInt8]?) throws(MarkdownFault) -> MarkdownNode {
+    guard let bytes = draft?.bytes ?? marked else { return try tree(text, nil) }
+    return try bytes.withUnsafeBufferPointer { bytes throws(MarkdownFault) in
+      try tree(bytes, draft)
+    }
+  }
+
+  func tree(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ draft: Draft?
+  ) throws(MarkdownFault) -> MarkdownNode {
+    // C reads `char`; the bytes are the same.
+    let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    guard let tree = cmark_parse_document(start, bytes.count, CMARK_OPT_VALIDATE_UTF8) else {
+      throw body.fault(.tooComplex, at: 0)
+    }
+    let root = MarkdownNode(tree)
+    if needsCounting { try checkNesting(of: root, draft) }
+    return root
+  }
+
+  /// Frees the tree where it is too deep.
+  func checkNesting(of root: MarkdownNode, _ draft: Draft?) throws(MarkdownFault) {
+    guard let node = root.firstNested(deeperThan: MarkdownLimits.nesting) else { return }
+    throw fault(.tooDeep, at: node.block, in: root, draft)
+  }
+
+  /// Frees the tree.
+  func fault(
+    _ reason: MarkdownFault.Reason, at block: MarkdownNode, in root: MarkdownNode, _ draft: Draft?
+  ) -> MarkdownFault {
+    let offset =
+      draft?.origin(of: block).lowerBound ?? LineIndex(text).start(ofLine: block.startLine)
+    root.remove()
+    return body.fault(reason, at: offset)
+  }
+
+  func footnotes(
+    _ marked: (text: [UInt8], mark: EscapeMark)?
+  ) throws(MarkdownFault) -> FootnoteDraft? {
+    let draft = Draft(text, marked: marked?.text)
+    let candidates = FootnoteDraft.candidates(in: draft)
+    guard !candidates.isEmpty else { return nil }
+    guard let mark = marked?.mark ?? EscapeMark.free(in: text) else {
+      throw body.fault(.tooComplex, at: 0)
+    }
+    let without = FootnoteDraft.text(of: draft, without: candidates, mark)
+    let root = try tree(nil, without)
+    defer { root.remove() }
+    return FootnoteDraft(draft, candidates, root)
+  }
+
+  /// Frees the tree where there are too many cells.
+  func tables(in draft: Draft, _ root: MarkdownNode) throws(MarkdownFault) -> TableDraft? {
+    do throws(TableDraft.TooManyCells) {
+      return try TableDraft(draft, root, text)
+    } catch {
+      root.remove()
+      throw body.fault(.tooComplex, at: draft.origins[error.line - 1].lowerBound)
+    }
+  }
+
+  /// Where the author leads to footnotes that are not there.
+  func places(
+    of missed: [(label: [UInt8], block: MarkdownNode)], _ draft: Draft?
+  ) -> [FootnoteFinding] {
+    guard !missed.isEmpty else { return [] }
+    let draft = draft ?? Draft(text, marked: nil)
+    var position = 0
+    return missed.map { label, block in
+      let area = draft.origin(of: block)
+      // Those of one block are missed in their order.
+      if !area.contains(position) { position = area.lowerBound }
+      let wanted = Array("[^".utf8) + label + Array("]".utf8)
+      while position < area.upperBound, !text[position..<area.upperBound].starts(with: wanted) {
+        position += 1
+      }
+      let range =
+        position < area.upperBound
+        ? position..<position + wanted.count : area.lowerBound..<area.lowerBound
+      return FootnoteFinding(.unknown, String(decoding: label, as: UTF8.self), range)
+    }
+  }
+}
+
+extension MarkdownBody {
+  fileprivate func fault(_ reason: MarkdownFault.Reason, at offset: Int) -> MarkdownFault {
+    MarkdownFault(reason: reason, place: source.place(sourceRange(line(from: offset))))
+  }
+
+  /// From a byte, or the first behind blanks, to the end of its line.
+  func line(from offset: Int) -> Range<Int> {
+    withBytes { text in
+      var end = offset
+      while end < text.count, !text[end].isLineEnd { end += 1 }
+      var start = offset
+      while start < end, text[start].isBlank { start += 1 }
+      return start..<end
+    }
+  }
+}
+
+extension MarkdownNode {
+  /// The first node below that more containers, emphases, links and images than this hold.
+  fileprivate func firstNested(deeperThan limit: Int) -> MarkdownNode? {
+    var depth = 0
+    var node = self
+    while true {
+      if let child = node.firstChild {
+        if node.nests { depth += 1 }
+        if depth > limit { return child }
+        node = child
+        continue
+      }
+      // Up to the next node, leaving what has ended.
+      while node.next == nil {
+        guard let parent = node.parent, parent != self else { return nil }
+        node = parent
+        if node.nests { depth -= 1 }
+      }
+      guard node != self, let next = node.next else { return nil }
+      node = next
+    }
+  }
+
+  /// Whether it counts as a level: a list does not, for its items do.
+  private var nests: Bool {
+    switch kind {
+    case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_ITEM, CMARK_NODE_EMPH, CMARK_NODE_STRONG,
+      CMARK_NODE_LINK, CMARK_NODE_IMAGE, CMARK_NODE_CUSTOM_INLINE:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import CommonMark
+
+/// The keys of `markdown` in `Content/site.json`: what is read besides CommonMark.
+enum MarkdownKeys {
+  static let tables = Key("tables", .bool, "Rows of cells parted by `|` are tables.")
+  static let strikethrough = Key("strikethrough", .bool, "`~~text~~` is struck through.")
+  static let taskLists = Key("taskLists", .bool, "`- [ ]` and `- [x]` begin tasks with a box.")
+  static let footnotes = Key("footnotes", .bool, "`[^1]` leads to the text behind `[^1]:`.")
+  static let typography = Key(
+    "typography", .bool, "Quotes, `--`, `---` and `...` become those of the site's language.")
+  static let bareLinks = Key("bareLinks", .bool, "Addresses in a text are links.")
+  static let externalRel = Key(
+    "externalRel", .linkTypes, "The `rel` of links to other sites; an empty text for none.")
+
+  static let table = KeyTable(
+    "the settings of Markdown", tables, strikethrough, taskLists, footnotes, typography, bareLinks,
+    externalRel)
+
+  static func read(_ reader: inout ObjectReader) -> SiteSettings.Markdown? {
+    var markdown = SiteSettings.Markdown()
+    markdown.tables = reader.read(tables) ?? markdown.tables
+    markdown.strikethrough = reader.read(strikethrough) ?? markdown.strikethrough
+    markdown.taskLists = reader.read(taskLists) ?? markdown.taskLists
+    markdown.footnotes = reader.read(footnotes) ?? markdown.footnotes
+    markdown.typography = reader.read(typography) ?? markdown.typography
+    markdown.bareLinks = reader.read(bareLinks) ?? markdown.bareLinks
+    markdown.externalRel = reader.read(externalRel) ?? markdown.externalRel
+    return markdown
+  }
+}
+
+extension SiteSettings {
+  /// What is read besides CommonMark; all of it, unless the settings say otherwise.
+  package struct Markdown: Sendable, Hashable {
+    package var tables = true
+    package var strikethrough = true
+    package var taskLists = true
+    package var footnotes = true
+    package var typography = true
+    package var bareLinks = true
+    /// The `rel` of links to other sites; empty for none.
+    package var externalRel = "external noopener"
+
+    package init() {}
+
+    /// For texts in a language; a locale such as `de_DE`.
+    package func additions(locale: String) -> MarkdownAdditions {
+      var additions = MarkdownAdditions()
+      additions.tables = tables
+      additions.strikethrough = strikethrough
+      additions.taskLists = taskLists
+      additions.footnotes = footnotes
+      additions.bareLinks = bareLinks
+      additions.quotes = typography ? QuotationMarks(locale: locale) : nil
+      return additions
+    }
+  }
+}
+
+extension ValueType where T == String {
+  fileprivate static var linkTypes: Self {
+    .parsed("link types such as external noopener", .linkTypes) { text throws(Fault) in
+      guard text.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x2D || (0x61...0x7A).contains($0) }) else {
+        throw Fault("'\(text)' holds more than small letters, '-' and spaces")
+      }
+      return text
+    }
+  }
+}
+
+extension TextForm {
+  fileprivate static let linkTypes = TextForm(
+    "^[a-z -]*$", examples: ["external noopener", "external nofollow noopener noreferrer", ""])
+}

@@ -1,0 +1,52 @@
+import CommonMark
+import Foundation
+import Markup
+import TestSupport
+import Testing
+
+/// The examples of GFM 0.29's own additions, where the conformance data has them.
+@Suite struct GFMTests {
+  private struct Example: Decodable {
+    let section: String
+    let markdown: String
+    let html: String
+  }
+
+  @Test(arguments: [
+    ("Tables", 8), ("Task list items", 2), ("Strikethrough", 3), ("Autolinks", 11),
+  ])
+  func passesItsExamples(section: String, count: Int) throws {
+    guard let data = Conformance.data("gfm/spec-0.29.json") else { return }
+    let examples = try JSONDecoder().decode([Example].self, from: data)
+      .filter { $0.section == section }
+    var options = MarkdownOptions.commonMark
+    options.additions.tables = true
+    options.additions.strikethrough = true
+    options.additions.taskLists = true
+    options.additions.bareLinks = true
+    var passed = 0
+    for example in examples {
+      let result = asGFM(try html(example.markdown, options))
+      if result == example.html { passed += 1 }
+      #expect(result == example.html, "\(example.markdown)")
+    }
+    print("GFM 0.29, \(section): \(passed) of \(examples.count)")
+    #expect(examples.count == count)
+  }
+
+  /// Without what is added for those who don't see the page, and with the attributes of GFM's time.
+  private func asGFM(_ markup: String) -> String {
+    markup
+      .replacing(" scope=\"col\"", with: "")
+      .replacing(#/ style="text-align: ([a-z]+)"/#) { " align=\"\($0.1)\"" }
+      .replacing(" class=\"task\"", with: "")
+      .replacing("<label>", with: "").replacing("</label>", with: "")
+      .replacing(
+        "<input type=\"checkbox\" checked=\"\" disabled=\"\" />",
+        with: "<input checked=\"\" disabled=\"\" type=\"checkbox\">"
+      )
+      .replacing(
+        "<input type=\"checkbox\" disabled=\"\" />",
+        with: "<input disabled=\"\" type=\"checkbox\">")
+  }
+}
