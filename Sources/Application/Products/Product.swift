@@ -1,3 +1,4 @@
+package import Domain
 package import Markup
 import Templating
 
@@ -18,6 +19,10 @@ package struct Product: Sendable {
     case page
     case image
     case asset
+    case feed
+    case sitemap
+    case robots
+    case calendar
   }
 
   /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
@@ -29,19 +34,25 @@ package struct Product: Sendable {
   package let source: String?
   /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
   package let isDraft: Bool
+  /// Whether it is a page that search engines should know.
+  package let isListed: Bool
+  /// When what it shows last changed, as far as that is known.
+  package let updated: Moment?
   package let content: Content
   /// The ids that a page has by its templates.
   var ids = TemplateIDs()
 
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
-    content: Content
+    isListed: Bool = false, updated: Moment? = nil, content: Content
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
     self.isDraft = isDraft
+    self.isListed = isListed
+    self.updated = updated
     self.content = content
   }
 
