@@ -60,7 +60,7 @@ package final class TemplateSet {
         contract.template, contract: contract.name, contract.format)
       diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
       return Template(
-        base: .init(block: Block(writers: []), variants: [], ids: TemplateIDs()),
+        base: .init(name: contract.template, block: Block(), variants: [], ids: TemplateIDs()),
         alternatives: selections)
     }
     return Template(base: base, alternatives: selections)
@@ -77,9 +77,12 @@ package final class TemplateSet {
       return compiler.compile(template, for: scope)
     }
     let variants = contract.variants.compactMap { variant in
-      compiler.variant(variant.name, of: template).map { (variant.applies, compile($0)) }
+      compiler.variant(variant.name, of: template).map {
+        Template<Model>.Selection.Variant(
+          name: "\(name).\(variant.name)", applies: variant.applies, block: compile($0))
+      }
     }
-    return .init(block: compile(template), variants: variants, ids: ids)
+    return .init(name: name, block: compile(template), variants: variants, ids: ids)
   }
 
   /// Whether a template that something has asked for shows this word.

@@ -11,6 +11,7 @@ struct Chrome: Sendable {
   private let textDirection: ChromeViewModel.TextDirection
   private let navigation: Navigation
   private let homeLink: Link
+  private let taxonomies: [LinkViewModel]
   private let settings: LinkViewModel
   private let author: String?
   private let feeds: [AlternateViewModel]
@@ -27,6 +28,9 @@ struct Chrome: Sendable {
     textDirection = isRightToLeft ? .rightToLeft : .leftToRight
     navigation = Navigation(context)
     homeLink = context.link(.home)
+    taxonomies = context.taxonomies.inUse.map {
+      LinkViewModel(link: context.link($0.route), linkText: context.phrases($0.kind.phrase))
+    }
     self.settings = LinkViewModel(
       link: context.link(.settings), linkText: context.phrases(.settings))
     author = settings.author.flatMap(context.graph.person).map {
@@ -64,6 +68,7 @@ struct Chrome: Sendable {
       description: description,
       canonicalLink: canonicalLink(of: page),
       navigation: navigation.links(on: page.route), homeLink: homeLink,
+      taxonomies: taxonomies,
       settings: page.route == .settings
         ? LinkViewModel(link: settings.link, linkText: settings.linkText, isCurrent: true)
         : settings,

@@ -41,10 +41,13 @@ package struct Product: Sendable {
   package let content: Content
   /// The ids that a page has by its templates.
   var ids = TemplateIDs()
+  /// Finds the template that a page is written by, which its view model selects: a call makes that.
+  package let template: (@Sendable () -> String?)?
 
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
-    isListed: Bool = false, updated: Moment? = nil, content: Content
+    isListed: Bool = false, updated: Moment? = nil, content: Content,
+    template: (@Sendable () -> String?)? = nil
   ) {
     self.path = path
     self.kind = kind
@@ -54,6 +57,20 @@ package struct Product: Sendable {
     self.isListed = isListed
     self.updated = updated
     self.content = content
+    self.template = template
+  }
+
+  /// The same, telling how long its bytes took each time they were computed.
+  package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
+    guard case .rendered(let render) = content else { return self }
+    return Product(
+      path: path, kind: kind, title: title, source: source, isDraft: isDraft, isListed: isListed,
+      updated: updated,
+      content: .rendered { output in
+        let start = ContinuousClock.now
+        render(&output)
+        tell(self, .now - start)
+      }, template: template)
   }
 
   /// Such as `/trips/lisbon/`: where its page or file is found.

@@ -19,16 +19,19 @@ package struct Site: Sendable {
     /// Whether the theme's assets are named by their bytes; preview keeps their names, so that a page
     /// can exchange a style sheet without being loaded anew.
     package var fingerprints = true
+    /// Told when a stage of the loading ends.
+    package var clock: StageClock?
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,
-      jobs: Int
+      jobs: Int, clock: StageClock? = nil
     ) {
       self.folder = folder
       self.kinds = kinds
       self.baseURL = baseURL
       self.audience = audience
       self.jobs = jobs
+      self.clock = clock
     }
   }
 
@@ -50,10 +53,10 @@ package struct Site: Sendable {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
     let content = all.showing(options.audience.sees)
+    options.clock?.finish(.read)
 
-    let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
     let folder = TemplateFolder(
-      of: options.folder, language: language, kinds: options.kinds, diagnostics)
+      of: options.folder, language: content.settings.language, kinds: options.kinds, diagnostics)
     let base = content.settings.baseURL
     let assets = ThemeAssetReader(
       folder.assets, of: options.folder, under: base, fingerprints: options.fingerprints,
@@ -66,6 +69,7 @@ package struct Site: Sendable {
     let templates = SiteTemplates(set, options.kinds, for: all, diagnostics)
     let isCompiled = diagnostics.mistakes == mistakes
     StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
+    options.clock?.finish(.compile)
 
     let context = SiteContext(
       graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
@@ -88,6 +92,7 @@ package struct Site: Sendable {
       fragments: context.fragments, templates: isCompiled ? links.unknownFragments : [],
       theme: isWhole && isCompiled ? theme : ThemeAssets(),
       diagnostics: diagnostics)
+    options.clock?.finish(.decide)
   }
 
   /// Reports what is known only when every product has been made: fragments that lead to no heading,
