@@ -40,7 +40,8 @@ struct GoldenTests {
     #expect(
       Set(cases.map(\.name)).isSuperset(of: [
         "base-path", "broken-links", "empty", "facts", "forms", "hidden", "hostile", "lists",
-        "locale-de", "locale-he", "markdown", "minimal", "own-templates", "pagination", "refused",
+        "locale-de", "locale-he", "lost-links", "markdown", "minimal", "own-templates",
+        "pagination", "refused",
         "states",
         "unsafe-html",
       ]))
