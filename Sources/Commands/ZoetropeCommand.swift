@@ -20,7 +20,8 @@ package struct ZoetropeCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Build.self, Check.self, Golden.self, List.self, Init.self, New.self, SchemaCommand.self,
+      Build.self, Check.self, Golden.self, List.self,
+      Redirects.self, Init.self, New.self, SchemaCommand.self,
     ])
 
   package init() {}
