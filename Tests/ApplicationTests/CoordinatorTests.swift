@@ -90,12 +90,16 @@ import Testing
            give it another 'slug'
         Content/pages/settings.md: error[site-duplicate-address]: 'Content/pages/settings.md' is published at /settings/, and so is the site's own page 'Settings'
            give it another 'slug'
-        Content/pages/style.md: error[site-duplicate-address]: 'Content/pages/style.md' is published at /STYLE2/, and so is 'Content/pages/style2.md'
-           give it another 'slug'
-        Content/pages/style.md: error[site-duplicate-address]: 'Content/pages/style.md' is published at /style/, and so is 'Content/pages/style.md'
-           give it another 'slug'
+        Content/pages/style.md:3:11: error[site-duplicate-address]: an alias in 'Content/pages/style.md' is published at /STYLE2/, and so is 'Content/pages/style2.md' at /style2/, which differs in letter case alone
+            3 | aliases: [/STYLE2/, /style/]
+              |           ^~~~~~~~ take it out, or write another one
+           note: Content/pages/style2.md: the other one is here
+        Content/pages/style.md:3:21: error[site-redirect-loop]: the former address /style/ leads to itself
+            3 | aliases: [/STYLE2/, /style/]
+              |                     ^~~~~~~ take it out
         Content/photos/pli/buy/index.html: error[site-duplicate-address]: 'Content/photos/pli/buy/index.html' is published at /photos/pli/buy/, and so is 'Content/photos/pli/index.md'
            rename it
+           note: Content/photos/pli/index.md: the other one is here
 
         """)
     #expect(Set(site.products.map(\.path)).count == site.products.count)

@@ -34,7 +34,7 @@ final class PublishedFiles: Sendable {
   private let site: String
   private let targets: [String: Target]
   private let assets: [String: Asset]
-  private let hiddenRoutes: Set<String>
+  let hiddenRoutes: Set<String>
   private let neighborhood: FileNeighborhood
   /// Whether all content was read without a mistake.
   private let isWhole: Bool

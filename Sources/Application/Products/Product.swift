@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Markup
 
 /// One file of the finished site: where it is published, and how its bytes are made.
@@ -29,18 +30,27 @@ package struct Product: Sendable {
   /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
   package let isDraft: Bool
   package let content: Content
+  /// Whether it is a page at a former address.
+  package let isRedirect: Bool
+  /// Where in its source it is asked for; `nil` where all of that asks for it.
+  private let placed: (@Sendable () -> Place)?
 
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
-    content: Content
+    isRedirect: Bool = false, placed: (@Sendable () -> Place)? = nil, content: Content
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
     self.isDraft = isDraft
+    self.isRedirect = isRedirect
+    self.placed = placed
     self.content = content
   }
+
+  /// Where its author asks for it; `nil` where nobody does.
+  package var place: Place? { placed?() ?? source.map { Place(file: $0) } }
 
   /// Such as `/trips/lisbon/`: where its page or file is found.
   package var address: String { Self.address(of: path) }

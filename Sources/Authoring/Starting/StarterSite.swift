@@ -55,6 +55,7 @@ package struct StarterSite: Sendable {
         "currency": "\(defaults.currency.code)",
         "pageSize": \(defaults.pageSize),
         "navigation": null,
+        "redirects": null,
         "markdown": null,
         "unsafeHTML": \(defaults.unsafeHTML)
       }

@@ -1,0 +1,58 @@
+package import Diagnostics
+
+extension Site {
+  /// So many are told of one by one; who loses more has moved the whole site.
+  private static let most = 20
+
+  /// Warns of pages that were there before and are no more: visitors and search engines know them.
+  /// `previous` are paths below the output folder.
+  package func warnOfVanished(_ previous: [String], _ diagnostics: DiagnosticCollector) {
+    let published = Set(products.map(\.path))
+    let vanished = previous.filter {
+      // What its author hides is gone on purpose.
+      !published.contains($0) && !hiddenRoutes.contains(Product.address(of: $0))
+    }
+    guard !vanished.isEmpty else { return }
+    let before = Set(previous)
+    let new = products.filter {
+      $0.kind == .page && !$0.isRedirect && $0.source != nil && !before.contains($0.path)
+    }
+    for path in vanished.prefix(Self.most) {
+      diagnostics.report(
+        ApplicationDiagnostics.vanished(
+          Product.address(of: path), successor: successor(of: path, among: new, vanished)))
+    }
+    if vanished.count > Self.most {
+      diagnostics.report(ApplicationDiagnostics.vanished(further: vanished.count - Self.most))
+    }
+  }
+
+  /// The new page of the same kind whose name is the likeliest; where there is one of each, that.
+  private func successor(
+    of path: String, among new: [Product], _ vanished: [String]
+  ) -> Product? {
+    let folder = path.prefix { $0 != "/" }
+    let candidates = new.filter { $0.path.prefix { $0 != "/" } == folder }
+    if candidates.count == 1, vanished.filter({ $0.prefix { $0 != "/" } == folder }).count == 1 {
+      return candidates.first
+    }
+    let likely = suggestion(for: path, among: candidates.map(\.path))
+    return candidates.first { $0.path == likely }
+  }
+}
+
+extension ApplicationDiagnostics {
+  static func vanished(_ address: String, successor: Product?) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-vanished-address", at: successor?.place,
+      "a page was published at \(address), and now there is none",
+      fix: successor.map { "if \($0.address) took its place, add 'aliases: [\(address)]' here" }
+        ?? "add { \"from\": \"\(address)\", \"to\": \"/…/\" } to 'redirects' in Content/site.json")
+  }
+
+  static func vanished(further count: Int) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-vanished-address", at: nil,
+      "\(count) more \(count == 1 ? "page is" : "pages are") no longer published")
+  }
+}
