@@ -19,7 +19,7 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-instructions test-browser bench test-example
+.PHONY: check-feeds check-instructions test-browser bench test-example
 .DEFAULT_GOAL := site
 
 site: program
@@ -55,6 +55,10 @@ check-html:
 check-schema: setup
 	swift build $(WALLS) --product zoetrope
 	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
+
+# Needs Python besides; asks other readers of feeds, calendars, sitemaps and JSON-LD what they see.
+check-feeds: program
+	Scripts/check-feeds "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program

@@ -23,23 +23,34 @@ extension OutputBuffer {
   /// Escapes for XML text and attribute values; a control character that XML 1.0 §2.2 forbids
   /// becomes U+FFFD, and line ends and tabs become references, so that attributes keep them.
   package mutating func appendEscapedForXML(_ text: String) {
-    guard text.unicodeScalars.allSatisfy({ $0.value != 0xFFFE && $0.value != 0xFFFF }) else {
-      let allowed = text.unicodeScalars.map { $0.value >> 1 == 0x7FFF ? "\u{FFFD}" : $0 }
-      return appendEscapedForXML(String(String.UnicodeScalarView(allowed)))
-    }
-    appendEscaped(text) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case UInt8(ascii: "'"): "&#39;"
-      case UInt8(ascii: "\t"): "&#9;"
-      case UInt8(ascii: "\n"): "&#10;"
-      case UInt8(ascii: "\r"): "&#13;"
-      case 0..<0x20: "\u{FFFD}"
-      default: nil
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices {
+        let replacement: StaticString
+        var length = 1
+        switch bytes[index] {
+        case UInt8(ascii: "&"): replacement = "&amp;"
+        case UInt8(ascii: "<"): replacement = "&lt;"
+        case UInt8(ascii: ">"): replacement = "&gt;"
+        case UInt8(ascii: "\""): replacement = "&quot;"
+        case UInt8(ascii: "'"): replacement = "&#39;"
+        case UInt8(ascii: "\t"): replacement = "&#9;"
+        case UInt8(ascii: "\n"): replacement = "&#10;"
+        case UInt8(ascii: "\r"): replacement = "&#13;"
+        case 0..<0x20: replacement = "\u{FFFD}"
+        // U+FFFE and U+FFFF are no characters of XML either.
+        case 0xEF where index + 2 < bytes.count && bytes[index + 1] == 0xBF:
+          guard bytes[index + 2] >= 0xBE else { continue }
+          replacement = "\u{FFFD}"
+          length = 3
+        default: continue
+        }
+        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        append(replacement)
+        start = index + length
       }
+      append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 

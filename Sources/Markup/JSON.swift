@@ -46,9 +46,30 @@ extension JSON.Value {
   /// Hashes what it writes.
   public func hash(into hasher: inout Hasher) { hasher.combine(JSON(self).text) }
 
-  /// RFC 8259 §6.
+  /// RFC 8259 §6, read byte by byte: money and coordinates are on many pages.
   fileprivate static func isNumber(_ text: String) -> Bool {
-    text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][-+]?[0-9]+)?/) != nil
+    var rest = Array(text.utf8)[...]
+    func digits() -> Int {
+      let count = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = digits()
+    guard whole == 1 || (whole > 1 && !startsWithZero) else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard digits() > 0 else { return false }
+    }
+    if let byte = rest.first, byte | 0x20 == UInt8(ascii: "e") {
+      rest.removeFirst()
+      if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+        rest.removeFirst()
+      }
+      guard digits() > 0 else { return false }
+    }
+    return rest.isEmpty
   }
 }
 
@@ -82,17 +103,43 @@ extension OutputBuffer {
 
   private mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": append("\\\"" as StaticString)
-      case "\\": append("\\\\" as StaticString)
-      case "\n": append("\\n" as StaticString)
-      case "<", ">", "&", "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
-        append("\\u" as StaticString)
-        for shift in [12, 8, 4, 0] { append(hexDigits[Int(scalar.value >> shift) & 15]) }
-      default: append(String(scalar))
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices {
+        let length: Int
+        switch bytes[index] {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+          UInt8(ascii: "&"), 0..<0x20, 0x7F:
+          length = 1
+        // The first byte of U+2028 and U+2029, which end a line of a script.
+        case 0xE2 where Self.separatesLines(bytes[index...]): length = 3
+        default: continue
+        }
+        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        appendEscape(bytes[index], last: bytes[index + length - 1])
+        start = index + length
       }
+      append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
     append(UInt8(ascii: "\""))
+  }
+
+  private static func separatesLines(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.count > 2 && bytes[bytes.startIndex + 1] == 0x80
+      && (bytes[bytes.startIndex + 2] == 0xA8 || bytes[bytes.startIndex + 2] == 0xA9)
+  }
+
+  private mutating func appendEscape(_ byte: UInt8, last: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): append("\\\"" as StaticString)
+    case UInt8(ascii: "\\"): append("\\\\" as StaticString)
+    case UInt8(ascii: "\n"): append("\\n" as StaticString)
+    case 0xE2: append(last == 0xA8 ? "\\u2028" as StaticString : "\\u2029")
+    default:
+      append("\\u00" as StaticString)
+      append(hexDigits[Int(byte >> 4)])
+      append(hexDigits[Int(byte & 15)])
+    }
   }
 }

@@ -24,6 +24,8 @@ import Testing
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
         "/me/ This page has moved", "/old/about.html This page has moved",
         "/x/ This page has moved", "/settings/ Settings", "/404.html Page not found",
+        "/feed.xml Journal", "/feed.json Journal", "/sitemap.xml -", "/robots.txt -",
+        "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
         "/assets/site.css -", "/assets/site.js -",
       ])
   }

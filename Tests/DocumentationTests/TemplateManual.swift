@@ -7,6 +7,7 @@ struct TemplateManual {
   struct Root: Sendable {
     let viewModel: String
     let template: String
+    let format: TemplateFormat
     let variants: [String]
     let groups: [FieldGroup]
 
@@ -14,6 +15,7 @@ struct TemplateManual {
       let contract = model.contract
       viewModel = "\(model)"
       template = contract.template
+      format = contract.format
       variants = contract.variants.map { "\(contract.template).\($0.name)" }
       groups = contract.groups
     }
@@ -25,7 +27,8 @@ struct TemplateManual {
     Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(BuyViewModel.self),
     Root(AccountsViewModel.self), Root(AccountViewModel.self), Root(PeopleViewModel.self),
     Root(PersonViewModel.self), Root(ArticleViewModel.self), Root(SettingsViewModel.self),
-    Root(MovedViewModel.self), Root(NotFoundViewModel.self),
+    Root(MovedViewModel.self), Root(NotFoundViewModel.self), Root(FeedViewModel.self),
+    Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]
 
   /// What every page offers besides its content's names.
@@ -50,7 +53,8 @@ struct TemplateManual {
     ## Pages
 
     Each page is shown by one template, which may use every name of the presentables listed with it,
-    and `page` (see \(Markdown.link(to: "Page"))) and `words`.
+    and `page` (see \(Markdown.link(to: "Page"))) and `words`. Feeds and sitemaps are no pages: their
+    templates end in `.xml`, have no `page`, and are escaped for XML.
 
     \(Markdown.table(["template", "for a state of its own", "names of"], Self.roots.map(row)))
 
@@ -70,7 +74,7 @@ struct TemplateManual {
 
   private func row(_ root: Root) -> [String] {
     [
-      Markdown.code("\(root.template).html"),
+      Markdown.code("\(root.template).\(root.format.rawValue)"),
       root.variants.map { Markdown.code("\($0).html") }.joined(separator: ", "),
       root.groups.map { Markdown.link(to: $0.presentable) }.joined(separator: ", "),
     ]
@@ -125,7 +129,7 @@ struct TemplateManual {
   /// What is a page elsewhere has its names listed there.
   private func names(of element: ElementDescription) -> String {
     if let page = Self.roots.first(where: { element.templates == [$0.template] }) {
-      return "[`\(page.template).html`](#pages)"
+      return "[`\(page.template).\(page.format.rawValue)`](#pages)"
     }
     var names: [String] = []
     for group in element.groups where !names.contains(group.presentable) {

@@ -7,11 +7,13 @@ import Testing
   private struct Names: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let template: String
+    let format: TemplateFormat
     let names: [String]
 
     init<Model: Presentable>(_ model: Model.Type) {
       testDescription = "\(model)"
       template = model.contract.template
+      format = model.contract.format
       names = model.contract.fields.flatMap { $0.fields.map(\.name) }
     }
   }
@@ -24,6 +26,7 @@ import Testing
     Names(Page<PeopleViewModel>.self), Names(Page<PersonViewModel>.self),
     Names(Page<ArticleViewModel>.self), Names(Page<SettingsViewModel>.self),
     Names(Page<NotFoundViewModel>.self), Names(Page<MovedViewModel>.self), Names(PhotoCell.self),
+    Names(FeedViewModel.self), Names(SitemapViewModel.self), Names(SitemapIndexViewModel.self),
     Names(EntryViewModel.self),
     Names(CostViewModel.self), Names(MinionModeViewModel.self), Names(DarkThemeViewModel.self),
   ]
@@ -36,7 +39,8 @@ import Testing
 
   @Test(arguments: contracts)
   private func selectsATemplateOfTheTheme(contract: Names) throws {
-    #expect(try !ThemeFiles.text("Templates/\(contract.template).html").isEmpty)
+    #expect(
+      try !ThemeFiles.text("Templates/\(contract.template).\(contract.format.rawValue)").isEmpty)
   }
 
   @Test func cellGainsAnImageByOneConformance() {

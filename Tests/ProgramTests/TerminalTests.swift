@@ -38,17 +38,23 @@ struct TerminalTests {
       Program(folder: site.folder, environment: ["TERM": "xterm"]), ["list"])
     #expect(
       text.replacing("\r\n", with: "\n") == """
-        page   /                 Journal
-        page   /trips/           Trips
-        page   /trips/x/         Porto to Lisbon  Content/trips/x.md
-        page   /photos/          Photos
-        page   /accounts/        Accounts
-        page   /people/          People
-        page   /tokyo/           東京             Content/pages/tokyo.md
-        page   /settings/        Settings
-        page   /404.html         Page not found
-        asset  /assets/site.css
-        asset  /assets/site.js
+        page      /                  Journal
+        page      /trips/            Trips
+        page      /trips/x/          Porto to Lisbon  Content/trips/x.md
+        page      /photos/           Photos
+        page      /accounts/         Accounts
+        page      /people/           People
+        page      /tokyo/            東京             Content/pages/tokyo.md
+        page      /settings/         Settings
+        page      /404.html          Page not found
+        feed      /feed.xml          Journal
+        feed      /feed.json         Journal
+        sitemap   /sitemap.xml
+        robots    /robots.txt
+        calendar  /trips/trips.ics   Trips – Journal
+        calendar  /trips/x/trip.ics  Porto to Lisbon  Content/trips/x.md
+        asset     /assets/site.css
+        asset     /assets/site.js
 
         """)
   }

@@ -15,15 +15,15 @@ struct Chrome: Sendable {
   private let homeLink: Link
   private let settings: LinkViewModel
   private let author: String?
-  private let base: BaseURL?
-  private let phrases: Phrases
+  private let feeds: [AlternateViewModel]
+  private let context: SiteContext
 
   init(_ context: SiteContext) {
     let settings = context.content.settings
-    base = settings.baseURL
-    phrases = context.phrases
+    self.context = context
     siteTitle = settings.title
-    language = settings.locale.replacing("_", with: "-")
+    language = context.language
+    feeds = context.feeds.feed(of: .home).map { Self.alternates($0, in: context) } ?? []
     let isRightToLeft =
       Locale.Language(identifier: settings.locale).characterDirection == .rightToLeft
     textDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -47,31 +47,79 @@ struct Chrome: Sendable {
     var isUnlisted = false
     /// The page that search engines should know instead.
     var original: Route? = nil
+    /// What it is for those who share it.
+    var kind = SharingViewModel.Kind.website
+    var published: Moment? = nil
+    var updated: Moment? = nil
+    var tags: [String] = []
+    /// Its other forms, and feeds that follow it alone.
+    var alternates: [AlternateViewModel] = []
+    /// What it is for machines.
+    var data = StructuredPage()
   }
 
-  /// `excerpt` describes a page that has no description of its own.
-  func viewModel(for page: Page, excerpt: String?) -> ChromeViewModel {
-    ChromeViewModel(
+  /// `excerpt` describes a page that has no description of its own; `image` stands for it.
+  func viewModel(for page: Page, excerpt: String?, image: ImageViewModel?) -> ChromeViewModel {
+    let description = page.description ?? excerpt
+    let image = image.map(context.absolute)
+    return ChromeViewModel(
       pageTitle: title(of: page),
       siteTitle: siteTitle, language: language, textDirection: textDirection,
-      description: page.description ?? excerpt,
+      description: description,
       canonicalLink: canonicalLink(of: page),
       stylesheets: stylesheets, scripts: scripts,
       navigation: navigation.links(on: page.route), homeLink: homeLink,
       settings: page.route == .settings
         ? LinkViewModel(link: settings.link, linkText: settings.linkText, isCurrent: true)
         : settings,
-      author: author, isUnlisted: page.isUnlisted)
+      author: author, isUnlisted: page.isUnlisted, sharing: sharing(page, image),
+      alternates: alternates(of: page),
+      structuredData: page.isUnlisted
+        ? nil
+        : page.data.json(
+          title: page.title, description: description, route: page.route, image: image,
+          in: context))
+  }
+
+  private func sharing(_ page: Page, _ image: ImageViewModel?) -> SharingViewModel {
+    let isArticle = page.kind == .article
+    return SharingViewModel(
+      title: page.title, kind: page.kind,
+      link: context.base == nil || page.route == .notFound
+        ? nil : context.absolute(context.link(page.route)),
+      locale: context.content.settings.locale,
+      // Whoever is given the link alone can't tell where a relative address leads.
+      image: context.base == nil && image?.imageLink.isRoute == true ? nil : image,
+      published: isArticle ? page.published.map { context.formats.local($0).written } : nil,
+      updated: isArticle ? page.updated.map { context.formats.local($0).written } : nil,
+      tags: isArticle ? page.tags : [])
+  }
+
+  /// What the page alone has before what all have.
+  private func alternates(of page: Page) -> [AlternateViewModel] {
+    let own = page.route == .home ? nil : context.feeds.feed(of: page.route)
+    return page.alternates + (own.map { Self.alternates($0, in: context) } ?? []) + feeds
+  }
+
+  /// A feed in all its forms, as the heads of pages name them.
+  private static func alternates(
+    _ feed: FeedPlan.Feed, in context: SiteContext
+  ) -> [AlternateViewModel] {
+    FeedFormat.allCases.map { format in
+      AlternateViewModel(
+        link: context.link(.feed(feed.route, format)), mediaType: format.mediaType,
+        title: feed.title(in: context))
+    }
   }
 
   private func title(of page: Page) -> String {
     guard page.route != .home, page.title != siteTitle else { return siteTitle }
-    return phrases(.pageTitle, ["title": page.title, "site": siteTitle])
+    return context.phrases(.pageTitle, ["title": page.title, "site": siteTitle])
   }
 
   /// None for a page that is not to be found.
   private func canonicalLink(of page: Page) -> Link? {
-    guard let base, page.original != nil || !page.isUnlisted else { return nil }
-    return Link(external: base.origin + (page.original ?? page.route).link(under: base).address)
+    guard context.base != nil, page.original != nil || !page.isUnlisted else { return nil }
+    return context.absolute(context.link(page.original ?? page.route))
   }
 }

@@ -19,10 +19,15 @@ struct Coordinator: Sendable {
     chrome = Chrome(context)
   }
 
-  private var content: SiteContent { context.content }
+  var content: SiteContent { context.content }
 
-  /// Every page of the site.
+  /// Every page of the site, and every document that follows from them.
   func showAll() -> [Product] {
+    let pages = showPages()
+    return pages + showDocuments(of: pages)
+  }
+
+  func showPages() -> [Product] {
     let content = content
     var pages = [showHome()]
     pages += showTrips() + content.trips.indices.map(showTrip)
@@ -38,20 +43,25 @@ struct Coordinator: Sendable {
       ShowHome(), templates.home,
       Chrome.Page(
         route: .home, title: content.settings.title,
-        description: content.settings.description ?? text?.summary),
-      source: text?.file.path, template: text?.template, excerpt: { $0.story?.excerpt })
+        description: content.settings.description ?? text?.summary, updated: content.lastModified,
+        data: StructuredPage(type: "WebSite")),
+      source: text?.file.path, template: text?.template, image: { $0.cover },
+      excerpt: { $0.story?.excerpt })
   }
 
   func showTrips() -> [Product] {
     ListPage.pages(.trips, content.trips, size: content.settings.pageSize).map {
-      list($0, ShowTrips(list: $0), templates.trips)
+      list(
+        $0, ShowTrips(list: $0), templates.trips,
+        alternates: $0.total > 0 ? [calendar(.calendar, context.calendarTitle)] : [])
     }
   }
 
   func showTrip(_ index: Int) -> Product {
-    model(content.trips[index], ShowExistingTrip(index: index), templates.trip) {
-      $0.story?.excerpt
-    }
+    model(
+      content.trips[index], ShowExistingTrip(index: index), templates.trip,
+      alternates: alternates(ofTripAt: index), image: { $0.cover }
+    ) { $0.story?.excerpt }
   }
 
   func showPhotos() -> [Product] {
@@ -61,9 +71,10 @@ struct Coordinator: Sendable {
   }
 
   func showPhoto(_ index: Int) -> Product {
-    model(content.photos[index], ShowExistingPhoto(index: index), templates.photo) {
-      $0.story?.excerpt
-    }
+    model(
+      content.photos[index], ShowExistingPhoto(index: index), templates.photo,
+      image: { $0.picture }
+    ) { $0.story?.excerpt }
   }
 
   /// The page that leads from a photo to its payment.
@@ -78,7 +89,9 @@ struct Coordinator: Sendable {
   func showSettings() -> Product {
     page(
       ShowSettings(), templates.settings,
-      Chrome.Page(route: .settings, title: context.phrases(.settings)))
+      Chrome.Page(
+        route: .settings, title: context.phrases(.settings),
+        data: StructuredPage(parents: [home])))
   }
 
   func showNotFound() -> Product {
@@ -101,29 +114,61 @@ struct Coordinator: Sendable {
 // MARK: - Pages
 
 extension Coordinator {
+  private var home: StructuredPage.Parent {
+    StructuredPage.Parent(title: content.settings.title, route: .home)
+  }
+
+  /// Above a model's page; pages have no list.
+  private func parents(of kind: ModelKind) -> [StructuredPage.Parent] {
+    let list = StructuredPage.Parent(title: context.title(of: kind), route: .list(kind))
+    return kind == .pages ? [home] : [home, list]
+  }
+
+  private func alternates(ofTripAt index: Int) -> [AlternateViewModel] {
+    let trip = content.trips[index]
+    guard trip.isListed else { return [] }
+    return [calendar(.calendar(trip.slug), context.title(of: trip))]
+  }
+
+  private func calendar(_ route: Route, _ title: String) -> AlternateViewModel {
+    AlternateViewModel(link: context.link(route), mediaType: "text/calendar", title: title)
+  }
+
   func model<Model, Content>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
+    alternates: [AlternateViewModel] = [],
+    image: @escaping @Sendable (Content) -> ImageViewModel?,
     excerpt: @escaping @Sendable (Content) -> String?
   ) -> Product {
     page(
       useCase, template,
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
-        description: model.attributes.summary, isUnlisted: !model.isListed),
+        description: model.attributes.summary, isUnlisted: !model.isListed,
+        kind: StructuredModels.sharingKind(of: Model.self), published: model.published,
+        updated: model.lastModified,
+        tags: model.attributes.tags, alternates: alternates,
+        data: StructuredPage(parents: parents(of: model.kind)) { [context] image, node in
+          StructuredModels.describe(model, image: image, in: context, &node)
+        }),
       source: model.path, isDraft: model.attributes.isDraft,
-      template: model.attributes.template, excerpt: excerpt)
+      template: model.attributes.template, image: image, excerpt: excerpt)
   }
 
   func list<Model, Content: StoryPresentable>(
-    _ list: ListPage<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>
+    _ list: ListPage<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
+    alternates: [AlternateViewModel] = []
   ) -> Product {
     let text = content.listTexts[list.kind]
     return page(
       useCase, template,
       Chrome.Page(
         route: list.route, title: list.pageTitle(in: context),
-        description: list.number == 1 ? text?.summary : nil),
-      source: text?.file.path, template: text?.template, excerpt: { $0.story?.excerpt })
+        description: list.number == 1 ? text?.summary : nil,
+        updated: list.models.lazy.compactMap(\.lastModified).newest, alternates: alternates,
+        data: StructuredPage(type: "CollectionPage", parents: [home])),
+      source: text?.file.path, template: text?.template, image: { $0.story?.image },
+      excerpt: { $0.story?.excerpt })
   }
 
   /// A product that runs a use case against a page when its bytes are wanted.
@@ -131,14 +176,16 @@ extension Coordinator {
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
     source: String? = nil, isDraft: Bool = false, template alternative: String? = nil,
     redirect: Redirect? = nil,
+    image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
     Product(
       path: about.route.file, kind: .page, title: about.title, source: source, isDraft: isDraft,
-      isRedirect: redirect != nil, placed: redirect?.place,
+      isListed: !about.isUnlisted, updated: about.updated, isRedirect: redirect != nil,
+      placed: redirect?.place,
       content: .rendered { [context, chrome] output in
         let view = PageView(template, alternative: alternative, output: output) { model in
-          chrome.viewModel(for: about, excerpt: excerpt(model))
+          chrome.viewModel(for: about, excerpt: excerpt(model), image: image(model))
         }
         output = OutputBuffer(capacity: 0)
         useCase.show(in: view, context)

@@ -20,6 +20,9 @@ struct SiteTemplates: Sendable {
   let settings: Template<Page<SettingsViewModel>>
   let notFound: Template<Page<NotFoundViewModel>>
   let moved: Template<Page<MovedViewModel>>
+  let feed: Template<FeedViewModel>
+  let sitemap: Template<SitemapViewModel>
+  let sitemapIndex: Template<SitemapIndexViewModel>
   private let photoCell: Template<PhotoCell>
 
   /// `content` is all there is, hidden or not: what a draft asks for is no template too many.
@@ -40,6 +43,9 @@ struct SiteTemplates: Sendable {
     settings = set.template(for: Page.contract)
     notFound = set.template(for: Page.contract)
     moved = set.template(for: Page.contract)
+    feed = set.template(for: FeedViewModel.contract)
+    sitemap = set.template(for: SitemapViewModel.contract)
+    sitemapIndex = set.template(for: SitemapIndexViewModel.contract)
     photoCell = set.template(for: PhotoCell.contract)
     // One of these may be what an unknown name means.
     if !wanted.lacksTemplate { set.reportUnused() }

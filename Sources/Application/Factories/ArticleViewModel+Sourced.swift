@@ -9,7 +9,7 @@ extension ArticleViewModel {
   /// A page of the kind `pages`.
   init(page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
-      page, context.rendered(page.body, in: page.folder),
+      page, context.text(of: page),
       image: context.image(page.attributes.image, by: ImageKey("image", in: page)), in: context)
   }
 
@@ -17,7 +17,7 @@ extension ArticleViewModel {
   init?<Model>(
     story model: Sourced<Model>, in context: SiteContext, noting shown: ShownPhotos? = nil
   ) {
-    let text = context.rendered(model.body, in: model.folder, noting: shown)
+    let text = context.text(of: model, noting: shown)
     let attributes = model.attributes
     let image = context.image(attributes.image, by: ImageKey("image", in: model))
     let saysMore =

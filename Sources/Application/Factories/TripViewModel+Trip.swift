@@ -28,6 +28,7 @@ extension TripViewModel {
           .map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
+        calendarLink: trip.isListed ? context.link(.calendar(trip.slug)) : nil,
         story: story,
         newer: newer.map { LinkViewModel($0, in: context) },
         older: older.map { LinkViewModel($0, in: context) }))
@@ -39,6 +40,7 @@ extension TripViewModel {
     var photos: [PhotoViewModel] = []
     var costs: [CostViewModel] = []
     var costTotals: [String] = []
+    var calendarLink: Link?
     var story: ArticleViewModel?
     var newer: LinkViewModel?
     var older: LinkViewModel?
@@ -77,7 +79,8 @@ extension TripViewModel {
       status: trip.isCancelled ? context.phrases(.cancelled) : nil,
       isCancelled: trip.isCancelled,
       people: company.people, photos: company.photos, costs: company.costs,
-      costTotals: company.costTotals, story: company.story, newer: company.newer,
+      costTotals: company.costTotals, calendarLink: company.calendarLink, story: company.story,
+      newer: company.newer,
       older: company.older)
   }
 

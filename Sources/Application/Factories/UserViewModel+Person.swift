@@ -45,7 +45,7 @@ extension PersonViewModel {
 
 extension Person {
   /// "Dr. first last", or "first last" without a salutation.
-  fileprivate var fullName: String {
+  var fullName: String {
     [salutation, firstName, lastName].compactMap(\.self).joined(separator: " ")
   }
 }

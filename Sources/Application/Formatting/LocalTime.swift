@@ -10,7 +10,11 @@ struct LocalTime: Sendable, Hashable {
   let offset: Int
 
   init(_ instant: Instant, offset: Int) {
-    let local = Int(instant.seconds) + offset
+    self.init(localSecond: Int(instant.seconds) + offset, offset: offset)
+  }
+
+  /// Seconds from 1970-01-01 as if the clocks showed UTC.
+  private init(localSecond local: Int, offset: Int) {
     day = (local >= 0 ? local : local - 86_399) / 86_400
     second = local - day * 86_400
     self.offset = offset
@@ -18,17 +22,25 @@ struct LocalTime: Sendable, Hashable {
 
   var date: CalendarDate { CalendarDate(daysSinceEpoch: day) }
 
-  /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
-  var written: String {
-    var text = date.written
-    text += "T"
+  /// What the clocks show: `13:09:53`.
+  var clock: String {
+    var text = ""
     text.appendPadded(second / 3600)
     text += ":"
     text.appendPadded(second / 60 % 60)
     text += ":"
     text.appendPadded(second % 60)
+    return text
+  }
+
+  /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
+  var written: String {
+    guard offset % 60 == 0 else {
+      // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
+      return LocalTime(localSecond: day * 86_400 + second - offset, offset: 0).written
+    }
+    var text = "\(date.written)T\(clock)"
     guard offset != 0 else { return text + "Z" }
-    // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
     let minutes = Int(offset.magnitude / 60)
     text += offset < 0 ? "-" : "+"
     text.appendPadded(minutes / 60)

@@ -100,7 +100,7 @@ struct ImageKey {
   private let file: SourceFile
   private let range: Range<Int>
 
-  init<Model>(_ name: String, in model: Sourced<Model>) {
+  init(_ name: String, in model: any SourcedModel) {
     self.name = name
     folder = model.folder
     file = model.file

@@ -15,7 +15,7 @@ struct PublishedPages<Kind: PublishedKind>: KindPages {
   func products(by coordinator: Coordinator) -> [Product] {
     coordinator.context.content.models[Kind.self].map { model in
       coordinator.model(
-        model, ShowExisting<Kind>(model: model), template
+        model, ShowExisting<Kind>(model: model), template, image: { Kind.image(of: $0) }
       ) { Kind.excerpt(of: $0) }
     }
   }

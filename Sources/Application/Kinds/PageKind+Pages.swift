@@ -8,4 +8,6 @@ extension PageKind: PublishedKind {
   }
 
   package static func excerpt(of page: ArticleViewModel) -> String? { page.excerpt }
+
+  package static func image(of page: ArticleViewModel) -> ImageViewModel? { page.image }
 }

@@ -34,6 +34,10 @@ public protocol PublishedKind: ContentKind {
   /// What describes a page to search engines where its model has no `summary`: of a page with a
   /// story how that begins, else nothing.
   static func excerpt(of page: PageModel) -> String?
+
+  /// What is shown beside a link to the page where somebody shares it, and what machines are told that
+  /// it looks like: of a page with a story its image, else nothing.
+  static func image(of page: PageModel) -> ImageViewModel?
 }
 
 extension PublishedKind {
@@ -42,9 +46,15 @@ extension PublishedKind {
 
   /// Nothing.
   public static func excerpt(of page: PageModel) -> String? { nil }
+
+  /// Nothing.
+  public static func image(of page: PageModel) -> ImageViewModel? { nil }
 }
 
 extension PublishedKind where PageModel: StoryPresentable {
   /// How the story begins.
   public static func excerpt(of page: PageModel) -> String? { page.story?.excerpt }
+
+  /// The story's.
+  public static func image(of page: PageModel) -> ImageViewModel? { page.story?.image }
 }

@@ -4,6 +4,20 @@ import Diagnostics
 import Markup
 
 extension SiteContext {
+  /// A model's text, for its page and for its entry in feeds.
+  func text(of model: any SourcedModel, noting shown: ShownPhotos? = nil) -> RenderedMarkdown? {
+    guard let shared = feeds.text(of: model) else {
+      return rendered(model.body, in: model.folder, noting: shown)
+    }
+    let text = shared.value {
+      let shown = ShownPhotos()
+      let text = rendered(model.body, in: model.folder, noting: shown)
+      return FeedPlan.Text(rendered: text, shownPhotos: shown.slugs)
+    }
+    if let shown { text.shownPhotos.forEach(shown.insert) }
+    return text.rendered
+  }
+
   /// A text as its page shows it; `nil` for an empty one, or one that can't be shown, which is
   /// reported.
   func rendered(

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// The prose of addresses that clash, and of redirects that lead nowhere.
+// The prose of addresses that clash or vanished, and of redirects that lead nowhere.
 
 extension ApplicationDiagnostics {
   static func clash(_ clash: AddressClash) -> Diagnostic {
@@ -54,8 +54,22 @@ extension ApplicationDiagnostics {
   static func redirectToNothing(_ to: String, nearest: String?, at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "site-redirect-to-nothing", at: place,
-      "this leads to \(to), where no page is published",
-      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the address of a page")
+      "this leads to \(to), where nothing is published",
+      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the address of a page or a file")
+  }
+
+  static func vanished(_ address: String, successor: Product?) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-vanished-address", at: successor?.place,
+      "a page was published at \(address), and now there is none",
+      fix: successor.map { "if \($0.address) took its place, add 'aliases: [\(address)]' here" }
+        ?? "add { \"from\": \"\(address)\", \"to\": \"/…/\" } to 'redirects' in Content/site.json")
+  }
+
+  static func vanished(further count: Int) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-vanished-address", at: nil,
+      "\(count) more \(count == 1 ? "page is" : "pages are") no longer published")
   }
 
   private static func remedy(_ product: AddressClash.Party) -> String {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Domain
 package import Markup
 
 /// One file of the finished site: where it is published, and how its bytes are made.
@@ -18,6 +19,10 @@ package struct Product: Sendable {
     case page
     case image
     case asset
+    case feed
+    case sitemap
+    case robots
+    case calendar
   }
 
   /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
@@ -29,28 +34,37 @@ package struct Product: Sendable {
   package let source: String?
   /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
   package let isDraft: Bool
+  /// Whether it is a page that search engines should know.
+  package let isListed: Bool
+  /// When what it shows last changed, as far as that is known.
+  package let updated: Moment?
   package let content: Content
   /// Whether it is a page at a former address.
   package let isRedirect: Bool
   /// Where in its source it is asked for; `nil` where all of that asks for it.
-  private let placed: (@Sendable () -> Place)?
+  private let placed: (@Sendable () -> Diagnostics.Place)?
 
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
-    isRedirect: Bool = false, placed: (@Sendable () -> Place)? = nil, content: Content
+    isListed: Bool = false, updated: Moment? = nil, isRedirect: Bool = false,
+    placed: (@Sendable () -> Diagnostics.Place)? = nil, content: Content
   ) {
     self.path = path
     self.kind = kind
     self.title = title
     self.source = source
     self.isDraft = isDraft
+    self.isListed = isListed
+    self.updated = updated
     self.isRedirect = isRedirect
     self.placed = placed
     self.content = content
   }
 
   /// Where its author asks for it; `nil` where nobody does.
-  package var place: Place? { placed?() ?? source.map { Place(file: $0) } }
+  package var place: Diagnostics.Place? {
+    placed?() ?? source.map { Diagnostics.Place(file: $0) }
+  }
 
   /// Such as `/trips/lisbon/`: where its page or file is found.
   package var address: String { Self.address(of: path) }

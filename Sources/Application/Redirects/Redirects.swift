@@ -32,7 +32,7 @@ struct Redirects: Sendable {
   }
 
   /// Leaves out those that lead nowhere or only to another one, and reports each once. `routes` are
-  /// the published paths of pages, former addresses not among them.
+  /// the published paths, former addresses not among them.
   mutating func check(
     against routes: Set<String>, _ nearest: (String) -> String?,
     _ diagnostics: DiagnosticCollector

@@ -40,19 +40,3 @@ extension Site {
     return candidates.first { $0.path == likely }
   }
 }
-
-extension ApplicationDiagnostics {
-  static func vanished(_ address: String, successor: Product?) -> Diagnostic {
-    Diagnostic(
-      .warning, "site-vanished-address", at: successor?.place,
-      "a page was published at \(address), and now there is none",
-      fix: successor.map { "if \($0.address) took its place, add 'aliases: [\(address)]' here" }
-        ?? "add { \"from\": \"\(address)\", \"to\": \"/…/\" } to 'redirects' in Content/site.json")
-  }
-
-  static func vanished(further count: Int) -> Diagnostic {
-    Diagnostic(
-      .warning, "site-vanished-address", at: nil,
-      "\(count) more \(count == 1 ? "page is" : "pages are") no longer published")
-  }
-}

@@ -47,6 +47,22 @@ struct Route: Sendable, Hashable {
   /// The page that leads from a photo to its payment.
   static func buy(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/buy/") }
 
+  static let sitemap = Route(path: "/sitemap.xml")
+  static let robots = Route(path: "/robots.txt")
+  /// All trips for a calendar.
+  static let calendar = Route(path: "/trips/trips.ics")
+
+  /// A feed that follows a page.
+  static func feed(_ page: Route, _ format: FeedFormat) -> Route {
+    Route(path: page.path + format.rawValue)
+  }
+
+  /// One of several sitemaps, from 1.
+  static func sitemap(_ number: Int) -> Route { Route(path: "/sitemap-\(number).xml") }
+
+  /// One trip for a calendar.
+  static func calendar(_ slug: Slug) -> Route { Route(path: "/trips/\(slug.text)/trip.ics") }
+
   /// Where it is published, below the output folder.
   var file: String {
     let relative = path.dropFirst()

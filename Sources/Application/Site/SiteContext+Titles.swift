@@ -2,6 +2,17 @@ import Content
 import Domain
 
 extension SiteContext {
+  /// What the list of a kind is called; pages have none.
+  func title(of kind: ModelKind) -> String {
+    kind == .pages
+      ? content.settings.title : content.listTexts[kind]?.title ?? phrases.list(of: kind)
+  }
+
+  /// What the calendar of all trips is called.
+  var calendarTitle: String {
+    phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
+  }
+
   /// What a model is called; a trip without a title is named by its places.
   func title(of model: any SourcedModel) -> String {
     guard !model.hasTitle, let trip = (model as? Sourced<Trip>)?.model else {

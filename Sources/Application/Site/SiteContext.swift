@@ -19,6 +19,10 @@ public final class SiteContext: Sendable {
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
+  /// BCP 47: "en-US".
+  let language: String
+  let feeds: FeedPlan
+  let clockChanges = ClockChanges()
   let markdownOptions: MarkdownOptions
   /// Writes the cell of a photo, for a text that shows the photo.
   private let photoCell: @Sendable (PhotoCell) -> HTML
@@ -34,6 +38,8 @@ public final class SiteContext: Sendable {
     self.diagnostics = diagnostics
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
+    language = graph.content.settings.locale.replacing("_", with: "-")
+    feeds = FeedPlan(graph)
     var options = MarkdownOptions()
     let settings = graph.content.settings
     options.unsafeHTML = settings.unsafeHTML

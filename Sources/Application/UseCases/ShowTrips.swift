@@ -29,6 +29,7 @@ struct ShowTrips: UseCase {
         text: list.count(in: context),
         trips: list.models.map { TripViewModel($0, in: context) },
         placeholder: context.phrases(.placeholder),
+        calendarLink: list.total > 0 ? context.link(.calendar) : nil,
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

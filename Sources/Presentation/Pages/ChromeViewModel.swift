@@ -35,13 +35,20 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let author: String?
   /// Keeps the page out of search engines: unlisted pages, the way to a payment, the page for 404.
   package let isUnlisted: Bool
+  /// How the page looks where somebody shares it.
+  package let sharing: SharingViewModel
+  /// Feeds that follow the page or the site, and calendars.
+  package let alternates: [AlternateViewModel]
+  /// What the page is about, for machines: JSON-LD in the words of schema.org.
+  package let structuredData: JSON?
 
   package init(
     pageTitle: String, siteTitle: String, language: String = "en",
     textDirection: TextDirection = .leftToRight, description: String? = nil,
     canonicalLink: Link? = nil, stylesheets: [Link] = [], scripts: [Link] = [],
     navigation: [LinkViewModel] = [], homeLink: Link, settings: LinkViewModel,
-    author: String? = nil, isUnlisted: Bool = false
+    author: String? = nil, isUnlisted: Bool = false, sharing: SharingViewModel? = nil,
+    alternates: [AlternateViewModel] = [], structuredData: JSON? = nil
   ) {
     self.pageTitle = pageTitle
     self.siteTitle = siteTitle
@@ -56,11 +63,14 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.settings = settings
     self.author = author
     self.isUnlisted = isUnlisted
+    self.sharing = sharing ?? SharingViewModel(title: pageTitle)
+    self.alternates = alternates
+    self.structuredData = structuredData
   }
 }
 
 extension ChromeViewModel {
-  package static let fields = Fields<Self>("ChromeViewModel", about + ways)
+  package static let fields = Fields<Self>("ChromeViewModel", about + ways + relations)
 
   private static let about: [Field<Self>] = [
     .text("pageTitle") { $0.pageTitle },
@@ -80,5 +90,11 @@ extension ChromeViewModel {
     .flag("hasNavigation") { !$0.navigation.isEmpty },
     .link("homeLink") { $0.homeLink },
     .nested("settings") { $0.settings },
+  ]
+
+  private static let relations: [Field<Self>] = [
+    .nested("sharing", fields: SharingViewModel.fields) { $0.sharing },
+    .list("alternates", fields: AlternateViewModel.fields) { $0.alternates },
+    .optional("structuredData") { $0.structuredData },
   ]
 }

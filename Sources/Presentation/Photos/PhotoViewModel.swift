@@ -43,6 +43,14 @@ package struct PhotoViewModel: Sendable, Hashable {
   }
 }
 
+extension PhotoViewModel {
+  /// The photo as an image alone.
+  package var picture: ImageViewModel {
+    ImageViewModel(
+      imageLink: imageLink, imageAlt: imageAlt, imageWidth: imageWidth, imageHeight: imageHeight)
+  }
+}
+
 extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, StoryPresentable {
   package var headerText: String { title }
 

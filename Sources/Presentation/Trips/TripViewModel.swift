@@ -33,6 +33,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let costs: [CostViewModel]
   /// One ready sum for each currency: "$1,204.50".
   package let costTotals: [String]
+  /// The trip as a file for calendars.
+  package let calendarLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -48,7 +50,8 @@ package struct TripViewModel: Sendable, Hashable {
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
-    costTotals: [String] = [], story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
+    costTotals: [String] = [], calendarLink: Link? = nil, story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
     self.title = title
@@ -77,6 +80,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.photos = photos
     self.costs = costs
     self.costTotals = costTotals
+    self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
     self.older = older
@@ -102,5 +106,6 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .flag("hasPhotos") { !$0.photos.isEmpty },
     .list("costs") { $0.costs },
     .flag("hasCosts") { !$0.costs.isEmpty },
-    .list("costTotals") { $0.costTotals })
+    .list("costTotals") { $0.costTotals },
+    .optional("calendarLink") { $0.calendarLink })
 }

@@ -1,3 +1,4 @@
+package import Markup
 package import Templating
 
 /// A page of the list of trips.
@@ -8,19 +9,23 @@ package struct TripsViewModel: Sendable, Hashable {
   /// Those of this page of the list.
   package let trips: [TripViewModel]
   package let placeholder: String
+  /// All trips as a file for calendars.
+  package let calendarLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
     headerText: String, text: String, trips: [TripViewModel],
-    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
+    placeholder: String = defaultPlaceholder, calendarLink: Link? = nil,
+    story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.trips = trips
     self.placeholder = placeholder
+    self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
     self.older = older
@@ -34,5 +39,8 @@ extension TripsViewModel: ListPresentable {
     template: "trips", tripsFields, listFields, headerTextFields, textFields, textFieldFields,
     storyFields, neighborsFields)
 
-  private static let tripsFields = Fields<Self>("TripsViewModel", .list("trips") { $0.trips })
+  private static let tripsFields = Fields<Self>(
+    "TripsViewModel",
+    .list("trips") { $0.trips },
+    .optional("calendarLink") { $0.calendarLink })
 }

@@ -11,7 +11,7 @@ import Theme
 @testable import Application
 
 /// A view that keeps what it is shown. A class, since it is told and not asked.
-final class RecordingView<ViewModel: Presentable>: View {
+final class RecordingView<ViewModel: Sendable>: View {
   private(set) var shown: [ViewModel] = []
 
   func show(_ model: ViewModel) { shown.append(model) }

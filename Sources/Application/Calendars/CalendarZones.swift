@@ -1,0 +1,97 @@
+import Domain
+import Presentation
+
+/// The zones of a calendar's events, and the years in which their clocks are asked.
+struct CalendarZones {
+  private var years: [Zone: Set<Int>] = [:]
+
+  /// How the event's clocks show a moment: those of its zone, or UTC's where a reading of the zone
+  /// would not be clear.
+  mutating func time(_ moment: Moment, in context: SiteContext) -> CalendarTimeViewModel {
+    let seconds = moment.instant.seconds
+    let local = context.formats.local(moment)
+    let year = CalendarDate(utc: moment.instant).year
+    guard moment.zone != .utc, moment.zone.fixedOffset != 0,
+      // Local mean time, to the second, is not what clocks of our days know.
+      local.offset % 60 == 0,
+      !Self.isRepeated(seconds, of: moment.zone, in: year, context.clockChanges)
+    else { return CalendarTimeViewModel(LocalTime(moment.instant, offset: 0).compact) }
+    years[moment.zone, default: []].insert(year)
+    return CalendarTimeViewModel(local.compact, zone: moment.zone.calendarID)
+  }
+
+  /// Whether clocks show the time of an instant for the second time: a calendar takes every reading
+  /// for the first (RFC 5545 §3.3.5).
+  private static func isRepeated(
+    _ seconds: Int64, of zone: Zone, in year: Int, _ changes: ClockChanges
+  ) -> Bool {
+    (changes.changes(of: zone, in: year - 1) + changes.changes(of: zone, in: year)).contains {
+      $0.seconds <= seconds && seconds < $0.seconds + Int64($0.offsetBefore - $0.offset)
+    }
+  }
+
+  /// Every zone that was asked for, by name.
+  func viewModels(in context: SiteContext) -> [CalendarZoneViewModel] {
+    years.sorted { $0.key.identifier < $1.key.identifier }.map { zone, years in
+      CalendarZoneViewModel(
+        id: zone.calendarID,
+        observances: Self.observances(of: zone, in: years.sorted(), context.clockChanges))
+    }
+  }
+
+  /// What clocks were at the start of each run of years, and every change in it.
+  private static func observances(
+    of zone: Zone, in years: [Int], _ changes: ClockChanges
+  ) -> [CalendarZoneViewModel.Observance] {
+    var observances: [CalendarZoneViewModel.Observance] = []
+    for (index, year) in years.enumerated() {
+      if index == 0 || years[index - 1] != year - 1 {
+        // Two days before, since the year begins earlier on the other side of the Earth.
+        let start = ClockChanges.start(of: year) - 2 * 86_400
+        let (offset, isDaylight) = ClockChanges.offset(of: zone, at: start)
+        observances.append(
+          .init(
+            isDaylight: isDaylight, start: LocalTime.compact(start, offset: offset),
+            offsetBefore: offset.calendarOffset, offset: offset.calendarOffset))
+      }
+      observances += changes.changes(of: zone, in: year).map { change in
+        .init(
+          isDaylight: change.isDaylight,
+          start: LocalTime.compact(change.seconds, offset: change.offsetBefore),
+          offsetBefore: change.offsetBefore.calendarOffset,
+          offset: change.offset.calendarOffset)
+      }
+    }
+    return observances
+  }
+}
+
+extension Zone {
+  /// The name itself, and for a fixed offset one that has no colon, which a calendar would have to
+  /// quote: `UTC+0530`.
+  fileprivate var calendarID: String {
+    fixedOffset.map { "UTC\($0.calendarOffset)" } ?? identifier
+  }
+}
+
+extension Int {
+  /// Seconds east of UTC as calendars write them: `+0530`, or `-001445` (RFC 5545 §3.3.14).
+  fileprivate var calendarOffset: String {
+    func padded(_ number: UInt) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let text = padded(magnitude / 3600) + padded(magnitude / 60 % 60)
+    return (self < 0 ? "-" : "+") + text + (magnitude % 60 == 0 ? "" : padded(magnitude % 60))
+  }
+}
+
+extension LocalTime {
+  /// As calendars write it: `20151009T130953`.
+  fileprivate var compact: String {
+    String("\(date.written)T\(clock)".filter { $0 != "-" && $0 != ":" })
+  }
+
+  fileprivate static func compact(_ seconds: Int64, offset: Int) -> String {
+    let range = Instant.range
+    let clamped = min(max(seconds, range.lowerBound), range.upperBound)
+    return LocalTime((try? Instant(seconds: clamped)) ?? .epoch, offset: offset).compact
+  }
+}

@@ -1,0 +1,72 @@
+import CommonMark
+import Content
+import Domain
+import Markup
+import Presentation
+
+extension FeedEntryViewModel {
+  /// The entry of a model.
+  init(_ item: FeedItem, in context: SiteContext) {
+    if let trip = item.model as? Sourced<Trip> {
+      self.init(item, image: ImageViewModel(coverOf: trip, in: context), in: context)
+    } else if let photo = item.model as? Sourced<Photo> {
+      self.init(
+        item, image: ImageViewModel(showing: photo, in: context),
+        picture: context.photoComponent(photo), in: context)
+    } else {
+      let key = ImageKey("image", in: item.model)
+      let image = context.image(item.model.attributes.image, by: key)
+      self.init(item, image: image.map { ImageViewModel($0) }, in: context)
+    }
+  }
+
+  /// `picture` is shown above the text.
+  private init(
+    _ item: FeedItem, image: ImageViewModel?, picture: HTML = .empty, in context: SiteContext
+  ) {
+    let model = item.model
+    let route = Route.model(model.kind, model.slug)
+    let attributes = model.attributes
+    let text = context.text(of: model)
+    let content = picture.markup + (text?.html.markup ?? "")
+    self.init(
+      id: context.permanentID(of: model),
+      title: context.title(of: model),
+      link: context.absolute(context.link(route)),
+      published: context.formats.local(item.published).written,
+      updated: context.formats.local(item.updated).written,
+      authors: attributes.authors.compactMap { UserViewModel(author: $0, in: context) },
+      tags: attributes.tags + (attributes.category.map { [$0] } ?? []),
+      summary: attributes.summary ?? text.flatMap { $0.excerpt.isEmpty ? nil : $0.excerpt },
+      content: content.isEmpty
+        ? nil : HTML(trusted: content).withAbsoluteLinks(on: context.address(of: route)),
+      image: image.map { context.absolute($0.imageLink) })
+  }
+}
+
+extension UserViewModel {
+  /// An author as other machines than browsers know them: a name, and a whole address.
+  init?(author: Author, in context: SiteContext) {
+    switch author {
+    case .person(let slug):
+      guard let person = context.graph.person(slug) else { return nil }
+      self.init(writer: person, in: context)
+    case .named(let name, let url):
+      self.init(nameText: name, profileLink: url.flatMap(Link.init(external:)))
+    }
+  }
+
+  /// A person of the site as such an author.
+  init(writer person: Sourced<Person>, in context: SiteContext) {
+    self.init(
+      nameText: person.model.fullName,
+      profileLink: context.absolute(context.link(.model(.people, person.slug))))
+  }
+}
+
+extension SiteContext {
+  /// What addresses within a page are relative to; of a site without a base address only the path.
+  fileprivate func address(of route: Route) -> PageAddress {
+    PageAddress(origin: base?.origin ?? "", path: link(route).address)
+  }
+}

@@ -1,0 +1,94 @@
+import CommonMark
+import Content
+import Domain
+import Presentation
+
+/// Which feeds there are and which models are in them, decided before anything is made.
+///
+/// A model may be in many feeds, and each feed is made twice. So its entry is made once, and its text
+/// once for its page and its entry together.
+struct FeedPlan: Sendable {
+  /// One feed: the page that it follows, and its entries, the newest first.
+  struct Feed: Sendable {
+    let route: Route
+    /// What it follows: `nil` for the whole site.
+    let topic: String?
+    let items: [FeedItem]
+
+    /// When the last of its entries changed; `nil` for none.
+    var updated: Moment? { items.lazy.map(\.updated).newest }
+  }
+
+  /// A text, and the photos that it shows, which its page need not show again.
+  struct Text: Sendable {
+    let rendered: RenderedMarkdown?
+    let shownPhotos: Set<Slug>
+  }
+
+  /// A site without a base address has none, and nothing that has no entry is one.
+  let feeds: [Feed]
+  private let places: [Route: Int]
+  private let entries: [ObjectIdentifier: Shared<FeedEntryViewModel>]
+  private let texts: [ObjectIdentifier: Shared<Text>]
+
+  init(_ graph: SiteGraph) {
+    let content = graph.content
+    guard content.settings.baseURL != nil else {
+      (feeds, places, entries, texts) = ([], [:], [:], [:])
+      return
+    }
+    let items = Items(content)
+    var feeds = [Feed(route: .home, topic: nil, items: FeedItem.newest(of: items.all))]
+    for term in graph.taxonomies.inUse.lazy.flatMap(\.terms) {
+      let members = term.members.lazy.compactMap { items[$0] }
+      feeds.append(
+        Feed(route: term.route, topic: term.title, items: FeedItem.newest(of: members)))
+    }
+    feeds.removeAll { $0.items.isEmpty }
+    var uses: [ObjectIdentifier: Int] = [:]
+    for item in feeds.lazy.flatMap(\.items) {
+      uses[item.identity, default: 0] += FeedFormat.allCases.count
+    }
+    self.feeds = feeds
+    places = Dictionary(
+      feeds.enumerated().map { ($1.route, $0) }, uniquingKeysWith: { first, _ in first })
+    entries = uses.mapValues { Shared(uses: $0) }
+    texts = uses.mapValues { _ in Shared(uses: 2) }
+  }
+
+  /// The feed that follows a page.
+  func feed(of route: Route) -> Feed? { places[route].map { feeds[$0] } }
+
+  func entry(
+    of item: FeedItem, _ make: () -> FeedEntryViewModel
+  ) -> FeedEntryViewModel {
+    entries[item.identity]?.value(make) ?? make()
+  }
+
+  /// Where a model's text is shared by its page and its entry; `nil` for one that is in no feed.
+  func text(of model: any SourcedModel) -> Shared<Text>? {
+    texts.isEmpty ? nil : texts[ObjectIdentifier(model)]
+  }
+}
+
+/// All that may be in a feed.
+private struct Items {
+  private let items: [ModelKind: [FeedItem?]]
+
+  init(_ content: SiteContent) {
+    items = Dictionary(
+      content.models.lists.map { ($0.kind, $0.erased.map { FeedItem($0) }) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  var all: some Sequence<FeedItem> { items.values.lazy.flatMap { $0.lazy.compactMap(\.self) } }
+
+  subscript(place: Member) -> FeedItem? { items[place.kind]?[place.index] }
+}
+
+extension SiteContent {
+  /// When any of the models that lists show last changed.
+  var lastModified: Moment? {
+    models.all.lazy.filter { $0.attributes.visibility == .public }.compactMap(\.lastModified).newest
+  }
+}

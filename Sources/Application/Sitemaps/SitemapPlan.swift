@@ -1,0 +1,58 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+/// The pages that search engines should know, in as many sitemaps as the protocol asks for.
+struct SitemapPlan: Sendable {
+  struct Page: Sendable {
+    let route: Route
+    let updated: Moment?
+  }
+
+  struct Part: Sendable {
+    let route: Route
+    let pages: [Page]
+
+    /// When the last of its pages changed, as far as that is known.
+    var updated: Moment? { pages.lazy.compactMap(\.updated).newest }
+  }
+
+  /// What a page's element has besides its address, with room for a template of the site's own.
+  private static let overhead = 160
+
+  /// `sitemap.xml` alone, or those that it is the index of.
+  let parts: [Part]
+
+  var isSplit: Bool { parts.count > 1 }
+
+  /// The limits are the protocol's, unless a test has others.
+  init(
+    _ pages: [Page], under base: BaseURL, maximumCount: Int = SitemapViewModel.maximumCount,
+    maximumBytes: Int = SitemapViewModel.maximumBytes
+  ) {
+    var groups: [[Page]] = [[]]
+    var bytes = Self.overhead
+    for page in pages {
+      let length = base.text.utf8.count + page.route.link(under: nil).address.utf8.count
+      // The protocol's addresses have fewer than 2,048 characters.
+      guard length < 2048 else { continue }
+      let isFull = groups[groups.count - 1].count >= maximumCount
+      if isFull || bytes + length + Self.overhead > maximumBytes, bytes > Self.overhead {
+        groups.append([])
+        bytes = Self.overhead
+      }
+      groups[groups.count - 1].append(page)
+      bytes += length + Self.overhead
+    }
+    let isSplit = groups.count > 1
+    parts = groups.enumerated().map { index, pages in
+      Part(route: isSplit ? .sitemap(index + 1) : .sitemap, pages: pages)
+    }
+  }
+}
+
+extension Sequence<Moment> {
+  /// The latest of them.
+  var newest: Moment? { self.max { $0.instant < $1.instant } }
+}

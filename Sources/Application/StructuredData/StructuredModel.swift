@@ -1,0 +1,79 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+/// A model that schema.org has words for.
+protocol StructuredModel: Sendable {
+  /// What Open Graph takes its page for.
+  static var sharingKind: SharingViewModel.Kind { get }
+
+  /// Adds what is known of the model to its node, which has name and address already.
+  static func describe(
+    _ model: Sourced<Self>, image: ImageViewModel?, in context: SiteContext,
+    _ node: inout StructuredNode)
+}
+
+/// What is said of models of any kind: of one that schema.org has no words for, what all works have.
+enum StructuredModels {
+  static func sharingKind<Model>(of model: Model.Type) -> SharingViewModel.Kind {
+    (model as? any StructuredModel.Type)?.sharingKind ?? .article
+  }
+
+  static func describe<Model>(
+    _ model: Sourced<Model>, image: ImageViewModel?, in context: SiteContext,
+    _ node: inout StructuredNode
+  ) {
+    func describe<Known: StructuredModel>(_ type: Known.Type, _ node: inout StructuredNode) {
+      guard let model = model as? Sourced<Known> else { return }
+      Known.describe(model, image: image, in: context, &node)
+    }
+    if let type = Model.self as? any StructuredModel.Type { return describe(type, &node) }
+    node.add(image: image)
+    node.add(work: model, in: context)
+  }
+}
+
+extension TextPage: StructuredModel {
+  static var sharingKind: SharingViewModel.Kind { .article }
+
+  static func describe(
+    _ model: Sourced<TextPage>, image: ImageViewModel?, in context: SiteContext,
+    _ node: inout StructuredNode
+  ) {
+    node.type = "Article"
+    node.add("headline", model.model.title)
+    node.add(image: image)
+    node.add(work: model, in: context)
+  }
+}
+
+extension Account: StructuredModel {
+  static var sharingKind: SharingViewModel.Kind { .website }
+
+  static func describe(
+    _ model: Sourced<Account>, image: ImageViewModel?, in context: SiteContext,
+    _ node: inout StructuredNode
+  ) {
+    node.add(image: image)
+    node.add(work: model, in: context)
+  }
+}
+
+extension Person: StructuredModel {
+  static var sharingKind: SharingViewModel.Kind { .profile }
+
+  static func describe(
+    _ model: Sourced<Person>, image: ImageViewModel?, in context: SiteContext,
+    _ node: inout StructuredNode
+  ) {
+    let person = model.model
+    node.type = "Person"
+    node.add("honorificPrefix", person.salutation)
+    node.add("givenName", person.firstName)
+    node.add("familyName", person.lastName)
+    node.add("birthDate", person.birthdate?.written)
+    node.add(image: image)
+    node.add("sameAs", person.url.flatMap(Link.init(external:))?.address)
+  }
+}

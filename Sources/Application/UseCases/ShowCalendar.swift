@@ -1,0 +1,21 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows calendars one trip, or all that are listed.
+struct ShowCalendar: UseCase {
+  typealias ViewModel = CalendarViewModel
+
+  /// The places of the trips among the site's.
+  let trips: [Int]
+  /// What the calendar is called; none for the event of one trip.
+  let name: String?
+
+  func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
+    let trips = trips.map { context.content.trips[$0] }
+    var zones = CalendarZones()
+    let events = trips.map { CalendarEventViewModel($0, in: context, &zones) }
+    view.show(
+      CalendarViewModel(name: name, zones: zones.viewModels(in: context), events: events))
+  }
+}

@@ -1,0 +1,53 @@
+import Content
+import Domain
+import Markup
+import Presentation
+
+/// Shows the newest of the site or of a tag to readers elsewhere.
+struct ShowFeed: UseCase {
+  typealias ViewModel = FeedViewModel
+
+  let feed: FeedPlan.Feed
+
+  func show(in view: some View<FeedViewModel>, _ context: SiteContext) {
+    let settings = context.content.settings
+    let page = context.absolute(context.link(feed.route))
+    view.show(
+      FeedViewModel(
+        title: feed.title(in: context),
+        subtitle: feed.topic == nil ? settings.description : nil,
+        language: settings.locale.replacing("_", with: "-"),
+        id: page.address,
+        updated: context.formats.local(feed.updated ?? Moment(.epoch, in: .utc)).written,
+        pageLink: page,
+        atomLink: context.absolute(context.link(.feed(feed.route, .atom))),
+        jsonLink: context.absolute(context.link(.feed(feed.route, .json))),
+        author: settings.author.flatMap(context.graph.person).map {
+          UserViewModel(writer: $0, in: context)
+        } ?? UserViewModel(nameText: settings.title),
+        entries: feed.items.map { item in
+          context.feeds.entry(of: item) { FeedEntryViewModel(item, in: context) }
+        }))
+  }
+}
+
+extension FeedPlan.Feed {
+  /// What a feed reader calls it: the site, or the tag and the site.
+  func title(in context: SiteContext) -> String {
+    let site = context.content.settings.title
+    return topic.map { context.phrases(.pageTitle, ["title": $0, "site": site]) } ?? site
+  }
+}
+
+/// The forms of a feed, by the name of its file.
+enum FeedFormat: String, CaseIterable {
+  case atom = "feed.xml"
+  case json = "feed.json"
+
+  var mediaType: String {
+    switch self {
+    case .atom: "application/atom+xml"
+    case .json: "application/feed+json"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows search engines a part of all pages.
+struct ShowSitemap: UseCase {
+  typealias ViewModel = SitemapViewModel
+
+  let part: SitemapPlan.Part
+
+  func show(in view: some View<SitemapViewModel>, _ context: SiteContext) {
+    view.show(
+      SitemapViewModel(
+        pages: part.pages.map { page in
+          SitemapEntryViewModel(
+            link: context.absolute(context.link(page.route)),
+            lastModified: page.updated.map { context.formats.local($0).written })
+        }))
+  }
+}
+
+/// Shows search engines where the parts are.
+struct ShowSitemapIndex: UseCase {
+  typealias ViewModel = SitemapIndexViewModel
+
+  let parts: [SitemapPlan.Part]
+
+  func show(in view: some View<SitemapIndexViewModel>, _ context: SiteContext) {
+    view.show(
+      SitemapIndexViewModel(
+        sitemaps: parts.map { part in
+          SitemapEntryViewModel(
+            link: context.absolute(context.link(part.route)),
+            lastModified: part.updated.map { context.formats.local($0).written })
+        }))
+  }
+}

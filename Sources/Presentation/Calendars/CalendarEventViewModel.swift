@@ -1,0 +1,79 @@
+package import Markup
+
+/// A trip as an event of a calendar.
+package struct CalendarEventViewModel: Sendable, Hashable {
+  /// What it is known by as long as it lives.
+  package let id: String
+  /// When its facts last changed, in UTC.
+  package let stamp: CalendarTimeViewModel
+  package let start: CalendarTimeViewModel
+  /// None for a trip that takes no time.
+  package let end: CalendarTimeViewModel?
+  package let summary: String
+  package let description: String?
+  package let location: String?
+  /// Degrees north and east, with a semicolon between: "38.7;-9.1".
+  package let coordinate: String?
+  /// The trip's page.
+  package let link: Link?
+  package let isCancelled: Bool
+  package let tags: [String]
+
+  package init(
+    id: String, stamp: CalendarTimeViewModel, start: CalendarTimeViewModel,
+    end: CalendarTimeViewModel? = nil, summary: String, description: String? = nil,
+    location: String? = nil, coordinate: String? = nil, link: Link? = nil,
+    isCancelled: Bool = false, tags: [String] = []
+  ) {
+    self.id = id
+    self.stamp = stamp
+    self.start = start
+    self.end = end
+    self.summary = summary
+    self.description = description
+    self.location = location
+    self.coordinate = coordinate
+    self.link = link
+    self.isCancelled = isCancelled
+    self.tags = tags
+  }
+
+  func write(into output: inout OutputBuffer) {
+    output.appendContentLine("BEGIN", value: "VEVENT")
+    output.appendContentLine("UID", text: id)
+    output.append(stamp, as: "DTSTAMP")
+    output.append(start, as: "DTSTART")
+    if let end { output.append(end, as: "DTEND") }
+    output.appendContentLine("SUMMARY", text: summary)
+    if let description { output.appendContentLine("DESCRIPTION", text: description) }
+    if let location { output.appendContentLine("LOCATION", text: location) }
+    if let coordinate { output.appendContentLine("GEO", value: coordinate) }
+    if let link { output.appendContentLine("URL", value: link.address) }
+    if !tags.isEmpty { output.appendContentLine("CATEGORIES", texts: tags) }
+    output.appendContentLine("STATUS", value: isCancelled ? "CANCELLED" : "CONFIRMED")
+    output.appendContentLine("END", value: "VEVENT")
+  }
+}
+
+/// A point in time as calendars write it: what the clocks of a zone show, or UTC.
+package struct CalendarTimeViewModel: Sendable, Hashable {
+  /// Such as "20151009T130953".
+  package let text: String
+  /// The zone whose clocks show it; none for UTC.
+  package let zone: String?
+
+  package init(_ text: String, zone: String? = nil) {
+    self.text = text
+    self.zone = zone
+  }
+}
+
+extension OutputBuffer {
+  fileprivate mutating func append(_ time: CalendarTimeViewModel, as name: String) {
+    if let zone = time.zone {
+      appendContentLine("\(name);TZID=\(zone)", value: time.text)
+    } else {
+      appendContentLine(name, value: time.text + "Z")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package import Markup
+
+/// The clocks of a zone over the years of some events, each change by itself, as they really were.
+package struct CalendarZoneViewModel: Sendable, Hashable {
+  /// From one change of the clocks to the next.
+  package struct Observance: Sendable, Hashable {
+    package let isDaylight: Bool
+    /// When it begins, by the clocks before the change: "20160327T010000".
+    package let start: String
+    /// What clocks were before UTC or behind it until then: "+0000".
+    package let offsetBefore: String
+    /// The same from then on: "+0100".
+    package let offset: String
+
+    package init(isDaylight: Bool, start: String, offsetBefore: String, offset: String) {
+      self.isDaylight = isDaylight
+      self.start = start
+      self.offsetBefore = offsetBefore
+      self.offset = offset
+    }
+  }
+
+  /// Such as "Europe/Lisbon".
+  package let id: String
+  /// By their starts; at least one.
+  package let observances: [Observance]
+
+  package init(id: String, observances: [Observance]) {
+    self.id = id
+    self.observances = observances
+  }
+
+  func write(into output: inout OutputBuffer) {
+    output.appendContentLine("BEGIN", value: "VTIMEZONE")
+    output.appendContentLine("TZID", text: id)
+    for observance in observances {
+      let component = observance.isDaylight ? "DAYLIGHT" : "STANDARD"
+      output.appendContentLine("BEGIN", value: component)
+      output.appendContentLine("DTSTART", value: observance.start)
+      output.appendContentLine("TZOFFSETFROM", value: observance.offsetBefore)
+      output.appendContentLine("TZOFFSETTO", value: observance.offset)
+      output.appendContentLine("END", value: component)
+    }
+    output.appendContentLine("END", value: "VTIMEZONE")
+  }
+}

@@ -1,0 +1,61 @@
+package import Markup
+package import Templating
+
+/// The newest of a site or of a tag, for readers elsewhere: as Atom by the template `feed.xml`, and
+/// encoded as JSON Feed.
+package struct FeedViewModel: Sendable, Hashable {
+  /// What a feed reader calls it: "My journal".
+  package let title: String
+  /// A sentence on it.
+  package let subtitle: String?
+  /// BCP 47: "en-US".
+  package let language: String
+  /// What it is known by as long as it lives: the address of the page that it follows.
+  package let id: String
+  /// When the last of its entries changed, as RFC 3339.
+  package let updated: String
+  /// The page that it follows.
+  package let pageLink: Link
+  /// The feed itself as Atom.
+  package let atomLink: Link
+  /// The feed itself as JSON Feed.
+  package let jsonLink: Link
+  /// Whose feed it is, for entries without an author of their own.
+  package let author: UserViewModel
+  /// The newest first.
+  package let entries: [FeedEntryViewModel]
+
+  package init(
+    title: String, subtitle: String? = nil, language: String = "en", id: String, updated: String,
+    pageLink: Link, atomLink: Link, jsonLink: Link, author: UserViewModel,
+    entries: [FeedEntryViewModel]
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.language = language
+    self.id = id
+    self.updated = updated
+    self.pageLink = pageLink
+    self.atomLink = atomLink
+    self.jsonLink = jsonLink
+    self.author = author
+    self.entries = entries
+  }
+}
+
+extension FeedViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "feed", format: .xml,
+    Fields(
+      "FeedViewModel",
+      .text("title") { $0.title },
+      .optional("subtitle") { $0.subtitle },
+      .text("language") { $0.language },
+      .text("id") { $0.id },
+      .text("updated") { $0.updated },
+      .link("pageLink") { $0.pageLink },
+      .link("atomLink") { $0.atomLink },
+      .link("jsonLink") { $0.jsonLink },
+      .nested("author") { $0.author },
+      .list("entries", fields: FeedEntryViewModel.fields) { $0.entries }))
+}

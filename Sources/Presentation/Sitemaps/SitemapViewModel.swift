@@ -1,0 +1,57 @@
+package import Markup
+package import Templating
+
+/// A sitemap, as the protocol of sitemaps.org has it: every page that search engines should know.
+package struct SitemapViewModel: Sendable, Hashable {
+  /// The protocol's limits: so many addresses, and so many bytes.
+  package static let maximumCount = 50_000
+  package static let maximumBytes = 50 << 20
+
+  /// In the order in which the site makes them.
+  package let pages: [SitemapEntryViewModel]
+
+  package init(pages: [SitemapEntryViewModel]) { self.pages = pages }
+}
+
+extension SitemapViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "sitemap", format: .xml,
+    Fields(
+      "SitemapViewModel", .list("pages", fields: SitemapEntryViewModel.fields) { $0.pages }))
+}
+
+/// A sitemap of sitemaps, for a site of more pages than one may have.
+package struct SitemapIndexViewModel: Sendable, Hashable {
+  /// All of them, in their order.
+  package let sitemaps: [SitemapEntryViewModel]
+
+  package init(sitemaps: [SitemapEntryViewModel]) { self.sitemaps = sitemaps }
+}
+
+extension SitemapIndexViewModel: Presentable {
+  package static let contract = Contract<Self>(
+    template: "sitemap-index", format: .xml,
+    Fields(
+      "SitemapIndexViewModel",
+      .list("sitemaps", fields: SitemapEntryViewModel.fields) { $0.sitemaps }))
+}
+
+/// One address of a sitemap.
+package struct SitemapEntryViewModel: Sendable, Hashable {
+  /// The whole address.
+  package let link: Link
+  /// When it last changed, as RFC 3339.
+  package let lastModified: String?
+
+  package init(link: Link, lastModified: String? = nil) {
+    self.link = link
+    self.lastModified = lastModified
+  }
+}
+
+extension SitemapEntryViewModel {
+  package static let fields = Fields<Self>(
+    "SitemapEntryViewModel",
+    .link("link") { $0.link },
+    .optional("lastModified") { $0.lastModified })
+}

@@ -1,0 +1,100 @@
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Application
+
+@Suite struct CalendarTests {
+  private func event(
+    _ departure: String, _ arrival: String, _ more: String = ""
+  ) throws -> [String] {
+    let site = try made([
+      "Content/trips/a.md": .init(
+        stringLiteral: "---\ntitle: A\ndeparture: \(departure)\narrival: \(arrival)\n\(more)---\n")
+    ])
+    #expect(site.report == "")
+    let lines = site["trips/a/trip.ics"].replacing("\r\n ", with: "").split(separator: "\r\n")
+    return lines.map(String.init)
+  }
+
+  private func times(_ lines: [String]) -> [String] {
+    lines.filter { $0.hasPrefix("DTSTART") || $0.hasPrefix("DTEND") }.filter {
+      !$0.hasPrefix("DTSTART:") || $0.hasSuffix("Z")
+    }
+  }
+
+  @Test func tellsEachEndByItsOwnClocks() throws {
+    let lines = try event(
+      "2018-06-01T22:00[Pacific/Auckland]", "2018-06-01T09:35[Pacific/Honolulu]")
+    #expect(
+      times(lines) == [
+        "DTSTART;TZID=Pacific/Auckland:20180601T220000",
+        "DTEND;TZID=Pacific/Honolulu:20180601T093500",
+      ])
+  }
+
+  @Test func tellsTheSecondOfTwoEqualReadingsInUTC() throws {
+    let first = try event(
+      "2016-10-30T01:30:00+01:00[Europe/Lisbon]", "2016-10-30T03:00[Europe/Lisbon]")
+    #expect(times(first).first == "DTSTART;TZID=Europe/Lisbon:20161030T013000")
+    let second = try event(
+      "2016-10-30T01:30:00+00:00[Europe/Lisbon]", "2016-10-30T03:00[Europe/Lisbon]")
+    #expect(times(second).first == "DTSTART:20161030T013000Z")
+  }
+
+  @Test func describesTheClocksOfTheTripsYearsAsTheyWere() throws {
+    let lines = try event("2016-03-27T00:30[Europe/Lisbon]", "2016-03-27T02:30[Europe/Lisbon]")
+    let start = try #require(lines.firstIndex(of: "BEGIN:VTIMEZONE"))
+    let end = try #require(lines.firstIndex(of: "END:VTIMEZONE"))
+    #expect(
+      Array(lines[start...end]) == [
+        "BEGIN:VTIMEZONE", "TZID:Europe/Lisbon", "BEGIN:STANDARD", "DTSTART:20151230T000000",
+        "TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "BEGIN:DAYLIGHT",
+        "DTSTART:20160327T010000", "TZOFFSETFROM:+0000", "TZOFFSETTO:+0100", "END:DAYLIGHT",
+        "BEGIN:STANDARD", "DTSTART:20161030T020000", "TZOFFSETFROM:+0100", "TZOFFSETTO:+0000",
+        "END:STANDARD", "END:VTIMEZONE",
+      ])
+  }
+
+  @Test func namesAFixedOffsetWithoutAColon() throws {
+    let lines = try event("2023-02-03T04:05:06+05:30", "2023-02-03T05:05:06+05:30")
+    #expect(lines.contains("TZID:UTC+0530"))
+    #expect(times(lines).first == "DTSTART;TZID=UTC+0530:20230203T040506")
+  }
+
+  @Test func hasNoEndWhereATripTakesNoTime() throws {
+    let lines = try event("2023-01-01T10:00:00Z", "2023-01-01T10:00:00.5Z")
+    #expect(times(lines) == ["DTSTART:20230101T100000Z"])
+  }
+
+  @Test func writesAPlaceWithoutAnExponent() throws {
+    let place = "origin: {name: A, latitude: -0.0000004, longitude: 0.00001}\n"
+    #expect(try event("2023-01-01", "2023-01-02", place).contains("GEO:0;0.00001"))
+  }
+
+  /// Found by two ways: by steps of two days and a search between, and second by second around.
+  @Test(arguments: ["Europe/Lisbon", "Australia/Lord_Howe", "Africa/Casablanca", "Pacific/Apia"])
+  func findsEveryChangeOfTheClocks(name: String) throws {
+    let zone = Zone(named: name)
+    let timeZone = try #require(TimeZone(identifier: name))
+    func offset(_ seconds: Int64) -> Int {
+      timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
+    }
+    var found = 0
+    for year in 2005...2025 {
+      let changes = ClockChanges().changes(of: zone, in: year)
+      found += changes.count
+      for change in changes {
+        #expect(offset(change.seconds - 1) == change.offsetBefore)
+        #expect(offset(change.seconds) == change.offset)
+      }
+      var hours: [Int64] = []
+      for hour in stride(
+        from: ClockChanges.start(of: year), to: ClockChanges.start(of: year + 1), by: 3600)
+      where offset(hour - 1) != offset(hour + 3599) { hours.append(hour) }
+      #expect(changes.count == hours.count)
+    }
+    #expect(found > 20)
+  }
+}

@@ -1,0 +1,53 @@
+import Content
+import Domain
+import TestSupport
+import Testing
+
+@testable import Application
+
+@Suite struct SitemapTests {
+  private func pages(_ count: Int) -> [SitemapPlan.Page] {
+    (0..<count).map { SitemapPlan.Page(route: Route(path: "/\($0)/"), updated: nil) }
+  }
+
+  @Test(arguments: [(0, [0]), (1, [1]), (3, [3]), (4, [3, 1]), (6, [3, 3]), (7, [3, 3, 1])])
+  func splitsPastTheProtocolsCount(count: Int, parts: [Int]) throws {
+    let base = try BaseURL("https://ana.example/journal")
+    let plan = SitemapPlan(pages(count), under: base, maximumCount: 3)
+    #expect(plan.parts.map(\.pages.count) == parts)
+    #expect(plan.isSplit == (parts.count > 1))
+    let routes = plan.isSplit ? (1...parts.count).map { "/sitemap-\($0).xml" } : ["/sitemap.xml"]
+    #expect(plan.parts.map(\.route.path) == routes)
+  }
+
+  @Test func splitsPastTheProtocolsBytes() throws {
+    let base = try BaseURL("https://ana.example")
+    let plan = SitemapPlan(pages(100), under: base, maximumBytes: 1000)
+    #expect(plan.parts.map(\.pages.count).reduce(0, +) == 100)
+    #expect(plan.parts.allSatisfy { $0.pages.count <= 5 && !$0.pages.isEmpty })
+  }
+
+  @Test func leavesTheAuthorsOwnRobotsAlone() throws {
+    let site = try made(["Content/robots.txt": "User-agent: *\nDisallow: /\n"])
+    #expect(site.report == "")
+    #expect(site["robots.txt"] == "User-agent: *\nDisallow: /\n")
+  }
+
+  @Test func namesEveryPageThatMayBeFound() throws {
+    let site = try made([
+      "Content/photos/p.json":
+        #"{"title": "P", "url": "https://b.example/p.jpg", "buyURL": "https://b.example/"}"#,
+      "Content/pages/old.md": "---\ntitle: New\naliases: /older/\nupdated: 2025-01-02\n---\n",
+      "Content/pages/hidden.md": "---\ntitle: H\nvisibility: unlisted\n---\n",
+    ])
+    #expect(site.report == "")
+    let places = site["sitemap.xml"].matches(of: /<loc>https:\/\/ana.example([^<]*)</).map {
+      String($0.1)
+    }
+    #expect(
+      places == [
+        "/", "/trips/", "/photos/", "/photos/p/", "/accounts/", "/people/", "/old/", "/settings/",
+      ])
+    #expect(site["sitemap.xml"].contains("<lastmod>2025-01-02T00:00:00Z</lastmod>"))
+  }
+}

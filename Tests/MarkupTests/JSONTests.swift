@@ -1,0 +1,37 @@
+import Foundation
+import Markup
+import Testing
+
+@Suite struct JSONTests {
+  @Test func escapesWhatCouldEndAScriptOrALine() {
+    let text = "\"\\</script>&\u{2028}\u{2029}\u{0}\n\u{7F}é🚂\u{2027}"
+    #expect(
+      JSON(.string(text)).text
+        == #""\"\\\u003C/script\u003E\u0026\u2028\u2029\u0000\n\u007Fé🚂"# + "\u{2027}\"")
+  }
+
+  @Test func readsBackAsItWasWritten() throws {
+    var text = ""
+    for value in UInt32(0)...0x2100 { text.unicodeScalars.append(Unicode.Scalar(value) ?? " ") }
+    let json = JSON(.array([.string(text)])).text
+    let read = try JSONDecoder().decode([String].self, from: Data(json.utf8))
+    #expect(read.first.map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  @Test(arguments: ["0", "-0", "10", "25.99", "-1.5e+10", "1E9", "6729383.99"])
+  func writesANumberAsItIs(number: String) { #expect(JSON(.number(number)).text == number) }
+
+  @Test(arguments: ["", "-", "01", "1.", ".5", "1e", "1e+", "NaN", "1,5", "0x1", "1 ", "+1"])
+  func writesWhatIsNoNumberAsText(text: String) {
+    #expect(JSON(.number(text)).text == "\"\(text)\"")
+  }
+
+  @Test func leavesOutWhatIsMissing() {
+    var members = JSON.Members()
+    members.add("a", "b")
+    members.add("c", nil as String?)
+    members.add("d", JSON.Value?.none)
+    members.add("e", .bool(true))
+    #expect(JSON(members.value).text == #"{"a":"b","e":true}"#)
+  }
+}
