@@ -39,7 +39,8 @@ struct GoldenTests {
     print("golden: \(cases.count) cases, \(files) files")
     #expect(
       Set(cases.map(\.name)).isSuperset(of: [
-        "base-path", "broken-links", "empty", "facts", "forms", "hidden", "hostile", "locale-de",
+        "addresses", "aliases", "base-path", "broken-links", "empty", "facts", "forms", "hidden",
+        "hostile", "locale-de",
         "locale-he", "markdown", "minimal", "own-templates", "pagination", "refused", "states",
         "unsafe-html",
       ]))

@@ -54,8 +54,8 @@ extension ApplicationDiagnostics {
   static func redirectToNothing(_ to: String, nearest: String?, at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "site-redirect-to-nothing", at: place,
-      "this leads to \(to), where nothing is published",
-      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the address of a page or a file")
+      "this leads to \(to), where no page is published",
+      fix: nearest.map { "did you mean '\($0)'?" } ?? "write the address of a page")
   }
 
   static func vanished(_ address: String, successor: Product?) -> Diagnostic {

@@ -32,9 +32,10 @@ struct Redirects: Sendable {
   }
 
   /// Leaves out those that lead nowhere or only to another one, and reports each once. `routes` are
-  /// the published paths, former addresses not among them.
+  /// the published paths of pages, former addresses not among them; `hidden` the addresses of models
+  /// that are not shown, to which nothing leads and nothing is said of it.
   mutating func check(
-    against routes: Set<String>, _ nearest: (String) -> String?,
+    against routes: Set<String>, hidden: Set<String>, _ nearest: (String) -> String?,
     _ diagnostics: DiagnosticCollector
   ) {
     let next = self.next
@@ -50,6 +51,7 @@ struct Redirects: Sendable {
       }
       // What it clashes with is told as a clash.
       if routes.contains(redirect.to.file) { return redirect }
+      if hidden.contains(redirect.to.path) { return nil }
       guard let further = next[redirect.to] else {
         diagnostics.report(
           ApplicationDiagnostics.redirectToNothing(

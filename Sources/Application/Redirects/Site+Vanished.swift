@@ -10,7 +10,7 @@ extension Site {
     let published = Set(products.map(\.path))
     let vanished = previous.filter {
       // What its author hides is gone on purpose.
-      !published.contains($0) && !hiddenRoutes.contains(Product.address(of: $0))
+      !published.contains($0) && !isHidden(Product.address(of: $0))
     }
     guard !vanished.isEmpty else { return }
     let before = Set(previous)
@@ -25,6 +25,16 @@ extension Site {
     if vanished.count > Self.most {
       diagnostics.report(ApplicationDiagnostics.vanished(further: vanished.count - Self.most))
     }
+  }
+
+  /// Whether it is the address of a model that is not shown, or below it.
+  private func isHidden(_ address: String) -> Bool {
+    var folder = address[...]
+    while let end = folder.lastIndex(of: "/") {
+      if hiddenRoutes.contains(String(folder[...end])) { return true }
+      folder = folder[..<end]
+    }
+    return false
   }
 
   /// The new page of the same kind whose name is the likeliest; where there is one of each, that.

@@ -68,12 +68,12 @@ package struct Site: Sendable {
     let coordinator = Coordinator(context, templates)
     var pages = coordinator.showAll()
     var redirects = Redirects(content)
-    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
     let addresses = pages.map(\.address)
     redirects.check(
-      against: Set((pages + files).map(\.path)), { suggestion(for: $0, among: addresses) },
-      diagnostics)
+      against: Set(pages.map(\.path)), hidden: context.files.hiddenRoutes,
+      { suggestion(for: $0, among: addresses) }, diagnostics)
     pages += redirects.all.map(coordinator.showMoved)
+    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
     let sound = Self.withoutClashes(pages + files, diagnostics)
     let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }

@@ -5,14 +5,14 @@ import Diagnostics
 struct Redirects: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show where former addresses lead, for the configuration of a server.",
-    usage: "zoetrope redirects [<options>]",
+    usage: "\(RunningProgram.name) redirects [<options>]",
     discussion: """
       A page stands at each former address anyway, and leads on. A server that knows the addresses \
       itself is quicker, and tells search engines. Netlify and Cloudflare read them from the file \
-      '_redirects', which 'zoetrope build' publishes.
+      '_redirects', which '\(RunningProgram.name) build' publishes.
 
-        zoetrope redirects --format nginx > /etc/nginx/moved.conf
-        zoetrope redirects --format caddy > /etc/caddy/moved
+        \(RunningProgram.name) redirects --format nginx > /etc/nginx/moved.conf
+        \(RunningProgram.name) redirects --format caddy > /etc/caddy/moved
       """)
 
   @Option(help: "The server: netlify, nginx or caddy.")
