@@ -2,7 +2,8 @@
 
 Usage: corpus.py FOLDER COUNT
 
-Writes FOLDER/Content for Zoetrope, and FOLDER/content with hard links to the same files for Hugo.
+Writes FOLDER/Content for Zoetrope, and FOLDER/content for Hugo: the same files, but for the year of the
+departure, which Hugo needs in the front matter to make an archive of it.
 Each trip is 3.3 KB of Markdown with YAML front matter: both ends' names and zones, three tags out of
 150 of which some are far more common than others, and for three in four when it really left.
 """
@@ -134,9 +135,10 @@ def make(folder, count):
     os.makedirs(hugo)
     prose = Prose()
     for index in range(count):
-        path = f"{trips}/{slug(index)}.md"
-        write(path, trip(index, count, prose))
-        os.link(path, f"{hugo}/{slug(index)}.md")
+        text = trip(index, count, prose)
+        write(f"{trips}/{slug(index)}.md", text)
+        year = text.split("\ndeparture: ")[1][:4]
+        write(f"{hugo}/{slug(index)}.md", text.replace("\n---\n", f"\nyears: ['{year}']\n---\n", 1))
     write(f"{unfinished}/Content/site.json",
           f'{{"title": "The long way", "pageSize": {PAGE_SIZE}, '
           '"description": "A journal of many trips."}\n')

@@ -3,17 +3,23 @@
 Usage: same_pages.py OURS THEIRS CONTENT
 
 Of every trip: title, date, both ends' places, times and instants, duration, delay, tags, neighbours, the
-text of its body and its table of contents. Of every page of a list or a tag: how many there are in all, the members in
-their order, and the pages beside it. Of the page of all tags: each with its count. Prints what differs
-and fails; markup, addresses of assets and the words of the interface may differ.
+text of its body and its table of contents. Of every page of a list, a year or a tag: how many there
+are in all, the members in their order, and the pages beside it. Of the page of all tags: each with its
+count. Of calendars: events with both ends; of feeds: entries in their order; of the sitemap: every
+trip. Prints what differs and fails; markup, addresses of assets and the words of the interface may
+differ.
 """
 
+import datetime
 import html
+import json
 import os
 import re
 import sys
 
 SHOWN = 20
+# What can't be empty on both sides, or nothing would have been compared.
+MUST_HOLD = ("title", "times", "text", "tags", "members", "terms", "events", "entries", "trips")
 
 
 def part(pattern, page):
@@ -56,7 +62,8 @@ def neighbors(page):
 def trip(page):
     ticket = section(page, '<div class="ticket">', '<div class="story">')
     contents = section(page, '<nav class="contents"', '<div class="body">')
-    body = section(page, '<div class="body">', "</article>")
+    # Photos, costs and related trips follow it.
+    body = section(page, '<div class="body">', "</article>").split("<section>")[0]
     return {
         "title": part(r'<h1 class="header-text">(.*?)</h1>', page),
         "times": instants(ticket),
@@ -76,7 +83,7 @@ def trip(page):
 
 
 def listing(page):
-    cards = section(page, '<ul class="cards trip-cards"', "</main>")
+    cards = section(page, '<ul class="cards', "</main>")
     cards = cards.split('<nav class="neighbors"')[0]
     return {
         "count": part(r'<p class="count">(.*?)</p>', page),
@@ -96,12 +103,55 @@ def terms(page):
         for href, after in re.findall(r'<a href="(/tags/[^"]+)"[^>]*>.*?</a>(.*?</li>)', main, re.DOTALL))}
 
 
+def instant(text):
+    return datetime.datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp()
+
+
+def calendar(text):
+    """Each event with its title and both ends by the clocks of their places."""
+    lines = re.sub(r"\r?\n[ \t]", "", text).replace("\r", "").split("\n")
+    events, event = [], None
+    for line in lines:
+        name, _, value = line.partition(":")
+        if line == "BEGIN:VEVENT":
+            event = {}
+        elif event is not None and name.split(";")[0] in ("SUMMARY", "DTSTART", "DTEND"):
+            event[name] = re.sub(r"\\(.)", r"\1", value)
+        if line == "END:VEVENT":
+            events.append(event)
+            event = None
+    return {"events": events}
+
+
+def atom(text):
+    return {"entries": [
+        (part(r"<title>(.*?)</title>", entry),
+         html.unescape(re.search(r'<link rel="alternate"[^>]*href="([^"]*)"', entry).group(1)),
+         instant(html.unescape(re.search(r"<published>(.*?)</published>", entry).group(1))))
+        for entry in text.split("<entry>")[1:]]}
+
+
+def json_feed(text):
+    return {"entries": [(item["title"], item["url"], instant(item["date_published"]), item["tags"])
+                        for item in json.loads(text)["items"]]}
+
+
+def sitemap(text):
+    return {"trips": sorted(re.findall(r"<loc>([^<]*/trips/[^/<]*-\d+/)</loc>", text))}
+
+
+READERS = {"trip.ics": calendar, "trips.ics": calendar, "feed.xml": atom, "feed.json": json_feed,
+           "sitemap.xml": sitemap}
+
+
 def reader(path):
-    """What reads the facts of a page; None for pages of which there is nothing to compare."""
+    """What reads the facts of a file; None for those of which there is nothing to compare."""
     parts = path.split("/")
+    if not path.endswith(".html"):
+        return READERS.get(parts[-1])
     if path == "tags/index.html":
         return terms
-    if parts[0] == "tags" or path == "trips/index.html" or parts[:2] == ["trips", "page"]:
+    if parts[0] == "tags" or path == "trips/index.html" or re.match(r"trips/(page|\d+)/", path):
         return listing
     return trip if parts[0] == "trips" else None
 
@@ -110,8 +160,9 @@ def pages(tree):
     found = set()
     for place, _, names in os.walk(tree):
         found.update(os.path.relpath(os.path.join(place, name), tree)
-                     for name in names if name.endswith(".html"))
-    return found
+                     for name in names if not name.startswith(".zoetrope-"))
+    # Their names may tell what they hold.
+    return {path for path in found if not path.startswith("assets/")}
 
 
 def read(tree, path):
@@ -134,7 +185,7 @@ def differences(ours, theirs, content):
         for name in a:
             if a[name] != b[name]:
                 yield f"{path}: {name}\n  {str(a[name])[:400]}\n  {str(b[name])[:400]}"
-            elif not a[name] and name in ("title", "times", "text", "tags", "members", "terms"):
+            elif not a[name] and name in MUST_HOLD:
                 yield f"{path}: {name} is in neither, so nothing was compared"
 
 

@@ -17,6 +17,12 @@ public struct Link: Sendable, Hashable {
   package init(
     route path: String, base: String = "", fragment: String? = nil, suffix: String = ""
   ) {
+    isRoute = true
+    let isPlain = path.utf8.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") }
+    if isPlain, fragment == nil, suffix.isEmpty {
+      address = base.isEmpty ? path : base + path
+      return
+    }
     var buffer = OutputBuffer(capacity: path.utf8.count + base.utf8.count + 16)
     buffer.append(base)
     for byte in path.utf8 {
@@ -32,7 +38,6 @@ public struct Link: Sendable, Hashable {
     }
     buffer.append(Self.encoded(suffix))
     address = buffer.string
-    isRoute = true
   }
 
   /// An address as an author wrote it; `nil` where its scheme is not allowed or it holds a control

@@ -14,7 +14,10 @@ package struct OutputBuffer: Sendable {
 
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  package mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
+  /// By pointer, since appending an array counts a reference to it, which other threads count, too.
+  package mutating func append(_ more: [UInt8]) {
+    more.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  }
 
   package mutating func append(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
 

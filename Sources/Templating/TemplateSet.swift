@@ -57,7 +57,7 @@ package final class TemplateSet {
         contract.template, contract: contract.name, contract.format)
       diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
       return Template(
-        base: .init(block: Block(writers: []), variants: []), alternatives: selections)
+        base: .init(block: Block(), variants: []), alternatives: selections)
     }
     return Template(base: base, alternatives: selections)
   }

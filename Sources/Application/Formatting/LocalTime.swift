@@ -24,13 +24,9 @@ struct LocalTime: Sendable, Hashable {
 
   /// What the clocks show: `13:09:53`.
   var clock: String {
-    var text = ""
-    text.appendPadded(second / 3600)
-    text += ":"
-    text.appendPadded(second / 60 % 60)
-    text += ":"
-    text.appendPadded(second % 60)
-    return text
+    var text: [UInt8] = []
+    text.appendClock(second)
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
@@ -39,14 +35,21 @@ struct LocalTime: Sendable, Hashable {
       // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
       return LocalTime(localSecond: day * 86_400 + second - offset, offset: 0).written
     }
-    var text = "\(date.written)T\(clock)"
-    guard offset != 0 else { return text + "Z" }
-    let minutes = Int(offset.magnitude / 60)
-    text += offset < 0 ? "-" : "+"
-    text.appendPadded(minutes / 60)
-    text += ":"
-    text.appendPadded(minutes % 60)
-    return text
+    var text: [UInt8] = []
+    text.reserveCapacity(25)
+    text.append(date)
+    text.append(UInt8(ascii: "T"))
+    text.appendClock(second)
+    if offset == 0 {
+      text.append(UInt8(ascii: "Z"))
+    } else {
+      let minutes = Int(offset.magnitude / 60)
+      text.append(UInt8(ascii: offset < 0 ? "-" : "+"))
+      text.appendPadded(minutes / 60)
+      text.append(UInt8(ascii: ":"))
+      text.appendPadded(minutes % 60)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -60,22 +63,34 @@ extension CalendarDate {
 
   /// `2015-10-09`.
   var written: String {
-    var text = ""
-    text.appendPadded(year / 100)
-    text.appendPadded(year % 100)
-    text += "-"
-    text.appendPadded(month)
-    text += "-"
-    text.appendPadded(day)
-    return text
+    var text: [UInt8] = []
+    text.append(self)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
-extension String {
+extension [UInt8] {
+  fileprivate mutating func append(_ date: CalendarDate) {
+    appendPadded(date.year / 100)
+    appendPadded(date.year % 100)
+    append(UInt8(ascii: "-"))
+    appendPadded(date.month)
+    append(UInt8(ascii: "-"))
+    appendPadded(date.day)
+  }
+
+  /// Hours, minutes and seconds of a second of the day.
+  fileprivate mutating func appendClock(_ second: Int) {
+    appendPadded(second / 3600)
+    append(UInt8(ascii: ":"))
+    appendPadded(second / 60 % 60)
+    append(UInt8(ascii: ":"))
+    appendPadded(second % 60)
+  }
+
   /// A number under 100 with two digits.
   fileprivate mutating func appendPadded(_ number: Int) {
-    let digits = UInt8(ascii: "0")
-    unicodeScalars.append(Unicode.Scalar(digits + UInt8(truncatingIfNeeded: number / 10 % 10)))
-    unicodeScalars.append(Unicode.Scalar(digits + UInt8(truncatingIfNeeded: number % 10)))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
+    append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 }

@@ -18,17 +18,26 @@ extension Findings {
 
 extension ArraySlice<UInt8> {
   fileprivate var firstInvalidUTF8: Range<Int>? {
-    var next = startIndex
+    var next = endOfASCII(from: startIndex)
     while next < endIndex {
-      let byte = self[next]
-      if byte < 0x80 {
-        next += 1
-        continue
-      }
       guard let length = sequenceLength(at: next) else { return next..<next + 1 }
-      next += length
+      next = endOfASCII(from: next + length)
     }
     return nil
+  }
+
+  /// The first index from there on that holds no ASCII, looked for by eight bytes at a time.
+  private func endOfASCII(from index: Int) -> Int {
+    withUnsafeBytes { bytes in
+      var offset = index - startIndex
+      while offset + 8 <= bytes.count,
+        bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        offset += 8
+      }
+      while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
+      return startIndex + offset
+    }
   }
 
   /// The length of the well-formed sequence that begins at an index (Unicode, table 3-7).

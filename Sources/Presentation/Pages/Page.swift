@@ -32,6 +32,8 @@ extension Page: Presentable {
         Variant(variant.name) { variant.applies($0.content) }
       },
       Fields(inner.name, lifted),
-      Fields("Page", .nested("page", fields: ChromeViewModel.fields) { $0.chrome }))
+      Fields(
+        "Page", .nested("page", fields: ChromeViewModel.fields) { page, show in show(page.chrome) })
+    )
   }
 }

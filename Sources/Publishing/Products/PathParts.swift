@@ -17,6 +17,9 @@ extension Substring {
     return self[utf8.index(after: slash)...]
   }
 
+  /// The names that a path is made of.
+  var names: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
+
   /// The folders above a file, the uppermost first.
   var folders: [Substring] {
     utf8.indices.filter { utf8[$0] == UInt8(ascii: "/") }.map { self[..<$0] }

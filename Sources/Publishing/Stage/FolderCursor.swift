@@ -34,8 +34,9 @@ struct FolderCursor: ~Copyable {
   mutating func makeFolder(of path: String) throws(SystemError) -> Int32 {
     let folder = path.folder
     if let current, current.folder == folder { return current.descriptor }
-    var descriptor = try retreat(to: folder)
-    for name in folder.split(separator: "/").dropFirst(steps.count) {
+    let names = folder.names
+    var descriptor = try retreat(to: names)
+    for name in names.dropFirst(steps.count) {
       descriptor = try advance(to: String(name), from: descriptor, making: true)
     }
     current = (String(folder), descriptor)
@@ -46,8 +47,9 @@ struct FolderCursor: ~Copyable {
   mutating func openFolder(of path: String) throws(SystemError) -> Int32? {
     let folder = path.folder
     if let current, current.folder == folder { return current.descriptor }
-    var descriptor = try retreat(to: folder)
-    for name in folder.split(separator: "/").dropFirst(steps.count) {
+    let names = folder.names
+    var descriptor = try retreat(to: names)
+    for name in names.dropFirst(steps.count) {
       do {
         descriptor = try advance(to: String(name), from: descriptor, making: false)
       } catch {
@@ -76,13 +78,12 @@ struct FolderCursor: ~Copyable {
   }
 
   /// Closes what the way to a folder doesn't lead through; gives the last folder that is left.
-  private mutating func retreat(to folder: Substring) throws(SystemError) -> Int32 {
+  private mutating func retreat(to names: [Substring]) throws(SystemError) -> Int32 {
     current = nil
     if let below {
       self.below = nil
       try tree.fileSystem.close(below)
     }
-    let names = folder.split(separator: "/")
     let common = zip(steps, names).prefix { $0.name == $1 }.count
     while steps.count > common {
       try tree.fileSystem.close(steps.removeLast().descriptor)

@@ -5,10 +5,52 @@ typealias Writer<Frame> = @Sendable (Frame, inout OutputBuffer) -> Void
 
 /// A compiled stretch of template.
 struct Block<Frame: Sendable>: Sendable {
-  var writers: [Writer<Frame>] = []
+  /// Keeps alive what `first` and the steps behind it refer to.
+  private let steps: [Step<Frame>]
+  private let first: Unmanaged<Step<Frame>>?
+
+  fileprivate init(_ pieces: [Piece<Frame>]) {
+    var steps: [Step<Frame>] = []
+    for piece in pieces.reversed() { steps.append(Step(piece, before: steps.last)) }
+    self.steps = steps
+    first = steps.last.map(Unmanaged.passUnretained)
+  }
+
+  /// One that writes nothing.
+  init() { self.init([]) }
+
+  fileprivate var pieces: [Piece<Frame>] { steps.reversed().map(\.piece) }
 
   func write(_ frame: Frame, into output: inout OutputBuffer) {
-    for writer in writers { writer(frame, &output) }
+    var step = first
+    while let current = step {
+      step = current._withUnsafeGuaranteedRef {
+        output.append($0.piece.literal)
+        $0.piece.writer?(frame, &output)
+        return $0.next
+      }
+    }
+  }
+}
+
+/// Literal text, and what is written behind it.
+private struct Piece<Frame: Sendable>: Sendable {
+  let literal: [UInt8]
+  let writer: Writer<Frame>?
+}
+
+/// A piece, and the step behind it.
+///
+/// A class, and unmanaged: threads that write by the same template would wait for each other at the
+/// reference count of every closure in an array, which besides costs a look-up of its type. The block
+/// that a step belongs to keeps it alive.
+private final class Step<Frame: Sendable>: Sendable {
+  let piece: Piece<Frame>
+  let next: Unmanaged<Step<Frame>>?
+
+  init(_ piece: Piece<Frame>, before next: Step<Frame>?) {
+    self.piece = piece
+    self.next = next.map(Unmanaged.passUnretained)
   }
 }
 
@@ -23,7 +65,7 @@ struct BlockBuilder<Frame: Sendable> {
     let end: HTMLContext
   }
 
-  private var writers: [Writer<Frame>] = []
+  private var pieces: [Piece<Frame>] = []
   private var literal: [UInt8] = []
   var context: HTMLContext
   var branch: Branch?
@@ -38,25 +80,24 @@ struct BlockBuilder<Frame: Sendable> {
     return context.read(bytes)
   }
 
+  /// A value that is the same on every page, written as the place takes it.
+  mutating func add(constant bytes: [UInt8]) { literal.append(contentsOf: bytes) }
+
   mutating func add(_ writer: @escaping Writer<Frame>) {
-    flush()
-    writers.append(writer)
-  }
-
-  mutating func add(_ block: Block<Frame>) {
-    flush()
-    writers += block.writers
-  }
-
-  private mutating func flush() {
-    guard !literal.isEmpty else { return }
-    let bytes = literal
-    writers.append { $1.append(bytes) }
+    pieces.append(Piece(literal: literal, writer: writer))
     literal = []
   }
 
+  mutating func add(_ block: Block<Frame>) {
+    for piece in block.pieces {
+      literal.append(contentsOf: piece.literal)
+      if let writer = piece.writer { add(writer) }
+    }
+  }
+
   mutating func block() -> Block<Frame> {
-    flush()
-    return Block(writers: writers)
+    if !literal.isEmpty { pieces.append(Piece(literal: literal, writer: nil)) }
+    literal = []
+    return Block(pieces)
   }
 }

@@ -55,21 +55,16 @@ extension Scope {
       indentation: { [indentation] in indentation($0.parent) })
   }
 
-  /// The scope inside a section that has entered a plain value: `{{.}}`, or its name again.
-  func entering<Value: Atom>(
-    _: Value.Type, as path: [String]
-  ) -> Scope<Templating.Frame<Value, Frame>> {
-    typealias Inner = Templating.Frame<Value, Frame>
-    let out: Visit<Inner, Frame> = { $1($0.parent) }
-    let value = Value.field(".") { (frame: Inner) in frame.element }.access
-    return Scope<Inner>(
+  /// The scope inside a section over a plain value: `{{.}}`, or its name again. It is asked for anew
+  /// where it is written, which costs less than to keep it.
+  func entering(_ value: Access<Frame>, as path: [String]) -> Scope {
+    Scope(
       find: { [find] name in
         if name.first == "." { return (value, 1) }
         if name.starts(with: path) { return (value, path.count) }
-        return find(name).map { ($0.access.through(out), $0.length) }
+        return find(name)
       },
-      names: names, owner: owner, element: element.through(out),
-      indentation: { [indentation] in indentation($0.parent) })
+      names: names, owner: owner, element: element, indentation: indentation)
   }
 }
 

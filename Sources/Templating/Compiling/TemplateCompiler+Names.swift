@@ -7,6 +7,9 @@ extension TemplateCompiler {
     _ tag: VariableTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
   ) {
     defer { builder.context.passValue() }
+    if isStrict, isWord(tag.name, in: scope), let word = word(tag.name) {
+      return add(word, of: tag, at: site, into: &builder)
+    }
     guard let atom = atom(tag.name, in: scope, at: site) else {
       // Whatever it stands for, it can't stand there.
       if site.ignoresNames, case .refused(let refusal) = builder.context.slot {
@@ -43,8 +46,12 @@ extension TemplateCompiler {
 
   /// What a name stands for; `nil` where nobody knows, which has been reported.
   func resolve<F>(_ name: TemplateName, in scope: Scope<F>, at site: Site) -> Access<F>? {
-    guard let first = name.path.first else { return nil }
-    if first == "words", scope.find(["words"]) == nil { return word(name, at: site) }
+    guard !name.path.isEmpty else { return nil }
+    if isWord(name, in: scope) {
+      if let word = word(name) { return .atom(.text { $1(word) }) }
+      reportUnknownWord(name, at: site)
+      return nil
+    }
     guard !site.ignoresNames else { return nil }
     switch scope.resolve(name.path) {
     case .success(let access): return access
@@ -54,18 +61,43 @@ extension TemplateCompiler {
     }
   }
 
-  private func word<F>(_ name: TemplateName, at site: Site) -> Access<F>? {
-    let key = name.path.dropFirst().joined(separator: ".")
-    if let word = words.texts[key] {
-      usedWords.insert(key)
-      return .atom(.text { $1(word) })
+  private func isWord<F>(_ name: TemplateName, in scope: Scope<F>) -> Bool {
+    name.path.first == "words" && scope.find(["words"]) == nil
+  }
+
+  /// A word is the same on every page, so it is escaped once and becomes part of the literal text.
+  private func add<F>(
+    _ word: String, of tag: VariableTag, at site: Site, into builder: inout BlockBuilder<F>
+  ) {
+    let value = AtomAccess<Outermost>.text { $1(word) }
+    switch AtomWriter(value, named: tag.name.text, isRaw: tag.isRaw, at: builder.context) {
+    case .writer(let write):
+      var output = OutputBuffer(capacity: word.utf8.count)
+      write(Outermost(), &output)
+      builder.add(constant: output.bytes)
+    case .mistake(let mistake): report(mistake, at: tag.name.range, site)
     }
+  }
+
+  /// The text of a word; `nil` where there is none.
+  private func word(_ name: TemplateName) -> String? {
+    let key = wordKey(of: name)
+    guard let word = words.texts[key] else { return nil }
+    usedWords.insert(key)
+    return word
+  }
+
+  private func wordKey(of name: TemplateName) -> String {
+    name.path.dropFirst().joined(separator: ".")
+  }
+
+  private func reportUnknownWord(_ name: TemplateName, at site: Site) {
+    let key = wordKey(of: name)
     let mistake: NameMistake =
       key.isEmpty
       ? .wordsAlone(file: words.file)
       : .unknownWord(key, available: words.texts.keys.sorted(), file: words.file)
     report(.name(mistake), at: name.range, site)
-    return nil
   }
 }
 

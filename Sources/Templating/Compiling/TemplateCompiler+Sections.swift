@@ -74,30 +74,22 @@ extension TemplateCompiler {
     _ atom: AtomAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
     into builder: inout BlockBuilder<F>
   ) {
+    let inner = scope.entering(.atom(atom), as: tag.name.path)
+    let block = body(of: tag, in: inner, at: site, from: &builder)
     switch atom {
     case .text(let visit):
-      enter(visit, unless: \.isEmpty, tag, in: scope, at: site, into: &builder)
+      builder.add { frame, output in
+        visit(frame) { if !$0.isEmpty { block.write(frame, into: &output) } }
+      }
     case .html(let visit):
-      enter(visit, unless: \.isEmpty, tag, in: scope, at: site, into: &builder)
+      builder.add { frame, output in
+        visit(frame) { if !$0.isEmpty { block.write(frame, into: &output) } }
+      }
     case .number(let visit):
-      enter(visit, unless: { $0 == 0 }, tag, in: scope, at: site, into: &builder)
-    case .link(let visit):
-      enter(visit, unless: { _ in false }, tag, in: scope, at: site, into: &builder)
-    case .color(let visit):
-      enter(visit, unless: { _ in false }, tag, in: scope, at: site, into: &builder)
-    case .json(let visit):
-      enter(visit, unless: { _ in false }, tag, in: scope, at: site, into: &builder)
-    }
-  }
-
-  private func enter<F, Value: Atom>(
-    _ visit: @escaping Visit<F, Value>, unless isHidden: @escaping @Sendable (Value) -> Bool,
-    _ tag: SectionTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
-  ) {
-    let inner = scope.entering(Value.self, as: tag.name.path)
-    let block = body(of: tag, in: inner, at: site, from: &builder)
-    builder.add { frame, output in
-      visit(frame) { if !isHidden($0) { block.write(Frame($0, in: frame), into: &output) } }
+      builder.add { frame, output in
+        visit(frame) { if $0 != 0 { block.write(frame, into: &output) } }
+      }
+    case .link, .color, .json: builder.add(block)
     }
   }
 
@@ -105,11 +97,14 @@ extension TemplateCompiler {
     _ optional: Optional, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
     into builder: inout BlockBuilder<F>
   ) {
-    let inner = scope.entering(Optional.Value.self, as: tag.name.path)
-    let block = body(of: tag, in: inner, at: site, from: &builder)
     let visit = optional.visit
+    let value = Optional.Value.field(".") { (frame: F, show) in
+      visit(frame) { if let value = $0 { show(value) } }
+    }
+    let inner = scope.entering(value.access, as: tag.name.path)
+    let block = body(of: tag, in: inner, at: site, from: &builder)
     builder.add { frame, output in
-      visit(frame) { if let value = $0 { block.write(Frame(value, in: frame), into: &output) } }
+      visit(frame) { if $0 != nil { block.write(frame, into: &output) } }
     }
   }
 

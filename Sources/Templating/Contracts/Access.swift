@@ -5,7 +5,7 @@ public typealias Get<Model, Value> = @Sendable (Model) -> Value
 
 /// How a part of a model is shown to a body, in place: a view model is not copied on the way to one
 /// of its texts.
-package typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
+public typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
 
 /// How a value is had from a frame, and what kind of value it is: the compiled form of a name.
 enum Access<Frame>: Sendable {

@@ -4,48 +4,48 @@ public import Markup
 public protocol Atom: Sendable {
   /// A field of its kind.
   static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, Self>
+    _ name: String, showing visit: @escaping Visit<Model, Self>
   ) -> Field<Model>
 }
 
 extension String: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, String>
-  ) -> Field<Model> { .text(name, get) }
+    _ name: String, showing visit: @escaping Visit<Model, String>
+  ) -> Field<Model> { Field(name, .atom(.text(visit))) }
 }
 
 extension HTML: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, HTML>
-  ) -> Field<Model> { .html(name, get) }
+    _ name: String, showing visit: @escaping Visit<Model, HTML>
+  ) -> Field<Model> { Field(name, .atom(.html(visit))) }
 }
 
 extension Link: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, Link>
-  ) -> Field<Model> { .link(name, get) }
+    _ name: String, showing visit: @escaping Visit<Model, Link>
+  ) -> Field<Model> { Field(name, .atom(.link(visit))) }
 }
 
 extension Int: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, Int>
-  ) -> Field<Model> { .number(name, get) }
+    _ name: String, showing visit: @escaping Visit<Model, Int>
+  ) -> Field<Model> { Field(name, .atom(.number(visit))) }
 }
 
 extension Color: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, Color>
-  ) -> Field<Model> { .color(name, get) }
+    _ name: String, showing visit: @escaping Visit<Model, Color>
+  ) -> Field<Model> { Field(name, .atom(.color(visit))) }
 }
 
 extension JSON: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
-    _ name: String, _ get: @escaping Get<Model, JSON>
-  ) -> Field<Model> { .json(name, get) }
+    _ name: String, showing visit: @escaping Visit<Model, JSON>
+  ) -> Field<Model> { Field(name, .atom(.json(visit))) }
 }

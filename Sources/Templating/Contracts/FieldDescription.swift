@@ -82,7 +82,7 @@ extension Access {
 extension OptionalAccess {
   /// That of the value where it is there, which its type alone decides.
   fileprivate var kind: ValueKind {
-    switch Value.field("", { (value: Value) in value }).access {
+    switch Value.field("", showing: { (value: Value, show) in show(value) }).access {
     case .atom(let atom): atom.kind
     default: .text
     }

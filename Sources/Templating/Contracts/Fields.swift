@@ -95,7 +95,14 @@ extension Field {
   public static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, Element>
   ) -> Self {
-    elements(name, .one, { .fields([fields]) }) { $1(get($0)) }
+    nested(name, fields: fields, showing: { $1(get($0)) })
+  }
+
+  /// The same for a large value, which is shown in place instead of copied for each of its fields.
+  package static func nested<Element: Sendable>(
+    _ name: String, fields: Fields<Element>, showing visit: @escaping Visit<Model, Element>
+  ) -> Self {
+    elements(name, .one, { .fields([fields]) }, visit)
   }
 
   /// Another presentable that may be missing: its names are had inside its own section.
@@ -111,21 +118,21 @@ extension Field {
   public static func list<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    elements(name, .list, { .presentable(Element.contract) }) { get($0).forEach($1) }
+    elements(name, .list, { .presentable(Element.contract) }) { showEach(get($0), to: $1) }
   }
 
   /// A list of mixed cells, each shown by `{{>*template}}`.
   public static func cells<Element: PresentableChoice>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    elements(name, .list, { .choice(Element.choices) }) { get($0).forEach($1) }
+    elements(name, .list, { .choice(Element.choices) }) { showEach(get($0), to: $1) }
   }
 
   /// A list of plain values, each had as `{{.}}`.
   public static func list<Element: Atom>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    let value = Element.field(".") { (element: Element) in element }
+    let value = Element.field(".") { (element: Element, show) in show(element) }
     return list(name, fields: Fields("a list of plain values", value), get)
   }
 
@@ -133,7 +140,7 @@ extension Field {
   public static func list<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
-    elements(name, .list, { .fields([fields]) }) { get($0).forEach($1) }
+    elements(name, .list, { .fields([fields]) }) { showEach(get($0), to: $1) }
   }
 
   private static func elements<Element: Sendable>(
@@ -141,5 +148,12 @@ extension Field {
     _ visit: @escaping Visit<Model, Element>
   ) -> Self {
     Field(name, .elements(Elements(count: count, scope: scope, visit: visit)))
+  }
+}
+
+/// Shows the elements of a list in place: a generic loop over them would copy each.
+private func showEach<Element>(_ elements: [Element], to body: (Element) -> Void) {
+  elements.withUnsafeBufferPointer { elements in
+    for index in elements.indices { body(elements[index]) }
   }
 }
