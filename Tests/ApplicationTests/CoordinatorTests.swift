@@ -19,7 +19,8 @@ import Testing
     #expect(site.report == "")
     #expect(
       site.products.map { "\($0.address) \($0.title ?? "-")" } == [
-        "/ Journal", "/trips/ Trips", "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
+        "/ Journal", "/trips/ Trips", "/trips/2026/ Trips in 2026",
+        "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
         "/photos/pli/ Pli", "/photos/sold/ Sold", "/photos/pli/buy/ Buy Pli", "/accounts/ Accounts",
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
         "/me/ This page has moved", "/old/about.html This page has moved",
