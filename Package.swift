@@ -86,7 +86,8 @@ let package = Package(
     module(
       "Commands",
       imports: [
-        "Domain", "Content", "Application", "Authoring", "Publishing", "Preview", "Diagnostics",
+        "Domain", "Content", "Application", "Authoring", "Publishing", "Preview", "Markup",
+        "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since that of the library's module

@@ -3,8 +3,16 @@ package import Markup
 /// Templates compiled for one type of view model: a pure function from a model to bytes.
 package struct Template<Model: Sendable>: Sendable {
   struct Selection: Sendable {
+    /// A template that is chosen where its state applies: `trip.cancelled`.
+    struct Variant: Sendable {
+      let name: String
+      let applies: @Sendable (Model) -> Bool
+      let block: Block<Frame<Model, Outermost>>
+    }
+
+    let name: String
     let block: Block<Frame<Model, Outermost>>
-    let variants: [(applies: @Sendable (Model) -> Bool, block: Block<Frame<Model, Outermost>>)]
+    let variants: [Variant]
   }
 
   let base: Selection
@@ -12,8 +20,18 @@ package struct Template<Model: Sendable>: Sendable {
 
   /// Writes a model by the template that it selects, or by the alternative of that name.
   package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {
-    let selection = name.flatMap { alternatives[$0] } ?? base
+    let selection = selection(name)
     let block = selection.variants.first { $0.applies(model) }?.block ?? selection.block
     block.write(Frame(model, in: Outermost()), into: &output)
+  }
+
+  /// The name of the template that a model is written by.
+  package func name(for model: Model, by name: String? = nil) -> String {
+    let selection = selection(name)
+    return selection.variants.first { $0.applies(model) }?.name ?? selection.name
+  }
+
+  private func selection(_ name: String?) -> Selection {
+    name.flatMap { alternatives[$0] } ?? base
   }
 }

@@ -57,7 +57,8 @@ package final class TemplateSet {
         contract.template, contract: contract.name, contract.format)
       diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
       return Template(
-        base: .init(block: Block(), variants: []), alternatives: selections)
+        base: .init(name: contract.template, block: Block(), variants: []),
+        alternatives: selections)
     }
     return Template(base: base, alternatives: selections)
   }
@@ -69,10 +70,12 @@ package final class TemplateSet {
     else { return nil }
     let variants = contract.variants.compactMap { variant in
       compiler.variant(variant.name, of: template).map {
-        (variant.applies, compiler.compile($0, for: scope))
+        Template<Model>.Selection.Variant(
+          name: "\(name).\(variant.name)", applies: variant.applies,
+          block: compiler.compile($0, for: scope))
       }
     }
-    return .init(block: compiler.compile(template, for: scope), variants: variants)
+    return .init(name: name, block: compiler.compile(template, for: scope), variants: variants)
   }
 
   /// Whether a template that something has asked for shows this word.

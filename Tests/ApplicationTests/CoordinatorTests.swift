@@ -19,7 +19,8 @@ import Testing
     #expect(site.report == "")
     #expect(
       site.products.map { "\($0.address) \($0.title ?? "-")" } == [
-        "/ Journal", "/trips/ Trips", "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
+        "/ Journal", "/trips/ Trips", "/trips/2026/ Trips in 2026",
+        "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
         "/photos/pli/ Pli", "/photos/sold/ Sold", "/photos/pli/buy/ Buy Pli", "/accounts/ Accounts",
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
         "/me/ This page has moved", "/old/about.html This page has moved",
@@ -92,7 +93,7 @@ import Testing
            give it another 'slug'
         Content/pages/settings.md: error[site-duplicate-address]: 'Content/pages/settings.md' is published at /settings/, and so is the site's own page 'Settings'
            give it another 'slug'
-        Content/pages/style.md:3:11: error[site-duplicate-address]: an alias in 'Content/pages/style.md' is published at /STYLE2/, and so is 'Content/pages/style2.md' at /style2/, which differs in letter case alone
+        Content/pages/style.md:3:11: error[site-duplicate-address]: a former address in 'Content/pages/style.md' is published at /STYLE2/, and so is 'Content/pages/style2.md' at /style2/, which differs in letter case alone
             3 | aliases: [/STYLE2/, /style/]
               |           ^~~~~~~~ take it out, or write another one
            note: Content/pages/style2.md: the other one is here

@@ -43,7 +43,7 @@ import Testing
       title: qq-title
       summary: qq-summary
       date: 2026-01-15
-      tags: [qq-tag]
+      tags: [qq-tag, sea]
       category: qq-category
       author: {name: qq-author, url: "https://qq.example"}
       aliases: [/qq-alias/\(alias)/]
@@ -153,6 +153,7 @@ import Testing
       "Content/trips/lisbon.md": """
       ---
       title: Lisbon
+      tags: sea
       departure: 2026-01-10T09:00
       arrival: 2026-01-10T12:00
       author: qq-person
@@ -179,15 +180,26 @@ import Testing
     {{$main}}{{/main}}</body></html>
     """
 
-  @Test(arguments: State.allCases)
-  func leavesNoByteAndNoPath(state: State) throws {
-    let hidden = try made(site(state.key))
-    #expect(!hidden.report.contains("error"), "\(hidden.report)")
-    #expect(hidden.paths(with: "qq") == [])
+  @Test(arguments: State.allCases, instants)
+  func leavesNoByteAndNoPath(state: State, now: String) throws {
+    let asked = Asked(now: now)
+    let site = try made(site(state.key), asked)
+    #expect(!site.report.contains("error"), "\(site.report)")
+    guard !state.isShown(asked) else {
+      #expect(site.files["tags/qq-tag/index.html"] != nil)
+      #expect(site["tags/sea/index.html"].contains("2 trips · 1 photo · 1 account"))
+      return
+    }
+    #expect(site.paths(with: "qq") == [])
     // Amounts, too.
-    #expect(hidden.paths(with: "77.77") == [])
-    #expect(hidden.paths(with: "66.66") == [])
-    #expect(hidden.files.keys.filter { $0.hasSuffix(".gif") } == ["img/shared.gif"])
+    #expect(site.paths(with: "77.77") == [])
+    #expect(site.paths(with: "66.66") == [])
+    #expect(site.files.keys.filter { $0.hasSuffix(".gif") } == ["img/shared.gif"])
+    // It counts nowhere, and is nobody's neighbor.
+    #expect(site["tags/index.html"].contains(#">sea</a> <span class="count">1</span>"#))
+    #expect(site["trips/2026/index.html"].contains("2 trips"))
+    #expect(!site["trips/lisbon/index.html"].contains("Related trips"))
+    #expect(site.files["categories/index.html"] == nil)
   }
 
   /// Else the test above would pass if nothing were ever written.
@@ -202,7 +214,8 @@ import Testing
     for path in [
       "trips/qq-trip/index.html", "photos/qq-photo/index.html", "photos/qq-photo/buy/index.html",
       "photos/qq-item/index.html", "accounts/qq-account/index.html", "people/qq-person/index.html",
-      "qq-page/index.html", "qq-alias/trip/index.html", "img/qq-cover.gif", "img/qq-map.gif",
+      "qq-page/index.html", "qq-alias/trip/index.html", "tags/qq-tag/index.html",
+      "categories/qq-category/index.html", "img/qq-cover.gif", "img/qq-map.gif",
       "img/qq-portrait.gif", "img/qq-photo-file.gif", "photos/qq-item.gif", "trips/qq-trip.gpx",
       "accounts/qq-account/qq-scan.gif", "qq-page/data.txt",
     ] { #expect(shown.files[path] != nil, "\(path)") }
@@ -238,6 +251,9 @@ import Testing
     let unlisted = try made(files)
     let pages = unlisted.files.keys.filter { $0.hasSuffix(".html") && !$0.contains("qq") }
     #expect(pages.count > 10)
+    #expect(pages.filter { $0.hasPrefix("tags/") }.count == 2)
+    #expect(unlisted["tags/index.html"].contains(#">sea</a> <span class="count">1</span>"#))
+    #expect(unlisted["trips/qq-trip/index.html"].contains("<li>qq-tag</li>"))
     for page in pages where page != "trips/lisbon/index.html" {
       #expect(!unlisted[page].contains("qq"), "\(page)")
     }

@@ -30,6 +30,8 @@ struct PhrasesTests {
     for kind in ["trips", "photos", "accounts", "people"] {
       used.formUnion([kind, "\(kind).none", "\(kind).one", "\(kind).other"])
     }
+    // A page of a term counts those of every kind.
+    used.formUnion(["pages", "pages.one", "pages.other"])
     used.formUnion(TravelMode.allCases.map { "mode.\($0.rawValue)" })
     for file in Theme.files where file.path.hasSuffix(".html") {
       used.formUnion(file.text.matches(of: /words\.([\w.]+)/).map { String($0.1) })

@@ -166,7 +166,7 @@ import Testing
       "Content/trips/a.md": .text("---\ndeparture: 1\narrival: 2\n\(keys)\n---\n")
     ])
     #expect(ShowExistingTrip(index: 0).shown(in: context)?.title == title)
-    let list = ListPage.pages(.trips, context.content.trips, size: 9)[0]
+    let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
     #expect(ShowTrips(list: list).shown(in: context)?.trips.first?.linkText == title)
   }
 
@@ -176,7 +176,7 @@ import Testing
       "Content/trips/b.md": "---\ndeparture: 2\narrival: 3\nsummary: Mine.\n---\nNot this.\n",
       "Content/trips/c.md": "---\ndeparture: 1\narrival: 3\n---\n",
     ])
-    let list = ListPage.pages(.trips, context.content.trips, size: 9)[0]
+    let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
     let trips = try #require(ShowTrips(list: list).shown(in: context))
     #expect(trips.trips.map(\.summary) == ["But this.", "Mine.", nil])
     #expect(trips.text == "3 trips")
@@ -195,7 +195,7 @@ import Testing
     let context = try SiteContext.of([
       "Content/photos/photos.json": .text("[\(items.joined(separator: ","))]")
     ])
-    let list = ListPage.pages(.photos, context.content.photos, size: 2)
+    let list = ListPart.parts(of: context.list(.photos), context.content.photos, size: 2)
     #expect(list.count == 2)
     let first = try #require(ShowPhotos(list: list[0]).shown(in: context))
     #expect(first.text == "3 photos")

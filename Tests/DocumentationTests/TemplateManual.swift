@@ -26,7 +26,8 @@ struct TemplateManual {
     Root(HomeViewModel.self), Root(TripsViewModel.self), Root(TripViewModel.self),
     Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(BuyViewModel.self),
     Root(AccountsViewModel.self), Root(AccountViewModel.self), Root(PeopleViewModel.self),
-    Root(PersonViewModel.self), Root(ArticleViewModel.self), Root(SettingsViewModel.self),
+    Root(PersonViewModel.self), Root(ArticleViewModel.self), Root(TaxonomyViewModel.self),
+    Root(TermViewModel.self), Root(SettingsViewModel.self),
     Root(MovedViewModel.self), Root(NotFoundViewModel.self), Root(FeedViewModel.self),
     Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]

@@ -95,8 +95,9 @@ struct FactTests {
     let page = try facts.make().text("article/index.html")
     #expect(page.contains("<h1 class=\"header-text\">Frames in motion</h1>"))
     #expect(page.contains("<time datetime=\"2014-06-09T11:00:00Z\">June 9, 2014</time>"))
-    #expect(page.contains("<li>article</li>"))
-    #expect(page.contains("<dt>Category</dt><dd>13</dd>"))
+    #expect(page.contains("<li><a href=\"/tags/article/\" rel=\"tag\">article</a></li>"))
+    #expect(
+      page.contains("<dt>Category</dt><dd><a href=\"/categories/13/\" rel=\"tag\">13</a></dd>"))
     #expect(page.contains("<a href=\"https://example.org/ana\">Ana Reis</a>"))
     #expect(page.contains("<a href=\"https://example.org/tom\">Tom Weaver</a>"))
   }

@@ -7,7 +7,8 @@ import Testing
 
 /// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` where it has its own), every file
 /// that is made of it (`Expected/`), and what is said about it (`diagnostics.txt`, absent where that
-/// is nothing). With an error nothing is published, and there is no `Expected/`.
+/// is nothing); in some, what `zoetrope list` says of it (`list.txt`). With an error nothing is
+/// published, and there is no `Expected/`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -27,6 +28,13 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   var folder: String { "\(Self.root)/\(name)" }
   var expected: String { "\(folder)/Expected" }
   var diagnosticsFile: String { "\(folder)/diagnostics.txt" }
+
+  var listFile: String { "\(folder)/list.txt" }
+
+  /// What is recorded of the site's products; `nil` where that is not asked for.
+  var expectedList: String? {
+    FileManager.default.contents(atPath: listFile).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// What is recorded as said about the site.
   var expectedDiagnostics: String {
@@ -52,17 +60,29 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       Site.Options(folder: folder, audience: Audience(now: now), jobs: jobs), collector)
     let tree = RenderedTree(site.products, jobs: jobs, diagnostics: collector)
     return MadeSite(
-      tree: tree, diagnostics: TerminalWriter(colours: false).text(collector.diagnostics),
+      products: site.products, tree: tree,
+      diagnostics: TerminalWriter(colours: false).text(collector.diagnostics),
       hasErrors: collector.hasErrors)
   }
 }
 
 /// What came of a case's site.
 struct MadeSite {
+  let products: [Product]
   let tree: RenderedTree
   /// As a terminal shows them.
   let diagnostics: String
   let hasErrors: Bool
+
+  /// Each product with the facts that `zoetrope list` tells of it.
+  var list: String {
+    products.map { product in
+      [
+        product.kind.rawValue, product.address, product.title ?? "", product.source ?? "",
+        product.template?() ?? "",
+      ].joined(separator: "\t") + "\n"
+    }.joined()
+  }
 
   var paths: [String] { tree.files.map(\.path) }
 

@@ -40,8 +40,8 @@ struct GoldenTests {
     #expect(
       Set(cases.map(\.name)).isSuperset(of: [
         "addresses", "aliases", "base-path", "broken-links", "empty", "facts", "forms", "hidden",
-        "hostile", "locale-de", "locale-he", "markdown", "minimal", "own-templates", "pagination",
-        "refused", "states", "unsafe-html",
+        "hostile", "lists", "locale-de", "locale-he", "markdown", "minimal", "own-templates",
+        "pagination", "refused", "states", "unsafe-html",
       ]))
     for golden in cases {
       let isRecorded = try !golden.expectedFiles().isEmpty || !golden.expectedDiagnostics.isEmpty
@@ -55,6 +55,7 @@ struct GoldenTests {
       #expect(try golden.expectedFiles() == [], "a site with errors is not published")
       return
     }
+    if let list = golden.expectedList { #expect(made.list == list) }
     let comparison = try GoldenTree(at: golden.expected).compare(with: made.tree)
     #expect(comparison.isEqual, "\(comparison.text)")
     #expect(comparison.equal > 0)
@@ -71,6 +72,9 @@ struct GoldenTests {
       try? manager.removeItem(atPath: golden.expected)
     } else {
       _ = try GoldenTree(at: golden.expected).record(made.tree)
+      if golden.expectedList != nil {
+        try Data(made.list.utf8).write(to: URL(filePath: golden.listFile))
+      }
     }
     Issue.record("recorded; read the difference, and run again without ZOETROPE_RECORD")
   }

@@ -18,8 +18,8 @@ import Testing
       title: "", published: TimeViewModel(timeText: "June 9, 2014", instant: "2014-06-09")),
     ArticleViewModel(
       title: "", updated: TimeViewModel(timeText: "June 9, 2014", instant: "2014-06-09")),
-    ArticleViewModel(title: "", category: "13"),
-    ArticleViewModel(title: "", tags: ["article"]),
+    ArticleViewModel(title: "", category: LabelViewModel(labelText: "13")),
+    ArticleViewModel(title: "", tags: [LabelViewModel(labelText: "article")]),
     ArticleViewModel(title: "", authors: [UserViewModel(nameText: "first last")]),
     ArticleViewModel(title: "", readingTime: "3 min read"),
     ArticleViewModel(title: "", wordCount: "600 words"),

@@ -12,6 +12,7 @@ import Testing
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
+    Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
   ]
 
@@ -20,7 +21,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 14)
+    #expect(Set(Self.pages).count == 16)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 
@@ -49,7 +50,10 @@ import Testing
 
   /// Components that stand within a line have no line end, so that none gets into the line.
   @Test func everyOtherTemplateEndsInOneLineEnd() {
-    let withinLines = ["components/link", "components/text", "components/time"]
+    let withinLines = [
+      "components/counted-link", "components/label", "components/link", "components/text",
+      "components/time",
+    ]
     for (name, text) in templates {
       let ends = text.reversed().prefix { $0 == "\n" }.count
       #expect(ends == (withinLines.contains(name) ? 0 : 1), "\(name).html")
@@ -71,7 +75,10 @@ import Testing
     return text.contains("{{>*template}}") ? named + cells : named
   }
 
-  private var cells: [String] { SettingsCell.choices.cases.map { Self.template(of: $0) } }
+  private var cells: [String] {
+    SettingsCell.choices.cases.map { Self.template(of: $0) }
+      + MemberCell.choices.cases.map { Self.template(of: $0) }
+  }
 
   private static func template<Cell: ChoiceCase>(of cell: Cell) -> String {
     Cell.Model.contract.template

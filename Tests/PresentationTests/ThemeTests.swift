@@ -20,6 +20,8 @@ import Testing
     compile(PeopleViewModel.self)
     compile(PersonViewModel.self)
     compile(ArticleViewModel.self)
+    compile(TaxonomyViewModel.self)
+    compile(TermViewModel.self)
     compile(SettingsViewModel.self)
     compile(NotFoundViewModel.self)
     compile(MovedViewModel.self)

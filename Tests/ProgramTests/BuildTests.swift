@@ -73,8 +73,16 @@ struct BuildTests {
 
   @Test func verboseSaysHowLongItTook() throws {
     let run = try Journal.site().build("--verbose")
-    #expect(run.lines.count == 4)
-    #expect(run.lines.first?.hasPrefix("read ") == true)
+    let stages = ["read content", "compile templates", "decide pages", "make pages", "publish"]
+    #expect(run.lines.count == stages.count + 1 + 10 + 2)
+    for (line, stage) in zip(run.lines, stages) {
+      #expect(line.wholeMatch(of: /\d+\.\d ms +([a-z ]+)/)?.1 == stage[...], "\(line)")
+    }
+    #expect(run.lines[stages.count] == "slowest pages")
+    let pages = run.lines[(stages.count + 1)...].prefix(10)
+    let times = pages.compactMap { $0.firstMatch(of: /^(\d+\.\d) ms +\//).flatMap { Double($0.1) } }
+    #expect(times.count == 10)
+    #expect(times == times.sorted(by: >))
   }
 
   // MARK: Again

@@ -112,18 +112,21 @@ struct CommandLineTests {
     let run = try Journal.site().run("list").succeeded()
     #expect(run.error.isEmpty)
     let rows = run.lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    #expect(rows.allSatisfy { $0.count == 4 })
+    #expect(rows.allSatisfy { $0.count == 5 })
     #expect(
-      rows.contains(["page", "/trips/lisbon/", "Porto to Lisbon", "Content/trips/lisbon.md"]))
+      rows.contains([
+        "page", "/trips/lisbon/", "Porto to Lisbon", "Content/trips/lisbon.md", "trip",
+      ]))
     #expect(
-      rows.contains(["image", "/trips/faro/beach.png", "", "Content/trips/faro/beach.png"]))
-    #expect(rows.contains(["page", "/404.html", "Page not found", ""]))
+      rows.contains(["image", "/trips/faro/beach.png", "", "Content/trips/faro/beach.png", ""]))
+    #expect(rows.contains(["page", "/404.html", "Page not found", "", "404"]))
+    #expect(rows.contains(["page", "/tags/rail/", "rail", "", "term"]))
   }
 
   @Test func keepsItsListApartFromMistakes() throws {
     let site = try TestSite(["Content/pages/a.md": "---\ntitle: A\n---\n"])
     let run = try site.run("list", "--diagnostics", "json").succeeded()
-    #expect(run.lines.first == "page\t/\tJournal\t")
+    #expect(run.lines.first == "page\t/\tJournal\t\thome")
     #expect(run.error.contains(#"{"id": "site-no-base-url""#))
   }
 }

@@ -38,18 +38,19 @@ struct TerminalTests {
       Program(folder: site.folder, environment: ["TERM": "xterm"]), ["list"])
     #expect(
       text.replacing("\r\n", with: "\n") == """
-        page      /                  Journal
-        page      /trips/            Trips
-        page      /trips/x/          Porto to Lisbon  Content/trips/x.md
-        page      /photos/           Photos
-        page      /accounts/         Accounts
-        page      /people/           People
-        page      /tokyo/            東京             Content/pages/tokyo.md
-        page      /settings/         Settings
-        page      /404.html          Page not found
-        feed      /feed.xml          Journal
+        page      /                  Journal                                  home
+        page      /trips/            Trips                                    trips
+        page      /trips/2026/       Trips in 2026                            trips
+        page      /trips/x/          Porto to Lisbon  Content/trips/x.md      trip
+        page      /photos/           Photos                                   photos
+        page      /accounts/         Accounts                                 accounts
+        page      /people/           People                                   people
+        page      /tokyo/            東京             Content/pages/tokyo.md  article
+        page      /settings/         Settings                                 settings
+        page      /404.html          Page not found                           404
+        feed      /feed.xml          Journal                                  feed
         feed      /feed.json         Journal
-        sitemap   /sitemap.xml
+        sitemap   /sitemap.xml                                                sitemap
         robots    /robots.txt
         calendar  /trips/trips.ics   Trips – Journal
         calendar  /trips/x/trip.ics  Porto to Lisbon  Content/trips/x.md

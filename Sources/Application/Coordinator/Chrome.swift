@@ -13,6 +13,7 @@ struct Chrome: Sendable {
   private let scripts: [Link]
   private let navigation: Navigation
   private let homeLink: Link
+  private let taxonomies: [LinkViewModel]
   private let settings: LinkViewModel
   private let author: String?
   private let feeds: [AlternateViewModel]
@@ -31,6 +32,9 @@ struct Chrome: Sendable {
     scripts = [context.link(Route(path: "/assets/site.js"))]
     navigation = Navigation(context)
     homeLink = context.link(.home)
+    taxonomies = context.taxonomies.inUse.map {
+      LinkViewModel(link: context.link($0.route), linkText: context.phrases($0.kind.phrase))
+    }
     self.settings = LinkViewModel(
       link: context.link(.settings), linkText: context.phrases(.settings))
     author = settings.author.flatMap(context.graph.person).map {
@@ -69,6 +73,7 @@ struct Chrome: Sendable {
       canonicalLink: canonicalLink(of: page),
       stylesheets: stylesheets, scripts: scripts,
       navigation: navigation.links(on: page.route), homeLink: homeLink,
+      taxonomies: taxonomies,
       settings: page.route == .settings
         ? LinkViewModel(link: settings.link, linkText: settings.linkText, isCurrent: true)
         : settings,

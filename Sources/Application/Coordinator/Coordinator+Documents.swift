@@ -16,7 +16,9 @@ extension Coordinator {
     let useCase = ShowFeed(feed: feed)
     let title = feed.title(in: context)
     return [
-      document(useCase, .feed(feed.route, .atom), .feed, title) { [templates] model, output in
+      document(
+        useCase, .feed(feed.route, .atom), .feed, title, template: FeedViewModel.contract.template
+      ) { [templates] model, output in
         templates.feed.write(model, into: &output)
       },
       document(useCase, .feed(feed.route, .json), .feed, title) { model, output in
@@ -33,12 +35,18 @@ extension Coordinator {
     }
     let plan = SitemapPlan(listed, under: base)
     let sitemaps = plan.parts.map { part in
-      document(ShowSitemap(part: part), part.route, .sitemap) { [templates] model, output in
+      document(
+        ShowSitemap(part: part), part.route, .sitemap,
+        template: SitemapViewModel.contract.template
+      ) { [templates] model, output in
         templates.sitemap.write(model, into: &output)
       }
     }
     guard plan.isSplit else { return sitemaps }
-    let index = document(ShowSitemapIndex(parts: plan.parts), .sitemap, .sitemap) {
+    let index = document(
+      ShowSitemapIndex(parts: plan.parts), .sitemap, .sitemap,
+      template: SitemapIndexViewModel.contract.template
+    ) {
       [templates] model, output in templates.sitemapIndex.write(model, into: &output)
     }
     return [index] + sitemaps
@@ -81,7 +89,8 @@ extension Coordinator {
   /// A product that runs a use case against a file when its bytes are wanted.
   private func document<Content: Sendable>(
     _ useCase: some UseCase<Content>, _ route: Route, _ kind: Product.Kind, _ title: String? = nil,
-    source: String? = nil, _ write: @escaping @Sendable (Content, inout OutputBuffer) -> Void
+    source: String? = nil, template: String? = nil,
+    _ write: @escaping @Sendable (Content, inout OutputBuffer) -> Void
   ) -> Product {
     Product(
       path: route.file, kind: kind, title: title, source: source,
@@ -90,6 +99,7 @@ extension Coordinator {
         output = OutputBuffer(capacity: 0)
         useCase.show(in: view, context)
         output = view.take()
-      })
+      },
+      template: { template })
   }
 }

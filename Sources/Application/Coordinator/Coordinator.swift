@@ -30,10 +30,11 @@ struct Coordinator: Sendable {
   func showPages() -> [Product] {
     let content = content
     var pages = [showHome()]
-    pages += showTrips() + content.trips.indices.map(showTrip)
+    pages += showTrips() + showArchives() + content.trips.indices.map(showTrip)
     pages += showPhotos() + content.photos.indices.map(showPhoto)
     pages += content.photos.indices.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
     pages += templates.kinds.flatMap { $0.products(by: self) }
+    pages += TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
     return pages + [showSettings(), showNotFound()]
   }
 
@@ -50,10 +51,20 @@ struct Coordinator: Sendable {
   }
 
   func showTrips() -> [Product] {
-    ListPage.pages(.trips, content.trips, size: content.settings.pageSize).map {
+    parts(of: context.list(.trips), content.trips.filter(\.isListed)).map {
       list(
         $0, ShowTrips(list: $0), templates.trips,
         alternates: $0.total > 0 ? [calendar(.calendar, context.calendarTitle)] : [])
+    }
+  }
+
+  /// The trips of each year.
+  func showArchives() -> [Product] {
+    let trips = content.trips
+    return context.tripYears.years.flatMap { year in
+      parts(of: context.list(of: year), year.trips.map { trips[$0] }).map {
+        list($0, ShowTrips(list: $0), templates.trips)
+      }
     }
   }
 
@@ -65,7 +76,7 @@ struct Coordinator: Sendable {
   }
 
   func showPhotos() -> [Product] {
-    ListPage.pages(.photos, content.photos, size: content.settings.pageSize).map {
+    parts(of: context.list(.photos), content.photos.filter(\.isListed)).map {
       list($0, ShowPhotos(list: $0), templates.photos)
     }
   }
@@ -84,6 +95,28 @@ struct Coordinator: Sendable {
     return page(
       BuyPhoto(index: index), templates.buy,
       Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true), source: photo.path)
+  }
+
+  /// All terms of a taxonomy, and what is filed under each; nothing where there are no terms.
+  func showTerms(_ taxonomy: Taxonomy) -> [Product] {
+    guard !taxonomy.terms.isEmpty else { return [] }
+    // All on one page: who looks for a word does not know on which page it would be.
+    let all = ListPart.parts(
+      of: context.list(of: taxonomy), taxonomy.terms, size: taxonomy.terms.count)
+    return all.map {
+      list($0, ShowTaxonomy(list: $0, kind: taxonomy.kind), templates.taxonomy, updated: nil)
+    } + taxonomy.terms.flatMap(showTerm)
+  }
+
+  func showTerm(_ term: Term) -> [Product] {
+    let counts = term.counts(in: context)
+    return parts(of: context.list(of: term), term.members).map {
+      list(
+        $0, ShowTerm(list: $0, term: term, counts: counts), templates.term,
+        updated: $0.elements.lazy.compactMap {
+          content.models.model(of: $0.kind, at: $0.index)?.lastModified
+        }.newest)
+    }
   }
 
   func showSettings() -> Product {
@@ -155,17 +188,32 @@ extension Coordinator {
       template: model.attributes.template, image: image, excerpt: excerpt)
   }
 
+  /// The pages of a list, of as many elements each as the settings say.
+  func parts<Element>(of list: ListHead, _ elements: [Element]) -> [ListPart<Element>] {
+    ListPart.parts(of: list, elements, size: content.settings.pageSize)
+  }
+
   func list<Model, Content: StoryPresentable>(
-    _ list: ListPage<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
-    alternates: [AlternateViewModel] = []
+    _ page: ListPart<Sourced<Model>>, _ useCase: some UseCase<Content>,
+    _ template: Template<Page<Content>>, alternates: [AlternateViewModel] = []
   ) -> Product {
-    let text = content.listTexts[list.kind]
-    return page(
+    list(
+      page, useCase, template, updated: page.elements.lazy.compactMap(\.lastModified).newest,
+      alternates: alternates)
+  }
+
+  /// `updated` is when any of the page's elements last changed.
+  private func list<Element, Content: StoryPresentable>(
+    _ page: ListPart<Element>, _ useCase: some UseCase<Content>,
+    _ template: Template<Page<Content>>, updated: Moment?, alternates: [AlternateViewModel] = []
+  ) -> Product {
+    let text = page.list.text
+    return self.page(
       useCase, template,
       Chrome.Page(
-        route: list.route, title: list.pageTitle(in: context),
-        description: list.number == 1 ? text?.summary : nil,
-        updated: list.models.lazy.compactMap(\.lastModified).newest, alternates: alternates,
+        route: page.route, title: page.pageTitle(in: context),
+        description: page.number == 1 ? text?.summary : nil, updated: updated,
+        alternates: alternates,
         data: StructuredPage(type: "CollectionPage", parents: [home])),
       source: text?.file.path, template: text?.template, image: { $0.story?.image },
       excerpt: { $0.story?.excerpt })
@@ -190,6 +238,13 @@ extension Coordinator {
         output = OutputBuffer(capacity: 0)
         useCase.show(in: view, context)
         output = view.take()
+      },
+      template: { [context, chrome] in
+        let view = TemplateView(template, alternative: alternative) { _ in
+          chrome.viewModel(for: about, excerpt: nil, image: nil)
+        }
+        useCase.show(in: view, context)
+        return view.selected
       })
   }
 }

@@ -17,6 +17,8 @@ struct SiteTemplates: Sendable {
   let buy: Template<Page<BuyViewModel>>
   /// Those of all kinds that go the way of every kind.
   let kinds: [any KindPages]
+  let taxonomy: Template<Page<TaxonomyViewModel>>
+  let term: Template<Page<TermViewModel>>
   let settings: Template<Page<SettingsViewModel>>
   let notFound: Template<Page<NotFoundViewModel>>
   let moved: Template<Page<MovedViewModel>>
@@ -40,6 +42,8 @@ struct SiteTemplates: Sendable {
     self.kinds = kinds.published.map {
       $0.pages(set, page: wanted.models($0.kind), list: wanted.list($0.kind))
     }
+    taxonomy = set.template(for: Page.contract)
+    term = set.template(for: Page.contract)
     settings = set.template(for: Page.contract)
     notFound = set.template(for: Page.contract)
     moved = set.template(for: Page.contract)
@@ -98,6 +102,7 @@ private struct WantedTemplates {
       [
         Self.home, BuyViewModel.contract.template, SettingsViewModel.contract.template,
         NotFoundViewModel.contract.template, MovedViewModel.contract.template,
+        TaxonomyViewModel.contract.template, TermViewModel.contract.template,
       ] + models.values + lists.values)
     for model in content.models.all { gather(model) }
     for text in content.listTexts.values { gather(text) }

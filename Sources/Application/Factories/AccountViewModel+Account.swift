@@ -5,7 +5,8 @@ import Presentation
 extension AccountViewModel {
   /// An account's card in a list.
   init(_ account: Sourced<Account>, in context: SiteContext) {
-    self.init(account, entries: [], openingBalance: nil, story: nil, in: context)
+    self.init(
+      account, entries: [], openingBalance: nil, story: nil, neighbors: nil, in: context)
   }
 
   /// An account's page.
@@ -17,12 +18,13 @@ extension AccountViewModel {
       entries: account.model.postings.map { EntryViewModel($0, in: context) },
       openingBalance: hasHistory ? context.formats.money(opening) : nil,
       story: ArticleViewModel(story: account, in: context),
+      neighbors: Neighbors(of: account, in: context),
       in: context)
   }
 
   private init(
     _ account: Sourced<Account>, entries: [EntryViewModel], openingBalance: String?,
-    story: ArticleViewModel?, in context: SiteContext
+    story: ArticleViewModel?, neighbors: Neighbors?, in context: SiteContext
   ) {
     let balance = context.formats.money(account.model.balance)
     self.init(
@@ -32,7 +34,9 @@ extension AccountViewModel {
       owner: account.model.owner.flatMap(context.graph.person).map {
         UserViewModel($0, in: context)
       },
-      openingBalance: openingBalance, entries: entries, story: story)
+      tags: context.tags(of: account.attributes),
+      openingBalance: openingBalance, entries: entries, story: story, newer: neighbors?.newer,
+      older: neighbors?.older)
   }
 }
 

@@ -10,7 +10,8 @@ extension ArticleViewModel {
   init(page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
       page, context.text(of: page),
-      image: context.image(page.attributes.image, by: ImageKey("image", in: page)), in: context)
+      image: context.image(page.attributes.image, by: ImageKey("image", in: page)),
+      neighbors: Neighbors(of: page, in: context), in: context)
   }
 
   /// What an author wrote about a model; `nil` where that is nothing.
@@ -41,7 +42,7 @@ extension ArticleViewModel {
 
   private init<Model>(
     _ model: Sourced<Model>, _ text: RenderedMarkdown?, image: SiteContext.ImageSource?,
-    in context: SiteContext
+    neighbors: Neighbors? = nil, in context: SiteContext
   ) {
     let attributes = model.attributes
     let words = text?.wordCount ?? 0
@@ -57,13 +58,15 @@ extension ArticleViewModel {
         text?.headings ?? [], at: .model(model.kind, model.slug), in: context),
       published: attributes.date.map { TimeViewModel(day: $0, in: context) },
       updated: attributes.updated.map { TimeViewModel(day: $0, in: context) },
-      category: attributes.category,
-      tags: attributes.tags,
+      category: context.labels(.categories, of: attributes).first,
+      tags: context.tags(of: attributes),
       authors: attributes.authors.compactMap { UserViewModel($0, in: context) },
       readingTime: words > 0
         ? context.phrases(.readingTime, count: minutes, context.formats.number(minutes)) : nil,
       wordCount: words > 0
-        ? context.phrases(.wordCount, count: words, context.formats.number(words)) : nil)
+        ? context.phrases(.wordCount, count: words, context.formats.number(words)) : nil,
+      newer: neighbors?.newer,
+      older: neighbors?.older)
   }
 
   /// A table of contents, from three headings on: each heading holds those of deeper levels that

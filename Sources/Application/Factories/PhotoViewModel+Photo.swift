@@ -7,23 +7,25 @@ import Presentation
 extension PhotoViewModel {
   /// A photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
-    self.init(photo, taken: nil, trip: nil, story: nil, in: context)
+    self.init(photo, taken: nil, trip: nil, story: nil, neighbors: nil, in: context)
   }
 
-  /// A photo's page.
-  init(page photo: Sourced<Photo>, in context: SiteContext) {
+  /// The page of the photo at a place among all.
+  init(pageAt index: Int, in context: SiteContext) {
+    let photo = context.content.photos[index]
     let trip = photo.model.trip.flatMap(context.graph.trip)
     self.init(
       photo,
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
       trip: trip.map { LinkViewModel($0, in: context) },
       story: ArticleViewModel(story: photo, in: context),
+      neighbors: Neighbors(at: index, of: .photos, in: context),
       in: context)
   }
 
   private init(
     _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
-    story: ArticleViewModel?, in context: SiteContext
+    story: ArticleViewModel?, neighbors: Neighbors?, in context: SiteContext
   ) {
     let photo = source.model
     let image = context.image(of: source)
@@ -40,7 +42,8 @@ extension PhotoViewModel {
       buyLink: photo.isForSale ? context.link(.buy(source.slug)) : nil,
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),
-      taken: taken, trip: trip, story: story)
+      tags: context.tags(of: source.attributes),
+      taken: taken, trip: trip, story: story, newer: neighbors?.newer, older: neighbors?.older)
   }
 }
 

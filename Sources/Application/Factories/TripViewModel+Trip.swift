@@ -11,10 +11,10 @@ extension TripViewModel {
       company: Company())
   }
 
-  /// A trip's page, with what belongs to the trip and the trips beside it.
-  init(
-    page trip: Sourced<Trip>, newer: Sourced<Trip>?, older: Sourced<Trip>?, in context: SiteContext
-  ) {
+  /// The page of the trip at a place among all, with what belongs to it and the trips beside it.
+  init(pageAt index: Int, in context: SiteContext) {
+    let trip = context.content.trips[index]
+    let neighbors = Neighbors(at: index, of: .trips, in: context)
     let costs = context.graph.costs(of: trip.slug)
     let shown = ShownPhotos()
     let story = ArticleViewModel(story: trip, in: context, noting: shown)
@@ -28,10 +28,13 @@ extension TripViewModel {
           .map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
+        related: context.graph.trips(relatedToTripAt: index).map {
+          TeaserViewModel($0, in: context)
+        },
         calendarLink: trip.isListed ? context.link(.calendar(trip.slug)) : nil,
         story: story,
-        newer: newer.map { LinkViewModel($0, in: context) },
-        older: older.map { LinkViewModel($0, in: context) }))
+        newer: neighbors.newer,
+        older: neighbors.older))
   }
 
   /// What only a trip's page shows.
@@ -40,6 +43,7 @@ extension TripViewModel {
     var photos: [PhotoViewModel] = []
     var costs: [CostViewModel] = []
     var costTotals: [String] = []
+    var related: [TeaserViewModel] = []
     var calendarLink: Link?
     var story: ArticleViewModel?
     var newer: LinkViewModel?
@@ -78,9 +82,10 @@ extension TripViewModel {
       number: trip.number,
       status: trip.isCancelled ? context.phrases(.cancelled) : nil,
       isCancelled: trip.isCancelled,
+      tags: context.tags(of: source.attributes),
       people: company.people, photos: company.photos, costs: company.costs,
-      costTotals: company.costTotals, calendarLink: company.calendarLink, story: company.story,
-      newer: company.newer,
+      costTotals: company.costTotals, related: company.related,
+      calendarLink: company.calendarLink, story: company.story, newer: company.newer,
       older: company.older)
   }
 

@@ -5,7 +5,17 @@ import Markup
 import Presentation
 
 extension UserViewModel {
+  /// A person as somebody's byline, owner or companion.
   init(_ person: Sourced<Person>, in context: SiteContext) {
+    self.init(person, tags: [], in: context)
+  }
+
+  /// A person's card in a list, and the head of the person's page.
+  init(card person: Sourced<Person>, in context: SiteContext) {
+    self.init(person, tags: context.tags(of: person.attributes), in: context)
+  }
+
+  private init(_ person: Sourced<Person>, tags: [LabelViewModel], in context: SiteContext) {
     self.init(
       nameText: person.model.fullName,
       birthdateText: person.model.birthdate.map { birthdate in
@@ -17,7 +27,8 @@ extension UserViewModel {
           ])
       },
       portrait: ImageViewModel(portraitOf: person, in: context),
-      profileLink: context.link(.model(.people, person.slug)))
+      profileLink: context.link(.model(.people, person.slug)),
+      tags: tags)
   }
 
   /// A byline; `nil` for a person who is not shown.
@@ -33,13 +44,17 @@ extension UserViewModel {
 }
 
 extension PersonViewModel {
+  /// A person's page.
   init(page person: Sourced<Person>, in context: SiteContext) {
+    let neighbors = Neighbors(of: person, in: context)
     self.init(
-      user: UserViewModel(person, in: context),
+      user: UserViewModel(card: person, in: context),
       website: person.model.url.flatMap(LinkViewModel.init(website:)),
       trips: context.graph.trips(with: person.slug).map { LinkViewModel($0, in: context) },
       accounts: context.graph.accounts(of: person.slug).map { LinkViewModel($0, in: context) },
-      story: ArticleViewModel(story: person, in: context))
+      story: ArticleViewModel(story: person, in: context),
+      newer: neighbors.newer,
+      older: neighbors.older)
   }
 }
 

@@ -37,6 +37,9 @@ final class Formats: Sendable {
 
   func number(_ number: Int) -> String { text(.number(number)) }
 
+  /// A number that names a year: `2026`, never `2,026`.
+  func year(_ year: Int) -> String { text(.year(year)) }
+
   /// With as many decimals as ISO 4217 gives the currency, which CLDR sometimes cuts.
   func money(_ money: Money) -> String {
     state.withLock { $0.money(money.minorUnits.magnitude, money.currency, money.isNegative) }
@@ -63,6 +66,7 @@ final class Formats: Sendable {
     case time(minute: Int)
     case duration(minutes: Int64)
     case number(Int)
+    case year(Int)
   }
 
   /// The formatters, and what they have written. They are used by one thread at a time.
@@ -119,6 +123,7 @@ final class Formats: Sendable {
       case .time(let minute): times.format(Date(timeIntervalSince1970: Double(minute * 60)))
       case .duration(let minutes): durations.format(.seconds(minutes * 60))
       case .number(let number): integers.format(number)
+      case .year(let year): integers.grouping(.never).format(year)
       }
     }
 

@@ -52,7 +52,8 @@ struct Phrases: Sendable {
     case pageTitle = "page.title"
     case tripTitle = "trip.title"
     case weekdayAndDate
-    case settings
+    case tags, categories, settings
+    case archiveTitle = "archive.title"
     case settingsText = "settings.text"
     case minionMode
     case minionModeOn = "minionMode.on"
@@ -75,7 +76,7 @@ struct Phrases: Sendable {
 
   /// The keys of phrases that depend on a number: each has a form `.one` and a form `.other`.
   enum CountedKey: String, CaseIterable {
-    case delay, early, readingTime, wordCount
+    case delay, early, readingTime, wordCount, tags, categories
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -27,11 +27,12 @@ struct ListedPages<Kind: ListedKind>: KindPages {
   let template: Template<Page<Kind.ListModel>>
 
   func products(by coordinator: Coordinator) -> [Product] {
-    let content = coordinator.context.content
-    let lists = ListPage.pages(
-      Kind.kind, content.models[Kind.self], size: content.settings.pageSize)
-    return lists.map { coordinator.list($0, ShowList<Kind>(list: $0), template) }
-      + models.products(by: coordinator)
+    let context = coordinator.context
+    let parts = coordinator.parts(of: context.list(Kind.kind), context.listed(Kind.self))
+    return parts.map { part in
+      let page = ListPage(kind: Kind.kind, part: part)
+      return coordinator.list(part, ShowList<Kind>(list: page), template)
+    } + models.products(by: coordinator)
   }
 }
 

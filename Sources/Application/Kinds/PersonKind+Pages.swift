@@ -8,7 +8,8 @@ extension PersonKind: ListedKind {
   }
 
   package static func list(_ list: ListPage<Person>, in site: SiteContext) -> PeopleViewModel {
-    PeopleViewModel(list.head(in: site), people: list.models.map { UserViewModel($0, in: site) })
+    PeopleViewModel(
+      list.head(in: site), people: list.models.map { UserViewModel(card: $0, in: site) })
   }
 
   package static func image(of person: PersonViewModel) -> ImageViewModel? { person.portrait }

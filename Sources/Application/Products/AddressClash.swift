@@ -2,6 +2,7 @@ package import Diagnostics
 
 /// Two products that can't be published together, of which one is at fault.
 package struct AddressClash: Sendable, Hashable {
+  /// How two products are in each other's way.
   package enum Kind: Sendable, Hashable {
     /// Both want one address, or one that differs in letter case alone.
     case same
@@ -28,7 +29,7 @@ package struct AddressClash: Sendable, Hashable {
       isRedirect = product.isRedirect
       isPage = product.kind == .page
       if let source = product.source {
-        name = product.isRedirect ? "an alias in '\(source)'" : "'\(source)'"
+        name = product.isRedirect ? "a former address in '\(source)'" : "'\(source)'"
       } else {
         name =
           product.title.map { "the site's own page '\($0)'" } ?? "the built-in '\(product.path)'"

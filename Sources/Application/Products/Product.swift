@@ -39,6 +39,8 @@ package struct Product: Sendable {
   /// When what it shows last changed, as far as that is known.
   package let updated: Moment?
   package let content: Content
+  /// Finds the template that a page is written by, which its view model selects: a call makes that.
+  package let template: (@Sendable () -> String?)?
   /// Whether it is a page at a former address.
   package let isRedirect: Bool
   /// Where in its source it is asked for; `nil` where all of that asks for it.
@@ -47,7 +49,8 @@ package struct Product: Sendable {
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
     isListed: Bool = false, updated: Moment? = nil, isRedirect: Bool = false,
-    placed: (@Sendable () -> Diagnostics.Place)? = nil, content: Content
+    placed: (@Sendable () -> Diagnostics.Place)? = nil, content: Content,
+    template: (@Sendable () -> String?)? = nil
   ) {
     self.path = path
     self.kind = kind
@@ -59,6 +62,20 @@ package struct Product: Sendable {
     self.isRedirect = isRedirect
     self.placed = placed
     self.content = content
+    self.template = template
+  }
+
+  /// The same, telling how long its bytes took each time they were computed.
+  package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
+    guard case .rendered(let render) = content else { return self }
+    return Product(
+      path: path, kind: kind, title: title, source: source, isDraft: isDraft, isListed: isListed,
+      updated: updated, isRedirect: isRedirect, placed: placed,
+      content: .rendered { output in
+        let start = ContinuousClock.now
+        render(&output)
+        tell(self, .now - start)
+      }, template: template)
   }
 
   /// Where its author asks for it; `nil` where nobody does.

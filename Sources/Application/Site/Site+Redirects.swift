@@ -17,8 +17,12 @@ extension Site {
     let told = Set(
       diagnostics.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }
         .compactMap(\.place?.file))
-    for clash in claims.clashes where clash.atFault.place.map({ !told.contains($0.file) }) ?? true {
-      diagnostics.report(clash.diagnostic)
+    for clash in claims.clashes {
+      let parties = [clash.atFault, clash.other]
+      let isTold =
+        parties.allSatisfy { $0.isPage && !$0.isRedirect }
+        && parties.contains { $0.place.map { told.contains($0.file) } ?? false }
+      if !isTold { diagnostics.report(clash.diagnostic) }
     }
     return claims.sound
   }

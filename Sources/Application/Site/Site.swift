@@ -16,16 +16,19 @@ package struct Site: Sendable {
     package var kinds: SiteKinds
     /// How many files are read at the same time.
     package var jobs: Int
+    /// Told when a stage of the loading ends.
+    package var clock: StageClock?
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,
-      jobs: Int
+      jobs: Int, clock: StageClock? = nil
     ) {
       self.folder = folder
       self.kinds = kinds
       self.baseURL = baseURL
       self.audience = audience
       self.jobs = jobs
+      self.clock = clock
     }
   }
 
@@ -50,13 +53,14 @@ package struct Site: Sendable {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
     let content = all.showing(options.audience.sees)
+    options.clock?.finish(.read)
 
-    let language = String(content.settings.locale.prefix { $0 != "_" && $0 != "-" })
     let folder = TemplateFolder(
-      of: options.folder, language: language, kinds: options.kinds, diagnostics)
+      of: options.folder, language: content.settings.language, kinds: options.kinds, diagnostics)
     let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
     let templates = SiteTemplates(set, options.kinds, for: all, diagnostics)
     StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
+    options.clock?.finish(.compile)
 
     let context = SiteContext(
       graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
@@ -84,5 +88,6 @@ package struct Site: Sendable {
     context.files.setRoutes(products.map(\.path))
     Navigation.check(in: context)
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
+    options.clock?.finish(.decide)
   }
 }

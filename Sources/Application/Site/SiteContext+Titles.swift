@@ -2,6 +2,8 @@ import Content
 import Domain
 
 extension SiteContext {
+  func title(of model: any SourcedModel) -> String { phrases.title(of: model) }
+
   /// What the list of a kind is called; pages have none.
   func title(of kind: ModelKind) -> String {
     kind == .pages
@@ -12,7 +14,9 @@ extension SiteContext {
   var calendarTitle: String {
     phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
   }
+}
 
+extension Phrases {
   /// What a model is called; a trip without a title is named by its places.
   func title(of model: any SourcedModel) -> String {
     guard !model.hasTitle, let trip = (model as? Sourced<Trip>)?.model else {
@@ -20,7 +24,7 @@ extension SiteContext {
     }
     switch (trip.origin?.name, trip.destination?.name) {
     case (let origin?, let destination?):
-      return phrases(.tripTitle, ["origin": origin, "destination": destination])
+      return self(.tripTitle, ["origin": origin, "destination": destination])
     case (let place?, nil), (nil, let place?): return place
     case (nil, nil): return model.attributes.title
     }

@@ -12,6 +12,8 @@ import Presentation
 /// A class, and nothing in it changes: every page has it, and a copy would count a dozen references.
 public final class SiteContext: Sendable {
   let graph: SiteGraph
+  let termLabels: TermLabels
+  let tripYears: TripYears
   let formats: Formats
   let phrases: Phrases
   let files: PublishedFiles
@@ -38,6 +40,8 @@ public final class SiteContext: Sendable {
     self.diagnostics = diagnostics
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
+    termLabels = TermLabels(graph.taxonomies, under: graph.content.settings.baseURL)
+    tripYears = TripYears(graph.content, formats)
     language = graph.content.settings.locale.replacing("_", with: "-")
     feeds = FeedPlan(graph)
     var options = MarkdownOptions()

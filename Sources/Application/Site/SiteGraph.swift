@@ -8,10 +8,13 @@ import Domain
 struct SiteGraph: Sendable {
   let content: SiteContent
   let taxonomies: Taxonomies
+  private let related: RelatedTrips
   private let trips: [Slug: Int]
   private let people: [Slug: Int]
-  /// The places of the listed trips, in their order.
-  private let listedTrips: [Int]
+  /// The places of the listed models of each kind, in the order of their list.
+  private let listed: [ModelKind: [Int]]
+  /// The place of each model among all of its kind.
+  private let places: [ObjectIdentifier: Int]
   private let photosByTrip: [Slug: [Int]]
   private let costsByTrip: [Slug: [Cost]]
   private let tripsByPerson: [Slug: [Int]]
@@ -26,6 +29,7 @@ struct SiteGraph: Sendable {
   init(_ content: SiteContent, _ taxonomies: Taxonomies) {
     self.content = content
     self.taxonomies = taxonomies
+    related = RelatedTrips(taxonomies.tags, count: content.trips.count)
     func index<Model>(_ models: [Sourced<Model>]) -> [Slug: Int] {
       var indexes: [Slug: Int] = [:]
       for (index, model) in models.enumerated() where model.isListed {
@@ -33,7 +37,15 @@ struct SiteGraph: Sendable {
       }
       return indexes
     }
-    listedTrips = content.trips.indices.filter { content.trips[$0].isListed }
+    var listed: [ModelKind: [Int]] = [:]
+    var places: [ObjectIdentifier: Int] = [:]
+    for list in content.models.lists {
+      let models = list.erased
+      listed[list.kind] = models.indices.filter { models[$0].isListed }
+      for (place, model) in models.enumerated() { places[ObjectIdentifier(model)] = place }
+    }
+    self.listed = listed
+    self.places = places
     trips = index(content.trips)
     people = index(content.people)
     var photosByTrip: [Slug: [Int]] = [:]
@@ -64,20 +76,27 @@ struct SiteGraph: Sendable {
 
   func person(_ slug: Slug) -> Sourced<Person>? { people[slug].map { content.people[$0] } }
 
-  /// The listed trips before and after a trip in the order of their list, the newer one first.
-  func neighbors(ofTripAt index: Int) -> (newer: Sourced<Trip>?, older: Sourced<Trip>?) {
+  /// A model's place among all of its kind.
+  func place(of model: any SourcedModel) -> Int? { places[ObjectIdentifier(model)] }
+
+  /// The listed models before and after one of their kind, by their places.
+  func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
+    let places = listed[kind] ?? []
     var low = 0
-    var high = listedTrips.count
+    var high = places.count
     while low < high {
       let middle = (low + high) / 2
-      if listedTrips[middle] < index { low = middle + 1 } else { high = middle }
+      if places[middle] < index { low = middle + 1 } else { high = middle }
     }
-    let isListed = low < listedTrips.count && listedTrips[low] == index
+    let isListed = low < places.count && places[low] == index
     let next = isListed ? low + 1 : low
-    return (
-      low > 0 ? content.trips[listedTrips[low - 1]] : nil,
-      next < listedTrips.count ? content.trips[listedTrips[next]] : nil
-    )
+    return (low > 0 ? places[low - 1] : nil, next < places.count ? places[next] : nil)
+  }
+
+  /// The trips that share the most of a trip's tags.
+  func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
+    let tags = taxonomies.tags.indexes(of: content.trips[index].attributes)
+    return related.trips(nearTripAt: index, tags: tags).map { content.trips[$0] }
   }
 
   func photos(of trip: Slug) -> [Sourced<Photo>] {

@@ -61,9 +61,11 @@ private struct TaxonomyBuilder {
   }
 
   private func term(_ draft: Draft, _ content: SiteContent) -> Term {
-    let title = draft.spellings.min { ($1.value, $0.key) < ($0.value, $1.key) }
+    // Of equals the one with the fewest capitals.
+    let spelling = draft.spellings.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    let words = (spelling ?? draft.name.identity).split(whereSeparator: \.isWhitespace)
     return Term(
-      kind: kind, name: draft.name, title: title?.key ?? draft.name.identity,
+      kind: kind, name: draft.name, title: words.joined(separator: " "),
       members: content.inListOrder(draft.members))
   }
 }

@@ -9,7 +9,7 @@ struct ShowExistingPhoto: UseCase {
   let index: Int
 
   func show(in view: some View<PhotoViewModel>, _ context: SiteContext) {
-    view.show(PhotoViewModel(page: context.content.photos[index], in: context))
+    view.show(PhotoViewModel(pageAt: index, in: context))
   }
 }
 
@@ -17,14 +17,14 @@ struct ShowExistingPhoto: UseCase {
 struct ShowPhotos: UseCase {
   typealias ViewModel = PhotosViewModel
 
-  let list: ListPage<Photo>
+  let list: ListPart<Sourced<Photo>>
 
   func show(in view: some View<PhotosViewModel>, _ context: SiteContext) {
     view.show(
       PhotosViewModel(
-        headerText: list.title(in: context),
-        text: list.count(in: context),
-        photos: list.models.map { PhotoViewModel($0, in: context) },
+        headerText: list.title,
+        text: list.count(of: .photos, in: context),
+        photos: list.elements.map { PhotoViewModel($0, in: context) },
         placeholder: context.phrases(.placeholder),
         story: list.story(in: context),
         newer: list.newer(in: context),

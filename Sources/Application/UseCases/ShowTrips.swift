@@ -9,25 +9,29 @@ struct ShowExistingTrip: UseCase {
   let index: Int
 
   func show(in view: some View<TripViewModel>, _ context: SiteContext) {
-    let (newer, older) = context.graph.neighbors(ofTripAt: index)
-    view.show(
-      TripViewModel(
-        page: context.content.trips[index], newer: newer, older: older, in: context))
+    view.show(TripViewModel(pageAt: index, in: context))
   }
 }
 
-/// Shows one page of the list of trips.
+/// Shows one page of the list of trips, of all or of one year.
 struct ShowTrips: UseCase {
   typealias ViewModel = TripsViewModel
 
-  let list: ListPage<Trip>
+  let list: ListPart<Sourced<Trip>>
 
   func show(in view: some View<TripsViewModel>, _ context: SiteContext) {
     view.show(
       TripsViewModel(
-        headerText: list.title(in: context),
-        text: list.count(in: context),
-        trips: list.models.map { TripViewModel($0, in: context) },
+        headerText: list.title,
+        text: list.count(of: .trips, in: context),
+        trips: list.elements.map { TripViewModel($0, in: context) },
+        years: context.tripYears.years.map { year in
+          CountedLinkViewModel(
+            link: context.link(.trips(of: year.number)),
+            linkText: context.formats.year(year.number),
+            count: context.formats.number(year.trips.count),
+            isCurrent: list.list.route == .trips(of: year.number))
+        },
         placeholder: context.phrases(.placeholder),
         calendarLink: list.total > 0 ? context.link(.calendar) : nil,
         story: list.story(in: context),

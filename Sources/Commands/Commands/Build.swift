@@ -35,24 +35,21 @@ struct Build: ParsableCommand {
   @Flag(help: "Say nothing but what is wrong.")
   var quiet = false
 
-  @Flag(help: "Say how long each stage took.")
+  @Flag(help: "Say how long each stage took, and which pages took longest.")
   var verbose = false
 
   func run() throws {
     let start = ContinuousClock.now
     let collector = diagnostics.collector()
-    let loaded = try site.load(collector)
+    let log = verbose && !quiet ? BuildLog() : nil
+    let loaded = try site.load(collector, clock: log?.clock)
     if let loaded { try warnOfVanished(loaded, collector) }
-    let made = ContinuousClock.now
-    let report = loaded.flatMap { publish($0, collector) }
+    let report = loaded.flatMap { publish($0, collector, log) }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
     for note in report.notes { Console.error("note: \(note)\n") }
     guard !quiet else { return }
-    if verbose {
-      diagnostics.tell("read \(milliseconds(made - start)) ms\n")
-      diagnostics.tell("made and published \(milliseconds(.now - made)) ms\n")
-    }
+    if let log { diagnostics.tell(log.text) }
     diagnostics.tell(
       SummaryTable([
         "pages": report.pages, "images": report.images, "other files": report.assets,
@@ -81,7 +78,9 @@ struct Build: ParsableCommand {
   }
 
   /// `nil` where the site or the published folder is at fault, which is reported.
-  private func publish(_ site: Site, _ collector: DiagnosticCollector) -> PublishingReport? {
+  private func publish(
+    _ site: Site, _ collector: DiagnosticCollector, _ log: BuildLog?
+  ) -> PublishingReport? {
     let folder = self.site.folder
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
@@ -89,8 +88,11 @@ struct Build: ParsableCommand {
       output: output ?? "\(folder)/Output", site: folder,
       sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.threads)
     do throws(PublishingFault) {
-      return try publisher.publish(site.products, diagnostics: collector) { made, count in
+      let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
+      defer { log?.clock.finish(.publish) }
+      return try publisher.publish(products, diagnostics: collector) { made, count in
         progress.tell(made, of: count)
+        if made == count { log?.clock.finish(.make) }
       }
     } catch {
       collector.report(error.diagnostic)

@@ -1,19 +1,48 @@
 import Application
 import ArgumentParser
+import Content
 import Diagnostics
+import Markup
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Show every address of the site, and what it is made from.",
-    usage: "\(RunningProgram.name) list [<options>]",
+    abstract: "Show every address of the site, or what is not published and why.",
+    usage: "\(RunningProgram.name) list [<what>] [<options>]",
     discussion: """
-      A line holds kind, address, title and source: in columns on a terminal, elsewhere with a \
-      tab between them.
+      Without more words, a line for each file of the site holds kind, address, title, source and \
+      template. For drafts, future, expired, private or all models a line holds kind, states, \
+      address, title and source. In columns on a terminal, elsewhere with a tab between them.
 
-        \(RunningProgram.name) list                              every address
-        \(RunningProgram.name) list --drafts | grep Content/     those made from a file
+        \(RunningProgram.name) list                              what is published
+        \(RunningProgram.name) list --json                       the same for a program
         \(RunningProgram.name) list | cut -f2                    the addresses alone
+        \(RunningProgram.name) list drafts                       what is unfinished
+        \(RunningProgram.name) list future --now 2026-12-24      what is to come after that
       """)
+
+  /// The models that are asked for.
+  enum Models: String, ExpressibleByArgument, CaseIterable {
+    case drafts, future, expired, `private`, all
+
+    var state: ModelState? {
+      switch self {
+      case .drafts: .draft
+      case .future: .future
+      case .expired: .expired
+      case .private: .private
+      case .all: nil
+      }
+    }
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      "One of drafts, future, expired, private and all. (default: what is published)",
+      valueName: "what"))
+  var models: Models?
+
+  @Flag(help: "Write a JSON array of objects.")
+  var json = false
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
 
@@ -21,12 +50,48 @@ struct List: ParsableCommand {
 
   func run() throws {
     let collector = diagnostics.collector()
-    let loaded = try site.load(collector)
+    let makeList = try models.map { try modelList($0, collector) } ?? productList(collector)
     // Standard output is the list's.
     Console.error(diagnostics.text(of: collector, site))
-    guard let loaded, !collector.hasErrors else { throw ExitCode(1) }
-    let rows = AlignedRows(
-      loaded.products.map { [$0.kind.rawValue, $0.address, $0.title ?? "", $0.source ?? ""] })
-    Console.output(Console.outputIsTerminal ? rows.aligned : rows.tabbed)
+    guard let makeList, !collector.hasErrors else { throw ExitCode(1) }
+    let list = makeList()
+    Console.output(json ? list.json : Console.outputIsTerminal ? list.aligned : list.tabbed)
+  }
+
+  /// Mistakes on the pages, which are made to find their templates, are for `check` to tell.
+  private func productList(_ collector: DiagnosticCollector) throws -> (() -> FactList)? {
+    try site.load(collector).map { loaded in
+      {
+        FactList(
+          loaded.products.map { product in
+            [
+              ("kind", product.kind.rawValue), ("address", product.address),
+              ("title", product.title), ("source", product.source),
+              ("template", product.template?()),
+            ]
+          })
+      }
+    }
+  }
+
+  private func modelList(
+    _ models: Models, _ collector: DiagnosticCollector
+  ) throws -> (() -> FactList)? {
+    try site.inventory(collector).map { inventory in
+      let wanted = inventory.models.filter { model in
+        models.state.map(model.states.contains) ?? true
+      }
+      return {
+        FactList(
+          wanted.map { model in
+            let states = model.states.map(\.rawValue)
+            return [
+              ("kind", model.kind.singular),
+              ("states", states.isEmpty ? "public" : states.joined(separator: ", ")),
+              ("address", model.address), ("title", model.title), ("source", model.source),
+            ]
+          })
+      }
+    }
   }
 }

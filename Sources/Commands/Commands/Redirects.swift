@@ -11,8 +11,8 @@ struct Redirects: ParsableCommand {
       itself is quicker, and tells search engines. Netlify and Cloudflare read them from the file \
       '_redirects', which '\(RunningProgram.name) build' publishes.
 
-        \(RunningProgram.name) redirects --format nginx > /etc/nginx/moved.conf
-        \(RunningProgram.name) redirects --format caddy > /etc/caddy/moved
+        \(RunningProgram.name) redirects --format nginx | sudo tee /etc/nginx/moved.conf
+        \(RunningProgram.name) redirects --format caddy | sudo tee /etc/caddy/moved
       """)
 
   @Option(help: "The server: netlify, nginx or caddy.")

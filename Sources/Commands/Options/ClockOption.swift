@@ -7,7 +7,10 @@ import Foundation
 struct ClockOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The time to date it with, such as 2026-01-31T12:00:00Z. (default: now)",
+      """
+      The time to date it with, such as 2026-01-31T12:00:00Z. (default: that of SOURCE_DATE_EPOCH, \
+      else now)
+      """,
       valueName: "instant"))
   var now: String?
 
@@ -17,15 +20,30 @@ struct ClockOption: ParsableArguments {
 }
 
 extension Instant {
-  /// What `--now` states; the present where it is not given.
+  /// What `--now` states, else what the environment does, else the present.
   init(option now: String?) throws {
     guard let now else {
-      self = (try? Instant(seconds: Int64(Date().timeIntervalSince1970))) ?? .epoch
+      self = try Self.ofEnvironment() ?? .present
       return
     }
     guard let moment = try? WrittenTime(now).moment(place: nil, site: .utc) else {
       throw ValidationError("'--now \(now)' is no instant such as 2026-01-31T12:00:00Z.")
     }
     self = moment.instant
+  }
+
+  private static var present: Instant {
+    (try? Instant(seconds: Int64(Date().timeIntervalSince1970))) ?? .epoch
+  }
+
+  /// Seconds since 1970, set by what builds a whole system reproducibly
+  /// (reproducible-builds.org/specs/source-date-epoch).
+  private static func ofEnvironment() throws -> Instant? {
+    let name = "SOURCE_DATE_EPOCH"
+    guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }
+    guard let seconds = Int64(text), let instant = try? Instant(seconds: seconds) else {
+      throw ValidationError("\(name) is '\(text)', which is no number of seconds since 1970.")
+    }
+    return instant
   }
 }

@@ -27,7 +27,10 @@ struct SiteOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The time that decides what is published, such as 2026-01-31T12:00:00Z. (default: now)",
+      """
+      The time that decides what is published, such as 2026-01-31T12:00:00Z. (default: that of \
+      SOURCE_DATE_EPOCH, else now)
+      """,
       valueName: "instant"))
   var now: String?
 
@@ -54,8 +57,13 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// `nil` where there is no site, which is reported.
-  func load(_ diagnostics: DiagnosticCollector) throws -> Site? {
-    try options(diagnostics).map { Site($0, diagnostics) }
+  func load(_ diagnostics: DiagnosticCollector, clock: StageClock? = nil) throws -> Site? {
+    try options(diagnostics, clock: clock).map { Site($0, diagnostics) }
+  }
+
+  /// What there is besides what is published; `nil` where there is no site, which is reported.
+  func inventory(_ diagnostics: DiagnosticCollector) throws -> Inventory? {
+    try options(diagnostics).map { Inventory($0, diagnostics) }
   }
 
   /// Whom the site is shown to, now.
@@ -67,7 +75,7 @@ struct SiteOptions: ParsableArguments {
 
   /// What a site is loaded by; `nil` where there is none, which is reported.
   func options(
-    _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false
+    _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false, clock: StageClock? = nil
   ) throws -> Site.Options? {
     let audience = try audience(showsDrafts: showsDrafts)
     guard isFolder(folder) else {
@@ -80,7 +88,7 @@ struct SiteOptions: ParsableArguments {
     }
     return Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
-      kinds: RunningProgram.kinds, jobs: threads)
+      kinds: RunningProgram.kinds, jobs: threads, clock: clock)
   }
 
   /// The folder beside the missing one whose name is nearly its own.

@@ -12,8 +12,10 @@ enum CommonKeys {
   static let body = Key("body", .located(.text), "Its text in Markdown, in a JSON file.")
   static let date = Key("date", .located(.time), "When it was written.")
   static let updated = Key("updated", .located(.time), "When it was last changed.")
-  static let tags = Key("tags", .oneOrMore(.words), "What it is about, in single words.")
-  static let category = Key("category", .words, "What it is filed under.")
+  static let tags = Key(
+    "tags", .oneOrMore(.words), "What it is about; each has a page of all that has it.")
+  static let category = Key(
+    "category", .words, "What it is filed under; each has a page of all that is.")
   static let author = Key(
     "author",
     .raw("a person's slug, or a list of slugs and of objects with 'name' and 'url'", authorShape),

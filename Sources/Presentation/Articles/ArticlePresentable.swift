@@ -2,7 +2,7 @@ public import Markup
 public import Templating
 
 /// A text that an author wrote, with what every kind of content may say about itself.
-public protocol ArticlePresentable: Presentable {
+public protocol ArticlePresentable: TaggedPresentable {
   /// A sentence or two, as its author put it.
   var summary: String? { get }
   /// The image that stands for it.
@@ -16,9 +16,7 @@ public protocol ArticlePresentable: Presentable {
   /// When it was last changed.
   var updated: TimeViewModel? { get }
   /// What it is filed under.
-  var category: String? { get }
-  /// In the author's order.
-  var tags: [String] { get }
+  var category: LabelViewModel? { get }
   /// Bylines, in the author's order.
   var authors: [UserViewModel] { get }
   /// Ready text, such as "3 min read".
@@ -28,8 +26,6 @@ public protocol ArticlePresentable: Presentable {
 }
 
 extension ArticlePresentable {
-  /// Whether there is any of `tags`.
-  public var hasTags: Bool { !tags.isEmpty }
   /// Whether there is any of `authors`.
   public var hasAuthors: Bool { !authors.isEmpty }
   /// Whether there is any of `body`.
@@ -62,8 +58,6 @@ extension ArticlePresentable {
       .optional("published") { $0.published },
       .optional("updated") { $0.updated },
       .optional("category") { $0.category },
-      .list("tags") { $0.tags },
-      .flag("hasTags") { $0.hasTags },
       .optional("readingTime") { $0.readingTime },
       .optional("wordCount") { $0.wordCount },
       .flag("hasDetails") { $0.hasDetails },

@@ -21,22 +21,27 @@ public struct ArticleViewModel: Sendable, Hashable {
   /// When it was last changed.
   public let updated: TimeViewModel?
   /// What it is filed under.
-  public let category: String?
+  public let category: LabelViewModel?
   /// In the author's order.
-  public let tags: [String]
+  public let tags: [LabelViewModel]
   /// Bylines, in the author's order.
   public let authors: [UserViewModel]
   /// Ready text, such as "3 min read".
   public let readingTime: String?
   /// Ready text, such as "1,204 words".
   public let wordCount: String?
+  /// What comes before a page of the kind `pages`; what a story belongs to has its own.
+  public let newer: LinkViewModel?
+  /// What comes after it.
+  public let older: LinkViewModel?
 
   /// Of values that are ready to show.
   public init(
     title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
     excerpt: String? = nil, headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
-    updated: TimeViewModel? = nil, category: String? = nil, tags: [String] = [],
-    authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil
+    updated: TimeViewModel? = nil, category: LabelViewModel? = nil, tags: [LabelViewModel] = [],
+    authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
     self.summary = summary
@@ -51,14 +56,19 @@ public struct ArticleViewModel: Sendable, Hashable {
     self.authors = authors
     self.readingTime = readingTime
     self.wordCount = wordCount
+    self.newer = newer
+    self.older = older
   }
 }
 
-extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable {
+extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable,
+  NeighborsPresentable
+{
   /// The title.
   public var headerText: String { title }
 
   /// The template that it selects, and the names that it offers.
   public static let contract = Contract<Self>(
-    template: "article", articleFields, contentsFields, headerTextFields)
+    template: "article", articleFields, taggedFields, contentsFields, headerTextFields,
+    neighborsFields)
 }

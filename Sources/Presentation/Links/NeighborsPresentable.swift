@@ -1,7 +1,7 @@
 public import Templating
 
-/// What comes before and after in a row by date: of a trip the newer and the older trip, of one
-/// page of a long list the pages beside it.
+/// What comes before and after in the order of a list: of a trip the newer and the older trip, of
+/// one page of a long list the pages beside it.
 public protocol NeighborsPresentable: Presentable {
   /// What comes before in the list.
   var newer: LinkViewModel? { get }

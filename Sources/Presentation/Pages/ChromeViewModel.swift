@@ -29,6 +29,8 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let navigation: [LinkViewModel]
   /// To the first page.
   package let homeLink: Link
+  /// To all tags and to all categories, where there are any.
+  package let taxonomies: [LinkViewModel]
   /// To the settings of the visitor's own browser.
   package let settings: LinkViewModel
   /// Whose site it is: "Dr. Ana Reis".
@@ -46,9 +48,10 @@ package struct ChromeViewModel: Sendable, Hashable {
     pageTitle: String, siteTitle: String, language: String = "en",
     textDirection: TextDirection = .leftToRight, description: String? = nil,
     canonicalLink: Link? = nil, stylesheets: [Link] = [], scripts: [Link] = [],
-    navigation: [LinkViewModel] = [], homeLink: Link, settings: LinkViewModel,
-    author: String? = nil, isUnlisted: Bool = false, sharing: SharingViewModel? = nil,
-    alternates: [AlternateViewModel] = [], structuredData: JSON? = nil
+    navigation: [LinkViewModel] = [], homeLink: Link, taxonomies: [LinkViewModel] = [],
+    settings: LinkViewModel, author: String? = nil, isUnlisted: Bool = false,
+    sharing: SharingViewModel? = nil, alternates: [AlternateViewModel] = [],
+    structuredData: JSON? = nil
   ) {
     self.pageTitle = pageTitle
     self.siteTitle = siteTitle
@@ -60,6 +63,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.scripts = scripts
     self.navigation = navigation
     self.homeLink = homeLink
+    self.taxonomies = taxonomies
     self.settings = settings
     self.author = author
     self.isUnlisted = isUnlisted
@@ -89,6 +93,7 @@ extension ChromeViewModel {
     .list("navigation") { $0.navigation },
     .flag("hasNavigation") { !$0.navigation.isEmpty },
     .link("homeLink") { $0.homeLink },
+    .list("taxonomies") { $0.taxonomies },
     .nested("settings") { $0.settings },
   ]
 

@@ -11,29 +11,37 @@ package struct PersonViewModel: Sendable, Hashable {
   /// The accounts that are the person's.
   package let accounts: [LinkViewModel]
   package let story: ArticleViewModel?
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
 
   package init(
     user: UserViewModel, website: LinkViewModel? = nil, trips: [LinkViewModel] = [],
-    accounts: [LinkViewModel] = [],
-    story: ArticleViewModel? = nil
+    accounts: [LinkViewModel] = [], story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.user = user
     self.website = website
     self.trips = trips
     self.accounts = accounts
     self.story = story
+    self.newer = newer
+    self.older = older
   }
 }
 
-extension PersonViewModel: UserPresentable, HeaderTextPresentable, StoryPresentable {
+extension PersonViewModel: UserPresentable, HeaderTextPresentable, TaggedPresentable,
+  StoryPresentable, NeighborsPresentable
+{
   package var headerText: String { nameText }
   package var nameText: String { user.nameText }
   package var birthdateText: String? { user.birthdateText }
   package var portrait: ImageViewModel? { user.portrait }
   package var profileLink: Link? { user.profileLink }
+  package var tags: [LabelViewModel] { user.tags }
 
   package static let contract = Contract<Self>(
-    template: "person", personFields, userFields, headerTextFields, storyFields)
+    template: "person", personFields, userFields, headerTextFields, taggedFields, storyFields,
+    neighborsFields)
 
   private static let personFields = Fields<Self>(
     "PersonViewModel",

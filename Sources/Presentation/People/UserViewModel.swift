@@ -11,20 +11,24 @@ public struct UserViewModel: Sendable, Hashable {
   public let portrait: ImageViewModel?
   /// The person's page, or an author's own site.
   public let profileLink: Link?
+  /// On a card and on the person's page; a byline has none.
+  public let tags: [LabelViewModel]
 
   /// Of values that are ready to show.
   public init(
     nameText: String, birthdateText: String? = nil, portrait: ImageViewModel? = nil,
-    profileLink: Link? = nil
+    profileLink: Link? = nil, tags: [LabelViewModel] = []
   ) {
     self.nameText = nameText
     self.birthdateText = birthdateText
     self.portrait = portrait
     self.profileLink = profileLink
+    self.tags = tags
   }
 }
 
-extension UserViewModel: UserPresentable {
+extension UserViewModel: UserPresentable, TaggedPresentable {
   /// The template that it selects, and the names that it offers.
-  public static let contract = Contract<Self>(template: "components/user", userFields)
+  public static let contract = Contract<Self>(
+    template: "components/user", userFields, taggedFields)
 }

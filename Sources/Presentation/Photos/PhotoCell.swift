@@ -13,5 +13,6 @@ extension PhotoCell: Presentable {
     template: "components/photo",
     PhotoViewModel.photoFields.through { $1($0.photo) },
     PhotoViewModel.imageFields.through { $1($0.photo) },
-    PhotoViewModel.linkFields.through { $1($0.photo) })
+    PhotoViewModel.linkFields.through { $1($0.photo) },
+    PhotoViewModel.taggedFields.through { $1($0.photo) })
 }

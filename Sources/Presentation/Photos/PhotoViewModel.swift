@@ -15,17 +15,21 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let didBuyPhoto: Bool
   package let buyLink: Link?
   package let buyText: String
+  package let tags: [LabelViewModel]
   /// When it was taken.
   package let taken: TimeViewModel?
   /// The trip that it was taken on.
   package let trip: LinkViewModel?
   package let story: ArticleViewModel?
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
 
   package init(
     title: String, url: Link, imageAlt: String, imageWidth: Int? = nil, imageHeight: Int? = nil,
     link: Link, price: String? = nil, didBuyPhoto: Bool = false, buyLink: Link? = nil,
-    buyText: String = "", taken: TimeViewModel? = nil, trip: LinkViewModel? = nil,
-    story: ArticleViewModel? = nil
+    buyText: String = "", tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
+    trip: LinkViewModel? = nil, story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
+    older: LinkViewModel? = nil
   ) {
     self.title = title
     self.url = url
@@ -37,9 +41,12 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.didBuyPhoto = didBuyPhoto
     self.buyLink = buyLink
     self.buyText = buyText
+    self.tags = tags
     self.taken = taken
     self.trip = trip
     self.story = story
+    self.newer = newer
+    self.older = older
   }
 }
 
@@ -51,12 +58,14 @@ extension PhotoViewModel {
   }
 }
 
-extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, StoryPresentable {
+extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresentable,
+  StoryPresentable, NeighborsPresentable
+{
   package var headerText: String { title }
 
   package static let contract = Contract<Self>(
-    template: "photo", photoFields, imageFields, linkFields, headerTextFields, storyFields,
-    originFields)
+    template: "photo", photoFields, imageFields, linkFields, headerTextFields, taggedFields,
+    storyFields, neighborsFields, originFields)
 
   /// Whether it is known when or on which trip it was taken.
   package var hasOrigin: Bool { taken != nil || trip != nil }

@@ -25,6 +25,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let number: String?
   package let status: String?
   package let isCancelled: Bool
+  package let tags: [LabelViewModel]
   /// Who travels.
   package let people: [UserViewModel]
   /// Those that were taken on it and that its text does not show.
@@ -33,6 +34,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let costs: [CostViewModel]
   /// One ready sum for each currency: "$1,204.50".
   package let costTotals: [String]
+  /// Those that share the most of its tags, rare ones before common ones.
+  package let related: [TeaserViewModel]
   /// The trip as a file for calendars.
   package let calendarLink: Link?
   package let story: ArticleViewModel?
@@ -49,10 +52,10 @@ package struct TripViewModel: Sendable, Hashable {
     arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
+    tags: [LabelViewModel] = [],
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
-    costTotals: [String] = [], calendarLink: Link? = nil, story: ArticleViewModel? = nil,
-    newer: LinkViewModel? = nil,
-    older: LinkViewModel? = nil
+    costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
+    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
     self.link = link
@@ -76,10 +79,12 @@ package struct TripViewModel: Sendable, Hashable {
     self.number = number
     self.status = status
     self.isCancelled = isCancelled
+    self.tags = tags
     self.people = people
     self.photos = photos
     self.costs = costs
     self.costTotals = costTotals
+    self.related = related
     self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
@@ -88,14 +93,15 @@ package struct TripViewModel: Sendable, Hashable {
 }
 
 extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable,
-  StoryPresentable, NeighborsPresentable
+  TaggedPresentable, StoryPresentable, NeighborsPresentable
 {
   package var headerText: String { title }
   package var linkText: String { title }
 
   package static let contract = Contract<Self>(
     template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
-    tripFields, headerTextFields, linkFields, storyFields, neighborsFields, companyFields)
+    tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
+    companyFields)
 
   /// Who and what a trip's page shows beside the trip itself.
   private static let companyFields = Fields<Self>(
@@ -107,5 +113,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .list("costs") { $0.costs },
     .flag("hasCosts") { !$0.costs.isEmpty },
     .list("costTotals") { $0.costTotals },
+    .list("related") { $0.related },
+    .flag("hasRelated") { !$0.related.isEmpty },
     .optional("calendarLink") { $0.calendarLink })
 }

@@ -1,13 +1,15 @@
 package import Markup
 package import Templating
 
-/// A page of the list of trips.
+/// A page of the list of trips, of all or of one year.
 package struct TripsViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "12 trips", "No trips yet".
   package let text: String
   /// Those of this page of the list.
   package let trips: [TripViewModel]
+  /// To the trips of each year, the newest first.
+  package let years: [CountedLinkViewModel]
   package let placeholder: String
   /// All trips as a file for calendars.
   package let calendarLink: Link?
@@ -16,7 +18,7 @@ package struct TripsViewModel: Sendable, Hashable {
   package let older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, trips: [TripViewModel],
+    headerText: String, text: String, trips: [TripViewModel], years: [CountedLinkViewModel] = [],
     placeholder: String = defaultPlaceholder, calendarLink: Link? = nil,
     story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
@@ -24,6 +26,7 @@ package struct TripsViewModel: Sendable, Hashable {
     self.headerText = headerText
     self.text = text
     self.trips = trips
+    self.years = years
     self.placeholder = placeholder
     self.calendarLink = calendarLink
     self.story = story
@@ -42,5 +45,7 @@ extension TripsViewModel: ListPresentable {
   private static let tripsFields = Fields<Self>(
     "TripsViewModel",
     .list("trips") { $0.trips },
+    .list("years") { $0.years },
+    .flag("hasYears") { !$0.years.isEmpty },
     .optional("calendarLink") { $0.calendarLink })
 }

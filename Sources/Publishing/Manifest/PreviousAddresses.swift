@@ -5,6 +5,7 @@ package struct PreviousAddresses: Sendable {
   /// Below the output folder, such as `trips/lisbon/index.html`; sorted.
   package let paths: [String]
 
+  /// Why there is nothing to compare with.
   package enum Fault: Error, Sendable {
     /// There is no such folder or file.
     case missing

@@ -1,0 +1,27 @@
+import Presentation
+import Templating
+
+/// A view that only finds out by which template it would write what it is shown.
+///
+/// A class, since a use case hands its view model over in a call.
+final class TemplateView<Content: Presentable>: View {
+  private let template: Template<Page<Content>>
+  private let alternative: String?
+  private let chrome: (Content) -> ChromeViewModel
+  /// `nil` until something is shown.
+  private(set) var selected: String?
+
+  init(
+    _ template: Template<Page<Content>>, alternative: String?,
+    chrome: @escaping (Content) -> ChromeViewModel
+  ) {
+    self.template = template
+    self.alternative = alternative
+    self.chrome = chrome
+  }
+
+  func show(_ model: Content) {
+    selected = template.name(
+      for: Page(model, chrome: chrome(model), template: alternative), by: alternative)
+  }
+}

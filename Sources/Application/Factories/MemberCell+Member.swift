@@ -1,0 +1,42 @@
+import Content
+import Domain
+import Presentation
+
+extension MemberCell {
+  /// The card of a model of any kind; one of a kind that is not built in has that of a page.
+  init?(_ member: Member, in context: SiteContext) {
+    let content = context.content
+    switch member.kind {
+    case .trips:
+      self = .trip(TripCell(TripViewModel(content.trips[member.index], in: context)))
+    case .photos:
+      self = .photo(PhotoCell(PhotoViewModel(content.photos[member.index], in: context)))
+    case .accounts:
+      self = .account(AccountCell(AccountViewModel(content.accounts[member.index], in: context)))
+    case .people:
+      self = .person(PersonCell(UserViewModel(card: content.people[member.index], in: context)))
+    default:
+      guard let model = content.models.model(of: member.kind, at: member.index) else { return nil }
+      self = .page(PageCell(model, in: context))
+    }
+  }
+}
+
+extension PageCell {
+  init(_ model: any SourcedModel, in context: SiteContext) {
+    self.init(
+      LinkViewModel(
+        link: context.link(.model(model.kind, model.slug)), linkText: context.title(of: model)),
+      summary: model.attributes.summary ?? context.excerpt(of: model.body),
+      tags: context.tags(of: model.attributes))
+  }
+}
+
+extension TeaserViewModel {
+  init(_ trip: Sourced<Trip>, in context: SiteContext) {
+    self.init(
+      link: context.link(.model(.trips, trip.slug)), linkText: context.title(of: trip),
+      day: TimeViewModel(day: trip.model.departure, in: context),
+      cover: ImageViewModel(coverOf: trip, in: context))
+  }
+}

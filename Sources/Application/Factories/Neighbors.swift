@@ -1,0 +1,26 @@
+import Content
+import Presentation
+
+/// Links to what stands before and after a model in the list of its kind.
+struct Neighbors {
+  let newer: LinkViewModel?
+  let older: LinkViewModel?
+
+  init(of model: any SourcedModel, in context: SiteContext) {
+    let place = context.graph.place(of: model)
+    self.init(at: place, of: model.kind, in: context)
+  }
+
+  /// Those of the model at a place among all of its kind.
+  init(at index: Int?, of kind: ModelKind, in context: SiteContext) {
+    let places = index.map { context.graph.neighbors(of: kind, at: $0) }
+    func link(_ index: Int?) -> LinkViewModel? {
+      index.flatMap { context.content.models.model(of: kind, at: $0) }.map {
+        LinkViewModel(
+          link: context.link(.model(kind, $0.slug)), linkText: context.title(of: $0))
+      }
+    }
+    newer = link(places?.before)
+    older = link(places?.after)
+  }
+}

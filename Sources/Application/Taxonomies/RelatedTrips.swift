@@ -1,0 +1,117 @@
+import Content
+import Domain
+
+/// Finds the trips that share tags with a trip: the more tags and the rarer, the nearer.
+///
+/// An index of trips by tag, so that the work for a trip has a bound, however many trips have its
+/// tags: of a tag that thousands have, only those that lie near in the list are looked at.
+struct RelatedTrips: Sendable {
+  /// How many a trip's page shows.
+  static let shown = 3
+  /// How many trips are looked at for one.
+  private static let candidates = 96
+  /// How many of those may come from one tag.
+  private static let candidatesOfTag = 48
+
+  /// The listed trips of each tag, in the order of their list.
+  private let trips: [[Int32]]
+  /// What sharing each tag counts.
+  private let weights: [Int32]
+  /// The tags of each listed trip, ascending: those from `starts[trip]` to `starts[trip + 1]`.
+  private let tags: [Int32]
+  private let starts: [Int32]
+
+  /// `count` is the number of all trips.
+  init(_ taxonomy: Taxonomy, count: Int) {
+    trips = taxonomy.terms.map { term in
+      term.members.compactMap { $0.kind == .trips ? Int32($0.index) : nil }
+    }
+    weights = trips.map { Self.weight(of: $0.count, in: count) }
+    var starts = [Int32](repeating: 0, count: count + 1)
+    for trip in trips.joined() { starts[Int(trip) + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var tags = [Int32](repeating: 0, count: Int(starts[count]))
+    var ends = starts
+    for (tag, trips) in trips.enumerated() {
+      for trip in trips {
+        tags[Int(ends[Int(trip)])] = Int32(tag)
+        ends[Int(trip)] += 1
+      }
+    }
+    self.starts = starts
+    self.tags = tags
+  }
+
+  /// The nearest, by their places among all trips; those as near as each other in the order of
+  /// their list. `tags` are those of the trip, by their places in the taxonomy.
+  func trips(nearTripAt index: Int, tags: [Int]) -> [Int] {
+    guard !tags.isEmpty else { return [] }
+    let tags = tags.sorted()
+    var best: [(score: Int32, trip: Int32)] = []
+    for trip in candidates(around: Int32(index), tags) {
+      let score = score(of: trip, tags)
+      let isAmongBest = best.count < Self.shown || best.last.map { $0.score < score } ?? true
+      guard isAmongBest else { continue }
+      // Candidates come in their list's order, so that of equals the first stays.
+      let place = best.firstIndex { $0.score < score } ?? best.endIndex
+      best.insert((score, trip), at: place)
+      if best.count > Self.shown { best.removeLast() }
+    }
+    return best.map { Int($0.trip) }
+  }
+
+  /// Trips that share a tag, in the order of their list: all that have rare tags, and of common ones
+  /// those that lie nearest.
+  private func candidates(around trip: Int32, _ tags: [Int]) -> [Int32] {
+    var found: [Int32] = []
+    for tag in tags.sorted(by: { (trips[$0].count, $0) < (trips[$1].count, $1) }) {
+      let room = min(Self.candidatesOfTag, Self.candidates - found.count)
+      guard room > 0 else { break }
+      found += near(trip, in: trips[tag], atMost: room)
+    }
+    found.sort()
+    var last: Int32 = -1
+    return found.filter { candidate in
+      defer { last = candidate }
+      return candidate != last && candidate != trip
+    }
+  }
+
+  private func near(_ trip: Int32, in trips: [Int32], atMost count: Int) -> ArraySlice<Int32> {
+    // The trip itself is among them, but where it is unlisted.
+    guard trips.count > count + 1 else { return trips[...] }
+    var low = 0
+    var high = trips.count
+    while low < high {
+      let middle = (low + high) / 2
+      if trips[middle] < trip { low = middle + 1 } else { high = middle }
+    }
+    let start = max(0, min(low - count / 2, trips.count - count - 1))
+    return trips[start...(start + count)]
+  }
+
+  /// Both lists ascend.
+  private func score(of trip: Int32, _ tags: [Int]) -> Int32 {
+    var score: Int32 = 0
+    var position = Int(starts[Int(trip)])
+    let end = Int(starts[Int(trip) + 1])
+    for tag in tags {
+      while position < end, Int(self.tags[position]) < tag { position += 1 }
+      guard position < end else { break }
+      if Int(self.tags[position]) == tag { score += weights[tag] }
+    }
+    return score
+  }
+
+  /// One, and the binary logarithm of how many times rarer than all the tag is, in 1024ths: the
+  /// inverse document frequency of text search, in whole numbers, which are the same everywhere.
+  private static func weight(of count: Int, in all: Int) -> Int32 {
+    1024 + logarithm(max(all, 1)) - logarithm(max(count, 1))
+  }
+
+  /// Between powers of two a straight line.
+  private static func logarithm(_ number: Int) -> Int32 {
+    let exponent = Int.bitWidth - 1 - number.leadingZeroBitCount
+    return Int32(exponent * 1024 + ((number << 10) >> exponent) - 1024)
+  }
+}

@@ -1,0 +1,62 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows all terms of a taxonomy.
+struct ShowTaxonomy: UseCase {
+  typealias ViewModel = TaxonomyViewModel
+
+  let list: ListPart<Term>
+  let kind: TaxonomyKind
+
+  func show(in view: some View<TaxonomyViewModel>, _ context: SiteContext) {
+    view.show(
+      TaxonomyViewModel(
+        headerText: list.title,
+        text: context.phrases(kind.count, count: list.total, context.formats.number(list.total)),
+        terms: list.elements.map { term in
+          CountedLinkViewModel(
+            link: context.link(term.route), linkText: term.title,
+            count: context.formats.number(term.members.count))
+        },
+        placeholder: context.phrases(.placeholder),
+        story: list.story(in: context)))
+  }
+}
+
+/// Shows one page of what is filed under a term.
+struct ShowTerm: UseCase {
+  typealias ViewModel = TermViewModel
+
+  let list: ListPart<Member>
+  let term: Term
+  /// Of all of its pages: "3 trips · 2 photos".
+  let counts: String
+
+  func show(in view: some View<TermViewModel>, _ context: SiteContext) {
+    view.show(
+      TermViewModel(
+        headerText: list.title,
+        text: counts,
+        taxonomy: LinkViewModel(
+          link: context.link(.taxonomy(term.kind)), linkText: context.phrases(term.kind.phrase)),
+        cells: list.elements.compactMap { MemberCell($0, in: context) },
+        placeholder: context.phrases(.placeholder),
+        story: list.story(in: context),
+        newer: list.newer(in: context),
+        older: list.older(in: context)))
+  }
+}
+
+extension Term {
+  /// How many of each kind are filed under it, the kinds in their order.
+  func counts(in context: SiteContext) -> String {
+    var counts: [ModelKind: Int] = [:]
+    for member in members { counts[member.kind, default: 0] += 1 }
+    return context.content.models.lists.compactMap { list in
+      counts[list.kind].map {
+        context.phrases.count(of: list.kind, $0, context.formats.number($0))
+      }
+    }.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,38 @@
+import Application
+import Synchronization
+
+/// What a verbose build tells: the time of each stage, and the pages that took longest.
+///
+/// A class, since every worker tells it of its pages.
+final class BuildLog: Sendable {
+  private static let count = 10
+
+  let clock = StageClock()
+  private let slowest = Mutex<[(address: String, duration: Duration)]>([])
+
+  /// Takes note of a product, if it is among the slowest.
+  @Sendable func tell(_ product: Product, _ duration: Duration) {
+    guard product.kind == .page else { return }
+    slowest.withLock { slowest in
+      if slowest.count == Self.count, let last = slowest.last, last.duration >= duration { return }
+      let place = slowest.firstIndex { $0.duration < duration } ?? slowest.endIndex
+      slowest.insert((product.address, duration), at: place)
+      if slowest.count > Self.count { slowest.removeLast() }
+    }
+  }
+
+  var text: String {
+    let stages = clock.durations.map { [$0.duration.milliseconds, $0.stage.rawValue] }
+    let pages = slowest.withLock { $0 }.map { [$0.duration.milliseconds, $0.address] }
+    return AlignedRows(stages).aligned + "slowest pages\n" + AlignedRows(pages).aligned
+  }
+}
+
+extension Duration {
+  /// Such as `12.3 ms`.
+  fileprivate var milliseconds: String {
+    let (seconds, attoseconds) = components
+    let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10) ms"
+  }
+}

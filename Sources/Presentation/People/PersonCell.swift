@@ -1,0 +1,15 @@
+package import Templating
+
+/// The card of a person among cards of other kinds.
+package struct PersonCell: Sendable, Hashable {
+  package let person: UserViewModel
+
+  package init(_ person: UserViewModel) { self.person = person }
+}
+
+extension PersonCell: Presentable {
+  package static let contract = Contract<Self>(
+    template: "components/person-card",
+    UserViewModel.userFields.through { $1($0.person) },
+    UserViewModel.taggedFields.through { $1($0.person) })
+}

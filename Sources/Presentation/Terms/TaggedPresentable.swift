@@ -1,0 +1,17 @@
+public import Templating
+
+/// Something that its author filed under tags.
+public protocol TaggedPresentable: Presentable {
+  /// In the author's order.
+  var tags: [LabelViewModel] { get }
+}
+
+extension TaggedPresentable {
+  /// Whether there is any of `tags`.
+  public var hasTags: Bool { !tags.isEmpty }
+
+  /// The names that it offers to templates.
+  public static var taggedFields: Fields<Self> {
+    Fields("TaggedPresentable", .list("tags") { $0.tags }, .flag("hasTags") { $0.hasTags })
+  }
+}

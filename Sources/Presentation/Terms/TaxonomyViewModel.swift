@@ -1,0 +1,36 @@
+package import Templating
+
+/// The page of all terms of a taxonomy: all tags, or all categories.
+package struct TaxonomyViewModel: Sendable, Hashable {
+  package let headerText: String
+  /// How many there are: "12 tags".
+  package let text: String
+  /// In the order of the alphabet, each with the number of what is filed under it.
+  package let terms: [CountedLinkViewModel]
+  package let placeholder: String
+  package let story: ArticleViewModel?
+
+  package init(
+    headerText: String, text: String, terms: [CountedLinkViewModel],
+    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil
+  ) {
+    self.headerText = headerText
+    self.text = text
+    self.terms = terms
+    self.placeholder = placeholder
+    self.story = story
+  }
+}
+
+extension TaxonomyViewModel: ListPresentable {
+  package var numberOfElements: Int { terms.count }
+  /// All terms are on one page.
+  package var newer: LinkViewModel? { nil }
+  package var older: LinkViewModel? { nil }
+
+  package static let contract = Contract<Self>(
+    template: "taxonomy", taxonomyFields, listFields, headerTextFields, textFields,
+    textFieldFields, storyFields, neighborsFields)
+
+  private static let taxonomyFields = Fields<Self>("TaxonomyViewModel", .list("terms") { $0.terms })
+}

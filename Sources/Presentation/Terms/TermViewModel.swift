@@ -1,0 +1,42 @@
+package import Templating
+
+/// A page of what is filed under a term, whatever kinds it is of.
+package struct TermViewModel: Sendable, Hashable {
+  package let headerText: String
+  /// How much there is in all: "3 trips · 2 photos".
+  package let text: String
+  /// To all terms of the taxonomy: "Tags".
+  package let taxonomy: LinkViewModel
+  /// That of this page of the list, each shown by its own template: `{{>*template}}`.
+  package let cells: [MemberCell]
+  package let placeholder: String
+  package let story: ArticleViewModel?
+  package let newer: LinkViewModel?
+  package let older: LinkViewModel?
+
+  package init(
+    headerText: String, text: String, taxonomy: LinkViewModel, cells: [MemberCell],
+    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
+    newer: LinkViewModel? = nil, older: LinkViewModel? = nil
+  ) {
+    self.headerText = headerText
+    self.text = text
+    self.taxonomy = taxonomy
+    self.cells = cells
+    self.placeholder = placeholder
+    self.story = story
+    self.newer = newer
+    self.older = older
+  }
+}
+
+extension TermViewModel: ListPresentable {
+  package var numberOfElements: Int { cells.count }
+
+  package static let contract = Contract<Self>(
+    template: "term", termFields, listFields, headerTextFields, textFields, textFieldFields,
+    storyFields, neighborsFields)
+
+  private static let termFields = Fields<Self>(
+    "TermViewModel", .nested("taxonomy") { $0.taxonomy }, .cells("cells") { $0.cells })
+}

@@ -1,0 +1,15 @@
+package import Templating
+
+/// A way to a trip that readers of another may like.
+package protocol TeaserPresentable: LinkPresentable {
+  /// The day of departure: "June 9, 2014".
+  var day: TimeViewModel { get }
+  /// The picture that stands for it.
+  var cover: ImageViewModel? { get }
+}
+
+extension TeaserPresentable {
+  package static var teaserFields: Fields<Self> {
+    Fields("TeaserPresentable", .nested("day") { $0.day }, .optional("cover") { $0.cover })
+  }
+}
