@@ -22,7 +22,7 @@ import Testing
   @Test func leadsFromFormerAddresses() throws {
     let site = try made([
       "Content/site.json":
-        #"{"redirects": [{"from": "/tags/rail", "to": "/trips/"}, {"from": "/older/", "to": "/trips/x/"}]}"#,
+        #"{"redirects": [{"from": "/tags/rail", "to": "/trips/"}, {"from": "/qvxz/", "to": "/trips/x/"}]}"#,
       "Content/_redirects": "/blog/* /:splat",
       "Content/pages/a.md": "---\ntitle: A\naliases: [/b c/, /d.html]\n---\n",
       "Content/trips/x.md":
@@ -44,7 +44,7 @@ import Testing
     #expect(site["b c/index.html"].contains("url=/a/"))
     #expect(site["tags/rail/index.html"].contains("url=/trips/"))
     #expect(site.paths(with: "secret").isEmpty)
-    #expect(site.paths(with: "older").isEmpty)
+    #expect(site.paths(with: "qvxz").isEmpty)
   }
 
   @Test func writesMapsForServers() {
