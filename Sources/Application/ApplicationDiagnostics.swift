@@ -214,39 +214,4 @@ extension ApplicationDiagnostics {
       "the link '\(name)' of the navigation leads to '\(url)', where nothing is published",
       fix: meant(nearest))
   }
-
-  static func sameAddress(_ address: String, of product: Product, as other: Product) -> Diagnostic {
-    Diagnostic(
-      .error, "site-duplicate-address", at: product.source.map { Place(file: $0) },
-      "\(named(product)) is published at \(address), and so is \(named(other))",
-      fix: remedy(product))
-  }
-
-  static func fileNotFolder(
-    _ address: String, _ product: Product, _ other: Product
-  ) -> Diagnostic {
-    Diagnostic(
-      .error, "site-file-is-folder", at: product.source.map { Place(file: $0) },
-      "\(named(product)) needs \(address) for a file, and \(named(other)) for a folder",
-      fix: remedy(product))
-  }
-
-  static func folderNotFile(
-    _ address: String, _ product: Product, _ other: Product
-  ) -> Diagnostic {
-    Diagnostic(
-      .error, "site-file-is-folder", at: product.source.map { Place(file: $0) },
-      "\(named(product)) needs \(address) for a folder, and \(named(other)) for a file",
-      fix: remedy(product))
-  }
-
-  private static func named(_ product: Product) -> String {
-    if let source = product.source { return "'\(source)'" }
-    return product.title.map { "the site's own page '\($0)'" }
-      ?? "the built-in '\(product.path)'"
-  }
-
-  private static func remedy(_ product: Product) -> String {
-    product.kind == .page ? "give it another 'slug'" : "rename it"
-  }
 }

@@ -155,9 +155,26 @@ extension Explanation {
       cause: "The settings name no address, so pages have no canonical links.",
       remedy: "Add `\"baseURL\"` to `Content/site.json`, or give `--base-url`."),
     .init(
+      "site-redirect-chain",
+      cause: "A former address leads to another one, so that visitors would be led on twice.",
+      remedy: "Write the page that the second one leads to."),
+    .init(
+      "site-redirect-loop", cause: "A former address leads to itself, if by way of others.",
+      remedy: "Take one of them out."),
+    .init(
+      "site-redirect-to-nothing",
+      cause: "A redirect of the settings leads to an address at which no page is published.",
+      remedy: "Write the address of a page."),
+    .init(
       "site-unknown-navigation", .warning,
       cause: "A link of the settings' `navigation` leads where nothing is published.",
       remedy: "Write the suggested address."),
+    .init(
+      "site-vanished-address", .warning,
+      cause:
+        "A page of the last build, or of the list that `--previous` names, is no longer published, "
+        + "and nothing leads from its address to another.",
+      remedy: "Add an alias to the page that took its place, or a redirect to the settings."),
     .init(
       "site-unreadable-file", cause: "The system refuses to read a template or another file.",
       remedy: "Check its permissions."),

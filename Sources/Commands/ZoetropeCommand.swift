@@ -21,8 +21,8 @@ package struct ZoetropeCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Build.self, PreviewCommand.self, Check.self, Golden.self, List.self, Init.self, New.self,
-      SchemaCommand.self,
+      Build.self, PreviewCommand.self, Check.self, Golden.self, List.self, Redirects.self,
+      Init.self, New.self, SchemaCommand.self,
     ])
 
   package init() {}

@@ -264,8 +264,7 @@ extension ContentDiagnostics {
   }
 }
 
-// The site as a whole: content-missing-reference, content-duplicate-slug, content-duplicate-index,
-// content-duplicate-path.
+// The site as a whole: content-missing-reference, content-duplicate-slug, content-duplicate-index.
 
 extension ContentDiagnostics {
   static func missingReference(_ reference: Reference, suggestion: String?) -> Diagnostic {
@@ -299,12 +298,6 @@ extension ContentDiagnostics {
     Diagnostic(
       .error, "content-duplicate-index", at: place(path), "'\(first)' gives the same page its text",
       fix: "remove one of them")
-  }
-
-  static func duplicatePath(_ path: String, published: String, first: String) -> Diagnostic {
-    Diagnostic(
-      .error, "content-duplicate-path", at: place(path),
-      "it is published at \(published), which '\(first)' takes already", fix: "rename it")
   }
 
   static func publishedPathTooLong(_ path: String, published: String) -> Diagnostic {

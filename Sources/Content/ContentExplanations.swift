@@ -103,9 +103,6 @@ extension Explanation {
       "content-duplicate-index", cause: "Two files give the same page its text.",
       remedy: "Remove one of them."),
     .init(
-      "content-duplicate-path", cause: "Two files beside content would be published at one path.",
-      remedy: "Rename one of them."),
-    .init(
       "content-duplicate-slug",
       cause:
         "Two models of a kind have the same slug, or slugs that differ only in case, or a page lies "

@@ -1,3 +1,4 @@
+import Application
 import Diagnostics
 
 /// The prose of this module: facts in, sentences out.
@@ -20,20 +21,7 @@ extension PublishingDiagnostics {
   func diagnostic(for mistake: PublishingPlan.Mistake) -> Diagnostic {
     switch mistake {
     case .path(let mistake, let path): diagnostic(for: mistake, in: path)
-    case .twice(let path):
-      Diagnostic(
-        .error, "publish-path-twice", at: place(path), "two files would be published here",
-        fix: "give one of them another slug or name")
-    case .caseClash(let path, let other):
-      Diagnostic(
-        .error, "publish-path-case", at: place(path),
-        "'\(path)' and '\(other)' are the same where letter case does not count",
-        fix: "give one of them another slug or name, or write both the same way")
-    case .fileIsFolder(let path, let other):
-      Diagnostic(
-        .error, "publish-path-folder", at: place(path),
-        "'\(path)' would be a file, and also a folder for '\(other)'",
-        fix: "give one of them another slug or name")
+    case .clash(let clash): clash.diagnostic
     }
   }
 

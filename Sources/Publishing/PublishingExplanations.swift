@@ -9,15 +9,6 @@ extension Explanation {
       "publish-path", cause: "A file's published path is one that hosts or browsers misread.",
       remedy: "Change the slug or the name as the message says."),
     .init(
-      "publish-path-case", cause: "Two published paths differ only in letter case.",
-      remedy: "Give one of them another slug or name."),
-    .init(
-      "publish-path-folder", cause: "A published path is a file, and also a folder for another.",
-      remedy: "Give one of them another slug or name."),
-    .init(
-      "publish-path-twice", cause: "Two files would be published at one path.",
-      remedy: "Give one of them another slug or name."),
-    .init(
       "publish-unreadable", cause: "A file that is to be published can't be read any more.",
       remedy: "Put a regular file there whose permissions let it be read."),
   ]

@@ -23,11 +23,11 @@ import Testing
         "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
         "/photos/pli/ Pli", "/photos/sold/ Sold", "/photos/pli/buy/ Buy Pli", "/accounts/ Accounts",
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
-        "/me/ This page has moved", "/old/about.html This page has moved",
-        "/x/ This page has moved", "/settings/ Settings", "/404.html Page not found",
+        "/settings/ Settings", "/404.html Page not found",
         "/feed.xml Journal", "/feed.json Journal", "/sitemap.xml -", "/robots.txt -",
         "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
-        "/assets/site.css -", "/assets/site.js -",
+        "/me/ This page has moved", "/old/about.html This page has moved",
+        "/x/ This page has moved", "/assets/site.css -", "/assets/site.js -", "/_redirects -",
       ])
   }
 
@@ -93,12 +93,16 @@ import Testing
            give it another 'slug'
         Content/pages/settings.md: error[site-duplicate-address]: 'Content/pages/settings.md' is published at /settings/, and so is the site's own page 'Settings'
            give it another 'slug'
-        Content/pages/style.md: error[site-duplicate-address]: 'Content/pages/style.md' is published at /STYLE2/, and so is 'Content/pages/style2.md'
-           give it another 'slug'
-        Content/pages/style.md: error[site-duplicate-address]: 'Content/pages/style.md' is published at /style/, and so is 'Content/pages/style.md'
-           give it another 'slug'
+        Content/pages/style.md:3:11: error[site-duplicate-address]: a former address in 'Content/pages/style.md' is published in the folder /STYLE2/, and 'Content/pages/style2.md' in one that differs in letter case alone
+            3 | aliases: [/STYLE2/, /style/]
+              |           ^~~~~~~~ take it out, or write another one
+           note: Content/pages/style2.md: the other one is here
+        Content/pages/style.md:3:21: error[site-redirect-loop]: the former address /style/ leads to itself
+            3 | aliases: [/STYLE2/, /style/]
+              |                     ^~~~~~~ take it out
         Content/photos/pli/buy/index.html: error[site-duplicate-address]: 'Content/photos/pli/buy/index.html' is published at /photos/pli/buy/, and so is 'Content/photos/pli/index.md'
            rename it
+           note: Content/photos/pli/index.md: the other one is here
 
         """)
     #expect(Set(site.products.map(\.path)).count == site.products.count)

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ExplanationTests {
   /// Texts of the form of an id that are none, each with the reason.
   private static let others: Set<String> = [
-    "base-url"  // an option of the command line
+    "base-url",  // an option of the command line
+    "dir-or-list",  // what its help calls the value of another one
   ]
 
   private static let explanations = DiagnosticManual.chapters.flatMap(\.explanations)

@@ -39,11 +39,9 @@ struct GoldenTests {
     print("golden: \(cases.count) cases, \(files) files")
     #expect(
       Set(cases.map(\.name)).isSuperset(of: [
-        "base-path", "broken-links", "empty", "facts", "forms", "hidden", "hostile", "lists",
-        "locale-de", "locale-he", "lost-links", "markdown", "minimal", "own-templates",
-        "pagination", "refused",
-        "states",
-        "unsafe-html",
+        "addresses", "aliases", "base-path", "broken-links", "empty", "facts", "forms", "hidden",
+        "hostile", "lists", "locale-de", "locale-he", "lost-links", "markdown", "minimal",
+        "own-templates", "pagination", "refused", "states", "unsafe-html",
       ]))
     for golden in cases {
       let isRecorded = try !golden.expectedFiles().isEmpty || !golden.expectedDiagnostics.isEmpty

@@ -53,7 +53,7 @@ struct LinkTests {
   func everyLinkOfEveryPageLeadsSomewhere(_ golden: GoldenCase) throws {
     let site = try golden.make()
     guard !site.hasErrors, !site.diagnostics.contains("[link-") else { return }
-    let base = golden.name == "base-path" ? "/journal" : ""
+    let base = ["aliases", "base-path"].contains(golden.name) ? "/journal" : ""
     let files = Dictionary(uniqueKeysWithValues: site.tree.files.map { ("/" + $0.path, $0.bytes) })
     var followed = 0
     for found in addresses(in: site) {

@@ -147,20 +147,6 @@ import Testing
         "publish-path: the name '.zoetrope-manifest' is Zoetrope's own",
         "give the file another name"
       ),
-      (
-        .twice("a"), "publish-path-twice: two files would be published here",
-        "give one of them another slug or name"
-      ),
-      (
-        .caseClash("a", other: "A"),
-        "publish-path-case: 'a' and 'A' are the same where letter case does not count",
-        "give one of them another slug or name, or write both the same way"
-      ),
-      (
-        .fileIsFolder("a", of: "a/b"),
-        "publish-path-folder: 'a' would be a file, and also a folder for 'a/b'",
-        "give one of them another slug or name"
-      ),
     ] as [(PublishingPlan.Mistake, String, String)])
   func says(_ mistake: PublishingPlan.Mistake, _ message: String, _ fix: String) {
     let diagnostic = PublishingDiagnostics(output: "Output").diagnostic(for: mistake)

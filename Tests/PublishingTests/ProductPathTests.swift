@@ -38,20 +38,35 @@ import Testing
 
   @Test(
     arguments: [
-      (["a", "b", "a"], [.twice("a")]),
-      (["a", "a/b"], [.fileIsFolder("a", of: "a/b")]),
-      (["A/b", "a"], [.fileIsFolder("a", of: "A/b")]),
-      (["a", "a-b", "a.b", "a/b/c"], [.fileIsFolder("a", of: "a/b/c")]),
-      (["a/b", "a/b/c/d"], [.fileIsFolder("a/b", of: "a/b/c/d")]),
-      (["Lisbon.html", "lisbon.html"], [.caseClash("lisbon.html", other: "Lisbon.html")]),
-      (["Trips/a", "trips/b"], [.caseClash("trips/b", other: "Trips/a")]),
-      (["x/\u{C9}", "x/\u{E9}"], [.caseClash("x/\u{E9}", other: "x/\u{C9}")]),
-      (["stra\u{DF}e", "strasse"], [.caseClash("stra\u{DF}e", other: "strasse")]),
-      (["a/x", "a/y", "b/x", "ab", "a.html", "a/b/c", "a/b/d"], []),
-    ] as [([String], [PublishingPlan.Mistake])])
-  func findsNamesThatAreInEachOthersWay(_ paths: [String], _ mistakes: [PublishingPlan.Mistake]) {
-    #expect(PublishingPlan(paths.map { page($0) }).mistakes == mistakes)
-    #expect(PublishingPlan(paths.reversed().map { page($0) }).mistakes == mistakes)
+      (["a", "b", "a"], .same, "a", "a"),
+      (["a", "a/b"], .folderInPlaceOfFile, "a/b", "a"),
+      (["A/b", "a"], .fileInPlaceOfFolder, "a", "A/b"),
+      (["a", "a-b", "a.b", "a/b/c"], .folderInPlaceOfFile, "a/b/c", "a"),
+      (["a/b", "a/b/c/d"], .folderInPlaceOfFile, "a/b/c/d", "a/b"),
+      (["Lisbon.html", "lisbon.html"], .same, "lisbon.html", "Lisbon.html"),
+      (["Trips/a", "trips/b"], .folderCase, "trips/b", "Trips/a"),
+      (["x/\u{C9}", "x/\u{E9}"], .same, "x/\u{E9}", "x/\u{C9}"),
+      (["stra\u{DF}e", "strasse"], .same, "stra\u{DF}e", "strasse"),
+    ] as [([String], AddressClash.Kind, String, String)])
+  func findsNamesThatAreInEachOthersWay(
+    _ paths: [String], _ kind: AddressClash.Kind, _ path: String, _ other: String
+  ) throws {
+    for paths in [paths, paths.reversed()] {
+      let mistakes = PublishingPlan(paths.map { page($0) }).mistakes
+      guard case .clash(let clash) = mistakes.first else {
+        Issue.record("no clash")
+        continue
+      }
+      #expect(mistakes.count == 1)
+      #expect(clash.kind == kind)
+      #expect(clash.atFault.path == path)
+      #expect(clash.other.path == other)
+    }
+  }
+
+  @Test func letsNamesStandSideBySide() {
+    let paths = ["a/x", "a/y", "b/x", "ab", "a.html", "a/b/c", "a/b/d"]
+    #expect(PublishingPlan(paths.map { page($0) }).mistakes.isEmpty)
   }
 
   @Test func reportsAllMistakesAtOnce() throws {
@@ -60,10 +75,11 @@ import Testing
       ["../a", "b", "b", "c", "c/d", "E", "e", "fine"].map { page($0) })
     #expect(
       found.map { "\($0.id.text): \($0.message)" }.sorted() == [
-        "publish-path-case: 'e' and 'E' are the same where letter case does not count",
-        "publish-path-folder: 'c' would be a file, and also a folder for 'c/d'",
-        "publish-path-twice: two files would be published here",
         "publish-path: the path has a part '..'",
+        "site-duplicate-address: the built-in 'b' is published at /b, and so is the built-in 'b'",
+        "site-duplicate-address: the built-in 'e' is published at /e, and so is the built-in 'E' at /E, "
+          + "which differs in letter case alone",
+        "site-file-is-folder: the built-in 'c/d' needs /c for a folder, and the built-in 'c' for a file",
       ])
   }
 }

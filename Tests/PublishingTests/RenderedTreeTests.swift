@@ -32,6 +32,6 @@ import Testing
     #expect(tree.files.map(\.path) == ["b", "b"])
     #expect(
       diagnostics.diagnostics.map(\.id.text).sorted()
-        == ["publish-path", "publish-path-twice", "publish-unreadable"])
+        == ["publish-path", "publish-unreadable", "site-duplicate-address"])
   }
 }

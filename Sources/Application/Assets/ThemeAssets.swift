@@ -53,8 +53,10 @@ final class ThemeAssets: Sendable {
         Product(path: path, kind: .asset, source: source, content: .copied(from: ""))
       }
       diagnostics.report(
-        ApplicationDiagnostics.sameAddress(
-          file.publishedPath, of: product(file.path), as: product(asset.source)))
+        AddressClash(
+          kind: .same, atFault: AddressClash.Party(product(file.path)),
+          other: AddressClash.Party(product(asset.source)), path: path
+        ).diagnostic)
     }
   }
 

@@ -35,7 +35,6 @@ struct Coordinator: Sendable {
     pages += content.photos.indices.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
     pages += templates.kinds.flatMap { $0.products(by: self) }
     pages += TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
-    pages += aliases()
     return pages + [showSettings(), showNotFound()]
   }
 
@@ -135,26 +134,19 @@ struct Coordinator: Sendable {
   }
 
   /// A page at a former address, which leads to the one that took its place.
-  func showMoved(from alias: Route, to target: Route, source: String) -> Product {
+  func showMoved(_ redirect: Redirect) -> Product {
     page(
-      ShowMoved(target: target), templates.moved,
+      ShowMoved(target: redirect.to), templates.moved,
       Chrome.Page(
-        route: alias, title: context.phrases(.moved), isUnlisted: true, original: target),
-      source: source)
+        route: redirect.from, title: context.phrases(.moved), isUnlisted: true,
+        original: redirect.to),
+      source: redirect.source, redirect: redirect)
   }
 }
 
 // MARK: - Pages
 
 extension Coordinator {
-  private func aliases() -> [Product] {
-    content.models.all.flatMap { model in
-      model.attributes.aliases.map {
-        showMoved(from: .alias($0), to: .model(model.kind, model.slug), source: model.path)
-      }
-    }
-  }
-
   private var home: StructuredPage.Parent {
     StructuredPage.Parent(title: content.settings.title, route: .home)
   }
@@ -231,12 +223,14 @@ extension Coordinator {
   private func page<Content>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
     source: String? = nil, isDraft: Bool = false, template alternative: String? = nil,
+    redirect: Redirect? = nil,
     image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
     var product = Product(
       path: about.route.file, kind: .page, title: about.title, source: source, isDraft: isDraft,
-      isListed: !about.isUnlisted, updated: about.updated,
+      isListed: !about.isUnlisted, updated: about.updated, isRedirect: redirect != nil,
+      placed: redirect?.place,
       content: .rendered { [context, chrome] output in
         let view = PageView(template, alternative: alternative, output: output) { model in
           chrome.viewModel(for: about, excerpt: excerpt(model), image: image(model))

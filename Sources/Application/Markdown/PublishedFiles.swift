@@ -36,7 +36,7 @@ final class PublishedFiles: Sendable {
   private let targets: [String: Target]
   private let assets: [String: Asset]
   private let theme: ThemeAssets
-  private let hiddenRoutes: Set<String>
+  let hiddenRoutes: Set<String>
   private let neighborhood: FileNeighborhood
   /// Whether all content was read without a mistake.
   private let isWhole: Bool

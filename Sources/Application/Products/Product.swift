@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Domain
 package import Markup
 import Templating
@@ -43,10 +44,15 @@ package struct Product: Sendable {
   var ids = TemplateIDs()
   /// Finds the template that a page is written by, which its view model selects: a call makes that.
   package let template: (@Sendable () -> String?)?
+  /// Whether it is a page at a former address.
+  package let isRedirect: Bool
+  /// Where in its source it is asked for; `nil` where all of that asks for it.
+  private let placed: (@Sendable () -> Diagnostics.Place)?
 
   package init(
     path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
-    isListed: Bool = false, updated: Moment? = nil, content: Content,
+    isListed: Bool = false, updated: Moment? = nil, isRedirect: Bool = false,
+    placed: (@Sendable () -> Diagnostics.Place)? = nil, content: Content,
     template: (@Sendable () -> String?)? = nil
   ) {
     self.path = path
@@ -56,6 +62,8 @@ package struct Product: Sendable {
     self.isDraft = isDraft
     self.isListed = isListed
     self.updated = updated
+    self.isRedirect = isRedirect
+    self.placed = placed
     self.content = content
     self.template = template
   }
@@ -65,12 +73,17 @@ package struct Product: Sendable {
     guard case .rendered(let render) = content else { return self }
     return Product(
       path: path, kind: kind, title: title, source: source, isDraft: isDraft, isListed: isListed,
-      updated: updated,
+      updated: updated, isRedirect: isRedirect, placed: placed,
       content: .rendered { output in
         let start = ContinuousClock.now
         render(&output)
         tell(self, .now - start)
       }, template: template)
+  }
+
+  /// Where its author asks for it; `nil` where nobody does.
+  package var place: Diagnostics.Place? {
+    placed?() ?? source.map { Diagnostics.Place(file: $0) }
   }
 
   /// Such as `/trips/lisbon/`: where its page or file is found.

@@ -40,6 +40,10 @@ package struct Site: Sendable {
   private let links: LinkCheck
   /// The path of the address that it is published at, such as `/journal`; mostly empty.
   package let basePath: String
+  let redirects: [Redirect]
+  let base: BaseURL?
+  /// The addresses of models that are not shown.
+  let hiddenRoutes: Set<String>
 
   /// Loads content and templates, checks one against the other, and decides which pages there are.
   /// Every mistake is reported; pages report theirs when they are made.
@@ -78,10 +82,22 @@ package struct Site: Sendable {
       files: PublishedFiles(
         content, of: all, theme: theme, site: options.folder, isWhole: isWhole),
       diagnostics: diagnostics, photoCell: templates.markup(of:))
-    let pages = Coordinator(context, templates).showAll()
+    let coordinator = Coordinator(context, templates)
+    var pages = coordinator.showAll()
+    var redirects = Redirects(content)
+    let addresses = pages.map(\.address)
+    redirects.check(
+      against: Set(pages.map(\.path)), hidden: context.files.hiddenRoutes,
+      { suggestion(for: $0, among: addresses) }, diagnostics)
+    pages += redirects.all.map(coordinator.showMoved)
     let files =
       AssetProducts(context.measures, diagnostics).products(of: content.assets) + theme.products
-    products = AddressClashes(pages + files, diagnostics).sound
+    let sound = Self.withoutClashes(pages + files, diagnostics)
+    let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
+    self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
+    self.base = context.base
+    hiddenRoutes = context.files.hiddenRoutes
+    products = Self.withRules(for: self.redirects, under: context.base, sound)
     basePath = context.base?.path ?? ""
     context.files.setRoutes(products.map(\.path))
     theme.reportShadows(of: content.assets, diagnostics)

@@ -26,6 +26,12 @@ struct Build: ParsableCommand {
     completion: .directory)
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Warn of pages that were in this published folder or list of addresses, and are gone. "
+        + "(default: the last build)", valueName: "dir-or-list"))
+  var previous: String?
+
   @Flag(help: "Say nothing but what is wrong.")
   var quiet = false
 
@@ -37,6 +43,7 @@ struct Build: ParsableCommand {
     let collector = diagnostics.collector()
     let log = verbose && !quiet ? BuildLog() : nil
     let loaded = try site.load(collector, clock: log?.clock)
+    if let loaded { try warnOfVanished(loaded, collector) }
     let report = loaded.flatMap { publish($0, collector, log) }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
@@ -49,6 +56,25 @@ struct Build: ParsableCommand {
         "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
         "milliseconds": milliseconds(.now - start),
       ]).text)
+  }
+
+  /// Pages are missed only where the site is right: what a mistake hides has not vanished.
+  private func warnOfVanished(_ loaded: Site, _ collector: DiagnosticCollector) throws {
+    guard !collector.hasErrors else { return }
+    let addresses: PreviousAddresses
+    if let previous {
+      do throws(PreviousAddresses.Fault) {
+        addresses = try PreviousAddresses(previous, base: loaded.basePath)
+      } catch {
+        throw ValidationError(
+          error == .missing
+            ? "'--previous \(previous)': there is no such folder or file."
+            : "'--previous \(previous)': this folder was not published by Zoetrope.")
+      }
+    } else {
+      addresses = PreviousAddresses(lastBuildInto: output ?? "\(site.folder)/Output")
+    }
+    loaded.warnOfVanished(addresses.paths, collector)
   }
 
   /// `nil` where the site or the published folder is at fault, which is reported.

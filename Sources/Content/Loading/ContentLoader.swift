@@ -132,9 +132,8 @@ package struct ContentLoader: Sendable {
     for file in files {
       if let folder = file.folder, let name = file.names.first { folders[folder] = name.name }
     }
-    let pages = files.lazy.flatMap(\.names).map { (name: $0.name, path: $0.file.path) }
     return AssetPaths(site: site, folders: folders, collector: collector)
-      .assets(tree.assets, besides: Array(pages))
+      .assets(tree.assets)
   }
 }
 

@@ -14,6 +14,9 @@ enum SettingsReader {
   static let navigation = Key(
     "navigation", .list(of: .object(NavigationReader.table, NavigationReader.read)),
     "The links on every page.")
+  static let redirects = Key(
+    "redirects", .list(of: .object(RedirectKeys.table, RedirectKeys.read)),
+    "Former addresses, for which no file has an alias, and where they lead.")
   static let markdown = Key(
     "markdown", .object(MarkdownKeys.table, MarkdownKeys.read),
     "What Markdown has besides CommonMark: all of it but what is false here.")
@@ -21,7 +24,7 @@ enum SettingsReader {
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
-    pageSize, navigation, markdown, unsafeHTML)
+    pageSize, navigation, redirects, markdown, unsafeHTML)
 
   /// Every setting that is right; the default in place of every other one.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -48,6 +51,7 @@ enum SettingsReader {
     }
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
     settings.navigation = reader.read(navigation)
+    settings.redirects = reader.read(redirects) ?? defaults.redirects
     settings.markdown = reader.read(markdown) ?? defaults.markdown
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
     _ = reader.finish()

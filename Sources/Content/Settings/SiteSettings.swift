@@ -29,6 +29,7 @@ package struct SiteSettings: Sendable, Hashable {
   package var pageSize = 20
   /// `nil`: the kinds that have content.
   package var navigation: [NavigationItem]?
+  package var redirects: [Redirect] = []
   package var markdown = Markdown()
   /// Whether raw HTML in Markdown is kept.
   package var unsafeHTML = false

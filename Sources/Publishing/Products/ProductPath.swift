@@ -72,10 +72,4 @@ enum ProductPath {
     // Swift's own comparison would call the two forms equal.
     return path.precomposedStringWithCanonicalMapping.utf8.elementsEqual(path.utf8) ? nil : .notNFC
   }
-
-  /// Paths with equal keys are one file where a file system ignores case.
-  static func foldingKey(_ path: some StringProtocol) -> String {
-    // By way of upper case "ß" and "ss" become one, as in full case folding.
-    path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : path.uppercased().lowercased()
-  }
 }

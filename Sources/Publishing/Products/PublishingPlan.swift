@@ -3,12 +3,10 @@ package import Diagnostics
 
 /// The products in the order of their paths, each path sound and none in another's way.
 package struct PublishingPlan: Sendable {
-  /// What keeps a product from being published; `other` is the path that it is in conflict with.
+  /// What keeps a product from being published.
   enum Mistake: Sendable, Hashable {
     case path(ProductPath.Mistake, of: String)
-    case twice(String)
-    case caseClash(String, other: String)
-    case fileIsFolder(String, of: String)
+    case clash(AddressClash)
   }
 
   package let products: [Product]
@@ -28,7 +26,7 @@ package struct PublishingPlan: Sendable {
     }
     // Of paths in NFC, Swift's order is the order of their bytes.
     sound.sort { $0.path < $1.path }
-    mistakes += PathClaims.clashes(in: sound)
+    mistakes += AddressClaims(sound).clashes.map(Mistake.clash)
     self.products = sound
     self.mistakes = mistakes
   }

@@ -53,51 +53,5 @@ struct DiscoveryMistakeTests {
            rename it to 'b.md', or move it away
 
         """#),
-    Mistake(
-      "two assets of one path",
-      [
-        "Content/trips/Lisbon/index.md": #"""
-        ---
-        departure: 0
-        arrival: 1
-        slug: lisbon
-        ---
-
-        """#,
-        "Content/trips/Lisbon/a.JPG": #"""
-
-        """#,
-        "Content/trips/lisbon/a.jpg": #"""
-
-        """#,
-        "Content/trips/lisbon/index.html": #"""
-
-        """#,
-      ],
-      report: #"""
-        Content/trips/lisbon/a.jpg: error[content-duplicate-path]: it is published at /trips/lisbon/a.jpg, which 'Content/trips/Lisbon/a.JPG' takes already
-           rename it
-        Content/trips/lisbon/index.html: error[content-duplicate-path]: it is published at /trips/lisbon/index.html, which 'Content/trips/Lisbon/index.md' takes already
-           rename it
-
-        """#),
-    Mistake(
-      "file where aFolder is",
-      [
-        "Content/pages/x.md": #"""
-        ---
-        title: X
-        ---
-
-        """#,
-        "Content/x": #"""
-
-        """#,
-      ],
-      report: #"""
-        Content/x: error[content-duplicate-path]: it is published at /x, which 'Content/pages/x.md' takes already
-           rename it
-
-        """#),
   ]
 }

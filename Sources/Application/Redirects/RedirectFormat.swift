@@ -1,0 +1,70 @@
+import Content
+import Markup
+
+/// How former addresses are written for a server.
+package enum RedirectFormat: String, CaseIterable, Sendable {
+  /// The file `_redirects` of Netlify and of Cloudflare Pages.
+  case netlify
+  case nginx
+  case caddy
+
+  func text(of redirects: [Redirect], under base: BaseURL?) -> String {
+    // Servers that don't know folders get both forms of one.
+    let rules = redirects.flatMap { redirect in
+      redirect.from.forms.map {
+        (from: $0.link(under: base), to: redirect.to.link(under: base).address, path: $0.path)
+      }
+    }
+    let prefix = base?.path ?? ""
+    switch self {
+    case .netlify: return rules.map { "\($0.from.address) \($0.to) 301\n" }.joined()
+    case .nginx:
+      let lines = rules.map { rule in
+        let from = (prefix + rule.path).quoted(escaping: "$")
+        return "    \(from) \(rule.to.quoted(escaping: "$"));\n"
+      }
+      return """
+        # Into the block 'http':
+        #     include <this file>;
+        # Into the block 'server':
+        #     if ($zoetrope_moved) { return 301 $zoetrope_moved; }
+        map $uri $zoetrope_moved {
+        \(lines.joined())}
+
+        """
+    case .caddy:
+      let lines = rules.map { rule in
+        let from = (prefix + rule.path).quoted(escaping: "{")
+        return "    \(from) \(rule.to.quoted(escaping: "{"))\n"
+      }
+      return """
+        # Into the block of the site: import <this file>
+        map {path} {zoetrope_moved} {
+        \(lines.joined())    default ""
+        }
+        @zoetrope_moved expression `{zoetrope_moved} != ""`
+        redir @zoetrope_moved {zoetrope_moved} permanent
+
+        """
+    }
+  }
+}
+
+extension Route {
+  /// Itself and, of a folder, its path without the last `/`.
+  fileprivate var forms: [Route] {
+    path.hasSuffix("/") && path != "/" ? [self, Route(path: String(path.dropLast()))] : [self]
+  }
+}
+
+extension String {
+  /// In quotes, with a backslash before what would end them or begin a variable.
+  fileprivate func quoted(escaping variable: Character) -> String {
+    var text = "\""
+    for character in self {
+      if character == "\"" || character == "\\" || character == variable { text.append("\\") }
+      text.append(character)
+    }
+    return text + "\""
+  }
+}

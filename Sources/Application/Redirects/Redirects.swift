@@ -1,0 +1,122 @@
+import Content
+import Diagnostics
+import Domain
+
+/// A former address, and the page that took its place.
+struct Redirect: Sendable {
+  let from: Route
+  let to: Route
+  /// The file that asks for it, below the site's folder.
+  let source: String
+  let place: @Sendable () -> Diagnostics.Place
+}
+
+/// The former addresses of a site: the aliases of what it shows, and the redirects of its settings.
+struct Redirects: Sendable {
+  /// Those that lead to a page, without a way round.
+  private(set) var all: [Redirect]
+
+  init(_ content: SiteContent) {
+    all = content.settings.redirects.map { redirect in
+      Redirect(
+        from: .alias(redirect.from), to: .alias(redirect.to), source: "Content/site.json",
+        place: { redirect.place })
+    }
+    all += content.models.all.flatMap { model in
+      model.attributes.aliases.map { alias in
+        Redirect(
+          from: .alias(alias), to: .model(model.kind, model.slug), source: model.path,
+          place: { model.place(of: alias, in: "aliases") })
+      }
+    }
+  }
+
+  /// Leaves out those that lead nowhere or only to another one, and reports each once. `routes` are
+  /// the published paths of pages, former addresses not among them; `hidden` the addresses of models
+  /// that are not shown, to which nothing leads and nothing is said of it.
+  mutating func check(
+    against routes: Set<String>, hidden: Set<String>, _ nearest: (String) -> String?,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let next = self.next
+    let loops = self.loops(next)
+    all = all.enumerated().compactMap { index, redirect -> Redirect? in
+      if let first = loops[index] {
+        // The other ones of a loop are told with the first.
+        guard first == index else { return nil }
+        diagnostics.report(
+          ApplicationDiagnostics.redirectLoop(
+            redirect.from.path, through: way(from: index, next), at: redirect.place()))
+        return nil
+      }
+      // What it clashes with is told as a clash.
+      if routes.contains(redirect.to.file) { return redirect }
+      if hidden.contains(redirect.to.path) { return nil }
+      guard let further = next[redirect.to] else {
+        diagnostics.report(
+          ApplicationDiagnostics.redirectToNothing(
+            redirect.to.path, nearest: nearest(redirect.to.path), at: redirect.place()))
+        return nil
+      }
+      guard loops[further] == nil else { return nil }
+      diagnostics.report(
+        ApplicationDiagnostics.redirectChain(
+          redirect.to.path, end: end(of: further, next), at: redirect.place()))
+      return nil
+    }
+  }
+
+  /// The redirect at each address; of two the first.
+  private var next: [Route: Int] {
+    var next: [Route: Int] = [:]
+    for (index, redirect) in all.enumerated() where next[redirect.from] == nil {
+      next[redirect.from] = index
+    }
+    return next
+  }
+
+  /// The redirects that lead back to themselves, each with the first one of its loop.
+  private func loops(_ next: [Route: Int]) -> [Int: Int] {
+    var loops: [Int: Int] = [:]
+    var walk = Array(repeating: -1, count: all.count)
+    for start in all.indices where walk[start] < 0 {
+      var index: Int? = start
+      while let current = index, walk[current] < 0 {
+        walk[current] = start
+        index = next[all[current].to]
+      }
+      // Back on the same walk: from here on it is a loop.
+      guard let entry = index, walk[entry] == start, loops[entry] == nil else { continue }
+      var members: [Int] = []
+      var current = entry
+      repeat {
+        members.append(current)
+        guard let further = next[all[current].to] else { break }
+        current = further
+      } while current != entry
+      let first = members.min() ?? entry
+      for member in members { loops[member] = first }
+    }
+    return loops
+  }
+
+  private func way(from start: Int, _ next: [Route: Int]) -> [String] {
+    var way: [String] = []
+    var index = start
+    repeat {
+      way.append(all[index].to.path)
+      guard let further = next[all[index].to] else { break }
+      index = further
+    } while index != start && way.count < 8
+    return way
+  }
+
+  private func end(of start: Int, _ next: [Route: Int]) -> String {
+    var index = start
+    for _ in all.indices {
+      guard let further = next[all[index].to] else { break }
+      index = further
+    }
+    return all[index].to.path
+  }
+}

@@ -1,0 +1,34 @@
+import Application
+import ArgumentParser
+import Diagnostics
+
+struct Redirects: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show where former addresses lead, for the configuration of a server.",
+    usage: "\(RunningProgram.name) redirects [<options>]",
+    discussion: """
+      A page stands at each former address anyway, and leads on. A server that knows the addresses \
+      itself is quicker, and tells search engines. Netlify and Cloudflare read them from the file \
+      '_redirects', which '\(RunningProgram.name) build' publishes.
+
+        \(RunningProgram.name) redirects --format nginx | sudo tee /etc/nginx/moved.conf
+        \(RunningProgram.name) redirects --format caddy | sudo tee /etc/caddy/moved
+      """)
+
+  @Option(help: "The server: netlify, nginx or caddy.")
+  var format = RedirectFormat.netlify
+
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
+
+  func run() throws {
+    let collector = diagnostics.collector()
+    let loaded = try site.load(collector)
+    Console.error(diagnostics.text(of: collector, site))
+    guard let loaded, !collector.hasErrors else { throw ExitCode(1) }
+    Console.output(loaded.redirects(as: format))
+  }
+}
+
+extension RedirectFormat: ExpressibleByArgument {}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The pages that a site had before: what to compare the next one with.
+package struct PreviousAddresses: Sendable {
+  /// Below the output folder, such as `trips/lisbon/index.html`; sorted.
+  package let paths: [String]
+
+  /// Why there is nothing to compare with.
+  package enum Fault: Error, Sendable {
+    /// There is no such folder or file.
+    case missing
+    /// A folder without a list of ours.
+    case noManifest
+  }
+
+  /// Of the last build into a folder; none where it holds none.
+  package init(lastBuildInto output: String) {
+    paths = Self.pages(Self.manifest(of: output) ?? [])
+  }
+
+  /// Of a published folder, or of a file with an address or a path in each line. `base` is the path
+  /// of the site's base address, which addresses may begin with.
+  package init(_ source: String, base: String) throws(Fault) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
+      throw .missing
+    }
+    if isFolder.boolValue {
+      guard let paths = Self.manifest(of: source) else { throw .noManifest }
+      self.paths = Self.pages(paths)
+      return
+    }
+    guard let bytes = FileManager.default.contents(atPath: source) else { throw .missing }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    paths = Self.pages(lines.compactMap { Self.path(of: $0, base: base) })
+  }
+
+  private static func manifest(of folder: String) -> [String]? {
+    FileManager.default.contents(atPath: "\(folder)/\(Manifest.fileName)")
+      .flatMap { try? Manifest(parsing: Array($0)) }?.entries.map(\.path)
+  }
+
+  /// Pages alone: files of other kinds change their names with their bytes. The further pages of a list
+  /// come and go with its length.
+  private static func pages(_ paths: [String]) -> [String] {
+    Set(paths).filter { path in
+      let parts = path.split(separator: "/")
+      let isFurther =
+        parts.count >= 3 && parts[parts.count - 3] == "page" && Int(parts[parts.count - 2]) != nil
+      return path.hasSuffix(".html") && !isFurther && path != "404.html"
+    }.sorted()
+  }
+
+  private static func path(of line: Substring, base: String) -> String? {
+    var rest = line.drop(while: \.isWhitespace)
+      .prefix { !$0.isWhitespace && $0 != "#" && $0 != "?" }
+    guard !rest.isEmpty else { return nil }
+    if let scheme = rest.range(of: "://") {
+      rest = rest[scheme.upperBound...].drop { $0 != "/" }
+    }
+    if rest.hasPrefix(base + "/") { rest = rest.dropFirst(base.count) }
+    let path = String(rest.drop { $0 == "/" })
+    let decoded = (path.removingPercentEncoding ?? path).precomposedStringWithCanonicalMapping
+    if decoded.isEmpty || decoded.hasSuffix("/") { return decoded + "index.html" }
+    return decoded.hasSuffix(".html") || decoded.split(separator: "/").last?.contains(".") == true
+      ? decoded : decoded + "/index.html"
+  }
+}

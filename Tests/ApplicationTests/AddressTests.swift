@@ -1,0 +1,109 @@
+import Content
+import Diagnostics
+import Domain
+import TestSupport
+import Testing
+
+@testable import Application
+
+@Suite struct AddressTests {
+  /// From two folders, since some file systems take the two forms for one.
+  @Test func findsTwoFormsOfOneName() throws {
+    let site = try made([
+      "Content/pages/a/index.md": "---\ntitle: A\nslug: b\n---\n",
+      "Content/pages/a/e\u{301}.txt": "one", "Content/b/\u{E9}.txt": "two",
+    ])
+    #expect(site.diagnostics.filter { $0.severity == .error }.count == 1)
+    let clash = try #require(site.diagnostics.first { $0.id == "site-duplicate-address" })
+    let places = [clash.place?.file, clash.notes.first?.place?.file].compactMap(\.self)
+    #expect(Set(places.map { $0.split(separator: "/")[1] }) == ["pages", "b"])
+  }
+
+  @Test func leadsFromFormerAddresses() throws {
+    let site = try made([
+      "Content/site.json":
+        #"{"redirects": [{"from": "/tags/rail", "to": "/trips/"}, {"from": "/qvxz/", "to": "/trips/x/"}]}"#,
+      "Content/_redirects": "/blog/* /:splat",
+      "Content/pages/a.md": "---\ntitle: A\naliases: [/b c/, /d.html]\n---\n",
+      "Content/trips/x.md":
+        "---\ntitle: X\ndeparture: 2026-01-10\narrival: 2026-01-10\ndraft: true\naliases: /secret/\n---\n",
+      "Content/trips/y.md":
+        "---\ntitle: Y\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
+    ])
+    #expect(site.report == "")
+    #expect(
+      site["_redirects"] == """
+        /blog/* /:splat
+        /tags/rail/ /trips/ 301
+        /tags/rail /trips/ 301
+        /b%20c/ /a/ 301
+        /b%20c /a/ 301
+        /d.html /a/ 301
+
+        """)
+    #expect(site["b c/index.html"].contains("url=/a/"))
+    #expect(site["tags/rail/index.html"].contains("url=/trips/"))
+    #expect(site.paths(with: "secret").isEmpty)
+    #expect(site.paths(with: "qvxz").isEmpty)
+  }
+
+  @Test func writesMapsForServers() {
+    let redirects = [
+      Redirect(
+        from: Route(path: "/a \"$b/"), to: Route(path: "/c d/"), source: "x",
+        place: { Diagnostics.Place(file: "x") })
+    ]
+    let base = try? BaseURL("https://ana.example/sub")
+    #expect(
+      RedirectFormat.nginx.text(of: redirects, under: base).hasSuffix(
+        """
+        map $uri $zoetrope_moved {
+            "/sub/a \\"\\$b/" "/sub/c%20d/";
+            "/sub/a \\"\\$b" "/sub/c%20d/";
+        }
+
+        """))
+    #expect(
+      RedirectFormat.caddy.text(of: redirects, under: base).contains(
+        """
+        map {path} {zoetrope_moved} {
+            "/sub/a \\"$b/" "/sub/c%20d/"
+            "/sub/a \\"$b" "/sub/c%20d/"
+            default ""
+        }
+        """))
+  }
+
+  @Test func missesWhatWasThereBefore() throws {
+    let folder = try TemporaryFolder([
+      "Content/trips/lisbon-porto.md":
+        "---\ntitle: X\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
+      "Content/trips/draft.md":
+        "---\ntitle: D\ndeparture: 2026-01-10\narrival: 2026-01-10\ndraft: true\n---\n",
+    ])
+    let now = try WrittenTime("2026-01-31T12:00:00Z").moment(place: nil, site: .utc).instant
+    let collector = DiagnosticCollector()
+    let site = Site(
+      Site.Options(
+        folder: folder.path, baseURL: try BaseURL("https://ana.example"),
+        audience: Audience(now: now), jobs: 1), collector)
+    site.warnOfVanished(
+      [
+        "about/index.html", "index.html", "trips/draft/index.html", "trips/draft/a/index.html",
+        "trips/lisbon/index.html",
+      ],
+      collector)
+    #expect(
+      Set(collector.diagnostics) == [
+        Diagnostic(
+          .warning, "site-vanished-address", at: nil,
+          "a page was published at /about/, and now there is none",
+          fix: "add { \"from\": \"/about/\", \"to\": \"/…/\" } to 'redirects' in Content/site.json"),
+        Diagnostic(
+          .warning, "site-vanished-address",
+          at: Diagnostics.Place(file: "Content/trips/lisbon-porto.md"),
+          "a page was published at /trips/lisbon/, and now there is none",
+          fix: "if /trips/lisbon-porto/ took its place, add 'aliases: [/trips/lisbon/]' here"),
+      ])
+  }
+}

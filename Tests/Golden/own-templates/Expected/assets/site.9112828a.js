@@ -1,0 +1,150 @@
+// What the theme does with script: switches that are remembered, lists that can be filtered, and a
+// viewer for photographs. Every page is whole without it.
+(() => {
+  "use strict";
+
+  // The page states the viewer's words at its script element.
+  const words = document.currentScript.dataset;
+  const root = document.documentElement;
+  const prefix = "zoetrope.";
+
+  // A browser may refuse storage; then a choice lasts as long as the page.
+  const remember = (key, value) => {
+    try { localStorage.setItem(key, value); } catch {}
+  };
+  const recall = (key) => {
+    try { return localStorage.getItem(key); } catch { return null; }
+  };
+
+  // A remembered choice says the attribute and its value: "data-minion-mode=on".
+  const apply = (choice) => {
+    const [, attribute, value] = /^(data-[a-z-]+)=(on|off)$/.exec(choice ?? "") ?? [];
+    if (attribute) root.setAttribute(attribute, value);
+    return value;
+  };
+
+  // Runs in the head, so that no page shows in wrong colours first.
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) apply(recall(key));
+    }
+  } catch {}
+
+  const announce = (text) => {
+    document.getElementById("announcement").textContent = text;
+  };
+
+  const prepareSwitch = (cell) => {
+    const box = cell.querySelector("input");
+    const { storageKey, rootAttribute, whenOn, whenOff, preference } = cell.dataset;
+    box.setAttribute("role", "switch");
+    const show = () => {
+      const chosen = apply(recall(storageKey)) ?? root.getAttribute(rootAttribute);
+      if (chosen) box.checked = chosen === "on";
+      else if (preference) box.checked = matchMedia(preference).matches;
+    };
+    box.addEventListener("change", () => {
+      const choice = `${rootAttribute}=${box.checked ? "on" : "off"}`;
+      remember(storageKey, choice);
+      apply(choice);
+      announce(box.checked ? whenOn : whenOff);
+    });
+    // The same site in another tab.
+    addEventListener("storage", (event) => { if (event.key === storageKey) show(); });
+    addEventListener("pageshow", show);
+    show();
+  };
+
+  // "e" finds "É".
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+  const prepareFilter = (filter, list) => {
+    const field = filter.querySelector("input");
+    const status = filter.querySelector("[data-shown]");
+    // Each time anew: a preview adds and removes items.
+    const show = () => {
+      const words = plain(field.value).split(/\s+/);
+      let shown = 0;
+      for (const item of list.children) {
+        const text = plain(item.textContent);
+        item.hidden = !words.every((word) => text.includes(word));
+        shown += !item.hidden;
+      }
+      status.textContent = field.value.trim()
+        ? `${shown} / ${list.children.length} ${status.dataset.shown}` : "";
+    };
+    field.addEventListener("input", show);
+    filter.hidden = false;
+    show();
+  };
+
+  // A dialog over the page, made when it is first wanted: arrow keys, Home, End, Escape, swipes.
+  const prepareViewer = () => {
+    let dialog, image, caption, turns, frames, current, startX;
+
+    const show = (index) => {
+      current = (index + frames.length) % frames.length;
+      const shown = frames[current].querySelector("img");
+      const figure = frames[current].closest("figure");
+      image.src = shown.currentSrc || shown.src;
+      image.alt = shown.alt;
+      turns.hidden = frames.length < 2;
+      const title = figure.querySelector(".card-title, h1").textContent.trim();
+      caption.textContent =
+        frames.length > 1 ? `${title} (${current + 1} / ${frames.length})` : title;
+    };
+    // In the direction of reading: to the right is forward, or back where one reads to the left.
+    const turn = (step) =>
+      show(current + (getComputedStyle(dialog).direction === "rtl" ? -step : step));
+
+    const make = (name, properties, parent) =>
+      parent.appendChild(Object.assign(document.createElement(name), properties));
+    const button = (text, label, act, parent) => {
+      make("button", { type: "button", textContent: text, ariaLabel: label }, parent)
+        .addEventListener("click", act);
+    };
+    const open = () => {
+      dialog = make("dialog", { className: "viewer" }, document.body);
+      const top = make("div", {}, dialog);
+      caption = make("p", { ariaLive: "polite", id: "viewer-caption" }, top);
+      dialog.setAttribute("aria-labelledby", caption.id);
+      button("×", words.close, () => dialog.close(), top);
+      image = make("img", { draggable: false }, dialog);
+      turns = make("div", {}, dialog);
+      button("←", words.previous, () => show(current - 1), turns);
+      button("→", words.next, () => show(current + 1), turns);
+      dialog.addEventListener("keydown", (event) => {
+        const act = {
+          ArrowLeft: () => turn(-1), ArrowRight: () => turn(1),
+          Home: () => show(0), End: () => show(frames.length - 1),
+        }[event.key];
+        if (!act) return;
+        event.preventDefault();
+        act();
+      });
+      dialog.addEventListener("pointerdown", (event) => { startX = event.clientX; });
+      dialog.addEventListener("pointerup", (event) => {
+        const way = event.clientX - startX;
+        if (Math.abs(way) > 48) turn(way < 0 ? 1 : -1);
+      });
+    };
+
+    addEventListener("click", (event) => {
+      const frame = event.target.closest(".frame");
+      if (!frame || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      frames = [...document.querySelectorAll(".frame")];
+      if (!dialog) open();
+      show(frames.indexOf(frame));
+      dialog.showModal();
+    });
+  };
+
+  document.addEventListener("DOMContentLoaded", () => {
+    document.querySelectorAll("[data-storage-key]").forEach(prepareSwitch);
+    const filter = document.querySelector(".filter");
+    const list = document.querySelector("[data-filtered]");
+    if (filter && list) prepareFilter(filter, list);
+    prepareViewer();
+  });
+})();
