@@ -62,6 +62,8 @@ let package = Package(
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
         "Theme",
+        // For the hashes that name a theme's assets, and that browsers check.
+        .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // What is written into a site's sources: a new site, a new model, and the schemas that editors
     // check both by. Beside the way of a page and not on it: nothing that publishes writes there,
@@ -123,7 +125,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme", "Publishing",
+        "Theme", "Publishing", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
@@ -147,7 +149,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["Application", "Publishing", "Content", "Domain", "Diagnostics"],
+      dependencies: ["Application", "Publishing", "Content", "Domain", "Markup", "Diagnostics"],
       swiftSettings: settings),
     // Runs the executable as a process; so it must have been built.
     .testTarget(

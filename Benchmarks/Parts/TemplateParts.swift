@@ -75,7 +75,6 @@ extension TripViewModel {
 extension ChromeViewModel {
   fileprivate static let sample = ChromeViewModel(
     pageTitle: "Kobe to Lisbon by night, day 12 – The long way", siteTitle: "The long way",
-    stylesheets: [Link(route: "/assets/site.css")], scripts: [Link(route: "/assets/site.js")],
     homeLink: Link(route: "/"),
     settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
 }

@@ -58,6 +58,23 @@ extension ApplicationDiagnostics {
   }
 }
 
+// MARK: - Links of templates
+
+extension ApplicationDiagnostics {
+  static func brokenTemplateLink(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "template-broken-link", at: place, "nothing is published at this address",
+      fix: meant(nearest) ?? "write the address of a page, or of a file in Templates/assets/")
+  }
+
+  static func relativeTemplateLink(_ path: String, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "template-relative-link", at: place,
+      "a relative link leads elsewhere on every page that shows the template",
+      fix: "begin it at the root: '\(path)'")
+  }
+}
+
 // MARK: - Keys
 
 extension ApplicationDiagnostics {

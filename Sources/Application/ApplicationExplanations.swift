@@ -2,12 +2,19 @@ package import Diagnostics
 
 extension Explanation {
   /// What can be wrong where content, templates and pages meet.
-  package static let application: [Explanation] = links + keys + terms + templates + site
+  package static let application: [Explanation] =
+    links + assets + keys + terms + templates + site
 
   private static let links: [Explanation] = [
     .init(
       "link-broken", cause: "A link in a text leads to no file of the site.",
       remedy: "Write the path of a file, seen from the folder of the one that you write."),
+    .init(
+      "link-broken-fragment",
+      cause:
+        "A link leads to a file's page, or to a place on its own page, by `#` and a name that no heading "
+        + "there has and no element of its template or of raw HTML.",
+      remedy: "Write the suggested name, or leave out what begins with `#`."),
     .init(
       "link-broken-image", cause: "An image in a text leads to no file of the site.",
       remedy: "Write the path of an image, seen from the folder of the file that you write."),
@@ -30,6 +37,31 @@ extension Explanation {
       "link-unknown-address", .warning,
       cause: "A link such as `/trips/x/` leads to an address where nothing is published.",
       remedy: "Write the suggested address, or a path of a file, which is checked."),
+    .init(
+      "link-unknown-fragment", .warning,
+      cause: "A link such as `/trips/x/#tram` names a heading that the page does not have.",
+      remedy: "Write the suggested name, or leave out what begins with `#`."),
+  ]
+
+  private static let assets: [Explanation] = [
+    .init(
+      "asset-broken-link",
+      cause:
+        "A style sheet names by `url(…)` or `@import`, or a script by `import`, an address where nothing "
+        + "is published.",
+      remedy: "Write the suggested address, or put the file into `Templates/assets/`."),
+    .init(
+      "asset-import-cycle",
+      cause:
+        "Style sheets or scripts import each other in a circle. Each is published under a name that is "
+        + "made of its bytes, and its bytes hold the names of those that it imports.",
+      remedy: "Move what they share into a file of its own."),
+    .init(
+      "asset-unused", .warning,
+      cause: "No template, style sheet, script or text names a file of `Templates/assets/`.",
+      remedy:
+        "Name it by its path, such as `/assets/map.svg`, or delete it. A name that a script puts "
+        + "together can't be found: write it as one string."),
   ]
 
   private static let keys: [Explanation] = [
@@ -66,9 +98,26 @@ extension Explanation {
 
   private static let templates: [Explanation] = [
     .init(
+      "template-broken-fragment",
+      cause:
+        "A link such as `#main` is written in a template, and no page that shows it has the id.",
+      remedy: "Write the suggested id, or give the element the id."),
+    .init(
+      "template-broken-link",
+      cause:
+        "An address that is written in a template leads to nothing that is published. It is told of once, "
+        + "however many pages show the template.",
+      remedy: "Write the suggested address, or that of a file in `Templates/assets/`."),
+    .init(
       "template-of-another-kind",
       cause: "The key `template` names a template that shows another kind of page.",
       remedy: "Write a template of your own for this kind, and name that."),
+    .init(
+      "template-relative-link",
+      cause:
+        "An address in a template is relative to the page, and the template is shown on pages of many "
+        + "folders.",
+      remedy: "Begin it with `/`. The path of `baseURL` is added to it."),
     .init(
       "template-unknown", cause: "The key `template` names no template.",
       remedy: "Write the suggested name, or create the file."),

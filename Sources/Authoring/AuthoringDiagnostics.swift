@@ -44,6 +44,11 @@ extension AuthoringFault {
         .error, "new-reserved-slug", at: nil,
         "no page can have the slug '\(slug)', since Zoetrope publishes a page of its own there",
         fix: "give another with --slug")
+    case .indexSlug(let kind):
+      Diagnostic(
+        .error, "new-reserved-slug", at: nil,
+        "no \(kind.singular) can begin in 'index.md', since that file holds the text above the list",
+        fix: "give another slug with --slug")
     case .oneName(let name):
       Diagnostic(
         .error, "new-one-name", at: nil,

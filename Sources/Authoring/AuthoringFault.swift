@@ -19,6 +19,8 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case slugTaken(ModelKind, slug: String, path: String, free: String)
   /// A page where a page of the program's own is.
   case reservedSlug(String)
+  /// The slug of a file that would be its folder's text, and no model.
+  case indexSlug(ModelKind)
   /// The title of a person that is but one word.
   case oneName(String)
   /// A picture that is not there, or that may not be read.

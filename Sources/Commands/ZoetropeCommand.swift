@@ -50,7 +50,14 @@ package struct ZoetropeCommand: ParsableCommand {
     guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !known.contains(name) else { return }
-    let likely = suggestion(for: name, among: known).map { " Did you mean '\($0)'?" }
+    let meant = othersNames[name] ?? suggestion(for: name, among: known)
+    let likely = meant.map { " Did you mean '\($0)'?" }
     throw ValidationError("There is no command '\(name)'.\(likely ?? "")")
   }
+
+  /// What other generators call it.
+  private static let othersNames = [
+    "serve": "preview", "server": "preview", "watch": "preview", "dev": "preview",
+    "publish": "build", "generate": "build", "create": "new", "add": "new",
+  ]
 }

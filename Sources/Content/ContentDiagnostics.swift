@@ -5,7 +5,8 @@ import Domain
 enum ContentDiagnostics {}
 
 // The folder: content-missing-folder, content-unreadable, content-leads-out, content-link-loop,
-// content-not-a-file, content-wrong-name, content-path-too-long, content-outside-kinds.
+// content-not-a-file, content-wrong-name, content-path-too-long, content-outside-kinds,
+// content-wrong-suffix.
 
 extension ContentDiagnostics {
   static func missingFolder() -> Diagnostic {
@@ -70,6 +71,14 @@ extension ContentDiagnostics {
         : "no page is made of it, since '\(folder)' is none of the folders \(known)",
       fix: fix,
       notes: count > 1 ? [Diagnostic.Note("the same goes for \(count - 1) more there")] : [])
+  }
+
+  static func wrongSuffix(_ path: String) -> Diagnostic {
+    let name = ContentTree.modelName(meantBy: path.fileName)
+    return Diagnostic(
+      .warning, "content-wrong-suffix", at: place(path),
+      "no page is made of it, and it is published as it is, since its name does not end in .md or .json",
+      fix: name.map { "rename it to '\($0)', or move it away" })
   }
 
   /// A path is shown in one line whatever characters its names hold.

@@ -30,6 +30,13 @@ extension Explanation {
     .init(
       "content-wrong-name",
       cause: "A file's name is not UTF-8, or holds a control character.", remedy: "Rename it."),
+    .init(
+      "content-wrong-suffix", .warning,
+      cause: """
+        A file among the models ends in `.markdown`, `.MD` or the like. Only what ends in `.md` or \
+        `.json` is read, so anyone may fetch this one as it is, with everything in it.
+        """,
+      remedy: "Rename it, or move it out of `Content/`."),
   ]
 
   private static let values: [Explanation] = [

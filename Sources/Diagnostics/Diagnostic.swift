@@ -19,7 +19,7 @@ package struct Diagnostic: Sendable, Hashable {
     package let place: Place?
 
     package init(_ message: String, at place: Place? = nil) {
-      self.message = message
+      self.message = message.bounded
       self.place = place
     }
   }
@@ -41,8 +41,18 @@ package struct Diagnostic: Sendable, Hashable {
     self.id = id
     self.severity = severity
     self.place = place
-    self.message = message
-    self.fix = fix
+    self.message = message.bounded
+    self.fix = fix?.bounded
     self.notes = notes
+  }
+}
+
+extension String {
+  /// A sentence may quote a value, and a value may have ten million characters.
+  fileprivate var bounded: String {
+    let limit = 4096
+    guard utf8.count > limit else { return self }
+    return String(decoding: utf8.prefix(limit / 2), as: UTF8.self) + " … "
+      + String(decoding: utf8.suffix(limit / 8), as: UTF8.self)
   }
 }

@@ -71,6 +71,9 @@ package final class DiagnosticCollector: Sendable {
   /// Whether there are errors besides warnings that a strict collector counts as such.
   package var hasMistakes: Bool { state.withLock { $0.mistakes > 0 } }
 
+  /// How many times a mistake was reported: whether it has grown tells whether something is wrong.
+  package var mistakes: Int { state.withLock { $0.mistakes } }
+
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 
   /// Sorted by file, line and column; those without a place come first. The order does not depend

@@ -8,7 +8,7 @@ import Synchronization
 package final class Preview: Sendable {
   private let options: PreviewOptions
   private let server: PreviewServer
-  private let live: LiveSite
+  let live: LiveSite
   private let queue = ChangeQueue()
   private let watcher = Mutex<(any FileWatcher)?>(nil)
 

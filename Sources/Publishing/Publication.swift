@@ -7,6 +7,7 @@ struct Publication: Sendable {
   let plan: PublishingPlan
   let jobs: Int
   let diagnostics: DiagnosticCollector
+  let check: @Sendable () -> Void
   let progress: Publisher.Progress?
 
   /// `nil` where the site has errors.
@@ -32,6 +33,7 @@ struct Publication: Sendable {
   ) throws(SystemError) -> PublishingReport? {
     var made = try MadeProducts(self, in: stage, difference)
     report(made)
+    check()
     let manifest = Manifest(entries: made.entries).bytes
     guard stage.isOpen || manifest != stage.published.manifestBytes else {
       guard !diagnostics.hasErrors else { return nil }

@@ -31,7 +31,16 @@ package struct Publisher: Sendable {
   /// Makes all products, and publishes them if neither they nor anything before them reported an
   /// error; otherwise gives `nil`, and the published folder is as it was.
   package func publish(
-    _ products: [Product], diagnostics: DiagnosticCollector, progress: Progress? = nil
+    _ site: Site, diagnostics: DiagnosticCollector, progress: Progress? = nil
+  ) throws(PublishingFault) -> PublishingReport? {
+    try publish(
+      site.products, diagnostics: diagnostics, progress: progress, check: site.checkLinks)
+  }
+
+  /// `check` reports what is known when all products are made, and before any is published.
+  package func publish(
+    _ products: [Product], diagnostics: DiagnosticCollector, progress: Progress? = nil,
+    check: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
     let plan = PublishingPlan(products)
     let prose = PublishingDiagnostics(output: output)
@@ -40,7 +49,8 @@ package struct Publisher: Sendable {
       output, site: site, sources: sources, fileSystem: fileSystem)
     let workspace = try Workspace.enter(location, fileSystem: fileSystem)
     let publication = Publication(
-      workspace: workspace, plan: plan, jobs: jobs, diagnostics: diagnostics, progress: progress)
+      workspace: workspace, plan: plan, jobs: jobs, diagnostics: diagnostics, check: check,
+      progress: progress)
     do throws(PublishingFault) {
       let report = try publication.run()
       if report == nil { workspace.leaveNoTrace() }

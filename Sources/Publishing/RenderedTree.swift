@@ -13,6 +13,12 @@ package struct RenderedTree: Sendable, Equatable {
   /// Sorted by path; without those that are reported as wrong.
   package let files: [File]
 
+  /// Makes a whole site, and checks what can be checked only then.
+  package init(_ site: Site, jobs: Int, diagnostics: DiagnosticCollector) {
+    self.init(site.products, jobs: jobs, diagnostics: diagnostics)
+    site.checkLinks()
+  }
+
   /// Makes all products on `jobs` threads; what is wrong is reported as `Publisher` reports it.
   package init(
     _ products: [Product], jobs: Int, diagnostics: DiagnosticCollector,

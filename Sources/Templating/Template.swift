@@ -13,10 +13,17 @@ package struct Template<Model: Sendable>: Sendable {
     let name: String
     let block: Block<Frame<Model, Outermost>>
     let variants: [Variant]
+    /// Of all of them.
+    let ids: TemplateIDs
   }
 
   let base: Selection
   let alternatives: [String: Selection]
+
+  /// The ids that a page may have by the template, or by the alternative of that name.
+  package func ids(by name: String? = nil) -> TemplateIDs {
+    (name.flatMap { alternatives[$0] } ?? base).ids
+  }
 
   /// Writes a model by the template that it selects, or by the alternative of that name.
   package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {

@@ -13,13 +13,15 @@ package final class TemplateSet {
   /// Parses every template and reports what is wrong with its syntax. Where two sources share a name
   /// and a format, the first is used.
   package convenience init(
-    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector
+    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector,
+    links: (any LiteralLinks)? = nil
   ) {
-    self.init(sources, words: words, diagnostics: diagnostics, isStrict: true)
+    self.init(sources, words: words, diagnostics: diagnostics, isStrict: true, links: links)
   }
 
   init(
-    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector, isStrict: Bool
+    _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector, isStrict: Bool,
+    links: (any LiteralLinks)? = nil
   ) {
     var parsed: [TemplateFormat: [String: ParsedTemplate]] = [:]
     for source in sources where parsed[source.format]?[source.name] == nil {
@@ -32,7 +34,8 @@ package final class TemplateSet {
     var compilers: [TemplateFormat: TemplateCompiler] = [:]
     for format in TemplateFormat.allCases {
       compilers[format] = TemplateCompiler(
-        parsed[format] ?? [:], words: words, diagnostics: diagnostics, isStrict: isStrict)
+        parsed[format] ?? [:], words: words, diagnostics: diagnostics, isStrict: isStrict,
+        links: links)
     }
     self.compilers = compilers
   }
@@ -57,7 +60,7 @@ package final class TemplateSet {
         contract.template, contract: contract.name, contract.format)
       diagnostics.report(TemplateMistake.reference(mistake).diagnostic(at: nil))
       return Template(
-        base: .init(name: contract.template, block: Block(), variants: []),
+        base: .init(name: contract.template, block: Block(), variants: [], ids: TemplateIDs()),
         alternatives: selections)
     }
     return Template(base: base, alternatives: selections)
@@ -68,14 +71,18 @@ package final class TemplateSet {
   ) -> Template<Model>.Selection? {
     guard let compiler = compilers[contract.format], let template = parsed[contract.format]?[name]
     else { return nil }
+    var ids = TemplateIDs()
+    func compile(_ template: ParsedTemplate) -> Block<Frame<Model, Outermost>> {
+      defer { ids.formUnion(compiler.ids) }
+      return compiler.compile(template, for: scope)
+    }
     let variants = contract.variants.compactMap { variant in
       compiler.variant(variant.name, of: template).map {
         Template<Model>.Selection.Variant(
-          name: "\(name).\(variant.name)", applies: variant.applies,
-          block: compiler.compile($0, for: scope))
+          name: "\(name).\(variant.name)", applies: variant.applies, block: compile($0))
       }
     }
-    return .init(name: name, block: compiler.compile(template, for: scope), variants: variants)
+    return .init(name: name, block: compile(template), variants: variants, ids: ids)
   }
 
   /// Whether a template that something has asked for shows this word.

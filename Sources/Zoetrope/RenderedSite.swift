@@ -39,7 +39,7 @@ public struct RenderedSite: Sendable {
         folder: folder, audience: Audience(now: moment.instant), kinds: SiteKinds(adding: kinds),
         jobs: 2),
       collector)
-    let tree = RenderedTree(site.products, jobs: 2, diagnostics: collector)
+    let tree = RenderedTree(site, jobs: 2, diagnostics: collector)
     files = Dictionary(tree.files.map { ($0.path, $0.bytes) }) { first, _ in first }
     messages = TerminalWriter(colours: false).text(collector.diagnostics)
     isPublishable = !collector.hasErrors

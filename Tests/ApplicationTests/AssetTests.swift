@@ -52,7 +52,7 @@ import Testing
     } else {
       try folder.remove("Content/\(name)")
     }
-    _ = RenderedTree(site.products, jobs: 1, diagnostics: collector)
+    _ = RenderedTree(site, jobs: 1, diagnostics: collector)
     #expect(TerminalWriter(colours: false).text(collector.diagnostics) == report)
   }
 

@@ -110,7 +110,7 @@ import Testing
            write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
 
         """)
-    let tree = RenderedTree(site.products, jobs: 1, diagnostics: collector)
+    let tree = RenderedTree(site, jobs: 1, diagnostics: collector)
     for file in tree.files {
       #expect(!String(decoding: file.bytes, as: UTF8.self).contains("canonical"), "\(file.path)")
     }

@@ -61,7 +61,6 @@ import Testing
     ("/cafe\u{301}%20noir/", "/caf%C3%A9%20noir/"),
     ("/", "/"),
     ("/404.html", "/404.html"),
-    ("/assets/site.css", "/assets/site.css"),
     ("#x", "#x"),
     ("?a=b", "?a=b"),
     ("", ""),
@@ -71,7 +70,7 @@ import Testing
   ])
   func leadsTo(_ written: String, address: String) throws {
     let destination = written.contains(" ") && !written.hasPrefix("<") ? "<\(written)>" : written
-    let site = try page("[text](\(destination))")
+    let site = try page("[text](\(destination))\n\n# x\n")
     #expect(site.report == "")
     let rel = written.hasPrefix("//") ? " rel=\"external noopener\"" : ""
     #expect(
@@ -87,9 +86,17 @@ import Testing
     ("#x", "#x"),
   ])
   func carriesThePathOfTheBaseAddress(_ written: String, address: String) throws {
-    let site = try page("[text](\(written))", base: "https://ana.example/journal")
+    let site = try page("[text](\(written))\n\n# x\n", base: "https://ana.example/journal")
     #expect(site.report == "")
     #expect(site["note/index.html"].contains("<a href=\"\(address)\">text</a>"))
+  }
+
+  @Test func anAssetOfTheThemeIsNamedByItsPlainPath() throws {
+    let site = try page("[text](/assets/site.css?a#b)", base: "https://ana.example/journal")
+    #expect(site.report == "")
+    let path = try #require(site.files.keys.first { $0.withoutFingerprint == "assets/site.css" })
+    #expect(path != "assets/site.css")
+    #expect(site["note/index.html"].contains("<a href=\"/journal/\(path)?a#b\">text</a>"))
   }
 
   @Test func tellsOfEveryLinkThatLeadsNowhere() throws {

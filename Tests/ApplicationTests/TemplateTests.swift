@@ -156,10 +156,15 @@ import Testing
       "Templates/words/en.json": #"{"notFound": "Lost"}"#,
       "Templates/.hidden.html": "{{nothing}}",
     ])
-    #expect(site.report == "")
-    #expect(site["assets/site.css"] == "p {}")
-    #expect(site["assets/deeper/mark.svg"].hasPrefix("<svg"))
-    #expect(site["assets/site.js"] != "")
+    #expect(
+      site.report == """
+        Templates/assets/deeper/mark.svg: warning[asset-unused]: nothing uses this file
+           name it '/assets/deeper/mark.svg' in a template, a style sheet or a text, or delete it
+
+        """)
+    #expect(site.asset("assets/site.css") == "p {}")
+    #expect(site.asset("assets/deeper/mark.svg").hasPrefix("<svg"))
+    #expect(site.asset("assets/site.js") != "")
     #expect(site["404.html"].contains("<h1 class=\"header-text\">Lost</h1>"))
     #expect(site.paths(with: "hidden").filter { $0.contains("hidden") } == [])
     #expect(site.files["assets/copy.css~"] == nil)

@@ -93,6 +93,14 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
+      .indexSlug(.trips),
+      """
+      error[new-reserved-slug]: no trip can begin in 'index.md', since that file holds the text above the list
+         give another slug with --slug
+
+      """
+    ),
+    (
       .oneName("Ana"),
       """
       error[new-one-name]: a person has a first and a last name, and 'Ana' is only one

@@ -166,6 +166,7 @@ struct NewModelTests {
     #expect(try Self.fault(.trips, "A", slug: "", in: site) == .wrongSlug("", .empty))
     #expect(try Self.fault(.pages, "Settings", in: site) == .reservedSlug("settings"))
     #expect(try Self.fault(.pages, "Trips", in: site) == .reservedSlug("trips"))
+    #expect(try Self.fault(.trips, "Index", in: site) == .indexSlug(.trips))
   }
 
   @Test func refusesPeopleOfOneNameAndPicturesThatAreNone() throws {

@@ -96,7 +96,16 @@ struct StarterSiteTests {
     #expect(site.text("Content/trips/mine.txt") == "mine too")
   }
 
-  @Test(arguments: ["README.md", "Content/site.json", ".vscode/settings.json"])
+  @Test func keepsWhatANewRepositoryBeginsWith() throws {
+    let site = try TemporarySite(["README.md": "mine", ".gitignore": "mine too"])
+    let written = try Self.starter().write(to: site.folder)
+    #expect(site.text("README.md") == "mine")
+    #expect(site.text(".gitignore") == "mine too")
+    #expect(written.contains("Content/site.json"))
+    #expect(!written.contains("README.md") && !written.contains(".gitignore"))
+  }
+
+  @Test(arguments: ["Content/photos/first-evening.md", "Content/site.json", ".vscode/tasks.json"])
   func writesNothingWhereOneOfItsFilesExists(path: String) throws {
     let site = try TemporarySite([path: "mine"])
     let before = site.everything

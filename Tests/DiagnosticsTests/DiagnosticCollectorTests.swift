@@ -26,6 +26,17 @@ struct DiagnosticCollectorTests {
     }
   }
 
+  @Test func shortensASentenceThatQuotesAValueOfAnyLength() {
+    let value = String(repeating: "ü", count: 100_000)
+    let diagnostic = Diagnostic(
+      .error, "a-b", at: nil, "'\(value)' is wrong", fix: "write '\(value)'",
+      notes: [Diagnostic.Note("'\(value)'")])
+    #expect(diagnostic.message.hasPrefix("'üü") && diagnostic.message.hasSuffix("üü' is wrong"))
+    for text in [diagnostic.message, diagnostic.fix ?? "", diagnostic.notes[0].message] {
+      #expect((1...4096).contains(text.utf8.count))
+    }
+  }
+
   @Test func tellsAMistakeOnceThatSeveralWaysLeadTo() {
     func found(by chain: String) -> Diagnostic {
       Diagnostic(

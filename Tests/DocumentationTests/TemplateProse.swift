@@ -36,6 +36,21 @@ enum TemplateProse {
     **Which template shows a page** is decided in this order: the one that its key `template` names;
     one for its state, such as `trip.cancelled.html`; the one in the table below.
 
+    ## Links and assets
+
+    An address that a template holds as text begins with `/` and names what is published there:
+    `<a href="/trips/">`. Each is checked, in `href`, `src`, `srcset`, `poster` and in the `url(…)` of a
+    `style`; one that leads nowhere is one error, at its place in the template. The path of `baseURL` is
+    added to it. `#name` must be an id of a page that shows the template.
+
+    Files in `Templates/assets/` are published below `/assets/`, under names with a hash of their bytes,
+    such as `/assets/site.3f2a9c1b.css`, so that a host may let browsers keep them for good. Everybody
+    names them by their plain paths: templates, texts, `url(…)` and `@import` in style sheets, `import` in
+    scripts, and any string in a script that is such a path. Where a template loads a style sheet or a
+    script, `integrity` is added. Names that others look for stay as they are: `favicon.ico`,
+    `robots.txt`, `CNAME`, `sw.js`, `*.webmanifest`, `*.map`, `.well-known/` and their like; so do all
+    files beside content, whose place is their address. A file that nothing names is a warning.
+
     ## Kinds of value, and where they may stand
 
     | kind | what it is | where it may stand |

@@ -40,8 +40,8 @@ struct GoldenTests {
     #expect(
       Set(cases.map(\.name)).isSuperset(of: [
         "addresses", "aliases", "base-path", "broken-links", "empty", "facts", "forms", "hidden",
-        "hostile", "lists", "locale-de", "locale-he", "markdown", "minimal", "own-templates",
-        "pagination", "refused", "states", "unsafe-html",
+        "hostile", "lists", "locale-de", "locale-he", "lost-links", "markdown", "minimal",
+        "own-templates", "pagination", "refused", "states", "unsafe-html",
       ]))
     for golden in cases {
       let isRecorded = try !golden.expectedFiles().isEmpty || !golden.expectedDiagnostics.isEmpty

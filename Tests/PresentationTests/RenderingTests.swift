@@ -31,7 +31,7 @@ import Testing
   @Test func aPageThatHasMovedIsStyledAndLeadsOnByItself() {
     let chrome = ChromeViewModel(
       pageTitle: "This page has moved", siteTitle: "My journal",
-      stylesheets: [Link(route: "/assets/site.css")], homeLink: Link(route: "/"),
+      homeLink: Link(route: "/"),
       settings: LinkViewModel(link: Link(route: "/settings/"), linkText: "Settings"))
     let moved = MovedViewModel(
       headerText: "This page has moved", link: Link(route: "/trips/lisbon/"),

@@ -8,6 +8,7 @@ struct CommandLineTests {
     (["build", "--nope"], "Error: Unknown option '--nope'. Did you mean '--now'?"),
     (["build", "extra"], "Error: Unexpected argument 'extra'"),
     (["bild"], "Error: There is no command 'bild'. Did you mean 'build'?"),
+    (["serve"], "Error: There is no command 'serve'. Did you mean 'preview'?"),
     (["xyzzy"], "Error: There is no command 'xyzzy'."),
     (
       ["build", "--now", "soon"], "Error: '--now soon' is no instant such as 2026-01-31T12:00:00Z."

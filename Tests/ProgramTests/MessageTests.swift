@@ -97,8 +97,8 @@ struct MessageTests {
       has no 'headerTxt'
           1 | <h1>{{headerTxt}}</h1>
             |       ^~~~~~~~~ did you mean 'headerText'?
-         note: available here: balanceText, entries, hasEntries, headerText, isCurrent, link, \
-      linkText, name, openingBalance, owner, page, story
+         note: available here: balanceText, entries, hasEntries, hasNeighbors, hasTags, \
+      headerText, isCurrent, link, linkText, name, newer, older, openingBalance, owner, page, story, …
          note: included by the built-in template 'account'
       1 error
 

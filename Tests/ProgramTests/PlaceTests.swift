@@ -62,6 +62,19 @@ struct PlaceTests {
     #expect(try Tree(of: site.folder).paths == ["notes.txt"])
   }
 
+  @Test func namesTheSiteThatTheFolderLiesIn() throws {
+    let site = try Journal.site()
+    let inside = try Program(folder: site.folder + "/Content/trips").run("check")
+    #expect(inside.ending == .exit(1))
+    #expect(
+      inside.error == """
+        error[content-missing-folder]: this folder is no site: it holds no folder 'Content'
+           it lies in one: run in '../..', or add --site ../..
+        1 error
+
+        """)
+  }
+
   // MARK: The output
 
   @Test func refusesAnOutputThatSomebodyElseWrote() throws {

@@ -9,8 +9,6 @@ struct Chrome: Sendable {
   private let siteTitle: String
   private let language: String
   private let textDirection: ChromeViewModel.TextDirection
-  private let stylesheets: [Link]
-  private let scripts: [Link]
   private let navigation: Navigation
   private let homeLink: Link
   private let taxonomies: [LinkViewModel]
@@ -28,8 +26,6 @@ struct Chrome: Sendable {
     let isRightToLeft =
       Locale.Language(identifier: settings.locale).characterDirection == .rightToLeft
     textDirection = isRightToLeft ? .rightToLeft : .leftToRight
-    stylesheets = [context.link(Route(path: "/assets/site.css"))]
-    scripts = [context.link(Route(path: "/assets/site.js"))]
     navigation = Navigation(context)
     homeLink = context.link(.home)
     taxonomies = context.taxonomies.inUse.map {
@@ -71,7 +67,6 @@ struct Chrome: Sendable {
       siteTitle: siteTitle, language: language, textDirection: textDirection,
       description: description,
       canonicalLink: canonicalLink(of: page),
-      stylesheets: stylesheets, scripts: scripts,
       navigation: navigation.links(on: page.route), homeLink: homeLink,
       taxonomies: taxonomies,
       settings: page.route == .settings

@@ -227,7 +227,7 @@ extension Coordinator {
     image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
-    Product(
+    var product = Product(
       path: about.route.file, kind: .page, title: about.title, source: source, isDraft: isDraft,
       isListed: !about.isUnlisted, updated: about.updated, isRedirect: redirect != nil,
       placed: redirect?.place,
@@ -246,5 +246,8 @@ extension Coordinator {
         useCase.show(in: view, context)
         return view.selected
       })
+    product.ids = template.ids(by: alternative)
+    product.ids.formUnion(templates.photoIDs)
+    return product
   }
 }

@@ -57,7 +57,7 @@ struct Navigation: Sendable {
     for item in context.content.settings.navigation ?? [] {
       guard let (path, _) = published(item.url) else { continue }
       switch context.files[published: path] {
-      case .page, .asset: break
+      case .page, .asset, .theme: break
       case .hidden, .unknown:
         context.diagnostics.report(
           ApplicationDiagnostics.unknownNavigation(

@@ -55,6 +55,9 @@ struct SiteTemplates: Sendable {
     if !wanted.lacksTemplate { set.reportUnused() }
   }
 
+  /// Of photos in texts, which may stand on any page.
+  var photoIDs: TemplateIDs { photoCell.ids() }
+
   @Sendable func markup(of cell: PhotoCell) -> HTML {
     var output = OutputBuffer(capacity: 1024)
     photoCell.write(cell, into: &output)

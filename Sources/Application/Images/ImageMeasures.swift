@@ -4,7 +4,8 @@ import Synchronization
 
 /// The sizes of the images beside content.
 ///
-/// A class, since an image is measured when a page first shows it and not before.
+/// A class, since an image is measured when a page first shows it and not before. What was read then
+/// is kept until it is published, so that most images are read once.
 final class ImageMeasures: Sendable {
   enum Measure: Sendable, Hashable {
     /// As shown: the orientation is applied.
@@ -15,22 +16,50 @@ final class ImageMeasures: Sendable {
     case unreadable
   }
 
-  private let known = Mutex<[String: Measure]>([:])
+  private struct State {
+    var known: [String: Measure] = [:]
+    /// The bytes of images as they are published, and how many these are.
+    var kept: [String: [UInt8]] = [:]
+    var keptBytes = 0
+  }
+
+  /// More is read again when it is published: a site may show more photos than there is memory.
+  static let keptLimit = 32 << 20
+
+  private let state = Mutex(State())
 
   func measure(_ asset: Asset) -> Measure {
-    if let known = known.withLock({ $0[asset.path] }) { return known }
-    let measure = Self.measure(asset)
-    known.withLock { $0[asset.path] = measure }
+    if let known = state.withLock({ $0.known[asset.path] }) { return known }
+    let (measure, bytes) = Self.measure(asset)
+    state.withLock { state in
+      guard state.known.updateValue(measure, forKey: asset.path) == nil, let bytes,
+        state.keptBytes + bytes.count <= Self.keptLimit
+      else { return }
+      state.kept[asset.path] = bytes
+      state.keptBytes += bytes.count
+    }
     return measure
   }
 
-  private static func measure(_ asset: Asset) -> Measure {
+  /// The bytes that an image is published as, if it was measured and nothing is to be said of it; they
+  /// are given away once.
+  func take(_ path: String) -> [UInt8]? {
+    state.withLock { state in
+      guard let bytes = state.kept.removeValue(forKey: path) else { return nil }
+      state.keptBytes -= bytes.count
+      return bytes
+    }
+  }
+
+  private static func measure(_ asset: Asset) -> (Measure, bytes: [UInt8]?) {
     guard let bytes = try? FileReader.read(asset.diskPath, limit: .max),
       let file = try? PublishableFile(path: asset.path, bytes: bytes)
-    else { return .unreadable }
-    return switch file {
-    case .image(let image): .pixels(PixelSize(width: image.width, height: image.height))
-    case .plain: .noImage
-    }
+    else { return (.unreadable, nil) }
+    guard case .image(let image) = file else { return (.noImage, nil) }
+    let isMisnamed = ImageDiagnostics.misnamed(image, file: asset.path) != nil
+    return (
+      .pixels(PixelSize(width: image.width, height: image.height)),
+      isMisnamed ? nil : image.cleaned()
+    )
   }
 }

@@ -2,7 +2,6 @@ import CommonMark
 import Content
 import Diagnostics
 import Domain
-import Foundation
 import Markup
 
 /// Leads the links and images of one text to the pages and files of the site, and reports those that
@@ -11,19 +10,30 @@ struct ContentResolver: LinkResolver {
   let context: SiteContext
   /// The folder that relative paths begin at.
   let folder: String
+  /// The page that shows the text; `nil` for a text that no page shows.
+  let route: Route?
   /// Takes note of the photos that stand alone.
   var shown: ShownPhotos?
 
   func resolve(link: MarkdownLink) -> LinkResolution {
-    switch Reference(link.destination) {
-    case .here, .external: return .asWritten
+    switch WrittenAddress.Form(link.destination) {
+    case .external: return .asWritten
+    case .here:
+      if let id = WrittenAddress.fragment(of: link.destination) {
+        want(id, on: route?.path, link, isSure: true)
+      }
+      return .asWritten
     case .absolute: return absolute(link)
-    case .relative: break
+    case .relative: return relative(link)
     }
+  }
+
+  /// A path that begins at the text's folder names a file of the site.
+  func relative(_ link: some PlacedLink) -> LinkResolution {
     guard let path = contentPath(link) else { return .broken }
     switch context.files[path] {
-    case .page(let route): return .link(self.link(to: route, path))
-    case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path))
+    case .page(let route): return .link(self.link(to: route, path, link))
+    case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path, link))
     case .asset(let asset): return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
@@ -36,7 +46,7 @@ struct ContentResolver: LinkResolver {
   }
 
   func resolve(image: MarkdownLink) -> ImageResolution {
-    switch Reference(image.destination) {
+    switch WrittenAddress.Form(image.destination) {
     case .external: return .asWritten
     case .here:
       report(ApplicationDiagnostics.brokenImage(nearest: nil, at: image.place))
@@ -78,39 +88,39 @@ struct ContentResolver: LinkResolver {
   }
 
   /// A path that begins with `/` names what is published there.
-  private func absolute(_ link: MarkdownLink) -> LinkResolution {
-    let (path, suffix) = Self.published(link)
-    switch context.files[published: path] {
-    case .page, .asset: break
+  func absolute(_ link: some PlacedLink) -> LinkResolution {
+    let address = WrittenAddress(link.destination)
+    switch context.files[published: address.path] {
+    case .asset: break
+    case .page:
+      if let id = address.fragment {
+        want(id, on: Route.page(at: address.path).path, link, isSure: false)
+      }
+    case .theme(let asset): return .link(context.link(to: asset, suffix: address.suffix))
     case .hidden:
-      report(ApplicationDiagnostics.hidden(path, at: link.place))
+      report(ApplicationDiagnostics.hidden(address.path, at: link.place))
       return .broken
     case .unknown:
       report(
         ApplicationDiagnostics.unknownRoute(
-          nearest: context.files.nearestRoute(to: path), at: link.place))
+          nearest: context.files.nearestRoute(to: address.path), at: link.place))
     }
-    return .link(context.link(Route(path: path), suffix: suffix))
+    return .link(context.link(Route(path: address.path), suffix: address.suffix))
   }
 
   private func absoluteImage(_ image: MarkdownLink) -> ImageResolution {
-    if case .asset(let asset) = context.files[published: Self.published(image).path] {
-      return self.image(asset, image)
+    let address = WrittenAddress(image.destination)
+    switch context.files[published: address.path] {
+    case .asset(let asset): return self.image(asset, image)
+    case .theme(let asset):
+      return .image(context.link(to: asset, suffix: address.suffix), size: asset.size)
+    case .page, .hidden, .unknown: break
     }
     guard case .link(let link) = absolute(image) else { return .broken }
     return .image(link, size: nil)
   }
 
-  /// The published path that a destination names, in the form that products have, and what follows.
-  private static func published(_ link: MarkdownLink) -> (path: String, suffix: String) {
-    let path = link.destination.prefix { $0 != "#" && $0 != "?" }
-    return (
-      String(path).percentDecoded.precomposedStringWithCanonicalMapping,
-      String(link.destination[path.endIndex...])
-    )
-  }
-
-  private func contentPath(_ link: MarkdownLink) -> ContentPath? {
+  private func contentPath(_ link: some PlacedLink) -> ContentPath? {
     do throws(ContentPath.Fault) {
       return try ContentPath(link: link.destination, from: folder)
     } catch {
@@ -120,8 +130,18 @@ struct ContentResolver: LinkResolver {
   }
 
   /// A fragment that has named one of several models names no place on its page as well.
-  private func link(to route: Route, _ path: ContentPath) -> Link {
-    context.link(route, suffix: context.files.holdsSeveral(path) ? "" : path.suffix)
+  private func link(to route: Route, _ path: ContentPath, _ link: some PlacedLink) -> Link {
+    if context.files.holdsSeveral(path) { return context.link(route) }
+    if let id = WrittenAddress.fragment(of: path.suffix) {
+      want(id, on: route.path, link, isSure: true)
+    }
+    return context.link(route, suffix: path.suffix)
+  }
+
+  /// A fragment is looked for when it is known which ids its page has.
+  func want(_ id: String, on path: String?, _ link: some PlacedLink, isSure: Bool) {
+    guard let path else { return }
+    context.fragments.want(.init(id: id, place: link.place, isSure: isSure), on: path)
   }
 
   private func nearest(to path: ContentPath, _ wanted: FileNeighborhood.Wanted) -> String? {
@@ -129,27 +149,4 @@ struct ContentResolver: LinkResolver {
   }
 
   private func report(_ diagnostic: Diagnostic) { context.diagnostics.report(diagnostic) }
-
-  /// What kind of address a destination is.
-  private enum Reference {
-    /// The page itself, or a place on it.
-    case here
-    case external
-    case absolute
-    case relative
-
-    init(_ destination: String) {
-      let bytes = destination.utf8
-      switch bytes.first {
-      case nil, UInt8(ascii: "#"), UInt8(ascii: "?"): self = .here
-      case UInt8(ascii: "/"):
-        self = bytes.dropFirst().first == UInt8(ascii: "/") ? .external : .absolute
-      default:
-        let head = bytes.prefix {
-          $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
-        }
-        self = head.contains(UInt8(ascii: ":")) ? .external : .relative
-      }
-    }
-  }
 }

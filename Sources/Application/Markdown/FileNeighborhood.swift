@@ -1,18 +1,14 @@
 import Content
 import Diagnostics
+import Synchronization
 
 /// Finds the file that a wrong path probably meant: the only one of the same name in another folder,
 /// else one of a like name, or with another extension, in the same.
-struct FileNeighborhood: Sendable {
-  /// Comparing a name with more than these would take longer than it helps.
-  static let limit = 5000
-
-  private let paths: [String]
-
-  init(_ paths: [String]) { self.paths = paths }
-
+///
+/// A class, since it sorts the files when the first path is wrong, and never for a site without one.
+final class FileNeighborhood: Sendable {
   /// What may stand where a path is wrong.
-  enum Wanted {
+  enum Wanted: Hashable {
     case any
     /// An image, or one of the photos.
     case shownImage
@@ -27,31 +23,51 @@ struct FileNeighborhood: Sendable {
     }
   }
 
-  /// The path as it would be written in a folder, such as `../photos/pli.md`.
-  func nearest(to path: String, from folder: String, wanted: Wanted) -> String? {
-    let (wantedFolder, wantedName) = Self.split(path)
-    var inFolder: [String] = []
-    var elsewhere: [String] = []
-    for candidate in paths where wanted.accepts(candidate) {
-      let (folder, name) = Self.split(candidate)
-      if folder == wantedFolder { inFolder.append(String(name)) }
-      if name == wantedName, candidate != path { elsewhere.append(candidate) }
+  /// The files that may stand somewhere, by their names and by their folders.
+  private struct Files {
+    var byName: [Substring: [String]] = [:]
+    var byFolder: [Substring: [String]] = [:]
+    var indexes: [Substring: SuggestionIndex] = [:]
+
+    init(_ paths: [String], _ wanted: Wanted) {
+      for path in paths where wanted.accepts(path) {
+        let (folder, name) = split(path)
+        byName[name, default: []].append(path)
+        byFolder[folder, default: []].append(String(name))
+      }
     }
-    if elsewhere.count == 1 { return Self.written(elsewhere[0], from: folder) }
-    if inFolder.count <= Self.limit {
-      inFolder.sort()
-      let stem = Self.stem(wantedName)
-      let name =
-        suggestion(for: String(wantedName), among: inFolder)
-        ?? inFolder.first { $0 != wantedName && Self.stem($0[...]) == stem }
-      if let name { return Self.written("\(wantedFolder)/\(name)", from: folder) }
+
+    mutating func index(of folder: Substring) -> SuggestionIndex {
+      if let known = indexes[folder] { return known }
+      let index = SuggestionIndex((byFolder[folder] ?? []).sorted())
+      indexes[folder] = index
+      return index
     }
-    return elsewhere.min().map { Self.written($0, from: folder) }
   }
 
-  private static func split(_ path: String) -> (folder: Substring, name: Substring) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
-    return (path[..<slash], path[path.utf8.index(after: slash)...])
+  private let paths: [String]
+  private let known = Mutex<[Wanted: Files]>([:])
+
+  init(_ paths: [String]) { self.paths = paths }
+
+  /// The path as it would be written in a folder, such as `../photos/pli.md`.
+  func nearest(to path: String, from folder: String, wanted: Wanted) -> String? {
+    known.withLock { known in
+      var files = known.removeValue(forKey: wanted) ?? Files(paths, wanted)
+      defer { known[wanted] = files }
+      return Self.nearest(to: path, in: &files).map { Self.written($0, from: folder) }
+    }
+  }
+
+  private static func nearest(to path: String, in files: inout Files) -> String? {
+    let (folder, name) = split(path)
+    let elsewhere = (files.byName[name] ?? []).filter { $0 != path }
+    if elsewhere.count == 1 { return elsewhere[0] }
+    let stem = stem(name)
+    let inFolder =
+      files.index(of: folder).nearest(to: String(name))
+      ?? files.byFolder[folder]?.filter { $0 != name && Self.stem($0[...]) == stem }.min()
+    return inFolder.map { "\(folder)/\($0)" } ?? elsewhere.min()
   }
 
   private static func stem(_ name: Substring) -> Substring {
@@ -65,4 +81,9 @@ struct FileNeighborhood: Sendable {
     let up = repeatElement("..", count: start.count - shared)
     return (up + target[shared...].map(String.init)).joined(separator: "/")
   }
+}
+
+private func split(_ path: String) -> (folder: Substring, name: Substring) {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ("", path[...]) }
+  return (path[..<slash], path[path.utf8.index(after: slash)...])
 }

@@ -27,6 +27,7 @@ final class PublishedFiles: Sendable {
   enum Address: Sendable {
     case page
     case asset(Asset)
+    case theme(ThemeAsset)
     case hidden
     case unknown
   }
@@ -34,15 +35,21 @@ final class PublishedFiles: Sendable {
   private let site: String
   private let targets: [String: Target]
   private let assets: [String: Asset]
+  private let theme: ThemeAssets
   let hiddenRoutes: Set<String>
   private let neighborhood: FileNeighborhood
   /// Whether all content was read without a mistake.
   private let isWhole: Bool
   /// Set once, when all pages are known and before any is made.
   private let routes = Mutex<Set<String>>([])
+  private let addresses = AddressNeighborhood()
 
   /// `content` is what is shown, `all` what there is.
-  init(_ content: SiteContent, of all: SiteContent, site: String, isWhole: Bool) {
+  init(
+    _ content: SiteContent, of all: SiteContent, theme: ThemeAssets = ThemeAssets(), site: String,
+    isWhole: Bool
+  ) {
+    self.theme = theme
     self.site = site
     self.isWhole = isWhole
     var table = TargetTable()
@@ -62,11 +69,18 @@ final class PublishedFiles: Sendable {
   /// Takes the paths of all products, below the output folder.
   func setRoutes(_ paths: [String]) {
     var known = Set<String>(minimumCapacity: paths.count)
+    let named = Set(theme.publishedPaths)
+    var addresses = theme.plainPaths
+    addresses.reserveCapacity(addresses.count + paths.count)
     for path in paths {
-      known.insert(Product.address(of: path))
+      let address = Product.address(of: path)
+      known.insert(address)
       known.insert("/" + path)
+      // Nobody writes a name that holds a hash.
+      if !named.contains(address) { addresses.append(address) }
     }
     routes.withLock { [known] in $0 = known }
+    self.addresses.set(addresses)
   }
 
   /// What lies at a path. A file that is there and has mistakes of its own counts as unread, so that
@@ -87,6 +101,7 @@ final class PublishedFiles: Sendable {
   /// read, every path may be that of a page.
   subscript(published path: String) -> Address {
     if let asset = assets[path] { return .asset(asset) }
+    if let asset = theme.use(path) { return .theme(asset) }
     if routes.withLock({ $0.contains(path) || $0.contains(path + "/") }) { return .page }
     if hiddenRoutes.contains(path.hasSuffix("/") ? path : path + "/") { return .hidden }
     return isWhole ? .unknown : .page
@@ -106,11 +121,7 @@ final class PublishedFiles: Sendable {
   }
 
   /// The address that was probably meant.
-  func nearestRoute(to path: String) -> String? {
-    let routes = routes.withLock { $0 }
-    guard routes.count < FileNeighborhood.limit else { return nil }
-    return suggestion(for: path, among: routes.sorted())
-  }
+  func nearestRoute(to path: String) -> String? { addresses.nearest(to: path) }
 }
 
 /// Fills the table of what lies where.

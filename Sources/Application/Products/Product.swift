@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Domain
 package import Markup
+import Templating
 
 /// One file of the finished site: where it is published, and how its bytes are made.
 ///
@@ -39,6 +40,8 @@ package struct Product: Sendable {
   /// When what it shows last changed, as far as that is known.
   package let updated: Moment?
   package let content: Content
+  /// The ids that a page has by its templates.
+  var ids = TemplateIDs()
   /// Finds the template that a page is written by, which its view model selects: a call makes that.
   package let template: (@Sendable () -> String?)?
   /// Whether it is a page at a former address.

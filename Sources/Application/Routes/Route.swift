@@ -44,6 +44,15 @@ struct Route: Sendable, Hashable {
     return Route(path: (isWhole ? path : path + "/").precomposedStringWithCanonicalMapping)
   }
 
+  /// The page that is found at an address, which may be written with `index.html` or without its last
+  /// `/`.
+  static func page(at address: String) -> Route {
+    let index = "/index.html"
+    if address.hasSuffix(index) { return Route(path: String(address.dropLast(index.count - 1))) }
+    let isWhole = address.hasSuffix("/") || address.hasSuffix(".html") || address.hasSuffix(".htm")
+    return Route(path: isWhole ? address : address + "/")
+  }
+
   /// The page that leads from a photo to its payment.
   static func buy(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/buy/") }
 

@@ -2,41 +2,29 @@ import Content
 import Diagnostics
 import Markup
 
-/// Makes products of the files that lie beside content and among a theme's assets: images without
-/// their metadata, everything else as it is.
+/// Makes products of the files that lie beside content: images without their metadata, everything else
+/// as it is, and all under their own names, for where they lie is their address.
 struct AssetProducts {
   /// As much of a file as tells what it is.
   private static let headLength = 4096
 
-  private let site: String
   private let diagnostics: DiagnosticCollector
 
-  init(_ site: String, _ diagnostics: DiagnosticCollector) {
-    self.site = site
+  private let measures: ImageMeasures
+
+  init(_ measures: ImageMeasures, _ diagnostics: DiagnosticCollector) {
+    self.measures = measures
     self.diagnostics = diagnostics
   }
 
   func products(of assets: [Asset]) -> [Product] {
     assets.compactMap {
-      product(of: $0.path, diskPath: $0.diskPath, at: $0.publishedPath, from: .content)
-    }
-  }
-
-  func products(of assets: [String: TemplateFolder.Asset]) -> [Product] {
-    assets.sorted { $0.key < $1.key }.compactMap { published, asset in
-      switch asset {
-      case .file(let path):
-        return product(of: path, diskPath: site + "/" + path, at: published, from: .theme)
-      case .builtIn(let text):
-        return Product(
-          path: String(published.dropFirst()), kind: .asset,
-          content: .rendered { $0.append(text) })
-      }
+      product(of: $0.path, diskPath: $0.diskPath, at: $0.publishedPath)
     }
   }
 
   private func product(
-    of path: String, diskPath: String, at published: String, from origin: PublishableFile.Origin
+    of path: String, diskPath: String, at published: String
   ) -> Product? {
     let target = String(published.dropFirst())
     guard let head = try? FileReader.head(of: diskPath, count: Self.headLength) else {
@@ -46,12 +34,13 @@ struct AssetProducts {
     if ImageKind(magic: head) != nil {
       return Product(
         path: target, kind: .image, source: path,
-        content: .rendered { [diagnostics] output in
+        content: .rendered { [diagnostics, measures] output in
+          if let bytes = measures.take(path) { return output.append(bytes) }
           Self.clean(path, diskPath, into: &output, diagnostics)
         })
     }
     do throws(ImageFault) {
-      _ = try PublishableFile(path: path, bytes: head, from: origin)
+      _ = try PublishableFile(path: path, bytes: head)
     } catch {
       diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))
       return nil

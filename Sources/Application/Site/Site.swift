@@ -16,6 +16,9 @@ package struct Site: Sendable {
     package var kinds: SiteKinds
     /// How many files are read at the same time.
     package var jobs: Int
+    /// Whether the theme's assets are named by their bytes; preview keeps their names, so that a page
+    /// can exchange a style sheet without being loaded anew.
+    package var fingerprints = true
     /// Told when a stage of the loading ends.
     package var clock: StageClock?
 
@@ -34,6 +37,7 @@ package struct Site: Sendable {
 
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
+  private let links: LinkCheck
   /// The path of the address that it is published at, such as `/journal`; mostly empty.
   package let basePath: String
   let redirects: [Redirect]
@@ -57,8 +61,17 @@ package struct Site: Sendable {
 
     let folder = TemplateFolder(
       of: options.folder, language: content.settings.language, kinds: options.kinds, diagnostics)
-    let set = TemplateSet(folder.sources, words: folder.words, diagnostics: diagnostics)
+    let base = content.settings.baseURL
+    let assets = ThemeAssetReader(
+      folder.assets, of: options.folder, under: base, fingerprints: options.fingerprints,
+      diagnostics)
+    let theme = assets.theme
+    let links = TemplateLinks(theme, under: base)
+    let mistakes = diagnostics.mistakes
+    let set = TemplateSet(
+      folder.sources, words: folder.words, diagnostics: diagnostics, links: links)
     let templates = SiteTemplates(set, options.kinds, for: all, diagnostics)
+    let isCompiled = diagnostics.mistakes == mistakes
     StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
     options.clock?.finish(.compile)
 
@@ -66,9 +79,9 @@ package struct Site: Sendable {
       graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
       formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
-      files: PublishedFiles(content, of: all, site: options.folder, isWhole: isWhole),
+      files: PublishedFiles(
+        content, of: all, theme: theme, site: options.folder, isWhole: isWhole),
       diagnostics: diagnostics, photoCell: templates.markup(of:))
-    let assets = AssetProducts(options.folder, diagnostics)
     let coordinator = Coordinator(context, templates)
     var pages = coordinator.showAll()
     var redirects = Redirects(content)
@@ -77,17 +90,28 @@ package struct Site: Sendable {
       against: Set(pages.map(\.path)), hidden: context.files.hiddenRoutes,
       { suggestion(for: $0, among: addresses) }, diagnostics)
     pages += redirects.all.map(coordinator.showMoved)
-    let files = assets.products(of: content.assets) + assets.products(of: folder.assets)
+    let files =
+      AssetProducts(context.measures, diagnostics).products(of: content.assets) + theme.products
     let sound = Self.withoutClashes(pages + files, diagnostics)
     let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
-    base = context.base
+    self.base = base
     hiddenRoutes = context.files.hiddenRoutes
-    products = Self.withRules(for: self.redirects, under: context.base, sound)
+    products = Self.withRules(for: self.redirects, under: base, sound)
     basePath = context.base?.path ?? ""
     context.files.setRoutes(products.map(\.path))
+    theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
-    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder) }
+    for check in assets.links + links.checks { check.check(in: context.files, diagnostics) }
+    for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder, on: nil) }
+    self.links = LinkCheck(
+      fragments: context.fragments, templates: isCompiled ? links.unknownFragments : [],
+      theme: isWhole && isCompiled ? theme : ThemeAssets(),
+      diagnostics: diagnostics)
     options.clock?.finish(.decide)
   }
+
+  /// Reports what is known only when every product has been made: fragments that lead to no heading,
+  /// and assets that nothing uses. To be called once, then.
+  package func checkLinks() { links.run(products) }
 }

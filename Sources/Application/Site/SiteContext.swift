@@ -18,6 +18,7 @@ public final class SiteContext: Sendable {
   let phrases: Phrases
   let files: PublishedFiles
   let measures = ImageMeasures()
+  let fragments = FragmentCheck()
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
@@ -66,6 +67,10 @@ public final class SiteContext: Sendable {
   }
 
   func link(to asset: Asset, suffix: String = "") -> Link {
+    link(Route(path: asset.publishedPath), suffix: suffix)
+  }
+
+  func link(to asset: ThemeAsset, suffix: String = "") -> Link {
     link(Route(path: asset.publishedPath), suffix: suffix)
   }
 

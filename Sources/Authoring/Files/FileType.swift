@@ -13,6 +13,12 @@ enum FileType {
     self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 
+  /// Whether it names a file itself, and no link to one.
+  static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The folders that a path lies in, the outermost first.
   static func folders(above path: String) -> [String] {
     let bytes = Array(path.utf8)

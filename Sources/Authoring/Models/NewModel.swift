@@ -55,6 +55,7 @@ package struct NewModel: Sendable {
     } catch {
       throw .wrongSlug(text, error)
     }
+    guard slug.caseFolded != "index" else { throw .indexSlug(kind) }
     let reserved = kind == .pages ? reserved + kinds.kinds.map(\.folder) : []
     guard !reserved.contains(slug.caseFolded) else { throw .reservedSlug(slug.text) }
     let taken = TakenSlugs(kind, content, site: site)

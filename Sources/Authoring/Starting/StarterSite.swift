@@ -15,13 +15,21 @@ package struct StarterSite: Sendable {
   }
 
   /// Writes all of it into a folder, which is made where it is missing, or nothing where one of the
-  /// files exists. Gives the paths below the folder, without those of schemas.
+  /// files exists; only what a new repository begins with stays as it is. Gives the paths below the
+  /// folder of what it wrote, without those of schemas.
   package func write(to folder: String) throws(AuthoringFault) -> [String] {
     let schemas = SchemaFolder.schemas(of: kinds).map {
       NewFiles.File("\(SchemaFolder.defaultPath)/\($0.path)", $0.text)
     }
+    let files = files.filter { !Self.isKept($0.path, in: folder) }
     try NewFiles.write(files + schemas, in: folder)
     return files.map(\.path)
+  }
+
+  /// Whether a file is there that no site stands or falls with. A link is none.
+  private static func isKept(_ path: String, in folder: String) -> Bool {
+    guard path == "README.md" || path == ".gitignore" else { return false }
+    return FileType.isRegularFile("\(folder)/\(path)")
   }
 
   private var files: [NewFiles.File] {

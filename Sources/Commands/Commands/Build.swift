@@ -90,10 +90,12 @@ struct Build: ParsableCommand {
     do throws(PublishingFault) {
       let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
       defer { log?.clock.finish(.publish) }
-      return try publisher.publish(products, diagnostics: collector) { made, count in
-        progress.tell(made, of: count)
-        if made == count { log?.clock.finish(.make) }
-      }
+      return try publisher.publish(
+        products, diagnostics: collector,
+        progress: { made, count in
+          progress.tell(made, of: count)
+          if made == count { log?.clock.finish(.make) }
+        }, check: site.checkLinks)
     } catch {
       collector.report(error.diagnostic)
       return nil

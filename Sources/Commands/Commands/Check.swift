@@ -22,7 +22,7 @@ struct Check: ParsableCommand {
   func run() throws {
     let collector = diagnostics.collector()
     if let loaded = try site.load(collector) {
-      _ = RenderedTree(loaded.products, jobs: site.threads, diagnostics: collector)
+      _ = RenderedTree(loaded, jobs: site.threads, diagnostics: collector)
     }
     diagnostics.write(collector, of: site)
     if collector.hasErrors { throw ExitCode(1) }

@@ -29,7 +29,7 @@ struct Golden: ParsableCommand {
   func run() throws {
     let collector = diagnostics.collector()
     let tree = try site.load(collector).map {
-      RenderedTree($0.products, jobs: site.threads, diagnostics: collector)
+      RenderedTree($0, jobs: site.threads, diagnostics: collector)
     }
     diagnostics.write(
       collector, of: site, consequence: "; nothing was \(record ? "recorded" : "compared")")

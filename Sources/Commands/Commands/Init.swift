@@ -9,7 +9,7 @@ struct Init: ParsableCommand {
     discussion: """
       Makes a trip, a photo of it and an account to build on, the settings with every key, and \
       what editors need to complete keys and underline mistakes. Writes over nothing: where one \
-      of its files exists, none is written.
+      of its files exists, none is written. A README.md and a .gitignore stay as they are.
 
         \(RunningProgram.name) init journal          make a site in the folder journal
         \(RunningProgram.name) init .                make it here

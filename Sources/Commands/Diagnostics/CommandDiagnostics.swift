@@ -14,13 +14,14 @@ enum CommandDiagnostics {
       fix: "publish the site with \(RunningProgram.name) build, or name the folder with --output")
   }
 
-  static func missingContent(of folder: String) -> Diagnostic {
+  /// `above` is the site that the folder lies in, where it does.
+  static func missingContent(of folder: String, above: String? = nil) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-folder", at: nil,
       (folder == "." ? "this folder" : "'\(folder)'")
         + " is no site: it holds no folder 'Content'",
-      fix:
-        "begin a site with '\(RunningProgram.name) init \(folder)', or name another folder with --site"
+      fix: above.map { "it lies in one: run in '\($0)', or add --site \($0)" }
+        ?? "begin a site with '\(RunningProgram.name) init \(folder)', or name another folder with --site"
     )
   }
 }

@@ -83,7 +83,7 @@ struct SiteOptions: ParsableArguments {
       return nil
     }
     guard isFolder("\(folder)/Content") else {
-      diagnostics.report(CommandDiagnostics.missingContent(of: folder))
+      diagnostics.report(CommandDiagnostics.missingContent(of: folder, above: siteAbove))
       return nil
     }
     return Site.Options(
@@ -102,6 +102,13 @@ struct SiteOptions: ParsableArguments {
     return suggestion(for: name, among: folders).map {
       (path.dropLast() + [$0]).joined(separator: "/")
     }
+  }
+
+  /// `..` in a site's `Content`, `../..` in its `trips`; only where this folder was meant.
+  private var siteAbove: String? {
+    guard folder == "." else { return nil }
+    return (1...8).lazy.map { repeatElement("..", count: $0).joined(separator: "/") }
+      .first { FileManager.default.fileExists(atPath: "\($0)/Content/site.json") }
   }
 
   private func isFolder(_ path: String) -> Bool {

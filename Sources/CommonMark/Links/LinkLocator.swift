@@ -13,6 +13,8 @@ final class LinkLocator {
   private var lines: LineIndex?
   private var block: Block?
   private var definitions: LinkDefinitions?
+  /// Where the pieces of raw HTML in one block begin.
+  var rawPieces: (block: MarkdownNode, starts: [MarkdownNode: Int])?
   // One each, so that a paragraph's links and their definitions are both met in order.
   private lazy var places = PlaceCursor(document.body.source)
   private lazy var definitionPlaces = PlaceCursor(document.body.source)
@@ -52,22 +54,6 @@ final class LinkLocator {
     }
   }
 
-  /// Where a piece of raw HTML begins; its block's first line where that is not found.
-  func place(ofRaw html: MarkdownNode) -> Place {
-    let range = document.body.withBytes { text in
-      let node = html.block
-      let line = firstLine(of: node, in: text)
-      guard html != node else { return line }
-      let wanted = html.literal.prefix { !$0.isLineEnd }
-      let area = area(of: node, in: text)
-      let start = area.first {
-        $0 + wanted.count <= area.upperBound && text[$0...].starts(with: wanted)
-      }
-      return start.map { $0..<$0 + wanted.count } ?? line
-    }
-    return document.body.source.place(document.body.sourceRange(range))
-  }
-
   private func find(_ link: MarkdownNode) -> Finding {
     document.body.withBytes { text in
       let block = block(link.block, of: text)
@@ -78,7 +64,7 @@ final class LinkLocator {
     }
   }
 
-  private func area(of block: MarkdownNode, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+  func area(of block: MarkdownNode, in text: UnsafeBufferPointer<UInt8>) -> Range<Int> {
     if let draft = document.draft { return draft.origin(of: block) }
     let index = lines ?? LineIndex(text)
     lines = index
@@ -86,7 +72,7 @@ final class LinkLocator {
     return start..<max(start, index.start(ofLine: block.endLine + 1))
   }
 
-  private func firstLine(
+  func firstLine(
     of block: MarkdownNode, in text: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> {
     var start = area(of: block, in: text).lowerBound

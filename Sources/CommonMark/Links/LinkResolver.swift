@@ -4,6 +4,13 @@ package import Markup
 package protocol LinkResolver {
   func resolve(link: MarkdownLink) -> LinkResolution
   func resolve(image: MarkdownLink) -> ImageResolution
+  /// What is written in place of an attribute's value in raw HTML, not escaped; `nil` leaves it as it
+  /// is.
+  func resolve(raw: RawAttribute) -> String?
+}
+
+extension LinkResolver {
+  package func resolve(raw: RawAttribute) -> String? { nil }
 }
 
 /// What becomes of a link.

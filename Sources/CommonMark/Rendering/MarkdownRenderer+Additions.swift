@@ -28,6 +28,7 @@ extension MarkdownRenderer {
     case .footnotes: enterFootnotes()
     case .footnote(let number):
       out.append("<li id=\"" as StaticString)
+      ids.append("fn:\(number)")
       appendID(of: number)
       out.append("\">\n" as StaticString)
     case .footnoteReturn(let number, let use): writeReturn(number, use)
@@ -95,6 +96,7 @@ extension MarkdownRenderer {
     out.append("<sup><a href=\"#" as StaticString)
     appendID(of: number)
     out.append("\" id=\"" as StaticString)
+    ids.append(use > 1 ? "fnref:\(number):\(use)" : "fnref:\(number)")
     appendID(of: number, use: use)
     out.append("\" role=\"doc-noteref\">" as StaticString)
     out.append(String(number))

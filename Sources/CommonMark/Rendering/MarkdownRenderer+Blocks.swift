@@ -42,6 +42,7 @@ extension MarkdownRenderer {
       let id = options.headingIDs ? headingIDs.id(for: text) : nil
       if let id {
         out.append(" id=\"" as StaticString)
+        ids.append(id)
         out.appendEscaped(id)
         out.append(UInt8(ascii: "\""))
       }
@@ -97,15 +98,6 @@ extension MarkdownRenderer {
     writeRaw(node)
     startLine()
   }
-
-  /// Raw HTML goes through whole or not at all.
-  mutating func writeRaw(_ node: MarkdownNode) {
-    if options.unsafeHTML {
-      out.appendRaw(node.literal)
-    } else if !node.isComment {
-      rawHTML = (rawHTML?.first ?? node, (rawHTML?.count ?? 0) + 1)
-    }
-  }
 }
 
 extension MarkdownNode {
@@ -113,19 +105,5 @@ extension MarkdownNode {
   fileprivate var isBareInTightList: Bool {
     guard let list = parent?.parent, list.kind == CMARK_NODE_LIST else { return false }
     return list.isTightList
-  }
-
-  /// Whether it is one comment and nothing else; one that never ends hides what follows it.
-  fileprivate var isComment: Bool {
-    var text = literal[...]
-    while let last = text.last, last.isBlank { text = text.dropLast() }
-    while let first = text.first, first.isBlank { text = text.dropFirst() }
-    guard text.starts(with: "<!--".utf8), text.count >= 7 else { return false }
-    var dashes = 0
-    for (offset, byte) in text.dropFirst(4).enumerated() {
-      if byte == UInt8(ascii: ">"), dashes >= 2 { return offset == text.count - 5 }
-      dashes = byte == UInt8(ascii: "-") ? dashes + 1 : 0
-    }
-    return false
   }
 }

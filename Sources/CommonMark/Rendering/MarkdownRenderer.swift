@@ -32,6 +32,7 @@ struct MarkdownRenderer {
   /// The link whose element is open.
   var openLink: MarkdownNode?
   var headings: [MarkdownHeading] = []
+  var ids: [String] = []
   var headingIDs: HeadingIDs
   var words = WordCounter()
   var excerpt: Excerpt
@@ -73,7 +74,7 @@ struct MarkdownRenderer {
         .rawHTML(at: locator.place(ofRaw: rawHTML.first), further: rawHTML.count - 1))
     }
     return RenderedMarkdown(
-      html: HTML(trusted: out.string), headings: headings, wordCount: words.count,
+      html: HTML(trusted: out.string), headings: headings, ids: ids, wordCount: words.count,
       excerpt: excerpt.text, diagnostics: diagnostics)
   }
 

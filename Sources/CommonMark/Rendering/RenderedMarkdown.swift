@@ -6,6 +6,8 @@ package struct RenderedMarkdown: Sendable, Hashable {
   package let html: HTML
   /// For a table of contents: the headings outside quotes and lists that have a text.
   package let headings: [MarkdownHeading]
+  /// Of all headings and of raw HTML: what a fragment may lead to.
+  package let ids: [String]
   /// Words of the text, its headings and code spans; each Han and Kana character counts as one.
   /// Code blocks, alternative texts and raw HTML do not count.
   package let wordCount: Int

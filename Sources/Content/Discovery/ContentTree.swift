@@ -24,6 +24,9 @@ struct ContentTree: Sendable {
   /// `Content/` (of `Content/` itself under ""), and their number.
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
+  /// Files among a kind's that are named nearly as its models are, and are published as they are.
+  private var misnamed: [String] = []
+
   /// Finds the content of a site, and reports what looks like content and is none.
   init(of site: String, _ kinds: ContentKinds, _ collector: DiagnosticCollector) {
     self.kinds = kinds
@@ -32,6 +35,7 @@ struct ContentTree: Sendable {
       return
     }
     for path in paths { add(path) }
+    for path in misnamed { collector.report(ContentDiagnostics.wrongSuffix(path)) }
     for stray in strays {
       collector.report(
         ContentDiagnostics.outsideKinds(
@@ -64,6 +68,7 @@ struct ContentTree: Sendable {
     } else if Self.looksLikeModel(name) {
       models.append(ModelFile(kind: kind, path: path, isFolder: isIndex))
     } else {
+      if Self.modelName(meantBy: name) != nil { misnamed.append(path) }
       assets.append(path)
     }
   }
@@ -77,6 +82,16 @@ struct ContentTree: Sendable {
       strays[index].count += 1
     } else {
       strays.append((folder, path, 1))
+    }
+  }
+
+  /// `lisbon.md` for `lisbon.MD` and `lisbon.markdown`; `nil` for other files.
+  static func modelName(meantBy name: String) -> String? {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return switch name[dot...].lowercased() {
+    case ".md", ".markdown", ".mdown", ".mkd", ".mdx": name[..<dot] + ".md"
+    case ".json", ".json5", ".jsonc": name[..<dot] + ".json"
+    default: nil
     }
   }
 

@@ -5,6 +5,8 @@ import Domain
 struct OtherDateForm {
   /// One, or two where day and month can't be told apart; none for what is no date at all.
   let meanings: [String]
+  /// Whether something behind the day was not understood, which an author must not lose.
+  private var hasMore = false
 
   init(_ text: String, isDayAlone: Bool = false) {
     let words = text.split { $0 == " " || $0 == "T" || $0 == "," }
@@ -13,19 +15,21 @@ struct OtherDateForm {
       return
     }
     let numbers = day.split(separator: separator, omittingEmptySubsequences: false)
-    let time = isDayAlone ? "" : words.dropFirst().first.flatMap(Self.time) ?? ""
+    let time = isDayAlone || words.count != 2 ? nil : Self.time(words[1])
     meanings = Self.orders(numbers, isDotted: separator == ".").compactMap { year, month, day in
       guard let date = try? CalendarDate(year: year, month: month, day: day) else { return nil }
-      return LocalTime.midnight(date).text.prefix { $0 != "T" } + time
+      return LocalTime.midnight(date).text.prefix { $0 != "T" } + (time ?? "")
     }
+    hasMore = !isDayAlone && words.count > 1 && time == nil
   }
 
   /// "write 2026-05-02T08:10", or "write the year first: 2026-05-02 or 2026-02-05".
   var fix: String? {
-    switch meanings.count {
+    let time = hasMore ? ", and the time behind it as in T20:10" : ""
+    return switch meanings.count {
     case 0: nil
-    case 1: "write \(meanings[0])"
-    default: "write the year first: \(meanings.joined(separator: " or "))"
+    case 1: "write \(meanings[0])\(time)"
+    default: "write the year first: \(meanings.joined(separator: " or "))\(time)"
     }
   }
 
@@ -43,9 +47,9 @@ struct OtherDateForm {
     return numbers[1] > 12 ? [monthFirst] : [dayFirst, monthFirst]
   }
 
-  /// `8:10` as `T08:10`; seconds and halves of the day are left to the author.
+  /// `8:10` and `8.10` as `T08:10`; seconds and halves of the day are left to the author.
   private static func time(_ text: Substring) -> String? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
     guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), (0..<24).contains(hour),
       let minute = Int(parts[1]), (0..<60).contains(minute)
     else { return nil }

@@ -21,10 +21,6 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let description: String?
   /// The page's whole address; none without a base address.
   package let canonicalLink: Link?
-  /// In the order in which they apply.
-  package let stylesheets: [Link]
-  /// Run before the page shows, so that no wrong colours flash.
-  package let scripts: [Link]
   /// The links on every page.
   package let navigation: [LinkViewModel]
   /// To the first page.
@@ -47,11 +43,10 @@ package struct ChromeViewModel: Sendable, Hashable {
   package init(
     pageTitle: String, siteTitle: String, language: String = "en",
     textDirection: TextDirection = .leftToRight, description: String? = nil,
-    canonicalLink: Link? = nil, stylesheets: [Link] = [], scripts: [Link] = [],
-    navigation: [LinkViewModel] = [], homeLink: Link, taxonomies: [LinkViewModel] = [],
-    settings: LinkViewModel, author: String? = nil, isUnlisted: Bool = false,
-    sharing: SharingViewModel? = nil, alternates: [AlternateViewModel] = [],
-    structuredData: JSON? = nil
+    canonicalLink: Link? = nil, navigation: [LinkViewModel] = [], homeLink: Link,
+    taxonomies: [LinkViewModel] = [], settings: LinkViewModel, author: String? = nil,
+    isUnlisted: Bool = false, sharing: SharingViewModel? = nil,
+    alternates: [AlternateViewModel] = [], structuredData: JSON? = nil
   ) {
     self.pageTitle = pageTitle
     self.siteTitle = siteTitle
@@ -59,8 +54,6 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.textDirection = textDirection
     self.description = description
     self.canonicalLink = canonicalLink
-    self.stylesheets = stylesheets
-    self.scripts = scripts
     self.navigation = navigation
     self.homeLink = homeLink
     self.taxonomies = taxonomies
@@ -88,8 +81,6 @@ extension ChromeViewModel {
 
   private static let ways: [Field<Self>] = [
     .optional("canonicalLink") { $0.canonicalLink },
-    .list("stylesheets") { $0.stylesheets },
-    .list("scripts") { $0.scripts },
     .list("navigation") { $0.navigation },
     .flag("hasNavigation") { !$0.navigation.isEmpty },
     .link("homeLink") { $0.homeLink },

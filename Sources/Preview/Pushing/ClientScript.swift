@@ -76,7 +76,7 @@ enum ClientScript {
       };
 
       const pathOf = (address) => new URL(address, location).pathname;
-      const renew = (address) => `${address.split("?")[0]}?${Date.now()}`;
+      const renew = (address) => `${pathOf(address)}?${Date.now()}`;
       const act = async (event) => {
         tell(event.mistakes);
         if (event.go) return location.assign(event.go);

@@ -59,7 +59,7 @@ struct PageParts {
   }
 
   private static func isTelling(_ tag: ArraySlice<UInt8>) -> Bool {
-    if tag.isTag("<title") { return false }
+    if tag.isTag("<title") || tag.dropFirst().first == UInt8(ascii: "/") { return false }
     if tag.isTag("<script") { return tag.firstRange(of: "ld+json") == nil }
     if tag.isTag("<link") {
       return !["\"canonical\"", "\"alternate\"", "\"prev\"", "\"next\""].contains {

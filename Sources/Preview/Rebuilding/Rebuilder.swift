@@ -10,7 +10,9 @@ struct Rebuilder: Sendable {
   func rebuild(_ changes: FileChanges?) -> PreviewReport {
     let start = ContinuousClock.now
     let diagnostics = DiagnosticCollector(judge: Self.severity)
-    let site = Site(options.siteOptions, diagnostics)
+    var siteOptions = options.siteOptions
+    siteOptions.fingerprints = false
+    let site = Site(siteOptions, diagnostics)
     let snapshot = Snapshot(site, jobs: options.jobs, diagnostics: diagnostics)
     let found = diagnostics.diagnostics
     let mistakes = Mistakes(found)
@@ -26,9 +28,17 @@ struct Rebuilder: Sendable {
       basePath: site.basePath)
   }
 
+  /// Links that templates and their assets hold.
+  private static let linkMistakes: Set<Diagnostic.ID> = [
+    "asset-broken-link", "template-broken-fragment", "template-broken-link",
+    "template-relative-link",
+  ]
+
   /// A link that leads nowhere keeps nobody from looking at the page, and nothing is published.
   private static func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity? {
     if diagnostic.id == "site-no-base-url" { return nil }
-    return diagnostic.id.text.hasPrefix("link-") ? .warning : diagnostic.severity
+    let isLink =
+      diagnostic.id.text.hasPrefix("link-") || Self.linkMistakes.contains(diagnostic.id)
+    return isLink ? .warning : diagnostic.severity
   }
 }

@@ -14,6 +14,7 @@ extension Snapshot {
       output, index in
       Self.resource(products[index], &output)
     }
+    site.checkLinks()
     var resources: [String: Resource] = [:]
     resources.reserveCapacity(products.count)
     for (product, resource) in zip(products, made) { resources[product.path] = resource }

@@ -65,19 +65,84 @@ struct BlockBuilder<Frame: Sendable> {
     let end: HTMLContext
   }
 
+  /// The value of an attribute that began in the literal text: where there, and where in its source.
+  private struct OpenValue {
+    let start: Int
+    let source: Int
+  }
+
   private var pieces: [Piece<Frame>] = []
   private var literal: [UInt8] = []
+  private var openValue: OpenValue?
   var context: HTMLContext
   var branch: Branch?
 
   init(at context: HTMLContext) { self.context = context }
 
-  /// Literal text; gives what it does wrong in the HTML.
+  /// Literal text; gives what it does wrong in the HTML. Each value of an attribute that ends in it
+  /// and is literal from end to end may be written in another way.
   mutating func add(
-    literal bytes: ArraySlice<UInt8>
+    literal bytes: ArraySlice<UInt8>, rewriting rewrite: (LiteralValue) -> LiteralRewrite?
   ) -> [(misstep: HTMLContext.Misstep, index: Int)] {
-    literal.append(contentsOf: bytes)
-    return context.read(bytes)
+    var missteps: [(HTMLContext.Misstep, Int)] = []
+    for index in bytes.indices {
+      let byte = bytes[index]
+      // The end of an unquoted value may end its tag, too.
+      let owner = context.state.isInsideValue ? (context.element, context.attribute) : nil
+      if let misstep = context.step(byte), !context.isLost { missteps.append((misstep, index)) }
+      if let owner, !context.state.isInsideValue {
+        endValue(of: owner, with: bytes[index...], rewrite)
+        continue
+      }
+      if owner == nil, context.state.isInsideValue {
+        let quote = context.state == .unquotedValue ? 0 : 1
+        openValue = OpenValue(start: literal.count + quote, source: index + quote)
+      }
+      literal.append(byte)
+    }
+    return missteps
+  }
+
+  /// The text behind begins with the byte that ends the value: its quote, a space or `>`.
+  private mutating func endValue(
+    of owner: (element: String, attribute: String), with behind: ArraySlice<UInt8>,
+    _ rewrite: (LiteralValue) -> LiteralRewrite?
+  ) {
+    let end = behind[behind.startIndex]
+    let isQuoted = end == UInt8(ascii: "\"") || end == UInt8(ascii: "'")
+    var attributes: [UInt8] = []
+    if let open = openValue, !context.isLost {
+      let tag = literal[..<open.start]
+      let value = LiteralValue(
+        element: owner.element, attribute: owner.attribute, bytes: literal[open.start...],
+        tag: (
+          before: tag[(tag.lastIndex(of: UInt8(ascii: "<")) ?? 0)...],
+          behind: behind.prefix { $0 != UInt8(ascii: ">") }
+        ), source: open.source..<behind.startIndex, isWhole: true)
+      if let rewritten = rewrite(value) {
+        literal.replaceSubrange(open.start..., with: rewritten.value)
+        attributes = rewritten.attributes
+      }
+    }
+    openValue = nil
+    if isQuoted { literal.append(end) }
+    literal += attributes
+    if !isQuoted { literal.append(end) }
+  }
+
+  /// Something else than literal text follows, perhaps in a value, of which what is literal then may
+  /// be written in another way.
+  mutating func breakValue(_ rewrite: (LiteralValue) -> LiteralRewrite?) {
+    guard let open = openValue else { return }
+    openValue = nil
+    guard context.state.isInsideValue, !context.isLost else { return }
+    let value = LiteralValue(
+      element: context.element, attribute: context.attribute, bytes: literal[open.start...],
+      tag: ([], []), source: open.source..<open.source + literal.count - open.start,
+      isWhole: false)
+    if let rewritten = rewrite(value) {
+      literal.replaceSubrange(open.start..., with: rewritten.value)
+    }
   }
 
   /// A value that is the same on every page, written as the place takes it.
@@ -86,6 +151,7 @@ struct BlockBuilder<Frame: Sendable> {
   mutating func add(_ writer: @escaping Writer<Frame>) {
     pieces.append(Piece(literal: literal, writer: writer))
     literal = []
+    openValue = nil
   }
 
   mutating func add(_ block: Block<Frame>) {

@@ -20,6 +20,12 @@ final class TemplateCompiler {
   private let diagnostics: DiagnosticCollector
   /// Off only for the conformance suite, whose missing names render as nothing.
   let isStrict: Bool
+  /// Asked about the addresses in literal text.
+  let links: (any LiteralLinks)?
+  /// The ids of the page that is being compiled, and those of recursive templates, which compile once
+  /// for all pages.
+  var ids = TemplateIDs()
+  var recursiveIDs = TemplateIDs()
   var recursive: [RecursionKey: AnyObject] = [:]
   /// The first line of a replacement follows what stands before its block.
   var skipsNextIndentation = false
@@ -35,12 +41,13 @@ final class TemplateCompiler {
 
   init(
     _ templates: [String: ParsedTemplate], words: Words, diagnostics: DiagnosticCollector,
-    isStrict: Bool
+    isStrict: Bool, links: (any LiteralLinks)? = nil
   ) {
     self.templates = templates
     self.words = words
     self.diagnostics = diagnostics
     self.isStrict = isStrict
+    self.links = links
   }
 
   /// Compiles a whole template for an element that stands alone.
@@ -49,6 +56,7 @@ final class TemplateCompiler {
   ) -> Block<Frame<Element, Outermost>> {
     used.insert(template.name)
     size = 0
+    ids = TemplateIDs()
     reportDuplicates(of: names, in: template)
     let site = Site(template)
     var builder = BlockBuilder<Frame<Element, Outermost>>(at: HTMLContext(template.format))
@@ -57,6 +65,8 @@ final class TemplateCompiler {
       let end = max(0, template.source.bytes.count - 1)
       report(.openEnd(builder.context.description), at: end..<end + 1, site)
     }
+    ids.formUnion(recursiveIDs)
+    links?.compiled(ids)
     return builder.block()
   }
 
@@ -111,6 +121,7 @@ extension TemplateCompiler {
     defer { nesting -= 1 }
     for node in nodes {
       guard mayGrow(by: node, at: site) else { return builder.context = builder.context.lost }
+      if !node.isLiteral { builder.breakValue { rewrite($0, at: site) } }
       if case .section(let tag) = node {
         compile(tag, in: scope, at: site, into: &builder)
         continue
@@ -182,7 +193,9 @@ extension TemplateCompiler {
   private func addLiteral<F>(
     _ bytes: ArraySlice<UInt8>, _ site: Site, into builder: inout BlockBuilder<F>
   ) {
-    for (misstep, index) in builder.add(literal: bytes) {
+    for (misstep, index) in builder.add(
+      literal: bytes, rewriting: { rewrite($0, at: site) }
+    ) {
       report(.misstep(misstep), at: index..<index + 1, site)
     }
   }

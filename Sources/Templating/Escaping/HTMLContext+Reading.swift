@@ -13,16 +13,8 @@ extension HTMLContext {
     case schemeOfValue
   }
 
-  /// Goes on through literal text; gives what it does wrong and at which index.
-  mutating func read(_ bytes: ArraySlice<UInt8>) -> [(misstep: Misstep, index: Int)] {
-    var missteps: [(Misstep, Int)] = []
-    for index in bytes.indices {
-      if let misstep = step(bytes[index]), !isLost { missteps.append((misstep, index)) }
-    }
-    return missteps
-  }
-
-  private mutating func step(_ byte: UInt8) -> Misstep? {
+  /// Goes on behind a byte of literal text; gives what it does wrong.
+  mutating func step(_ byte: UInt8) -> Misstep? {
     switch state {
     case .data: if byte == UInt8(ascii: "<") { state = .tagOpen }
     case .rcdata, .rawText: stepRawText(byte)

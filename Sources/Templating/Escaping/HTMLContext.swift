@@ -136,6 +136,14 @@ extension HTMLContext.State {
     }
   }
 
+  /// Behind the first quote, or the first byte of a value without.
+  var isInsideValue: Bool {
+    switch self {
+    case .quotedValue, .unquotedValue: true
+    default: false
+    }
+  }
+
   var isInValue: Bool {
     switch self {
     case .quotedValue, .unquotedValue, .beforeAttributeValue: true

@@ -16,6 +16,14 @@ indirect enum TemplateNode: Sendable {
 }
 
 extension TemplateNode {
+  /// Whether all that it writes is in the template's text.
+  var isLiteral: Bool {
+    switch self {
+    case .text, .lineStart: true
+    default: false
+    }
+  }
+
   /// `nil` where it writes nothing of its own.
   var range: Range<Int>? {
     switch self {

@@ -21,10 +21,20 @@ struct MadeSite {
   /// A file as text; empty where there is none.
   subscript(path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 
+  /// A file of the theme as text, by what templates call it.
+  func asset(_ path: String) -> String {
+    self[files.keys.first { $0.withoutFingerprint == path } ?? ""]
+  }
+
   /// The paths of all files that hold a text, or are called by it.
   func paths(with text: String) -> [String] {
     files.keys.filter { $0.contains(text) || self[$0].contains(text) }.sorted()
   }
+}
+
+extension String {
+  /// A path as templates name it: `assets/site.css` for `assets/site.3f2a9c1b.css`.
+  var withoutFingerprint: String { replacing(/\.[0-9a-f]{8}(?=\.|$)/, with: "") }
 }
 
 /// What is asked of a build.
@@ -36,6 +46,7 @@ struct Asked {
   var isStrict = false
   var jobs = 2
   var baseURL: String?
+  var fingerprints = true
 }
 
 extension TemporaryFolder {
@@ -43,14 +54,14 @@ extension TemporaryFolder {
   func make(_ asked: Asked = Asked(), kinds: SiteKinds = .builtIn) throws -> MadeSite {
     let collector = DiagnosticCollector(isStrict: asked.isStrict)
     let now = try WrittenTime(asked.now).moment(place: nil, site: .utc).instant
-    let site = Site(
-      Site.Options(
-        folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
-        audience: Audience(
-          now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
-          seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs),
-      collector)
-    let tree = RenderedTree(site.products, jobs: asked.jobs, diagnostics: collector)
+    var options = Site.Options(
+      folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
+      audience: Audience(
+        now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
+        seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
+    options.fingerprints = asked.fingerprints
+    let site = Site(options, collector)
+    let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
     return MadeSite(
       products: site.products,
       files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),

@@ -32,6 +32,26 @@ struct DiscoveryMistakeTests {
         Content/tirps/a.md: warning[content-outside-kinds]: no page is made of it, since 'tirps' is none of the folders 'trips', 'photos', 'accounts', 'people' and 'pages'
            did you mean 'Content/trips'?
 
+        """#),
+    Mistake(
+      "models that are not named as such",
+      [
+        "Content/trips/a.markdown": #"""
+        x
+        """#,
+        "Content/trips/b.MD": #"""
+        x
+        """#,
+        "Content/trips/c.txt": #"""
+        x
+        """#,
+      ],
+      report: #"""
+        Content/trips/a.markdown: warning[content-wrong-suffix]: no page is made of it, and it is published as it is, since its name does not end in .md or .json
+           rename it to 'a.md', or move it away
+        Content/trips/b.MD: warning[content-wrong-suffix]: no page is made of it, and it is published as it is, since its name does not end in .md or .json
+           rename it to 'b.md', or move it away
+
         """#)
   ]
 }

@@ -10,6 +10,7 @@ import TestSupport
 final class RunningPreview {
   let site: TemporaryFolder
   let preview: Preview
+  let options: PreviewOptions
   private let reports = Reports()
 
   /// A class, for the preview's thread fills it.
@@ -28,6 +29,7 @@ final class RunningPreview {
     ) { audience }
     options.port = 0
     change(&options)
+    self.options = options
     preview = try Preview(options)
     let (preview, reports) = (preview, reports)
     Thread.detachNewThread {
@@ -46,6 +48,13 @@ final class RunningPreview {
   func next() -> PreviewReport {
     reports.signal.wait()
     return reports.all.withLock { $0.removeFirst() }
+  }
+
+  /// Whether something came of a change in this time.
+  func waits(_ time: DispatchTimeInterval) -> Bool {
+    guard reports.signal.wait(timeout: .now() + time) == .success else { return false }
+    reports.all.withLock { _ = $0.removeFirst() }
+    return true
   }
 
   func get(_ path: String, _ headers: String...) throws -> String {

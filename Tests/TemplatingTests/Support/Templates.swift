@@ -12,7 +12,8 @@ struct Templates {
 
   /// By name; `page` is what a `Sample` selects.
   init(
-    _ texts: [String: String], format: TemplateFormat = .html, builtIn: [String: String] = [:]
+    _ texts: [String: String], format: TemplateFormat = .html, builtIn: [String: String] = [:],
+    links: (any LiteralLinks)? = nil
   ) {
     func source(_ name: String, _ text: String, isBuiltIn: Bool) -> TemplateSource {
       TemplateSource(
@@ -26,7 +27,7 @@ struct Templates {
     set = TemplateSet(
       texts.map { source($0, $1, isBuiltIn: false) }
         + builtIn.map { source($0, $1, isBuiltIn: true) },
-      words: words, diagnostics: collector)
+      words: words, diagnostics: collector, links: links)
   }
 
   init(page: String, format: TemplateFormat = .html) {

@@ -61,16 +61,17 @@
   const prepareFilter = (filter, list) => {
     const field = filter.querySelector("input");
     const status = filter.querySelector("[data-shown]");
-    const items = [...list.children].map((item) => [item, plain(item.textContent)]);
+    // Each time anew: a preview adds and removes items.
     const show = () => {
       const words = plain(field.value).split(/\s+/);
       let shown = 0;
-      for (const [item, text] of items) {
+      for (const item of list.children) {
+        const text = plain(item.textContent);
         item.hidden = !words.every((word) => text.includes(word));
-        if (!item.hidden) shown += 1;
+        shown += !item.hidden;
       }
       status.textContent = field.value.trim()
-        ? `${shown} / ${items.length} ${status.dataset.shown}` : "";
+        ? `${shown} / ${list.children.length} ${status.dataset.shown}` : "";
     };
     field.addEventListener("input", show);
     filter.hidden = false;
@@ -78,8 +79,8 @@
   };
 
   // A dialog over the page, made when it is first wanted: arrow keys, Home, End, Escape, swipes.
-  const prepareViewer = (frames) => {
-    let dialog, image, caption, current, startX;
+  const prepareViewer = () => {
+    let dialog, image, caption, turns, frames, current, startX;
 
     const show = (index) => {
       current = (index + frames.length) % frames.length;
@@ -87,6 +88,7 @@
       const figure = frames[current].closest("figure");
       image.src = shown.currentSrc || shown.src;
       image.alt = shown.alt;
+      turns.hidden = frames.length < 2;
       const title = figure.querySelector(".card-title, h1").textContent.trim();
       caption.textContent =
         frames.length > 1 ? `${title} (${current + 1} / ${frames.length})` : title;
@@ -108,9 +110,9 @@
       dialog.setAttribute("aria-labelledby", caption.id);
       button("×", words.close, () => dialog.close(), top);
       image = make("img", { draggable: false }, dialog);
-      const bottom = make("div", { hidden: frames.length < 2 }, dialog);
-      button("←", words.previous, () => show(current - 1), bottom);
-      button("→", words.next, () => show(current + 1), bottom);
+      turns = make("div", {}, dialog);
+      button("←", words.previous, () => show(current - 1), turns);
+      button("→", words.next, () => show(current + 1), turns);
       dialog.addEventListener("keydown", (event) => {
         const act = {
           ArrowLeft: () => turn(-1), ArrowRight: () => turn(1),
@@ -127,14 +129,14 @@
       });
     };
 
-    frames.forEach((frame, index) => {
-      frame.addEventListener("click", (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        if (!dialog) open();
-        show(index);
-        dialog.showModal();
-      });
+    addEventListener("click", (event) => {
+      const frame = event.target.closest(".frame");
+      if (!frame || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      frames = [...document.querySelectorAll(".frame")];
+      if (!dialog) open();
+      show(frames.indexOf(frame));
+      dialog.showModal();
     });
   };
 
@@ -143,6 +145,6 @@
     const filter = document.querySelector(".filter");
     const list = document.querySelector("[data-filtered]");
     if (filter && list) prepareFilter(filter, list);
-    prepareViewer([...document.querySelectorAll(".frame")]);
+    prepareViewer();
   });
 })();

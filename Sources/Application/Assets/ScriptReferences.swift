@@ -1,0 +1,130 @@
+/// The strings in a script that may be addresses: what it imports, and every other string.
+///
+/// Reads tokens and no grammar: a `/` begins a regular expression where no value stands before it.
+struct ScriptReferences {
+  struct Reference {
+    let text: String
+    /// Its bytes between the quotes.
+    let range: Range<Int>
+    /// Whether the script imports it (ECMAScript, "ImportDeclaration").
+    let isImport: Bool
+  }
+
+  private enum Token: Equatable {
+    case nothing
+    case word(String)
+    case mark(UInt8)
+    /// A string or a number.
+    case value
+  }
+
+  private(set) var references: [Reference] = []
+  private let bytes: [UInt8]
+  private var index = 0
+  private var last = Token.nothing
+  private var beforeLast = Token.nothing
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    while index < bytes.count { step() }
+  }
+
+  private mutating func step() {
+    let byte = bytes[index]
+    switch byte {
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skip(to: "\n")
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"):
+      index += 2
+      skip(to: "*/")
+    case UInt8(ascii: "/") where beginsExpression: regularExpression()
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      let range = text(until: byte)
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      references.append(Reference(text: text, range: range, isImport: isImport))
+      token(.value)
+    case UInt8(ascii: "`"):
+      _ = text(until: byte)
+      token(.value)
+    case _ where byte.isGap: index += 1
+    case _ where byte.isWordByte:
+      let start = index
+      while let byte = peek(0), byte.isWordByte { index += 1 }
+      token(.word(String(decoding: bytes[start..<index], as: UTF8.self)))
+    default:
+      index += 1
+      token(.mark(byte))
+    }
+  }
+
+  private func peek(_ distance: Int) -> UInt8? {
+    index + distance < bytes.count ? bytes[index + distance] : nil
+  }
+
+  private mutating func token(_ token: Token) { (beforeLast, last) = (last, token) }
+
+  /// `import "…"`, `from "…"`, `import("…")`.
+  private var isImport: Bool {
+    last == .word("import") || last == .word("from")
+      || last == .mark(UInt8(ascii: "(")) && beforeLast == .word("import")
+  }
+
+  /// Whether no value stands before, that could be divided.
+  private var beginsExpression: Bool {
+    switch last {
+    case .nothing: true
+    case .value: false
+    case .word(let word): ["return", "typeof", "case", "in", "of", "delete", "void"].contains(word)
+    case .mark(let mark):
+      mark != UInt8(ascii: ")") && mark != UInt8(ascii: "]")
+        && mark != UInt8(ascii: "}")
+    }
+  }
+
+  private mutating func skip(to end: String) {
+    let end = Array(end.utf8)
+    while index < bytes.count, !bytes[index...].starts(with: end) { index += 1 }
+    index = min(index + end.count, bytes.count)
+  }
+
+  /// Past a string or a template; what lies between its quotes.
+  private mutating func text(until quote: UInt8) -> Range<Int> {
+    index += 1
+    let start = index
+    while let byte = peek(0), byte != quote {
+      if byte == UInt8(ascii: "\n"), quote != UInt8(ascii: "`") { break }
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    index = min(index, bytes.count)
+    let end = index
+    if peek(0) == quote { index += 1 }
+    return start..<end
+  }
+
+  private mutating func regularExpression() {
+    index += 1
+    var isInClass = false
+    while let byte = peek(0), byte != UInt8(ascii: "\n") {
+      switch byte {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "["): isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      default: break
+      }
+      index += 1
+      if byte == UInt8(ascii: "/"), !isInClass { break }
+    }
+    index = min(index, bytes.count)
+    token(.value)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}

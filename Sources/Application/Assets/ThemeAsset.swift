@@ -1,0 +1,43 @@
+import CommonMark
+
+/// A file of `Templates/assets/` as it is published: its name holds a hash of its bytes, so that
+/// browsers may keep it for as long as pages name it.
+struct ThemeAsset: Sendable {
+  enum Content: Sendable {
+    case bytes([UInt8])
+    /// A file on disk that is published as it is.
+    case file(String)
+  }
+
+  /// What templates, style sheets and texts call it: `/assets/site.css`.
+  let plainPath: String
+  /// `/assets/site.3f2a9c1b.css`.
+  let publishedPath: String
+  /// Of a style sheet or a script, for the element that loads it (W3C, "Subresource Integrity").
+  let integrity: String?
+  /// Of an image.
+  let size: PixelSize?
+  let isImage: Bool
+  /// Below the site's folder; `nil` for a built-in one.
+  let source: String?
+  let content: Content
+
+  /// Files that others look for by their names: browsers, crawlers and hosts know these names, and a
+  /// service worker and a source map are named by scripts.
+  static func keepsName(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if path.contains("/.well-known/") || name.hasPrefix("apple-touch-icon") { return true }
+    if name.hasSuffix(".webmanifest") || name.hasSuffix(".map") { return true }
+    return [
+      "favicon.ico", "robots.txt", "CNAME", "humans.txt", "security.txt", "ads.txt",
+      "manifest.json", "browserconfig.xml", "sw.js", "service-worker.js", "_headers", "_redirects",
+    ].contains(name)
+  }
+
+  /// The hash goes before the last extension.
+  static func publishedPath(_ path: String, fingerprint: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    guard let dot = path.lastIndex(of: "."), dot > folder else { return "\(path).\(fingerprint)" }
+    return "\(path[..<dot]).\(fingerprint)\(path[dot...])"
+  }
+}

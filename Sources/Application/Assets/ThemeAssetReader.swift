@@ -1,0 +1,180 @@
+import CommonMark
+import Content
+import Crypto
+import Diagnostics
+import Foundation
+import Markup
+
+/// Reads a theme's assets and names each by a hash of what is published of it.
+///
+/// A style sheet or script comes after what it names, since the names of those are in its bytes; so a
+/// changed font changes the name of the style sheet too.
+struct ThemeAssetReader {
+  private let site: String
+  private let files: [String: TemplateFolder.Asset]
+  private let base: String
+  private let fingerprints: Bool
+  private let diagnostics: DiagnosticCollector
+  private var assets: [String: ThemeAsset] = [:]
+  /// Those that others use.
+  private var used: Set<String> = []
+  /// What style sheets and scripts name that is no asset of the theme.
+  private(set) var links: [LiteralLinkCheck] = []
+  /// The files that led to the one that is being read.
+  private var trail: [String] = []
+
+  init(
+    _ files: [String: TemplateFolder.Asset], of site: String, under base: BaseURL?,
+    fingerprints: Bool = true, _ diagnostics: DiagnosticCollector
+  ) {
+    self.site = site
+    self.files = files
+    self.base = base?.path ?? ""
+    self.fingerprints = fingerprints
+    self.diagnostics = diagnostics
+    for path in files.keys.sorted() { _ = read(path) }
+  }
+
+  var theme: ThemeAssets { ThemeAssets(assets, used: used) }
+
+  /// `nil` for one that can't be published, which is reported.
+  private mutating func read(_ path: String) -> ThemeAsset? {
+    if let known = assets[path] { return known }
+    guard let file = files[path] else { return nil }
+    trail.append(path)
+    defer { trail.removeLast() }
+    let asset: ThemeAsset?
+    switch file {
+    case .builtIn(let text):
+      let source = SourceFile(path: "<built-in>\(path)", text: text)
+      asset = textAsset(source, path, isBuiltIn: true)
+    case .file(let name): asset = read(name, as: path)
+    }
+    assets[path] = asset
+    return asset
+  }
+
+  private mutating func read(_ name: String, as path: String) -> ThemeAsset? {
+    let diskPath = "\(site)/\(name)"
+    guard let bytes = try? FileReader.read(diskPath, limit: .max) else {
+      diagnostics.report(ApplicationDiagnostics.unreadable(name))
+      return nil
+    }
+    do throws(ImageFault) {
+      switch try PublishableFile(path: name, bytes: bytes, from: .theme) {
+      case .image(let image):
+        if let misnamed = ImageDiagnostics.misnamed(image, file: name) {
+          diagnostics.report(misnamed)
+        }
+        let cleaned = image.cleaned()
+        return asset(
+          path, cleaned, size: PixelSize(width: image.width, height: image.height), isImage: true,
+          source: name, .bytes(cleaned))
+      case .plain where Self.isText(path):
+        return textAsset(SourceFile(path: name, bytes: bytes), path, isBuiltIn: false)
+      case .plain: return asset(path, bytes, source: name, .file(diskPath))
+      }
+    } catch {
+      diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: name))
+      return nil
+    }
+  }
+
+  private static func isText(_ path: String) -> Bool { isStylesheet(path) || isScript(path) }
+
+  private static func isStylesheet(_ path: String) -> Bool { path.hasSuffix(".css") }
+
+  private static func isScript(_ path: String) -> Bool {
+    path.hasSuffix(".js") || path.hasSuffix(".mjs")
+  }
+
+  private func asset(
+    _ path: String, _ bytes: [UInt8], size: PixelSize? = nil, isImage: Bool = false,
+    source: String?, _ content: ThemeAsset.Content
+  ) -> ThemeAsset {
+    // The hash that browsers check is the one that names it (W3C, "Subresource Integrity", §3.2).
+    let digest = bytes.withUnsafeBytes { Array(SHA384.hash(data: $0)) }
+    let fingerprint = digest.prefix(4).map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }.joined()
+    return ThemeAsset(
+      plainPath: path,
+      publishedPath: !fingerprints || ThemeAsset.keepsName(path)
+        ? path : ThemeAsset.publishedPath(path, fingerprint: fingerprint),
+      integrity: fingerprints && Self.isText(path)
+        ? "sha384-\(Data(digest).base64EncodedString())" : nil,
+      size: size, isImage: isImage, source: source, content: content)
+  }
+}
+
+// MARK: - Style sheets and scripts
+
+extension ThemeAssetReader {
+  private mutating func textAsset(
+    _ file: SourceFile, _ path: String, isBuiltIn: Bool
+  ) -> ThemeAsset {
+    let bytes = Self.isText(path) ? rewritten(file, path) : file.bytes
+    return asset(path, bytes, source: isBuiltIn ? nil : file.path, .bytes(bytes))
+  }
+
+  /// With the names that are published in place of the plain ones.
+  private mutating func rewritten(_ file: SourceFile, _ path: String) -> [UInt8] {
+    var result: [UInt8] = []
+    var end = 0
+    func replace(_ range: Range<Int>, by text: String?) {
+      guard let text else { return }
+      result += file.bytes[end..<range.lowerBound] + Array(text.utf8)
+      end = range.upperBound
+    }
+    if Self.isStylesheet(path) {
+      for reference in StylesheetReferences(file.bytes).references {
+        replace(reference.range, by: resolved(reference.text, in: file, path, reference.range))
+      }
+    } else {
+      for reference in ScriptReferences(file.bytes).references {
+        let text = reference.text
+        if reference.isImport {
+          // Any other specifier is a name that an import map gives a meaning.
+          guard text.hasPrefix("/") || text.hasPrefix("./") || text.hasPrefix("../") else {
+            continue
+          }
+        } else {
+          // A script may fetch an asset; any other string is none of our business.
+          guard text.hasPrefix("/"), files[WrittenAddress(text).path] != nil else { continue }
+        }
+        replace(reference.range, by: resolved(text, in: file, path, reference.range))
+      }
+    }
+    return end == 0 ? file.bytes : result + file.bytes[end...]
+  }
+
+  /// What is written in place of an address; `nil` where it stays.
+  private mutating func resolved(
+    _ text: String, in file: SourceFile, _ path: String, _ range: Range<Int>
+  ) -> String? {
+    let address = WrittenAddress(text)
+    guard address.form == .absolute || address.form == .relative else { return nil }
+    let target = address.path(from: path)
+    // Where it stays as it is, it still leads below the site's address.
+    let unchanged = address.form == .absolute && !base.isEmpty ? base + text : nil
+    guard files[target] != nil else {
+      links.append(LiteralLinkCheck(path: target, holder: .asset, source: file, range: range))
+      return unchanged
+    }
+    used.insert(target)
+    if let start = trail.firstIndex(of: target) {
+      let cycle = trail[start...] + [target]
+      diagnostics.report(AssetDiagnostics.cycle(Array(cycle), at: file.place(range)))
+      return unchanged
+    }
+    guard let asset = read(target) else { return unchanged }
+    if address.form == .absolute {
+      return Link(route: asset.publishedPath, base: base, suffix: address.suffix).address
+    }
+    // The way there stays as its author wrote it.
+    let written = text.dropLast(address.suffix.utf8.count)
+    let folder = written.lastIndex(of: "/").map { written[...$0] } ?? ""
+    let name = asset.publishedPath.split(separator: "/").last.map(String.init) ?? ""
+    return folder + String(Link(route: "/" + name, suffix: address.suffix).address.dropFirst())
+  }
+}

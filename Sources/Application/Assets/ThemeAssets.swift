@@ -1,0 +1,69 @@
+import Content
+import Diagnostics
+import Markup
+import Synchronization
+
+/// The files of `Templates/assets/`, by what templates and texts call them.
+///
+/// A class, since texts are rendered on many threads, and each says which of the files it uses.
+final class ThemeAssets: Sendable {
+  private let assets: [String: ThemeAsset]
+  private let used: Mutex<Set<String>>
+
+  /// None.
+  convenience init() { self.init([:], used: []) }
+
+  /// `used` are those that others of them use.
+  init(_ assets: [String: ThemeAsset], used: Set<String>) {
+    self.assets = assets
+    self.used = Mutex(used)
+  }
+
+  /// The file that is meant by a plain path, which counts as used from then on.
+  func use(_ path: String) -> ThemeAsset? {
+    guard let asset = assets[path] else { return nil }
+    used.withLock { _ = $0.insert(path) }
+    return asset
+  }
+
+  /// Sorted.
+  var plainPaths: [String] { assets.keys.sorted() }
+
+  var publishedPaths: [String] { assets.values.map(\.publishedPath) }
+
+  var products: [Product] {
+    plainPaths.compactMap { assets[$0] }.map { asset in
+      let content: Product.Content =
+        switch asset.content {
+        case .bytes(let bytes): .rendered { $0.append(bytes) }
+        case .file(let path): .copied(from: path)
+        }
+      return Product(
+        path: String(asset.publishedPath.dropFirst()), kind: asset.isImage ? .image : .asset,
+        source: asset.source, content: content)
+    }
+  }
+
+  /// Reports the files beside content that are called what a file of the theme is called.
+  func reportShadows(of files: [Asset], _ diagnostics: DiagnosticCollector) {
+    for file in files {
+      guard let asset = assets[file.publishedPath] else { continue }
+      let path = String(file.publishedPath.dropFirst())
+      func product(_ source: String?) -> Product {
+        Product(path: path, kind: .asset, source: source, content: .copied(from: ""))
+      }
+      diagnostics.report(
+        ApplicationDiagnostics.sameAddress(
+          file.publishedPath, of: product(file.path), as: product(asset.source)))
+    }
+  }
+
+  /// Warns of the site's own files that nothing uses, once all pages are made.
+  func reportUnused(_ diagnostics: DiagnosticCollector) {
+    let used = used.withLock { $0 }
+    for path in plainPaths where !used.contains(path) && !ThemeAsset.keepsName(path) {
+      guard let source = assets[path]?.source else { continue }
+      diagnostics.report(AssetDiagnostics.unused(source, path))
+    }
+  }
+}

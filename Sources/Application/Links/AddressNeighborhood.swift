@@ -1,0 +1,44 @@
+import Diagnostics
+import Synchronization
+
+/// Finds the address that a wrong one probably meant: the only one that ends alike, else one that is
+/// spelt alike.
+///
+/// A class, since it sorts the addresses when the first one is wrong, and remembers what it found: a
+/// wrong link is often in many texts.
+final class AddressNeighborhood: Sendable {
+  private struct State {
+    var addresses: [String] = []
+    var index: SuggestionIndex?
+    var byEnd: [Substring: [String]] = [:]
+    var known: [String: String?] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  func set(_ addresses: [String]) {
+    state.withLock { $0 = State(addresses: addresses) }
+  }
+
+  func nearest(to path: String) -> String? {
+    state.withLock { state in
+      if let known = state.known[path] { return known }
+      if state.index == nil {
+        state.addresses.sort()
+        state.index = SuggestionIndex(state.addresses)
+        state.byEnd = Dictionary(grouping: state.addresses, by: Self.end)
+      }
+      let alike = (state.byEnd[Self.end(of: path)] ?? []).filter { $0 != path }
+      let nearest = alike.count == 1 ? alike[0] : state.index?.nearest(to: path) ?? alike.first
+      state.known[path] = nearest
+      return nearest
+    }
+  }
+
+  /// The last segment.
+  private static func end(of path: String) -> Substring {
+    let whole = path.hasSuffix("/") ? path.dropLast() : path[...]
+    guard let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) else { return whole }
+    return whole[whole.utf8.index(after: slash)...]
+  }
+}

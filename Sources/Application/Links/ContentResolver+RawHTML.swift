@@ -1,0 +1,95 @@
+import CommonMark
+import Content
+import Markup
+
+// Raw HTML that is let through: its addresses are those of the text around it, and checked like them.
+
+extension ContentResolver {
+  func resolve(raw: RawAttribute) -> String? {
+    switch (raw.element, raw.name) {
+    case ("base", "href"): nil
+    case (_, "href"), (_, "xlink:href"), (_, "cite"), (_, "longdesc"):
+      resolve(raw, raw.value[...], as: .link)
+    case (_, "src"), (_, "poster"), (_, "background"), ("object", "data"):
+      resolve(raw, raw.value[...], as: .file)
+    case (_, "action"), (_, "formaction"): resolve(raw, raw.value[...], as: .form)
+    case (_, "srcset"), (_, "imagesrcset"):
+      replaced(raw, SourceSet.addresses(in: raw.value[...])) {
+        resolve(raw, raw.value[$0], as: .file)
+      }
+    case (_, "style"):
+      replaced(raw, StylesheetReferences(raw.value).references.map(\.range)) {
+        resolve(raw, raw.value[$0], as: .file)
+      }
+    default: nil
+    }
+  }
+
+  private enum RawUse { case link, file, form }
+
+  /// The value with other addresses in it; `nil` where none changes.
+  private func replaced(
+    _ raw: RawAttribute, _ ranges: [Range<Int>], by resolve: (Range<Int>) -> String?
+  ) -> String? {
+    var result: [UInt8] = []
+    var end = 0
+    for range in ranges {
+      guard let address = resolve(range) else { continue }
+      // A comma would end a candidate of a `srcset`.
+      let text = raw.name == "style" ? address : address.replacing(",", with: "%2C")
+      result += raw.value[end..<range.lowerBound] + Array(text.utf8)
+      end = range.upperBound
+    }
+    guard end > 0 else { return nil }
+    return Self.unescaped((result + raw.value[end...])[...])
+  }
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self).replacing("&amp;", with: "&")
+  }
+
+  private func resolve(
+    _ raw: RawAttribute, _ bytes: ArraySlice<UInt8>, as use: RawUse
+  ) -> String? {
+    let leading = bytes.prefix(while: \.isGap).count
+    let bytes = bytes.dropFirst(leading).dropLast(bytes.reversed().prefix(while: \.isGap).count)
+    let text = Self.unescaped(bytes)
+    let link = RawLink(destination: text) { raw.place(bytes.startIndex..<bytes.endIndex) }
+    let address = WrittenAddress(text)
+    switch address.form {
+    case .external: return nil
+    case .here:
+      if let id = address.fragment { want(id, on: route?.path, link, isSure: true) }
+      return nil
+    case .absolute where use == .form:
+      return context.link(Route(path: address.path), suffix: address.suffix).address
+    case .absolute:
+      return Self.written(absolute(link))
+    case .relative where use == .form: return nil
+    case .relative: return relative(link, address, use)
+    }
+  }
+
+  /// By the file that is named, as in the text around it, else as a browser would follow it.
+  private func relative(_ link: RawLink, _ address: WrittenAddress, _ use: RawUse) -> String? {
+    if let path = try? ContentPath(link: link.destination, from: folder) {
+      if use == .file, case .photo(let photo) = context.files[path] {
+        return context.image(of: photo)?.link.address
+      }
+      if context.files[path] != nil { return Self.written(relative(link)) }
+    }
+    if let route {
+      switch context.files[published: address.path(from: route.path + "x")] {
+      case .page, .asset: return nil
+      case .theme(let asset): return context.link(to: asset, suffix: address.suffix).address
+      case .hidden, .unknown: break
+      }
+    }
+    return Self.written(relative(link))
+  }
+
+  /// The path of what is not published must not be either.
+  private static func written(_ resolution: LinkResolution) -> String {
+    if case .link(let target) = resolution { target.address } else { "#" }
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Synchronization
+import Templating
+
+/// The ids that the texts of pages have, and the fragments that lead to them.
+///
+/// A class, since the texts are rendered on many threads, each of which adds what it finds; what leads
+/// nowhere is known when all are done.
+final class FragmentCheck: Sendable {
+  /// A fragment that a text leads to.
+  struct Wanted {
+    let id: String
+    let place: Place
+    /// Whether its page was named by a file of the site: an address may be that of something else.
+    let isSure: Bool
+  }
+
+  private struct State {
+    /// By the paths of routes.
+    var ids: [String: [String]] = [:]
+    var wanted: [String: [Wanted]] = [:]
+    /// The pages with a text that could not be shown, which is reported.
+    var unread: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  func add(_ ids: [String], to route: Route) {
+    guard !ids.isEmpty else { return }
+    state.withLock { $0.ids[route.path, default: []] += ids }
+  }
+
+  func addUnread(_ route: Route) {
+    state.withLock { _ = $0.unread.insert(route.path) }
+  }
+
+  func want(_ wanted: Wanted, on path: String) {
+    state.withLock { $0.wanted[path, default: []].append(wanted) }
+  }
+
+  /// Reports the fragments that lead to no id of their page; `fragments` are those of templates, which
+  /// may be ids of any text.
+  func check(
+    _ products: [Product], _ fragments: [TemplateLinks.Fragment],
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let (ids, wanted, unread) = state.withLock { ($0.ids, $0.wanted, $0.unread) }
+    if !wanted.isEmpty {
+      let templates = Dictionary(
+        products.lazy.filter { wanted[$0.address] != nil }.map { ($0.address, $0.ids) },
+        uniquingKeysWith: { first, _ in first })
+      for (path, wanted) in wanted where !unread.contains(path) {
+        // Whoever leads to no page at all has been told.
+        guard let template = templates[path] else { continue }
+        Self.check(wanted, ids[path] ?? [], template, diagnostics)
+      }
+    }
+    guard !fragments.isEmpty, unread.isEmpty else { return }
+    let all = Set(ids.values.joined())
+    for fragment in fragments where !all.contains(fragment.id) {
+      let nearest = SuggestionIndex(fragment.others.sorted()).nearest(to: fragment.id)
+      diagnostics.report(
+        FragmentDiagnostics.ofTemplate(
+          nearest: nearest, at: fragment.source.place(fragment.range)))
+    }
+  }
+
+  private static func check(
+    _ wanted: [Wanted], _ ids: [String], _ template: TemplateIDs,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    // By bytes, as browsers compare them: "é" in its two forms is one `String` and two ids.
+    let known = Set(ids.map { Array($0.utf8) })
+    let index = SuggestionIndex(ids + template.names.sorted())
+    for fragment in wanted where !known.contains(Array(fragment.id.utf8)) {
+      guard !template.contains(fragment.id) else { continue }
+      let nearest = ids.first { $0 == fragment.id } ?? index.nearest(to: fragment.id)
+      diagnostics.report(
+        fragment.isSure
+          ? FragmentDiagnostics.broken(nearest: nearest, at: fragment.place)
+          : FragmentDiagnostics.unknown(nearest: nearest, at: fragment.place))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Content
+import Diagnostics
+import Markup
+import Templating
+
+/// Leads the addresses that templates hold as literal text to where they are published, and keeps
+/// them until it is known what is.
+///
+/// A class, since the templates tell it what they find while they compile; it serves one thread.
+final class TemplateLinks: LiteralLinks {
+  /// A fragment alone, which leads to a place on whichever page shows the template.
+  struct Fragment {
+    let id: String
+    let source: SourceFile
+    let range: Range<Int>
+    /// Whether one of the pages' templates has the id.
+    var isKnown = false
+    /// The ids of those that have not.
+    var others: Set<String> = []
+  }
+
+  private struct Key: Hashable {
+    let file: String
+    let range: Range<Int>
+  }
+
+  private let assets: ThemeAssets
+  private let base: String
+  private var found: [Key: LiteralLinkCheck] = [:]
+  private var fragments: [Key: Fragment] = [:]
+  /// The fragments in the page's template that is being compiled.
+  private var current: Set<Key> = []
+
+  init(_ assets: ThemeAssets, under base: BaseURL?) {
+    self.assets = assets
+    self.base = base?.path ?? ""
+  }
+
+  var checks: [LiteralLinkCheck] { Array(found.values) }
+
+  /// Those that lead nowhere by the templates alone.
+  var unknownFragments: [Fragment] { fragments.values.filter { !$0.isKnown } }
+
+  func resolve(_ link: LiteralLink) -> LiteralAddress? {
+    if link.use == .style { return resolve(style: link) }
+    let address = WrittenAddress(link.text)
+    let key = Key(file: link.source.path, range: link.range)
+    switch address.form {
+    case .external: return nil
+    case .here:
+      if link.isWhole, let id = address.fragment {
+        if fragments[key] == nil {
+          fragments[key] = Fragment(id: id, source: link.source, range: link.range)
+        }
+        current.insert(key)
+      }
+      return nil
+    case .relative:
+      // What stands before a value may be anything.
+      guard link.isWhole, link.use != .form else { return nil }
+      found[key] = LiteralLinkCheck(
+        path: address.path(from: "/x"), holder: .relative, source: link.source, range: link.range)
+      return nil
+    case .absolute: break
+    }
+    guard link.isWhole else { return prefixed(link.text) }
+    if let asset = assets.use(address.path) {
+      let published = Link(route: asset.publishedPath, base: base, suffix: address.suffix)
+      return LiteralAddress(published.address, integrity: asset.integrity)
+    }
+    if link.use == .link {
+      found[key] = LiteralLinkCheck(
+        path: address.path, holder: .template, source: link.source, range: link.range)
+    }
+    return prefixed(link.text)
+  }
+
+  /// Every address lies below the path of the site's own.
+  private func prefixed(_ text: String) -> LiteralAddress? {
+    base.isEmpty ? nil : LiteralAddress(base + text)
+  }
+
+  private func resolve(style: LiteralLink) -> LiteralAddress? {
+    let bytes = Array(style.text.utf8)
+    var result: [UInt8] = []
+    var end = 0
+    for reference in StylesheetReferences(bytes).references {
+      let start = style.range.lowerBound + reference.range.lowerBound
+      let link = LiteralLink(
+        text: reference.text, isWhole: true, use: .link, source: style.source,
+        range: start..<start + reference.range.count)
+      guard let address = resolve(link) else { continue }
+      result += bytes[end..<reference.range.lowerBound] + Array(address.text.utf8)
+      end = reference.range.upperBound
+    }
+    return end == 0
+      ? nil : LiteralAddress(String(decoding: result + bytes[end...], as: UTF8.self))
+  }
+
+  func compiled(_ ids: TemplateIDs) {
+    for key in current {
+      guard let fragment = fragments[key], !fragment.isKnown else { continue }
+      if ids.contains(fragment.id) {
+        fragments[key]?.isKnown = true
+      } else {
+        fragments[key]?.others.formUnion(ids.names)
+      }
+    }
+    current = []
+  }
+}

@@ -1,0 +1,68 @@
+import CCMark
+import Diagnostics
+
+extension LinkLocator {
+  /// Where a piece of raw HTML begins; its block's first line where that is not found.
+  func place(ofRaw html: MarkdownNode) -> Place {
+    let range = document.body.withBytes { text in
+      let length = html.literal.prefix { !$0.isLineEnd }.count
+      return start(ofRaw: html, in: text).map { $0..<$0 + length }
+        ?? firstLine(of: html.block, in: text)
+    }
+    return document.body.source.place(document.body.sourceRange(range))
+  }
+
+  /// Where bytes of a piece of raw HTML lie; its block's first line where they are not found.
+  func place(ofRaw html: MarkdownNode, _ bytes: Range<Int>) -> Place {
+    let range = document.body.withBytes { text in
+      guard let start = start(ofRaw: html, in: text) else {
+        return firstLine(of: html.block, in: text)
+      }
+      let wanted = html.literal[bytes]
+      let expected = start + bytes.lowerBound..<start + bytes.upperBound
+      if expected.upperBound <= text.count, text[expected].elementsEqual(wanted) { return expected }
+      // The marks of quotes and lists at the start of lines are not in the literal.
+      let end = area(of: html.block, in: text).upperBound
+      let found = (start..<max(start, end)).first {
+        $0 >= expected.lowerBound && $0 + wanted.count <= end
+          && text[$0..<$0 + wanted.count].elementsEqual(wanted)
+      }
+      return found.map { $0..<$0 + wanted.count } ?? firstLine(of: html.block, in: text)
+    }
+    return document.body.source.place(document.body.sourceRange(range))
+  }
+
+  /// Pieces of one paragraph are looked for in their order, so that equal ones are told apart.
+  private func start(ofRaw html: MarkdownNode, in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    let block = html.block
+    if let rawPieces, rawPieces.block == block { return rawPieces.starts[html] }
+    var starts: [MarkdownNode: Int] = [:]
+    let area = area(of: block, in: text)
+    var next = area.lowerBound
+    for piece in block.rawPieces {
+      let wanted = piece.literal.prefix { !$0.isLineEnd }
+      let found = (next..<max(next, area.upperBound)).first {
+        $0 + wanted.count <= area.upperBound && text[$0...].starts(with: wanted)
+      }
+      guard let found else { continue }
+      starts[piece] = found
+      next = found + wanted.count
+    }
+    rawPieces = (block, starts)
+    return starts[html]
+  }
+}
+
+extension MarkdownNode {
+  /// The pieces of raw HTML in a block, in their order; a block of raw HTML is one itself.
+  fileprivate var rawPieces: [MarkdownNode] {
+    if kind == CMARK_NODE_HTML_BLOCK { return [self] }
+    var pieces: [MarkdownNode] = []
+    var current = firstChild
+    while let node = current {
+      if node.kind == CMARK_NODE_HTML_INLINE { pieces.append(node) }
+      current = node.firstChild ?? node.nextOutside(below: self)
+    }
+    return pieces
+  }
+}

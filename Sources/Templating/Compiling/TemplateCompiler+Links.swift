@@ -1,0 +1,133 @@
+import Diagnostics
+import Markup
+
+// Addresses and ids that are literal text.
+
+extension TemplateCompiler {
+  /// Looks at a literal value for what it says about the page, and gives what is to be written in its
+  /// place; `nil` where that is itself.
+  func rewrite(_ value: LiteralValue, at site: Site) -> LiteralRewrite? {
+    guard site.template.format == .html else { return nil }
+    if value.attribute == "id" || value.attribute == "name" && value.element == "a" {
+      let text = String(decoding: value.bytes, as: UTF8.self)
+      ids.add(text, isWhole: value.isWhole)
+      if site.isRecursive { recursiveIDs.add(text, isWhole: value.isWhole) }
+      return nil
+    }
+    guard let links else { return nil }
+    switch AttributeKind(of: value.attribute, in: value.element) {
+    case .url:
+      guard let use = LiteralLink.Use(of: value.attribute, in: value.element) else { return nil }
+      return rewrite(value, as: use, links, at: site)
+    case .style: return value.isWhole ? rewrite(value, as: .style, links, at: site) : nil
+    case .candidates: return rewrite(candidates: value, links, at: site)
+    default: return nil
+    }
+  }
+
+  private func rewrite(
+    _ value: LiteralValue, as use: LiteralLink.Use, _ links: any LiteralLinks, at site: Site
+  ) -> LiteralRewrite? {
+    let leading = value.bytes.prefix(while: \.isSpace).count
+    let trailing = value.isWhole ? value.bytes.reversed().prefix(while: \.isSpace).count : 0
+    guard leading + trailing < value.bytes.count || value.isWhole else { return nil }
+    let bytes = value.bytes.dropFirst(leading).dropLast(trailing)
+    let start = value.source.lowerBound + leading
+    let link = LiteralLink(
+      bytes, isWhole: value.isWhole, use, site.template.source,
+      start..<max(start, value.source.upperBound - trailing))
+    guard let address = links.resolve(link) else { return nil }
+    var rewrite = LiteralRewrite(value: address.text.escaped)
+    if let integrity = address.integrity, value.isChecked {
+      rewrite.attributes = value.attributes(integrity: integrity)
+    }
+    return rewrite
+  }
+
+  /// The last address of a `srcset` that goes on with a value may go on itself.
+  private func rewrite(
+    candidates value: LiteralValue, _ links: any LiteralLinks, at site: Site
+  ) -> LiteralRewrite? {
+    var result: [UInt8] = []
+    var end = value.bytes.startIndex
+    var isChanged = false
+    // Lines may be indented anew, so that addresses have moved.
+    let origins = SourceSet.addresses(in: site.template.source.bytes[value.source])
+    for (index, range) in SourceSet.addresses(in: value.bytes).enumerated() {
+      let start =
+        index < origins.count ? origins[index].lowerBound : value.source.lowerBound
+      let isWhole = value.isWhole || range.upperBound < value.bytes.endIndex
+      let link = LiteralLink(
+        value.bytes[range], isWhole: isWhole, .link, site.template.source,
+        start..<start + range.count)
+      guard let address = links.resolve(link) else { continue }
+      result += value.bytes[end..<range.lowerBound] + address.text.escaped
+      end = range.upperBound
+      isChanged = true
+    }
+    return isChanged ? LiteralRewrite(value: result + value.bytes[end...]) : nil
+  }
+}
+
+extension LiteralLink {
+  fileprivate init(
+    _ bytes: ArraySlice<UInt8>, isWhole: Bool, _ use: Use, _ source: SourceFile, _ range: Range<Int>
+  ) {
+    let text = String(decoding: bytes, as: UTF8.self).replacing("&amp;", with: "&")
+    self.init(text: text, isWhole: isWhole, use: use, source: source, range: range)
+  }
+}
+
+extension LiteralLink.Use {
+  /// `nil` for an attribute whose URL is a name and leads nowhere.
+  fileprivate init?(of attribute: String, in element: String) {
+    switch attribute {
+    case "href", "xlink:href":
+      // It says where relative links begin.
+      if element == "base" { return nil }
+      self = .link
+    case "src", "poster", "data", "background", "manifest", "icon", "dynsrc", "lowsrc", "cite",
+      "longdesc":
+      self = .link
+    case "action", "formaction": self = .form
+    default: return nil
+    }
+  }
+}
+
+extension LiteralValue {
+  /// Whether browsers compare what is loaded with a hash (HTML Standard, "The link element").
+  fileprivate var isChecked: Bool {
+    switch (element, attribute) {
+    case ("script", "src"): true
+    case ("link", "href"): tagHolds("stylesheet") || tagHolds("modulepreload")
+    default: false
+    }
+  }
+
+  /// Unless its author has written them. Browsers check what comes from elsewhere, as by a host that
+  /// redirects, only with `crossorigin`; from the site itself it makes no difference.
+  fileprivate func attributes(integrity: String) -> [UInt8] {
+    guard !tagHolds("integrity") else { return [] }
+    let crossorigin = tagHolds("crossorigin") ? "" : " crossorigin=\"anonymous\""
+    return Array(" integrity=\"\(integrity)\"\(crossorigin)".utf8)
+  }
+
+  private func tagHolds(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    return [tag.before, tag.behind].contains { text in
+      text.indices.contains { index in
+        index + word.count <= text.endIndex
+          && text[index..<index + word.count].elementsEqual(word) { $0.lowercased == $1 }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var escaped: [UInt8] {
+    var buffer = OutputBuffer(capacity: utf8.count + 16)
+    buffer.appendEscaped(self)
+    return buffer.bytes
+  }
+}
