@@ -52,6 +52,6 @@ struct DiscoveryMistakeTests {
         Content/trips/b.MD: warning[content-wrong-suffix]: no page is made of it, and it is published as it is, since its name does not end in .md or .json
            rename it to 'b.md', or move it away
 
-        """#)
+        """#),
   ]
 }
