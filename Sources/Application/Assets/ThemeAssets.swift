@@ -49,12 +49,13 @@ final class ThemeAssets: Sendable {
     for file in files {
       guard let asset = assets[file.publishedPath] else { continue }
       let path = String(file.publishedPath.dropFirst())
-      func product(_ source: String?) -> Product {
-        Product(path: path, kind: .asset, source: source, content: .copied(from: ""))
+      func party(_ source: String?) -> AddressClash.Party {
+        AddressClash.Party(
+          Product(path: path, kind: .asset, source: source, content: .copied(from: "")))
       }
-      diagnostics.report(
-        ApplicationDiagnostics.sameAddress(
-          file.publishedPath, of: product(file.path), as: product(asset.source)))
+      let clash = AddressClash(
+        kind: .same, atFault: party(file.path), other: party(asset.source), path: path)
+      diagnostics.report(clash.diagnostic)
     }
   }
 
