@@ -155,7 +155,9 @@ struct ConvergenceTests {
   /// `nil` where the site has errors.
   private func clean(_ running: RunningPreview) -> [String: [UInt8]]? {
     let diagnostics = DiagnosticCollector()
-    let site = Site(running.options.siteOptions, diagnostics)
+    var options = running.options.siteOptions
+    options.fingerprints = false
+    let site = Site(options, diagnostics)
     let tree = RenderedTree(site.products, jobs: 2, diagnostics: diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     return Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) })
