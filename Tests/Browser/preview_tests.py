@@ -282,6 +282,8 @@ class StartTests(PreviewTests):
         page = self.look("/plan/")
         expect(page.get_by_text("Perhaps.")).to_be_visible()
         self.assertEqual(self.tree(), before)
+        # A page that is open says in the console that its stream of events has ended.
+        page.close()
         self.end()
         self.start("--published")
         page = self.open(None, "/trips/porto/")
