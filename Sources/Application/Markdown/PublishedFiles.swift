@@ -38,8 +38,10 @@ final class PublishedFiles: Sendable {
   private let theme: ThemeAssets
   let hiddenRoutes: Set<String>
   private let neighborhood: FileNeighborhood
-  /// Whether all content was read without a mistake.
+  /// Whether every address that content has is known.
   private let isWhole: Bool
+  /// Whether none of its models was left out for a mistake.
+  private let hasEveryModel: Bool
   /// Set once, when all pages are known and before any is made.
   private let routes = Mutex<Set<String>>([])
   private let addresses = AddressNeighborhood()
@@ -47,11 +49,12 @@ final class PublishedFiles: Sendable {
   /// `content` is what is shown, `all` what there is.
   init(
     _ content: SiteContent, of all: SiteContent, theme: ThemeAssets = ThemeAssets(), site: String,
-    isWhole: Bool
+    isWhole: Bool, hasEveryModel: Bool = true
   ) {
     self.theme = theme
     self.site = site
     self.isWhole = isWhole
+    self.hasEveryModel = hasEveryModel
     var table = TargetTable()
     for (shown, all) in zip(content.models.lists, all.models.lists) {
       table.add(shown.erased, of: all.erased)
@@ -89,10 +92,10 @@ final class PublishedFiles: Sendable {
     switch targets[path.path] {
     case .several(let first):
       guard path.fragment != nil else { return .several(first: first) }
-      return targets[path.item] ?? (isWhole ? nil : .unread)
+      return targets[path.item] ?? (hasEveryModel ? nil : .unread)
     case let target?: return target
     case nil:
-      let isThere = !isWhole && FileManager.default.fileExists(atPath: site + "/" + path.path)
+      let isThere = !hasEveryModel && FileManager.default.fileExists(atPath: site + "/" + path.path)
       return isThere ? .unread : nil
     }
   }

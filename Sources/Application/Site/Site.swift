@@ -50,7 +50,9 @@ package struct Site: Sendable {
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     var all = ContentLoader(site: options.folder, kinds: options.kinds.content, jobs: options.jobs)
       .load(diagnostics)
-    let isWhole = !diagnostics.hasMistakes
+    // A slug that is taken hides a model, but no address; what else is wrong may hide one.
+    let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
+    let isWhole = diagnostics.mistakes == takenSlugs
     if let baseURL = options.baseURL {
       all.settings.baseURL = baseURL
     } else if all.settings.lacksBaseURL {
@@ -80,7 +82,8 @@ package struct Site: Sendable {
       formats: Formats(locale: content.settings.locale),
       phrases: Phrases(folder.words),
       files: PublishedFiles(
-        content, of: all, theme: theme, site: options.folder, isWhole: isWhole),
+        content, of: all, theme: theme, site: options.folder, isWhole: isWhole,
+        hasEveryModel: isWhole && takenSlugs == 0),
       diagnostics: diagnostics, photoCell: templates.markup(of:))
     let coordinator = Coordinator(context, templates)
     var pages = coordinator.showAll()
