@@ -202,6 +202,16 @@ import Testing
         }, "\(site.report)")
   }
 
+  @Test func tellsOfBrokenLinksBesideASlugThatIsTaken() throws {
+    let trip = "---\ndeparture: 2026-01-10\narrival: 2026-01-10\nslug: porto\n---\n"
+    let site = try made([
+      "Content/pages/a.md": "---\ntitle: A\n---\n[b](/nowhere/) [c](../trips/again.md)\n",
+      "Content/trips/again.md": .text(trip), "Content/trips/porto.md": .text(trip),
+    ])
+    // The file of the trip that gives way is no broken link besides.
+    #expect(site.ids == ["link-unknown-address", "content-duplicate-slug"], "\(site.report)")
+  }
+
   @Test func strictMakesErrorsAndHidesNone() throws {
     let files: [String: TemporaryFolder.File] = [
       "Content/pages/a.md": "---\ntitle: A\ncolour: red\n---\n[b](/nowhere/)\n"

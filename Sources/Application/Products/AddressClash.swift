@@ -22,12 +22,15 @@ package struct AddressClash: Sendable, Hashable {
     package let place: Place?
     let isRedirect: Bool
     let isPage: Bool
+    /// Whether its address follows from a slug, as that of a page and of a trip's calendar.
+    let hasSlug: Bool
 
     init(_ product: Product) {
       path = product.path
       place = product.place
       isRedirect = product.isRedirect
       isPage = product.kind == .page
+      hasSlug = [.page, .calendar, .feed].contains(product.kind) && !product.isRedirect
       if let source = product.source {
         name = product.isRedirect ? "a former address in '\(source)'" : "'\(source)'"
       } else {

@@ -20,7 +20,7 @@ extension Site {
     for clash in claims.clashes {
       let parties = [clash.atFault, clash.other]
       let isTold =
-        parties.allSatisfy { $0.isPage && !$0.isRedirect }
+        parties.allSatisfy(\.hasSlug)
         && parties.contains { $0.place.map { told.contains($0.file) } ?? false }
       if !isTold { diagnostics.report(clash.diagnostic) }
     }
