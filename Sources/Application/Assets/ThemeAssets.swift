@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Markup
 import Synchronization
+import Tracing
 
 /// The files of `Templates/assets/`, by what templates and texts call them.
 ///
@@ -22,6 +23,7 @@ final class ThemeAssets: Sendable {
   /// The file that is meant by a plain path, which counts as used from then on.
   func use(_ path: String) -> ThemeAsset? {
     guard let asset = assets[path] else { return nil }
+    Reading.note(SiteEffect.usedAsset(path))
     used.withLock { _ = $0.insert(path) }
     return asset
   }

@@ -1,6 +1,7 @@
 import CommonMark
 import Content
 import Synchronization
+import Tracing
 
 /// The sizes of the images beside content.
 ///
@@ -29,6 +30,7 @@ final class ImageMeasures: Sendable {
   private let state = Mutex(State())
 
   func measure(_ asset: Asset) -> Measure {
+    Reading.note(SiteQuestion.file(asset.diskPath), ReadHash.ofFile(asset.diskPath))
     if let known = state.withLock({ $0.known[asset.path] }) { return known }
     let (measure, bytes) = Self.measure(asset)
     state.withLock { state in

@@ -1,6 +1,7 @@
 import Diagnostics
 import Synchronization
 import Templating
+import Tracing
 
 /// The ids that the texts of pages have, and the fragments that lead to them.
 ///
@@ -27,6 +28,7 @@ final class FragmentCheck: Sendable {
 
   func add(_ ids: [String], to route: Route) {
     guard !ids.isEmpty else { return }
+    Reading.note(SiteEffect.ids(ids, route.path))
     state.withLock { $0.ids[route.path, default: []] += ids }
   }
 
@@ -35,6 +37,7 @@ final class FragmentCheck: Sendable {
   }
 
   func want(_ wanted: Wanted, on path: String) {
+    Reading.note(SiteEffect.want(wanted.id, path))
     state.withLock { $0.wanted[path, default: []].append(wanted) }
   }
 

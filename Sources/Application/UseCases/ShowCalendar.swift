@@ -12,7 +12,7 @@ struct ShowCalendar: UseCase {
   let name: String?
 
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
-    let trips = trips.map { context.content.trips[$0] }
+    let trips = trips.map { context.content.trip(at: $0) }
     var zones = CalendarZones()
     let events = trips.map { CalendarEventViewModel($0, in: context, &zones) }
     view.show(

@@ -39,7 +39,7 @@ struct BuyPhoto: UseCase {
   let index: Int
 
   func show(in view: some View<BuyViewModel>, _ context: SiteContext) {
-    guard let model = BuyViewModel(context.content.photos[index], in: context) else { return }
+    guard let model = BuyViewModel(context.content.photo(at: index), in: context) else { return }
     view.show(model)
   }
 }

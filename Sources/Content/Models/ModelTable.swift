@@ -1,15 +1,22 @@
 import Domain
+import Tracing
 
 /// All models of a site by their kinds, each list in its order.
 package struct ModelTable: Sendable {
-  /// In the order of the kinds.
-  package let lists: [any ModelList]
+  /// In the order of the kinds. Who asks depends on which models there are, and on their order.
+  package var lists: [any ModelList] {
+    if Reading.isRecorded { for list in ownLists { noteOrder(of: list.kind) } }
+    return ownLists
+  }
 
-  package init(_ lists: [any ModelList] = []) { self.lists = lists }
+  private let ownLists: [any ModelList]
+
+  package init(_ lists: [any ModelList] = []) { ownLists = lists }
 
   /// The models of a kind; none of a kind that the site does not know.
   package subscript<Kind: ContentKind>(kind: Kind.Type) -> [Sourced<Kind.Model>] {
-    for list in lists {
+    if Reading.isRecorded { noteOrder(of: Kind.kind) }
+    for list in ownLists {
       if let list = list as? Models<Kind> { return list.models }
     }
     return []
@@ -20,9 +27,21 @@ package struct ModelTable: Sendable {
     lists.contains { $0.kind == kind && $0.hasListed }
   }
 
-  /// A model by its place in the list of its kind.
+  /// A model by its place in the list of its kind. Who knows the place depends on that model alone.
   package func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
-    lists.first { $0.kind == kind }?.erased(at: index)
+    ownLists.first { $0.kind == kind }?.erased(at: index)
+  }
+
+  /// The number of the question which models of a kind there are.
+  package static let orderQuery: UInt8 = 0
+
+  func noteOrder(of kind: ModelKind) {
+    Reading.note(Query(kind: Self.orderQuery, kind.folder), orderHash(of: kind))
+  }
+
+  /// Of which models of a kind there are, in their order; the same in every process.
+  package func orderHash(of kind: ModelKind) -> UInt64 {
+    ownLists.first { $0.kind == kind }?.orderHash ?? 0
   }
 
   /// The models of all kinds, in the order of the kinds.
@@ -38,6 +57,12 @@ package protocol ModelList: Sendable {
 
 extension ModelList {
   package var kind: ModelKind { Kind.kind }
+
+  package var orderHash: UInt64 {
+    var hasher = StableHasher()
+    for model in models { hasher.combine(model.reads.subject) }
+    return hasher.finish()
+  }
 
   package var erased: [any SourcedModel] { models }
 

@@ -17,6 +17,8 @@ package protocol SourcedModel: AnyObject, Sendable {
   var date: Moment? { get }
 
   var slug: Slug { get }
+  /// What it is and holds, as hashes that are the same in every process.
+  var reads: ModelReads { get }
   /// Whether its author gave it a title.
   var hasTitle: Bool { get }
   /// Below the site's folder, such as `Content/trips/lisbon.md`.
@@ -31,3 +33,8 @@ package protocol SourcedModel: AnyObject, Sendable {
 }
 
 extension Sourced: SourcedModel {}
+
+extension SourcedModel {
+  /// Its name in questions about it: `trips/lisbon`.
+  package var readName: String { "\(kind.folder)/\(slug.text)" }
+}
