@@ -6,6 +6,8 @@ struct Publication: Sendable {
   let workspace: Workspace
   let plan: PublishingPlan
   let jobs: Int
+  /// Tells which products need not be made.
+  let trace: SiteTrace?
   let diagnostics: DiagnosticCollector
   let check: @Sendable () -> Void
   let progress: Publisher.Progress?

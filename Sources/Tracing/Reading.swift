@@ -49,7 +49,7 @@ package enum Reading {
   /// is for `note` to decide.
   package static func record<Result>(
     _ body: () throws -> Result
-  ) rethrows -> (result: Result, notes: ReadNotes) {
+  ) rethrows -> (value: Result, notes: ReadNotes) {
     let notes = UnsafeMutablePointer<ReadNotes>.allocate(capacity: 1)
     notes.initialize(to: ReadNotes())
     let outer = pthread_getspecific(slot)
@@ -59,8 +59,8 @@ package enum Reading {
       notes.deinitialize(count: 1)
       notes.deallocate()
     }
-    let result = try body()
-    return (result, notes.pointee)
+    let value = try body()
+    return (value, notes.pointee)
   }
 
   /// Runs a computation of which nothing is noted: one whose result says all that matters of what it

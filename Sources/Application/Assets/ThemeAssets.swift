@@ -1,3 +1,4 @@
+import CommonMark
 import Content
 import Diagnostics
 import Markup
@@ -28,6 +29,18 @@ final class ThemeAssets: Sendable {
     return asset
   }
 
+  /// How pages name the files, and what they say of them.
+  func combine(into hasher: inout StableHasher) {
+    for path in plainPaths {
+      hasher.combine(path)
+      guard let asset = assets[path] else { continue }
+      hasher.combine(asset.publishedPath)
+      hasher.combine(asset.integrity ?? "")
+      hasher.combine(asset.size?.width ?? 0)
+      hasher.combine(asset.size?.height ?? 0)
+    }
+  }
+
   /// Sorted.
   var plainPaths: [String] { assets.keys.sorted() }
 
@@ -40,9 +53,11 @@ final class ThemeAssets: Sendable {
         case .bytes(let bytes): .rendered { $0.append(bytes) }
         case .file(let path): .copied(from: path)
         }
-      return Product(
+      var product = Product(
         path: String(asset.publishedPath.dropFirst()), kind: asset.isImage ? .image : .asset,
         source: asset.source, content: content)
+      product.isConstant = true
+      return product
     }
   }
 

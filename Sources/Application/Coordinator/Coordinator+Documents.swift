@@ -3,6 +3,7 @@ import Domain
 import Markup
 import Presentation
 import Templating
+import Tracing
 
 // Files besides pages: for feed readers, search engines and calendars.
 
@@ -14,14 +15,17 @@ extension Coordinator {
 
   func showFeed(_ feed: FeedPlan.Feed) -> [Product] {
     let useCase = ShowFeed(feed: feed)
+    let arguments = { @Sendable in feed.argumentsHash }
     let title = feed.title(in: context)
     return [
       document(
-        useCase, .feed(feed.route, .atom), .feed, title, template: FeedViewModel.contract.template
+        useCase, .feed(feed.route, .atom), .feed, title, template: FeedViewModel.contract.template,
+        arguments: arguments
       ) { [templates] model, output in
         templates.feed.write(model, into: &output)
       },
-      document(useCase, .feed(feed.route, .json), .feed, title) { model, output in
+      document(useCase, .feed(feed.route, .json), .feed, title, arguments: arguments) {
+        model, output in
         output.append(model.json.text)
         output.append("\n")
       },
@@ -37,7 +41,7 @@ extension Coordinator {
     let sitemaps = plan.parts.map { part in
       document(
         ShowSitemap(part: part), part.route, .sitemap,
-        template: SitemapViewModel.contract.template
+        template: SitemapViewModel.contract.template, arguments: { part.argumentsHash }
       ) { [templates] model, output in
         templates.sitemap.write(model, into: &output)
       }
@@ -45,7 +49,8 @@ extension Coordinator {
     guard plan.isSplit else { return sitemaps }
     let index = document(
       ShowSitemapIndex(parts: plan.parts), .sitemap, .sitemap,
-      template: SitemapIndexViewModel.contract.template
+      template: SitemapIndexViewModel.contract.template,
+      arguments: { StableHasher.hash(plan.parts.map(\.argumentsHash)) }
     ) {
       [templates] model, output in templates.sitemapIndex.write(model, into: &output)
     }
@@ -83,16 +88,22 @@ extension Coordinator {
   private func calendar(
     _ useCase: ShowCalendar, _ route: Route, _ title: String, source: String? = nil
   ) -> Product {
-    document(useCase, route, .calendar, title, source: source) { $0.write(into: &$1) }
+    document(
+      useCase, route, .calendar, title, source: source,
+      arguments: { [content] in
+        StableHasher.hash(useCase.trips.map { content.trip(at: $0).argumentsHash })
+      }
+    ) { $0.write(into: &$1) }
   }
 
   /// A product that runs a use case against a file when its bytes are wanted.
   private func document<Content: Sendable>(
     _ useCase: some UseCase<Content>, _ route: Route, _ kind: Product.Kind, _ title: String? = nil,
     source: String? = nil, template: String? = nil,
+    arguments: (@Sendable () -> UInt64)? = nil,
     _ write: @escaping @Sendable (Content, inout OutputBuffer) -> Void
   ) -> Product {
-    Product(
+    var product = Product(
       path: route.file, kind: kind, title: title, source: source,
       content: .rendered { [context] output in
         let view = DocumentView(output: output, write: write)
@@ -101,5 +112,7 @@ extension Coordinator {
         output = view.take()
       },
       template: { template })
+    product.arguments = arguments
+    return product
   }
 }

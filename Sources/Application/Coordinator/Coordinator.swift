@@ -4,6 +4,7 @@ import Domain
 import Markup
 import Presentation
 import Templating
+import Tracing
 
 /// Decides which pages a site has, where each of them is, and which use case shows it.
 ///
@@ -11,7 +12,7 @@ import Templating
 struct Coordinator: Sendable {
   let context: SiteContext
   let templates: SiteTemplates
-  private let chrome: Chrome
+  let chrome: Chrome
 
   init(_ context: SiteContext, _ templates: SiteTemplates) {
     self.context = context
@@ -46,8 +47,8 @@ struct Coordinator: Sendable {
         route: .home, title: content.settings.title,
         description: content.settings.description ?? text?.summary, updated: content.lastModified,
         data: StructuredPage(type: "WebSite")),
-      source: text?.file.path, template: text?.template, image: { $0.cover },
-      excerpt: { $0.story?.excerpt })
+      source: text?.file.path, template: text?.template,
+      arguments: { [content] in StableHasher.hash(content.lastModified) }, image: { $0.cover }, excerpt: { $0.story?.excerpt })
   }
 
   func showTrips() -> [Product] {
@@ -94,7 +95,8 @@ struct Coordinator: Sendable {
     let title = context.phrases(.buyTitle, ["title": photo.model.title])
     return page(
       BuyPhoto(index: index), templates.buy,
-      Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true), source: photo.path)
+      Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true), source: photo.path,
+      arguments: { photo.argumentsHash })
   }
 
   /// All terms of a taxonomy, and what is filed under each; nothing where there are no terms.
@@ -113,6 +115,8 @@ struct Coordinator: Sendable {
     return parts(of: context.list(of: term), term.members).map {
       list(
         $0, ShowTerm(list: $0, term: term, counts: counts), templates.term,
+        // The counts follow from all members.
+        arguments: StableHasher.hash(counts),
         updated: $0.elements.lazy.compactMap {
           content.models.model(of: $0.kind, at: $0.index)?.lastModified
         }.newest)
@@ -140,7 +144,8 @@ struct Coordinator: Sendable {
       Chrome.Page(
         route: redirect.from, title: context.phrases(.moved), isUnlisted: true,
         original: redirect.to),
-      source: redirect.source, redirect: redirect)
+      source: redirect.source, redirect: redirect,
+      arguments: { StableHasher.hash("\(redirect.from.path) \(redirect.to.path)") })
   }
 }
 
@@ -185,7 +190,8 @@ extension Coordinator {
           StructuredModels.describe(model, image: image, in: context, &node)
         }),
       source: model.path, isDraft: model.attributes.isDraft,
-      template: model.attributes.template, image: image, excerpt: excerpt)
+      template: model.attributes.template, arguments: { model.argumentsHash }, image: image,
+      excerpt: excerpt)
   }
 
   /// The pages of a list, of as many elements each as the settings say.
@@ -203,9 +209,10 @@ extension Coordinator {
   }
 
   /// `updated` is when any of the page's elements last changed.
-  private func list<Element, Content: StoryPresentable>(
+  private func list<Element: ListElement, Content: StoryPresentable>(
     _ page: ListPart<Element>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>, updated: Moment?, alternates: [AlternateViewModel] = []
+    _ template: Template<Page<Content>>, arguments: UInt64 = 0, updated: Moment?,
+    alternates: [AlternateViewModel] = []
   ) -> Product {
     let text = page.list.text
     return self.page(
@@ -215,7 +222,13 @@ extension Coordinator {
         description: page.number == 1 ? text?.summary : nil, updated: updated,
         alternates: alternates,
         data: StructuredPage(type: "CollectionPage", parents: [home])),
-      source: text?.file.path, template: text?.template, image: { $0.story?.image },
+      source: text?.file.path, template: text?.template,
+      arguments: { [context] in
+        StableHasher.hash([
+          page.argumentsHash(in: context), arguments, StableHasher.hash(updated),
+          UInt64(alternates.count),
+        ])
+      }, image: { $0.story?.image },
       excerpt: { $0.story?.excerpt })
   }
 
@@ -223,7 +236,7 @@ extension Coordinator {
   private func page<Content>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
     source: String? = nil, isDraft: Bool = false, template alternative: String? = nil,
-    redirect: Redirect? = nil,
+    redirect: Redirect? = nil, arguments: (@Sendable () -> UInt64)? = nil,
     image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
   ) -> Product {
@@ -246,6 +259,7 @@ extension Coordinator {
         useCase.show(in: view, context)
         return view.selected
       })
+    product.arguments = arguments
     product.ids = template.ids(by: alternative)
     product.ids.formUnion(templates.photoIDs)
     return product

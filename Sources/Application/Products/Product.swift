@@ -46,6 +46,11 @@ package struct Product: Sendable {
   package let template: (@Sendable () -> String?)?
   /// Whether it is a page at a former address.
   package let isRedirect: Bool
+  /// Whether its bytes are at hand, so that making them costs less than finding out whether to.
+  var isConstant = false
+  /// A hash of what it was given when it was decided on, besides models: the elements of a list and
+  /// how many there are. The same in every process; `nil` where that is nothing.
+  var arguments: (@Sendable () -> UInt64)?
   /// Where in its source it is asked for; `nil` where all of that asks for it.
   private let placed: (@Sendable () -> Diagnostics.Place)?
 
@@ -68,17 +73,27 @@ package struct Product: Sendable {
     self.template = template
   }
 
+  /// The same with other contents.
+  func with(_ content: Content) -> Product {
+    var product = Product(
+      path: path, kind: kind, title: title, source: source, isDraft: isDraft, isListed: isListed,
+      updated: updated, isRedirect: isRedirect, placed: placed, content: content,
+      template: template)
+    product.ids = ids
+    product.isConstant = isConstant
+    product.arguments = arguments
+    return product
+  }
+
   /// The same, telling how long its bytes took each time they were computed.
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
-    return Product(
-      path: path, kind: kind, title: title, source: source, isDraft: isDraft, isListed: isListed,
-      updated: updated, isRedirect: isRedirect, placed: placed,
-      content: .rendered { output in
+    return with(
+      .rendered { output in
         let start = ContinuousClock.now
         render(&output)
         tell(self, .now - start)
-      }, template: template)
+      })
   }
 
   /// Where its author asks for it; `nil` where nobody does.

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Markup
+import Tracing
 
 /// Makes products of the files that lie beside content: images without their metadata, everything else
 /// as it is, and all under their own names, for where they lie is their address.
@@ -35,6 +36,7 @@ struct AssetProducts {
       return Product(
         path: target, kind: .image, source: path,
         content: .rendered { [diagnostics, measures] output in
+          Reading.note(SiteQuestion.file(diskPath), ReadHash.ofFile(diskPath))
           if let bytes = measures.take(path) { return output.append(bytes) }
           Self.clean(path, diskPath, into: &output, diagnostics)
         })

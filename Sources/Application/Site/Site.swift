@@ -19,6 +19,8 @@ package struct Site: Sendable {
     /// Whether the theme's assets are named by their bytes; preview keeps their names, so that a page
     /// can exchange a style sheet without being loaded anew.
     package var fingerprints = true
+    /// What products read before, where they are to be made again only if that reads otherwise.
+    package var traces: SiteTraces?
     /// Told when a stage of the loading ends.
     package var clock: StageClock?
 
@@ -35,6 +37,8 @@ package struct Site: Sendable {
     }
   }
 
+  /// Which products need not be made again; `nil` without `Options.traces`.
+  package let trace: SiteTrace?
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
   private let links: LinkCheck
@@ -100,7 +104,16 @@ package struct Site: Sendable {
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
     self.base = context.base
     hiddenRoutes = context.files.hiddenRoutes
-    products = Self.withRules(for: self.redirects, under: context.base, sound)
+    let products = Self.withRules(for: self.redirects, under: context.base, sound)
+    let trace = options.traces.map { traces in
+      SiteTrace(
+        traces, SiteAnswers(context, traces),
+        global: SiteHashes.global(options, all, folder, theme, coordinator.chrome),
+        structure: SiteHashes.structure(all, shown: content, context.files, products),
+        context.fragments, theme)
+    }
+    self.trace = trace
+    self.products = trace.map { trace in products.map(trace.recording) } ?? products
     basePath = context.base?.path ?? ""
     context.files.setRoutes(products.map(\.path))
     theme.reportShadows(of: content.assets, diagnostics)

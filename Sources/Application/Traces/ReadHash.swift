@@ -1,5 +1,7 @@
+import CommonMark
 import Content
-import Foundation
+import Domain
+import Markup
 import Presentation
 import Tracing
 
@@ -29,6 +31,8 @@ enum ReadHash {
     }
     return hasher.finish()
   }
+
+  static func of(_ text: String?) -> UInt64 { text.map { StableHasher.hash($0, seed: 1) } ?? 0 }
 
   static func of(_ label: LabelViewModel) -> UInt64 {
     var hasher = StableHasher()

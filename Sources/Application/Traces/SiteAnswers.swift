@@ -14,16 +14,17 @@ final class SiteAnswers: Sendable {
   }
 
   private let context: SiteContext
+  private let traces: SiteTraces
   /// By the hashes of their names: every model that is shown.
   private let places: [UInt64: Place]
   private let indexes: [UInt64: ModelReads]
   private let known = Mutex<[ReadKey: UInt64]>([:])
 
-  init(_ context: SiteContext) {
+  init(_ context: SiteContext, _ traces: SiteTraces) {
     self.context = context
+    self.traces = traces
     let content = context.content
     var places: [UInt64: Place] = [:]
-    places.reserveCapacity(content.models.lists.reduce(0) { $0 + $1.models.count })
     for list in content.models.lists {
       let kind = list.kind
       for (index, model) in list.erased.enumerated() {
@@ -57,7 +58,10 @@ final class SiteAnswers: Sendable {
       guard let model = context.content.models.model(of: place.kind, at: place.index) else {
         return 0
       }
-      return context.excerptHash(of: model)
+      if let known = traces.excerpt(ofText: place.reads.textHash) { return known }
+      let hash = ReadHash.of(context.excerpt(of: model))
+      traces.note(excerpt: hash, ofText: place.reads.textHash)
+      return hash
     }
   }
 

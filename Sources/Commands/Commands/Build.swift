@@ -42,9 +42,12 @@ struct Build: ParsableCommand {
     let start = ContinuousClock.now
     let collector = diagnostics.collector()
     let log = verbose && !quiet ? BuildLog() : nil
-    let loaded = try site.load(collector, clock: log?.clock)
+    let cache = BuildCache(site: site.folder)
+    let traces = cache.read()
+    let loaded = try site.load(collector, traces: traces, clock: log?.clock)
     if let loaded { try warnOfVanished(loaded, collector) }
     let report = loaded.flatMap { publish($0, collector, log) }
+    if let loaded, report != nil { cache.write(traces, of: loaded) }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
     for note in report.notes { Console.error("note: \(note)\n") }
@@ -91,7 +94,7 @@ struct Build: ParsableCommand {
       let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
       defer { log?.clock.finish(.publish) }
       return try publisher.publish(
-        products, diagnostics: collector,
+        products, knowing: site.trace, diagnostics: collector,
         progress: { made, count in
           progress.tell(made, of: count)
           if made == count { log?.clock.finish(.make) }

@@ -2,6 +2,7 @@ package import Diagnostics
 import Dispatch
 import Domain
 import Synchronization
+import Tracing
 
 /// Loads a site's content, its files in parallel; the result does not depend on who came first.
 package struct ContentLoader: Sendable {
@@ -46,7 +47,7 @@ package struct ContentLoader: Sendable {
       homeText: homeText,
       listTexts: listTexts,
       assets: assets(tree, files, collector),
-      strayTexts: files.flatMap(\.strayTexts))
+      strayTexts: files.flatMap(\.strayTexts), settingsHash: settings.hash)
   }
 
   /// The settings alone.
@@ -62,7 +63,10 @@ package struct ContentLoader: Sendable {
     guard let file = SourceFile.read(path, in: site, collector) else { return .unreadable }
     let findings = Findings(file, collector)
     guard let value = Value.json(findings) else { return .unreadable }
-    let settings = SettingsReader.read(value, findings)
+    var settings = SettingsReader.read(value, findings)
+    var hasher = StableHasher()
+    hasher.combine(file.bytes[...])
+    settings.hash = hasher.finish()
     unknownKeys.merge(findings.unknownKeys)
     return settings
   }

@@ -18,6 +18,8 @@ package struct SiteContent: Sendable {
   package let assets: [Asset]
   /// Those of models with mistakes, so there are none in a site that can be published.
   package let strayTexts: [StrayText]
+  /// Of the bytes of `site.json`.
+  package let settingsHash: UInt64
 
   private let ownTrips: [Sourced<Trip>]
   private let ownPhotos: [Sourced<Photo>]
@@ -28,8 +30,9 @@ package struct SiteContent: Sendable {
   package init(
     settings: SiteSettings, models: ModelTable = ModelTable(), homeText: IndexText? = nil,
     listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = [],
-    strayTexts: [StrayText] = []
+    strayTexts: [StrayText] = [], settingsHash: UInt64 = 0
   ) {
+    self.settingsHash = settingsHash
     self.settings = settings
     self.models = models
     ownTrips = models[TripKind.self]

@@ -1,6 +1,5 @@
 package import Diagnostics
 public import Domain
-package import Tracing
 
 /// A model with all that its file says of it, so that a rule that fails later still names the line.
 ///
