@@ -19,6 +19,11 @@ package struct Site: Sendable {
     /// Whether the theme's assets are named by their bytes; preview keeps their names, so that a page
     /// can exchange a style sheet without being loaded anew.
     package var fingerprints = true
+    /// What is kept from one loading to the next.
+    package var memory: SiteMemory?
+    /// Files and folders below the site's folder, where it is known that nothing else has changed since
+    /// the memory's last loading began; `nil` where it is not.
+    package var changed: Set<String>?
     /// Told when a stage of the loading ends.
     package var clock: StageClock?
 
@@ -49,7 +54,7 @@ package struct Site: Sendable {
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     var all = ContentLoader(site: options.folder, kinds: options.kinds.content, jobs: options.jobs)
-      .load(diagnostics)
+      .load(diagnostics, reusing: options.memory?.content, changed: options.changed)
     // A slug that is taken hides a model, but no address; what else is wrong may hide one.
     let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
     let isWhole = diagnostics.mistakes == takenSlugs
