@@ -101,20 +101,4 @@ import Testing
     #expect(documents.filter { $0.hasSuffix("feed.xml") }.count == 2)
     for path in documents { #expect(!(path + site[path]).contains("secret"), "\(path)") }
   }
-
-  @Test func rendersATextOnceForItsPageAndAllItsFeeds() {
-    let shared = Shared<Int>(uses: 3)
-    var made = 0
-    func value() -> Int {
-      shared.value {
-        made += 1
-        return made
-      }
-    }
-    let foreseen = [value(), value(), value()]
-    #expect(foreseen == [1, 1, 1] as [Int])
-    // Who comes later gets what is made anew, and nothing is kept.
-    let more = [value(), value()]
-    #expect(more == [2, 3] as [Int])
-  }
 }

@@ -9,7 +9,7 @@ extension CalendarEventViewModel {
     let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
     let stamp = source.lastModified ?? trip.departure
     let carrier = [trip.provider, trip.number].compactMap(\.self).joined(separator: " ")
-    let summary = source.attributes.summary ?? context.excerpt(of: source.body)
+    let summary = context.summary(of: source)
     let description = [carrier.isEmpty ? nil : carrier, summary].compactMap(\.self)
     let start = zones.time(trip.departure, in: context)
     self.init(

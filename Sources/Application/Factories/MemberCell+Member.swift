@@ -27,7 +27,7 @@ extension PageCell {
     self.init(
       LinkViewModel(
         link: context.link(.model(model.kind, model.slug)), linkText: context.title(of: model)),
-      summary: model.attributes.summary ?? context.excerpt(of: model.body),
+      summary: context.summary(ofAny: model),
       tags: context.tags(of: model.attributes))
   }
 }

@@ -7,8 +7,7 @@ extension TripViewModel {
   /// A trip's card in a list.
   init(_ trip: Sourced<Trip>, in context: SiteContext) {
     self.init(
-      trip, in: context, summary: trip.attributes.summary ?? context.excerpt(of: trip.body),
-      company: Company())
+      trip, in: context, summary: context.summary(of: trip), company: Company())
   }
 
   /// The page of the trip at a place among all, with what belongs to it and the trips beside it.

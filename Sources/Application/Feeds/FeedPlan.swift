@@ -28,13 +28,15 @@ struct FeedPlan: Sendable {
   /// A site without a base address has none, and nothing that has no entry is one.
   let feeds: [Feed]
   private let places: [Route: Int]
-  private let entries: [ObjectIdentifier: Shared<FeedEntryViewModel>]
-  private let texts: [ObjectIdentifier: Shared<Text>]
+  /// How many feeds have an entry of a model, each of them in all its forms.
+  private let uses: [ObjectIdentifier: Int]
+  private let entries = Memo<ObjectIdentifier, FeedEntryViewModel>()
+  private let texts = Memo<ObjectIdentifier, Text>()
 
   init(_ graph: SiteGraph) {
     let content = graph.content
     guard content.settings.baseURL != nil else {
-      (feeds, places, entries, texts) = ([], [:], [:], [:])
+      (feeds, places, uses) = ([], [:], [:])
       return
     }
     let items = Items(content)
@@ -50,24 +52,22 @@ struct FeedPlan: Sendable {
       uses[item.identity, default: 0] += FeedFormat.allCases.count
     }
     self.feeds = feeds
+    self.uses = uses
     places = Dictionary(
       feeds.enumerated().map { ($1.route, $0) }, uniquingKeysWith: { first, _ in first })
-    entries = uses.mapValues { Shared(uses: $0) }
-    texts = uses.mapValues { _ in Shared(uses: 2) }
   }
 
   /// The feed that follows a page.
   func feed(of route: Route) -> Feed? { places[route].map { feeds[$0] } }
 
-  func entry(
-    of item: FeedItem, _ make: () -> FeedEntryViewModel
-  ) -> FeedEntryViewModel {
-    entries[item.identity]?.value(make) ?? make()
+  func entry(of item: FeedItem, _ make: () -> FeedEntryViewModel) -> FeedEntryViewModel {
+    entries.value(for: item.identity, uses: uses[item.identity] ?? 1, make)
   }
 
-  /// Where a model's text is shared by its page and its entry; `nil` for one that is in no feed.
-  func text(of model: any SourcedModel) -> Shared<Text>? {
-    texts.isEmpty ? nil : texts[ObjectIdentifier(model)]
+  /// A model's text, made once for its page and its entry; `nil` for one that is in no feed.
+  func text(of model: any SourcedModel, _ make: () -> Text) -> Text? {
+    let identity = ObjectIdentifier(model)
+    return uses[identity] == nil ? nil : texts.value(for: identity, uses: 2, make)
   }
 }
 

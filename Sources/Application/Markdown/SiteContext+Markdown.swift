@@ -1,19 +1,20 @@
 import CommonMark
 import Content
 import Diagnostics
+import Domain
 import Markup
 
 extension SiteContext {
   /// A model's text, for its page and for its entry in feeds.
   func text(of model: any SourcedModel, noting shown: ShownPhotos? = nil) -> RenderedMarkdown? {
     let route = Route.model(model.kind, model.slug)
-    guard let shared = feeds.text(of: model) else {
-      return rendered(model.body, in: model.folder, on: route, noting: shown)
-    }
-    let text = shared.value {
+    let shared = feeds.text(of: model) {
       let shown = ShownPhotos()
       let text = rendered(model.body, in: model.folder, on: route, noting: shown)
       return FeedPlan.Text(rendered: text, shownPhotos: shown.slugs)
+    }
+    guard let text = shared else {
+      return rendered(model.body, in: model.folder, on: route, noting: shown)
     }
     if let shown { text.shownPhotos.forEach(shown.insert) }
     return text.rendered
@@ -42,10 +43,14 @@ extension SiteContext {
 }
 
 extension SiteContext {
-  /// How a text begins, for a card; `nil` for a text without a paragraph.
-  func excerpt(of text: MarkdownText) -> String? {
-    guard !text.isBlank else { return nil }
-    let excerpt = text.markdown.excerpt(markdownOptions)
-    return excerpt.isEmpty ? nil : excerpt
+  /// A model's `summary`, else how its text begins, which is found once; `nil` for a text without a
+  /// paragraph.
+  func summary(ofAny model: any SourcedModel) -> String? {
+    if let summary = model.attributes.summary { return summary }
+    return excerpts.value(for: ObjectIdentifier(model)) {
+      guard !model.body.isBlank else { return nil }
+      let excerpt = model.body.markdown.excerpt(markdownOptions)
+      return excerpt.isEmpty ? nil : excerpt
+    }
   }
 }

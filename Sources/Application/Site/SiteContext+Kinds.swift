@@ -35,7 +35,7 @@ extension SiteContext {
 
   /// A model's `summary`, else how its text begins: for a card in a list.
   public func summary<Model>(of model: Sourced<Model>) -> String? {
-    model.attributes.summary ?? excerpt(of: model.body)
+    summary(ofAny: model)
   }
 
   /// The image that the key `image` of a model names; `nil` where it names none, or one that can't

@@ -1,0 +1,67 @@
+import Synchronization
+
+/// Values that several products share: each is made when it is first asked for.
+///
+/// A class, since products on any thread ask it; in parts, so that they rarely wait for each other.
+/// Whoever asks for what is no longer kept makes it anew, so what comes out never depends on who
+/// asked before.
+final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// A class, since those who wait for its value hold it while others come and go.
+  private final class Slot: Sendable {
+    let value = Mutex<Value?>(nil)
+  }
+
+  private struct Entry {
+    let slot: Slot
+    /// How often it will be asked for yet.
+    var uses: Int
+  }
+
+  private final class Part: Sendable {
+    let entries = Mutex<[Key: Entry]>([:])
+  }
+
+  private let parts: [Part]
+  /// How many values each part keeps at most.
+  private let limit: Int
+
+  /// `limit` is how many values are kept at most, more or less; others are made at each call.
+  init(limit: Int = .max) {
+    let count = 32
+    parts = (0..<count).map { _ in Part() }
+    self.limit = max(1, limit / count)
+  }
+
+  /// The value of a key, kept until it was asked for `uses` times.
+  ///
+  /// Others who want it wait while it is made; `make` must not ask for another value of this memo.
+  func value(for key: Key, uses: Int = .max, _ make: () -> Value) -> Value {
+    guard let slot = slot(for: key, uses) else { return make() }
+    return slot.value.withLock { known in
+      if let known { return known }
+      let value = make()
+      known = value
+      return value
+    }
+  }
+
+  /// `nil` where the value is not to be kept.
+  private func slot(for key: Key, _ uses: Int) -> Slot? {
+    let part = parts[Int(UInt(bitPattern: key.hashValue) % UInt(parts.count))]
+    return part.entries.withLock { entries in
+      guard let index = entries.index(forKey: key) else {
+        guard uses > 1, entries.count < limit else { return nil }
+        let slot = Slot()
+        entries[key] = Entry(slot: slot, uses: uses - 1)
+        return slot
+      }
+      let slot = entries.values[index].slot
+      if entries.values[index].uses > 1 {
+        entries.values[index].uses -= 1
+      } else {
+        entries.remove(at: index)
+      }
+      return slot
+    }
+  }
+}
