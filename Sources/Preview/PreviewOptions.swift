@@ -26,6 +26,8 @@ package struct PreviewOptions: Sendable {
   var siteOptions: Site.Options {
     var options = site
     options.audience = audience()
+    // A stylesheet that changes shall change no page.
+    options.fingerprints = false
     return options
   }
 }

@@ -66,11 +66,12 @@ struct PreviewTests {
     let running = try RunningPreview(Self.site)
     let page = try running.open("/trips/faro/")
     try running.site.write(text("Faro."), to: "Content/trips/faro.md")
-    #expect(try #require(page.read(until: "\"act\":\"main\"")).contains("\"act\":\"main\""))
+    // By what the page is told, and not by how often the site is made anew: a busy machine may find
+    // the file before there is anything in it.
+    #expect(page.reads("\"act\":\"main\""))
     #expect(try running.get("/trips/faro/").hasPrefix("HTTP/1.1 200"))
-    _ = running.next()
     try running.site.remove("Content/trips/faro.md")
-    _ = running.next()
+    #expect(page.reads("\"act\":\"main\""))
     #expect(try running.get("/trips/faro/").hasPrefix("HTTP/1.1 404"))
   }
 

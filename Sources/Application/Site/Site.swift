@@ -21,6 +21,11 @@ package struct Site: Sendable {
     package var fingerprints = true
     /// What products read before, where they are to be made again only if that reads otherwise.
     package var traces: SiteTraces?
+    /// What is kept from one loading to the next.
+    package var memory: SiteMemory?
+    /// Files and folders below the site's folder, where it is known that nothing else has changed since
+    /// the memory's last loading began; `nil` where it is not.
+    package var changed: Set<String>?
     /// Told when a stage of the loading ends.
     package var clock: StageClock?
 
@@ -53,7 +58,7 @@ package struct Site: Sendable {
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     var all = ContentLoader(site: options.folder, kinds: options.kinds.content, jobs: options.jobs)
-      .load(diagnostics)
+      .load(diagnostics, reusing: options.memory?.content, changed: options.changed)
     // A slug that is taken hides a model, but no address; what else is wrong may hide one.
     let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
     let isWhole = diagnostics.mistakes == takenSlugs

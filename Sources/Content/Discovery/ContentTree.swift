@@ -16,6 +16,10 @@ struct ContentTree: Sendable {
   }
 
   private let kinds: ContentKinds
+  /// What looks like content and is none, and what could not be looked at.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether it came upon links, so that a file may be here by several names.
+  private(set) var hasLinks = false
   private(set) var settings: String?
   private(set) var models: [ModelFile] = []
   private(set) var indexes: [IndexFile] = []
@@ -27,20 +31,36 @@ struct ContentTree: Sendable {
   /// Files among a kind's that are named nearly as its models are, and are published as they are.
   private var misnamed: [String] = []
 
-  /// Finds the content of a site, and reports what looks like content and is none.
-  init(of site: String, _ kinds: ContentKinds, _ collector: DiagnosticCollector) {
+  /// Finds the content of a site.
+  init(of site: String, _ kinds: ContentKinds) {
     self.kinds = kinds
-    guard let paths = FolderWalk.paths(below: "Content", of: site, collector) else {
-      collector.report(ContentDiagnostics.missingFolder())
+    let collector = DiagnosticCollector()
+    guard let walk = FolderWalk(below: "Content", of: site, collector) else {
+      diagnostics = [ContentDiagnostics.missingFolder()]
       return
     }
-    for path in paths { add(path) }
-    for path in misnamed { collector.report(ContentDiagnostics.wrongSuffix(path)) }
-    for stray in strays {
-      collector.report(
-        ContentDiagnostics.outsideKinds(
-          stray.folder, first: stray.first, count: stray.count, kinds: kinds.kinds.map(\.folder)))
+    hasLinks = walk.hasLinks
+    for path in walk.paths { add(path) }
+    diagnostics = collector.diagnostics + misnamed.map(ContentDiagnostics.wrongSuffix)
+    diagnostics += strays.map { stray in
+      ContentDiagnostics.outsideKinds(
+        stray.folder, first: stray.first, count: stray.count, kinds: kinds.kinds.map(\.folder))
     }
+  }
+
+  /// Whether a path is that of a file.
+  func holds(_ path: String) -> Bool {
+    path == settings || models.place(of: path) != nil || indexes.place(of: path) != nil
+      || assets.contains(path)
+  }
+
+  /// Whether a path that is none of a file may have been that of something: of a folder with files in
+  /// it, or of what is only reported.
+  func mayHaveMet(_ path: String) -> Bool {
+    let start = path + "/"
+    func isInside(_ path: String) -> Bool { path.utf8.starts(with: start.utf8) }
+    return !diagnostics.isEmpty || models.contains { isInside($0.path) }
+      || indexes.contains { isInside($0.path) } || assets.contains(where: isInside)
   }
 
   /// Decides by its path what a file is.

@@ -2,7 +2,6 @@ import Foundation
 
 /// Reads whole files by the system's own calls: 10,000 small ones are the hot path of a build.
 package enum FileReader {
-  /// Why a file gives no bytes.
   /// Why a file can't be read.
   package enum Fault: Error, Sendable, Hashable {
     /// The system's own number.
@@ -12,25 +11,34 @@ package enum FileReader {
   }
 
   package static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
-    let (descriptor, size) = try opened(path)
+    try readIdentified(path, limit: limit).bytes
+  }
+
+  /// The bytes, and the identity that the file had before the first of them was read.
+  static func readIdentified(
+    _ path: String, limit: Int
+  ) throws(Fault) -> (bytes: [UInt8], identity: FileIdentity) {
+    let (descriptor, status) = try opened(path)
     defer { close(descriptor) }
+    let size = Int(status.st_size)
     guard size <= limit else { throw .tooLarge(bytes: size) }
-    return try bytes(descriptor, expecting: size, limit: limit)
+    return (try bytes(descriptor, expecting: size, limit: limit), FileIdentity(status))
   }
 
   /// How a file begins: so many bytes, or all of a shorter one.
   package static func head(of path: String, count: Int) throws(Fault) -> [UInt8] {
-    let (descriptor, size) = try opened(path)
+    let (descriptor, status) = try opened(path)
     defer { close(descriptor) }
     var fault: Fault?
-    let head = [UInt8](unsafeUninitializedCapacity: min(size, count)) { buffer, filled in
+    let size = min(Int(status.st_size), count)
+    let head = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
       fault = fill(buffer, from: descriptor, count: &filled)
     }
     if let fault { throw fault }
     return head
   }
 
-  private static func opened(_ path: String) throws(Fault) -> (descriptor: Int32, size: Int) {
+  private static func opened(_ path: String) throws(Fault) -> (descriptor: Int32, status: stat) {
     // Not blocking, so that a named pipe can't hold the build up.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .system(errno) }
@@ -44,7 +52,7 @@ package enum FileReader {
       close(descriptor)
       throw .notAFile
     }
-    return (descriptor, Int(status.st_size))
+    return (descriptor, status)
   }
 
   /// Reads until the buffer is full or the file ends.

@@ -5,7 +5,10 @@ import Foundation
 package struct FolderWalk {
   private let site: String
   private let collector: DiagnosticCollector
-  private var paths: [String] = []
+  /// Those of all files, each below the site's folder.
+  private(set) var paths: [String] = []
+  /// Whether it came upon links, so that a file may have several paths.
+  private(set) var hasLinks = false
   /// The site's folder without links in its path.
   private var realSite = ""
 
@@ -14,13 +17,14 @@ package struct FolderWalk {
   package static func paths(
     below folder: String, of site: String, _ collector: DiagnosticCollector
   ) -> [String]? {
-    var walk = FolderWalk(site: site, collector: collector)
-    return walk.walk(folder) ? walk.paths : nil
+    FolderWalk(below: folder, of: site, collector)?.paths
   }
 
-  private init(site: String, collector: DiagnosticCollector) {
+  /// `nil` where there is no such folder.
+  init?(below folder: String, of site: String, _ collector: DiagnosticCollector) {
     self.site = site
     self.collector = collector
+    guard walk(folder) else { return nil }
   }
 
   private mutating func walk(_ folder: String) -> Bool {
@@ -28,6 +32,7 @@ package struct FolderWalk {
       return false
     }
     realSite = real
+    hasLinks = start != (real == "/" ? "" : real) + "/" + folder
     guard contains(start) else {
       collector.report(ContentDiagnostics.leadsOut(folder))
       return true
@@ -69,6 +74,7 @@ package struct FolderWalk {
   }
 
   private mutating func follow(_ path: String, _ trail: [String]) {
+    hasLinks = true
     guard let target = Self.realPath(site + "/" + path) else {
       collector.report(ContentDiagnostics.unreadable(path, SystemFault(number: errno)))
       return

@@ -9,16 +9,21 @@ extension SourceFile {
       return SourceFile(
         path: path, bytes: try FileReader.read(site + "/" + path, limit: ContentLimits.file))
     } catch {
-      let diagnostic =
-        switch error {
-        case .system(let number): ContentDiagnostics.unreadable(path, SystemFault(number: number))
-        case .notAFile: ContentDiagnostics.notAFile(path)
-        case .tooLarge(let size):
-          ReadingDiagnostics.tooLarge(
-            "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
-        }
-      collector.report(diagnostic)
+      collector.report(error.diagnostic(of: path))
       return nil
+    }
+  }
+}
+
+extension FileReader.Fault {
+  /// What is said of a file of content that can't be read.
+  func diagnostic(of path: String) -> Diagnostic {
+    switch self {
+    case .system(let number): ContentDiagnostics.unreadable(path, SystemFault(number: number))
+    case .notAFile: ContentDiagnostics.notAFile(path)
+    case .tooLarge(let size):
+      ReadingDiagnostics.tooLarge(
+        "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
     }
   }
 }

@@ -1,21 +1,19 @@
 import Diagnostics
 public import Domain
 
-/// What the readers of one file share: the site's settings, and the references they come upon.
+/// What the readers of one file share: what the site's settings say of models, and the references
+/// that they come upon.
 ///
 /// A reader hands it on to what needs it, as `ObjectReader.reference(_:to:_:)` does.
 ///
 /// A class, since nested objects add to the references of their file.
 public final class ModelContext {
-  let settings: SiteSettings
-  /// `nil` where the site's own is wrong: an amount without a currency is then not judged.
-  let currency: Currency?
+  let defaults: ModelDefaults
   let findings: Findings
   private(set) var references: [Reference] = []
 
-  init(_ settings: LoadedSettings, _ findings: Findings) {
-    self.settings = settings.settings
-    currency = settings.currency
+  init(_ defaults: ModelDefaults, _ findings: Findings) {
+    self.defaults = defaults
     self.findings = findings
   }
 
@@ -39,6 +37,18 @@ public final class ModelContext {
           error, of: key, decimal.value, at: findings.file.place(decimal.range)))
       return nil
     }
+  }
+}
+
+/// All of the settings that models depend on: what they have where they state none of their own.
+struct ModelDefaults: Sendable, Hashable {
+  let timeZone: Zone
+  /// `nil` where the site's own is wrong: an amount without a currency is then not judged.
+  let currency: Currency?
+
+  init(_ settings: LoadedSettings) {
+    timeZone = settings.settings.timeZone
+    currency = settings.currency
   }
 }
 
@@ -95,7 +105,7 @@ extension ObjectReader {
     case .wrong: return nil
     }
     do throws(TimeFault) {
-      return try time.value.moment(place: place, site: context.settings.timeZone)
+      return try time.value.moment(place: place, site: context.defaults.timeZone)
     } catch {
       findings.report(
         ContentDiagnostics.wrongTime(
@@ -107,6 +117,6 @@ extension ObjectReader {
   /// The currency that a key states, else the site's; `nil` where it is wrong.
   mutating func currency(_ key: Key<Currency>, _ context: ModelContext) -> Currency? {
     let stated = read(key)
-    return has(key) ? stated : context.currency
+    return has(key) ? stated : context.defaults.currency
   }
 }

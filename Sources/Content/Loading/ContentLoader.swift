@@ -1,7 +1,5 @@
 package import Diagnostics
-import Dispatch
 import Domain
-import Synchronization
 import Tracing
 
 /// Loads a site's content, its files in parallel; the result does not depend on who came first.
@@ -20,40 +18,48 @@ package struct ContentLoader: Sendable {
 
   /// All content that is without mistakes; every mistake is reported to the collector, and with
   /// one the content is not whole.
-  package func load(_ collector: DiagnosticCollector) -> SiteContent {
-    let tree = ContentTree(of: site, kinds, collector)
+  ///
+  /// Of what a memory holds only those files are read again that may have changed; what is loaded and
+  /// reported is the same. `changed` are files and folders below the site's folder, where somebody
+  /// knows that nothing else has changed since the memory's last load began; `nil` where nobody does.
+  package func load(
+    _ collector: DiagnosticCollector, reusing memory: ContentMemory? = nil,
+    changed: Set<String>? = nil
+  ) -> SiteContent {
+    let reading = ContentReading(
+      site: site, kinds: kinds, jobs: jobs, before: memory?.take(), changed: changed)
+    let tree = reading.tree
+    collector.report(tree.diagnostics)
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
-    let loader = FileLoader(site: site, kinds: kinds, settings: settings, collector: collector)
+    let loaded = reading.load(ModelDefaults(settings))
+    memory?.keep(loaded)
 
-    let files = load(tree.models, &unknownKeys, loader.load)
-    let indexes = load(tree.indexes, &unknownKeys, loader.load)
+    let models = loaded.models.map(\.loaded)
+    let indexes = loaded.indexes.map(\.loaded)
+    for file in models + indexes {
+      collector.report(file.diagnostics)
+      unknownKeys.merge(file.unknownKeys)
+    }
     unknownKeys.report(to: collector)
-
-    let unparsed = zip(tree.models, files).compactMap { model, file in
-      file.unparsed.map { (kind: model.kind, file: $0) }
-    }
-    let registry = SlugRegistry(
-      files.lazy.flatMap(\.names), unparsed: unparsed, of: kinds, collector)
-    for file in files {
-      for reference in file.references { registry.check(reference, collector) }
-    }
-    if let author = settings.author { registry.check(author, collector) }
+    check(zip(tree.models, models), settings, collector)
 
     let (homeText, listTexts) = texts(zip(tree.indexes, indexes), collector)
     return SiteContent(
       settings: settings.settings,
-      models: models(zip(tree.models, files)),
+      models: table(zip(tree.models, models)),
       homeText: homeText,
       listTexts: listTexts,
-      assets: assets(tree, files, collector),
-      strayTexts: files.flatMap(\.strayTexts), settingsHash: settings.hash)
+      assets: assets(tree, models, collector),
+      strayTexts: models.flatMap(\.strayTexts), settingsHash: settings.hash)
   }
 
   /// The settings alone.
   package func settings(_ collector: DiagnosticCollector) -> SiteSettings {
     var unknownKeys = UnknownKeys()
-    return settings(ContentTree(of: site, kinds, collector), collector, &unknownKeys).settings
+    let tree = ContentTree(of: site, kinds)
+    collector.report(tree.diagnostics)
+    return settings(tree, collector, &unknownKeys).settings
   }
 
   private func settings(
@@ -71,35 +77,23 @@ package struct ContentLoader: Sendable {
     return settings
   }
 
-  /// Loads each file on the next free worker; the result is in the order of the files.
-  private func load<File: Sendable>(
-    _ files: [File], _ unknownKeys: inout UnknownKeys,
-    _ load: @Sendable (File, inout UnknownKeys) -> LoadedFile
-  ) -> [LoadedFile] {
-    let chunk = 32
-    let results = Mutex(WorkersResults())
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, files.count / chunk + 1)) { _ in
-      var chunks: [(start: Int, files: [LoadedFile])] = []
-      var unknownKeys = UnknownKeys()
-      while true {
-        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-        guard start < files.count else { break }
-        let end = min(start + chunk, files.count)
-        chunks.append((start, files[start..<end].map { load($0, &unknownKeys) }))
-      }
-      results.withLock {
-        $0.chunks += chunks
-        $0.unknownKeys.merge(unknownKeys)
-      }
+  /// Reports slugs that are taken, and references that lead nowhere.
+  private func check(
+    _ files: some Sequence<(ContentTree.ModelFile, LoadedFile)>, _ settings: LoadedSettings,
+    _ collector: DiagnosticCollector
+  ) {
+    let unparsed = files.compactMap { model, file in
+      file.unparsed.map { (kind: model.kind, file: $0) }
     }
-    return results.withLock {
-      unknownKeys.merge($0.unknownKeys)
-      return $0.chunks.sorted { $0.start < $1.start }.flatMap { $0.files }
+    let registry = SlugRegistry(
+      files.lazy.flatMap { $0.1.names }, unparsed: unparsed, of: kinds, collector)
+    for (_, file) in files {
+      for reference in file.references { registry.check(reference, collector) }
     }
+    if let author = settings.author { registry.check(author, collector) }
   }
 
-  private func models(
+  private func table(
     _ files: some Sequence<(ContentTree.ModelFile, LoadedFile)>
   ) -> ModelTable {
     var models: [ModelKind: [any SourcedModel]] = [:]
@@ -139,11 +133,4 @@ package struct ContentLoader: Sendable {
     return AssetPaths(site: site, folders: folders, collector: collector)
       .assets(tree.assets)
   }
-}
-
-/// What the workers of one load have brought so far.
-private struct WorkersResults {
-  /// Each with the place of its first file.
-  var chunks: [(start: Int, files: [LoadedFile])] = []
-  var unknownKeys = UnknownKeys()
 }

@@ -1,30 +1,40 @@
 import Diagnostics
 import Domain
 
-/// Reads one file of content into models; a value that one worker uses for many files.
+/// Makes models of the bytes of files; a value that one worker uses for many files.
 struct FileLoader: Sendable {
-  let site: String
+  /// A file's bytes, or why there are none.
+  typealias File = Result<SourceFile, FileReader.Fault>
+
   let kinds: ContentKinds
-  let settings: LoadedSettings
-  let collector: DiagnosticCollector
+  let defaults: ModelDefaults
 
   /// The models of a file.
-  func load(_ model: ContentTree.ModelFile, _ unknownKeys: inout UnknownKeys) -> LoadedFile {
-    guard let file = SourceFile.read(model.path, in: site, collector) else {
-      return unparsed(model, SourceFile(path: model.path, bytes: []))
+  func load(_ model: ContentTree.ModelFile, _ file: File) -> LoadedFile {
+    let source: SourceFile
+    switch file {
+    case .success(let file): source = file
+    case .failure(let fault):
+      var loaded = unparsed(model, SourceFile(path: model.path, bytes: []))
+      loaded.diagnostics = [fault.diagnostic(of: model.path)]
+      return loaded
     }
-    let findings = Findings(file, collector)
-    let context = ModelContext(settings, findings)
-    guard let parsed = ParsedFile(findings) else { return unparsed(model, file) }
-    var loaded = LoadedFile()
-    var origin = Origin(model, body: parsed.body)
-    if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
-    for (index, value) in parsed.objects.enumerated() {
-      origin.index = parsed.isArray ? index : nil
-      add(value, origin, context, to: &loaded)
+    let findings = Findings(source)
+    var loaded: LoadedFile
+    if let parsed = ParsedFile(findings) {
+      loaded = LoadedFile()
+      let context = ModelContext(defaults, findings)
+      var origin = Origin(model, body: parsed.body)
+      if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
+      for (index, value) in parsed.objects.enumerated() {
+        origin.index = parsed.isArray ? index : nil
+        add(value, origin, context, to: &loaded)
+      }
+      loaded.references = context.references
+    } else {
+      loaded = unparsed(model, source)
     }
-    loaded.references = context.references
-    unknownKeys.merge(findings.unknownKeys)
+    loaded.take(findings)
     return loaded
   }
 
@@ -39,29 +49,36 @@ struct FileLoader: Sendable {
   }
 
   /// The text of home or of a list.
-  func load(_ index: ContentTree.IndexFile, _ unknownKeys: inout UnknownKeys) -> LoadedFile {
+  func load(_ index: ContentTree.IndexFile, _ file: File) -> LoadedFile {
     var loaded = LoadedFile()
-    guard let file = SourceFile.read(index.path, in: site, collector) else { return loaded }
-    let findings = Findings(file, collector)
-    if let parsed = ParsedFile(findings) {
-      guard !parsed.isArray, let value = parsed.objects.first else {
-        findings.report(ContentDiagnostics.indexIsList(at: file.place))
-        return loaded
-      }
-      loaded.indexText = findings.read(value, as: IndexTextReader.table) { reader in
-        _ = reader.read(CommonKeys.schema)
-        let title = reader.read(IndexTextReader.title)
-        let summary = reader.read(IndexTextReader.summary)
-        let image = reader.read(IndexTextReader.image)
-        let template = reader.read(IndexTextReader.template)
-        let body = body(reader.read(IndexTextReader.body), parsed.body, findings)
-        return IndexText(
-          kind: index.kind, title: title, summary: summary, image: image, template: template,
-          body: body, file: file, ranges: reader.ranges)
-      }
+    switch file {
+    case .success(let file):
+      let findings = Findings(file)
+      loaded.indexText = text(index.kind, findings)
+      loaded.take(findings)
+    case .failure(let fault): loaded.diagnostics = [fault.diagnostic(of: index.path)]
     }
-    unknownKeys.merge(findings.unknownKeys)
     return loaded
+  }
+
+  private func text(_ kind: ModelKind?, _ findings: Findings) -> IndexText? {
+    let file = findings.file
+    guard let parsed = ParsedFile(findings) else { return nil }
+    guard !parsed.isArray, let value = parsed.objects.first else {
+      findings.report(ContentDiagnostics.indexIsList(at: file.place))
+      return nil
+    }
+    return findings.read(value, as: IndexTextReader.table) { reader in
+      _ = reader.read(CommonKeys.schema)
+      let title = reader.read(IndexTextReader.title)
+      let summary = reader.read(IndexTextReader.summary)
+      let image = reader.read(IndexTextReader.image)
+      let template = reader.read(IndexTextReader.template)
+      let body = body(reader.read(IndexTextReader.body), parsed.body, findings)
+      return IndexText(
+        kind: kind, title: title, summary: summary, image: image, template: template,
+        body: body, file: file, ranges: reader.ranges)
+    }
   }
 
   private func add(
@@ -160,6 +177,13 @@ struct FileLoader: Sendable {
       findings.report(ContentDiagnostics.bodyInFrontMatter(at: file.place(key.range)))
     }
     return MarkdownText(decoded: key.value, in: file, at: key.range)
+  }
+}
+
+extension LoadedFile {
+  fileprivate mutating func take(_ findings: Findings) {
+    diagnostics = findings.diagnostics
+    unknownKeys = findings.unknownKeys
   }
 }
 

@@ -14,6 +14,9 @@ struct LoadedFile: Sendable {
   var unparsed: SourceFile?
   /// The folder whose index the file is.
   var folder: String?
+  /// What is wrong with it by itself.
+  var diagnostics: [Diagnostic] = []
+  var unknownKeys = UnknownKeys()
 }
 
 /// The name of a model, and where it comes from.

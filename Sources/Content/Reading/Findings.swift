@@ -9,11 +9,20 @@ package final class Findings {
   package private(set) var mistakes = 0
   package private(set) var unknownKeys = UnknownKeys()
 
-  private let collector: DiagnosticCollector
+  /// What was reported, where no collector takes it.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let collector: DiagnosticCollector?
 
   package init(_ file: SourceFile, _ collector: DiagnosticCollector) {
     self.file = file
     self.collector = collector
+  }
+
+  /// Findings that are kept, to be reported as often as the file is wanted.
+  init(_ file: SourceFile) {
+    self.file = file
+    collector = nil
   }
 
   package func report(_ diagnostic: Diagnostic) {
@@ -21,7 +30,7 @@ package final class Findings {
       mistakes += 1
       guard mistakes <= ContentLimits.mistakes else { return reportTooMany() }
     }
-    collector.report(diagnostic)
+    tell(diagnostic)
   }
 
   /// Reports an error at a range. Its place is sought only where it will be told, since a hostile
@@ -36,7 +45,11 @@ package final class Findings {
 
   private func reportTooMany() {
     guard mistakes == ContentLimits.mistakes + 1 else { return }
-    collector.report(ReadingDiagnostics.tooMany(ContentLimits.mistakes, at: file.place))
+    tell(ReadingDiagnostics.tooMany(ContentLimits.mistakes, at: file.place))
+  }
+
+  private func tell(_ diagnostic: Diagnostic) {
+    if let collector { collector.report(diagnostic) } else { diagnostics.append(diagnostic) }
   }
 
   func reportUnknownKey(_ member: Value.Member, path: String, of table: KeyTable) {

@@ -10,9 +10,7 @@ struct Rebuilder: Sendable {
   func rebuild(_ changes: FileChanges?) -> PreviewReport {
     let start = ContinuousClock.now
     let diagnostics = DiagnosticCollector(judge: Self.severity)
-    var siteOptions = options.siteOptions
-    siteOptions.fingerprints = false
-    let site = Site(siteOptions, diagnostics)
+    let site = Site(options.siteOptions, diagnostics)
     let snapshot = Snapshot(site, jobs: options.jobs, diagnostics: diagnostics)
     let found = diagnostics.diagnostics
     let mistakes = Mistakes(found)

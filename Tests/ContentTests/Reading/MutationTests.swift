@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import TestSupport
 import Testing
 
 /// Mutated content, the same in every run, must give values or diagnostics and never trap.
@@ -14,7 +15,7 @@ import Testing
 
   @Test(arguments: MutationTests.seeds)
   func neverTraps(seed: String) {
-    var random = SplitMix(state: 0x5EED)
+    var random = SplitMix(seed: 0x5EED)
     var refused = 0
     let count = 3000
     for _ in 0..<count {
@@ -58,18 +59,5 @@ import Testing
       }
     default: break
     }
-  }
-}
-
-/// SplitMix64, for a sequence that is the same everywhere.
-private struct SplitMix {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

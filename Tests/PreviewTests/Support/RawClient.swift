@@ -51,6 +51,9 @@ final class RawClient {
   /// Says that nothing more will be sent.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
+  /// Whether a text comes in time, before the connection ends.
+  func reads(_ text: String) -> Bool { read(until: text)?.contains(text) == true }
+
   /// Everything until the end of the connection, or until a text has come; `nil` where it takes
   /// longer than ten seconds.
   func read(until text: String? = nil) -> String? {

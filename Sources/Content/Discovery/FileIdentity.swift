@@ -1,0 +1,50 @@
+import Foundation
+
+/// Which state of which file somebody has read: two that are equal, and settled, have the same bytes.
+package struct FileIdentity: Sendable, Hashable {
+  private let device: UInt64
+  private let inode: UInt64
+  private let size: Int
+  /// In nanoseconds since 1970.
+  private let modified: Int
+  /// When its bytes or what is known of it last changed: unlike `modified` nobody can set it.
+  private let changed: Int
+  /// Whether it has other names, so that it may change without a change of this one.
+  let isShared: Bool
+
+  init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      modified = Self.nanoseconds(status.st_mtimespec)
+      changed = Self.nanoseconds(status.st_ctimespec)
+    #else
+      modified = Self.nanoseconds(status.st_mtim)
+      changed = Self.nanoseconds(status.st_ctim)
+    #endif
+    isShared = status.st_nlink > 1
+  }
+
+  /// That of a file where a link leads; `nil` where there is none.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Whether a change after a moment is certain to show. Clocks of file systems tick in up to 10 ms,
+  /// so what was written that shortly before may be written again without a trace.
+  func isSettled(at moment: Int) -> Bool { changed < moment - 20_000_000 }
+
+  /// In nanoseconds since 1970.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}

@@ -1,0 +1,40 @@
+/// A file that a walk has found.
+protocol TreeFile: Sendable, Equatable {
+  /// Below the site's folder.
+  var path: String { get }
+}
+
+extension ContentTree.ModelFile: TreeFile {}
+extension ContentTree.IndexFile: TreeFile {}
+
+extension Array where Element: TreeFile {
+  /// Where the file of a path is among all, which are in the order of a walk.
+  func place(of path: String) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].path.precedesInWalk(path) { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].path == path ? low : nil
+  }
+
+  /// For each file what is known of the one of the same path; both are in the order of a walk.
+  func matched<Known>(_ files: [Element], _ known: [Known]) -> [Known?] {
+    guard self != files else { return known }
+    var place = 0
+    return map { file in
+      while place < files.count, files[place].path.precedesInWalk(file.path) { place += 1 }
+      return place < files.count && files[place].path == file.path ? known[place] : nil
+    }
+  }
+}
+
+extension String {
+  /// Whether a walk, which goes through a folder where its name stands among its neighbours, meets it
+  /// before another path.
+  func precedesInWalk(_ other: String) -> Bool {
+    let slash = UInt8(ascii: "/")
+    for (a, b) in zip(utf8, other.utf8) where a != b { return a == slash || b != slash && a < b }
+    return utf8.count < other.utf8.count
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Which files below `Content/` may be others than those of an earlier load.
+struct ChangedPaths {
+  /// `nil` for all of them.
+  private let paths: Set<String>?
+  /// Whether a folder may be among them, with which all that is in it may have changed.
+  private let hasFolders: Bool
+  /// Whether there may be files that were not there before, or may be none where some were.
+  let needsWalk: Bool
+
+  /// Every file may be another one.
+  static let all = ChangedPaths(paths: nil, hasFolders: false, needsWalk: true)
+
+  private init(paths: Set<String>?, hasFolders: Bool, needsWalk: Bool) {
+    self.paths = paths
+    self.hasFolders = hasFolders
+    self.needsWalk = needsWalk
+  }
+
+  /// `changed` are files and folders below the site's folder, by the names that the file system gives;
+  /// nothing else has changed since the earlier load began.
+  init(_ changed: Set<String>, since before: LoadedTree, in site: String) {
+    let paths = changed.filter(Self.isContent)
+    // Where links are, a file has several names, and a change is told by one of them.
+    guard !before.tree.hasLinks, !paths.contains(where: before.isShared) else {
+      self = .all
+      return
+    }
+    let strange = paths.filter { !before.tree.holds($0) }
+    let needsWalk = paths.contains { path in
+      strange.contains(path)
+        ? Self.status(path, in: site) != nil || before.tree.mayHaveMet(path)
+        : Self.status(path, in: site) != S_IFREG
+    }
+    self.init(paths: paths, hasFolders: !strange.isEmpty, needsWalk: needsWalk)
+  }
+
+  /// Whether a file may be another one than before.
+  func mayHold(_ path: String) -> Bool {
+    guard let paths, !paths.contains(path) else { return true }
+    guard hasFolders else { return false }
+    var folder = path.folder
+    while !folder.isEmpty {
+      if paths.contains(folder) { return true }
+      folder = folder.folder
+    }
+    return false
+  }
+
+  /// Whether a walk would look at it.
+  private static func isContent(_ path: String) -> Bool {
+    let segments = path.split(separator: "/")
+    return segments.first == "Content" && !segments.contains { FolderWalk.isIgnored(String($0)) }
+  }
+
+  /// What kind of file it is, itself and not where it leads; `nil` where there is none.
+  private static func status(_ path: String, in site: String) -> mode_t? {
+    var status = stat()
+    return lstat(site + "/" + path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+}
+
+extension LoadedTree {
+  fileprivate func isShared(_ path: String) -> Bool {
+    tree.models.place(of: path).map { models[$0].isShared }
+      ?? tree.indexes.place(of: path).map { indexes[$0].isShared } ?? false
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// A file of content as it was when it was read, and what it came to.
+///
+/// A class, and nothing in it changes: thousands go from one load to the next, each by one reference.
+final class KnownFile: Sendable {
+  let loaded: LoadedFile
+  /// `nil` for a file that could not be read, as is its identity.
+  private let file: SourceFile?
+  private let identity: FileIdentity?
+  /// Whether a change since would show.
+  private let isSettled: Bool
+
+  private init(
+    _ loaded: LoadedFile, _ file: SourceFile?, _ identity: FileIdentity?, isSettled: Bool
+  ) {
+    self.loaded = loaded
+    self.file = file
+    self.identity = identity
+    self.isSettled = isSettled
+  }
+
+  /// Whether its bytes may change by another name than its own.
+  var isShared: Bool { identity?.isShared ?? false }
+
+  /// Reads a file of a site; one that is as it was `before` comes to the same. `start` is when this
+  /// load began, in nanoseconds since 1970.
+  static func read(
+    _ path: String, in site: String, before: KnownFile?, start: Int,
+    _ load: (Result<SourceFile, FileReader.Fault>) -> LoadedFile
+  ) -> KnownFile {
+    let diskPath = site + "/" + path
+    if let before, before.isSettled, FileIdentity(of: diskPath) == before.identity { return before }
+    do throws(FileReader.Fault) {
+      let (bytes, identity) = try FileReader.readIdentified(diskPath, limit: ContentLimits.file)
+      let isSettled = identity.isSettled(at: start)
+      if let before, let file = before.file, file.bytes == bytes {
+        return KnownFile(before.loaded, file, identity, isSettled: isSettled)
+      }
+      let file = SourceFile(path: path, bytes: bytes)
+      return KnownFile(load(.success(file)), file, identity, isSettled: isSettled)
+    } catch {
+      return KnownFile(load(.failure(error)), nil, nil, isSettled: false)
+    }
+  }
+}

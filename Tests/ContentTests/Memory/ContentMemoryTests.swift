@@ -1,0 +1,145 @@
+import Content
+import Diagnostics
+import Domain
+import Foundation
+import TestSupport
+import Testing
+
+/// A load that remembers gives what a load without a memory gives.
+struct ContentMemoryTests {
+  /// How many authors are at work; more by the environment.
+  private static let sequences =
+    ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(Int.init) ?? 200
+
+  private static let steps = 8
+
+  @Test func givesWhatALoadWithoutMemoryGives() throws {
+    var (edits, reused, mistakes) = (0, 0, 0)
+    for seed in 0..<UInt64(Self.sequences) {
+      let site = try TestSite()
+      var author = ContentAuthor(of: site.folder, seed: seed)
+      let memory = ContentMemory()
+      var before: [String: any SourcedModel] = [:]
+      for step in 0..<Self.steps {
+        var changed: Set<String> = []
+        for _ in 0...(step == 0 ? 8 : Int(seed) % 3) {
+          changed.formUnion(try author.act())
+          edits += 1
+        }
+        // Every other author is watched.
+        let told = seed.isMultiple(of: 2) ? nil : changed
+        let (fresh, again) = (site.load(), site.load(reusing: memory, changed: told))
+        let isEqual = again.summary == fresh.summary && again.diagnostics == fresh.diagnostics
+        #expect(isEqual, "seed \(seed), step \(step)\n\(fresh.report)\n\(again.report)")
+        mistakes += fresh.diagnostics.count
+        let after = again.models
+        reused += after.count { name, model in before[name] === model }
+        before = after
+      }
+    }
+    // Nothing is compared by accident.
+    #expect(edits > Self.sequences * Self.steps)
+    #expect(mistakes > Self.sequences)
+    #expect(reused > Self.sequences)
+  }
+
+  @Test(arguments: [nil, ["Content/trips/a.md"]] as [Set<String>?])
+  func givesTheVeryModelsOfFilesThatAreAsTheyWere(_ changed: Set<String>?) throws {
+    let site = try TestSite([
+      "Content/trips/a.md": .trip, "Content/trips/b.md": .trip,
+      "Content/trips/c.json": #"{"departure": "2025-05-01T10:00", "arrival": "2025-05-01T11:00"}"#,
+    ])
+    let memory = ContentMemory()
+    let first = site.load(reusing: memory).models
+    try site.write("Content/trips/a.md", .trip + "More.\n")
+    let second = site.load(reusing: memory, changed: changed).models
+    #expect(second.count == 3)
+    #expect(second["Content/trips/a.md"] !== first["Content/trips/a.md"])
+    #expect(second["Content/trips/b.md"] === first["Content/trips/b.md"])
+    #expect(second["Content/trips/c.json"] === first["Content/trips/c.json"])
+  }
+
+  @Test func trustsWhoKnowsWhatChanged() throws {
+    let site = try TestSite(["Content/trips/a.md": .trip, "Content/trips/b.md": .trip])
+    let memory = ContentMemory()
+    let first = site.load(reusing: memory).models
+    try site.write("Content/trips/a.md", .trip + "More.\n")
+    let unseen = site.load(reusing: memory, changed: ["Content/trips/b.md"]).models
+    #expect(unseen["Content/trips/a.md"] === first["Content/trips/a.md"])
+    let seen = site.load(reusing: memory, changed: ["Content/trips/a.md"]).models
+    #expect(seen["Content/trips/a.md"] !== first["Content/trips/a.md"])
+  }
+
+  @Test func readsAllAnewWhereModelsHaveOtherDefaults() throws {
+    let site = try TestSite(["Content/trips/a.md": .trip, "Content/site.json": "{}"])
+    let memory = ContentMemory()
+    let first = site.load(reusing: memory).models
+    try site.write("Content/site.json", #"{"title": "Another"}"#)
+    let titled = site.load(reusing: memory).models
+    #expect(titled["Content/trips/a.md"] === first["Content/trips/a.md"])
+    try site.write("Content/site.json", #"{"timeZone": "Asia/Tokyo"}"#)
+    let moved = site.load(reusing: memory, changed: ["Content/site.json"])
+    #expect(moved.models["Content/trips/a.md"] !== first["Content/trips/a.md"])
+    #expect(moved.content.trips[0].model.departure.zone.identifier == "Asia/Tokyo")
+  }
+
+  @Test func readsNothingOfAnotherSite() throws {
+    let (one, other) = (try TestSite(["Content/trips/a.md": .trip]), try TestSite())
+    let memory = ContentMemory()
+    #expect(one.load(reusing: memory).models.count == 1)
+    #expect(other.load(reusing: memory, changed: []).models.isEmpty)
+  }
+}
+
+extension String {
+  fileprivate static let trip = """
+    ---
+    departure: 2025-05-01T10:00:00
+    arrival: 2025-05-01T12:00:00
+    ---
+    Text.
+
+    """
+}
+
+extension TestSite {
+  fileprivate func load(reusing memory: ContentMemory, changed: Set<String>? = nil) -> Loaded {
+    let collector = DiagnosticCollector()
+    let content = ContentLoader(site: folder, jobs: 2)
+      .load(collector, reusing: memory, changed: changed)
+    return Loaded(content: content, diagnostics: collector.diagnostics)
+  }
+}
+
+extension Loaded {
+  /// By their files, and those of lists by their slugs besides.
+  fileprivate var models: [String: any SourcedModel] {
+    Dictionary(
+      uniqueKeysWithValues: content.models.all.map {
+        ($0.isOneOfSeveral ? "\($0.path)#\($0.slug)" : $0.path, $0)
+      })
+  }
+
+  /// All that there is to the content.
+  fileprivate var summary: [String] {
+    func text(_ text: MarkdownText) -> String { String(decoding: text.bytes, as: UTF8.self) }
+    func text(_ index: IndexText) -> String {
+      "\(index.file.path) \(index.title ?? "-") \(text(index.body)) \(index.ranges)"
+    }
+    func facts<Kind: ContentKind>(_: Kind.Type) -> [String] {
+      content.models[Kind.self].map { "\($0.model)" }
+    }
+    var lines = ["\(content.settings)"]
+    lines += content.models.all.map { model in
+      "\(model.path) \(model.kind.folder) \(model.attributes) \(text(model.body)) \(model.ranges)"
+        + " \(model.isFolder) \(model.isOneOfSeveral) \(model.date.map { "\($0)" } ?? "-")"
+    }
+    lines += facts(TripKind.self) + facts(PhotoKind.self) + facts(AccountKind.self)
+    lines += facts(PersonKind.self)
+    lines += content.homeText.map { [text($0)] } ?? []
+    lines += content.listTexts.sorted { $0.key.folder < $1.key.folder }.map { text($0.value) }
+    lines += content.assets.map { "\($0.path) \($0.publishedPath) \($0.owner?.slug.text ?? "-")" }
+    lines += content.strayTexts.map { "\($0.folder) \(text($0.body))" }
+    return lines
+  }
+}
