@@ -41,6 +41,13 @@ package struct ReadNotes: Sendable {
     if note(query.key, value()) { queries.append((reads.count - 1, query)) }
   }
 
+  /// The same without what only further noting needs.
+  package consuming func compacted() -> ReadNotes {
+    slots = []
+    last = 0
+    return self
+  }
+
   package mutating func note(_ effect: Effect) { effects.append(effect) }
 
   package mutating func noteFinding() { hasFindings = true }

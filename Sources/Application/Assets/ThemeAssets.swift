@@ -53,11 +53,9 @@ final class ThemeAssets: Sendable {
         case .bytes(let bytes): .rendered { $0.append(bytes) }
         case .file(let path): .copied(from: path)
         }
-      var product = Product(
+      return Product(
         path: String(asset.publishedPath.dropFirst()), kind: asset.isImage ? .image : .asset,
-        source: asset.source, content: content)
-      product.isConstant = true
-      return product
+        source: asset.source, isConstant: true, content: content)
     }
   }
 

@@ -3,7 +3,6 @@ import Domain
 import Markup
 import Presentation
 import Templating
-import Tracing
 
 // Files besides pages: for feed readers, search engines and calendars.
 
@@ -15,17 +14,14 @@ extension Coordinator {
 
   func showFeed(_ feed: FeedPlan.Feed) -> [Product] {
     let useCase = ShowFeed(feed: feed)
-    let arguments = { @Sendable in feed.argumentsHash }
-    let title = feed.title(in: context)
+    let title = { @Sendable [context] in feed.title(in: context) }
     return [
       document(
-        useCase, .feed(feed.route, .atom), .feed, title, template: FeedViewModel.contract.template,
-        arguments: arguments
+        useCase, .feed(feed.route, .atom), .feed, title, template: FeedViewModel.contract.template
       ) { [templates] model, output in
         templates.feed.write(model, into: &output)
       },
-      document(useCase, .feed(feed.route, .json), .feed, title, arguments: arguments) {
-        model, output in
+      document(useCase, .feed(feed.route, .json), .feed, title) { model, output in
         output.append(model.json.text)
         output.append("\n")
       },
@@ -34,14 +30,12 @@ extension Coordinator {
 
   private func showSitemaps(of pages: [Product]) -> [Product] {
     guard let base = context.base else { return [] }
-    let listed = pages.filter(\.isListed).map {
-      SitemapPlan.Page(route: Route(path: $0.address), updated: $0.updated)
-    }
+    let listed = pages.lazy.filter(\.isListed).map(SitemapPlan.Page.init)
     let plan = SitemapPlan(listed, under: base)
     let sitemaps = plan.parts.map { part in
       document(
         ShowSitemap(part: part), part.route, .sitemap,
-        template: SitemapViewModel.contract.template, arguments: { part.argumentsHash }
+        template: SitemapViewModel.contract.template
       ) { [templates] model, output in
         templates.sitemap.write(model, into: &output)
       }
@@ -49,8 +43,7 @@ extension Coordinator {
     guard plan.isSplit else { return sitemaps }
     let index = document(
       ShowSitemapIndex(parts: plan.parts), .sitemap, .sitemap,
-      template: SitemapIndexViewModel.contract.template,
-      arguments: { StableHasher.hash(plan.parts.map(\.argumentsHash)) }
+      template: SitemapIndexViewModel.contract.template
     ) {
       [templates] model, output in templates.sitemapIndex.write(model, into: &output)
     }
@@ -75,44 +68,32 @@ extension Coordinator {
     let trips = content.trips.indices.filter { content.trips[$0].isListed }
     guard !trips.isEmpty else { return [] }
     let name = context.calendarTitle
-    let all = calendar(ShowCalendar(trips: trips, name: name), .calendar, name)
+    let all = calendar(ShowCalendar(trips: trips, name: name), .calendar) { name }
     return [all]
       + trips.map { index in
         let trip = content.trips[index]
         return calendar(
-          ShowCalendar(trips: [index], name: nil), .calendar(trip.slug), context.title(of: trip),
-          source: trip.path)
+          ShowCalendar(trips: [index], name: nil), .calendar(trip.slug), source: trip.path
+        ) { [context] in context.title(of: trip) }
       }
   }
 
   private func calendar(
-    _ useCase: ShowCalendar, _ route: Route, _ title: String, source: String? = nil
+    _ useCase: ShowCalendar, _ route: Route, source: String? = nil,
+    title: @escaping @Sendable () -> String
   ) -> Product {
-    document(
-      useCase, route, .calendar, title, source: source,
-      arguments: { [content] in
-        StableHasher.hash(useCase.trips.map { content.trip(at: $0).argumentsHash })
-      }
-    ) { $0.write(into: &$1) }
+    document(useCase, route, .calendar, title, source: source) { $0.write(into: &$1) }
   }
 
   /// A product that runs a use case against a file when its bytes are wanted.
   private func document<Content: Sendable>(
-    _ useCase: some UseCase<Content>, _ route: Route, _ kind: Product.Kind, _ title: String? = nil,
-    source: String? = nil, template: String? = nil,
-    arguments: (@Sendable () -> UInt64)? = nil,
+    _ useCase: some UseCase<Content>, _ route: Route, _ kind: Product.Kind,
+    _ title: (@Sendable () -> String)? = nil, source: String? = nil, template: String? = nil,
     _ write: @escaping @Sendable (Content, inout OutputBuffer) -> Void
   ) -> Product {
-    var product = Product(
-      path: route.file, kind: kind, title: title, source: source,
-      content: .rendered { [context] output in
-        let view = DocumentView(output: output, write: write)
-        output = OutputBuffer(capacity: 0)
-        useCase.show(in: view, context)
-        output = view.take()
-      },
-      template: { template })
-    product.arguments = arguments
-    return product
+    let document = DocumentProduct(context, useCase, title: title, template: template, write)
+    return Product(
+      path: route.file, kind: kind, source: source,
+      content: .rendered { document.write(into: &$0) }, facts: document)
   }
 }

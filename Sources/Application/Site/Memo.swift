@@ -42,7 +42,8 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     guard let slot = slot(for: key, uses) else { return make() }
     let made = slot.value.withLock { known in
       if let known { return known }
-      let made = Reading.record(make)
+      var made = Reading.record(make)
+      made.notes = made.notes.compacted()
       known = made
       return made
     }

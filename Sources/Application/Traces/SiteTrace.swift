@@ -30,7 +30,6 @@ package final class SiteTrace: Sendable {
   func recording(_ product: Product) -> Product {
     guard case .rendered(let render) = product.content, !product.isConstant else { return product }
     let path = product.path
-    let arguments = product.arguments
     return product.with(
       .rendered { [self] output in
         let start = output.count
@@ -39,7 +38,7 @@ package final class SiteTrace: Sendable {
         var hasher = StableHasher()
         output.combine(into: &hasher)
         traces[path] = TraceRecord(
-          global: global, structure: structure, arguments: arguments?() ?? 0,
+          global: global, structure: structure, given: product.given,
           bytesHash: hasher.finish(), output: nil, notes: ByteNotes(notes))
       })
   }
@@ -72,7 +71,7 @@ package final class SiteTrace: Sendable {
       let notes = record.notes.parsed()
     else { return false }
     let isSameStructure = record.structure == structure
-    if !isSameStructure, record.arguments != product.arguments?() ?? 0 { return false }
+    if !isSameStructure, record.given != product.given { return false }
     for (place, read) in notes.reads.enumerated() {
       let query = notes.queries[place]
       if isSameStructure, !Self.mayChange(read, query) { continue }

@@ -114,7 +114,7 @@ extension SiteTraces {
 extension TraceRecord {
   fileprivate init?(_ reader: inout ByteReader) {
     guard let global = reader.word(), let structure = reader.word(),
-      let arguments = reader.word(), let bytesHash = reader.word(), let hasOutput = reader.byte()
+      let given = reader.word(), let bytesHash = reader.word(), let hasOutput = reader.byte()
     else { return nil }
     var output: OutputDigest?
     if hasOutput == 1 {
@@ -128,12 +128,12 @@ extension TraceRecord {
     }
     guard let notes = reader.slice() else { return nil }
     self.init(
-      global: global, structure: structure, arguments: arguments, bytesHash: bytesHash,
+      global: global, structure: structure, given: given, bytesHash: bytesHash,
       output: output, notes: ByteNotes(bytes: notes))
   }
 
   fileprivate func write(to writer: inout ByteWriter) {
-    for word in [global, structure, arguments, bytesHash] { writer.write(word: word) }
+    for word in [global, structure, given, bytesHash] { writer.write(word: word) }
     writer.write(byte: output == nil ? 0 : 1)
     if let output {
       for index in output.words.indices { writer.write(word: output.words[index]) }

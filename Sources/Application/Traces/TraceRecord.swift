@@ -7,7 +7,7 @@ struct TraceRecord: Sendable {
   /// Of everything but models' texts, as it was when the record was last found to hold.
   var structure: UInt64
   /// Of what the product was given when it was decided on.
-  let arguments: UInt64
+  let given: UInt64
   /// Of the bytes that were made.
   let bytesHash: UInt64
   /// Of the same bytes, where somebody wrote them down.

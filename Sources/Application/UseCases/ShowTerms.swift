@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Presentation
+import Tracing
 
 /// Shows all terms of a taxonomy.
 struct ShowTaxonomy: UseCase {
@@ -8,6 +9,8 @@ struct ShowTaxonomy: UseCase {
 
   let list: ListPart<Term>
   let kind: TaxonomyKind
+
+  func given(in context: SiteContext) -> UInt64 { list.hash(in: context) }
 
   func show(in view: some View<TaxonomyViewModel>, _ context: SiteContext) {
     view.show(
@@ -33,6 +36,10 @@ struct ShowTerm: UseCase {
   /// Of all of its pages: "3 trips · 2 photos".
   let counts: String
 
+  func given(in context: SiteContext) -> UInt64 {
+    StableHasher.hash([list.hash(in: context), StableHasher.hash(counts)])
+  }
+
   func show(in view: some View<TermViewModel>, _ context: SiteContext) {
     view.show(
       TermViewModel(
@@ -52,7 +59,14 @@ extension Term {
   /// How many of each kind are filed under it, the kinds in their order.
   func counts(in context: SiteContext) -> String {
     var counts: [ModelKind: Int] = [:]
-    for member in members { counts[member.kind, default: 0] += 1 }
+    // Those of one kind mostly stand together.
+    var start = 0
+    while start < members.count {
+      let kind = members[start].kind
+      let end = members[start...].firstIndex { $0.kind != kind } ?? members.count
+      counts[kind, default: 0] += end - start
+      start = end
+    }
     return context.content.models.lists.compactMap { list in
       counts[list.kind].map {
         context.phrases.count(of: list.kind, $0, context.formats.number($0))

@@ -10,14 +10,21 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// The kind that has read it.
   public let kind: ModelKind
   /// The facts of its kind.
+  @inlinable
   public var model: Model {
-    reads.noteFacts()
-    return ownModel
+    // A getter would copy all of it for each value that is wanted.
+    _read {
+      noteFacts()
+      yield ownModel
+    }
   }
   /// What every model may state, whatever its kind.
+  @inlinable
   public var attributes: Attributes {
-    reads.noteFacts()
-    return ownAttributes
+    _read {
+      noteFacts()
+      yield ownAttributes
+    }
   }
   package var body: MarkdownText {
     reads.noteText()
@@ -26,7 +33,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   package let file: SourceFile
   /// Where its keys stand in `file`.
   package var ranges: KeyRanges {
-    reads.noteFacts()
+    noteFacts()
     return ownRanges
   }
   /// Whether it is the index of a folder of its own, which holds its images.
@@ -34,7 +41,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// What lists sort it by: the attribute `date`, but of a trip its departure, and of a photo
   /// without `date` when it was taken.
   public var date: Moment? {
-    reads.noteFacts()
+    noteFacts()
     return ownDate
   }
 
@@ -43,8 +50,8 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// What it is and holds, as hashes that are the same in every process.
   package let reads: ModelReads
 
-  private let ownModel: Model
-  private let ownAttributes: Attributes
+  @usableFromInline let ownModel: Model
+  @usableFromInline let ownAttributes: Attributes
   private let ownBody: MarkdownText
   private let ownRanges: KeyRanges
   private let ownDate: Moment?
@@ -68,6 +75,9 @@ public final class Sourced<Model: Sendable>: Sendable {
       at: index == nil ? file.bytes.indices : ranges.object)
   }
 
+  @usableFromInline
+  func noteFacts() { reads.noteFacts() }
+
   /// Its name in addresses and references.
   public let slug: Slug
 
@@ -82,7 +92,7 @@ public final class Sourced<Model: Sendable>: Sendable {
 
   /// The folder that relative links and images begin at, without a `/` at the end.
   package var folder: String {
-    reads.noteFacts()
+    noteFacts()
     return file.path.folder
   }
 

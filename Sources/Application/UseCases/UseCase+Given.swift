@@ -2,7 +2,7 @@ import Content
 import Domain
 import Tracing
 
-// What products are given when they are decided on, as hashes that are the same in every process.
+// What use cases are given, as hashes that are the same in every process.
 
 /// An element of a list, as the list depends on it.
 protocol ListElement: Sendable {
@@ -31,7 +31,7 @@ extension Term: ListElement {
 }
 
 extension ListPart where Element: ListElement {
-  func argumentsHash(in context: SiteContext) -> UInt64 {
+  func hash(in context: SiteContext) -> UInt64 {
     var hasher = StableHasher()
     hasher.combine(list.route.path)
     hasher.combine(list.title)
@@ -44,7 +44,7 @@ extension ListPart where Element: ListElement {
 }
 
 extension FeedPlan.Feed {
-  var argumentsHash: UInt64 {
+  var hash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(route.path)
     hasher.combine(topic ?? "\u{0}")
@@ -54,20 +54,18 @@ extension FeedPlan.Feed {
 }
 
 extension SitemapPlan.Part {
-  var argumentsHash: UInt64 {
+  var hash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(route.path)
-    for page in pages {
-      hasher.combine(page.route.path)
-      hasher.combine(page.updated)
-    }
+    for page in pages { hasher.combine(page.route.path) }
     return hasher.finish()
   }
 }
 
 extension SourcedModel {
-  /// Its page's, which depends on its facts even where its view model reads none.
-  var argumentsHash: UInt64 {
+  /// Which one it is, and all that its file says of it but its text: its page depends on that even
+  /// where its view model reads none of it.
+  var factsHash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(reads.subject)
     hasher.combine(reads.factsHash)
@@ -76,17 +74,6 @@ extension SourcedModel {
 }
 
 extension StableHasher {
-  mutating func combine(_ moment: Moment?) {
-    combine(moment.map { UInt64(bitPattern: $0.instant.seconds) } ?? .max)
-    combine(moment?.zone.identifier ?? "")
-  }
-
-  static func hash(_ moment: Moment?) -> UInt64 {
-    var hasher = StableHasher()
-    hasher.combine(moment)
-    return hasher.finish()
-  }
-
   static func hash(_ parts: [UInt64]) -> UInt64 {
     var hasher = StableHasher()
     for part in parts { hasher.combine(part) }
