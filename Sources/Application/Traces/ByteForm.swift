@@ -17,11 +17,6 @@ struct ByteWriter {
     write(text.utf8.count)
     bytes.append(contentsOf: text.utf8)
   }
-
-  mutating func write(_ other: ArraySlice<UInt8>) {
-    write(other.count)
-    bytes.append(contentsOf: other)
-  }
 }
 
 /// Reads what `ByteWriter` wrote; `nil` where there is less or something else.
@@ -48,6 +43,19 @@ struct ByteReader {
 
   mutating func word() -> UInt64? { integer(UInt64.self) }
 
+  mutating func words(_ count: Int) -> [UInt64]? {
+    guard count * 8 <= left else { return nil }
+    let words = bytes.withUnsafeBytes { buffer in
+      (0..<count).map { index in
+        UInt64(
+          littleEndian: buffer.loadUnaligned(
+            fromByteOffset: offset - bytes.startIndex + index * 8, as: UInt64.self))
+      }
+    }
+    offset += count * 8
+    return words
+  }
+
   /// How many things follow, each of which has at least so many bytes.
   mutating func count(ofSize size: Int) -> Int? {
     guard let count = number(), count <= left / size else { return nil }
@@ -61,7 +69,7 @@ struct ByteReader {
   /// What has not been read yet.
   var rest: ArraySlice<UInt8> { bytes[offset...] }
 
-  mutating func slice() -> ArraySlice<UInt8>? {
+  private mutating func slice() -> ArraySlice<UInt8>? {
     guard let count = number(), count <= left else { return nil }
     defer { offset += count }
     return bytes[offset..<offset + count]

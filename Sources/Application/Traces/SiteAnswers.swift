@@ -37,14 +37,15 @@ final class SiteAnswers: Sendable {
     self.indexes = indexes
   }
 
-  /// Whether what was read reads the same now. `query` is the question that was asked, if one was.
-  func stillReads(_ read: ReadNotes.Read, _ query: Query?) -> Bool {
-    switch read.key.aspect {
-    case .facts: reads(read.key.subject)?.factsHash == read.value
-    case .text: reads(read.key.subject)?.textHash == read.value
-    case .excerpt: excerpt(read.key) == read.value
-    case .answer: query.map { answer($0, read.key) == read.value } ?? false
-    case nil: false
+  /// The hash of what is found where somebody reads now; `nil` for a model that is not there, or a
+  /// question that nobody knows.
+  func value(of key: ReadKey) -> UInt64? {
+    switch key.aspect {
+    case .facts: reads(key.subject)?.factsHash
+    case .text: reads(key.subject)?.textHash
+    case .excerpt: excerpt(key)
+    case .answer: answer(key)
+    case nil: nil
     }
   }
 
@@ -65,9 +66,11 @@ final class SiteAnswers: Sendable {
     }
   }
 
-  private func answer(_ query: Query, _ key: ReadKey) -> UInt64? {
-    guard let question = SiteQuestion(rawValue: query.kind) else { return nil }
-    return once(key) { answer(question, query.subject) } 
+  private func answer(_ key: ReadKey) -> UInt64? {
+    guard let query = traces.query(key), let question = SiteQuestion(rawValue: query.kind) else {
+      return nil
+    }
+    return once(key) { answer(question, query.subject) }
   }
 
   /// Two threads that ask at the same time may both find the answer, which is the same.

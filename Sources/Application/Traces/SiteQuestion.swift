@@ -38,5 +38,5 @@ enum SiteQuestion: UInt8 {
   }
 
   /// Whether the answer may be another though content and templates are the same.
-  var isOfDisk: Bool { self == .file }
+  static func isOfDisk(_ query: Query) -> Bool { query.kind == file.rawValue }
 }

@@ -35,11 +35,12 @@ package final class SiteTrace: Sendable {
         let start = output.count
         let notes = Reading.record { render(&output) }.notes
         guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
+        traces.note(notes.queries.lazy.map(\.query))
         var hasher = StableHasher()
         output.combine(into: &hasher)
         traces[path] = TraceRecord(
           global: global, structure: structure, given: product.given,
-          bytesHash: hasher.finish(), output: nil, notes: ByteNotes(notes))
+          bytesHash: hasher.finish(), output: nil, notes: TraceNotes(notes))
       })
   }
 
@@ -67,28 +68,26 @@ package final class SiteTrace: Sendable {
 
   /// Whether all that a product read reads the same; if so, what it told the site is told again.
   private func holds(_ record: TraceRecord, for product: Product) -> Bool {
-    guard record.global == global, case .rendered = product.content,
-      let notes = record.notes.parsed()
-    else { return false }
-    let isSameStructure = record.structure == structure
-    if !isSameStructure, record.given != product.given { return false }
-    for (place, read) in notes.reads.enumerated() {
-      let query = notes.queries[place]
-      if isSameStructure, !Self.mayChange(read, query) { continue }
-      guard answers.stillReads(read, query) else { return false }
+    guard record.global == global, case .rendered = product.content else { return false }
+    let notes = record.notes
+    for read in notes.unsteady {
+      guard answers.value(of: read.key) == read.value else { return false }
     }
-    if !isSameStructure { traces.update(product.path) { $0.structure = structure } }
+    if record.structure != structure {
+      guard record.given == product.given, isSteady(notes) else { return false }
+      traces.update(product.path) { $0.structure = structure }
+    }
     for effect in notes.effects { tell(effect, of: product) }
     return true
   }
 
-  /// Whether something reads differently though nothing but texts and files on disk are different.
-  private static func mayChange(_ read: ReadNotes.Read, _ query: Query?) -> Bool {
-    switch read.key.aspect {
-    case .facts: false
-    case .text, .excerpt, nil: true
-    case .answer: query.flatMap { SiteQuestion(rawValue: $0.kind) }?.isOfDisk ?? true
+  private func isSteady(_ notes: TraceNotes) -> Bool {
+    var hasher = StableHasher()
+    for bits in notes.steady {
+      guard let value = answers.value(of: ReadKey(bits: bits)) else { return false }
+      hasher.combine(value)
     }
+    return hasher.finish() == notes.steadyHash
   }
 
   private func tell(_ effect: Effect, of product: Product) {

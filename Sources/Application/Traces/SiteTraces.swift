@@ -9,6 +9,8 @@ package final class SiteTraces: Sendable {
   /// A class, for a lock can't be copied into an array.
   private final class Part: Sendable {
     let records = Mutex<[String: TraceRecord]>([:])
+    /// The questions that products asked, by the bits of their keys.
+    let queries = Mutex<[UInt64: Query]>([:])
   }
 
   private let parts = (0..<32).map { _ in Part() }
@@ -41,6 +43,21 @@ package final class SiteTraces: Sendable {
     if old != nil { isChanged.store(true, ordering: .relaxed) }
   }
 
+  func query(_ key: ReadKey) -> Query? {
+    part(of: key).queries.withLock { $0[key.bits] }
+  }
+
+  func note(_ queries: some Sequence<Query>) {
+    for query in queries {
+      let key = query.key
+      part(of: key).queries.withLock { known in
+        if known[key.bits] == nil { known[key.bits] = query }
+      }
+    }
+  }
+
+  private func part(of key: ReadKey) -> Part { parts[Int(key.bits >> 3) & (parts.count - 1)] }
+
   private func part(of path: String) -> Part {
     parts[Int(UInt(bitPattern: path.hashValue) % UInt(parts.count))]
   }
@@ -60,7 +77,8 @@ extension SiteTraces {
 
   /// `nil` for bytes that were not written whole by this version.
   ///
-  /// The title; a hash of the rest in 8 bytes; the excerpts of texts, two hashes each; the records.
+  /// The title; a hash of the rest in 8 bytes; the excerpts of texts, two hashes each; the questions;
+  /// the records.
   package convenience init?(parsing bytes: [UInt8]) {
     guard bytes.starts(with: Self.title) else { return nil }
     var reader = ByteReader(bytes.dropFirst(Self.title.count))
@@ -74,6 +92,11 @@ extension SiteTraces {
       excerpts[text] = excerpt
     }
     self.excerpts.withLock { [excerpts] in $0 = excerpts }
+    guard let queryCount = reader.count(ofSize: 5) else { return nil }
+    for _ in 0..<queryCount {
+      guard let kind = reader.byte(), let subject = reader.text() else { return nil }
+      note(CollectionOfOne(Query(kind: kind, subject)))
+    }
     guard let count = reader.count(ofSize: 32) else { return nil }
     for _ in 0..<count {
       guard let path = reader.text(), let record = TraceRecord(&reader) else { return nil }
@@ -91,6 +114,12 @@ extension SiteTraces {
     for (text, excerpt) in excerpts {
       writer.write(word: text)
       writer.write(word: excerpt)
+    }
+    let queries = parts.flatMap { $0.queries.withLock { Array($0.values) } }
+    writer.write(queries.count)
+    for query in queries {
+      writer.write(byte: query.kind)
+      writer.write(query.subject)
     }
     let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
     writer.write(known.count)
@@ -126,10 +155,10 @@ extension TraceRecord {
       guard let size = reader.word() else { return nil }
       output = OutputDigest(words: words, size: Int(clamping: size))
     }
-    guard let notes = reader.slice() else { return nil }
+    guard let notes = TraceNotes(&reader) else { return nil }
     self.init(
       global: global, structure: structure, given: given, bytesHash: bytesHash,
-      output: output, notes: ByteNotes(bytes: notes))
+      output: output, notes: notes)
   }
 
   fileprivate func write(to writer: inout ByteWriter) {
@@ -139,6 +168,6 @@ extension TraceRecord {
       for index in output.words.indices { writer.write(word: output.words[index]) }
       writer.write(word: UInt64(output.size))
     }
-    writer.write(notes.bytes)
+    notes.write(to: &writer)
   }
 }

@@ -12,8 +12,7 @@ struct TraceRecord: Sendable {
   let bytesHash: UInt64
   /// Of the same bytes, where somebody wrote them down.
   var output: OutputDigest?
-  /// Reads, questions and effects in a compact form: there are as many records as files.
-  let notes: ByteNotes
+  let notes: TraceNotes
 }
 
 /// The digest of a product's bytes, as whoever publishes them knows it.
