@@ -161,7 +161,7 @@ private struct Scenery {
     files[Self.foreign] = nil
     #expect(files == new, comment)
     let beside = try FileManager.default.contentsOfDirectory(atPath: site.folder).sorted()
-    #expect(beside == [".Output.zoetrope", "Content", "Output"], comment)
+    #expect(beside == [".Output.zoetrope", ".zoetrope", "Content", "Output"], comment)
     let inside = try FileManager.default.contentsOfDirectory(
       atPath: "\(site.folder)/.Output.zoetrope")
     #expect(Set(inside).subtracting([".gitignore", "lock", "stage", "times"]) == [], comment)

@@ -1,7 +1,6 @@
 import Content
 import Diagnostics
 import Markup
-import Tracing
 
 extension Site {
   /// The former addresses of the site's pages, as a server reads them.
@@ -44,9 +43,8 @@ extension Site {
     }
     let source = products.first { $0.path == path }?.source
     let product = Product(
-      path: path, kind: .asset, source: source,
+      path: path, kind: .asset, source: source, isConstant: true,
       content: .rendered { [own] output in
-        if let own { Reading.note(SiteQuestion.file(own), ReadHash.ofFile(own)) }
         if let own, let bytes = try? FileReader.read(own, limit: .max) {
           output.append(bytes)
           if let last = bytes.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
