@@ -117,6 +117,7 @@ let package = Package(
 
     module("TestSupport", imports: ["Diagnostics"]),
     tests(of: "Diagnostics"),
+    tests(of: "Tracing"),
     tests(of: "Markup"),
     tests(of: "Domain"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),

@@ -43,6 +43,8 @@ package struct BuildCache: Sendable {
         let text = "# Zoetrope's: what the next build need not make again.\n*\n"
         try folder.write(Array(text.utf8), to: Self.ignore)
       }
+      // Whatever it is that lies there: a pipe would wait for a reader.
+      try folder.removeIfPresent(Self.half)
       try folder.write(bytes, to: Self.half)
       try folder.removeIfPresent(Self.file)
       try fileSystem.rename(

@@ -8,7 +8,7 @@ extension MemberCell {
     let content = context.content
     switch member.kind {
     case .trips:
-      self = .trip(TripCell(TripViewModel(content.trip(at: member.index), in: context)))
+      self = .trip(TripCell(context.card(of: content.trip(at: member.index))))
     case .photos:
       self = .photo(PhotoCell(PhotoViewModel(content.photo(at: member.index), in: context)))
     case .accounts:

@@ -111,9 +111,10 @@ package struct Site: Sendable {
     hiddenRoutes = context.files.hiddenRoutes
     let products = Self.withRules(for: self.redirects, under: context.base, sound)
     let trace = options.traces.map { traces in
-      SiteTrace(
-        traces, SiteAnswers(context, traces),
-        global: SiteHashes.global(options, all, folder, theme, coordinator.chrome),
+      let global = SiteHashes.global(options, all, folder, theme, coordinator.chrome)
+      traces.begin()
+      return SiteTrace(
+        traces, SiteAnswers(context, traces, global: global), global: global,
         structure: SiteHashes.structure(all, shown: content, context.files, products),
         context.fragments, theme)
     }

@@ -15,12 +15,15 @@ final class SiteAnswers: Sendable {
 
   private let context: SiteContext
   private let traces: SiteTraces
+  private let global: UInt64
   /// By the hashes of their names: every model that is shown.
   private let places: [UInt64: Place]
   private let indexes: [UInt64: ModelReads]
   private let known = Mutex<[ReadKey: UInt64]>([:])
 
-  init(_ context: SiteContext, _ traces: SiteTraces) {
+  /// `global` is the hash of all that every text is read by.
+  init(_ context: SiteContext, _ traces: SiteTraces, global: UInt64) {
+    self.global = global
     self.context = context
     self.traces = traces
     let content = context.content
@@ -59,10 +62,20 @@ final class SiteAnswers: Sendable {
       guard let model = context.content.models.model(of: place.kind, at: place.index) else {
         return 0
       }
-      if let known = traces.excerpt(ofText: place.reads.textHash) { return known }
+      let text = StableHasher.hash([place.reads.textHash, global])
+      if let known = traces.excerpt(ofText: text) { return known }
       let hash = ReadHash.of(context.excerpt(of: model))
-      traces.note(excerpt: hash, ofText: place.reads.textHash)
+      traces.note(excerpt: hash, ofText: text)
       return hash
+    }
+  }
+
+  /// Takes note of how texts begin that a product has just shown.
+  func note(excerptsIn notes: ReadNotes) {
+    for read in notes.reads where read.key.aspect == .excerpt {
+      guard let place = places[read.key.subject] else { continue }
+      let text = StableHasher.hash([place.reads.textHash, global])
+      traces.note(excerpt: read.value, ofText: text)
     }
   }
 

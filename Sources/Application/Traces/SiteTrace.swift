@@ -35,6 +35,7 @@ package final class SiteTrace: Sendable {
         let start = output.count
         let notes = Reading.record { render(&output) }.notes
         guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
+        answers.note(excerptsIn: notes)
         traces.note(notes.queries.lazy.map(\.query))
         var hasher = StableHasher()
         output.combine(into: &hasher)

@@ -16,8 +16,9 @@ package final class SiteTraces: Sendable {
   private let parts = (0..<32).map { _ in Part() }
   /// Whether it holds other things than what was read from a file.
   private let isChanged = Atomic(false)
-  /// The hashes of excerpts, by those of their texts.
-  private let excerpts = Mutex<[UInt64: UInt64]>([:])
+  /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
+  /// has asked for since the last state of the site began, and those before.
+  private let excerpts = Mutex<(new: [UInt64: UInt64], old: [UInt64: UInt64])>(([:], [:]))
 
   package init() {}
 
@@ -62,10 +63,20 @@ package final class SiteTraces: Sendable {
     parts[Int(UInt(bitPattern: path.hashValue) % UInt(parts.count))]
   }
 
-  func excerpt(ofText text: UInt64) -> UInt64? { excerpts.withLock { $0[text] } }
+  /// A new state of the site: what nobody asked for in the last is forgotten.
+  func begin() { excerpts.withLock { $0 = (new: [:], old: $0.new.isEmpty ? $0.old : $0.new) } }
+
+  func excerpt(ofText text: UInt64) -> UInt64? {
+    excerpts.withLock { excerpts in
+      if let known = excerpts.new[text] { return known }
+      guard let known = excerpts.old[text] else { return nil }
+      excerpts.new[text] = known
+      return known
+    }
+  }
 
   func note(excerpt: UInt64, ofText text: UInt64) {
-    excerpts.withLock { $0[text] = excerpt }
+    excerpts.withLock { $0.new[text] = excerpt }
   }
 }
 
@@ -91,7 +102,7 @@ extension SiteTraces {
       guard let text = reader.word(), let excerpt = reader.word() else { return nil }
       excerpts[text] = excerpt
     }
-    self.excerpts.withLock { [excerpts] in $0 = excerpts }
+    self.excerpts.withLock { [excerpts] in $0 = (new: excerpts, old: [:]) }
     guard let queryCount = reader.count(ofSize: 5) else { return nil }
     for _ in 0..<queryCount {
       guard let kind = reader.byte(), let subject = reader.text() else { return nil }
@@ -109,7 +120,7 @@ extension SiteTraces {
   package func bytesIfChanged(for products: [Product]) -> [UInt8]? {
     guard isChanged.load(ordering: .relaxed) else { return nil }
     var writer = ByteWriter()
-    let excerpts = excerpts.withLock { $0 }
+    let excerpts = excerpts.withLock(\.new)
     writer.write(excerpts.count)
     for (text, excerpt) in excerpts {
       writer.write(word: text)
