@@ -4,6 +4,7 @@ package import Diagnostics
 
 /// What came of one change: that it is shown, mostly, and then what the making of the rest has shown.
 package struct PreviewReport: Sendable {
+  /// What a change has led to.
   package enum Outcome: Sendable, Hashable {
     /// The browser has it; what nobody looks at is still to be made, unless another change comes first.
     case shown
