@@ -10,6 +10,13 @@ package struct OutputBuffer: Sendable {
   /// The text written so far.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Takes away what was written from there on.
+  mutating func take(from start: Int) -> [UInt8] {
+    let end = Array(bytes[start...])
+    bytes.removeLast(bytes.count - start)
+    return end
+  }
+
   package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   package mutating func append(_ byte: UInt8) { bytes.append(byte) }
@@ -22,7 +29,10 @@ package struct OutputBuffer: Sendable {
   package mutating func append(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Text that must already be markup, or hold nothing that markup gives a meaning.
-  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  package mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
 
   package mutating func append(_ text: StaticString) {
     // A static string's bytes live as long as the program.

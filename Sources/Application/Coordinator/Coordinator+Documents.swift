@@ -22,7 +22,7 @@ extension Coordinator {
         templates.feed.write(model, into: &output)
       },
       document(useCase, .feed(feed.route, .json), .feed, title) { model, output in
-        output.append(model.json.text)
+        output.append(model.json)
         output.append("\n")
       },
     ]
