@@ -35,7 +35,8 @@ package struct BuildCache: Sendable {
     guard let bytes = traces.bytesIfChanged(for: site.products) else { return }
     do throws(SystemError) {
       let parent = try OpenFolder(
-        descriptor: fileSystem.open(fileSystem.resolve(self.site), in: workingFolder, for: .readingFolder),
+        descriptor: fileSystem.open(
+          fileSystem.resolve(self.site), in: workingFolder, for: .readingFolder),
         fileSystem: fileSystem)
       try parent.makeFolderIfMissing(Self.folder)
       let folder = try parent.folder(Self.folder)

@@ -41,7 +41,8 @@ package struct Publisher: Sendable {
   /// `check` reports what is known when all products are made, and before any is published. A product
   /// of which the trace knows that it would be made as it is published is not made.
   package func publish(
-    _ products: [Product], knowing trace: SiteTrace? = nil, diagnostics: DiagnosticCollector, progress: Progress? = nil,
+    _ products: [Product], knowing trace: SiteTrace? = nil, diagnostics: DiagnosticCollector,
+    progress: Progress? = nil,
     check: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
     let plan = PublishingPlan(products)

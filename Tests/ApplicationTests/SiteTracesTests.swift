@@ -20,13 +20,12 @@ import Testing
     """
 
   private func folder() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write(Self.trip, to: "Content/trips/lisbon.md")
-    try folder.write(
-      Self.trip.replacing("Lisbon", with: "Porto").replacing("porto.md", with: "lisbon.md"),
-      to: "Content/trips/porto.md")
-    try folder.write("---\ntitle: About\n---\nHello.\n", to: "Content/pages/about.md")
-    return folder
+    try TemporaryFolder([
+      "Content/trips/lisbon.md": .text(Self.trip),
+      "Content/trips/porto.md": .text(
+        Self.trip.replacing("Lisbon", with: "Porto").replacing("porto.md", with: "lisbon.md")),
+      "Content/pages/about.md": "---\ntitle: About\n---\nHello.\n",
+    ])
   }
 
   /// The site of a folder, with every product made where `traces` are new.
@@ -65,7 +64,7 @@ import Testing
   @Test func makesOnlyThePageOfATextAndTheFeedsThatHoldIt() throws {
     let (folder, traces) = (try folder(), SiteTraces())
     let made = hashes(try site(folder, traces))
-    try folder.write(Self.trip + "\nMore.\n", to: "Content/trips/lisbon.md")
+    try folder.write(.text(Self.trip + "\nMore.\n"), to: "Content/trips/lisbon.md")
     #expect(
       try changed(site(folder, traces), since: made) == [
         "feed.json", "feed.xml", "tags/rail/feed.json", "tags/rail/feed.xml",
@@ -77,12 +76,13 @@ import Testing
     let (folder, traces) = (try folder(), SiteTraces())
     let made = hashes(try site(folder, traces))
     try folder.write(
-      Self.trip.replacing("title: Lisbon", with: "title: Lisboa"), to: "Content/trips/lisbon.md")
+      .text(Self.trip.replacing("title: Lisbon", with: "title: Lisboa")), to: "Content/trips/lisbon.md")
     let changed = try changed(site(folder, traces), since: made)
     // Its own page, those beside it, and the lists.
-    for path in ["index.html", "trips/index.html", "trips/lisbon/index.html", "tags/rail/index.html",
-      "trips/2025/index.html", "trips/porto/index.html", "trips/trips.ics"]
-    {
+    for path in [
+      "index.html", "trips/index.html", "trips/lisbon/index.html", "tags/rail/index.html",
+      "trips/2025/index.html", "trips/porto/index.html", "trips/trips.ics",
+    ] {
       #expect(changed.contains(path), "\(path)")
     }
     #expect(!changed.contains("about/index.html"))
@@ -102,7 +102,7 @@ import Testing
   @Test func tellsOfABrokenLinkAgain() throws {
     let (folder, traces) = (try folder(), SiteTraces())
     try folder.write(
-      Self.trip.replacing("(porto.md)", with: "(prto.md)"), to: "Content/trips/lisbon.md")
+      .text(Self.trip.replacing("(porto.md)", with: "(prto.md)")), to: "Content/trips/lisbon.md")
     let made = hashes(try site(folder, traces))
     let again = try changed(site(folder, traces), since: made)
     #expect(again.contains("trips/lisbon/index.html"))

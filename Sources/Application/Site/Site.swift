@@ -95,16 +95,13 @@ package struct Site: Sendable {
         hasEveryModel: isWhole && takenSlugs == 0),
       diagnostics: diagnostics, photoCell: templates.markup(of:))
     let coordinator = Coordinator(context, templates)
-    var pages = coordinator.showAll()
+    var made = coordinator.showAll()
     var redirects = Redirects(content)
-    let addresses = pages.map(\.address)
-    redirects.check(
-      against: Set(pages.map(\.path)), hidden: context.files.hiddenRoutes,
-      { suggestion(for: $0, among: addresses) }, diagnostics)
-    pages += redirects.all.map(coordinator.showMoved)
-    let files =
-      AssetProducts(context.measures, diagnostics).products(of: content.assets) + theme.products
-    let sound = Self.withoutClashes(pages + files, diagnostics)
+    redirects.check(among: made, hidden: context.files.hiddenRoutes, diagnostics)
+    made += redirects.all.map(coordinator.showMoved)
+    made += AssetProducts(context.measures, diagnostics).products(of: content.assets)
+    made += theme.products
+    let sound = Self.withoutClashes(made, diagnostics)
     let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
     self.base = context.base

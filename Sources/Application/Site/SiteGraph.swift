@@ -40,8 +40,8 @@ struct SiteGraph: Sendable {
     }
     var listed: [ModelKind: [Int]] = [:]
     var places: [ObjectIdentifier: Int] = [:]
-    for list in content.models.lists {
-      let models = list.erased
+    for list in content.models.erased {
+      let models = list.models
       listed[list.kind] = models.indices.filter { models[$0].isListed }
       for (place, model) in models.enumerated() { places[ObjectIdentifier(model)] = place }
     }
@@ -150,9 +150,4 @@ struct SiteGraph: Sendable {
     Reading.note(SiteQuestion.accounts(person.text), ReadHash.of(found))
     return found
   }
-}
-
-extension SourcedModel {
-  /// Whether lists show it; an unlisted one has a page that only those find who know its address.
-  var isListed: Bool { attributes.visibility == .public }
 }

@@ -28,9 +28,9 @@ final class SiteAnswers: Sendable {
     self.traces = traces
     let content = context.content
     var places: [UInt64: Place] = [:]
-    for list in content.models.lists {
+    for list in content.models.erased {
       let kind = list.kind
-      for (index, model) in list.erased.enumerated() {
+      for (index, model) in list.models.enumerated() {
         places[model.reads.subject] = Place(kind: kind, index: index, reads: model.reads)
       }
     }
@@ -101,7 +101,8 @@ extension SiteAnswers {
     switch question {
     case .order, .listedModel, .neighbors, .related: return answer(aboutModels: question, subject)
     case .photos: return slug(subject).map { ReadHash.of(graph.photos(of: $0)) } ?? 0
-    case .costs: return slug(subject).map { ReadHash.ofFacts(graph.costs(of: $0).map(\.account)) } ?? 0
+    case .costs:
+      return slug(subject).map { ReadHash.ofFacts(graph.costs(of: $0).map(\.account)) } ?? 0
     case .trips: return slug(subject).map { ReadHash.of(graph.trips(with: $0)) } ?? 0
     case .accounts: return slug(subject).map { ReadHash.of(graph.accounts(of: $0)) } ?? 0
     case .listedTrip: return ReadHash.of(slug(subject).flatMap(graph.trip) != nil)
@@ -124,7 +125,7 @@ extension SiteAnswers {
   private func answer(aboutModels question: SiteQuestion, _ subject: String) -> UInt64 {
     let models = context.content.models
     if question == .order {
-      let kind = models.lists.first { $0.kind.folder == subject }?.kind
+      let kind = models.erased.first { $0.kind.folder == subject }?.kind
       return kind.map(models.orderHash) ?? 0
     }
     let name = question == .related ? "\(ModelKind.trips.folder)/\(subject)" : subject

@@ -44,9 +44,9 @@ enum SiteHashes {
   ) -> UInt64 {
     var hasher = StableHasher()
     for content in [all, shown] {
-      for list in content.models.lists {
+      for list in content.models.erased {
         hasher.combine(list.kind.folder)
-        for model in list.erased {
+        for model in list.models {
           hasher.combine(model.reads.subject)
           hasher.combine(model.reads.factsHash)
         }

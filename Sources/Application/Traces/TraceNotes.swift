@@ -19,7 +19,8 @@ struct TraceNotes: Sendable, Hashable {
       notes.queries.lazy.filter { SiteQuestion.isOfDisk($0.query) }.map(\.place))
     for (place, read) in notes.reads.enumerated() {
       switch read.key.aspect {
-      case .facts, .answer where !onDisk.contains(place):
+      case .facts,
+        .answer where !onDisk.contains(place):
         steady.append(read.key.bits)
         hasher.combine(read.value)
       default: unsteady.append(read)

@@ -67,7 +67,7 @@ extension Term {
       counts[kind, default: 0] += end - start
       start = end
     }
-    return context.content.models.lists.compactMap { list in
+    return context.content.models.erased.compactMap { list in
       counts[list.kind].map {
         context.phrases.count(of: list.kind, $0, context.formats.number($0))
       }

@@ -28,7 +28,9 @@ package struct ModelReads: Sendable, Hashable {
     text = ReadKey(subject, .text)
     var hasher = StableHasher()
     hasher.combine(file.path)
-    if body.isInPlace, range.contains(body.bytes.startIndex), range.upperBound == body.bytes.endIndex {
+    if body.isInPlace, range.contains(body.bytes.startIndex),
+      range.upperBound == body.bytes.endIndex
+    {
       hasher.combine(file.bytes[range.lowerBound..<body.bytes.startIndex])
     } else {
       hasher.combine(file.bytes[range])

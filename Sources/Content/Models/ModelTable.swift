@@ -3,15 +3,37 @@ import Tracing
 
 /// All models of a site by their kinds, each list in its order.
 package struct ModelTable: Sendable {
+  /// The models of one kind, whichever it is, as those know them to whom the kind is all the same.
+  package struct Erased: Sendable {
+    package let kind: ModelKind
+    package let models: [any SourcedModel]
+
+    /// Of which models these are, in their order; the same in every process.
+    package var orderHash: UInt64 {
+      var hasher = StableHasher()
+      for model in models { hasher.combine(model.reads.subject) }
+      return hasher.finish()
+    }
+  }
+
   /// In the order of the kinds. Who asks depends on which models there are, and on their order.
   package var lists: [any ModelList] {
-    if Reading.isRecorded { for list in ownLists { noteOrder(of: list.kind) } }
+    noteOrder()
     return ownLists
+  }
+  /// The same lists.
+  package var erased: [Erased] {
+    noteOrder()
+    return ownErased
   }
 
   private let ownLists: [any ModelList]
+  private let ownErased: [Erased]
 
-  package init(_ lists: [any ModelList] = []) { ownLists = lists }
+  package init(_ lists: [any ModelList] = []) {
+    ownLists = lists
+    ownErased = lists.map { Erased(kind: $0.kind, models: $0.erased) }
+  }
 
   /// The models of a kind; none of a kind that the site does not know.
   package subscript<Kind: ContentKind>(kind: Kind.Type) -> [Sourced<Kind.Model>] {
@@ -24,12 +46,15 @@ package struct ModelTable: Sendable {
 
   /// Whether a list shows any of a kind.
   package func hasListed(_ kind: ModelKind) -> Bool {
-    lists.contains { $0.kind == kind && $0.hasListed }
+    erased.contains { $0.kind == kind && $0.models.contains { $0.isListed } }
   }
 
   /// A model by its place in the list of its kind. Who knows the place depends on that model alone.
   package func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
-    ownLists.first { $0.kind == kind }?.erased(at: index)
+    for list in ownErased where list.kind == kind {
+      return list.models.indices.contains(index) ? list.models[index] : nil
+    }
+    return nil
   }
 
   /// The number of the question which models of a kind there are.
@@ -39,13 +64,17 @@ package struct ModelTable: Sendable {
     Reading.note(Query(kind: Self.orderQuery, kind.folder), orderHash(of: kind))
   }
 
+  private func noteOrder() {
+    if Reading.isRecorded { for list in ownErased { noteOrder(of: list.kind) } }
+  }
+
   /// Of which models of a kind there are, in their order; the same in every process.
   package func orderHash(of kind: ModelKind) -> UInt64 {
-    ownLists.first { $0.kind == kind }?.orderHash ?? 0
+    ownErased.first { $0.kind == kind }?.orderHash ?? 0
   }
 
   /// The models of all kinds, in the order of the kinds.
-  package var all: [any SourcedModel] { lists.flatMap { $0.erased } }
+  package var all: FlattenSequence<[[any SourcedModel]]> { erased.map(\.models).joined() }
 }
 
 /// The models of one kind, whichever it is.
@@ -56,23 +85,9 @@ package protocol ModelList: Sendable {
 }
 
 extension ModelList {
-  package var kind: ModelKind { Kind.kind }
+  fileprivate var kind: ModelKind { Kind.kind }
 
-  package var orderHash: UInt64 {
-    var hasher = StableHasher()
-    for model in models { hasher.combine(model.reads.subject) }
-    return hasher.finish()
-  }
-
-  package var erased: [any SourcedModel] { models }
-
-  fileprivate var hasListed: Bool {
-    models.contains { $0.attributes.visibility == .public }
-  }
-
-  fileprivate func erased(at index: Int) -> (any SourcedModel)? {
-    models.indices.contains(index) ? models[index] : nil
-  }
+  fileprivate var erased: [any SourcedModel] { models }
 }
 
 /// The models of one kind, in the order of their list.

@@ -19,6 +19,8 @@ package protocol SourcedModel: AnyObject, Sendable {
   var slug: Slug { get }
   /// What it is and holds, as hashes that are the same in every process.
   var reads: ModelReads { get }
+  /// Whether lists show it; an unlisted one has a page that only those find who know its address.
+  var isListed: Bool { get }
   /// Whether its author gave it a title.
   var hasTitle: Bool { get }
   /// Below the site's folder, such as `Content/trips/lisbon.md`.

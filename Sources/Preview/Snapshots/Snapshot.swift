@@ -1,4 +1,7 @@
-/// Everything that preview serves at one moment; it never changes, and a newer one takes its place.
+/// Everything that preview serves of one state of the site; a newer one takes its place.
+///
+/// To those who ask it never changes: what an address leads to is decided, and its bytes are a function
+/// of the site's state, made when they are first asked for.
 struct Snapshot: Sendable {
   /// What a path leads to.
   enum Answer: Sendable {
@@ -9,8 +12,9 @@ struct Snapshot: Sendable {
     case missing(Resource?)
   }
 
-  /// By the paths below the output folder, such as `trips/lisbon/index.html`.
-  let resources: [String: Resource]
+  let resources: [Resource]
+  /// Where each path stands among them.
+  private let places: [String: Int]
   /// The path of the site's address: "" or such as `/journal`.
   let basePath: String
 
@@ -19,11 +23,24 @@ struct Snapshot: Sendable {
 
   static let notFoundPath = "404.html"
 
-  init(_ resources: [String: Resource], basePath: String) {
+  /// `places` are those of the snapshot before, where all paths have kept theirs.
+  init(_ resources: [Resource], basePath: String, places: [String: Int]? = nil) {
     self.resources = resources
     self.basePath = basePath
-    drafts = resources.lazy.filter(\.value.isDraft)
-      .map { Self.address(of: $0.key, under: basePath) }.sorted()
+    self.places =
+      places
+      ?? Dictionary(
+        resources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    drafts = resources.lazy.filter(\.isDraft).map { Self.address(of: $0.path, under: basePath) }
+      .sorted()
+  }
+
+  /// By its path below the output folder.
+  subscript(path: String) -> Resource? { places[path].map { resources[$0] } }
+
+  /// The next snapshot's places, where it has the same paths in the same order.
+  func places(ofSame paths: some Collection<String>) -> [String: Int]? {
+    paths.elementsEqual(resources.lazy.map(\.path)) ? places : nil
   }
 
   /// `path` is an address's path, decoded, which begins with `/`.
@@ -32,10 +49,10 @@ struct Snapshot: Sendable {
       return path == "/" || path == basePath ? .moved(to: basePath + "/") : missing
     }
     if below.isEmpty || below.hasSuffix("/") {
-      return resources[below + "index.html"].map { .found($0) } ?? missing
+      return self[below + "index.html"].map { .found($0) } ?? missing
     }
-    if let resource = resources[below] { return .found(resource) }
-    return resources[below + "/index.html"] == nil ? missing : .moved(to: path + "/")
+    if let resource = self[below] { return .found(resource) }
+    return self[below + "/index.html"] == nil ? missing : .moved(to: path + "/")
   }
 
   /// What a browser shows at a path: a page, or the one that says that there is none.
@@ -47,7 +64,7 @@ struct Snapshot: Sendable {
     }
   }
 
-  private var missing: Answer { .missing(resources[Self.notFoundPath]) }
+  private var missing: Answer { .missing(self[Self.notFoundPath]) }
 
   /// A path without the base and its `/`; `nil` for one outside.
   private func below(_ path: String) -> String? {

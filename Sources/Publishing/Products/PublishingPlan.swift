@@ -24,8 +24,7 @@ package struct PublishingPlan: Sendable {
         sound.append(product)
       }
     }
-    // Of paths in NFC, Swift's order is the order of their bytes.
-    sound.sort { $0.path < $1.path }
+    sound = PathOrder.sorted(sound.lazy.map(\.path)).map { sound[$0] }
     mistakes += AddressClaims(sound).clashes.map(Mistake.clash)
     self.products = sound
     self.mistakes = mistakes

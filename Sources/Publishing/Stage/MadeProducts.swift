@@ -24,7 +24,7 @@ struct MadeProducts: Sendable {
     let made = Counter()
     self.difference = difference
     outcomes = concurrentMap(
-      plan.products.count, jobs: publication.jobs, 
+      plan.products.count, jobs: publication.jobs,
       worker: { StageWorker(stage, publication.trace, diagnostics) }
     ) { worker, index in
       let outcome = worker.make(plan.products[index], entry: difference.earlier[index])
