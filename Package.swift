@@ -74,7 +74,8 @@ let package = Package(
     module(
       "Publishing",
       imports: [
-        "CFileSystem", "Application", "Templating", "Markup", "Diagnostics",
+        "CFileSystem", "Application", "Content", "Domain", "Templating", "Markup", "Diagnostics",
+        "Tracing",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // The author's own server: it looks at the files that a site is made of, and writes none.

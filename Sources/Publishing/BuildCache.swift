@@ -3,6 +3,7 @@ package import Application
 /// What a build knows of the one before it, in the site's folder; safe to delete at any time.
 ///
 ///     .zoetrope/cache        what each product read when it was made, and the digest of its bytes
+///               last         by what the next build finds out that there is nothing to do
 ///               .gitignore   so that none of it is committed
 ///
 /// A cache that is missing, damaged or of another version is a build that makes everything. One that
@@ -10,7 +11,8 @@ package import Application
 package struct BuildCache: Sendable {
   private static let folder = ".zoetrope"
   private static let file = "cache"
-  private static let half = "cache.new"
+  private static let last = "last"
+  private static let half = "new"
   private static let ignore = ".gitignore"
 
   private let site: String
@@ -31,8 +33,19 @@ package struct BuildCache: Sendable {
   }
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.
-  package func write(_ traces: SiteTraces, of site: Site) {
-    guard let bytes = traces.bytesIfChanged(for: site.products) else { return }
+  package func write(_ traces: SiteTraces, of site: Site, _ last: LastBuild?) {
+    if let bytes = traces.bytesIfChanged(for: site.products) { write(bytes, to: Self.file) }
+    guard last != readLast() else { return }
+    write(last?.bytes ?? [], to: Self.last)
+  }
+
+  /// What the last build left behind, if it had nothing to say.
+  package func readLast() -> LastBuild? {
+    guard let folder = try? open(), let bytes = try? folder.bytes(of: Self.last) else { return nil }
+    return LastBuild(parsing: bytes)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) {
     do throws(SystemError) {
       let parent = try OpenFolder(
         descriptor: fileSystem.open(
@@ -47,9 +60,8 @@ package struct BuildCache: Sendable {
       // Whatever it is that lies there: a pipe would wait for a reader.
       try folder.removeIfPresent(Self.half)
       try folder.write(bytes, to: Self.half)
-      try folder.removeIfPresent(Self.file)
-      try fileSystem.rename(
-        Self.half, in: folder.descriptor, to: Self.file, in: folder.descriptor)
+      try folder.removeIfPresent(name)
+      try fileSystem.rename(Self.half, in: folder.descriptor, to: name, in: folder.descriptor)
     } catch {
       // The next build makes what it would have known.
     }

@@ -41,7 +41,7 @@ struct Publication: Sendable {
       guard !diagnostics.hasErrors else { return nil }
       // Without marks every build would read every file.
       if made.wasRead { try note(made.times, for: manifest) }
-      return summary(of: made)
+      return summary(of: made, manifest)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
     let known = KnownPaths(stage.published.manifest)
@@ -61,7 +61,7 @@ struct Publication: Sendable {
     settle(stage, made, known, survey)
     // The site is published; that the next build may have more to read is no reason to fail.
     try? note(made.times, for: manifest)
-    return summary(of: made, swap)
+    return summary(of: made, manifest, swap)
   }
 }
 
@@ -129,8 +129,11 @@ extension Publication {
     }
   }
 
-  private func summary(of made: MadeProducts, _ swap: Swap? = nil) -> PublishingReport {
+  private func summary(
+    of made: MadeProducts, _ manifest: [UInt8], _ swap: Swap? = nil
+  ) -> PublishingReport {
     var report = PublishingReport()
+    report.manifest = Manifest.hash(of: manifest)
     for product in plan.products {
       switch product.kind {
       case .page: report.pages += 1

@@ -9,11 +9,11 @@ package struct Publisher: Sendable {
   /// Told from any thread how many of how many products are made.
   package typealias Progress = @Sendable (_ made: Int, _ count: Int) -> Void
 
-  private let output: String
-  private let site: String?
-  private let sources: [String]
-  private let jobs: Int
-  private let fileSystem: any FileSystem
+  let output: String
+  let site: String?
+  let sources: [String]
+  let jobs: Int
+  let fileSystem: any FileSystem
 
   /// `output` need not exist, but the folder above it must. It may lie in `site`, but neither be it
   /// nor hold it; it may be, hold or lie in none of the `sources`, such as `Content`.

@@ -17,7 +17,7 @@ import Testing
     ---
     By tram, as ever. See [the other](porto.md).
 
-    """
+    """ + String(repeating: "A long way, and no end of it. ", count: 30) + "\n"
 
   private func folder() throws -> TemporaryFolder {
     try TemporaryFolder([
@@ -76,7 +76,8 @@ import Testing
     let (folder, traces) = (try folder(), SiteTraces())
     let made = hashes(try site(folder, traces))
     try folder.write(
-      .text(Self.trip.replacing("title: Lisbon", with: "title: Lisboa")), to: "Content/trips/lisbon.md")
+      .text(Self.trip.replacing("title: Lisbon", with: "title: Lisboa")),
+      to: "Content/trips/lisbon.md")
     let changed = try changed(site(folder, traces), since: made)
     // Its own page, those beside it, and the lists.
     for path in [

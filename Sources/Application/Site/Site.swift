@@ -44,6 +44,8 @@ package struct Site: Sendable {
 
   /// Which products need not be made again; `nil` without `Options.traces`.
   package let trace: SiteTrace?
+  /// How long it stays as it is.
+  package let validity: SiteValidity
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
   private let links: LinkCheck
@@ -68,6 +70,7 @@ package struct Site: Sendable {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
     let content = all.showing(options.audience.sees)
+    validity = SiteValidity(all, at: options.audience.now)
     options.clock?.finish(.read)
 
     let folder = TemplateFolder(

@@ -84,8 +84,8 @@ enum ReadHash {
 
   /// Of a file on disk; each time another for one that was changed just now.
   static func ofFile(_ path: String) -> UInt64 {
-    guard let identity = FileIdentity(path) else { return 0 }
-    guard !identity.isInDoubt else { return .random(in: 1...(.max)) }
+    guard let identity = FileIdentity(of: path) else { return 0 }
+    guard identity.isSettled(at: FileIdentity.now) else { return .random(in: 1...(.max)) }
     var hasher = StableHasher()
     identity.combine(into: &hasher)
     return hasher.finish()

@@ -1,3 +1,4 @@
+import CommonMark
 import Content
 import Diagnostics
 import Domain
@@ -19,13 +20,7 @@ enum SiteHashes {
     _ chrome: Chrome
   ) -> UInt64 {
     var hasher = StableHasher(seed: UInt64(version))
-    hasher.combine(ProgramIdentity.hash)
-    hasher.combine(options.baseURL?.text ?? "")
-    hasher.combine(options.audience.seesDrafts)
-    hasher.combine(options.audience.seesFuture)
-    hasher.combine(options.audience.seesExpired)
-    hasher.combine(options.fingerprints)
-    for kind in options.kinds.content.all { hasher.combine(kind.kind.folder) }
+    hasher.combine(options.hash)
     hasher.combine(content.settingsHash)
     for text in content.indexTexts.sorted(by: { $0.file.path < $1.file.path }) {
       hasher.combine(text.reads.subject)
@@ -62,14 +57,30 @@ enum SiteHashes {
   }
 }
 
-/// Which program makes the pages: another one may make others.
+extension Site.Options {
+  /// Of the program and of what its caller decides, but for the time; the same in every process.
+  package var hash: UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(ProgramIdentity.hash)
+    hasher.combine(baseURL?.text ?? "")
+    hasher.combine(audience.seesDrafts)
+    hasher.combine(audience.seesFuture)
+    hasher.combine(audience.seesExpired)
+    hasher.combine(fingerprints)
+    for kind in kinds.content.all { hasher.combine(kind.kind.folder) }
+    return hasher.finish()
+  }
+}
+
+/// Which program makes the pages, and with which of the system's parts: others may make others.
 enum ProgramIdentity {
-  /// Of the executable and of the system's data about time zones.
+  /// Of the executable, the parser of texts and the data about time zones.
   static let hash: UInt64 = {
     var hasher = StableHasher()
     hasher.combine(TimeZone.timeZoneDataVersion)
+    hasher.combine(ParserVersion.text)
     let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
-    FileIdentity(path)?.combine(into: &hasher)
+    FileIdentity(of: path)?.combine(into: &hasher)
     return hasher.finish()
   }()
 }

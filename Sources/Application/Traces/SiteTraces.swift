@@ -126,13 +126,13 @@ extension SiteTraces {
       writer.write(word: text)
       writer.write(word: excerpt)
     }
-    let queries = parts.flatMap { $0.queries.withLock { Array($0.values) } }
+    let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
+    let queries = queries(in: known.lazy.map(\.1.notes))
     writer.write(queries.count)
     for query in queries {
       writer.write(byte: query.kind)
       writer.write(query.subject)
     }
-    let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
     writer.write(known.count)
     for (path, record) in known {
       writer.write(path)
@@ -142,6 +142,20 @@ extension SiteTraces {
     whole.bytes = Self.title
     whole.write(word: Self.seal(writer.bytes[...]))
     return whole.bytes + writer.bytes
+  }
+
+  /// Those that somebody asked.
+  private func queries(in notes: some Sequence<TraceNotes>) -> [Query] {
+    var seen: Set<UInt64> = []
+    var queries: [Query] = []
+    for notes in notes {
+      for bits in notes.steady + notes.unsteady.map(\.key.bits) {
+        let key = ReadKey(bits: bits)
+        guard key.aspect == .answer, seen.insert(bits).inserted else { continue }
+        if let query = query(key) { queries.append(query) }
+      }
+    }
+    return queries
   }
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -67,7 +67,7 @@ struct StageWorker: ~Copyable {
     output.removeAll()
     render(&output)
     // A page that goes nowhere is only made for its mistakes.
-    guard !diagnostics.hasErrors else { return .skipped }
+    guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let new = Manifest.Entry(path: path, digest: Digest(of: output.bytes), size: output.count)
     trace?.note(OutputDigest(new.digest, size: new.size), of: product)
     switch try compare(new.digest, entry: entry) {
@@ -86,7 +86,7 @@ struct StageWorker: ~Copyable {
   private mutating func make(
     _ path: String, entry: Int?, copying source: String
   ) throws(SystemError) -> Outcome {
-    guard !diagnostics.hasErrors else { return .skipped }
+    guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let file: CopiedFile
     var replaced: FileStatus?
     do throws(SystemError) {
@@ -126,6 +126,17 @@ struct StageWorker: ~Copyable {
     case same(FileStatus, wasRead: Bool)
     case different(replaced: FileStatus?)
     case meddledWith(Meddling)
+  }
+
+  /// What somebody did to a published file, for which nothing is made; `nil` where that is nothing.
+  private mutating func inspect(_ entry: Int?) throws(SystemError) -> Outcome? {
+    guard let entry else { return nil }
+    switch try stage.published.state(ofEntry: entry, using: &buffer) {
+    case .notAFile: return .meddledWith(.notAFile)
+    case .holds(let digest, _, _) where digest != stage.published.manifest.entries[entry].digest:
+      return .meddledWith(.otherBytes)
+    case .holds, .missing: return nil
+    }
   }
 
   /// A product's bytes with the published file's, and that with what we wrote.
