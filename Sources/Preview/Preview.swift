@@ -110,7 +110,7 @@ package final class Preview: Sendable {
     guard !options.polls else { return poll() }
     #if os(Linux)
       do throws(WatchFault) {
-        let inotify = try InotifyWatcher(site: folder) { [self] fault in
+        let inotify = try InotifyWatcher(site: folder, most: options.mostWatches) { [self] fault in
           note(PreviewProse.polling(because: fault))
           poll()
           queue.add(FileChanges(isEverything: true), .now)

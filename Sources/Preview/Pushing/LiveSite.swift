@@ -174,7 +174,7 @@ final class LiveSite: Sendable {
     _ streams: [Stream], of former: Edition?, _ edition: Edition, _ mistakes: Mistakes,
     _ update: LiveUpdate
   ) {
-    let old = former?.snapshot ?? Snapshot([], basePath: edition.snapshot.basePath)
+    let old = former?.snapshot ?? Snapshot([], basePath: "")
     let new = edition.snapshot
     // Many pages of one address change alike.
     var changes: [String: PageParts.Change] = [:]

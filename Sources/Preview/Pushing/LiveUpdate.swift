@@ -18,14 +18,14 @@ struct LiveUpdate: Sendable, Equatable {
   private init(needsReload: Bool = false) { self.needsReload = needsReload }
 
   /// Of the resources that are made; `changed` are the files of the site that made the difference.
-  init(of resources: [Resource], in snapshot: Snapshot, changed: Set<String> = []) {
+  init(of resources: some Sequence<Resource>, changed: Set<String> = []) {
     var pages: [String] = []
     for resource in resources {
       guard let difference = resource.difference, difference != .same else { continue }
       if let source = resource.source, changed.contains(source), resource.isPage {
-        pages.append(snapshot.address(of: resource.path))
+        pages.append(resource.address)
       } else if difference == .changed {
-        note(resource, at: snapshot.address(of: resource.path))
+        note(resource, at: resource.address)
       }
     }
     // Of a photo and the page that sells it, the photo: the shorter address.

@@ -20,7 +20,11 @@ final class Completion: Sendable {
 
   private let edition: Edition
   private let site: Site
-  private let rest: [Resource]
+  /// Which resources are to be made.
+  private let rest: [Int]
+  /// The edition before, which takes as long to be freed as this one took to be made; here nobody waits
+  /// for that.
+  private let replaced: Mutex<Edition?>
   private let jobs: Int
   private let live: LiveSite
   private let finished: @Sendable (Findings) -> Void
@@ -36,15 +40,16 @@ final class Completion: Sendable {
 
   /// Begins at once.
   init(
-    of edition: Edition, _ site: Site, jobs: Int, _ live: LiveSite,
+    of edition: Edition, after replaced: Edition?, _ site: Site, jobs: Int, _ live: LiveSite,
     finished: @escaping @Sendable (Findings) -> Void
   ) {
     self.edition = edition
+    self.replaced = Mutex(replaced)
     self.site = site
     self.jobs = jobs
     self.live = live
     self.finished = finished
-    rest = Self.inOrder(edition.snapshot.resources)
+    rest = Self.inOrder(edition.snapshot.products)
     working = Atomic(jobs)
     for _ in 0..<jobs {
       let thread = Thread { [self] in work() }
@@ -56,13 +61,13 @@ final class Completion: Sendable {
 
   /// Pages and images first, then what no browser shows. A calendar is made when it is asked for: it
   /// says nothing that its trip's page doesn't, so that nothing can be wrong with it alone.
-  private static func inOrder(_ resources: [Resource]) -> [Resource] {
-    var shown: [Resource] = []
-    var others: [Resource] = []
-    for resource in resources where !resource.isMade {
-      switch resource.kind {
-      case .page, .image, .asset: shown.append(resource)
-      case .feed, .sitemap, .robots: others.append(resource)
+  private static func inOrder(_ products: [Product]) -> [Int] {
+    var shown: [Int] = []
+    var others: [Int] = []
+    for index in products.indices {
+      switch products[index].kind {
+      case .page, .image, .asset: shown.append(index)
+      case .feed, .sitemap, .robots: others.append(index)
       case .calendar: break
       }
     }
@@ -73,7 +78,7 @@ final class Completion: Sendable {
 
   /// The same again, for one that was ended too early.
   func resumed() -> Completion {
-    Completion(of: edition, site, jobs: jobs, live, finished: finished)
+    Completion(of: edition, after: nil, site, jobs: jobs, live, finished: finished)
   }
 
   private func work() {
@@ -82,12 +87,13 @@ final class Completion: Sendable {
       // library.
       setpriority(0, 0, Self.niceness)
     #endif
+    replaced.withLock { $0 = nil }
     while !isCancelled.load(ordering: .relaxed) {
       let start = next.wrappingAdd(Self.batch, ordering: .relaxed).oldValue
       guard start < rest.count else { break }
-      for resource in rest[start..<min(start + Self.batch, rest.count)] {
+      for index in rest[start..<min(start + Self.batch, rest.count)] {
         if isCancelled.load(ordering: .relaxed) { return }
-        _ = resource.made()
+        _ = edition.snapshot.made(at: index)
       }
       // The others are made all the same: all that is wrong is told in one run.
       _ = live.takesBack(edition)
@@ -102,15 +108,15 @@ final class Completion: Sendable {
     guard !isCancelled.load(ordering: .relaxed) else { return }
     edition.complete(site)
     _ = live.takesBack(edition)
-    let first = Set(edition.first.map(ObjectIdentifier.init))
-    let later = edition.snapshot.resources.filter { !first.contains(ObjectIdentifier($0)) }
+    let first = Set(edition.first.map(\.index))
+    let later = edition.snapshot.resources.lazy.filter { !first.contains($0.index) }
     let pages = edition.snapshot.resources.count { resource in
       guard let difference = resource.difference else { return false }
       return (difference == .new || difference == .changed) && resource.isPage
     }
     finished(
       Findings(
-        completion: self, edition: edition, update: LiveUpdate(of: later, in: edition.snapshot),
-        pages: pages + edition.vanishedPages))
+        completion: self, edition: edition, update: LiveUpdate(of: later),
+        pages: pages + edition.snapshot.vanishedPages))
   }
 }

@@ -42,11 +42,11 @@ final class Rebuilder {
     edition.makeFirst(jobs: options.jobs)
     guard !collector.hasErrors || former == nil else { return keep(collector.diagnostics) }
     let known = edition.diagnostics
-    let update = LiveUpdate(of: edition.first, in: edition.snapshot, changed: changed)
+    let update = LiveUpdate(of: edition.first, changed: changed)
     live.show(edition, Mistakes(known), update)
     isBehind = false
-    completion = Completion(of: edition, site, jobs: options.jobs, live) { [queue] in
-      queue.add($0)
+    completion = Completion(of: edition, after: former, site, jobs: options.jobs, live) {
+      [queue] in queue.add($0)
     }
     return report(.shown, known)
   }

@@ -21,8 +21,6 @@ final class Edition: Sendable {
   let snapshot: Snapshot
   /// Those that are made before it is shown.
   let first: [Resource]
-  /// How many pages of the edition before are gone.
-  let vanishedPages: Int
   private let collector: DiagnosticCollector
   /// What was known before anything was made.
   private let decided: Set<Diagnostic>
@@ -33,12 +31,11 @@ final class Edition: Sendable {
 
   init(
     _ snapshot: Snapshot, after former: Edition? = nil, first: [Resource] = [],
-    vanishedPages: Int = 0, changed: Set<String> = [],
+    changed: Set<String> = [],
     _ collector: DiagnosticCollector = DiagnosticCollector()
   ) {
     self.snapshot = snapshot
     self.first = first
-    self.vanishedPages = vanishedPages
     self.collector = collector
     decided = Set(collector.diagnostics)
     let settled = changed.union(first.compactMap(\.source))
@@ -85,36 +82,34 @@ extension Edition {
     _ site: Site, after former: Edition?, pages: Set<String>, changed: Set<String>,
     _ collector: DiagnosticCollector
   ) {
-    let products = site.products
-    let old = former?.snapshot
-    let places = old?.places(ofSame: products.map(\.path))
-    let resources = products.indices.map { index in
-      let former = places == nil ? old?[products[index].path] : old?.resources[index]
-      return Resource(products[index], after: former)
-    }
-    let snapshot = Snapshot(resources, basePath: site.basePath, places: places)
-    let vanished =
-      places == nil ? old?.resources.count { snapshot[$0.path] == nil && $0.isPage } : 0
+    let snapshot = Snapshot(
+      site.products, after: former?.snapshot, basePath: site.basePath)
     self.init(
-      snapshot, after: former, first: Self.first(of: snapshot, pages, changed),
-      vanishedPages: vanished ?? 0, changed: changed, collector)
+      snapshot, after: former, first: Self.first(of: snapshot, pages, changed), changed: changed,
+      collector)
   }
 
   private static func first(
     of snapshot: Snapshot, _ pages: Set<String>, _ changed: Set<String>
   ) -> [Resource] {
-    let resources = snapshot.resources
-    var first = pages.compactMap { snapshot.page(at: $0) }
-    // A style sheet names others, so that it may change with any of them.
-    first += resources.filter { $0.kind == .asset && $0.isOfTheme }
-    first += resources.lazy.filter { $0.source.map(changed.contains) ?? false }.prefix(mostFirst)
-    var known: Set<ObjectIdentifier> = []
-    return first.filter { known.insert(ObjectIdentifier($0)).inserted }
+    var first = pages.compactMap { snapshot.page(at: $0)?.index }
+    var ofChanged = 0
+    for index in snapshot.products.indices {
+      // Nobody looks at one.
+      if snapshot.products[index].kind == .calendar { continue }
+      let source = snapshot.products[index].source
+      if ofChanged < mostFirst, let source, changed.contains(source) {
+        ofChanged += 1
+        first.append(index)
+      } else if snapshot.products[index].kind == .asset,
+        source.map({ $0.hasPrefix("Templates/") }) ?? true
+      {
+        // A style sheet names other assets, so that it may change with any of them.
+        first.append(index)
+      }
+    }
+    return Set(first).sorted().map { Resource(snapshot: snapshot, index: $0) }
   }
-}
-
-extension Resource {
-  fileprivate var isOfTheme: Bool { source.map { $0.hasPrefix("Templates/") } ?? true }
 }
 
 extension Diagnostic {

@@ -3,7 +3,9 @@ import Foundation
 import Markup
 
 /// What became of a product: its bytes, or where they are had from, and their name.
-struct Made: Sendable {
+///
+/// A class, since snapshots share what is the same in them.
+final class Made: Sendable {
   enum Body: Sendable {
     /// A page, which is held in memory.
     case bytes([UInt8])
@@ -17,6 +19,11 @@ struct Made: Sendable {
   /// Differs where the bytes differ, for as long as this process lives.
   let tag: String
 
+  private init(_ body: Body, tag: String) {
+    self.body = body
+    self.tag = tag
+  }
+
   /// Of what is held in memory.
   var bytes: [UInt8]? {
     if case .bytes(let bytes) = body { bytes } else { nil }
@@ -27,22 +34,23 @@ extension Made {
   /// An image that is larger is made anew when it is asked for.
   private static let heldImage = 64 * 1024
 
-  /// Of bytes that are the same as before there is one copy.
-  init(_ product: Product, after former: Made?) {
+  /// Makes a product; of bytes that are the same as before there is one copy.
+  ///
+  /// This is the place for whoever can tell that a product would be made of the same as before: it
+  /// gives the former, which has the same tag, so that no page is told of it.
+  static func of(_ product: Product, after former: Made?) -> Made {
     switch product.content {
-    case .copied(let path): self.init(body: .file(path: path), tag: Tag.ofFile(path))
+    case .copied(let path): return Made(.file(path: path), tag: Tag.ofFile(path))
     case .rendered(let make):
       var output = OutputBuffer()
       make(&output)
       let tag = Tag.of(output.bytes)
       if product.kind == .image, output.count > Self.heldImage {
-        self.init(body: .made(size: output.count, make), tag: tag)
-      } else if let former, former.tag == tag, former.bytes != nil {
-        self = former
-      } else {
-        // Without the room that the buffer has left.
-        self.init(body: .bytes(Array(output.bytes[...])), tag: tag)
+        return Made(.made(size: output.count, make), tag: tag)
       }
+      if let former, former.tag == tag, former.bytes != nil { return former }
+      // Without the room that the buffer has left.
+      return Made(.bytes(Array(output.bytes[...])), tag: tag)
     }
   }
 }

@@ -17,18 +17,17 @@ struct EditionTests {
   ) -> Edition {
     let collector = DiagnosticCollector()
     let former = live.edition
-    let resources = pages.map { page in
-      let path = "\(page)/index.html"
-      return Resource(
-        Product(
-          path: path, kind: .page, source: "\(page).md",
-          content: .rendered { output in
-            if page == broken { collector.report(Self.mistake(.error, page)) }
-            if page == warning { collector.report(Self.mistake(.warning, page)) }
-            output.append("<main>\(text) \(page)</main>")
-          }), after: former?.snapshot[path])
+    let products = pages.map { page in
+      Product(
+        path: "\(page)/index.html", kind: .page, source: "\(page).md",
+        content: .rendered { output in
+          if page == broken { collector.report(Self.mistake(.error, page)) }
+          if page == warning { collector.report(Self.mistake(.warning, page)) }
+          output.append("<main>\(text) \(page)</main>")
+        })
     }
-    return Edition(Snapshot(resources, basePath: ""), after: former, changed: changed, collector)
+    let snapshot = Snapshot(products, after: former?.snapshot, basePath: "")
+    return Edition(snapshot, after: former, changed: changed, collector)
   }
 
   private static func mistake(_ severity: Diagnostic.Severity, _ page: String) -> Diagnostic {

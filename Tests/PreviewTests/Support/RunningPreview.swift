@@ -16,6 +16,7 @@ final class RunningPreview {
   /// A class, for the preview's thread fills it.
   private final class Reports: Sendable {
     let all = Mutex<[PreviewReport]>([])
+    let notes = Mutex<[String]>([])
     let signal = DispatchSemaphore(value: 0)
   }
 
@@ -36,13 +37,17 @@ final class RunningPreview {
       preview.run { report in
         reports.all.withLock { $0.append(report) }
         reports.signal.signal()
-      } note: { _ in
+      } note: { note in
+        reports.notes.withLock { $0.append(note) }
       }
     }
     _ = next()
   }
 
   deinit { preview.stop() }
+
+  /// What was told besides.
+  var notes: [String] { reports.notes.withLock { $0 } }
 
   /// Saves by a new file that takes the name of the old one, so that nobody finds half of it.
   func save(_ file: TemporaryFolder.File, to path: String) throws {

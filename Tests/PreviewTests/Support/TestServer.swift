@@ -30,8 +30,7 @@ struct TestServer {
 
   func show(_ files: [String: String], basePath: String = "") {
     let edition = Edition(files, after: live.edition, basePath: basePath)
-    let update = LiveUpdate(of: edition.first, in: edition.snapshot)
-    live.show(edition, .none, update)
+    live.show(edition, .none, LiveUpdate(of: edition.first))
   }
 
   /// The whole response to a request that asks for the end of the connection.
@@ -46,12 +45,11 @@ struct TestServer {
 extension Edition {
   /// Of texts by their paths, all of them made.
   convenience init(_ files: [String: String], after former: Edition?, basePath: String = "") {
-    let resources = files.map { path, text in
-      Resource(
-        Product(path: path, kind: .page, content: .rendered { $0.append(text) }),
-        after: former?.snapshot[path])
+    let products = files.map { path, text in
+      Product(path: path, kind: .page, content: .rendered { $0.append(text) })
     }
-    self.init(Snapshot(resources, basePath: basePath), after: former, first: resources)
+    let snapshot = Snapshot(products, after: former?.snapshot, basePath: basePath)
+    self.init(snapshot, after: former, first: Array(snapshot.resources))
     makeFirst(jobs: 1)
   }
 }
