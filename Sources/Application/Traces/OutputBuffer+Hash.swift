@@ -3,7 +3,7 @@ import Tracing
 
 extension OutputBuffer {
   func combine(into hasher: inout StableHasher) {
-    bytes.withUnsafeBytes { hasher.combine($0) }
+    withBytes { hasher.combine(UnsafeRawBufferPointer($0)) }
   }
 }
 
