@@ -62,6 +62,33 @@ struct PreviewTests {
     #expect(mended.contains("\"act\":\"main\""))
   }
 
+  @Test func takesASiteBackThatTheMakingOfAPageShowsToBeWrong() throws {
+    var files = Self.site
+    files["Content/pages/plan.md"] = "---\ntitle: Plan\nimage: map.gif\n---\nThe plan.\n"
+    files["Content/pages/map.gif"] = .gif(1, 1)
+    let running = try RunningPreview(files)
+    let page = try running.open("/trips/porto/")
+    // The page that names the picture has not changed, and nobody has it open.
+    try running.site.remove("Content/pages/map.gif")
+    let event = try #require(page.read(until: "content-missing-file"))
+    #expect(event.contains("Content/pages/plan.md:3:8"))
+    #expect(running.next().outcome == .takenBack)
+    #expect(try running.get("/plan/").contains("map.gif"))
+    try running.site.write(.gif(2, 2), to: "Content/pages/map.gif")
+    #expect(page.reads("\"list\":[]"))
+    #expect(try running.get("/plan/").contains("map.gif"))
+  }
+
+  @Test func countsThePagesThatChanged() throws {
+    let running = try RunningPreview(Self.site)
+    try running.save(text("The second text."), to: "Content/trips/porto.md")
+    // The trip, and home, the list and the year that show how it begins.
+    #expect(running.next().outcome == .whole(pages: 4))
+    try running.site.remove("Content/trips/porto.md")
+    guard case .whole(let pages) = running.next().outcome else { Issue.record("kept"); return }
+    #expect(pages > 1)
+  }
+
   @Test func showsNewPagesAndForgetsThoseThatAreGone() throws {
     let running = try RunningPreview(Self.site)
     let page = try running.open("/trips/faro/")

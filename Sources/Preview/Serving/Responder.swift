@@ -30,15 +30,25 @@ struct Responder: Sendable {
       case .missing(nil): return Response(Refusal.unknown)
       }
     case .live(let site):
-      guard let snapshot = site.snapshot else { return nothingYet }
-      switch snapshot.answer(to: path) {
-      case .found(let resource): return response(resource, .ok, conditions)
-      case .moved(let target): return moved(to: target)
-      case .missing(let resource?): return response(resource, .notFound, Conditions())
-      case .missing(nil):
-        let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is nothing at this address.</p>\n"
-        return self.page(Array(page.utf8), tag: LiveSite.noTag, isDraft: false, .notFound)
+      while let edition = site.edition {
+        let response = response(to: path, of: edition.snapshot, conditions)
+        // It may have been made just now, which may have shown that the site is no good.
+        if !site.takesBack(edition) { return response }
       }
+      return nothingYet
+    }
+  }
+
+  private func response(
+    to path: String, of snapshot: Snapshot, _ conditions: Conditions
+  ) -> Response {
+    switch snapshot.answer(to: path) {
+    case .found(let resource): return response(resource, .ok, conditions)
+    case .moved(let target): return moved(to: target)
+    case .missing(let resource?): return response(resource, .notFound, Conditions())
+    case .missing(nil):
+      let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is nothing at this address.</p>\n"
+      return self.page(Array(page.utf8), tag: LiveSite.noTag, isDraft: false, .notFound)
     }
   }
 
@@ -53,17 +63,16 @@ struct Responder: Sendable {
   private func response(
     _ resource: Resource, _ status: HTTPResponseStatus, _ conditions: Conditions
   ) -> Response {
-    switch resource.body {
+    let made = resource.made()
+    switch made.body {
     case .bytes(let bytes) where resource.isPage:
-      return page(bytes, tag: resource.tag, isDraft: resource.isDraft, status, conditions)
+      return page(bytes, tag: made.tag, isDraft: resource.isDraft, status, conditions)
     case .bytes(let bytes):
-      return response(
-        bytes, type: resource.type, tag: resource.tag, status, conditions)
+      return response(bytes, type: resource.type, tag: made.tag, status, conditions)
     case .made(_, let make):
       var output = OutputBuffer()
       make(&output)
-      return response(
-        output.bytes, type: resource.type, tag: resource.tag, status, conditions)
+      return response(output.bytes, type: resource.type, tag: made.tag, status, conditions)
     case .file(let path):
       guard let file = OpenFile(path) else { return Response(Refusal.unknown) }
       return response(file, type: resource.type, conditions)

@@ -15,7 +15,7 @@ extension RunningPreview {
     guard let snapshot = preview.live.snapshot else { return [:] }
     let responder = Responder(origin: .live(preview.live))
     var files: Files = [:]
-    for path in snapshot.resources.keys {
+    for path in snapshot.resources.map(\.path) {
       var body = BodyReader(responder.response(to: "/" + path, .init()).body)
       files[path] = []
       while let piece = body.next() { files[path]? += piece }
