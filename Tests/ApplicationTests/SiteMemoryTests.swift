@@ -63,14 +63,14 @@ import Testing
 
   @Test func compilesOnceForWhatIsTheSame() throws {
     let site = try TemporaryFolder(["Content/trips/a.md": .text(Self.trip("Day one"))])
-    // Nothing in it is asked for, so that only one who compiles again finds it.
     var asked = Asked()
     asked.memory = SiteMemory()
     _ = try site.make(asked)
     try site.write("<title>{{oops}}</title>", to: "Templates/trip.html")
+    // Only who compiles again finds it.
     asked.changed = ["Content/trips/a.md"]
-    #expect(try site.make(asked).report == "")
+    #expect(!(try site.make(asked).ids.contains("template-unknown-name")))
     asked.changed = ["Templates/trip.html"]
-    #expect(try site.make(asked).ids == ["template-unknown-name"])
+    #expect(try site.make(asked).ids.contains("template-unknown-name"))
   }
 }
