@@ -1,25 +1,27 @@
 extension JSON {
   /// The members of an object, written as they are added; what is missing is left out.
   package struct Members: Sendable {
-    /// Without the braces around them.
+    /// With the brace before them.
     private var output: OutputBuffer
     private var isFirst = true
 
     /// `capacity` is how many bytes there will be, more or less.
-    package init(capacity: Int = 256) { output = OutputBuffer(capacity: capacity) }
+    package init(capacity: Int = 256) {
+      output = OutputBuffer(capacity: capacity)
+      output.append(UInt8(ascii: "{"))
+    }
 
     /// The object.
-    package var json: JSON {
-      var whole = OutputBuffer(capacity: output.count + 2)
-      whole.append(self)
-      return JSON(encoded: whole)
+    package consuming func encoded() -> JSON {
+      output.append(UInt8(ascii: "}"))
+      return JSON(encoded: output)
     }
 
     /// Those of another object.
     package mutating func add(_ other: Members) {
       guard !other.isFirst else { return }
       separate()
-      output.append(other.output.bytes)
+      other.output.withBytes { output.append(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
     }
 
     package mutating func add(_ name: StaticString, _ text: String?) {
@@ -45,17 +47,16 @@ extension JSON {
       object(write)
     }
 
-    /// A member that is a list of objects.
-    package mutating func add<Element>(
-      _ name: StaticString, objects elements: some Sequence<Element>,
-      _ write: (Element, inout Members) -> Void
+    /// A member that is a list of so many objects, each written by its place in it.
+    package mutating func add(
+      _ name: StaticString, objects count: Int, _ write: (Int, inout Members) -> Void
     ) {
       begin(name)
       output.append(UInt8(ascii: "["))
       isFirst = true
-      for element in elements {
+      for index in 0..<count {
         separate()
-        object { write(element, &$0) }
+        object { write(index, &$0) }
       }
       output.append(UInt8(ascii: "]"))
       isFirst = false
@@ -81,15 +82,14 @@ extension JSON {
       isFirst = false
     }
 
-    fileprivate var bytes: [UInt8] { output.bytes }
+    fileprivate func append(to other: inout OutputBuffer) { other.append(output) }
   }
 }
 
 extension OutputBuffer {
   /// Writes the object of some members.
   package mutating func append(_ members: JSON.Members) {
-    append(UInt8(ascii: "{"))
-    append(members.bytes)
+    members.append(to: &self)
     append(UInt8(ascii: "}"))
   }
 }

@@ -32,8 +32,8 @@ import Testing
     members.add("c", nil as String?)
     members.add("d", JSON.Value?.none)
     members.add("e", .bool(true))
-    #expect(members.json.text == #"{"a":"b","e":true}"#)
-    #expect(JSON.Members().json.text == "{}")
+    #expect(members.encoded().text == #"{"a":"b","e":true}"#)
+    #expect(JSON.Members().encoded().text == "{}")
   }
 
   @Test func writesMembersIntoEachOther() {
@@ -43,13 +43,13 @@ import Testing
     var members = JSON.Members()
     members.add("a") { $0.add("b", "c") }
     members.add("empty") { _ in }
-    members.add("list", objects: [1, 2]) { $1.add("n", .integer($0)) }
-    members.add("none", objects: [Int]()) { _, _ in }
+    members.add("list", objects: 2) { $1.add("n", .integer($0 + 1)) }
+    members.add("none", objects: 0) { _, _ in }
     members.add("texts", texts: ["x", "y"])
     members.add(inner)
     members.add(JSON.Members())
     #expect(
-      members.json.text
+      members.encoded().text
         == #"{"a":{"b":"c"},"empty":{},"list":[{"n":1},{"n":2}],"none":[],"texts":["x","y"],"#
         + #""i":1,"j":"\u003C"}"#)
   }

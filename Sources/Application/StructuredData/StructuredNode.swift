@@ -29,7 +29,9 @@ extension JSON.Members {
   mutating func add<Model>(work model: Sourced<Model>, in context: SiteContext) {
     let attributes = model.attributes
     let authors = attributes.authors.compactMap { UserViewModel(author: $0, in: context) }
-    if !authors.isEmpty { add("author", objects: authors) { $1.add(person: $0) } }
+    if !authors.isEmpty {
+      add("author", objects: authors.count) { $1.add(person: authors[$0]) }
+    }
     if attributes.date != nil || attributes.publishDate != nil {
       add("datePublished", model.published.map { context.formats.local($0).written })
     }
@@ -45,10 +47,10 @@ extension JSON.Members {
     _ describe: (Thing, inout JSON.Members) -> Void
   ) {
     add(name, node: "ItemList") { list in
-      list.add("itemListElement", objects: things.enumerated()) { element, item in
+      list.add("itemListElement", objects: things.count) { index, item in
         item.add("@type", "ListItem")
-        item.add("position", .integer(element.offset + 1))
-        item.add("item", node: type) { describe(element.element, &$0) }
+        item.add("position", .integer(index + 1))
+        item.add("item", node: type) { describe(things[index], &$0) }
       }
     }
   }

@@ -34,29 +34,31 @@ struct StructuredPage: Sendable {
     subject.properties.add("url", address)
     subject.properties.add("description", description)
     describe(image, &subject)
-    let trail = parents.map { ($0.title, context.absolute(context.link($0.route)).address) }
+    let trail = parents.map {
+      (title: $0.title, address: context.absolute(context.link($0.route)).address)
+    }
     var document = JSON.Members(capacity: 2048)
     document.add("@context", "https://schema.org")
-    document.add("@graph", objects: parents.isEmpty ? 0..<1 : 0..<2) { index, node in
+    document.add("@graph", objects: parents.isEmpty ? 1 : 2) { index, node in
       if index == 0 {
         node.add("@type", subject.type)
         node.add(subject.properties)
       } else {
-        node.add(trail: trail + [(title, address)])
+        node.add(trail: trail + [(title: title, address: address)])
       }
     }
-    return document.json
+    return document.encoded()
   }
 }
 
 extension JSON.Members {
   fileprivate mutating func add(trail: [(title: String, address: String)]) {
     add("@type", "BreadcrumbList")
-    add("itemListElement", objects: trail.enumerated()) { step, item in
+    add("itemListElement", objects: trail.count) { index, item in
       item.add("@type", "ListItem")
-      item.add("position", .integer(step.offset + 1))
-      item.add("name", step.element.title)
-      item.add("item", step.element.address)
+      item.add("position", .integer(index + 1))
+      item.add("name", trail[index].title)
+      item.add("item", trail[index].address)
     }
   }
 }

@@ -39,9 +39,10 @@ struct Excerpt {
       isCut || whole.index(after: cut) < whole.endIndex
     else {
       // What the limit in bytes cut through is no whole character.
-      return isCut ? whole.dropLast() + "…" : whole
+      return isCut ? String(whole.dropLast()) + "…" : whole
     }
-    return whole[..<cut].upToLastWord(before: whole[cut]) + "…"
+    // As texts: parts of texts are put together character by character.
+    return String(whole[..<cut].upToLastWord(before: whole[cut])) + "…"
   }
 }
 
@@ -52,7 +53,20 @@ extension String {
     if utf8.prefix(number + 2).allSatisfy({ $0 < 0x80 }) {
       return utf8.index(startIndex, offsetBy: number, limitedBy: endIndex)
     }
-    return index(startIndex, offsetBy: number, limitedBy: endIndex)
+    var index = startIndex
+    for _ in 0..<number {
+      guard index < endIndex else { return nil }
+      index = self.index(afterCharacterAt: index)
+    }
+    return index
+  }
+
+  private func index(afterCharacterAt index: Index) -> Index {
+    let next = utf8.index(after: index)
+    let isAlone =
+      utf8[index] < 0x80 && utf8[index] != UInt8(ascii: "\r")
+      && (next == endIndex || utf8[next] < 0x80)
+    return isAlone ? next : self.index(after: index)
   }
 }
 

@@ -10,8 +10,8 @@ extension FeedViewModel {
     members.add("feed_url", jsonLink.address)
     members.add("description", subtitle)
     members.add("language", language)
-    members.add("authors", objects: [author]) { $0.add(to: &$1) }
-    members.add("items", objects: entries) { $0.add(to: &$1) }
+    members.add("authors", objects: 1) { author.add(to: &$1) }
+    members.add("items", objects: entries.count) { entries[$0].add(to: &$1) }
     return members
   }
 }
@@ -27,7 +27,9 @@ extension FeedEntryViewModel {
     members.add("image", image?.address)
     members.add("date_published", published)
     members.add("date_modified", updated)
-    if !authors.isEmpty { members.add("authors", objects: authors) { $0.add(to: &$1) } }
+    if !authors.isEmpty {
+      members.add("authors", objects: authors.count) { authors[$0].add(to: &$1) }
+    }
     if !tags.isEmpty { members.add("tags", texts: tags) }
   }
 }

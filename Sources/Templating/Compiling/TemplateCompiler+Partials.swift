@@ -41,9 +41,11 @@ extension TemplateCompiler {
       return
     }
     let inner = site.including(template, at: range, lines: lines)
-    if let keeping = keeping(scope.element), let (own, outer) = scope.noting,
+    if !isKeeping, let keeping = keeping(scope.element), let (own, outer) = scope.noting,
       builder.context.separated.state == .data, !lines.isRecursive, !skipsNextIndentation
     {
+      isKeeping = true
+      defer { isKeeping = false }
       let key = PartialForm.Key(
         template: template.name, value: keeping.value, lines: lines,
         context: builder.context.separated)

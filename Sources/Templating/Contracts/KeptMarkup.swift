@@ -1,4 +1,4 @@
-package import Markup
+import Markup
 import Synchronization
 
 /// What partials have written of a value that several pages show, kept for the next of them.
@@ -22,7 +22,7 @@ package final class KeptMarkup: Sendable {
     if appendKnown(form, to: &output) { return }
     let start = output.count
     write(&output)
-    let piece = Piece(form: form, bytes: Array(output.bytes[start...]))
+    let piece = Piece(form: form, bytes: output.bytes(from: start))
     // Another thread may have written it meanwhile: the two are the same.
     pieces.withLock { if !$0.contains(where: { $0.form === form }) { $0.append(piece) } }
   }
