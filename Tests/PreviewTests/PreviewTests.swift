@@ -1,3 +1,5 @@
+import Application
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -109,7 +111,7 @@ struct PreviewTests {
     #expect(try running.get("/trips/porto/").hasPrefix("HTTP/1.1 200"))
     let page = try RawClient(port: running.preview.port)
     page.send("GET /.zoetrope/events?tag=&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    let event = try #require(page.read(until: "drafts"))
+    let event = try #require(page.read(until: "marks"))
     #expect(event.contains("warning[link-broken]"))
   }
 
@@ -117,8 +119,22 @@ struct PreviewTests {
     var files = Self.site
     files["Content/pages/plan.md"] = "---\ntitle: Plan\ndraft: true\n---\nSecret.\n"
     let running = try RunningPreview(files)
-    #expect(try running.get("/plan/").contains("\" data-draft></script>"))
-    #expect(try !running.get("/trips/porto/").contains("data-draft"))
+    #expect(try running.get("/plan/").contains("\" data-mark=\"draft\"></script>"))
+    #expect(try !running.get("/trips/porto/").contains("data-mark"))
+  }
+
+  @Test func marksWhatIsToComeAndWhatHasExpired() throws {
+    var files = Self.site
+    files["Content/pages/plan.md"] = "---\ntitle: Plan\npublishDate: 2030-01-01\n---\n"
+    files["Content/pages/sale.md"] = "---\ntitle: Sale\nexpiryDate: 2020-01-01\n---\n"
+    let everything = Audience(
+      now: try Instant(seconds: 1_767_225_600), seesFuture: true, seesExpired: true)
+    let running = try RunningPreview(files) { $0.audience = { everything } }
+    #expect(try running.get("/plan/").contains("data-mark=\"future\""))
+    #expect(try running.get("/sale/").contains("data-mark=\"expired\""))
+    let page = try RawClient(port: running.preview.port)
+    page.send("GET /.zoetrope/events?tag=&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(page.reads("\"marks\":{\"/plan/\":\"future\",\"/sale/\":\"expired\"}"))
   }
 
   @Test func goesToThePageThatChangedWhereItIsToNavigate() throws {

@@ -16,8 +16,9 @@ extension Coordinator {
   ) -> Product {
     let route = Route.model(model.kind, model.slug)
     return page(
-      useCase, template, route, source: model.path, isDraft: model.attributes.isDraft,
-      isListed: model.isListed, template: model.attributes.template,
+      useCase, template, route, source: model.path,
+      mark: audience.mark(of: model.attributes), isListed: model.isListed,
+      template: model.attributes.template,
       changed: { model.lastModified }, image: image, excerpt: excerpt
     ) { [context] in
       Chrome.Page(
@@ -67,7 +68,7 @@ extension Coordinator {
   /// A product that runs a use case against a page when its bytes are wanted.
   func page<Content>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ route: Route,
-    source: String? = nil, isDraft: Bool = false, isListed: Bool = true,
+    source: String? = nil, mark: ModelState? = nil, isListed: Bool = true,
     template alternative: String? = nil, changed: (@Sendable () -> Moment?)? = nil,
     redirect: Redirect? = nil,
     image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
@@ -78,7 +79,7 @@ extension Coordinator {
       self, useCase, template, alternative: alternative, about: about, changed: changed,
       redirect: redirect, image: image, excerpt: excerpt)
     return Product(
-      path: route.file, kind: .page, source: source, isDraft: isDraft, isListed: isListed,
+      path: route.file, kind: .page, source: source, mark: mark, isListed: isListed,
       isRedirect: redirect != nil, content: .rendered { page.write(into: &$0) }, facts: page)
   }
 }

@@ -15,10 +15,12 @@ final class Coordinator: Sendable {
   let context: SiteContext
   let templates: SiteTemplates
   let chrome: Chrome
+  let audience: Audience
 
-  init(_ context: SiteContext, _ templates: SiteTemplates) {
+  init(_ context: SiteContext, _ templates: SiteTemplates, for audience: Audience) {
     self.context = context
     self.templates = templates
+    self.audience = audience
     chrome = Chrome(context)
   }
 

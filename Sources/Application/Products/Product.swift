@@ -31,8 +31,9 @@ package struct Product: Sendable {
   package let kind: Kind
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package let source: String?
-  /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
-  package let isDraft: Bool
+  /// Why not everyone is to see what it shows, which only a preview or an option lets it do: a draft,
+  /// something to come, or something expired.
+  package let mark: ModelState?
   /// Whether it is a page that search engines should know.
   package let isListed: Bool
   /// Whether it is a page at a former address.
@@ -47,13 +48,13 @@ package struct Product: Sendable {
   }
 
   init(
-    path: String, kind: Kind, source: String?, isDraft: Bool = false, isListed: Bool = false,
+    path: String, kind: Kind, source: String?, mark: ModelState? = nil, isListed: Bool = false,
     isRedirect: Bool = false, content: Content, facts: (any ProductFacts)?
   ) {
     self.path = path
     self.kind = kind
     self.source = source
-    self.isDraft = isDraft
+    self.mark = mark
     self.isListed = isListed
     self.isRedirect = isRedirect
     self.content = content
@@ -64,7 +65,7 @@ package struct Product: Sendable {
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
     return Product(
-      path: path, kind: kind, source: source, isDraft: isDraft, isListed: isListed,
+      path: path, kind: kind, source: source, mark: mark, isListed: isListed,
       isRedirect: isRedirect,
       content: .rendered { output in
         let start = ContinuousClock.now

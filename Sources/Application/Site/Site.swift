@@ -79,7 +79,7 @@ package struct Site: Sendable {
         content, of: all, theme: theme, site: options.folder, isWhole: isWhole,
         hasEveryModel: isWhole && takenSlugs == 0),
       diagnostics: diagnostics, photoCell: compiled.templates.markup(of:))
-    let coordinator = Coordinator(context, compiled.templates)
+    let coordinator = Coordinator(context, compiled.templates, for: options.audience)
     var made = coordinator.showAll()
     var redirects = Redirects(content)
     redirects.check(among: made, hidden: context.files.hiddenRoutes, diagnostics)

@@ -41,8 +41,10 @@ struct Excerpt {
       // What the limit in bytes cut through is no whole character.
       return isCut ? String(whole.dropLast()) + "…" : whole
     }
-    // As texts: parts of texts are put together character by character.
-    return String(whole[..<cut].upToLastWord(before: whole[cut])) + "…"
+    // By bytes: parts of texts are put together character by character, and into twice the room.
+    return String(
+      decoding: Array(whole[..<cut].upToLastWord(before: whole[cut]).utf8) + Array("…".utf8),
+      as: UTF8.self)
   }
 }
 

@@ -65,7 +65,7 @@ final class LiveSite: Sendable {
         state.streams[state.lastStream] = Stream(send: send, page: page, tag: current)
         let message = StreamMessage(
           change: tag == current ? .none : .reload, tag: current, mistakes: state.mistakes,
-          drafts: edition?.snapshot.drafts ?? [])
+          marks: edition?.snapshot.marks ?? [])
         send(message.text)
         return state.lastStream
       }
@@ -194,7 +194,7 @@ final class LiveSite: Sendable {
         StreamMessage(
           change: change, tag: tag, hasNewStyles: update.hasNewStyles, images: update.images,
           page: navigates && update.page != stream.page ? update.page : nil,
-          mistakes: mistakes, drafts: new.drafts
+          mistakes: mistakes, marks: new.marks
         ).text)
     }
   }
@@ -209,7 +209,7 @@ final class LiveSite: Sendable {
         StreamMessage(
           change: update.needsReload ? .reload : .none, tag: stream.tag,
           hasNewStyles: update.hasNewStyles, images: update.images, mistakes: mistakes,
-          drafts: edition?.snapshot.drafts ?? []
+          marks: edition?.snapshot.marks ?? []
         ).text)
     }
   }

@@ -1,3 +1,4 @@
+import Application
 import Markup
 import NIOHTTP1
 
@@ -48,7 +49,7 @@ struct Responder: Sendable {
     case .missing(let resource?): return response(resource, .notFound, Conditions())
     case .missing(nil):
       let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is nothing at this address.</p>\n"
-      return self.page(Array(page.utf8), tag: LiveSite.noTag, isDraft: false, .notFound)
+      return self.page(Array(page.utf8), tag: LiveSite.noTag, mark: nil, .notFound)
     }
   }
 
@@ -66,7 +67,7 @@ struct Responder: Sendable {
     let made = resource.made()
     switch made.body {
     case .bytes(let bytes) where resource.isPage:
-      return page(bytes, tag: made.tag, isDraft: resource.isDraft, status, conditions)
+      return page(bytes, tag: made.tag, mark: resource.mark, status, conditions)
     case .bytes(let bytes):
       return response(bytes, type: resource.type, tag: made.tag, status, conditions)
     case .made(_, let make):
@@ -81,11 +82,11 @@ struct Responder: Sendable {
 
   /// A page with preview's script in it, which asks for events of this version of the page.
   private func page(
-    _ bytes: [UInt8], tag: String, isDraft: Bool, _ status: HTTPResponseStatus,
+    _ bytes: [UInt8], tag: String, mark: ModelState?, _ status: HTTPResponseStatus,
     _ conditions: Conditions = Conditions()
   ) -> Response {
     response(
-      ClientScript.injected(into: bytes, tag: tag, isDraft: isDraft), type: MediaType.html,
+      ClientScript.injected(into: bytes, tag: tag, mark: mark), type: MediaType.html,
       tag: tag, status, conditions)
   }
 
@@ -150,6 +151,6 @@ struct Responder: Sendable {
 
       """
     return self.page(
-      Array(page.utf8), tag: LiveSite.noTag, isDraft: false, .serviceUnavailable)
+      Array(page.utf8), tag: LiveSite.noTag, mark: nil, .serviceUnavailable)
   }
 }

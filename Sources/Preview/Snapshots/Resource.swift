@@ -23,7 +23,8 @@ struct Resource: Sendable {
   /// The file of the site that it is made from.
   var source: String? { snapshot.products[index].source }
 
-  var isDraft: Bool { snapshot.products[index].isDraft }
+  /// Why not everyone is to see it.
+  var mark: ModelState? { snapshot.products[index].mark }
 
   var type: String { MediaType.of(path) }
 

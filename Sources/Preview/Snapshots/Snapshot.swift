@@ -40,8 +40,8 @@ final class Snapshot: Sendable {
   /// The path of the site's address: "" or such as `/journal`.
   let basePath: String
 
-  /// The addresses of drafts, sorted.
-  let drafts: [String]
+  /// The addresses of pages that not everyone is to see, sorted, and why.
+  let marks: [(address: String, mark: ModelState)]
   /// How many pages of the snapshot before are gone.
   let vanishedPages: Int
 
@@ -51,8 +51,9 @@ final class Snapshot: Sendable {
   init(_ products: [Product], after former: Snapshot? = nil, basePath: String) {
     self.products = products
     self.basePath = basePath
-    drafts = products.lazy.filter(\.isDraft).map { Self.address(of: $0.path, under: basePath) }
-      .sorted()
+    marks = products.lazy.compactMap { product in
+      product.mark.map { (Self.address(of: product.path, under: basePath), $0) }
+    }.sorted { $0.0 < $1.0 }
     if let former, former.hasPaths(of: products) {
       places = former.places
       states = Mutex(former.newest.map { .unmade(after: $0) })
