@@ -19,7 +19,8 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-feeds check-incremental check-instructions test-browser bench test-example
+.PHONY: check-feeds check-incremental check-instructions test-browser bench bench-preview
+.PHONY: test-example
 .DEFAULT_GOAL := site
 
 site: program
@@ -73,6 +74,11 @@ check-instructions: program
 # BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
 bench: program
 	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Measures what an author waits for in a preview of 10,000 trips, from a save to the browser's event;
+# Benchmarks/README.md says what makes it shorter or longer.
+bench-preview: program
+	python3 -B Benchmarks/latency.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site

@@ -1,49 +1,75 @@
 extension OutputBuffer {
   /// Writes a content line of a calendar whose value is text, escaped (RFC 5545 §3.3.11): `\`, `;`,
   /// `,` and line ends; a control character, which a calendar must not hold, becomes U+FFFD.
-  package mutating func appendContentLine(_ name: String, text: String) {
-    appendContentLine(name, texts: [text])
+  package mutating func appendContentLine(_ name: StaticString, text: String) {
+    let start = count
+    append(name)
+    append(UInt8(ascii: ":"))
+    appendEscapedForCalendar(text)
+    endLine(from: start)
   }
 
   /// Writes a content line whose value is a list of texts.
-  package mutating func appendContentLine(_ name: String, texts: [String]) {
-    var line = OutputBuffer(capacity: 96)
-    line.append(name)
+  package mutating func appendContentLine(_ name: StaticString, texts: [String]) {
+    let start = count
+    append(name)
     for (index, text) in texts.enumerated() {
-      line.append(UInt8(ascii: index == 0 ? ":" : ","))
-      line.appendEscapedForCalendar(text)
+      append(UInt8(ascii: index == 0 ? ":" : ","))
+      appendEscapedForCalendar(text)
     }
-    appendFolded(line.bytes)
+    endLine(from: start)
   }
 
-  /// Writes a content line whose value is no text: a time, a number, an address.
-  package mutating func appendContentLine(_ name: String, value: String) {
-    appendFolded(Array("\(name):\(value)".utf8))
+  /// Writes a content line whose value is no text: a time, a number, an address. `parameter` stands
+  /// between the name and the value, and `end` behind it.
+  package mutating func appendContentLine(
+    _ name: StaticString, parameter: (name: StaticString, value: String)? = nil, value: String,
+    end: StaticString = ""
+  ) {
+    let start = count
+    append(name)
+    if let parameter {
+      append(UInt8(ascii: ";"))
+      append(parameter.name)
+      append(UInt8(ascii: "="))
+      append(parameter.value)
+    }
+    append(UInt8(ascii: ":"))
+    append(value)
+    append(end)
+    endLine(from: start)
   }
 
   private mutating func appendEscapedForCalendar(_ text: String) {
-    var isBehindReturn = false
-    for byte in text.utf8 {
-      let endedLine = isBehindReturn
-      isBehindReturn = byte == 0x0D
-      switch byte {
-      case UInt8(ascii: "\\"): append("\\\\" as StaticString)
-      case UInt8(ascii: ";"): append("\\;" as StaticString)
-      case UInt8(ascii: ","): append("\\," as StaticString)
-      // A return and a line feed end one line.
-      case 0x0A: if !endedLine { append("\\n" as StaticString) }
-      case 0x0D: append("\\n" as StaticString)
-      case 0x09: append(byte)
-      case 0..<0x20, 0x7F: append("\u{FFFD}" as StaticString)
-      default: append(byte)
+    var text = text
+    text.withUTF8 { text in
+      // Up to where all is written.
+      var start = 0
+      for index in text.indices {
+        let replacement: StaticString
+        switch text[index] {
+        case UInt8(ascii: "\\"): replacement = "\\\\"
+        case UInt8(ascii: ";"): replacement = "\\;"
+        case UInt8(ascii: ","): replacement = "\\,"
+        // A return and a line feed end one line.
+        case 0x0A where index > 0 && text[index - 1] == 0x0D: replacement = ""
+        case 0x0A, 0x0D: replacement = "\\n"
+        case 0..<0x09, 0x0B..<0x20, 0x7F: replacement = "\u{FFFD}"
+        default: continue
+        }
+        append(UnsafeBufferPointer(rebasing: text[start..<index]))
+        append(replacement)
+        start = index + 1
       }
+      append(UnsafeBufferPointer(rebasing: text[start...]))
     }
   }
 
   /// At most 75 octets, then a line end and a space, never within a character (RFC 5545 §3.1).
-  private mutating func appendFolded(_ line: [UInt8]) {
-    var rest = line[...]
+  private mutating func endLine(from start: Int) {
     var limit = 75
+    guard count - start > limit else { return append("\r\n" as StaticString) }
+    var rest = take(from: start)[...]
     while rest.count > limit {
       var end = rest.startIndex + limit
       while rest[end] & 0xC0 == 0x80 { end -= 1 }

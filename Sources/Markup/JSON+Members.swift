@@ -1,20 +1,95 @@
 extension JSON {
-  /// The members of an object as they are gathered, in their order; what is missing is left out.
+  /// The members of an object, written as they are added; what is missing is left out.
   package struct Members: Sendable {
-    private var members: [(name: String, value: Value)] = []
+    /// With the brace before them.
+    private var output: OutputBuffer
+    private var isFirst = true
 
-    package init() { members.reserveCapacity(12) }
-
-    package var value: Value { .object(members) }
-
-    package mutating func add(_ other: Members) { members += other.members }
-
-    package mutating func add(_ name: String, _ value: Value?) {
-      if let value { members.append((name, value)) }
+    /// `capacity` is how many bytes there will be, more or less.
+    package init(capacity: Int = 256) {
+      output = OutputBuffer(capacity: capacity)
+      output.append(UInt8(ascii: "{"))
     }
 
-    package mutating func add(_ name: String, _ text: String?) {
-      if let text { members.append((name, .string(text))) }
+    /// The object.
+    package consuming func encoded() -> JSON {
+      output.append(UInt8(ascii: "}"))
+      return JSON(encoded: output)
     }
+
+    /// Those of another object.
+    package mutating func add(_ other: Members) {
+      guard !other.isFirst else { return }
+      separate()
+      other.output.withBytes { output.append(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+    }
+
+    package mutating func add(_ name: StaticString, _ text: String?) {
+      guard let text else { return }
+      begin(name)
+      output.appendQuoted(text)
+    }
+
+    package mutating func add(_ name: StaticString, _ value: Value?) {
+      guard let value else { return }
+      begin(name)
+      output.append(value)
+    }
+
+    package mutating func add(_ name: StaticString, texts: [String]) {
+      begin(name)
+      output.appendList(of: texts) { $1.appendQuoted($0) }
+    }
+
+    /// A member that is an object itself.
+    package mutating func add(_ name: StaticString, _ write: (inout Members) -> Void) {
+      begin(name)
+      object(write)
+    }
+
+    /// A member that is a list of so many objects, each written by its place in it.
+    package mutating func add(
+      _ name: StaticString, objects count: Int, _ write: (Int, inout Members) -> Void
+    ) {
+      begin(name)
+      output.append(UInt8(ascii: "["))
+      isFirst = true
+      for index in 0..<count {
+        separate()
+        object { write(index, &$0) }
+      }
+      output.append(UInt8(ascii: "]"))
+      isFirst = false
+    }
+
+    private mutating func object(_ write: (inout Members) -> Void) {
+      output.append(UInt8(ascii: "{"))
+      isFirst = true
+      write(&self)
+      output.append(UInt8(ascii: "}"))
+      isFirst = false
+    }
+
+    private mutating func begin(_ name: StaticString) {
+      separate()
+      output.append(UInt8(ascii: "\""))
+      output.append(name)
+      output.append("\":" as StaticString)
+    }
+
+    private mutating func separate() {
+      if !isFirst { output.append(UInt8(ascii: ",")) }
+      isFirst = false
+    }
+
+    fileprivate func append(to other: inout OutputBuffer) { other.append(output) }
+  }
+}
+
+extension OutputBuffer {
+  /// Writes the object of some members.
+  package mutating func append(_ members: JSON.Members) {
+    members.append(to: &self)
+    append(UInt8(ascii: "}"))
   }
 }

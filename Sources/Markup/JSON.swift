@@ -24,8 +24,10 @@ public struct JSON: Sendable, Hashable {
   public init(_ value: Value) {
     var buffer = OutputBuffer(capacity: 256)
     buffer.append(value)
-    text = buffer.string
+    self.init(encoded: buffer)
   }
+
+  init(encoded buffer: OutputBuffer) { text = buffer.string }
 }
 
 extension JSON.Value {
@@ -74,7 +76,7 @@ extension JSON.Value {
 }
 
 extension OutputBuffer {
-  fileprivate mutating func append(_ value: JSON.Value) {
+  mutating func append(_ value: JSON.Value) {
     switch value {
     case .null: append("null" as StaticString)
     case .bool(let flag): append(flag ? "true" as StaticString : "false")
@@ -82,13 +84,7 @@ extension OutputBuffer {
     case .number(let text):
       if JSON.Value.isNumber(text) { append(text) } else { appendQuoted(text) }
     case .string(let text): appendQuoted(text)
-    case .array(let elements):
-      append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
-        if index > 0 { append(UInt8(ascii: ",")) }
-        append(element)
-      }
-      append(UInt8(ascii: "]"))
+    case .array(let elements): appendList(of: elements) { $1.append($0) }
     case .object(let members):
       append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
@@ -101,28 +97,49 @@ extension OutputBuffer {
     }
   }
 
-  private mutating func appendQuoted(_ text: String) {
+  mutating func appendList<Element>(of elements: [Element], _ write: (Element, inout Self) -> Void)
+  {
+    append(UInt8(ascii: "["))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { append(UInt8(ascii: ",")) }
+      write(element, &self)
+    }
+    append(UInt8(ascii: "]"))
+  }
+
+  mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
     var text = text
-    text.withUTF8 { bytes in
-      var start = 0
-      for index in bytes.indices {
+    text.withUTF8 { appendJSONEscaped($0) }
+    append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendJSONEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    // Up to where all is written.
+    var start = 0
+    var index = 0
+    while index < text.count {
+      index = text.endOfPlainText(from: index) { $0.mayNeedEscapesOfJSON }
+      let end = min(index + UnsafeBufferPointer.stride, text.count)
+      while index < end {
         let length: Int
-        switch bytes[index] {
+        switch text[index] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
           UInt8(ascii: "&"), 0..<0x20, 0x7F:
           length = 1
         // The first byte of U+2028 and U+2029, which end a line of a script.
-        case 0xE2 where Self.separatesLines(bytes[index...]): length = 3
-        default: continue
+        case 0xE2 where Self.separatesLines(text[index...]): length = 3
+        default:
+          index += 1
+          continue
         }
-        append(UnsafeBufferPointer(rebasing: bytes[start..<index]))
-        appendEscape(bytes[index], last: bytes[index + length - 1])
-        start = index + length
+        append(UnsafeBufferPointer(rebasing: text[start..<index]))
+        appendEscape(text[index], last: text[index + length - 1])
+        index += length
+        start = index
       }
-      append(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    append(UInt8(ascii: "\""))
+    append(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   private static func separatesLines(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -18,7 +18,10 @@ public struct Link: Sendable, Hashable {
     route path: String, base: String = "", fragment: String? = nil, suffix: String = ""
   ) {
     isRoute = true
-    let isPlain = path.utf8.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") }
+    var path = path
+    let isPlain = path.withUTF8 { bytes in
+      bytes.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") }
+    }
     if isPlain, fragment == nil, suffix.isEmpty {
       address = base.isEmpty ? path : base + path
       return
@@ -38,6 +41,12 @@ public struct Link: Sendable, Hashable {
     }
     buffer.append(Self.encoded(suffix))
     address = buffer.string
+  }
+
+  /// A route of the site at an origin, such as `https://ana.example`.
+  package init(_ route: Link, at origin: String) {
+    address = origin + route.address
+    isRoute = false
   }
 
   /// An address as an author wrote it; `nil` where its scheme is not allowed or it holds a control
@@ -68,7 +77,8 @@ public struct Link: Sendable, Hashable {
 
   /// Bytes that no URL may hold become percent-encoded; `%` and reserved characters stay.
   private static func encoded(_ text: String) -> String {
-    guard text.utf8.contains(where: { !$0.isURLByte }) else { return text }
+    var text = text
+    guard !text.withUTF8({ bytes in bytes.allSatisfy(\.isURLByte) }) else { return text }
     var buffer = OutputBuffer(capacity: text.utf8.count + 16)
     for byte in text.utf8 {
       if byte.isURLByte { buffer.append(byte) } else { buffer.appendPercentEncoded(byte) }

@@ -15,6 +15,8 @@ package final class Preview: Sendable {
   /// The port where none is asked for, and how many more are tried where it is taken.
   package static let usualPort = 8080
   private static let morePorts = 100
+  /// For so long the report that a change is shown waits for the one on all of it.
+  private static let patience = Duration.milliseconds(100)
 
   /// Begins to listen; nothing is served before `run`.
   package init(_ options: PreviewOptions) throws(PreviewFault) {
@@ -72,14 +74,35 @@ package final class Preview: Sendable {
   ) {
     guard options.publishedFolder == nil else {
       tell(.published(options))
-      _ = queue.next()
-      return
+      while true {
+        if case .closed = queue.next() { return }
+      }
     }
     // Before the first build reads a file, so that no change falls between.
     watch(note)
-    let rebuilder = Rebuilder(options: options, live: live)
+    let rebuilder = Rebuilder(options: options, live: live, queue: queue)
     tell(rebuilder.rebuild(nil))
-    while let changes = queue.next() { tell(rebuilder.rebuild(changes)) }
+    /// That a change is shown, as long as it is to be hoped that all of it is made at once.
+    var held: PreviewReport?
+    while true {
+      switch queue.next(within: held == nil ? nil : Self.patience) {
+      case .changed(let changes):
+        if let held { tell(held) }
+        held = rebuilder.rebuild(changes)
+      case .completed(let findings):
+        guard let report = rebuilder.settle(findings) else { continue }
+        held = nil
+        tell(report)
+      case .nothing:
+        if let held { tell(held) }
+        held = nil
+      case .closed: return
+      }
+      if let report = held, report.outcome != .shown {
+        tell(report)
+        held = nil
+      }
+    }
   }
 
   private func watch(_ note: @escaping @Sendable (String) -> Void) {
@@ -87,7 +110,7 @@ package final class Preview: Sendable {
     guard !options.polls else { return poll() }
     #if os(Linux)
       do throws(WatchFault) {
-        let inotify = try InotifyWatcher(site: folder) { [self] fault in
+        let inotify = try InotifyWatcher(site: folder, most: options.mostWatches) { [self] fault in
           note(PreviewProse.polling(because: fault))
           poll()
           queue.add(FileChanges(isEverything: true), .now)

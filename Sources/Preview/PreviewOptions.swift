@@ -11,6 +11,8 @@ package struct PreviewOptions: Sendable {
   package var port: Int?
   /// Looks at the files again and again, and does not ask the system to tell.
   package var polls = false
+  /// How many folders are watched at most, where the system allows more.
+  var mostWatches = Int.max
   /// Lets open pages go to the one that changed.
   package var navigates = false
   /// Serves this folder as it is, and watches nothing.

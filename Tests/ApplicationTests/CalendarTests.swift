@@ -83,7 +83,7 @@ import Testing
     }
     var found = 0
     for year in 2005...2025 {
-      let changes = ClockChanges().changes(of: zone, in: year)
+      let changes = ClockChanges().changes(of: ZoneYear(zone: zone, year: year))
       found += changes.count
       for change in changes {
         #expect(offset(change.seconds - 1) == change.offsetBefore)

@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct SitemapTests {
   private func pages(_ count: Int) -> [SitemapPlan.Page] {
-    (0..<count).map { SitemapPlan.Page(route: Route(path: "/\($0)/"), updated: nil) }
+    (0..<count).map {
+      SitemapPlan.Page(Product(path: "\($0)/index.html", kind: .page, content: .copied(from: "")))
+    }
   }
 
   @Test(arguments: [(0, [0]), (1, [1]), (3, [3]), (4, [3, 1]), (6, [3, 3]), (7, [3, 3, 1])])

@@ -314,10 +314,20 @@ class WholeSiteTests(PreviewTests):
         )
         self.start()
         page = self.look("/trips/plan/")
-        expect(page.locator("zoetrope-preview p")).to_have_text("Draft")
+        expect(page.locator("zoetrope-preview p")).to_have_text("draft")
         page = self.look("/trips/")
-        expect(page.locator("a[data-preview-draft]")).to_have_count(1)
+        expect(page.locator("a[data-preview=draft]")).to_have_count(1)
         expect(page.locator("zoetrope-preview p")).to_have_count(0)
+
+    def test_marks_what_is_to_come(self):
+        self.write(
+            "Content/trips/plan.md",
+            TRIP.format(title="Porto to Vigo", body="Perhaps.").replace(
+                "---\n", "---\npublishDate: 2030-01-01\n", 1),
+        )
+        self.start("--future")
+        expect(self.look("/trips/plan/").locator("zoetrope-preview p")).to_have_text("future")
+        expect(self.look("/trips/").locator("a[data-preview=future]")).to_have_count(1)
 
     def test_hides_drafts_where_it_is_told_to(self):
         self.write(

@@ -85,7 +85,7 @@ struct MadeSite {
     products.map { product in
       [
         product.kind.rawValue, product.address, product.title ?? "", product.source ?? "",
-        product.template?() ?? "",
+        product.templateName() ?? "",
       ].joined(separator: "\t") + "\n"
     }.joined()
   }

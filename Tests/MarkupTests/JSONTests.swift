@@ -32,6 +32,40 @@ import Testing
     members.add("c", nil as String?)
     members.add("d", JSON.Value?.none)
     members.add("e", .bool(true))
-    #expect(JSON(members.value).text == #"{"a":"b","e":true}"#)
+    #expect(members.encoded().text == #"{"a":"b","e":true}"#)
+    #expect(JSON.Members().encoded().text == "{}")
+  }
+
+  @Test func writesMembersIntoEachOther() {
+    var inner = JSON.Members()
+    inner.add("i", .integer(1))
+    inner.add("j", "<")
+    var members = JSON.Members()
+    members.add("a") { $0.add("b", "c") }
+    members.add("empty") { _ in }
+    members.add("list", objects: 2) { $1.add("n", .integer($0 + 1)) }
+    members.add("none", objects: 0) { _, _ in }
+    members.add("texts", texts: ["x", "y"])
+    members.add(inner)
+    members.add(JSON.Members())
+    #expect(
+      members.encoded().text
+        == #"{"a":{"b":"c"},"empty":{},"list":[{"n":1},{"n":2}],"none":[],"texts":["x","y"],"#
+        + #""i":1,"j":"\u003C"}"#)
+  }
+
+  /// Eight bytes are looked at together: what is escaped is found at each place among them.
+  @Test(arguments: ["\"", "\\", "<", "&", "\n", "\u{7F}", "\u{2028}"])
+  func escapesAtEveryPlace(text: String) {
+    let escaped = JSON(.string(text)).text.dropFirst().dropLast()
+    for before in 0..<20 {
+      for after in [0, 1, 7, 8, 9] {
+        let (left, right) = (
+          String(repeating: "é".prefix(before % 2) + "x", count: before),
+          String(repeating: "y", count: after)
+        )
+        #expect(JSON(.string(left + text + right)).text == "\"\(left)\(escaped)\(right)\"")
+      }
+    }
   }
 }

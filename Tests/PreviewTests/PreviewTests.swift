@@ -1,3 +1,5 @@
+import Application
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -62,6 +64,33 @@ struct PreviewTests {
     #expect(mended.contains("\"act\":\"main\""))
   }
 
+  @Test func takesASiteBackThatTheMakingOfAPageShowsToBeWrong() throws {
+    var files = Self.site
+    files["Content/pages/plan.md"] = "---\ntitle: Plan\nimage: map.gif\n---\nThe plan.\n"
+    files["Content/pages/map.gif"] = .gif(1, 1)
+    let running = try RunningPreview(files)
+    let page = try running.open("/trips/porto/")
+    // The page that names the picture has not changed, and nobody has it open.
+    try running.site.remove("Content/pages/map.gif")
+    let event = try #require(page.read(until: "content-missing-file"))
+    #expect(event.contains("Content/pages/plan.md:3:8"))
+    #expect(running.next().outcome == .takenBack)
+    #expect(try running.get("/plan/").contains("map.gif"))
+    try running.site.write(.gif(2, 2), to: "Content/pages/map.gif")
+    #expect(page.reads("\"list\":[]"))
+    #expect(try running.get("/plan/").contains("map.gif"))
+  }
+
+  @Test func countsThePagesThatChanged() throws {
+    let running = try RunningPreview(Self.site)
+    try running.save(text("The second text."), to: "Content/trips/porto.md")
+    // The trip, and home, the list and the year that show how it begins.
+    #expect(running.next().outcome == .whole(pages: 4))
+    try running.site.remove("Content/trips/porto.md")
+    guard case .whole(let pages) = running.next().outcome else { Issue.record("kept"); return }
+    #expect(pages > 1)
+  }
+
   @Test func showsNewPagesAndForgetsThoseThatAreGone() throws {
     let running = try RunningPreview(Self.site)
     let page = try running.open("/trips/faro/")
@@ -82,7 +111,7 @@ struct PreviewTests {
     #expect(try running.get("/trips/porto/").hasPrefix("HTTP/1.1 200"))
     let page = try RawClient(port: running.preview.port)
     page.send("GET /.zoetrope/events?tag=&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
-    let event = try #require(page.read(until: "drafts"))
+    let event = try #require(page.read(until: "marks"))
     #expect(event.contains("warning[link-broken]"))
   }
 
@@ -90,8 +119,22 @@ struct PreviewTests {
     var files = Self.site
     files["Content/pages/plan.md"] = "---\ntitle: Plan\ndraft: true\n---\nSecret.\n"
     let running = try RunningPreview(files)
-    #expect(try running.get("/plan/").contains("\" data-draft></script>"))
-    #expect(try !running.get("/trips/porto/").contains("data-draft"))
+    #expect(try running.get("/plan/").contains("\" data-mark=\"draft\"></script>"))
+    #expect(try !running.get("/trips/porto/").contains("data-mark"))
+  }
+
+  @Test func marksWhatIsToComeAndWhatHasExpired() throws {
+    var files = Self.site
+    files["Content/pages/plan.md"] = "---\ntitle: Plan\npublishDate: 2030-01-01\n---\n"
+    files["Content/pages/sale.md"] = "---\ntitle: Sale\nexpiryDate: 2020-01-01\n---\n"
+    let everything = Audience(
+      now: try Instant(seconds: 1_767_225_600), seesFuture: true, seesExpired: true)
+    let running = try RunningPreview(files) { $0.audience = { everything } }
+    #expect(try running.get("/plan/").contains("data-mark=\"future\""))
+    #expect(try running.get("/sale/").contains("data-mark=\"expired\""))
+    let page = try RawClient(port: running.preview.port)
+    page.send("GET /.zoetrope/events?tag=&page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n")
+    #expect(page.reads("\"marks\":{\"/plan/\":\"future\",\"/sale/\":\"expired\"}"))
   }
 
   @Test func goesToThePageThatChangedWhereItIsToNavigate() throws {

@@ -26,6 +26,9 @@ final class ThemeAssets: Sendable {
     return asset
   }
 
+  /// Those that something has used so far.
+  var usedPaths: Set<String> { used.withLock { $0 } }
+
   /// Sorted.
   var plainPaths: [String] { assets.keys.sorted() }
 
@@ -62,7 +65,7 @@ final class ThemeAssets: Sendable {
 
   /// Warns of the site's own files that nothing uses, once all pages are made.
   func reportUnused(_ diagnostics: DiagnosticCollector) {
-    let used = used.withLock { $0 }
+    let used = usedPaths
     for path in plainPaths where !used.contains(path) && !ThemeAsset.keepsName(path) {
       guard let source = assets[path]?.source else { continue }
       diagnostics.report(AssetDiagnostics.unused(source, path))

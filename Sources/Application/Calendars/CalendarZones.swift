@@ -3,7 +3,7 @@ import Presentation
 
 /// The zones of a calendar's events, and the years in which their clocks are asked.
 struct CalendarZones {
-  private var years: [Zone: Set<Int>] = [:]
+  private var years: Set<ZoneYear> = []
 
   /// How the event's clocks show a moment: those of its zone, or UTC's where a reading of the zone
   /// would not be clear.
@@ -16,7 +16,7 @@ struct CalendarZones {
       local.offset % 60 == 0,
       !Self.isRepeated(seconds, of: moment.zone, in: year, context.clockChanges)
     else { return CalendarTimeViewModel(LocalTime(moment.instant, offset: 0).compact) }
-    years[moment.zone, default: []].insert(year)
+    years.insert(ZoneYear(zone: moment.zone, year: year))
     return CalendarTimeViewModel(local.compact, zone: moment.zone.calendarID)
   }
 
@@ -25,18 +25,31 @@ struct CalendarZones {
   private static func isRepeated(
     _ seconds: Int64, of zone: Zone, in year: Int, _ changes: ClockChanges
   ) -> Bool {
-    (changes.changes(of: zone, in: year - 1) + changes.changes(of: zone, in: year)).contains {
-      $0.seconds <= seconds && seconds < $0.seconds + Int64($0.offsetBefore - $0.offset)
+    func isRepeated(in year: Int) -> Bool {
+      changes.changes(of: ZoneYear(zone: zone, year: year)).contains {
+        $0.seconds <= seconds && seconds < $0.seconds + Int64($0.offsetBefore - $0.offset)
+      }
     }
+    return isRepeated(in: year - 1) || isRepeated(in: year)
   }
 
   /// Every zone that was asked for, by name.
   func viewModels(in context: SiteContext) -> [CalendarZoneViewModel] {
-    years.sorted { $0.key.identifier < $1.key.identifier }.map { zone, years in
-      CalendarZoneViewModel(
-        id: zone.calendarID,
-        observances: Self.observances(of: zone, in: years.sorted(), context.clockChanges))
+    let changes = context.clockChanges
+    var rest = years.sorted { ($0.zone.identifier, $0.year) < ($1.zone.identifier, $1.year) }[...]
+    var zones: [CalendarZoneViewModel] = []
+    while let first = rest.first {
+      let years = rest.prefix { $0.zone == first.zone }
+      rest = rest.dropFirst(years.count)
+      func make() -> CalendarZoneViewModel {
+        CalendarZoneViewModel(
+          id: first.zone.calendarID,
+          observances: Self.observances(of: first.zone, in: years.map(\.year), changes))
+      }
+      // Most trips have one of few years to themselves.
+      zones.append(years.count == 1 ? changes.viewModel(of: first, make) : make())
     }
+    return zones
   }
 
   /// What clocks were at the start of each run of years, and every change in it.
@@ -54,7 +67,7 @@ struct CalendarZones {
             isDaylight: isDaylight, start: LocalTime.compact(start, offset: offset),
             offsetBefore: offset.calendarOffset, offset: offset.calendarOffset))
       }
-      observances += changes.changes(of: zone, in: year).map { change in
+      observances += changes.changes(of: ZoneYear(zone: zone, year: year)).map { change in
         .init(
           isDaylight: change.isDaylight,
           start: LocalTime.compact(change.seconds, offset: change.offsetBefore),
@@ -84,11 +97,7 @@ extension Int {
 }
 
 extension LocalTime {
-  /// As calendars write it: `20151009T130953`.
-  fileprivate var compact: String {
-    String("\(date.written)T\(clock)".filter { $0 != "-" && $0 != ":" })
-  }
-
+  /// What clocks at an offset show, as calendars write it.
   fileprivate static func compact(_ seconds: Int64, offset: Int) -> String {
     let range = Instant.range
     let clamped = min(max(seconds, range.lowerBound), range.upperBound)

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Presentation
 import Synchronization
 
 /// When the clocks of zones change, by the system's zone data, and how.
@@ -17,23 +18,28 @@ final class ClockChanges: Sendable {
     let isDaylight: Bool
   }
 
-  private struct Year: Hashable {
-    let zone: Zone
-    let year: Int
-  }
-
   /// No clocks are known to have changed twice within two days, and back.
   private static let step: Int64 = 2 * 86_400
 
-  private let known = Mutex<[Year: [Change]]>([:])
+  private let known = Mutex<[ZoneYear: [Change]]>([:])
+  private let viewModels = Mutex<[ZoneYear: CalendarZoneViewModel]>([:])
 
   /// Those of a year of UTC, in their order.
-  func changes(of zone: Zone, in year: Int) -> [Change] {
-    let key = Year(zone: zone, year: year)
-    if let changes = known.withLock({ $0[key] }) { return changes }
-    let changes = Self.search(zone, year)
-    known.withLock { $0[key] = changes }
+  func changes(of year: ZoneYear) -> [Change] {
+    if let changes = known.withLock({ $0[year] }) { return changes }
+    let changes = Self.search(year.zone, year.year)
+    known.withLock { $0[year] = changes }
     return changes
+  }
+
+  /// What a calendar says of a zone in one year, made once.
+  func viewModel(
+    of year: ZoneYear, _ make: () -> CalendarZoneViewModel
+  ) -> CalendarZoneViewModel {
+    if let viewModel = viewModels.withLock({ $0[year] }) { return viewModel }
+    let viewModel = make()
+    viewModels.withLock { $0[year] = viewModel }
+    return viewModel
   }
 
   /// In seconds east of UTC, and whether clocks are then advanced for the summer.
@@ -86,4 +92,10 @@ final class ClockChanges: Sendable {
     }
     return Int64(day.daysSinceEpoch + (year > 9999 ? 365 : 0)) * 86_400
   }
+}
+
+/// A year of UTC in a zone.
+struct ZoneYear: Sendable, Hashable {
+  let zone: Zone
+  let year: Int
 }

@@ -5,7 +5,9 @@ import Markup
 import Presentation
 
 /// Makes the chrome of every page of a site; what all pages share is made once.
-struct Chrome: Sendable {
+///
+/// A class, since every page has it.
+final class Chrome: Sendable {
   private let siteTitle: String
   private let language: String
   private let textDirection: ChromeViewModel.TextDirection

@@ -14,7 +14,7 @@ extension Coordinator {
 
   func showFeed(_ feed: FeedPlan.Feed) -> [Product] {
     let useCase = ShowFeed(feed: feed)
-    let title = feed.title(in: context)
+    let title = { @Sendable [context] in feed.title(in: context) }
     return [
       document(
         useCase, .feed(feed.route, .atom), .feed, title, template: FeedViewModel.contract.template
@@ -22,7 +22,7 @@ extension Coordinator {
         templates.feed.write(model, into: &output)
       },
       document(useCase, .feed(feed.route, .json), .feed, title) { model, output in
-        output.append(model.json.text)
+        output.append(model.json)
         output.append("\n")
       },
     ]
@@ -30,9 +30,7 @@ extension Coordinator {
 
   private func showSitemaps(of pages: [Product]) -> [Product] {
     guard let base = context.base else { return [] }
-    let listed = pages.filter(\.isListed).map {
-      SitemapPlan.Page(route: Route(path: $0.address), updated: $0.updated)
-    }
+    let listed = pages.lazy.filter(\.isListed).map(SitemapPlan.Page.init)
     let plan = SitemapPlan(listed, under: base)
     let sitemaps = plan.parts.map { part in
       document(
@@ -70,36 +68,32 @@ extension Coordinator {
     let trips = content.trips.indices.filter { content.trips[$0].isListed }
     guard !trips.isEmpty else { return [] }
     let name = context.calendarTitle
-    let all = calendar(ShowCalendar(trips: trips, name: name), .calendar, name)
+    let all = calendar(ShowCalendar(trips: trips, name: name), .calendar) { name }
     return [all]
       + trips.map { index in
         let trip = content.trips[index]
         return calendar(
-          ShowCalendar(trips: [index], name: nil), .calendar(trip.slug), context.title(of: trip),
-          source: trip.path)
+          ShowCalendar(trips: [index], name: nil), .calendar(trip.slug), source: trip.path
+        ) { [context] in context.title(of: trip) }
       }
   }
 
   private func calendar(
-    _ useCase: ShowCalendar, _ route: Route, _ title: String, source: String? = nil
+    _ useCase: ShowCalendar, _ route: Route, source: String? = nil,
+    title: @escaping @Sendable () -> String
   ) -> Product {
     document(useCase, route, .calendar, title, source: source) { $0.write(into: &$1) }
   }
 
   /// A product that runs a use case against a file when its bytes are wanted.
   private func document<Content: Sendable>(
-    _ useCase: some UseCase<Content>, _ route: Route, _ kind: Product.Kind, _ title: String? = nil,
-    source: String? = nil, template: String? = nil,
+    _ useCase: some UseCase<Content>, _ route: Route, _ kind: Product.Kind,
+    _ title: (@Sendable () -> String)? = nil, source: String? = nil, template: String? = nil,
     _ write: @escaping @Sendable (Content, inout OutputBuffer) -> Void
   ) -> Product {
-    Product(
-      path: route.file, kind: kind, title: title, source: source,
-      content: .rendered { [context] output in
-        let view = DocumentView(output: output, write: write)
-        output = OutputBuffer(capacity: 0)
-        useCase.show(in: view, context)
-        output = view.take()
-      },
-      template: { template })
+    let document = DocumentProduct(context, useCase, title: title, template: template, write)
+    return Product(
+      path: route.file, kind: kind, source: source,
+      content: .rendered { document.write(into: &$0) }, facts: document)
   }
 }

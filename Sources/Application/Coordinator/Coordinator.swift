@@ -7,15 +7,20 @@ import Templating
 
 /// Decides which pages a site has, where each of them is, and which use case shows it.
 ///
-/// It alone knows routes, and it alone makes pages; no view and no view model makes another.
-struct Coordinator: Sendable {
+/// It alone knows routes, and it alone makes pages; no view and no view model makes another. What is
+/// decided is where a page is and what it is made from; all that it says of itself is made with it.
+///
+/// A class, since every page has it.
+final class Coordinator: Sendable {
   let context: SiteContext
   let templates: SiteTemplates
-  private let chrome: Chrome
+  let chrome: Chrome
+  let audience: Audience
 
-  init(_ context: SiteContext, _ templates: SiteTemplates) {
+  init(_ context: SiteContext, _ templates: SiteTemplates, for audience: Audience) {
     self.context = context
     self.templates = templates
+    self.audience = audience
     chrome = Chrome(context)
   }
 
@@ -23,17 +28,20 @@ struct Coordinator: Sendable {
 
   /// Every page of the site, and every document that follows from them.
   func showAll() -> [Product] {
-    let pages = showPages()
-    return pages + showDocuments(of: pages)
+    var products = showPages()
+    products += showDocuments(of: products)
+    return products
   }
 
   func showPages() -> [Product] {
     let content = content
     var pages = [showHome()]
-    pages += showTrips() + showArchives() + content.trips.indices.map(showTrip)
-    pages += showPhotos() + content.photos.indices.map(showPhoto)
-    pages += content.photos.indices.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
-    pages += templates.kinds.flatMap { $0.products(by: self) }
+    pages += showTrips() + showArchives()
+    pages += content.trips.indices.lazy.map(showTrip)
+    pages += showPhotos()
+    pages += content.photos.indices.lazy.map(showPhoto)
+    pages += content.photos.indices.lazy.filter { content.photos[$0].model.isForSale }.map(buyPhoto)
+    for kind in templates.kinds { pages += kind.products(by: self) }
     pages += TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
     return pages + [showSettings(), showNotFound()]
   }
@@ -41,20 +49,22 @@ struct Coordinator: Sendable {
   func showHome() -> Product {
     let text = content.homeText
     return page(
-      ShowHome(), templates.home,
+      ShowHome(), templates.home, .home, source: text?.file.path, template: text?.template,
+      changed: { [content] in content.lastModified }, image: { $0.cover },
+      excerpt: { $0.story?.excerpt }
+    ) { [content] in
       Chrome.Page(
         route: .home, title: content.settings.title,
-        description: content.settings.description ?? text?.summary, updated: content.lastModified,
-        data: StructuredPage(type: "WebSite")),
-      source: text?.file.path, template: text?.template, image: { $0.cover },
-      excerpt: { $0.story?.excerpt })
+        description: content.settings.description ?? text?.summary,
+        data: StructuredPage(type: "WebSite"))
+    }
   }
 
   func showTrips() -> [Product] {
-    parts(of: context.list(.trips), content.trips.filter(\.isListed)).map {
-      list(
-        $0, ShowTrips(list: $0), templates.trips,
-        alternates: $0.total > 0 ? [calendar(.calendar, context.calendarTitle)] : [])
+    parts(of: context.list(.trips), content.trips.filter(\.isListed)).map { part in
+      list(part, ShowTrips(list: part), templates.trips) { [context] in
+        part.total > 0 ? [context.calendarAlternate(.calendar, context.calendarTitle)] : []
+      }
     }
   }
 
@@ -69,9 +79,13 @@ struct Coordinator: Sendable {
   }
 
   func showTrip(_ index: Int) -> Product {
-    model(
-      content.trips[index], ShowExistingTrip(index: index), templates.trip,
-      alternates: alternates(ofTripAt: index), image: { $0.cover }
+    let trip = content.trips[index]
+    return model(
+      trip, ShowExistingTrip(index: index), templates.trip,
+      alternates: { [context] in
+        trip.isListed
+          ? [context.calendarAlternate(.calendar(trip.slug), context.title(of: trip))] : []
+      }, image: { $0.cover }
     ) { $0.story?.excerpt }
   }
 
@@ -91,10 +105,13 @@ struct Coordinator: Sendable {
   /// The page that leads from a photo to its payment.
   func buyPhoto(_ index: Int) -> Product {
     let photo = content.photos[index]
-    let title = context.phrases(.buyTitle, ["title": photo.model.title])
+    let route = Route.buy(photo.slug)
     return page(
-      BuyPhoto(index: index), templates.buy,
-      Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true), source: photo.path)
+      BuyPhoto(index: index), templates.buy, route, source: photo.path, isListed: false
+    ) { [context] in
+      let title = context.phrases(.buyTitle, ["title": photo.model.title])
+      return Chrome.Page(route: route, title: title, isUnlisted: true)
+    }
   }
 
   /// All terms of a taxonomy, and what is filed under each; nothing where there are no terms.
@@ -104,150 +121,46 @@ struct Coordinator: Sendable {
     let all = ListPart.parts(
       of: context.list(of: taxonomy), taxonomy.terms, size: taxonomy.terms.count)
     return all.map {
-      list($0, ShowTaxonomy(list: $0, kind: taxonomy.kind), templates.taxonomy, updated: nil)
+      list($0, ShowTaxonomy(list: $0, kind: taxonomy.kind), templates.taxonomy, changed: nil)
     } + taxonomy.terms.flatMap(showTerm)
   }
 
   func showTerm(_ term: Term) -> [Product] {
     let counts = term.counts(in: context)
-    return parts(of: context.list(of: term), term.members).map {
+    return parts(of: context.list(of: term), term.members).map { part in
       list(
-        $0, ShowTerm(list: $0, term: term, counts: counts), templates.term,
-        updated: $0.elements.lazy.compactMap {
-          content.models.model(of: $0.kind, at: $0.index)?.lastModified
-        }.newest)
+        part, ShowTerm(list: part, term: term, counts: counts), templates.term,
+        changed: { [content] in
+          part.elements.lazy.compactMap {
+            content.models.model(of: $0.kind, at: $0.index)?.lastModified
+          }.newest
+        })
     }
   }
 
   func showSettings() -> Product {
-    page(
-      ShowSettings(), templates.settings,
+    page(ShowSettings(), templates.settings, .settings) { [context] in
       Chrome.Page(
         route: .settings, title: context.phrases(.settings),
-        data: StructuredPage(parents: [home])))
+        data: StructuredPage(parents: [context.homeParent]))
+    }
   }
 
   func showNotFound() -> Product {
-    page(
-      ShowNotFound(), templates.notFound,
-      Chrome.Page(route: .notFound, title: context.phrases(.notFound), isUnlisted: true))
+    page(ShowNotFound(), templates.notFound, .notFound, isListed: false) { [context] in
+      Chrome.Page(route: .notFound, title: context.phrases(.notFound), isUnlisted: true)
+    }
   }
 
   /// A page at a former address, which leads to the one that took its place.
   func showMoved(_ redirect: Redirect) -> Product {
     page(
-      ShowMoved(target: redirect.to), templates.moved,
+      ShowMoved(target: redirect.to), templates.moved, redirect.from, source: redirect.source,
+      isListed: false, redirect: redirect
+    ) { [context] in
       Chrome.Page(
         route: redirect.from, title: context.phrases(.moved), isUnlisted: true,
-        original: redirect.to),
-      source: redirect.source, redirect: redirect)
-  }
-}
-
-// MARK: - Pages
-
-extension Coordinator {
-  private var home: StructuredPage.Parent {
-    StructuredPage.Parent(title: content.settings.title, route: .home)
-  }
-
-  /// Above a model's page; pages have no list.
-  private func parents(of kind: ModelKind) -> [StructuredPage.Parent] {
-    let list = StructuredPage.Parent(title: context.title(of: kind), route: .list(kind))
-    return kind == .pages ? [home] : [home, list]
-  }
-
-  private func alternates(ofTripAt index: Int) -> [AlternateViewModel] {
-    let trip = content.trips[index]
-    guard trip.isListed else { return [] }
-    return [calendar(.calendar(trip.slug), context.title(of: trip))]
-  }
-
-  private func calendar(_ route: Route, _ title: String) -> AlternateViewModel {
-    AlternateViewModel(link: context.link(route), mediaType: "text/calendar", title: title)
-  }
-
-  func model<Model, Content>(
-    _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
-    alternates: [AlternateViewModel] = [],
-    image: @escaping @Sendable (Content) -> ImageViewModel?,
-    excerpt: @escaping @Sendable (Content) -> String?
-  ) -> Product {
-    page(
-      useCase, template,
-      Chrome.Page(
-        route: .model(model.kind, model.slug), title: context.title(of: model),
-        description: model.attributes.summary, isUnlisted: !model.isListed,
-        kind: StructuredModels.sharingKind(of: Model.self), published: model.published,
-        updated: model.lastModified,
-        tags: model.attributes.tags, alternates: alternates,
-        data: StructuredPage(parents: parents(of: model.kind)) { [context] image, node in
-          StructuredModels.describe(model, image: image, in: context, &node)
-        }),
-      source: model.path, isDraft: model.attributes.isDraft,
-      template: model.attributes.template, image: image, excerpt: excerpt)
-  }
-
-  /// The pages of a list, of as many elements each as the settings say.
-  func parts<Element>(of list: ListHead, _ elements: [Element]) -> [ListPart<Element>] {
-    ListPart.parts(of: list, elements, size: content.settings.pageSize)
-  }
-
-  func list<Model, Content: StoryPresentable>(
-    _ page: ListPart<Sourced<Model>>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>, alternates: [AlternateViewModel] = []
-  ) -> Product {
-    list(
-      page, useCase, template, updated: page.elements.lazy.compactMap(\.lastModified).newest,
-      alternates: alternates)
-  }
-
-  /// `updated` is when any of the page's elements last changed.
-  private func list<Element, Content: StoryPresentable>(
-    _ page: ListPart<Element>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>, updated: Moment?, alternates: [AlternateViewModel] = []
-  ) -> Product {
-    let text = page.list.text
-    return self.page(
-      useCase, template,
-      Chrome.Page(
-        route: page.route, title: page.pageTitle(in: context),
-        description: page.number == 1 ? text?.summary : nil, updated: updated,
-        alternates: alternates,
-        data: StructuredPage(type: "CollectionPage", parents: [home])),
-      source: text?.file.path, template: text?.template, image: { $0.story?.image },
-      excerpt: { $0.story?.excerpt })
-  }
-
-  /// A product that runs a use case against a page when its bytes are wanted.
-  private func page<Content>(
-    _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ about: Chrome.Page,
-    source: String? = nil, isDraft: Bool = false, template alternative: String? = nil,
-    redirect: Redirect? = nil,
-    image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
-    excerpt: @escaping @Sendable (Content) -> String? = { _ in nil }
-  ) -> Product {
-    var product = Product(
-      path: about.route.file, kind: .page, title: about.title, source: source, isDraft: isDraft,
-      isListed: !about.isUnlisted, updated: about.updated, isRedirect: redirect != nil,
-      placed: redirect?.place,
-      content: .rendered { [context, chrome] output in
-        let view = PageView(template, alternative: alternative, output: output) { model in
-          chrome.viewModel(for: about, excerpt: excerpt(model), image: image(model))
-        }
-        output = OutputBuffer(capacity: 0)
-        useCase.show(in: view, context)
-        output = view.take()
-      },
-      template: { [context, chrome] in
-        let view = TemplateView(template, alternative: alternative) { _ in
-          chrome.viewModel(for: about, excerpt: nil, image: nil)
-        }
-        useCase.show(in: view, context)
-        return view.selected
-      })
-    product.ids = template.ids(by: alternative)
-    product.ids.formUnion(templates.photoIDs)
-    return product
+        original: redirect.to)
+    }
   }
 }

@@ -42,7 +42,7 @@ struct Navigation: Sendable {
 
   private static func kinds(_ context: SiteContext) -> [Item] {
     let content = context.content
-    return content.models.lists.map { $0.kind }.filter { kind in
+    return content.models.erased.map(\.kind).filter { kind in
       // Pages have no list; each of them is on the first page.
       kind != .pages && content.models.hasListed(kind)
     }.map { kind in

@@ -8,9 +8,7 @@ extension CalendarEventViewModel {
     let trip = source.model
     let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
     let stamp = source.lastModified ?? trip.departure
-    let carrier = [trip.provider, trip.number].compactMap(\.self).joined(separator: " ")
-    let summary = context.summary(of: source)
-    let description = [carrier.isEmpty ? nil : carrier, summary].compactMap(\.self)
+    let carrier = Self.joined(trip.provider, trip.number, by: " ")
     let start = zones.time(trip.departure, in: context)
     self.init(
       id: context.permanentID(of: source),
@@ -18,12 +16,21 @@ extension CalendarEventViewModel {
       start: start,
       end: isInstant ? nil : zones.time(trip.arrival, in: context),
       summary: context.title(of: source),
-      description: description.isEmpty ? nil : description.joined(separator: "\n"),
+      description: Self.joined(
+        carrier?.isEmpty == true ? nil : carrier, context.summary(of: source), by: "\n"),
       location: trip.origin?.name,
       coordinate: trip.origin?.coordinate.map { "\($0.latitudeText);\($0.longitudeText)" },
       link: context.base == nil
         ? nil : context.absolute(context.link(.model(.trips, source.slug))),
       isCancelled: trip.isCancelled,
       tags: source.attributes.tags)
+  }
+
+  /// Both texts, or the one that is there.
+  private static func joined(
+    _ first: String?, _ second: String?, by separator: String
+  ) -> String? {
+    guard let first, let second else { return first ?? second }
+    return first + separator + second
   }
 }

@@ -8,7 +8,7 @@ extension MemberCell {
     let content = context.content
     switch member.kind {
     case .trips:
-      self = .trip(TripCell(TripViewModel(content.trips[member.index], in: context)))
+      self = .trip(TripCell(context.card(of: content.trips[member.index])))
     case .photos:
       self = .photo(PhotoCell(PhotoViewModel(content.photos[member.index], in: context)))
     case .accounts:

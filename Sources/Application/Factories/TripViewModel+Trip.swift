@@ -2,12 +2,14 @@ import Content
 import Domain
 import Markup
 import Presentation
+import Templating
 
 extension TripViewModel {
-  /// A trip's card in a list.
-  init(_ trip: Sourced<Trip>, in context: SiteContext) {
+  /// A trip's card, for every list that shows it.
+  fileprivate init(card trip: Sourced<Trip>, in context: SiteContext) {
     self.init(
-      trip, in: context, summary: context.summary(of: trip), company: Company())
+      trip, in: context, summary: context.summary(of: trip), company: Company(),
+      kept: KeptMarkup())
   }
 
   /// The page of the trip at a place among all, with what belongs to it and the trips beside it.
@@ -50,7 +52,8 @@ extension TripViewModel {
   }
 
   private init(
-    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, company: Company
+    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, company: Company,
+    kept: KeptMarkup? = nil
   ) {
     let trip = source.model
     let formats = context.formats
@@ -85,7 +88,7 @@ extension TripViewModel {
       people: company.people, photos: company.photos, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
       calendarLink: company.calendarLink, story: company.story, newer: company.newer,
-      older: company.older)
+      older: company.older, kept: kept)
   }
 
   /// Whole minutes, cut off: "5 minutes delay".
@@ -112,4 +115,18 @@ extension TripViewModel {
     }
     return currencies.compactMap { totals[$0] }
   }
+}
+
+extension SiteContext {
+  /// A trip's card, made once for the lists of all trips, of its year and of its terms.
+  func card(of trip: Sourced<Trip>) -> TripViewModel {
+    tripCards.value(for: ObjectIdentifier(trip), uses: 2 + trip.attributes.termCount) {
+      TripViewModel(card: trip, in: self)
+    }
+  }
+}
+
+extension Attributes {
+  /// Under how many terms a model is filed, at most.
+  fileprivate var termCount: Int { tags.count + (category == nil ? 0 : 1) }
 }

@@ -77,7 +77,7 @@ private struct Items {
 
   init(_ content: SiteContent) {
     items = Dictionary(
-      content.models.lists.map { ($0.kind, $0.erased.map { FeedItem($0) }) },
+      content.models.erased.map { ($0.kind, $0.models.map { FeedItem($0) }) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -29,7 +29,7 @@ extension SiteContext {
   /// A link by its whole address, as far as that is known.
   func absolute(_ link: Link) -> Link {
     guard let base, link.isRoute else { return link }
-    return Link(external: base.origin + link.address) ?? link
+    return Link(link, at: base.origin)
   }
 
   /// An image by its whole address, as far as that is known.

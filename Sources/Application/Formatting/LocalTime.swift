@@ -22,34 +22,39 @@ struct LocalTime: Sendable, Hashable {
 
   var date: CalendarDate { CalendarDate(daysSinceEpoch: day) }
 
-  /// What the clocks show: `13:09:53`.
-  var clock: String {
-    var text: [UInt8] = []
-    text.appendClock(second)
-    return String(decoding: text, as: UTF8.self)
-  }
-
   /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
   var written: String {
     guard offset % 60 == 0 else {
       // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
       return LocalTime(localSecond: day * 86_400 + second - offset, offset: 0).written
     }
-    var text: [UInt8] = []
-    text.reserveCapacity(25)
-    text.append(date)
-    text.append(UInt8(ascii: "T"))
-    text.appendClock(second)
-    if offset == 0 {
-      text.append(UInt8(ascii: "Z"))
-    } else {
-      let minutes = Int(offset.magnitude / 60)
-      text.append(UInt8(ascii: offset < 0 ? "-" : "+"))
-      text.appendPadded(minutes / 60)
-      text.append(UInt8(ascii: ":"))
-      text.appendPadded(minutes % 60)
+    return String(unsafeUninitializedCapacity: 25) { buffer in
+      var digits = Digits(buffer)
+      digits.append(date, separator: UInt8(ascii: "-"))
+      digits.append(UInt8(ascii: "T"))
+      digits.append(secondOfDay: second, separator: UInt8(ascii: ":"))
+      if offset == 0 {
+        digits.append(UInt8(ascii: "Z"))
+      } else {
+        let minutes = Int(offset.magnitude / 60)
+        digits.append(UInt8(ascii: offset < 0 ? "-" : "+"))
+        digits.append(twoOf: minutes / 60)
+        digits.append(UInt8(ascii: ":"))
+        digits.append(twoOf: minutes % 60)
+      }
+      return digits.count
     }
-    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// As calendars write it: `20151009T130953` (RFC 5545 §3.3.5).
+  var compact: String {
+    String(unsafeUninitializedCapacity: 15) { buffer in
+      var digits = Digits(buffer)
+      digits.append(date, separator: nil)
+      digits.append(UInt8(ascii: "T"))
+      digits.append(secondOfDay: second, separator: nil)
+      return digits.count
+    }
   }
 }
 
@@ -63,34 +68,46 @@ extension CalendarDate {
 
   /// `2015-10-09`.
   var written: String {
-    var text: [UInt8] = []
-    text.append(self)
-    return String(decoding: text, as: UTF8.self)
+    String(unsafeUninitializedCapacity: 10) { buffer in
+      var digits = Digits(buffer)
+      digits.append(self, separator: UInt8(ascii: "-"))
+      return digits.count
+    }
   }
 }
 
-extension [UInt8] {
-  fileprivate mutating func append(_ date: CalendarDate) {
-    appendPadded(date.year / 100)
-    appendPadded(date.year % 100)
-    append(UInt8(ascii: "-"))
-    appendPadded(date.month)
-    append(UInt8(ascii: "-"))
-    appendPadded(date.day)
-  }
+/// Writes times into the room of a new string, which must be enough.
+private struct Digits {
+  private let room: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
 
-  /// Hours, minutes and seconds of a second of the day.
-  fileprivate mutating func appendClock(_ second: Int) {
-    appendPadded(second / 3600)
-    append(UInt8(ascii: ":"))
-    appendPadded(second / 60 % 60)
-    append(UInt8(ascii: ":"))
-    appendPadded(second % 60)
+  init(_ room: UnsafeMutableBufferPointer<UInt8>) { self.room = room }
+
+  mutating func append(_ byte: UInt8) {
+    room.initializeElement(at: count, to: byte)
+    count += 1
   }
 
   /// A number under 100 with two digits.
-  fileprivate mutating func appendPadded(_ number: Int) {
+  mutating func append(twoOf number: Int) {
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  mutating func append(_ date: CalendarDate, separator: UInt8?) {
+    append(twoOf: date.year / 100)
+    append(twoOf: date.year % 100)
+    if let separator { append(separator) }
+    append(twoOf: date.month)
+    if let separator { append(separator) }
+    append(twoOf: date.day)
+  }
+
+  mutating func append(secondOfDay second: Int, separator: UInt8?) {
+    append(twoOf: second / 3600)
+    if let separator { append(separator) }
+    append(twoOf: second / 60 % 60)
+    if let separator { append(separator) }
+    append(twoOf: second % 60)
   }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// wrong link is often in many texts.
 final class AddressNeighborhood: Sendable {
   private struct State {
-    var addresses: [String] = []
+    var addresses: @Sendable () -> [String] = { [] }
     var index: SuggestionIndex?
     var byEnd: [Substring: [String]] = [:]
     var known: [String: String?] = [:]
@@ -16,7 +16,7 @@ final class AddressNeighborhood: Sendable {
 
   private let state = Mutex(State())
 
-  func set(_ addresses: [String]) {
+  func set(_ addresses: @escaping @Sendable () -> [String]) {
     state.withLock { $0 = State(addresses: addresses) }
   }
 
@@ -24,9 +24,9 @@ final class AddressNeighborhood: Sendable {
     state.withLock { state in
       if let known = state.known[path] { return known }
       if state.index == nil {
-        state.addresses.sort()
-        state.index = SuggestionIndex(state.addresses)
-        state.byEnd = Dictionary(grouping: state.addresses, by: Self.end)
+        let addresses = state.addresses().sorted()
+        state.index = SuggestionIndex(addresses)
+        state.byEnd = Dictionary(grouping: addresses, by: Self.end)
       }
       let alike = (state.byEnd[Self.end(of: path)] ?? []).filter { $0 != path }
       let nearest = alike.count == 1 ? alike[0] : state.index?.nearest(to: path) ?? alike.first

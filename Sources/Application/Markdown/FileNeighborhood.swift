@@ -45,15 +45,15 @@ final class FileNeighborhood: Sendable {
     }
   }
 
-  private let paths: [String]
+  private let paths: @Sendable () -> [String]
   private let known = Mutex<[Wanted: Files]>([:])
 
-  init(_ paths: [String]) { self.paths = paths }
+  init(_ paths: @escaping @Sendable () -> [String]) { self.paths = paths }
 
   /// The path as it would be written in a folder, such as `../photos/pli.md`.
   func nearest(to path: String, from folder: String, wanted: Wanted) -> String? {
     known.withLock { known in
-      var files = known.removeValue(forKey: wanted) ?? Files(paths, wanted)
+      var files = known.removeValue(forKey: wanted) ?? Files(paths(), wanted)
       defer { known[wanted] = files }
       return Self.nearest(to: path, in: &files).map { Self.written($0, from: folder) }
     }

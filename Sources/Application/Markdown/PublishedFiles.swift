@@ -33,7 +33,7 @@ final class PublishedFiles: Sendable {
   }
 
   private let site: String
-  private let targets: [String: Target]
+  private let targets: [String: TargetTable.Entry]
   private let assets: [String: Asset]
   private let theme: ThemeAssets
   let hiddenRoutes: Set<String>
@@ -42,8 +42,8 @@ final class PublishedFiles: Sendable {
   private let isWhole: Bool
   /// Whether none of its models was left out for a mistake.
   private let hasEveryModel: Bool
-  /// Set once, when all pages are known and before any is made.
-  private let routes = Mutex<Set<String>>([])
+  /// The paths of all products. Set once, when all pages are known and before any is made.
+  private let paths = Mutex<Set<String>>([])
   private let addresses = AddressNeighborhood()
 
   /// `content` is what is shown, `all` what there is.
@@ -56,43 +56,37 @@ final class PublishedFiles: Sendable {
     self.isWhole = isWhole
     self.hasEveryModel = hasEveryModel
     var table = TargetTable()
-    for (shown, all) in zip(content.models.lists, all.models.lists) {
-      table.add(shown.erased, of: all.erased)
+    for (shown, all) in zip(content.models.erased, all.models.erased) {
+      table.add(shown.models, of: all.models)
     }
     table.addIndexes(of: content)
-    for asset in all.assets { table.targets[asset.path] = .hidden }
-    for asset in content.assets { table.targets[asset.path] = .asset(asset) }
+    for asset in all.assets { table.targets[asset.path] = .target(.hidden) }
+    for asset in content.assets { table.targets[asset.path] = .target(.asset(asset)) }
     targets = table.targets
     hiddenRoutes = table.hiddenRoutes
-    neighborhood = FileNeighborhood(Array(table.targets.keys))
+    neighborhood = FileNeighborhood { [targets] in Array(targets.keys) }
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Takes the paths of all products, below the output folder.
   func setRoutes(_ paths: [String]) {
-    var known = Set<String>(minimumCapacity: paths.count)
-    let named = Set(theme.publishedPaths)
-    var addresses = theme.plainPaths
-    addresses.reserveCapacity(addresses.count + paths.count)
-    for path in paths {
-      let address = Product.address(of: path)
-      known.insert(address)
-      known.insert("/" + path)
+    self.paths.withLock { $0 = Set(paths) }
+    addresses.set { [theme] in
       // Nobody writes a name that holds a hash.
-      if !named.contains(address) { addresses.append(address) }
+      let named = Set(theme.publishedPaths)
+      return theme.plainPaths
+        + paths.lazy.map { Product.address(of: $0) }.filter { !named.contains($0) }
     }
-    routes.withLock { [known] in $0 = known }
-    self.addresses.set(addresses)
   }
 
   /// What lies at a path. A file that is there and has mistakes of its own counts as unread, so that
   /// nobody is told of it twice; so does one of several models.
   subscript(path: ContentPath) -> Target? {
-    switch targets[path.path] {
+    switch targets[path.path]?.target {
     case .several(let first):
       guard path.fragment != nil else { return .several(first: first) }
-      return targets[path.item] ?? (hasEveryModel ? nil : .unread)
+      return targets[path.item]?.target ?? (hasEveryModel ? nil : .unread)
     case let target?: return target
     case nil:
       let isThere = !hasEveryModel && FileManager.default.fileExists(atPath: site + "/" + path.path)
@@ -105,13 +99,22 @@ final class PublishedFiles: Sendable {
   subscript(published path: String) -> Address {
     if let asset = assets[path] { return .asset(asset) }
     if let asset = theme.use(path) { return .theme(asset) }
-    if routes.withLock({ $0.contains(path) || $0.contains(path + "/") }) { return .page }
+    if isPublished(path) { return .page }
     if hiddenRoutes.contains(path.hasSuffix("/") ? path : path + "/") { return .hidden }
     return isWhole ? .unknown : .page
   }
 
+  /// Whether a product is there, with or without the last `/` of its address.
+  private func isPublished(_ path: String) -> Bool {
+    guard path.utf8.first == UInt8(ascii: "/") else { return false }
+    let file = String(path.dropFirst())
+    let isFolder = file.isEmpty || file.utf8.last == UInt8(ascii: "/")
+    let index = file + (isFolder ? "index.html" : "/index.html")
+    return paths.withLock { $0.contains(index) || !isFolder && $0.contains(file) }
+  }
+
   func holdsSeveral(_ path: ContentPath) -> Bool {
-    if case .several = targets[path.path] { true } else { false }
+    if case .several = targets[path.path]?.target { true } else { false }
   }
 
   /// The file that was probably meant by a path, or the one of several models, as it would be
@@ -129,7 +132,20 @@ final class PublishedFiles: Sendable {
 
 /// Fills the table of what lies where.
 private struct TargetTable {
-  var targets: [String: PublishedFiles.Target] = [:]
+  /// A model stands for what is made of it when somebody asks: most are never asked for.
+  enum Entry: Sendable {
+    case model(any SourcedModel)
+    case target(PublishedFiles.Target)
+
+    var target: PublishedFiles.Target {
+      switch self {
+      case .model(let model): .target(model)
+      case .target(let target): target
+      }
+    }
+  }
+
+  var targets: [String: Entry] = [:]
   var hiddenRoutes: Set<String> = []
 
   /// The models of a kind that are shown, of all there are.
@@ -139,35 +155,37 @@ private struct TargetTable {
       let routes = Set(shown.map { $0.publishedPath })
       for model in all where !routes.contains(model.publishedPath) {
         hiddenRoutes.insert(model.publishedPath)
-        set(.hidden, for: model)
+        set(.target(.hidden), for: model)
       }
     }
-    for model in shown { set(.target(model), for: model) }
+    for model in shown { set(.model(model), for: model) }
   }
 
-  private mutating func set(_ target: PublishedFiles.Target, for model: any SourcedModel) {
+  private mutating func set(_ entry: Entry, for model: any SourcedModel) {
     guard model.isOneOfSeveral else {
-      targets[model.path] = target
-      if model.isFolder { targets[model.folder] = target }
+      targets[model.path] = entry
+      if model.isFolder { targets[model.folder] = entry }
       return
     }
-    targets["\(model.path)#\(model.slug.text)"] = target
-    switch (targets[model.path], target) {
-    case (nil, .hidden): targets[model.path] = .hidden
+    targets["\(model.path)#\(model.slug.text)"] = entry
+    switch (targets[model.path], entry) {
+    case (nil, .target(.hidden)): targets[model.path] = .target(.hidden)
     // The first that is shown, in the order of its list.
-    case (.several, _), (_, .hidden): break
-    default: targets[model.path] = .several(first: model.slug)
+    case (.target(.several), _), (_, .target(.hidden)): break
+    default: targets[model.path] = .target(.several(first: model.slug))
     }
   }
 
   /// Home and the lists, by their folders and by the files that give them a text.
   mutating func addIndexes(of content: SiteContent) {
-    targets["Content"] = .page(.home)
-    if let text = content.homeText { targets[text.file.path] = .page(.home) }
-    for kind in content.models.lists.map({ $0.kind }) where kind != .pages {
-      targets["Content/\(kind.folder)"] = .page(.list(kind))
+    targets["Content"] = .target(.page(.home))
+    if let text = content.homeText { targets[text.file.path] = .target(.page(.home)) }
+    for kind in content.models.erased.map(\.kind) where kind != .pages {
+      targets["Content/\(kind.folder)"] = .target(.page(.list(kind)))
     }
-    for (kind, text) in content.listTexts { targets[text.file.path] = .page(.list(kind)) }
+    for (kind, text) in content.listTexts {
+      targets[text.file.path] = .target(.page(.list(kind)))
+    }
   }
 }
 

@@ -29,61 +29,66 @@ package struct Product: Sendable {
   /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
   package let path: String
   package let kind: Kind
-  /// Of a page.
-  package let title: String?
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package let source: String?
-  /// Whether it shows a draft, which only a preview or `--drafts` lets it do.
-  package let isDraft: Bool
+  /// Why not everyone is to see what it shows, which only a preview or an option lets it do: a draft,
+  /// something to come, or something expired.
+  package let mark: ModelState?
   /// Whether it is a page that search engines should know.
   package let isListed: Bool
-  /// When what it shows last changed, as far as that is known.
-  package let updated: Moment?
-  package let content: Content
-  /// The ids that a page has by its templates.
-  var ids = TemplateIDs()
-  /// Finds the template that a page is written by, which its view model selects: a call makes that.
-  package let template: (@Sendable () -> String?)?
   /// Whether it is a page at a former address.
   package let isRedirect: Bool
-  /// Where in its source it is asked for; `nil` where all of that asks for it.
-  private let placed: (@Sendable () -> Diagnostics.Place)?
+  package let content: Content
+  /// `nil` where there is no more to know.
+  private let facts: (any ProductFacts)?
 
-  package init(
-    path: String, kind: Kind, title: String? = nil, source: String? = nil, isDraft: Bool = false,
-    isListed: Bool = false, updated: Moment? = nil, isRedirect: Bool = false,
-    placed: (@Sendable () -> Diagnostics.Place)? = nil, content: Content,
-    template: (@Sendable () -> String?)? = nil
+  /// A file about which there is no more to know.
+  package init(path: String, kind: Kind, source: String? = nil, content: Content) {
+    self.init(path: path, kind: kind, source: source, content: content, facts: nil)
+  }
+
+  init(
+    path: String, kind: Kind, source: String?, mark: ModelState? = nil, isListed: Bool = false,
+    isRedirect: Bool = false, content: Content, facts: (any ProductFacts)?
   ) {
     self.path = path
     self.kind = kind
-    self.title = title
     self.source = source
-    self.isDraft = isDraft
+    self.mark = mark
     self.isListed = isListed
-    self.updated = updated
     self.isRedirect = isRedirect
-    self.placed = placed
     self.content = content
-    self.template = template
+    self.facts = facts
   }
 
   /// The same, telling how long its bytes took each time they were computed.
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
     return Product(
-      path: path, kind: kind, title: title, source: source, isDraft: isDraft, isListed: isListed,
-      updated: updated, isRedirect: isRedirect, placed: placed,
+      path: path, kind: kind, source: source, mark: mark, isListed: isListed,
+      isRedirect: isRedirect,
       content: .rendered { output in
         let start = ContinuousClock.now
         render(&output)
         tell(self, .now - start)
-      }, template: template)
+      }, facts: facts)
   }
+
+  /// Of a page.
+  package var title: String? { facts?.title }
+
+  /// When what it shows last changed, as far as that is known.
+  package var updated: Moment? { facts?.updated }
+
+  /// Finds the template that it is written by. A page's view model selects its own: a call makes that.
+  package func templateName() -> String? { facts?.templateName() }
+
+  /// The ids that a page has by its templates.
+  var ids: TemplateIDs { facts?.ids ?? TemplateIDs() }
 
   /// Where its author asks for it; `nil` where nobody does.
   package var place: Diagnostics.Place? {
-    placed?() ?? source.map { Diagnostics.Place(file: $0) }
+    facts?.place ?? source.map { Diagnostics.Place(file: $0) }
   }
 
   /// Such as `/trips/lisbon/`: where its page or file is found.

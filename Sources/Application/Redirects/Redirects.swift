@@ -22,8 +22,10 @@ struct Redirects: Sendable {
         from: .alias(redirect.from), to: .alias(redirect.to), source: "Content/site.json",
         place: { redirect.place })
     }
-    all += content.models.all.flatMap { model in
-      model.attributes.aliases.map { alias in
+    for model in content.models.all {
+      let aliases = model.attributes.aliases
+      guard !aliases.isEmpty else { continue }
+      all += aliases.map { alias in
         Redirect(
           from: .alias(alias), to: .model(model.kind, model.slug), source: model.path,
           place: { model.place(of: alias, in: "aliases") })
@@ -31,13 +33,17 @@ struct Redirects: Sendable {
     }
   }
 
-  /// Leaves out those that lead nowhere or only to another one, and reports each once. `routes` are
-  /// the published paths of pages, former addresses not among them; `hidden` the addresses of models
-  /// that are not shown, to which nothing leads and nothing is said of it.
+  /// Leaves out those that lead nowhere or only to another one, and reports each once. `products` are
+  /// those that are published, former addresses not among them; `hidden` the addresses of models that
+  /// are not shown, to which nothing leads and nothing is said of it.
   mutating func check(
-    against routes: Set<String>, hidden: Set<String>, _ nearest: (String) -> String?,
-    _ diagnostics: DiagnosticCollector
+    among products: [Product], hidden: Set<String>, _ diagnostics: DiagnosticCollector
   ) {
+    guard !all.isEmpty else { return }
+    let routes = Set(products.lazy.map(\.path))
+    func nearest(_ path: String) -> String? {
+      suggestion(for: path, among: products.lazy.map(\.address))
+    }
     let next = self.next
     let loops = self.loops(next)
     all = all.enumerated().compactMap { index, redirect -> Redirect? in

@@ -74,8 +74,13 @@ struct Route: Sendable, Hashable {
 
   /// Where it is published, below the output folder.
   var file: String {
-    let relative = path.dropFirst()
-    return path.hasSuffix("/") ? "\(relative)index.html" : String(relative)
+    guard path.utf8.last == UInt8(ascii: "/") else { return String(path.dropFirst()) }
+    let name = "index.html"
+    var file = ""
+    file.reserveCapacity(path.utf8.count + name.utf8.count)
+    file += path.dropFirst()
+    file += name
+    return file
   }
 
   /// Root-relative, under the path of the site's base address.

@@ -23,4 +23,11 @@ package struct Audience: Sendable, Hashable {
     if attributes.isExpired(at: now), !seesExpired { return false }
     return true
   }
+
+  /// Why not everyone sees a model that this audience does.
+  func mark(of attributes: Attributes) -> ModelState? {
+    if seesDrafts, attributes.isDraft { return .draft }
+    if seesFuture, attributes.isFuture(at: now) { return .future }
+    return seesExpired && attributes.isExpired(at: now) ? .expired : nil
+  }
 }

@@ -35,7 +35,9 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The value of a key, kept until it was asked for `uses` times.
   ///
   /// Others who want it wait while it is made; `make` must not ask for another value of this memo.
-  func value(for key: Key, uses: Int = .max, _ make: () -> Value) -> Value {
+  func value(
+    for key: Key, uses: @autoclosure () -> Int = .max, _ make: () -> Value
+  ) -> Value {
     guard let slot = slot(for: key, uses) else { return make() }
     return slot.value.withLock { known in
       if let known { return known }
@@ -46,11 +48,13 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   /// `nil` where the value is not to be kept.
-  private func slot(for key: Key, _ uses: Int) -> Slot? {
+  private func slot(for key: Key, _ uses: () -> Int) -> Slot? {
     let part = parts[Int(UInt(bitPattern: key.hashValue) % UInt(parts.count))]
     return part.entries.withLock { entries in
       guard let index = entries.index(forKey: key) else {
-        guard uses > 1, entries.count < limit else { return nil }
+        guard entries.count < limit else { return nil }
+        let uses = uses()
+        guard uses > 1 else { return nil }
         let slot = Slot()
         entries[key] = Entry(slot: slot, uses: uses - 1)
         return slot

@@ -13,6 +13,7 @@ extension Site {
     _ products: [Product], _ diagnostics: DiagnosticCollector
   ) -> [Product] {
     let claims = AddressClaims(products)
+    guard !claims.clashes.isEmpty else { return products }
     // Content that says itself that its slug is taken is not told so twice.
     let told = Set(
       diagnostics.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }

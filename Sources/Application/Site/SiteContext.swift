@@ -19,6 +19,7 @@ public final class SiteContext: Sendable {
   let files: PublishedFiles
   let measures = ImageMeasures()
   let excerpts = Memo<ObjectIdentifier, String?>()
+  let tripCards = Memo<ObjectIdentifier, TripViewModel>()
   let fragments = FragmentCheck()
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector

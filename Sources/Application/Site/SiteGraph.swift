@@ -39,8 +39,8 @@ struct SiteGraph: Sendable {
     }
     var listed: [ModelKind: [Int]] = [:]
     var places: [ObjectIdentifier: Int] = [:]
-    for list in content.models.lists {
-      let models = list.erased
+    for list in content.models.erased {
+      let models = list.models
       listed[list.kind] = models.indices.filter { models[$0].isListed }
       for (place, model) in models.enumerated() { places[ObjectIdentifier(model)] = place }
     }
@@ -115,9 +115,4 @@ struct SiteGraph: Sendable {
   func accounts(of person: Slug) -> [Sourced<Account>] {
     (accountsByPerson[person] ?? []).map { content.accounts[$0] }
   }
-}
-
-extension SourcedModel {
-  /// Whether lists show it; an unlisted one has a page that only those find who know its address.
-  var isListed: Bool { attributes.visibility == .public }
 }

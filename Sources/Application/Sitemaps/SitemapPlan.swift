@@ -6,8 +6,13 @@ import Presentation
 /// The pages that search engines should know, in as many sitemaps as the protocol asks for.
 struct SitemapPlan: Sendable {
   struct Page: Sendable {
-    let route: Route
-    let updated: Moment?
+    private let product: Product
+
+    init(_ product: Product) { self.product = product }
+
+    var route: Route { Route(path: product.address) }
+
+    var updated: Moment? { product.updated }
   }
 
   struct Part: Sendable {
@@ -28,7 +33,8 @@ struct SitemapPlan: Sendable {
 
   /// The limits are the protocol's, unless a test has others.
   init(
-    _ pages: [Page], under base: BaseURL, maximumCount: Int = SitemapViewModel.maximumCount,
+    _ pages: some Sequence<Page>, under base: BaseURL,
+    maximumCount: Int = SitemapViewModel.maximumCount,
     maximumBytes: Int = SitemapViewModel.maximumBytes
   ) {
     var groups: [[Page]] = [[]]

@@ -12,41 +12,40 @@ extension Photo: StructuredModel {
   ) {
     let photo = model.model
     node.type = "ImageObject"
-    node.add("contentUrl", image?.imageLink.address)
-    node.add("caption", photo.alt)
-    node.add("width", image?.imageWidth.map(pixels))
-    node.add("height", image?.imageHeight.map(pixels))
-    node.add("dateCreated", photo.takenAt.map { context.formats.local($0).written })
+    node.properties.add("contentUrl", image?.imageLink.address)
+    node.properties.add("caption", photo.alt)
+    node.properties.add("width", pixels: image?.imageWidth)
+    node.properties.add("height", pixels: image?.imageHeight)
+    node.properties.add("dateCreated", photo.takenAt.map { context.formats.local($0).written })
     if let trip = photo.trip.flatMap(context.graph.trip) {
-      node.add(
-        "about",
-        .node("Trip") { about in
-          let page = context.absolute(context.link(.model(.trips, trip.slug))).address
-          about.add("@id", page + StructuredPage.subject)
-          about.add("name", context.title(of: trip))
-        })
+      node.properties.add("about", node: "Trip") { about in
+        let page = context.absolute(context.link(.model(.trips, trip.slug))).address
+        about.add("@id", page + StructuredPage.subject)
+        about.add("name", context.title(of: trip))
+      }
     }
-    node.add(work: model, in: context)
-    if !photo.isBought {
-      node.add("offers", photo.price.map { offer($0, for: model, in: context) })
+    node.properties.add(work: model, in: context)
+    if !photo.isBought, let price = photo.price {
+      node.properties.add("offers", node: "Offer") { $0.add(price, for: model, in: context) }
     }
   }
+}
 
-  private static func offer(
+extension JSON.Members {
+  fileprivate mutating func add(
     _ price: Money, for photo: Sourced<Photo>, in context: SiteContext
-  ) -> JSON.Value {
-    .node("Offer") { offer in
-      offer.add("price", .number(price.decimal))
-      offer.add("priceCurrency", price.currency.code)
-      guard photo.model.isForSale else { return }
-      offer.add("availability", "https://schema.org/InStock")
-      offer.add("url", context.absolute(context.link(.buy(photo.slug))).address)
-    }
+  ) {
+    add("price", .number(price.decimal))
+    add("priceCurrency", price.currency.code)
+    guard photo.model.isForSale else { return }
+    add("availability", "https://schema.org/InStock")
+    add("url", context.absolute(context.link(.buy(photo.slug))).address)
   }
 
   /// By UN/CEFACT's code of the pixel.
-  private static func pixels(_ count: Int) -> JSON.Value {
-    .node("QuantitativeValue") { node in
+  fileprivate mutating func add(_ name: StaticString, pixels count: Int?) {
+    guard let count else { return }
+    add(name, node: "QuantitativeValue") { node in
       node.add("value", .integer(count))
       node.add("unitCode", "E37")
     }

@@ -29,8 +29,8 @@ enum StructuredModels {
       Known.describe(model, image: image, in: context, &node)
     }
     if let type = Model.self as? any StructuredModel.Type { return describe(type, &node) }
-    node.add(image: image)
-    node.add(work: model, in: context)
+    node.properties.add(image: image)
+    node.properties.add(work: model, in: context)
   }
 }
 
@@ -42,9 +42,9 @@ extension TextPage: StructuredModel {
     _ node: inout StructuredNode
   ) {
     node.type = "Article"
-    node.add("headline", model.model.title)
-    node.add(image: image)
-    node.add(work: model, in: context)
+    node.properties.add("headline", model.model.title)
+    node.properties.add(image: image)
+    node.properties.add(work: model, in: context)
   }
 }
 
@@ -55,8 +55,8 @@ extension Account: StructuredModel {
     _ model: Sourced<Account>, image: ImageViewModel?, in context: SiteContext,
     _ node: inout StructuredNode
   ) {
-    node.add(image: image)
-    node.add(work: model, in: context)
+    node.properties.add(image: image)
+    node.properties.add(work: model, in: context)
   }
 }
 
@@ -69,11 +69,11 @@ extension Person: StructuredModel {
   ) {
     let person = model.model
     node.type = "Person"
-    node.add("honorificPrefix", person.salutation)
-    node.add("givenName", person.firstName)
-    node.add("familyName", person.lastName)
-    node.add("birthDate", person.birthdate?.written)
-    node.add(image: image)
-    node.add("sameAs", person.url.flatMap(Link.init(external:))?.address)
+    node.properties.add("honorificPrefix", person.salutation)
+    node.properties.add("givenName", person.firstName)
+    node.properties.add("familyName", person.lastName)
+    node.properties.add("birthDate", person.birthdate?.written)
+    node.properties.add(image: image)
+    node.properties.add("sameAs", person.url.flatMap(Link.init(external:))?.address)
   }
 }

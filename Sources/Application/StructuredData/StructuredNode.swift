@@ -3,23 +3,25 @@ import Domain
 import Markup
 import Presentation
 
-/// A node of JSON-LD in the words of schema.org: what it is, and its properties.
+/// The subject of a page in the words of schema.org: what it is, and its properties as JSON-LD.
 struct StructuredNode {
   var type: String
-  private var members = JSON.Members()
+  /// Its properties, but for its type.
+  var properties = JSON.Members(capacity: 1024)
 
   init(_ type: String) { self.type = type }
+}
 
-  var value: JSON.Value {
-    var all = JSON.Members()
-    all.add("@type", type)
-    all.add(members)
-    return all.value
+extension JSON.Members {
+  /// A property that is a node itself.
+  mutating func add(
+    _ name: StaticString, node type: String, _ describe: (inout JSON.Members) -> Void
+  ) {
+    add(name) { node in
+      node.add("@type", type)
+      describe(&node)
+    }
   }
-
-  mutating func add(_ name: String, _ text: String?) { members.add(name, text) }
-
-  mutating func add(_ name: String, _ value: JSON.Value?) { members.add(name, value) }
 
   mutating func add(image: ImageViewModel?) { add("image", image?.imageLink.address) }
 
@@ -27,46 +29,36 @@ struct StructuredNode {
   mutating func add<Model>(work model: Sourced<Model>, in context: SiteContext) {
     let attributes = model.attributes
     let authors = attributes.authors.compactMap { UserViewModel(author: $0, in: context) }
-    if !authors.isEmpty { add("author", .array(authors.map(JSON.Value.person))) }
+    if !authors.isEmpty {
+      add("author", objects: authors.count) { $1.add(person: authors[$0]) }
+    }
     if attributes.date != nil || attributes.publishDate != nil {
       add("datePublished", model.published.map { context.formats.local($0).written })
     }
     add("dateModified", attributes.updated.map { context.formats.local($0).written })
     add("inLanguage", context.language)
-    if !attributes.tags.isEmpty {
-      add("keywords", .array(attributes.tags.map(JSON.Value.string)))
-    }
+    if !attributes.tags.isEmpty { add("keywords", texts: attributes.tags) }
     add("genre", attributes.category)
   }
-}
 
-extension JSON.Value {
-  static func node(_ type: String, _ describe: (inout StructuredNode) -> Void) -> JSON.Value {
-    var node = StructuredNode(type)
-    describe(&node)
-    return node.value
-  }
-
-  /// Things in their order.
-  static func list(_ things: [JSON.Value]) -> JSON.Value {
-    node("ItemList") { list in
-      list.add(
-        "itemListElement",
-        .array(
-          things.enumerated().map { index, thing in
-            node("ListItem") { item in
-              item.add("position", .integer(index + 1))
-              item.add("item", thing)
-            }
-          }))
+  /// Things in their order, each a node of a type.
+  mutating func add<Thing>(
+    _ name: StaticString, list things: [Thing], of type: String,
+    _ describe: (Thing, inout JSON.Members) -> Void
+  ) {
+    add(name, node: "ItemList") { list in
+      list.add("itemListElement", objects: things.count) { index, item in
+        item.add("@type", "ListItem")
+        item.add("position", .integer(index + 1))
+        item.add("item", node: type) { describe(things[index], &$0) }
+      }
     }
   }
 
   /// Somebody who wrote something.
-  static func person(_ user: UserViewModel) -> JSON.Value {
-    node("Person") { person in
-      person.add("name", user.nameText)
-      person.add("url", user.profileLink?.address)
-    }
+  private mutating func add(person user: UserViewModel) {
+    add("@type", "Person")
+    add("name", user.nameText)
+    add("url", user.profileLink?.address)
   }
 }

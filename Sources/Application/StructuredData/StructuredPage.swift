@@ -29,33 +29,36 @@ struct StructuredPage: Sendable {
   ) -> JSON {
     let address = context.absolute(context.link(route)).address
     var subject = StructuredNode(type)
-    subject.add("@id", address + Self.subject)
-    subject.add("name", title)
-    subject.add("url", address)
-    subject.add("description", description)
+    subject.properties.add("@id", address + Self.subject)
+    subject.properties.add("name", title)
+    subject.properties.add("url", address)
+    subject.properties.add("description", description)
     describe(image, &subject)
-    var graph = [subject.value]
-    if !parents.isEmpty { graph.append(trail(to: title, at: address, in: context)) }
-    var document = JSON.Members()
+    let trail = parents.map {
+      (title: $0.title, address: context.absolute(context.link($0.route)).address)
+    }
+    var document = JSON.Members(capacity: 2048)
     document.add("@context", "https://schema.org")
-    document.add("@graph", .array(graph))
-    return JSON(document.value)
+    document.add("@graph", objects: parents.isEmpty ? 1 : 2) { index, node in
+      if index == 0 {
+        node.add("@type", subject.type)
+        node.add(subject.properties)
+      } else {
+        node.add(trail: trail + [(title: title, address: address)])
+      }
+    }
+    return document.encoded()
   }
+}
 
-  private func trail(to title: String, at address: String, in context: SiteContext) -> JSON.Value {
-    var steps = parents.map { ($0.title, context.absolute(context.link($0.route)).address) }
-    steps.append((title, address))
-    return .node("BreadcrumbList") { list in
-      list.add(
-        "itemListElement",
-        .array(
-          steps.enumerated().map { index, step in
-            .node("ListItem") { item in
-              item.add("position", .integer(index + 1))
-              item.add("name", step.0)
-              item.add("item", step.1)
-            }
-          }))
+extension JSON.Members {
+  fileprivate mutating func add(trail: [(title: String, address: String)]) {
+    add("@type", "BreadcrumbList")
+    add("itemListElement", objects: trail.count) { index, item in
+      item.add("@type", "ListItem")
+      item.add("position", .integer(index + 1))
+      item.add("name", trail[index].title)
+      item.add("item", trail[index].address)
     }
   }
 }

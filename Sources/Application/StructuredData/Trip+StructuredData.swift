@@ -12,38 +12,38 @@ extension Trip: StructuredModel {
   ) {
     let trip = model.model
     node.type = "Trip"
-    node.add("identifier", trip.number)
-    node.add(image: image)
-    node.add("departureTime", context.formats.local(trip.departure).written)
-    node.add("arrivalTime", context.formats.local(trip.arrival).written)
-    node.add("tripOrigin", trip.origin?.node)
+    node.properties.add("identifier", trip.number)
+    node.properties.add(image: image)
+    node.properties.add("departureTime", context.formats.local(trip.departure).written)
+    node.properties.add("arrivalTime", context.formats.local(trip.arrival).written)
+    if let origin = trip.origin {
+      node.properties.add("tripOrigin", node: Place.type) { $0.add(place: origin) }
+    }
     let places = [trip.origin, trip.destination].compactMap(\.self)
-    if !places.isEmpty { node.add("itinerary", .list(places.map(\.node))) }
-    node.add(
-      "provider",
-      trip.provider.map { provider in
-        .node("Organization") { $0.add("name", provider) }
-      })
-    node.add(
-      "mainEntityOfPage",
-      .node("WebPage") { page in
-        page.add("@id", context.absolute(context.link(.model(model.kind, model.slug))).address)
-        page.add(work: model, in: context)
-      })
+    if !places.isEmpty {
+      node.properties.add("itinerary", list: places, of: Place.type) { $1.add(place: $0) }
+    }
+    if let provider = trip.provider {
+      node.properties.add("provider", node: "Organization") { $0.add("name", provider) }
+    }
+    node.properties.add("mainEntityOfPage", node: "WebPage") { page in
+      page.add("@id", context.absolute(context.link(.model(model.kind, model.slug))).address)
+      page.add(work: model, in: context)
+    }
   }
 }
 
 extension Place {
-  fileprivate var node: JSON.Value {
-    .node("Place") { node in
-      node.add("name", name)
-      guard let coordinate else { return }
-      node.add(
-        "geo",
-        .node("GeoCoordinates") { geo in
-          geo.add("latitude", .number(coordinate.latitudeText))
-          geo.add("longitude", .number(coordinate.longitudeText))
-        })
+  fileprivate static let type = "Place"
+}
+
+extension JSON.Members {
+  fileprivate mutating func add(place: Place) {
+    add("name", place.name)
+    guard let coordinate = place.coordinate else { return }
+    add("geo", node: "GeoCoordinates") { geo in
+      geo.add("latitude", .number(coordinate.latitudeText))
+      geo.add("longitude", .number(coordinate.longitudeText))
     }
   }
 }

@@ -8,8 +8,7 @@ extension Taxonomies {
   init(_ content: SiteContent, of all: SiteContent, _ diagnostics: DiagnosticCollector) {
     func taxonomy(_ kind: TaxonomyKind) -> Taxonomy {
       var builder = TaxonomyBuilder(kind)
-      builder.name(all)
-      builder.file(content)
+      builder.file(content, of: all)
       builder.report(to: diagnostics)
       return builder.taxonomy(of: content)
     }
@@ -18,14 +17,23 @@ extension Taxonomies {
   }
 }
 
-/// Fills a taxonomy in one pass over all names and one over all listed models.
+/// Fills a taxonomy in one pass over all models.
 private struct TaxonomyBuilder {
   /// A term that is being filled.
   private struct Draft {
     let name: TermName
     var members: [Member] = []
-    /// How many listed models write it in which way.
-    var spellings: [String: Int] = [:]
+    /// The ways in which it is written, by their places in `spellings`.
+    var spellings: [Int] = []
+  }
+
+  /// A way in which a term is written.
+  private struct Spelling {
+    let text: String
+    /// The term's place in `drafts`; `nil` for one that is at fault.
+    let draft: Int?
+    /// How many listed models write it so.
+    var count = 0
   }
 
   private struct Source {
@@ -40,8 +48,9 @@ private struct TaxonomyBuilder {
   private var drafts: [Draft] = []
   /// The first to write each of `drafts`.
   private var sources: [Source] = []
-  /// Places in `drafts`, by spelling; `nil` for one that is at fault.
-  private var indexes: [String: Int?] = [:]
+  private var spellings: [Spelling] = []
+  /// Places in `spellings`, by their texts.
+  private var indexes: [String: Int] = [:]
   private var indexesByAddress: [String: Int] = [:]
   private var mistakes: [Diagnostic] = []
 
@@ -57,13 +66,14 @@ private struct TaxonomyBuilder {
     for (place, draft) in order.enumerated() { places[draft.index] = place }
     return Taxonomy(
       kind: kind, terms: order.map { term(drafts[$0.index], content) },
-      indexes: indexes.compactMapValues { $0.flatMap { places[$0] } })
+      indexes: indexes.compactMapValues { spellings[$0].draft.flatMap { places[$0] } })
   }
 
   private func term(_ draft: Draft, _ content: SiteContent) -> Term {
     // Of equals the one with the fewest capitals.
-    let spelling = draft.spellings.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
-    let words = (spelling ?? draft.name.identity).split(whereSeparator: \.isWhitespace)
+    let spelling = draft.spellings.lazy.map { spellings[$0] }.filter { $0.count > 0 }
+      .max { ($0.count, $0.text) < ($1.count, $1.text) }
+    let words = (spelling?.text ?? draft.name.identity).split(whereSeparator: \.isWhitespace)
     return Term(
       kind: kind, name: draft.name, title: words.joined(separator: " "),
       members: content.inListOrder(draft.members))
@@ -73,14 +83,40 @@ private struct TaxonomyBuilder {
 // MARK: - Names
 
 extension TaxonomyBuilder {
-  mutating func name(_ all: SiteContent) {
-    for model in all.models.all {
-      for spelling in kind.spellings(in: model.attributes) where indexes[spelling] == nil {
-        let source = Source(
-          spelling: spelling, file: model.file, range: model.ranges[kind.key])
-        indexes.updateValue(index(of: source), forKey: spelling)
+  /// Names the terms of all models, and files those that are shown and listed under theirs.
+  mutating func file(_ shown: SiteContent, of all: SiteContent) {
+    for (shown, all) in zip(shown.models.erased, all.models.erased) {
+      file(shown.models, of: all.models)
+    }
+  }
+
+  /// Those that are shown are some of all, in the same order.
+  private mutating func file(_ shown: [any SourcedModel], of all: [any SourcedModel]) {
+    var place = 0
+    for model in all {
+      let isShown = place < shown.count && shown[place] === model
+      let member = isShown && model.isListed ? Member(kind: model.kind, index: place) : nil
+      if isShown { place += 1 }
+      for text in kind.spellings(in: model.attributes) {
+        let spelling = indexes[text] ?? add(text, of: model)
+        guard let member, let draft = spellings[spelling].draft,
+          drafts[draft].members.last != member
+        else { continue }
+        drafts[draft].members.append(member)
+        spellings[spelling].count += 1
       }
     }
+  }
+
+  /// The place of a new spelling.
+  private mutating func add(_ text: String, of model: any SourcedModel) -> Int {
+    let source = Source(spelling: text, file: model.file, range: model.ranges[kind.key])
+    let draft = index(of: source)
+    let place = spellings.count
+    indexes[text] = place
+    spellings.append(Spelling(text: text, draft: draft))
+    if let draft { drafts[draft].spellings.append(place) }
+    return place
   }
 
   /// The term's place in `drafts`; `nil`, and a mistake, for a text that can't be one.
@@ -108,27 +144,6 @@ extension TaxonomyBuilder {
       return nil
     }
     return known
-  }
-}
-
-// MARK: - Members
-
-extension TaxonomyBuilder {
-  mutating func file(_ content: SiteContent) {
-    for list in content.models.lists { file(list.erased) }
-  }
-
-  private mutating func file(_ models: [any SourcedModel]) {
-    for (index, model) in models.enumerated() where model.isListed {
-      let member = Member(kind: model.kind, index: index)
-      for spelling in kind.spellings(in: model.attributes) {
-        guard case let draft?? = indexes[spelling], drafts[draft].members.last != member else {
-          continue
-        }
-        drafts[draft].members.append(member)
-        drafts[draft].spellings[spelling, default: 0] += 1
-      }
-    }
   }
 }
 

@@ -13,7 +13,7 @@ struct ShowHome: UseCase {
     let content = context.content
     let trips = content.trips.lazy.filter(\.isListed)
     let photos = content.photos.lazy.filter(\.isListed)
-    let newest: [TripViewModel] = trips.prefix(Self.newest).map { TripViewModel($0, in: context) }
+    let newest: [TripViewModel] = trips.prefix(Self.newest).map(context.card)
     let story = ArticleViewModel(content.homeText, at: .home, in: context)
     view.show(
       HomeViewModel(

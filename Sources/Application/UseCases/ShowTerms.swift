@@ -52,8 +52,15 @@ extension Term {
   /// How many of each kind are filed under it, the kinds in their order.
   func counts(in context: SiteContext) -> String {
     var counts: [ModelKind: Int] = [:]
-    for member in members { counts[member.kind, default: 0] += 1 }
-    return context.content.models.lists.compactMap { list in
+    // Those of one kind mostly stand together.
+    var start = 0
+    while start < members.count {
+      let kind = members[start].kind
+      let end = members[start...].firstIndex { $0.kind != kind } ?? members.count
+      counts[kind, default: 0] += end - start
+      start = end
+    }
+    return context.content.models.erased.compactMap { list in
       counts[list.kind].map {
         context.phrases.count(of: list.kind, $0, context.formats.number($0))
       }

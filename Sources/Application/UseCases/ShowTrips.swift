@@ -24,7 +24,7 @@ struct ShowTrips: UseCase {
       TripsViewModel(
         headerText: list.title,
         text: list.count(of: .trips, in: context),
-        trips: list.elements.map { TripViewModel($0, in: context) },
+        trips: list.elements.map(context.card),
         years: context.tripYears.years.map { year in
           CountedLinkViewModel(
             link: context.link(.trips(of: year.number)),

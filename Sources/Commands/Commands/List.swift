@@ -67,7 +67,7 @@ struct List: ParsableCommand {
             [
               ("kind", product.kind.rawValue), ("address", product.address),
               ("title", product.title), ("source", product.source),
-              ("template", product.template?()),
+              ("template", product.templateName()),
             ]
           })
       }

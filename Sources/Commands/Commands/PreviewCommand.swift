@@ -118,15 +118,26 @@ struct PreviewCommand: ParsableCommand {
   private func tell(_ report: PreviewReport) {
     guard !published else { return }
     let diagnostics = report.diagnostics.map { $0.placed(below: site.folder) }
-    let text = TerminalWriter(colours: Console.showsColours).text(diagnostics)
     let count = DiagnosticCount(diagnostics)
     var parts: [String] = []
-    if count.errors == 0 { parts.append(report.pages == 1 ? "1 page" : "\(report.pages) pages") }
+    switch report.outcome {
+    case .shown:
+      // Of the first the address has been told; and of any what is wrong is, when all of it is known.
+      if report.isFirst { return }
+      return finish(report, ["shown"])
+    case .whole(let pages): parts = [pages == 1 ? "1 page" : "\(pages) pages"]
+    case .kept, .takenBack: break
+    }
+    Console.error(TerminalWriter(colours: Console.showsColours).text(diagnostics))
     if !count.text.isEmpty { parts.append(count.text) }
-    if count.errors > 0 { parts.append("the last good site stays") }
-    let subject = subject(of: report)
-    Console.error(text)
-    Console.output("\(subject): \(parts.joined(separator: ", ")) in \(milliseconds(report)) ms\n")
+    if report.outcome == .kept { parts.append("the last good site stays") }
+    if report.outcome == .takenBack { parts.append("the last good site is back") }
+    finish(report, parts)
+  }
+
+  private func finish(_ report: PreviewReport, _ parts: [String]) {
+    let text = parts.joined(separator: ", ")
+    Console.output("\(subject(of: report)): \(text) in \(milliseconds(report)) ms\n")
   }
 
   private func subject(of report: PreviewReport) -> String {

@@ -16,13 +16,8 @@ struct AdditionScan {
     let hasBrackets = additions.taskLists || additions.footnotes ? text.has("[") : false
     taskLists = additions.taskLists && hasBrackets
     footnotes = additions.footnotes && hasBrackets && text.has("^")
-    bareLinks =
-      additions.bareLinks
-      && (text.has("@") || text.holds(":", followedBy: "//") || text.holds(".", behind: "www"))
-    quotes =
-      additions.quotes != nil
-      && (text.has("'") || text.has("\"") || text.holds("-", followedBy: "-")
-        || text.holds(".", followedBy: ".."))
+    bareLinks = additions.bareLinks && text.mayHoldAddresses
+    quotes = additions.quotes != nil && text.mayBeSet
   }
 
   /// Whether something is to be found in texts.
@@ -34,6 +29,16 @@ struct AdditionScan {
 extension UnsafeBufferPointer<UInt8> {
   func has(_ character: Unicode.Scalar) -> Bool { first(character, from: 0) != nil }
 
+  /// Whether there may be an address in it that is a link by itself.
+  var mayHoldAddresses: Bool {
+    has("@") || holds(":", followedBy: "//") || holds(".", behind: "www")
+  }
+
+  /// Whether there is something in it that typographers write otherwise.
+  var mayBeSet: Bool {
+    has("'") || has("\"") || holds("-", followedBy: "-") || holds(".", followedBy: "..")
+  }
+
   private func first(_ character: Unicode.Scalar, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
     // libc's search takes whole registers at a time; it reads the buffer's own bytes alone.
@@ -42,7 +47,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether a character stands before others, or behind them.
-  fileprivate func holds(
+  private func holds(
     _ character: Unicode.Scalar, followedBy next: StaticString = "", behind last: StaticString = ""
   ) -> Bool {
     var index = first(character, from: 0)

@@ -20,7 +20,7 @@ extension TreeAdditions {
   /// Makes links of the addresses in a text.
   mutating func splitLinks(of node: MarkdownNode) {
     let literal = node.literal
-    guard literal.has(":") || literal.has("@") || literal.has("w") else { return }
+    guard literal.mayHoldAddresses else { return }
     let text = Array(literal)
     let links = BareLink.all(in: text, mark: mark, begins: node.mayBeginAddress)
     split(node, text, at: links.map(\.range)) { additions, index in

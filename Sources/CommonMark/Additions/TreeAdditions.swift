@@ -33,8 +33,13 @@ struct TreeAdditions {
 
   private mutating func readBlocks(below node: MarkdownNode) -> MarkdownNode? {
     var blocks: [MarkdownNode] = []
-    node.forEachDescendant { node, kind in
-      if kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING { blocks.append(node) }
+    var current = node.firstChild
+    while let inner = current {
+      let kind = inner.kind
+      // No block lies in one of these.
+      let isBlockOfText = kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING
+      if isBlockOfText { blocks.append(inner) }
+      current = (isBlockOfText ? nil : inner.firstChild) ?? inner.nextOutside(below: node)
     }
     for block in blocks {
       if scan.taskLists { readTask(block) }

@@ -3,7 +3,7 @@ import CCMark
 extension TreeAdditions {
   /// Puts quotation marks, dashes and an ellipsis in place of what is typed for them in a block.
   mutating func setType(in block: MarkdownNode) {
-    guard let quotes = additions.quotes else { return }
+    guard let quotes = additions.quotes, block.holdsMarks else { return }
     var line = TypedLine(mark)
     var hasMarks = false
     var current = block.firstChild
@@ -51,6 +51,16 @@ extension TreeAdditions {
 }
 
 extension MarkdownNode {
+  /// Whether a text below has something to be set: those of most blocks have not.
+  fileprivate var holdsMarks: Bool {
+    var current = firstChild
+    while let node = current {
+      if node.kind == CMARK_NODE_TEXT, node.literal.mayBeSet { return true }
+      current = node.firstChild ?? node.nextOutside(below: self)
+    }
+    return false
+  }
+
   /// Whether it was written in `<>`, its text its address.
   fileprivate var isAutomaticLink: Bool {
     guard let text = firstChild, text.next == nil, text.kind == CMARK_NODE_TEXT else {
@@ -83,7 +93,7 @@ private struct TypedLine {
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) -> Bool {
     parts.append((node, bytes.count..<bytes.count + text.count))
     bytes.append(contentsOf: text)
-    return text.has("'") || text.has("\"") || text.has("-") || text.has(".")
+    return text.mayBeSet
   }
 
   mutating func set(with quotes: QuotationMarks) {

@@ -39,9 +39,12 @@ struct Excerpt {
       isCut || whole.index(after: cut) < whole.endIndex
     else {
       // What the limit in bytes cut through is no whole character.
-      return isCut ? whole.dropLast() + "…" : whole
+      return isCut ? String(whole.dropLast()) + "…" : whole
     }
-    return whole[..<cut].upToLastWord(before: whole[cut]) + "…"
+    // By bytes: parts of texts are put together character by character, and into twice the room.
+    return String(
+      decoding: Array(whole[..<cut].upToLastWord(before: whole[cut]).utf8) + Array("…".utf8),
+      as: UTF8.self)
   }
 }
 
@@ -52,7 +55,20 @@ extension String {
     if utf8.prefix(number + 2).allSatisfy({ $0 < 0x80 }) {
       return utf8.index(startIndex, offsetBy: number, limitedBy: endIndex)
     }
-    return index(startIndex, offsetBy: number, limitedBy: endIndex)
+    var index = startIndex
+    for _ in 0..<number {
+      guard index < endIndex else { return nil }
+      index = self.index(afterCharacterAt: index)
+    }
+    return index
+  }
+
+  private func index(afterCharacterAt index: Index) -> Index {
+    let next = utf8.index(after: index)
+    let isAlone =
+      utf8[index] < 0x80 && utf8[index] != UInt8(ascii: "\r")
+      && (next == endIndex || utf8[next] < 0x80)
+    return isAlone ? next : self.index(after: index)
   }
 }
 

@@ -24,6 +24,7 @@ struct HeadingIDs {
   /// Lower case, letters with their marks and digits of every script, all else one `-` between them;
   /// in NFC, so that one heading has one address however it was typed.
   static func slug(of text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return slug(ofASCII: text) }
     var slug = String.UnicodeScalarView()
     var isSeparated = false
     for scalar in normalized(text).unicodeScalars {
@@ -38,9 +39,24 @@ struct HeadingIDs {
     return slug.isEmpty ? "section" : String(slug)
   }
 
+  private static func slug(ofASCII text: String) -> String {
+    var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
+    var isSeparated = false
+    for byte in text.utf8 {
+      guard byte.isAlphanumeric else {
+        isSeparated = true
+        continue
+      }
+      if isSeparated, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+      isSeparated = false
+      slug.append(byte.isLetter ? byte | 0x20 : byte)
+    }
+    return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+  }
+
   private static func normalized(_ text: String) -> String {
-    let lower = text.lowercased()
-    return lower.utf8.allSatisfy { $0 < 0x80 } ? lower : lower.precomposedStringWithCanonicalMapping
+    text.lowercased().precomposedStringWithCanonicalMapping
   }
 }
 

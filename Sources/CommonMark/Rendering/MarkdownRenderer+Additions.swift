@@ -112,7 +112,7 @@ extension MarkdownRenderer {
   }
 
   private mutating func writeReturn(_ number: Int, _ use: Int) {
-    if !out.bytes.suffix(3).elementsEqual("<p>".utf8) { out.append(UInt8(ascii: " ")) }
+    if !out.ends(with: "<p>") { out.append(UInt8(ascii: " ")) }
     out.append("<a href=\"#" as StaticString)
     appendID(of: number, use: use)
     out.append("\" role=\"doc-backlink\" aria-label=\"" as StaticString)

@@ -4,7 +4,7 @@ import Markup
 extension MarkdownRenderer {
   /// Ends the line, unless one has just ended or nothing is written.
   mutating func startLine() {
-    if let last = out.bytes.last, last != UInt8(ascii: "\n") { out.append(UInt8(ascii: "\n")) }
+    if let last = out.last, last != UInt8(ascii: "\n") { out.append(UInt8(ascii: "\n")) }
   }
 
   mutating func enterParagraph(_ node: MarkdownNode) {

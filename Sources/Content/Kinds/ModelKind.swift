@@ -50,10 +50,6 @@ extension ModelKind: Hashable {
 }
 
 extension ModelKind {
-  /// What its models' published paths begin with, without a `/` at the end: `/trips`; pages lie at
-  /// the root.
-  package var route: String { self == .pages ? "" : "/" + folder }
-
   /// Journeys, in `Content/trips/`.
   public static let trips = TripKind.kind
   /// Photographs, in `Content/photos/`.

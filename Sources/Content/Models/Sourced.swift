@@ -43,6 +43,9 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// Its name in addresses and references.
   public var slug: Slug { attributes.slug }
 
+  /// Whether lists show it; an unlisted one has a page that only those find who know its address.
+  package var isListed: Bool { attributes.visibility == .public }
+
   /// Whether its author gave it a title.
   package var hasTitle: Bool { ranges.has("title") }
 
@@ -64,7 +67,19 @@ public final class Sourced<Model: Sendable>: Sendable {
 
 extension ModelKind {
   /// The published path of a model's page, such as `/trips/lisbon/`.
-  package func publishedPath(of slug: Slug) -> String { "\(route)/\(slug.text)/" }
+  package func publishedPath(of slug: Slug) -> String {
+    // Pages lie at the root.
+    let folder = self == .pages ? "" : folder
+    var path = "/"
+    path.reserveCapacity(folder.utf8.count + slug.text.utf8.count + 3)
+    if !folder.isEmpty {
+      path += folder
+      path += "/"
+    }
+    path += slug.text
+    path += "/"
+    return path
+  }
 }
 
 extension String {

@@ -17,6 +17,8 @@ package protocol SourcedModel: AnyObject, Sendable {
   var date: Moment? { get }
 
   var slug: Slug { get }
+  /// Whether lists show it; an unlisted one has a page that only those find who know its address.
+  var isListed: Bool { get }
   /// Whether its author gave it a title.
   var hasTitle: Bool { get }
   /// Below the site's folder, such as `Content/trips/lisbon.md`.

@@ -1,36 +1,65 @@
 /// What every model may state, whatever its kind.
-public struct Attributes: Sendable, Hashable {
+public struct Attributes: Sendable {
+  /// A class, since attributes are asked for by the thousand, and a copy of all these values would
+  /// count a score of references.
+  private final class Storage: Sendable {
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
+  private struct Facts: Sendable, Hashable {
+    let slug: Slug
+    let title: String
+    let id: String?
+    let summary: String?
+    let date: Moment?
+    let updated: Moment?
+    let tags: [String]
+    let category: String?
+    let authors: [Author]
+    let image: String?
+    let isDraft: Bool
+    let publishDate: Moment?
+    let expiryDate: Moment?
+    let visibility: Visibility
+    let aliases: [String]
+    let template: String?
+  }
+
+  private let storage: Storage
+
   /// Its name in addresses and references.
-  public let slug: Slug
+  public var slug: Slug { storage.facts.slug }
   /// As written, else a person's name, else the slug.
-  public let title: String
-  package let id: String?
+  public var title: String { storage.facts.title }
+  package var id: String? { storage.facts.id }
   /// A sentence or two, as its author put it.
-  public let summary: String?
+  public var summary: String? { storage.facts.summary }
   /// When it was written.
-  public let date: Moment?
+  public var date: Moment? { storage.facts.date }
   /// When it was last changed.
-  public let updated: Moment?
+  public var updated: Moment? { storage.facts.updated }
   /// What it is about, in the author's order.
-  public let tags: [String]
+  public var tags: [String] { storage.facts.tags }
   /// What it is filed under.
-  public let category: String?
+  public var category: String? { storage.facts.category }
   /// Who wrote it, in the author's order.
-  public let authors: [Author]
+  public var authors: [Author] { storage.facts.authors }
   /// A path or an address, as its author wrote it.
-  public let image: String?
+  public var image: String? { storage.facts.image }
   /// Whether it is unfinished.
-  public let isDraft: Bool
+  public var isDraft: Bool { storage.facts.isDraft }
   /// Not shown before.
-  public let publishDate: Moment?
+  public var publishDate: Moment? { storage.facts.publishDate }
   /// Not shown from then on.
-  public let expiryDate: Moment?
+  public var expiryDate: Moment? { storage.facts.expiryDate }
   /// Who finds its page.
-  public let visibility: Visibility
+  public var visibility: Visibility { storage.facts.visibility }
   /// Published paths, each beginning with `/`, that lead here too.
-  package let aliases: [String]
+  package var aliases: [String] { storage.facts.aliases }
   /// The name of the template that the page asks for.
-  package let template: String?
+  package var template: String? { storage.facts.template }
 
   package init(
     slug: Slug, title: String, id: String? = nil, summary: String? = nil, date: Moment? = nil,
@@ -42,22 +71,12 @@ public struct Attributes: Sendable, Hashable {
     if let publishDate, let expiryDate {
       guard publishDate.instant < expiryDate.instant else { throw .expiresBeforeItIsPublished }
     }
-    self.slug = slug
-    self.title = title
-    self.id = id
-    self.summary = summary
-    self.date = date
-    self.updated = updated
-    self.tags = tags
-    self.category = category
-    self.authors = authors
-    self.image = image
-    self.isDraft = isDraft
-    self.publishDate = publishDate
-    self.expiryDate = expiryDate
-    self.visibility = visibility
-    self.aliases = aliases
-    self.template = template
+    let facts = Facts(
+      slug: slug, title: title, id: id, summary: summary, date: date, updated: updated, tags: tags,
+      category: category, authors: authors, image: image, isDraft: isDraft,
+      publishDate: publishDate, expiryDate: expiryDate, visibility: visibility, aliases: aliases,
+      template: template)
+    storage = Storage(facts)
   }
 
   /// Whether its day of publication is still to come.
@@ -65,6 +84,16 @@ public struct Attributes: Sendable, Hashable {
 
   /// Whether its last day is over.
   package func isExpired(at now: Instant) -> Bool { expiryDate.map { $0.instant <= now } ?? false }
+}
+
+extension Attributes: Hashable {
+  /// Whether both state the same.
+  public static func == (a: Attributes, b: Attributes) -> Bool {
+    a.storage === b.storage || a.storage.facts == b.storage.facts
+  }
+
+  /// Hashes all that is stated.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 }
 
 /// Why attributes contradict each other.

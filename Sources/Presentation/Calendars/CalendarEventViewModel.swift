@@ -69,11 +69,9 @@ package struct CalendarTimeViewModel: Sendable, Hashable {
 }
 
 extension OutputBuffer {
-  fileprivate mutating func append(_ time: CalendarTimeViewModel, as name: String) {
-    if let zone = time.zone {
-      appendContentLine("\(name);TZID=\(zone)", value: time.text)
-    } else {
-      appendContentLine(name, value: time.text + "Z")
-    }
+  fileprivate mutating func append(_ time: CalendarTimeViewModel, as name: StaticString) {
+    appendContentLine(
+      name, parameter: time.zone.map { ("TZID", $0) }, value: time.text,
+      end: time.zone == nil ? "Z" : "")
   }
 }

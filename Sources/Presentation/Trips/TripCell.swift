@@ -12,5 +12,6 @@ extension TripCell: Presentable {
     template: "components/trip-card",
     TripViewModel.tripFields.through { $1($0.trip) },
     TripViewModel.linkFields.through { $1($0.trip) },
-    TripViewModel.taggedFields.through { $1($0.trip) })
+    TripViewModel.taggedFields.through { $1($0.trip) }
+  ).keeping(as: "trip") { $0.trip.kept }
 }

@@ -1,13 +1,15 @@
+import Application
+
 /// Preview's script, which its server puts into pages; nothing that is published has it.
 enum ClientScript {
-  /// As it is served: without comments and without what stands before a line, at most 4,000 bytes.
+  /// As it is served: without comments and without what stands before a line, less than 4,096 bytes.
   static let text = source.split(separator: "\n").map { $0.drop { $0 == " " } }
     .filter { !$0.hasPrefix("//") }.joined(separator: "\n")
 
   private static let source = #"""
     (() => {
       const page = document;
-      let { tag, draft } = page.currentScript.dataset;
+      let { tag, mark } = page.currentScript.dataset;
       const mainOf = (page) => page.querySelector("main");
       const parse = (text) => new DOMParser().parseFromString(text, "text/html");
       // As it was served: scripts change the page that is shown, and what they did shall stay.
@@ -20,11 +22,11 @@ enum ClientScript {
       // No page's style reaches what is in here.
       const add = (name, properties) => shadow.appendChild(make(name, properties));
       add("link", { rel: "stylesheet", href: "/.zoetrope/preview.css" });
-      if (draft !== undefined) add("p", { textContent: "Draft" });
+      if (mark) add("p", { textContent: mark });
       const box = add("details", { hidden: true, role: "alert" });
       page.documentElement.append(host);
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync("[data-preview-draft]::after { content: ' (draft)' }");
+      sheet.replaceSync("[data-preview]::after { content: ' (' attr(data-preview) ')' }");
       page.adoptedStyleSheets.push(sheet);
 
       const tell = ({ list, more }) => {
@@ -98,7 +100,9 @@ enum ClientScript {
           }
         }
         for (const link of page.links) {
-          link.toggleAttribute("data-preview-draft", event.drafts.includes(pathOf(link.href)));
+          const mark = event.marks[pathOf(link.href)];
+          if (mark) link.dataset.preview = mark;
+          else delete link.dataset.preview;
         }
         tag = event.tag;
       };
@@ -124,6 +128,7 @@ enum ClientScript {
       font: 14px/1.4 ui-monospace, monospace; pointer-events: none }
     details, p { background: #1c1b22; color: #ffd479; margin: 8px; padding: 8px 12px;
       border-radius: 6px; width: fit-content; max-height: 80vh; overflow: auto }
+    p { text-transform: capitalize }
     details { pointer-events: auto }
     details[open] { width: auto; border: 2px solid #ff6b6b }
     pre { white-space: pre-wrap; color: #eee }
@@ -132,10 +137,10 @@ enum ClientScript {
     """
 
   /// A page with the script at its end, before what is in it is shown to other scripts.
-  static func injected(into page: [UInt8], tag: String, isDraft: Bool) -> [UInt8] {
+  static func injected(into page: [UInt8], tag: String, mark: ModelState?) -> [UInt8] {
     let element =
       "<script src=\"\(RequestPolicy.ownFolder)preview.js\" data-tag=\"\(tag)\""
-      + (isDraft ? " data-draft" : "") + "></script>\n"
+      + (mark.map { " data-mark=\"\($0.rawValue)\"" } ?? "") + "></script>\n"
     let end = page.lastIndex(of: Array("</body>".utf8)) ?? page.endIndex
     var injected: [UInt8] = []
     injected.reserveCapacity(page.count + element.utf8.count)

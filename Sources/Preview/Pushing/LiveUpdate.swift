@@ -1,36 +1,32 @@
-/// What became different from one snapshot to the next, as browsers are told of it.
-struct LiveUpdate: Sendable {
+/// What became different from one edition to the next, as browsers are told of it.
+struct LiveUpdate: Sendable, Equatable {
   /// Stylesheets are exchanged without a reload.
   private(set) var hasNewStyles = false
   /// Every page needs it anew: a script, or a file of a kind that can't be exchanged.
   private(set) var needsReload = false
-  /// The addresses of images that changed.
+  /// The addresses of images that changed, sorted.
   private(set) var images: [String] = []
   /// The address of the page to show, where a change leads to one.
   private(set) var page: String?
-  /// How many pages are new, differ, or are gone.
-  private(set) var changedPages = 0
 
   /// More than that are not told one by one.
   private static let mostImages = 100
 
-  /// `changed` are the files of the site that made the difference.
-  init(from old: Snapshot, to new: Snapshot, changed: Set<String>) {
+  static let nothing = LiveUpdate()
+  static let reload = LiveUpdate(needsReload: true)
+
+  private init(needsReload: Bool = false) { self.needsReload = needsReload }
+
+  /// Of the resources that are made; `changed` are the files of the site that made the difference.
+  init(of resources: some Sequence<Resource>, changed: Set<String> = []) {
     var pages: [String] = []
-    for (path, resource) in new.resources {
-      let former = old.resources[path]
-      guard former?.tag != resource.tag else { continue }
-      if resource.isPage {
-        changedPages += 1
-        if let source = resource.source, changed.contains(source) {
-          pages.append(new.address(of: path))
-        }
-      } else if former != nil {
-        note(resource, at: new.address(of: path))
+    for resource in resources {
+      guard let difference = resource.difference, difference != .same else { continue }
+      if let source = resource.source, changed.contains(source), resource.isPage {
+        pages.append(resource.address)
+      } else if difference == .changed {
+        note(resource, at: resource.address)
       }
-    }
-    for (path, resource) in old.resources where resource.isPage && new.resources[path] == nil {
-      changedPages += 1
     }
     // Of a photo and the page that sells it, the photo: the shorter address.
     page = pages.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
@@ -42,11 +38,12 @@ struct LiveUpdate: Sendable {
   }
 
   private mutating func note(_ resource: Resource, at address: String) {
-    if resource.type == MediaType.css {
+    let type = resource.type
+    if type == MediaType.css {
       hasNewStyles = true
-    } else if resource.type.hasPrefix("image/") {
+    } else if type.hasPrefix("image/") {
       images.append(address)
-    } else if resource.type == MediaType.script || resource.type.hasPrefix("font/") {
+    } else if type == MediaType.script || type.hasPrefix("font/") {
       needsReload = true
     }
   }
@@ -55,7 +52,7 @@ struct LiveUpdate: Sendable {
   static func change(
     of path: String, from old: Snapshot, to new: Snapshot
   ) -> PageParts.Change {
-    let (former, newer) = (old.page(at: path), new.page(at: path))
+    let (former, newer) = (old.page(at: path)?.made(), new.page(at: path)?.made())
     if former?.tag == newer?.tag { return .none }
     guard let former = former?.bytes, let newer = newer?.bytes else { return .reload }
     return PageParts.change(from: former, to: newer)

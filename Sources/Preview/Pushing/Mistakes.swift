@@ -2,10 +2,14 @@ import Diagnostics
 import Markup
 
 /// What is wrong with the site at the moment, as a browser is told of it.
-struct Mistakes: Sendable {
-  let hasErrors: Bool
-  /// Each as a terminal shows it, with its place, its line and its caret; never markup.
-  private let texts: [(isError: Bool, text: String)]
+struct Mistakes: Sendable, Equatable {
+  private struct Mistake: Equatable {
+    let isError: Bool
+    /// As a terminal shows it, with its place, its line and its caret; never markup.
+    let text: String
+  }
+
+  private let shown: [Mistake]
   /// How many more there are.
   private let rest: Int
 
@@ -19,10 +23,11 @@ struct Mistakes: Sendable {
     let errors = diagnostics.filter { $0.severity == .error }
     let shown = (errors + diagnostics.filter { $0.severity != .error }).prefix(Self.most)
     let writer = TerminalWriter(colours: false)
-    texts = shown.map { diagnostic in
-      (diagnostic.severity == .error, String(writer.text([diagnostic]).prefix(Self.mostBytes)))
+    self.shown = shown.map { diagnostic in
+      Mistake(
+        isError: diagnostic.severity == .error,
+        text: String(writer.text([diagnostic]).prefix(Self.mostBytes)))
     }
-    hasErrors = !errors.isEmpty
     rest = diagnostics.count - shown.count
   }
 
@@ -31,7 +36,7 @@ struct Mistakes: Sendable {
       (
         "list",
         .array(
-          texts.map { .object([("error", .bool($0.isError)), ("text", .string($0.text))]) })
+          shown.map { .object([("error", .bool($0.isError)), ("text", .string($0.text))]) })
       ), ("more", .integer(rest)),
     ])
   }

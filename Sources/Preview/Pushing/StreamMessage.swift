@@ -1,3 +1,4 @@
+import Application
 import Markup
 
 /// One event that a page is sent; the client's script knows each member.
@@ -11,8 +12,8 @@ struct StreamMessage: Sendable {
   /// The address to go to.
   var page: String?
   var mistakes: Mistakes
-  /// The addresses of drafts, so that links to them can be marked.
-  var drafts: [String] = []
+  /// The addresses of drafts and their like, so that links to them can be marked.
+  var marks: [(address: String, mark: ModelState)] = []
 
   /// In the form of the stream: JSON has no line breaks.
   var text: String {
@@ -25,7 +26,10 @@ struct StreamMessage: Sendable {
     let value: JSON.Value = .object([
       ("act", .string(act)), ("tag", .string(tag)), ("styles", .bool(hasNewStyles)),
       ("images", .array(images.map(Self.address))), ("go", page.map(Self.address) ?? .null),
-      ("mistakes", mistakes.json), ("drafts", .array(drafts.map(Self.address))),
+      ("mistakes", mistakes.json),
+      (
+        "marks", .object(marks.map { (Link(route: $0.address).address, .string($0.mark.rawValue)) })
+      ),
     ])
     return "data: \(JSON(value).text)\n\n"
   }

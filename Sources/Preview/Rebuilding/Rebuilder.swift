@@ -1,29 +1,83 @@
 import Application
 import Diagnostics
+import Publishing
 
-/// Makes a new snapshot of the site after each change; the last good one stays where there are errors.
-struct Rebuilder: Sendable {
-  let options: PreviewOptions
-  let live: LiveSite
+/// Makes a new edition of the site after each change; the last good one stays where there are errors.
+///
+/// A class, since it keeps what it knows from one change to the next; one thread has it.
+final class Rebuilder {
+  private let options: PreviewOptions
+  private let live: LiveSite
+  private let queue: ChangeQueue
+  private let memory = SiteMemory()
+  /// What makes the rest of the newest edition; `nil` when all of it is made.
+  private var completion: Completion?
+  /// What that edition came of, for the report on all of it.
+  private var occasion: (changes: FileChanges?, start: ContinuousClock.Instant, basePath: String)?
+  /// Whether the files have changed since, in a way that can't be shown.
+  private var isBehind = false
+
+  init(options: PreviewOptions, live: LiveSite, queue: ChangeQueue) {
+    self.options = options
+    self.live = live
+    self.queue = queue
+  }
+
+  deinit { completion?.cancel() }
 
   /// `changes` is `nil` the first time.
   func rebuild(_ changes: FileChanges?) -> PreviewReport {
+    completion?.cancel()
     let start = ContinuousClock.now
-    let diagnostics = DiagnosticCollector(judge: Self.severity)
-    let site = Site(options.siteOptions, diagnostics)
-    let snapshot = Snapshot(site, jobs: options.jobs, diagnostics: diagnostics)
-    let found = diagnostics.diagnostics
-    let mistakes = Mistakes(found)
-    var changedPages = 0
-    if diagnostics.hasErrors {
-      live.keep(mistakes)
-    } else {
-      changedPages = live.show(snapshot, mistakes, changed: changes?.paths ?? []).changedPages
+    let changed = changes?.paths ?? []
+    let collector = DiagnosticCollector(judge: Self.severity)
+    var siteOptions = options.siteOptions
+    siteOptions.memory = memory
+    siteOptions.changed = changes.flatMap { $0.isEverything ? nil : $0.paths }
+    let site = Site(siteOptions, collector)
+    occasion = (changes, start, site.basePath)
+    guard !collector.hasErrors else { return keep(collector.diagnostics) }
+    let former = live.edition
+    let edition = Edition(site, after: former, pages: live.openPages, changed: changed, collector)
+    edition.makeFirst(jobs: options.jobs)
+    guard !collector.hasErrors || former == nil else { return keep(collector.diagnostics) }
+    let known = edition.diagnostics
+    let update = LiveUpdate(of: edition.first, changed: changed)
+    live.show(edition, Mistakes(known), update)
+    isBehind = false
+    completion = Completion(of: edition, after: former, site, jobs: options.jobs, live) {
+      [queue] in queue.add($0)
     }
-    return PreviewReport(
-      changed: changes.map { $0.paths.sorted() } ?? [], isFirst: changes == nil,
-      pages: changedPages, diagnostics: found, duration: .now - start,
-      basePath: site.basePath)
+    return report(.shown, known)
+  }
+
+  /// What is wrong with a site that is not shown. The making of the one that is goes on.
+  private func keep(_ diagnostics: [Diagnostic]) -> PreviewReport {
+    live.keep(Mistakes(diagnostics))
+    isBehind = true
+    completion = completion?.resumed()
+    return report(.kept, diagnostics)
+  }
+
+  /// Takes note that all of an edition is made; `nil` where that is no news any more.
+  func settle(_ findings: Completion.Findings) -> PreviewReport? {
+    guard findings.completion === completion else { return nil }
+    completion = nil
+    let edition = findings.edition
+    let known = edition.diagnostics
+    live.settle(edition, Mistakes(known), findings.update)
+    guard !isBehind else { return nil }
+    if live.edition === edition { return report(.whole(pages: findings.pages), known) }
+    // Some of it was known when it was taken back.
+    live.keep(Mistakes(known))
+    return report(.takenBack, known)
+  }
+
+  private func report(_ outcome: PreviewReport.Outcome, _ known: [Diagnostic]) -> PreviewReport {
+    PreviewReport(
+      changed: occasion?.changes?.paths.sorted() ?? [], isFirst: occasion?.changes == nil,
+      outcome: outcome, diagnostics: known,
+      duration: occasion.map { .now - $0.start } ?? .zero, basePath: occasion?.basePath ?? "")
   }
 
   /// Links that templates and their assets hold.

@@ -125,16 +125,24 @@ final class RequestHandler: ChannelInboundHandler {
       promise: nil)
     context.writeAndFlush(wrapOutboundOut(part("retry: 500\n\n", context.channel)), promise: nil)
     let channel = context.channel
-    let id = site.open(page: page, tag: tag) { text in
-      channel.eventLoop.execute {
-        // One who does not read what is sent is let go; a browser comes back by itself.
-        guard channel.isWritable else { return channel.close(promise: nil) }
-        var buffer = channel.allocator.buffer(capacity: text.utf8.count)
-        buffer.writeString(text)
-        channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(buffer)), promise: nil)
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    // The page may have to be made: not where all others wait.
+    DispatchQueue.global().async {
+      let id = site.open(page: page, tag: tag) { text in
+        channel.eventLoop.execute {
+          // One who does not read what is sent is let go; a browser comes back by itself.
+          guard channel.isWritable else { return channel.close(promise: nil) }
+          var buffer = channel.allocator.buffer(capacity: text.utf8.count)
+          buffer.writeString(text)
+          channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(buffer)), promise: nil)
+        }
+      }
+      bound.eventLoop.execute {
+        let (handler, context) = bound.value
+        guard context.channel.isActive else { return site.close(id) }
+        handler.stream = (site, id)
       }
     }
-    stream = (site, id)
     beatLater(context)
   }
 

@@ -1,3 +1,4 @@
+import Application
 import Markup
 import NIOHTTP1
 
@@ -30,15 +31,25 @@ struct Responder: Sendable {
       case .missing(nil): return Response(Refusal.unknown)
       }
     case .live(let site):
-      guard let snapshot = site.snapshot else { return nothingYet }
-      switch snapshot.answer(to: path) {
-      case .found(let resource): return response(resource, .ok, conditions)
-      case .moved(let target): return moved(to: target)
-      case .missing(let resource?): return response(resource, .notFound, Conditions())
-      case .missing(nil):
-        let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is nothing at this address.</p>\n"
-        return self.page(Array(page.utf8), tag: LiveSite.noTag, isDraft: false, .notFound)
+      while let edition = site.edition {
+        let response = response(to: path, of: edition.snapshot, conditions)
+        // It may have been made just now, which may have shown that the site is no good.
+        if !site.takesBack(edition) { return response }
       }
+      return nothingYet
+    }
+  }
+
+  private func response(
+    to path: String, of snapshot: Snapshot, _ conditions: Conditions
+  ) -> Response {
+    switch snapshot.answer(to: path) {
+    case .found(let resource): return response(resource, .ok, conditions)
+    case .moved(let target): return moved(to: target)
+    case .missing(let resource?): return response(resource, .notFound, Conditions())
+    case .missing(nil):
+      let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is nothing at this address.</p>\n"
+      return self.page(Array(page.utf8), tag: LiveSite.noTag, mark: nil, .notFound)
     }
   }
 
@@ -53,17 +64,16 @@ struct Responder: Sendable {
   private func response(
     _ resource: Resource, _ status: HTTPResponseStatus, _ conditions: Conditions
   ) -> Response {
-    switch resource.body {
+    let made = resource.made()
+    switch made.body {
     case .bytes(let bytes) where resource.isPage:
-      return page(bytes, tag: resource.tag, isDraft: resource.isDraft, status, conditions)
+      return page(bytes, tag: made.tag, mark: resource.mark, status, conditions)
     case .bytes(let bytes):
-      return response(
-        bytes, type: resource.type, tag: resource.tag, status, conditions)
+      return response(bytes, type: resource.type, tag: made.tag, status, conditions)
     case .made(_, let make):
       var output = OutputBuffer()
       make(&output)
-      return response(
-        output.bytes, type: resource.type, tag: resource.tag, status, conditions)
+      return response(output.bytes, type: resource.type, tag: made.tag, status, conditions)
     case .file(let path):
       guard let file = OpenFile(path) else { return Response(Refusal.unknown) }
       return response(file, type: resource.type, conditions)
@@ -72,11 +82,11 @@ struct Responder: Sendable {
 
   /// A page with preview's script in it, which asks for events of this version of the page.
   private func page(
-    _ bytes: [UInt8], tag: String, isDraft: Bool, _ status: HTTPResponseStatus,
+    _ bytes: [UInt8], tag: String, mark: ModelState?, _ status: HTTPResponseStatus,
     _ conditions: Conditions = Conditions()
   ) -> Response {
     response(
-      ClientScript.injected(into: bytes, tag: tag, isDraft: isDraft), type: MediaType.html,
+      ClientScript.injected(into: bytes, tag: tag, mark: mark), type: MediaType.html,
       tag: tag, status, conditions)
   }
 
@@ -141,6 +151,6 @@ struct Responder: Sendable {
 
       """
     return self.page(
-      Array(page.utf8), tag: LiveSite.noTag, isDraft: false, .serviceUnavailable)
+      Array(page.utf8), tag: LiveSite.noTag, mark: nil, .serviceUnavailable)
   }
 }

@@ -1,66 +1,43 @@
-import Foundation
-import Markup
+import Application
 
-/// One file of the site as preview serves it.
+/// One file of a snapshot.
 struct Resource: Sendable {
-  enum Body: Sendable {
-    /// A page, which is held in memory.
-    case bytes([UInt8])
-    /// Made anew for each request, since it is too large to hold; its size.
-    case made(size: Int, @Sendable (inout OutputBuffer) -> Void)
-    /// A file that is published as it is, by its path on disk.
-    case file(path: String)
+  /// How it stands to what was at its path before.
+  enum Difference: Sendable {
+    case new
+    /// There was something, which nobody had asked for.
+    case unknown
+    case changed
+    case same
   }
 
-  let body: Body
-  let type: String
-  /// Differs where the bytes differ, for as long as this process lives.
-  let tag: String
+  let snapshot: Snapshot
+  /// Its place among the snapshot's products.
+  let index: Int
+
+  /// Below the output folder, such as `trips/lisbon/index.html`.
+  var path: String { snapshot.products[index].path }
+
+  var kind: Product.Kind { snapshot.products[index].kind }
+
   /// The file of the site that it is made from.
-  let source: String?
-  let isDraft: Bool
+  var source: String? { snapshot.products[index].source }
 
-  init(
-    _ body: Body, type: String, tag: String, source: String? = nil, isDraft: Bool = false
-  ) {
-    self.body = body
-    self.type = type
-    self.tag = tag
-    self.source = source
-    self.isDraft = isDraft
-  }
+  /// Why not everyone is to see it.
+  var mark: ModelState? { snapshot.products[index].mark }
+
+  var type: String { MediaType.of(path) }
 
   var isPage: Bool { type == MediaType.html }
 
-  /// Of what is held in memory.
-  var bytes: [UInt8]? {
-    if case .bytes(let bytes) = body { bytes } else { nil }
-  }
-}
+  /// Where it is found: `/trips/lisbon/`.
+  var address: String { snapshot.address(of: path) }
 
-/// A name for the state of some bytes or of a file; two states have two names.
-enum Tag {
-  /// SipHash with a key of this process: a tag means nothing to the next one, and need not.
-  static func of(_ bytes: [UInt8]) -> String {
-    var hasher = Hasher()
-    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    return String(UInt64(bitPattern: Int64(hasher.finalize())), radix: 36)
-  }
+  /// Its bytes, made now where nobody has wanted them yet.
+  func made() -> Made { snapshot.made(at: index) }
 
-  /// Of a file on disk, by what changes when it is written; "none" where there is no such file.
-  static func ofFile(_ path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "none" }
-    return of(status)
-  }
+  var isMade: Bool { snapshot.isMade(at: index) }
 
-  static func of(_ status: stat) -> String {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return [Int(status.st_ino), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec)]
-      .map { String($0, radix: 36) }.joined(separator: "-")
-  }
+  /// `nil` for one that is not made yet.
+  var difference: Difference? { snapshot.difference(at: index) }
 }

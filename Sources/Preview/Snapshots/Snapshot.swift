@@ -1,5 +1,14 @@
-/// Everything that preview serves at one moment; it never changes, and a newer one takes its place.
-struct Snapshot: Sendable {
+import Application
+import Dispatch
+import Synchronization
+
+/// Everything that preview serves of one state of the site; a newer one takes its place.
+///
+/// To those who ask it never changes: what an address leads to is decided, and its bytes are a function
+/// of the site's state, made when they are first asked for.
+///
+/// A class, since the first who wants a resource makes it for all who do.
+final class Snapshot: Sendable {
   /// What a path leads to.
   enum Answer: Sendable {
     case found(Resource)
@@ -9,33 +18,155 @@ struct Snapshot: Sendable {
     case missing(Resource?)
   }
 
-  /// By the paths below the output folder, such as `trips/lisbon/index.html`.
-  let resources: [String: Resource]
+  /// What was served at a path before.
+  private enum Former {
+    case nothing
+    case unmade
+    case made(Made)
+  }
+
+  private enum State {
+    case unmade(after: Former)
+    /// Others wait for the one who makes it.
+    case making(DispatchGroup, after: Former)
+    case made(Made, Resource.Difference)
+  }
+
+  let products: [Product]
+  /// Where each path stands among them.
+  private let places: [String: Int]
+  /// Of each product.
+  private let states: Mutex<[State]>
   /// The path of the site's address: "" or such as `/journal`.
   let basePath: String
 
-  /// The addresses of drafts, sorted.
-  let drafts: [String]
+  /// The addresses of pages that not everyone is to see, sorted, and why.
+  let marks: [(address: String, mark: ModelState)]
+  /// How many pages of the snapshot before are gone.
+  let vanishedPages: Int
 
   static let notFoundPath = "404.html"
 
-  init(_ resources: [String: Resource], basePath: String) {
-    self.resources = resources
+  /// No two products have one path. `former` is what was served before.
+  init(_ products: [Product], after former: Snapshot? = nil, basePath: String) {
+    self.products = products
     self.basePath = basePath
-    drafts = resources.lazy.filter(\.value.isDraft)
-      .map { Self.address(of: $0.key, under: basePath) }.sorted()
+    marks = products.lazy.compactMap { product in
+      product.mark.map { (Self.address(of: product.path, under: basePath), $0) }
+    }.sorted { $0.0 < $1.0 }
+    if let former, former.hasPaths(of: products) {
+      places = former.places
+      states = Mutex(former.newest.map { .unmade(after: $0) })
+      vanishedPages = 0
+      return
+    }
+    var places: [String: Int] = [:]
+    places.reserveCapacity(products.count)
+    for index in products.indices { places[products[index].path] = index }
+    self.places = places
+    let newest = former?.newest ?? []
+    states = Mutex(
+      products.map { product in
+        .unmade(after: former?.places[product.path].map { newest[$0] } ?? .nothing)
+      })
+    vanishedPages =
+      former?.products.count { places[$0.path] == nil && MediaType.of($0.path) == MediaType.html }
+      ?? 0
   }
 
+  /// As most changes leave them, in the same order.
+  private func hasPaths(of others: [Product]) -> Bool {
+    products.count == others.count
+      && products.indices.allSatisfy { products[$0].path == others[$0].path }
+  }
+
+  /// What was last made for each product, now or before.
+  private var newest: [Former] {
+    states.withLock { states in
+      states.map { state in
+        switch state {
+        case .made(let made, _): .made(made)
+        case .unmade(.made(let made)), .making(_, after: .made(let made)): .made(made)
+        case .unmade, .making: .unmade
+        }
+      }
+    }
+  }
+
+  // MARK: - Resources
+
+  var resources: some RandomAccessCollection<Resource> {
+    products.indices.lazy.map { [self] in Resource(snapshot: self, index: $0) }
+  }
+
+  /// By its path below the output folder.
+  subscript(path: String) -> Resource? {
+    places[path].map { Resource(snapshot: self, index: $0) }
+  }
+
+  func made(at index: Int) -> Made {
+    enum Turn {
+      case done(Made)
+      case wait(DispatchGroup)
+      case make(DispatchGroup, after: Former)
+    }
+    while true {
+      let turn: Turn = states.withLock { states in
+        switch states[index] {
+        case .made(let made, _): return .done(made)
+        case .making(let group, _): return .wait(group)
+        case .unmade(let former):
+          let group = DispatchGroup()
+          group.enter()
+          states[index] = .making(group, after: former)
+          return .make(group, after: former)
+        }
+      }
+      switch turn {
+      case .done(let made): return made
+      case .wait(let group): group.wait()
+      case .make(let group, let former):
+        let (made, difference) = make(products[index], after: former)
+        states.withLock { $0[index] = .made(made, difference) }
+        group.leave()
+        return made
+      }
+    }
+  }
+
+  private func make(_ product: Product, after former: Former) -> (Made, Resource.Difference) {
+    switch former {
+    case .nothing: return (Made.of(product, after: nil), .new)
+    case .unmade: return (Made.of(product, after: nil), .unknown)
+    case .made(let former):
+      let made = Made.of(product, after: former)
+      return (made, made.tag == former.tag ? .same : .changed)
+    }
+  }
+
+  func isMade(at index: Int) -> Bool { difference(at: index) != nil }
+
+  /// `nil` for one that is not made yet.
+  func difference(at index: Int) -> Resource.Difference? {
+    states.withLock { states in
+      if case .made(_, let difference) = states[index] { difference } else { nil }
+    }
+  }
+}
+
+// MARK: - Addresses
+
+extension Snapshot {
   /// `path` is an address's path, decoded, which begins with `/`.
   func answer(to path: String) -> Answer {
     guard let below = below(path) else {
       return path == "/" || path == basePath ? .moved(to: basePath + "/") : missing
     }
     if below.isEmpty || below.hasSuffix("/") {
-      return resources[below + "index.html"].map { .found($0) } ?? missing
+      return self[below + "index.html"].map { .found($0) } ?? missing
     }
-    if let resource = resources[below] { return .found(resource) }
-    return resources[below + "/index.html"] == nil ? missing : .moved(to: path + "/")
+    if let resource = self[below] { return .found(resource) }
+    return self[below + "/index.html"] == nil ? missing : .moved(to: path + "/")
   }
 
   /// What a browser shows at a path: a page, or the one that says that there is none.
@@ -47,7 +178,7 @@ struct Snapshot: Sendable {
     }
   }
 
-  private var missing: Answer { .missing(resources[Self.notFoundPath]) }
+  private var missing: Answer { .missing(self[Self.notFoundPath]) }
 
   /// A path without the base and its `/`; `nil` for one outside.
   private func below(_ path: String) -> String? {

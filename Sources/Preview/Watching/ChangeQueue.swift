@@ -1,13 +1,30 @@
 import Dispatch
 import Synchronization
 
-/// Carries changes from the watcher's thread to the rebuilder's.
+/// Carries to the rebuilder's thread what it has to act on: changes from the watcher's, and findings
+/// from those that make what is left.
 ///
-/// A class, for the two share it.
+/// A class, for the threads share it.
 final class ChangeQueue: Sendable {
+  enum Occasion: Sendable {
+    case changed(FileChanges)
+    case completed(Completion.Findings)
+    /// As long as was to be waited nothing happened.
+    case nothing
+    case closed
+  }
+
   private struct State {
     var pending = PendingChanges()
+    var findings: [Completion.Findings] = []
     var isClosed = false
+
+    /// What was found is out of date as soon as there are changes.
+    mutating func take() -> Occasion? {
+      if isClosed { return .closed }
+      if let changes = pending.take(at: .now) { return .changed(changes) }
+      return findings.isEmpty ? nil : .completed(findings.removeFirst())
+    }
   }
 
   private let state = Mutex(State())
@@ -18,19 +35,23 @@ final class ChangeQueue: Sendable {
     signal.signal()
   }
 
-  /// Waits for changes that are due; `nil` once the queue is closed.
-  func next() -> FileChanges? {
+  func add(_ findings: Completion.Findings) {
+    state.withLock { $0.findings.append(findings) }
+    signal.signal()
+  }
+
+  /// Waits for what is due, for ever or for so long.
+  func next(within limit: Duration? = nil) -> Occasion {
+    let end = limit.map { ContinuousClock.now + $0 }
     while true {
-      let (changes, due, isClosed) = state.withLock { state in
-        (state.pending.take(at: .now), state.pending.due, state.isClosed)
-      }
-      if isClosed { return nil }
-      if let changes { return changes }
-      if let due {
-        _ = signal.wait(timeout: .now() + (due - .now).seconds)
-      } else {
+      let (occasion, due) = state.withLock { ($0.take(), $0.pending.due) }
+      if let occasion { return occasion }
+      if let end, end <= .now { return .nothing }
+      guard let moment = [due, end].compactMap(\.self).min() else {
         signal.wait()
+        continue
       }
+      _ = signal.wait(timeout: .now() + (moment - .now).seconds)
     }
   }
 

@@ -6,6 +6,8 @@
   struct InotifyTree {
     private let site: String
     private let descriptor: Int32
+    /// How many are watched at most, besides what the system allows.
+    private let most: Int
     /// By the kernel's number: a folder, or a file that a link leads to, has one path or several.
     private var paths: [Int32: Set<String>] = [:]
 
@@ -16,9 +18,10 @@
     /// A tree deeper than any path can be is a loop of links.
     private static let deepest = 64
 
-    init(site: String, descriptor: Int32) {
+    init(site: String, descriptor: Int32, most: Int = .max) {
       self.site = site
       self.descriptor = descriptor
+      self.most = most
     }
 
     /// Watches the site's folders, and its own for those that do not exist yet.
@@ -61,6 +64,7 @@
         if fault == .exhausted { throw fault }
         return
       }
+      guard paths[watch] != nil || paths.count < most else { throw .exhausted }
       paths[watch, default: []].insert(path)
     }
 

@@ -11,8 +11,10 @@
     private let ended = DispatchSemaphore(value: 0)
     private let failed: @Sendable (WatchFault) -> Void
 
-    /// `failed` is told when it can watch no longer.
-    init(site: String, failed: @escaping @Sendable (WatchFault) -> Void) throws(WatchFault) {
+    /// `most` is how many folders it watches at most; `failed` is told when it can watch no longer.
+    init(
+      site: String, most: Int = .max, failed: @escaping @Sendable (WatchFault) -> Void
+    ) throws(WatchFault) {
       descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
       var ends: [Int32] = [-1, -1]
       guard descriptor >= 0, pipe(&ends) == 0 else {
@@ -22,7 +24,7 @@
       }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       wake = (ends[0], ends[1])
-      tree = Mutex(InotifyTree(site: site, descriptor: descriptor))
+      tree = Mutex(InotifyTree(site: site, descriptor: descriptor, most: most))
       self.failed = failed
     }
 

@@ -10,6 +10,12 @@ struct Digest: Sendable, Hashable {
     self = hasher.finish()
   }
 
+  init(of bytes: UnsafeBufferPointer<UInt8>) {
+    var hasher = Hasher()
+    hasher.update(UnsafeRawBufferPointer(bytes))
+    self = hasher.finish()
+  }
+
   init(of bytes: ArraySlice<UInt8>) {
     var hasher = Hasher()
     bytes.withUnsafeBytes { hasher.update($0) }

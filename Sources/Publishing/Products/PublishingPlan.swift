@@ -24,8 +24,7 @@ package struct PublishingPlan: Sendable {
         sound.append(product)
       }
     }
-    // Of paths in NFC, Swift's order is the order of their bytes.
-    sound.sort { $0.path < $1.path }
+    sound = PathOrder.sorted(sound.lazy.map(\.path)).map { sound[$0] }
     mistakes += AddressClaims(sound).clashes.map(Mistake.clash)
     self.products = sound
     self.mistakes = mistakes
@@ -33,6 +32,15 @@ package struct PublishingPlan: Sendable {
 }
 
 extension PublishingPlan {
+  /// The places of the products as they are best begun: pages that show many models first, then other
+  /// files of many, then those of one each. So no thread waits for a large one at the end, and what the
+  /// pages of many models share is gone when those of one are made.
+  var inOrderOfWork: [Int] {
+    let many = products.indices.filter { products[$0].source == nil }
+    return many.filter { products[$0].kind == .page } + many.filter { products[$0].kind != .page }
+      + products.indices.filter { products[$0].source != nil }
+  }
+
   /// The plan of a site that stays in memory; what is wrong is reported as `Publisher` reports it.
   package init(_ products: [Product], _ diagnostics: DiagnosticCollector) {
     self.init(products)

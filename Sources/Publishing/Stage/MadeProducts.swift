@@ -23,13 +23,17 @@ struct MadeProducts: Sendable {
     let progress = publication.progress
     let made = Counter()
     self.difference = difference
-    outcomes = concurrentMap(
-      plan.products.count, jobs: publication.jobs, worker: { StageWorker(stage, diagnostics) }
-    ) { worker, index in
+    let order = plan.inOrderOfWork
+    let inOrder = concurrentMap(
+      order.count, jobs: publication.jobs, worker: { StageWorker(stage, diagnostics) }
+    ) { worker, step in
+      let index = order[step]
       let outcome = worker.make(plan.products[index], entry: difference.earlier[index])
       progress?(made.increment(), plan.products.count)
       return outcome
     }
+    outcomes = inOrder
+    for (index, outcome) in zip(order, inOrder) { outcomes[index] = outcome }
     statuses = Array(repeating: nil, count: stage.published.manifest.entries.count)
     try inspectProducts(plan)
     try inspectRemoved(in: stage, jobs: publication.jobs)

@@ -49,15 +49,17 @@ struct StageWorker: ~Copyable {
     render(&output)
     // A page that goes nowhere is only made for its mistakes.
     guard !diagnostics.hasErrors else { return .skipped }
-    let new = Manifest.Entry(path: path, digest: Digest(of: output.bytes), size: output.count)
+    let new = Manifest.Entry(
+      path: path, digest: output.withBytes { Digest(of: $0) }, size: output.count)
     switch try compare(new.digest, entry: entry) {
     case .same(let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
     case .meddledWith(let meddling): return .meddledWith(meddling)
     case .different(let replaced):
-      let bytes = output.bytes
-      let fileSystem = stage.fileSystem
+      let (output, fileSystem) = (output, stage.fileSystem)
       let status = try create(path, entry: entry) { (file) throws(SystemError) in
-        try fileSystem.writeAll(bytes, to: file)
+        try output.withBytes { (bytes) throws(SystemError) in
+          try fileSystem.writeAll(UnsafeRawBufferPointer(bytes), to: file)
+        }
       }
       return .written(new, status, replaced: replaced)
     }

@@ -5,6 +5,8 @@ struct Scope<Frame: Sendable> {
 
   /// Looks from the innermost section outwards.
   let find: (ArraySlice<String>) -> Found?
+  /// Looks in the innermost element alone; `nil` inside a section over a plain value.
+  let own: ((ArraySlice<String>) -> Found?)?
   /// All names, innermost first.
   let names: () -> [String]
   /// What messages call the innermost element.
@@ -21,10 +23,11 @@ extension Scope {
     _ names: ElementNames<Element>
   ) -> Self where Frame == Templating.Frame<Element, Outermost> {
     let step: Visit<Frame, Element> = { $1($0.element) }
+    let own: (ArraySlice<String>) -> Found? = { path in
+      path.first.flatMap(names.find).map { ($0.through(step), 1) }
+    }
     return Scope(
-      find: { path in
-        path.first.flatMap(names.find).map { ($0.through(step), 1) }
-      },
+      find: own, own: own,
       names: { names.names }, owner: names.owner,
       element: Elements(count: .one, scope: { names.scope }, visit: step),
       indentation: { $0.parent.indentation })
@@ -39,14 +42,18 @@ extension Scope {
     let step: Visit<Inner, Element> = { $1($0.element) }
     let out: Visit<Inner, Frame> = { $1($0.parent) }
     let entered = Elements(count: .one, scope: { inner.scope }, visit: step)
+    let own: (ArraySlice<String>) -> Scope<Inner>.Found? = { name in
+      if let first = name.first, let access = inner.find(first) {
+        return (access.through(step), 1)
+      }
+      if let path, name.starts(with: path) { return (.elements(entered), path.count) }
+      return nil
+    }
     return Scope<Inner>(
       find: { [find] name in
-        if let first = name.first, let access = inner.find(first) {
-          return (access.through(step), 1)
-        }
-        if let path, name.starts(with: path) { return (.elements(entered), path.count) }
-        return find(name).map { ($0.access.through(out), $0.length) }
+        own(name) ?? find(name).map { ($0.access.through(out), $0.length) }
       },
+      own: own,
       names: { [names] in
         let own = inner.names
         return own + names().filter { !own.contains($0) }
@@ -64,7 +71,37 @@ extension Scope {
         if name.starts(with: path) { return (value, path.count) }
         return find(name)
       },
-      names: names, owner: owner, element: element, indentation: indentation)
+      own: nil, names: names, owner: owner, element: element, indentation: indentation)
+  }
+}
+
+// MARK: - Keeping
+
+extension Scope {
+  /// Takes note when a name is found further out than in an element.
+  ///
+  /// A class, since closures take the note.
+  final class OuterNames {
+    fileprivate(set) var areUsed = false
+  }
+
+  /// The same names, with a note of whether any is not the innermost element's; `nil` where that has no
+  /// names.
+  var noting: (scope: Scope, outer: OuterNames)? {
+    guard let own else { return nil }
+    let outer = OuterNames()
+    let find: (ArraySlice<String>) -> Found? = { [find] name in
+      if let found = own(name) { return found }
+      guard let found = find(name) else { return nil }
+      outer.areUsed = true
+      return found
+    }
+    return (
+      Scope(
+        find: find, own: own, names: names, owner: owner, element: element,
+        indentation: indentation),
+      outer
+    )
   }
 }
 

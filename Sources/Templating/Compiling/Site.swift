@@ -34,7 +34,7 @@ struct Site {
   }
 
   /// How lines of literal text are indented.
-  struct Lines {
+  struct Lines: Hashable {
     /// Whether the indentation that a recursion has come to goes first.
     var isRecursive = false
     /// Written at the start of each line.

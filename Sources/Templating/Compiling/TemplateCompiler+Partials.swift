@@ -41,7 +41,38 @@ extension TemplateCompiler {
       return
     }
     let inner = site.including(template, at: range, lines: lines)
+    if !isKeeping, let keeping = keeping(scope.element), let (own, outer) = scope.noting,
+      builder.context.separated.state == .data, !lines.isRecursive, !skipsNextIndentation
+    {
+      isKeeping = true
+      defer { isKeeping = false }
+      let key = PartialForm.Key(
+        template: template.name, value: keeping.value, lines: lines,
+        context: builder.context.separated)
+      var partial = BlockBuilder<F>(at: builder.context)
+      compileWhole(template, in: own, at: inner, from: site, range, into: &partial)
+      builder.context = partial.context
+      let block = partial.block()
+      guard !outer.areUsed else { return builder.add(block) }
+      return builder.add(keeping.writer(of: block, as: form(key)))
+    }
     compileWhole(template, in: scope, at: inner, from: site, range, into: &builder)
+  }
+
+  private func keeping<F>(_ element: some ElementAccess<F>) -> ElementKeeping<F>? {
+    guard case .presentable(let contract) = element.scope(), let keeping = contract.keeping else {
+      return nil
+    }
+    let visit = element.visit
+    return ElementKeeping(value: keeping.value) { frame, show in
+      visit(frame) { show(keeping.markup($0)) }
+    }
+  }
+
+  private func form(_ key: PartialForm.Key) -> PartialForm {
+    let form = forms[key] ?? PartialForm()
+    forms[key] = form
+    return form
   }
 
   /// Compiles an included template, which must end in the HTML where it began.
@@ -77,6 +108,21 @@ extension TemplateCompiler {
       return false
     }
     return mayNest(at: range, site)
+  }
+}
+
+/// Where the element of a frame keeps what partials write of it.
+private struct ElementKeeping<F: Sendable> {
+  let value: String
+  let visit: Visit<F, KeptMarkup?>
+
+  func writer(of block: Block<F>, as form: PartialForm) -> Writer<F> {
+    { [visit] frame, output in
+      visit(frame) { kept in
+        guard let kept else { return block.write(frame, into: &output) }
+        kept.append(form, to: &output) { block.write(frame, into: &$0) }
+      }
+    }
   }
 }
 

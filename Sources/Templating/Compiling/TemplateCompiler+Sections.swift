@@ -93,18 +93,15 @@ extension TemplateCompiler {
     }
   }
 
-  private func enter<F, Optional: OptionalAccess<F>>(
-    _ optional: Optional, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
+  private func enter<F>(
+    _ optional: OptionalAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
     into builder: inout BlockBuilder<F>
   ) {
-    let visit = optional.visit
-    let value = Optional.Value.field(".") { (frame: F, show) in
-      visit(frame) { if let value = $0 { show(value) } }
-    }
-    let inner = scope.entering(value.access, as: tag.name.path)
+    let inner = scope.entering(.atom(optional.value), as: tag.name.path)
     let block = body(of: tag, in: inner, at: site, from: &builder)
+    let isPresent = optional.isPresent
     builder.add { frame, output in
-      visit(frame) { if $0 != nil { block.write(frame, into: &output) } }
+      isPresent(frame) { if $0 { block.write(frame, into: &output) } }
     }
   }
 
@@ -134,14 +131,10 @@ extension Access {
     case .atom(.html(let visit)): passes(visit) { !$0.isEmpty }
     case .atom(.number(let visit)): passes(visit) { $0 != 0 }
     case .atom: { _ in true }
-    case .optional(let optional): optional.isShown
+    case .optional(let optional): passes(optional.isPresent) { $0 }
     case .elements(let elements): elements.isShown
     }
   }
-}
-
-extension OptionalAccess {
-  fileprivate var isShown: Get<Frame, Bool> { passes(visit) { $0 != nil } }
 }
 
 extension ElementAccess {

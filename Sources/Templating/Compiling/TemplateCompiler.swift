@@ -27,6 +27,10 @@ final class TemplateCompiler {
   var ids = TemplateIDs()
   var recursiveIDs = TemplateIDs()
   var recursive: [RecursionKey: AnyObject] = [:]
+  /// Of the partials whose markup is kept.
+  var forms: [PartialForm.Key: PartialForm] = [:]
+  /// Whether it is inside of one: what that includes is kept with it.
+  var isKeeping = false
   /// The first line of a replacement follows what stands before its block.
   var skipsNextIndentation = false
   /// The templates that something has selected or included.

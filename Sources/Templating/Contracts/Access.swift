@@ -11,7 +11,7 @@ public typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
 enum Access<Frame>: Sendable {
   case atom(AtomAccess<Frame>)
   case flag(Visit<Frame, Bool>)
-  case optional(any OptionalAccess<Frame>)
+  case optional(OptionalAccess<Frame>)
   case elements(any ElementAccess<Frame>)
   /// The name of a template, one of those listed, for `{{>*name}}`.
   case template(names: [String], Visit<Frame, String>)
@@ -28,15 +28,15 @@ enum AtomAccess<Frame>: Sendable {
 }
 
 /// A value that can be written and may be missing.
-protocol OptionalAccess<Frame>: Sendable {
-  associatedtype Frame
-  associatedtype Value: Atom
-
-  var visit: Visit<Frame, Value?> { get }
-}
-
-struct OptionalAtom<Frame, Value: Atom>: OptionalAccess {
-  let visit: Visit<Frame, Value?>
+///
+/// One case for each type: code that is generic over it looks the type up each time it runs.
+enum OptionalAccess<Frame>: Sendable {
+  case text(Visit<Frame, String?>)
+  case html(Visit<Frame, HTML?>)
+  case link(Visit<Frame, Link?>)
+  case number(Visit<Frame, Int?>)
+  case color(Visit<Frame, Color?>)
+  case json(Visit<Frame, JSON?>)
 }
 
 /// Values with names of their own, which a section enters one after the other.
@@ -102,8 +102,45 @@ extension AtomAccess {
 }
 
 extension OptionalAccess {
-  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> any OptionalAccess<Outer> {
-    OptionalAtom(visit: joined(step, visit))
+  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> OptionalAccess<Outer> {
+    switch self {
+    case .text(let visit): .text(joined(step, visit))
+    case .html(let visit): .html(joined(step, visit))
+    case .link(let visit): .link(joined(step, visit))
+    case .number(let visit): .number(joined(step, visit))
+    case .color(let visit): .color(joined(step, visit))
+    case .json(let visit): .json(joined(step, visit))
+    }
+  }
+
+  /// Whether it is there.
+  var isPresent: Visit<Frame, Bool> {
+    switch self {
+    case .text(let visit): { frame, show in visit(frame) { show($0 != nil) } }
+    case .html(let visit): { frame, show in visit(frame) { show($0 != nil) } }
+    case .link(let visit): { frame, show in visit(frame) { show($0 != nil) } }
+    case .number(let visit): { frame, show in visit(frame) { show($0 != nil) } }
+    case .color(let visit): { frame, show in visit(frame) { show($0 != nil) } }
+    case .json(let visit): { frame, show in visit(frame) { show($0 != nil) } }
+    }
+  }
+
+  /// The value where it is there; nothing is shown where it is missing.
+  var value: AtomAccess<Frame> {
+    switch self {
+    case .text(let visit):
+      .text { frame, show in visit(frame) { if let value = $0 { show(value) } } }
+    case .html(let visit):
+      .html { frame, show in visit(frame) { if let value = $0 { show(value) } } }
+    case .link(let visit):
+      .link { frame, show in visit(frame) { if let value = $0 { show(value) } } }
+    case .number(let visit):
+      .number { frame, show in visit(frame) { if let value = $0 { show(value) } } }
+    case .color(let visit):
+      .color { frame, show in visit(frame) { if let value = $0 { show(value) } } }
+    case .json(let visit):
+      .json { frame, show in visit(frame) { if let value = $0 { show(value) } } }
+    }
   }
 }
 

@@ -12,6 +12,7 @@ public struct Contract<Model: Sendable>: Sendable {
   package let format: TemplateFormat
   package let variants: [Variant<Model>]
   package let fields: [Fields<Model>]
+  private(set) var keeping: Keeping<Model>?
 
   /// The template is named by its path below `Templates/` without the extension; `fields` are those
   /// of each presentable that the model conforms to, the model's own first, since messages call it
@@ -24,6 +25,14 @@ public struct Contract<Model: Sendable>: Sendable {
     self.format = format
     self.variants = variants
     self.fields = fields + more
+  }
+
+  /// The same, for models of which several pages show the same: what partials write of one is kept with
+  /// it. Contracts that offer the same values by the same names may keep by the same name.
+  package func keeping(as value: String, in markup: @escaping Get<Model, KeptMarkup?>) -> Self {
+    var contract = self
+    contract.keeping = Keeping(value: value, markup: markup)
+    return contract
   }
 
   /// What diagnostics call it: its first presentable.

@@ -71,20 +71,10 @@ extension Access {
     switch self {
     case .atom(let atom): .written(atom.kind)
     case .flag: .flag
-    case .optional(let optional): .optional(optional.kind)
+    case .optional(let optional): .optional(optional.value.kind)
     case .elements(let elements): elements.description
     // No field is one: `template` is had inside cells, whatever they are.
     case .template: .written(.text)
-    }
-  }
-}
-
-extension OptionalAccess {
-  /// That of the value where it is there, which its type alone decides.
-  fileprivate var kind: ValueKind {
-    switch Value.field("", showing: { (value: Value, show) in show(value) }).access {
-    case .atom(let atom): atom.kind
-    default: .text
     }
   }
 }

@@ -72,12 +72,34 @@ extension Field {
     Field(name, .flag { $1(get($0)) })
   }
 
-  /// Text, markup, a link, a number, a colour or JSON that may be missing: it is had only inside
-  /// its own section.
-  public static func optional<Value: Atom>(
-    _ name: String, _ get: @escaping Get<Model, Value?>
-  ) -> Self {
-    Field(name, .optional(OptionalAtom { $1(get($0)) }))
+  /// Text that may be missing: it is had only inside its own section, as every value that may be.
+  public static func optional(_ name: String, _ get: @escaping Get<Model, String?>) -> Self {
+    Field(name, .optional(.text { $1(get($0)) }))
+  }
+
+  /// Markup that may be missing.
+  public static func optional(_ name: String, _ get: @escaping Get<Model, HTML?>) -> Self {
+    Field(name, .optional(.html { $1(get($0)) }))
+  }
+
+  /// An address that may be missing.
+  public static func optional(_ name: String, _ get: @escaping Get<Model, Link?>) -> Self {
+    Field(name, .optional(.link { $1(get($0)) }))
+  }
+
+  /// A whole number that may be missing.
+  public static func optional(_ name: String, _ get: @escaping Get<Model, Int?>) -> Self {
+    Field(name, .optional(.number { $1(get($0)) }))
+  }
+
+  /// A colour that may be missing.
+  public static func optional(_ name: String, _ get: @escaping Get<Model, Color?>) -> Self {
+    Field(name, .optional(.color { $1(get($0)) }))
+  }
+
+  /// Data for a script element that may be missing.
+  public static func optional(_ name: String, _ get: @escaping Get<Model, JSON?>) -> Self {
+    Field(name, .optional(.json { $1(get($0)) }))
   }
 }
 

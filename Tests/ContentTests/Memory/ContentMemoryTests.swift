@@ -29,7 +29,9 @@ struct ContentMemoryTests {
         // Every other author is watched.
         let told = seed.isMultiple(of: 2) ? nil : changed
         let (fresh, again) = (site.load(), site.load(reusing: memory, changed: told))
-        let isEqual = again.summary == fresh.summary && again.diagnostics == fresh.diagnostics
+        let isEqual =
+          again.summary == fresh.summary && again.attributes == fresh.attributes
+          && again.diagnostics == fresh.diagnostics
         #expect(isEqual, "seed \(seed), step \(step)\n\(fresh.report)\n\(again.report)")
         mistakes += fresh.diagnostics.count
         let after = again.models
@@ -120,7 +122,9 @@ extension Loaded {
       })
   }
 
-  /// All that there is to the content.
+  fileprivate var attributes: [Attributes] { content.models.all.map { $0.attributes } }
+
+  /// All that there is to the content besides.
   fileprivate var summary: [String] {
     func text(_ text: MarkdownText) -> String { String(decoding: text.bytes, as: UTF8.self) }
     func text(_ index: IndexText) -> String {
@@ -131,7 +135,7 @@ extension Loaded {
     }
     var lines = ["\(content.settings)"]
     lines += content.models.all.map { model in
-      "\(model.path) \(model.kind.folder) \(model.attributes) \(text(model.body)) \(model.ranges)"
+      "\(model.path) \(model.kind.folder) \(model.slug) \(text(model.body)) \(model.ranges)"
         + " \(model.isFolder) \(model.isOneOfSeveral) \(model.date.map { "\($0)" } ?? "-")"
     }
     lines += facts(TripKind.self) + facts(PhotoKind.self) + facts(AccountKind.self)

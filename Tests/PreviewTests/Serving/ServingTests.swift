@@ -30,7 +30,7 @@ struct ServingTests {
     #expect(try test.get("/assets/site.css")?.contains("script") == false)
     let script = try #require(try test.get("/.zoetrope/preview.js"))
     #expect(script.contains("Content-Type: text/javascript; charset=utf-8\r\n"))
-    #expect(ClientScript.text.utf8.count < 4000)
+    #expect(ClientScript.text.utf8.count < 4096)
   }
 
   @Test func servesTheSitesOwnPageWhereThereIsNone() throws {

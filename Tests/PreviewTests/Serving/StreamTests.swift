@@ -73,8 +73,8 @@ struct StreamTests {
     while test.live.streams == 2, round < 2000 {
       round += 1
       let address = "assets/\(change)\(round).png"
-      _ = test.live.show(Snapshot([address: "\(round)"]), .none, changed: [])
-      _ = test.live.show(Snapshot([address: "x\(round)"]), .none, changed: [])
+      test.show([address: "\(round)"])
+      test.show([address: "x\(round)"])
       #expect(other.read(until: "\(round).png") != nil)
     }
     #expect(round > 0)
@@ -88,7 +88,7 @@ struct StreamTests {
     defer { test.server.close() }
     let old = try open(test, tag: "old")
     #expect(old.read(until: "data: ").map { $0.contains("\"act\":\"reload\"") } == true)
-    let tag = try #require(test.live.snapshot?.page(at: "/")?.tag)
+    let tag = try #require(test.live.snapshot?.page(at: "/")?.made().tag)
     let fresh = try open(test, tag: tag)
     #expect(fresh.read(until: "data: ").map { $0.contains("\"act\":\"none\"") } == true)
   }

@@ -15,7 +15,7 @@ extension RunningPreview {
     guard let snapshot = preview.live.snapshot else { return [:] }
     let responder = Responder(origin: .live(preview.live))
     var files: Files = [:]
-    for path in snapshot.resources.keys {
+    for path in snapshot.resources.map(\.path) {
       var body = BodyReader(responder.response(to: "/" + path, .init()).body)
       files[path] = []
       while let piece = body.next() { files[path]? += piece }
@@ -29,13 +29,13 @@ extension RunningPreview {
     let site = Site(options.siteOptions, diagnostics)
     let tree = RenderedTree(site, jobs: 2, diagnostics: diagnostics)
     try #require(diagnostics.diagnostics.filter { $0.severity == .error } == [])
-    let drafts = Set(site.products.filter(\.isDraft).map(\.path))
+    let marks = Dictionary(uniqueKeysWithValues: site.products.map { ($0.path, $0.mark) })
     var files: Files = [:]
     for file in tree.files {
       files[file.path] =
         MediaType.of(file.path) == MediaType.html
         ? ClientScript.injected(
-          into: file.bytes, tag: Tag.of(file.bytes), isDraft: drafts.contains(file.path))
+          into: file.bytes, tag: Tag.of(file.bytes), mark: marks[file.path] ?? nil)
         : file.bytes
     }
     return files

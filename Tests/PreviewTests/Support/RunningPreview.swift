@@ -16,6 +16,7 @@ final class RunningPreview {
   /// A class, for the preview's thread fills it.
   private final class Reports: Sendable {
     let all = Mutex<[PreviewReport]>([])
+    let notes = Mutex<[String]>([])
     let signal = DispatchSemaphore(value: 0)
   }
 
@@ -36,7 +37,8 @@ final class RunningPreview {
       preview.run { report in
         reports.all.withLock { $0.append(report) }
         reports.signal.signal()
-      } note: { _ in
+      } note: { note in
+        reports.notes.withLock { $0.append(note) }
       }
     }
     _ = next()
@@ -44,10 +46,25 @@ final class RunningPreview {
 
   deinit { preview.stop() }
 
-  /// What came of the next change that nobody has asked about; waits for it.
+  /// What was told besides.
+  var notes: [String] { reports.notes.withLock { $0 } }
+
+  /// Saves by a new file that takes the name of the old one, so that nobody finds half of it.
+  func save(_ file: TemporaryFolder.File, to path: String) throws {
+    let new = (path as NSString).deletingLastPathComponent + "/.new"
+    try site.write(file, to: new)
+    guard rename("\(site.path)/\(new)", "\(site.path)/\(path)") == 0 else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+  }
+
+  /// What came in the end of the next change that nobody has asked about; waits for it.
   func next() -> PreviewReport {
-    reports.signal.wait()
-    return reports.all.withLock { $0.removeFirst() }
+    while true {
+      reports.signal.wait()
+      let report = reports.all.withLock { $0.removeFirst() }
+      if report.outcome != .shown { return report }
+    }
   }
 
   /// Whether something came of a change in this time.

@@ -1,3 +1,4 @@
+import Application
 import Markup
 
 @testable import Preview
@@ -27,9 +28,9 @@ struct TestServer {
     "assets/site.css": "body { color: black }",
   ]
 
-  @discardableResult
-  func show(_ files: [String: String], basePath: String = "") -> LiveUpdate {
-    live.show(Snapshot(files, basePath: basePath), .none, changed: [])
+  func show(_ files: [String: String], basePath: String = "") {
+    let edition = Edition(files, after: live.edition, basePath: basePath)
+    live.show(edition, .none, LiveUpdate(of: edition.first))
   }
 
   /// The whole response to a request that asks for the end of the connection.
@@ -41,13 +42,14 @@ struct TestServer {
   }
 }
 
-extension Snapshot {
-  init(_ files: [String: String], basePath: String = "") {
-    var resources: [String: Resource] = [:]
-    for (path, text) in files {
-      let bytes = Array(text.utf8)
-      resources[path] = Resource(.bytes(bytes), type: MediaType.of(path), tag: Tag.of(bytes))
+extension Edition {
+  /// Of texts by their paths, all of them made.
+  convenience init(_ files: [String: String], after former: Edition?, basePath: String = "") {
+    let products = files.map { path, text in
+      Product(path: path, kind: .page, content: .rendered { $0.append(text) })
     }
-    self.init(resources, basePath: basePath)
+    let snapshot = Snapshot(products, after: former?.snapshot, basePath: basePath)
+    self.init(snapshot, after: former, first: Array(snapshot.resources))
+    makeFirst(jobs: 1)
   }
 }

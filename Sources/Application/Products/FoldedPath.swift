@@ -1,0 +1,65 @@
+/// A path without regard to letter case: the hash of it and of each folder above it.
+struct FoldedPath {
+  private let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// Gives the hash of each folder above, and of the path itself, with the number of its bytes.
+  func forEach(_ body: (_ hash: UInt64, _ length: Int) -> Void) {
+    var path = path
+    let isASCII = path.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      hashes(of: bytes, lengths: nil, body)
+      return true
+    }
+    guard !isASCII else { return }
+    var ends = path.utf8.enumerated().filter { $0.element == UInt8(ascii: "/") }.map(\.offset)
+    ends.append(path.utf8.count)
+    var folded = Self.folded(path)
+    folded.withUTF8 { hashes(of: $0, lengths: ends, body) }
+  }
+
+  /// FNV-1a; what it can't tell apart is told apart by comparing. `lengths` are those before folding,
+  /// where that has changed any.
+  private func hashes(
+    of bytes: UnsafeBufferPointer<UInt8>, lengths: [Int]?, _ body: (UInt64, Int) -> Void
+  ) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var folders = 0
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "/") {
+        body(Self.mixed(hash), lengths?[folders] ?? index)
+        folders += 1
+      }
+      let isCapital = byte &- UInt8(ascii: "A") < 26
+      hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01B3
+    }
+    body(Self.mixed(hash), lengths?[folders] ?? bytes.count)
+  }
+
+  /// So that its last bits depend on all others.
+  private static func mixed(_ hash: UInt64) -> UInt64 { hash ^ (hash >> 32) }
+
+  /// Paths of equal foldings are one file where a file system ignores case.
+  static func folded(_ path: some StringProtocol) -> String {
+    // By way of upper case "ß" and "ss" become one, as in full case folding.
+    path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : path.uppercased().lowercased()
+  }
+}
+
+extension String {
+  /// How many folders two paths have in common, byte for byte.
+  func sharedFolders(with other: String) -> Int {
+    // Swift's own strings are contiguous, and paths on disk are made such.
+    utf8.withContiguousStorageIfAvailable { a in
+      other.utf8.withContiguousStorageIfAvailable { b in
+        var count = 0
+        for index in 0..<min(a.count, b.count) {
+          guard a[index] == b[index] else { break }
+          if a[index] == UInt8(ascii: "/") { count += 1 }
+        }
+        return count
+      } ?? 0
+    } ?? 0
+  }
+}
