@@ -95,7 +95,11 @@ struct BuildTests {
     let site = try Journal.site()
     try site.build()
     try site.write(["Output/CNAME": "ana.example"])
-    try site.build()
+    // What was written just now might be written again unseen, so it is remembered by the next build.
+    for _ in 0..<2 {
+      Thread.sleep(forTimeInterval: 0.1)
+      try site.build()
+    }
     let before = try Tree(of: site.folder)
     let (run, calls) = try system.trace(
       "%file,%desc", of: Program(folder: site.folder), ["build"] + TestSite.now)
@@ -103,8 +107,8 @@ struct BuildTests {
     #expect(row.dropFirst(3).prefix(3) == [0, before.files.keys.count { isPublished($0) }, 0])
     #expect(try Tree(of: site.folder).changes(since: before) == [])
 
-    let reads = calls.filter { $0.name == "openat" && $0.text.contains("lisbon.md") }
-    #expect(!reads.isEmpty, "the trace shows nothing of the site")
+    #expect(
+      calls.contains { $0.text.contains("lisbon.md") }, "the trace shows nothing of the site")
     #expect(calls.filter { isWrite($0, below: site.folder) }.map(\.text) == [])
   }
 
