@@ -52,7 +52,8 @@ enum SiteHashes {
       hasher.combine(asset.publishedPath)
     }
     for route in files.hiddenRoutes.sorted() { hasher.combine(route) }
-    for product in products { hasher.combine(product.path) }
+    // In no order: what is published together is a set.
+    hasher.combine(products.reduce(into: 0 as UInt64) { $0 &+= StableHasher.hash($1.path) })
     return hasher.finish()
   }
 }
