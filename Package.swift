@@ -46,11 +46,13 @@ let package = Package(
 
     .systemLibrary(name: "CFileSystem"),
 
-    module("Diagnostics"),
+    // What computations read, noted by what is read.
+    module("Tracing"),
+    module("Diagnostics", imports: ["Tracing"]),
     module("Markup"),
     module("Domain"),
     module("CommonMark", imports: ["CCMark", "Markup", "Diagnostics"]),
-    module("Content", imports: ["Domain", "CommonMark", "Diagnostics", "CYAML"]),
+    module("Content", imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "CYAML"]),
     module("Templating", imports: ["Markup", "Diagnostics"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: files that every site may fall back on.
@@ -61,7 +63,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme",
+        "Tracing", "Theme",
         // For the hashes that name a theme's assets, and that browsers check.
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
@@ -72,7 +74,8 @@ let package = Package(
     module(
       "Publishing",
       imports: [
-        "CFileSystem", "Application", "Templating", "Markup", "Diagnostics",
+        "CFileSystem", "Application", "Content", "Domain", "Templating", "Markup", "Diagnostics",
+        "Tracing",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // The author's own server: it looks at the files that a site is made of, and writes none.
@@ -115,6 +118,7 @@ let package = Package(
 
     module("TestSupport", imports: ["Diagnostics"]),
     tests(of: "Diagnostics"),
+    tests(of: "Tracing"),
     tests(of: "Markup"),
     tests(of: "Domain"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),

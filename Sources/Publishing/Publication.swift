@@ -6,6 +6,8 @@ struct Publication: Sendable {
   let workspace: Workspace
   let plan: PublishingPlan
   let jobs: Int
+  /// Tells which products need not be made.
+  let trace: SiteTrace?
   let diagnostics: DiagnosticCollector
   let check: @Sendable () -> Void
   let progress: Publisher.Progress?
@@ -39,7 +41,7 @@ struct Publication: Sendable {
       guard !diagnostics.hasErrors else { return nil }
       // Without marks every build would read every file.
       if made.wasRead { try note(made.times, for: manifest) }
-      return summary(of: made)
+      return summary(of: made, manifest)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
     let known = KnownPaths(stage.published.manifest)
@@ -59,7 +61,7 @@ struct Publication: Sendable {
     settle(stage, made, known, survey)
     // The site is published; that the next build may have more to read is no reason to fail.
     try? note(made.times, for: manifest)
-    return summary(of: made, swap)
+    return summary(of: made, manifest, swap)
   }
 }
 
@@ -127,8 +129,11 @@ extension Publication {
     }
   }
 
-  private func summary(of made: MadeProducts, _ swap: Swap? = nil) -> PublishingReport {
+  private func summary(
+    of made: MadeProducts, _ manifest: [UInt8], _ swap: Swap? = nil
+  ) -> PublishingReport {
     var report = PublishingReport()
+    report.manifest = Manifest.hash(of: manifest)
     for product in plan.products {
       switch product.kind {
       case .page: report.pages += 1

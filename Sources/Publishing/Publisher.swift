@@ -9,11 +9,11 @@ package struct Publisher: Sendable {
   /// Told from any thread how many of how many products are made.
   package typealias Progress = @Sendable (_ made: Int, _ count: Int) -> Void
 
-  private let output: String
-  private let site: String?
-  private let sources: [String]
-  private let jobs: Int
-  private let fileSystem: any FileSystem
+  let output: String
+  let site: String?
+  let sources: [String]
+  let jobs: Int
+  let fileSystem: any FileSystem
 
   /// `output` need not exist, but the folder above it must. It may lie in `site`, but neither be it
   /// nor hold it; it may be, hold or lie in none of the `sources`, such as `Content`.
@@ -34,12 +34,15 @@ package struct Publisher: Sendable {
     _ site: Site, diagnostics: DiagnosticCollector, progress: Progress? = nil
   ) throws(PublishingFault) -> PublishingReport? {
     try publish(
-      site.products, diagnostics: diagnostics, progress: progress, check: site.checkLinks)
+      site.products, knowing: site.trace, diagnostics: diagnostics, progress: progress,
+      check: site.checkLinks)
   }
 
-  /// `check` reports what is known when all products are made, and before any is published.
+  /// `check` reports what is known when all products are made, and before any is published. A product
+  /// of which the trace knows that it would be made as it is published is not made.
   package func publish(
-    _ products: [Product], diagnostics: DiagnosticCollector, progress: Progress? = nil,
+    _ products: [Product], knowing trace: SiteTrace? = nil, diagnostics: DiagnosticCollector,
+    progress: Progress? = nil,
     check: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
     let plan = PublishingPlan(products)
@@ -49,8 +52,8 @@ package struct Publisher: Sendable {
       output, site: site, sources: sources, fileSystem: fileSystem)
     let workspace = try Workspace.enter(location, fileSystem: fileSystem)
     let publication = Publication(
-      workspace: workspace, plan: plan, jobs: jobs, diagnostics: diagnostics, check: check,
-      progress: progress)
+      workspace: workspace, plan: plan, jobs: jobs, trace: trace, diagnostics: diagnostics,
+      check: check, progress: progress)
     do throws(PublishingFault) {
       let report = try publication.run()
       if report == nil { workspace.leaveNoTrace() }

@@ -10,5 +10,8 @@ package struct PublishingReport: Sendable, Hashable {
   /// Sentences about what the user did not ask for but should know.
   package var notes: [String] = []
 
+  /// A hash of the list of published files.
+  var manifest: UInt64 = 0
+
   package init() {}
 }

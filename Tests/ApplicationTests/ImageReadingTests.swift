@@ -35,12 +35,12 @@ import Testing
     let content = ContentLoader(site: folder.path, jobs: 1).load(DiagnosticCollector())
     let asset = try #require(content.assets.first)
     let measures = ImageMeasures()
-    #expect(measures.take(asset.path) == nil)
+    #expect(measures.take(asset) == nil)
     guard case .pixels = measures.measure(asset) else {
       Issue.record("it is no image")
       return
     }
-    #expect(measures.take(asset.path) != nil)
-    #expect(measures.take(asset.path) == nil)
+    #expect(measures.take(asset) != nil)
+    #expect(measures.take(asset) == nil)
   }
 }

@@ -1,7 +1,9 @@
+import CommonMark
 import Content
 import Diagnostics
 import Markup
 import Synchronization
+import Tracing
 
 /// The files of `Templates/assets/`, by what templates and texts call them.
 ///
@@ -22,8 +24,21 @@ final class ThemeAssets: Sendable {
   /// The file that is meant by a plain path, which counts as used from then on.
   func use(_ path: String) -> ThemeAsset? {
     guard let asset = assets[path] else { return nil }
+    Reading.note(SiteEffect.usedAsset(path))
     used.withLock { _ = $0.insert(path) }
     return asset
+  }
+
+  /// How pages name the files, and what they say of them.
+  func combine(into hasher: inout StableHasher) {
+    for path in plainPaths {
+      hasher.combine(path)
+      guard let asset = assets[path] else { continue }
+      hasher.combine(asset.publishedPath)
+      hasher.combine(asset.integrity ?? "")
+      hasher.combine(asset.size?.width ?? 0)
+      hasher.combine(asset.size?.height ?? 0)
+    }
   }
 
   /// Sorted.
@@ -40,7 +55,7 @@ final class ThemeAssets: Sendable {
         }
       return Product(
         path: String(asset.publishedPath.dropFirst()), kind: asset.isImage ? .image : .asset,
-        source: asset.source, content: content)
+        source: asset.source, isConstant: true, content: content)
     }
   }
 

@@ -8,13 +8,13 @@ extension MemberCell {
     let content = context.content
     switch member.kind {
     case .trips:
-      self = .trip(TripCell(context.card(of: content.trips[member.index])))
+      self = .trip(TripCell(context.card(of: content.trip(at: member.index))))
     case .photos:
-      self = .photo(PhotoCell(PhotoViewModel(content.photos[member.index], in: context)))
+      self = .photo(PhotoCell(PhotoViewModel(content.photo(at: member.index), in: context)))
     case .accounts:
-      self = .account(AccountCell(AccountViewModel(content.accounts[member.index], in: context)))
+      self = .account(AccountCell(AccountViewModel(content.account(at: member.index), in: context)))
     case .people:
-      self = .person(PersonCell(UserViewModel(card: content.people[member.index], in: context)))
+      self = .person(PersonCell(UserViewModel(card: content.person(at: member.index), in: context)))
     default:
       guard let model = content.models.model(of: member.kind, at: member.index) else { return nil }
       self = .page(PageCell(model, in: context))

@@ -12,7 +12,7 @@ extension PhotoViewModel {
 
   /// The page of the photo at a place among all.
   init(pageAt index: Int, in context: SiteContext) {
-    let photo = context.content.photos[index]
+    let photo = context.content.photo(at: index)
     let trip = photo.model.trip.flatMap(context.graph.trip)
     self.init(
       photo,

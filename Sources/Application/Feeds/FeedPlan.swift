@@ -2,6 +2,7 @@ import CommonMark
 import Content
 import Domain
 import Presentation
+import Tracing
 
 /// Which feeds there are and which models are in them, decided before anything is made.
 ///
@@ -58,7 +59,11 @@ struct FeedPlan: Sendable {
   }
 
   /// The feed that follows a page.
-  func feed(of route: Route) -> Feed? { places[route].map { feeds[$0] } }
+  func feed(of route: Route) -> Feed? {
+    let feed = places[route].map { feeds[$0] }
+    Reading.note(SiteQuestion.feed(route.path), ReadHash.of(feed))
+    return feed
+  }
 
   func entry(of item: FeedItem, _ make: () -> FeedEntryViewModel) -> FeedEntryViewModel {
     entries.value(for: item.identity, uses: uses[item.identity] ?? 1, make)

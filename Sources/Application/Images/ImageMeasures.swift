@@ -1,6 +1,7 @@
 import CommonMark
 import Content
 import Synchronization
+import Tracing
 
 /// The sizes of the images beside content.
 ///
@@ -17,7 +18,8 @@ final class ImageMeasures: Sendable {
   }
 
   private struct State {
-    var known: [String: Measure] = [:]
+    /// With the state of the file before it was read, which those who use the measure have read.
+    var known: [String: (measure: Measure, file: UInt64)] = [:]
     /// The bytes of images as they are published, and how many these are.
     var kept: [String: [UInt8]] = [:]
     var keptBytes = 0
@@ -29,26 +31,37 @@ final class ImageMeasures: Sendable {
   private let state = Mutex(State())
 
   func measure(_ asset: Asset) -> Measure {
-    if let known = state.withLock({ $0.known[asset.path] }) { return known }
-    let (measure, bytes) = Self.measure(asset)
-    state.withLock { state in
-      guard state.known.updateValue(measure, forKey: asset.path) == nil, let bytes,
-        state.keptBytes + bytes.count <= Self.keptLimit
-      else { return }
-      state.kept[asset.path] = bytes
-      state.keptBytes += bytes.count
-    }
+    let (measure, file) = find(asset)
+    Reading.note(SiteQuestion.file(asset.diskPath), file)
     return measure
+  }
+
+  private func find(_ asset: Asset) -> (measure: Measure, file: UInt64) {
+    if let known = state.withLock({ $0.known[asset.path] }) { return known }
+    let file = ReadHash.ofFile(asset.diskPath)
+    let (measure, bytes) = Self.measure(asset)
+    return state.withLock { state in
+      // Of two who measure at the same time all believe the first.
+      if let known = state.known[asset.path] { return known }
+      state.known[asset.path] = (measure, file)
+      if let bytes, state.keptBytes + bytes.count <= Self.keptLimit {
+        state.kept[asset.path] = bytes
+        state.keptBytes += bytes.count
+      }
+      return (measure, file)
+    }
   }
 
   /// The bytes that an image is published as, if it was measured and nothing is to be said of it; they
   /// are given away once.
-  func take(_ path: String) -> [UInt8]? {
-    state.withLock { state in
-      guard let bytes = state.kept.removeValue(forKey: path) else { return nil }
+  func take(_ asset: Asset) -> [UInt8]? {
+    let (bytes, file) = state.withLock { state -> ([UInt8]?, UInt64?) in
+      guard let bytes = state.kept.removeValue(forKey: asset.path) else { return (nil, nil) }
       state.keptBytes -= bytes.count
-      return bytes
+      return (bytes, state.known[asset.path]?.file)
     }
+    if let file { Reading.note(SiteQuestion.file(asset.diskPath), file) }
+    return bytes
   }
 
   private static func measure(_ asset: Asset) -> (Measure, bytes: [UInt8]?) {

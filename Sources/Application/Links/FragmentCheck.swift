@@ -1,6 +1,7 @@
 import Diagnostics
 import Synchronization
 import Templating
+import Tracing
 
 /// The ids that the texts of pages have, and the fragments that lead to them.
 ///
@@ -19,6 +20,8 @@ final class FragmentCheck: Sendable {
     /// By the paths of routes.
     var ids: [String: [String]] = [:]
     var wanted: [String: [Wanted]] = [:]
+    /// What products that were not made again led to when they were made.
+    var wantedAgain: [String: [(id: String, product: String)]] = [:]
     /// The pages with a text that could not be shown, which is reported.
     var unread: Set<String> = []
   }
@@ -27,6 +30,7 @@ final class FragmentCheck: Sendable {
 
   func add(_ ids: [String], to route: Route) {
     guard !ids.isEmpty else { return }
+    Reading.note(SiteEffect.ids(ids, route.path))
     state.withLock { $0.ids[route.path, default: []] += ids }
   }
 
@@ -35,7 +39,32 @@ final class FragmentCheck: Sendable {
   }
 
   func want(_ wanted: Wanted, on path: String) {
+    Reading.note(SiteEffect.want(wanted.id, path))
     state.withLock { $0.wanted[path, default: []].append(wanted) }
+  }
+
+  /// A product that is not made again led to an id when it was made.
+  func wantAgain(_ id: String, on path: String, by product: String) {
+    state.withLock { $0.wantedAgain[path, default: []].append((id, product)) }
+  }
+
+  /// The products that were not made again and lead to an id that is no longer there, which only they
+  /// can say where.
+  func doubtful(_ products: [Product]) -> [Product] {
+    let (ids, wanted) = state.withLock { ($0.ids, $0.wantedAgain) }
+    guard !wanted.isEmpty else { return [] }
+    let templates = Dictionary(
+      products.lazy.filter { wanted[$0.address] != nil }.map { ($0.address, $0.ids) },
+      uniquingKeysWith: { first, _ in first })
+    var doubtful: Set<String> = []
+    for (path, wanted) in wanted {
+      guard let template = templates[path] else { continue }
+      let known = Set((ids[path] ?? []).map { Array($0.utf8) })
+      for (id, product) in wanted where !known.contains(Array(id.utf8)) {
+        if !template.contains(id) { doubtful.insert(product) }
+      }
+    }
+    return products.filter { doubtful.contains($0.path) }
   }
 
   /// Reports the fragments that lead to no id of their page; `fragments` are those of templates, which

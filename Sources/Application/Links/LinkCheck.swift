@@ -1,4 +1,5 @@
 import Diagnostics
+import Markup
 
 /// What is known of a site's links only when every page has been made.
 struct LinkCheck: Sendable {
@@ -10,6 +11,11 @@ struct LinkCheck: Sendable {
   let diagnostics: DiagnosticCollector
 
   func run(_ products: [Product]) {
+    for product in fragments.doubtful(products) {
+      guard case .rendered(let render) = product.content else { continue }
+      var output = OutputBuffer()
+      render(&output)
+    }
     fragments.check(products, templates, diagnostics)
     theme.reportUnused(diagnostics)
   }

@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Tracing
 
 /// The listed trips by the year of their departure, as the clocks there show it.
 struct TripYears: Sendable {
@@ -18,6 +19,16 @@ struct TripYears: Sendable {
       trips[Self.year(of: trip.model.departure, formats), default: []].append(index)
     }
     years = trips.sorted { $0.key > $1.key }.map { Year(number: $0.key, trips: $0.value) }
+  }
+
+  /// Of the years and how many trips each has; the same in every process.
+  var countsHash: UInt64 {
+    var hasher = StableHasher()
+    for year in years {
+      hasher.combine(year.number)
+      hasher.combine(year.trips.count)
+    }
+    return hasher.finish()
   }
 
   /// No zone is asked but at the turn of a year: none is a whole day from UTC.

@@ -5,6 +5,7 @@ import Domain
 import Foundation
 import Markup
 import Synchronization
+import Tracing
 
 /// What lies where: the page of each file of content, the address of each file beside it, and every
 /// path that is published.
@@ -83,13 +84,21 @@ final class PublishedFiles: Sendable {
   /// What lies at a path. A file that is there and has mistakes of its own counts as unread, so that
   /// nobody is told of it twice; so does one of several models.
   subscript(path: ContentPath) -> Target? {
-    switch targets[path.path]?.target {
+    let item = path.fragment.map { _ in path.item }
+    let target = target(path.path, item: item)
+    Reading.note(SiteQuestion.target(path.path, item: item), ReadHash.of(target))
+    return target
+  }
+
+  /// The same, and nothing is noted; `item` names one of several models.
+  func target(_ path: String, item: String?) -> Target? {
+    switch targets[path]?.target {
     case .several(let first):
-      guard path.fragment != nil else { return .several(first: first) }
-      return targets[path.item]?.target ?? (hasEveryModel ? nil : .unread)
+      guard let item else { return .several(first: first) }
+      return targets[item]?.target ?? (hasEveryModel ? nil : .unread)
     case let target?: return target
     case nil:
-      let isThere = !hasEveryModel && FileManager.default.fileExists(atPath: site + "/" + path.path)
+      let isThere = !hasEveryModel && FileManager.default.fileExists(atPath: site + "/" + path)
       return isThere ? .unread : nil
     }
   }
@@ -97,6 +106,13 @@ final class PublishedFiles: Sendable {
   /// What is published at a path such as `/trips/lisbon/`; while mistakes keep content from being
   /// read, every path may be that of a page.
   subscript(published path: String) -> Address {
+    let address = address(path)
+    Reading.note(SiteQuestion.address(path), ReadHash.of(address))
+    return address
+  }
+
+  /// The same, and nothing is noted.
+  func address(_ path: String) -> Address {
     if let asset = assets[path] { return .asset(asset) }
     if let asset = theme.use(path) { return .theme(asset) }
     if isPublished(path) { return .page }
@@ -114,7 +130,14 @@ final class PublishedFiles: Sendable {
   }
 
   func holdsSeveral(_ path: ContentPath) -> Bool {
-    if case .several = targets[path.path]?.target { true } else { false }
+    let holdsSeveral = holdsSeveral(path.path)
+    Reading.note(SiteQuestion.several(path.path), ReadHash.of(holdsSeveral))
+    return holdsSeveral
+  }
+
+  /// The same, and nothing is noted.
+  func holdsSeveral(_ path: String) -> Bool {
+    if case .several = targets[path]?.target { true } else { false }
   }
 
   /// The file that was probably meant by a path, or the one of several models, as it would be

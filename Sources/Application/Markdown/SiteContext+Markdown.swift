@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Domain
 import Markup
+import Tracing
 
 extension SiteContext {
   /// A model's text, for its page and for its entry in feeds.
@@ -47,10 +48,19 @@ extension SiteContext {
   /// paragraph.
   func summary(ofAny model: any SourcedModel) -> String? {
     if let summary = model.attributes.summary { return summary }
-    return excerpts.value(for: ObjectIdentifier(model)) {
-      guard !model.body.isBlank else { return nil }
-      let excerpt = model.body.markdown.excerpt(markdownOptions)
-      return excerpt.isEmpty ? nil : excerpt
+    let excerpt = excerpt(of: model)
+    Reading.note(model.reads.excerpt, ReadHash.of(excerpt))
+    return excerpt
+  }
+
+  /// Of a text most changes leave the beginning as it is, so that alone counts as read.
+  func excerpt(of model: any SourcedModel) -> String? {
+    Reading.unrecorded {
+      excerpts.value(for: ObjectIdentifier(model)) {
+        guard !model.body.isBlank else { return nil }
+        let excerpt = model.body.markdown.excerpt(markdownOptions)
+        return excerpt.isEmpty ? nil : excerpt
+      }
     }
   }
 }

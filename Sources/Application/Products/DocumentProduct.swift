@@ -28,6 +28,8 @@ final class DocumentProduct<Content: Sendable, Showing: UseCase<Content>>: Produ
     output = view.take()
   }
 
+  var given: UInt64 { useCase.given(in: context) }
+
   var title: String? { name?() }
 
   func templateName() -> String? { template }

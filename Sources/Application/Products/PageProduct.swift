@@ -49,6 +49,8 @@ final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: Produc
     output = view.take()
   }
 
+  var given: UInt64 { useCase.given(in: coordinator.context) }
+
   var title: String? { about().title }
 
   var updated: Moment? { changed?() }

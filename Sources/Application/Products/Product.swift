@@ -39,18 +39,25 @@ package struct Product: Sendable {
   /// Whether it is a page at a former address.
   package let isRedirect: Bool
   package let content: Content
+  /// Whether its bytes are at hand, so that making them costs less than finding out whether to.
+  let isConstant: Bool
   /// `nil` where there is no more to know.
   private let facts: (any ProductFacts)?
 
   /// A file about which there is no more to know.
-  package init(path: String, kind: Kind, source: String? = nil, content: Content) {
-    self.init(path: path, kind: kind, source: source, content: content, facts: nil)
+  package init(
+    path: String, kind: Kind, source: String? = nil, isConstant: Bool = false, content: Content
+  ) {
+    self.init(
+      path: path, kind: kind, source: source, isConstant: isConstant, content: content, facts: nil)
   }
 
   init(
     path: String, kind: Kind, source: String?, mark: ModelState? = nil, isListed: Bool = false,
-    isRedirect: Bool = false, content: Content, facts: (any ProductFacts)?
+    isRedirect: Bool = false, isConstant: Bool = false, content: Content,
+    facts: (any ProductFacts)?
   ) {
+    self.isConstant = isConstant
     self.path = path
     self.kind = kind
     self.source = source
@@ -61,17 +68,22 @@ package struct Product: Sendable {
     self.facts = facts
   }
 
+  /// The same with other contents.
+  func with(_ content: Content) -> Product {
+    Product(
+      path: path, kind: kind, source: source, mark: mark, isListed: isListed,
+      isRedirect: isRedirect, isConstant: isConstant, content: content, facts: facts)
+  }
+
   /// The same, telling how long its bytes took each time they were computed.
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
-    return Product(
-      path: path, kind: kind, source: source, mark: mark, isListed: isListed,
-      isRedirect: isRedirect,
-      content: .rendered { output in
+    return with(
+      .rendered { output in
         let start = ContinuousClock.now
         render(&output)
         tell(self, .now - start)
-      }, facts: facts)
+      })
   }
 
   /// Of a page.
@@ -79,6 +91,9 @@ package struct Product: Sendable {
 
   /// When what it shows last changed, as far as that is known.
   package var updated: Moment? { facts?.updated }
+
+  /// A hash of what it was given when it was decided on; the same in every process.
+  var given: UInt64 { facts?.given ?? 0 }
 
   /// Finds the template that it is written by. A page's view model selects its own: a call makes that.
   package func templateName() -> String? { facts?.templateName() }

@@ -11,6 +11,8 @@ protocol ProductFacts: AnyObject, Sendable {
   var title: String? { get }
   /// When what it shows last changed, as far as that is known.
   var updated: Moment? { get }
+  /// A hash of what it was given when it was decided on; the same in every process.
+  var given: UInt64 { get }
   /// The ids that a page has by its templates.
   var ids: TemplateIDs { get }
   /// Where in its source it is asked for; `nil` where all of that asks for it.

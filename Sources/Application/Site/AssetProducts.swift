@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Markup
+import Tracing
 
 /// Makes products of the files that lie beside content: images without their metadata, everything else
 /// as it is, and all under their own names, for where they lie is their address.
@@ -18,15 +19,12 @@ struct AssetProducts {
   }
 
   func products(of assets: [Asset]) -> [Product] {
-    assets.compactMap {
-      product(of: $0.path, diskPath: $0.diskPath, at: $0.publishedPath)
-    }
+    assets.compactMap(product)
   }
 
-  private func product(
-    of path: String, diskPath: String, at published: String
-  ) -> Product? {
-    let target = String(published.dropFirst())
+  private func product(of asset: Asset) -> Product? {
+    let (path, diskPath) = (asset.path, asset.diskPath)
+    let target = String(asset.publishedPath.dropFirst())
     guard let head = try? FileReader.head(of: diskPath, count: Self.headLength) else {
       diagnostics.report(ApplicationDiagnostics.unreadable(path))
       return nil
@@ -35,7 +33,8 @@ struct AssetProducts {
       return Product(
         path: target, kind: .image, source: path,
         content: .rendered { [diagnostics, measures] output in
-          if let bytes = measures.take(path) { return output.append(bytes) }
+          if let bytes = measures.take(asset) { return output.append(bytes) }
+          Reading.note(SiteQuestion.file(diskPath), ReadHash.ofFile(diskPath))
           Self.clean(path, diskPath, into: &output, diagnostics)
         })
     }

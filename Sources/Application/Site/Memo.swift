@@ -1,14 +1,17 @@
 import Synchronization
+import Tracing
 
 /// Values that several products share: each is made when it is first asked for.
 ///
 /// A class, since products on any thread ask it; in parts, so that they rarely wait for each other.
+/// What was read to make a value counts as read by all that use it.
 /// Whoever asks for what is no longer kept makes it anew, so what comes out never depends on who
 /// asked before.
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// A class, since those who wait for its value hold it while others come and go.
   private final class Slot: Sendable {
-    let value = Mutex<Value?>(nil)
+    /// With what was read to make it, which everyone who uses it depends on.
+    let value = Mutex<(value: Value, notes: ReadNotes)?>(nil)
   }
 
   private struct Entry {
@@ -39,12 +42,15 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     for key: Key, uses: @autoclosure () -> Int = .max, _ make: () -> Value
   ) -> Value {
     guard let slot = slot(for: key, uses) else { return make() }
-    return slot.value.withLock { known in
+    let made = slot.value.withLock { known in
       if let known { return known }
-      let value = make()
-      known = value
-      return value
+      var made = Reading.record(make)
+      made.notes = made.notes.compacted()
+      known = made
+      return made
     }
+    Reading.note(made.notes)
+    return made.value
   }
 
   /// `nil` where the value is not to be kept.

@@ -44,7 +44,7 @@ extension Site {
     }
     let source = products.first { $0.path == path }?.source
     let product = Product(
-      path: path, kind: .asset, source: source,
+      path: path, kind: .asset, source: source, isConstant: true,
       content: .rendered { [own] output in
         if let own, let bytes = try? FileReader.read(own, limit: .max) {
           output.append(bytes)

@@ -19,6 +19,8 @@ package struct Site: Sendable {
     /// Whether the theme's assets are named by their bytes; preview keeps their names, so that a page
     /// can exchange a style sheet without being loaded anew.
     package var fingerprints = true
+    /// What products read before, where they are to be made again only if that reads otherwise.
+    package var traces: SiteTraces?
     /// What is kept from one loading to the next.
     package var memory: SiteMemory?
     /// Files and folders below the site's folder, where it is known that nothing else has changed since
@@ -40,6 +42,10 @@ package struct Site: Sendable {
     }
   }
 
+  /// Which products need not be made again; `nil` without `Options.traces`.
+  package let trace: SiteTrace?
+  /// How long it stays as it is.
+  package let validity: SiteValidity
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
   private let links: LinkCheck
@@ -64,6 +70,7 @@ package struct Site: Sendable {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
     let content = all.showing(options.audience.sees)
+    validity = SiteValidity(all, at: options.audience.now)
     options.clock?.finish(.read)
 
     let folder = TemplateFolder(
@@ -102,7 +109,17 @@ package struct Site: Sendable {
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
     self.base = context.base
     hiddenRoutes = context.files.hiddenRoutes
-    products = Self.withRules(for: self.redirects, under: context.base, sound)
+    let products = Self.withRules(for: self.redirects, under: context.base, sound)
+    let trace = options.traces.map { traces in
+      let global = SiteHashes.global(options, all, folder, theme, coordinator.chrome)
+      traces.begin()
+      return SiteTrace(
+        traces, SiteAnswers(context, traces, global: global), global: global,
+        structure: SiteHashes.structure(all, shown: content, context.files, products),
+        context.fragments, theme)
+    }
+    self.trace = trace
+    self.products = trace.map { trace in products.map(trace.recording) } ?? products
     basePath = context.base?.path ?? ""
     context.files.setRoutes(products.map(\.path))
     theme.reportShadows(of: content.assets, diagnostics)

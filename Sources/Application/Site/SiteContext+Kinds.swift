@@ -2,6 +2,7 @@ import CommonMark
 public import Content
 public import Domain
 public import Presentation
+import Tracing
 
 // What a kind may ask of the site when it makes a view model. All of it is of this build alone:
 // there is no clock, no language of the system and no file.
@@ -21,9 +22,11 @@ extension SiteContext {
   /// The way to the page of a model that another names, as `trip: lisbon` does; `nil` where it is
   /// not shown to everyone.
   public func link(to kind: ModelKind, _ slug: Slug) -> LinkViewModel? {
-    guard let model = models.model(ModelName(kind, slug), in: content.models), model.isListed else {
-      return nil
-    }
+    let model = Reading.unrecorded { models.model(ModelName(kind, slug), in: content.models) }
+    let isListed = model?.isListed ?? false
+    Reading.note(
+      SiteQuestion.listedModel("\(kind.folder)/\(slug.text)"), ReadHash.of(isListed))
+    guard let model, isListed else { return nil }
     return LinkViewModel(link: link(.model(kind, slug)), linkText: title(of: model))
   }
 

@@ -4,6 +4,7 @@ import Diagnostics
 import Domain
 import Markup
 import Presentation
+import Tracing
 
 /// What is needed to make view models: the models, the formats, the words, and where all lies.
 ///
@@ -13,7 +14,7 @@ import Presentation
 public final class SiteContext: Sendable {
   let graph: SiteGraph
   let termLabels: TermLabels
-  let tripYears: TripYears
+  private let years: TripYears
   let formats: Formats
   let phrases: Phrases
   let files: PublishedFiles
@@ -44,7 +45,7 @@ public final class SiteContext: Sendable {
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
     termLabels = TermLabels(graph.taxonomies, under: graph.content.settings.baseURL)
-    tripYears = TripYears(graph.content, formats)
+    years = TripYears(graph.content, formats)
     language = graph.content.settings.locale.replacing("_", with: "-")
     feeds = FeedPlan(graph)
     var options = MarkdownOptions()
@@ -63,6 +64,11 @@ public final class SiteContext: Sendable {
 
   var content: SiteContent { graph.content }
   var taxonomies: Taxonomies { graph.taxonomies }
+
+  var tripYears: TripYears {
+    Reading.note(SiteQuestion.years(), years.countsHash)
+    return years
+  }
 
   func link(_ route: Route, fragment: String? = nil, suffix: String = "") -> Link {
     route.link(under: base, fragment: fragment, suffix: suffix)

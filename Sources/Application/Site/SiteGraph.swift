@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Tracing
 
 /// The models of a site that are shown, and how they belong to each other.
 ///
@@ -72,15 +73,37 @@ struct SiteGraph: Sendable {
     self.accountsByPerson = accountsByPerson
   }
 
-  func trip(_ slug: Slug) -> Sourced<Trip>? { trips[slug].map { content.trips[$0] } }
+  func trip(_ slug: Slug) -> Sourced<Trip>? {
+    let trip = trips[slug].map(content.trip(at:))
+    Reading.note(SiteQuestion.listedTrip(slug.text), ReadHash.of(trip != nil))
+    return trip
+  }
 
-  func person(_ slug: Slug) -> Sourced<Person>? { people[slug].map { content.people[$0] } }
+  func person(_ slug: Slug) -> Sourced<Person>? {
+    let person = people[slug].map(content.person(at:))
+    Reading.note(SiteQuestion.listedPerson(slug.text), ReadHash.of(person != nil))
+    return person
+  }
 
   /// A model's place among all of its kind.
   func place(of model: any SourcedModel) -> Int? { places[ObjectIdentifier(model)] }
 
   /// The listed models before and after one of their kind, by their places.
   func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
+    if Reading.isRecorded, let model = content.models.model(of: kind, at: index) {
+      Reading.note(
+        SiteQuestion.neighbors(model.readName), neighborsHash(of: kind, at: index))
+    }
+    return findNeighbors(of: kind, at: index)
+  }
+
+  func neighborsHash(of kind: ModelKind, at index: Int) -> UInt64 {
+    let found = findNeighbors(of: kind, at: index)
+    return ReadHash.of(
+      [found.before, found.after].map { $0.flatMap { content.models.model(of: kind, at: $0) } })
+  }
+
+  private func findNeighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
     let places = listed[kind] ?? []
     var low = 0
     var high = places.count
@@ -95,24 +118,36 @@ struct SiteGraph: Sendable {
 
   /// The trips that share the most of a trip's tags.
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
-    let tags = taxonomies.tags.indexes(of: content.trips[index].attributes)
-    return related.trips(nearTripAt: index, tags: tags).map { content.trips[$0] }
+    let trip = content.trip(at: index)
+    let tags = taxonomies.tags.indexes(of: trip.attributes)
+    let found = related.trips(nearTripAt: index, tags: tags).map(content.trip(at:))
+    Reading.note(SiteQuestion.related(trip.slug.text), ReadHash.of(found))
+    return found
   }
 
   func photos(of trip: Slug) -> [Sourced<Photo>] {
-    (photosByTrip[trip] ?? []).map { content.photos[$0] }
+    let found = (photosByTrip[trip] ?? []).map(content.photo(at:))
+    Reading.note(SiteQuestion.photos(trip.text), ReadHash.of(found))
+    return found
   }
 
   /// By date.
   func costs(of trip: Slug) -> [(account: Sourced<Account>, posting: Posting)] {
-    (costsByTrip[trip] ?? []).map { (content.accounts[$0.account], $0.posting) }
+    let found = (costsByTrip[trip] ?? []).map { (content.account(at: $0.account), $0.posting) }
+    // The postings are the accounts' own.
+    Reading.note(SiteQuestion.costs(trip.text), ReadHash.ofFacts(found.map(\.0)))
+    return found
   }
 
   func trips(with person: Slug) -> [Sourced<Trip>] {
-    (tripsByPerson[person] ?? []).map { content.trips[$0] }
+    let found = (tripsByPerson[person] ?? []).map(content.trip(at:))
+    Reading.note(SiteQuestion.trips(person.text), ReadHash.of(found))
+    return found
   }
 
   func accounts(of person: Slug) -> [Sourced<Account>] {
-    (accountsByPerson[person] ?? []).map { content.accounts[$0] }
+    let found = (accountsByPerson[person] ?? []).map(content.account(at:))
+    Reading.note(SiteQuestion.accounts(person.text), ReadHash.of(found))
+    return found
   }
 }

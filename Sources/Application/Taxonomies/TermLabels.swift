@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Presentation
+import Tracing
 
 /// The labels of all terms, made once: a term stands on many pages.
 struct TermLabels: Sendable {
@@ -30,12 +31,17 @@ extension SiteContext {
     var seen: [LabelViewModel] = []
     seen.reserveCapacity(spellings.count)
     for spelling in spellings {
-      let label =
-        taxonomies[kind].index(of: spelling).flatMap { termLabels[kind, $0] }
-        ?? LabelViewModel(labelText: spelling)
+      let label = label(kind, spelling)
+      Reading.note(SiteQuestion.label(kind, spelling), ReadHash.of(label))
       if !seen.contains(label) { seen.append(label) }
     }
     return seen
+  }
+
+  /// Of one spelling; nothing is noted.
+  func label(_ kind: TaxonomyKind, _ spelling: String) -> LabelViewModel {
+    taxonomies[kind].index(of: spelling).flatMap { termLabels[kind, $0] }
+      ?? LabelViewModel(labelText: spelling)
   }
 
   func tags(of attributes: Attributes) -> [LabelViewModel] { labels(.tags, of: attributes) }

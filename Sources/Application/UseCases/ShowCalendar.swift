@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Presentation
+import Tracing
 
 /// Shows calendars one trip, or all that are listed.
 struct ShowCalendar: UseCase {
@@ -11,8 +12,12 @@ struct ShowCalendar: UseCase {
   /// What the calendar is called; none for the event of one trip.
   let name: String?
 
+  func given(in context: SiteContext) -> UInt64 {
+    StableHasher.hash(trips.map { context.content.trip(at: $0).factsHash })
+  }
+
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
-    let trips = trips.map { context.content.trips[$0] }
+    let trips = trips.map { context.content.trip(at: $0) }
     var zones = CalendarZones()
     let events = trips.map { CalendarEventViewModel($0, in: context, &zones) }
     view.show(

@@ -7,6 +7,8 @@ struct ShowExisting<Kind: PublishedKind>: UseCase {
 
   let model: Sourced<Kind.Model>
 
+  func given(in context: SiteContext) -> UInt64 { model.factsHash }
+
   func show(in view: some View<Kind.PageModel>, _ context: SiteContext) {
     view.show(Kind.page(of: model, in: context))
   }
@@ -17,6 +19,8 @@ struct ShowList<Kind: ListedKind>: UseCase {
   typealias ViewModel = Kind.ListModel
 
   let list: ListPage<Kind.Model>
+
+  func given(in context: SiteContext) -> UInt64 { list.part.hash(in: context) }
 
   func show(in view: some View<Kind.ListModel>, _ context: SiteContext) {
     view.show(Kind.list(list, in: context))

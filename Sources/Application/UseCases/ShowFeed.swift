@@ -9,6 +9,8 @@ struct ShowFeed: UseCase {
 
   let feed: FeedPlan.Feed
 
+  func given(in context: SiteContext) -> UInt64 { feed.hash }
+
   func show(in view: some View<FeedViewModel>, _ context: SiteContext) {
     let settings = context.content.settings
     let page = context.absolute(context.link(feed.route))

@@ -9,6 +9,8 @@ struct ShowHome: UseCase {
   /// How many trips and photos the first page shows.
   private static let newest = 6
 
+  func given(in context: SiteContext) -> UInt64 { 0 }
+
   func show(in view: some View<HomeViewModel>, _ context: SiteContext) {
     let content = context.content
     let trips = content.trips.lazy.filter(\.isListed)

@@ -1,8 +1,11 @@
 import Presentation
+import Tracing
 
 /// Shows that an address leads nowhere.
 struct ShowNotFound: UseCase {
   typealias ViewModel = NotFoundViewModel
+
+  func given(in context: SiteContext) -> UInt64 { 0 }
 
   func show(in view: some View<NotFoundViewModel>, _ context: SiteContext) {
     view.show(
@@ -16,6 +19,8 @@ struct ShowMoved: UseCase {
   typealias ViewModel = MovedViewModel
 
   let target: Route
+
+  func given(in context: SiteContext) -> UInt64 { StableHasher.hash(target.path) }
 
   func show(in view: some View<MovedViewModel>, _ context: SiteContext) {
     view.show(

@@ -4,6 +4,8 @@ import Presentation
 struct ShowSettings: UseCase {
   typealias ViewModel = SettingsViewModel
 
+  func given(in context: SiteContext) -> UInt64 { 0 }
+
   func show(in view: some View<SettingsViewModel>, _ context: SiteContext) {
     let phrases = context.phrases
     view.show(

@@ -1,12 +1,15 @@
 import Content
 import Domain
 import Presentation
+import Tracing
 
 /// Shows search engines a part of all pages.
 struct ShowSitemap: UseCase {
   typealias ViewModel = SitemapViewModel
 
   let part: SitemapPlan.Part
+
+  func given(in context: SiteContext) -> UInt64 { part.hash }
 
   func show(in view: some View<SitemapViewModel>, _ context: SiteContext) {
     view.show(
@@ -24,6 +27,8 @@ struct ShowSitemapIndex: UseCase {
   typealias ViewModel = SitemapIndexViewModel
 
   let parts: [SitemapPlan.Part]
+
+  func given(in context: SiteContext) -> UInt64 { StableHasher.hash(parts.map(\.hash)) }
 
   func show(in view: some View<SitemapIndexViewModel>, _ context: SiteContext) {
     view.show(

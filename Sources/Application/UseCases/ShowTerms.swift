@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Presentation
+import Tracing
 
 /// Shows all terms of a taxonomy.
 struct ShowTaxonomy: UseCase {
@@ -8,6 +9,8 @@ struct ShowTaxonomy: UseCase {
 
   let list: ListPart<Term>
   let kind: TaxonomyKind
+
+  func given(in context: SiteContext) -> UInt64 { list.hash(in: context) }
 
   func show(in view: some View<TaxonomyViewModel>, _ context: SiteContext) {
     view.show(
@@ -32,6 +35,10 @@ struct ShowTerm: UseCase {
   let term: Term
   /// Of all of its pages: "3 trips · 2 photos".
   let counts: String
+
+  func given(in context: SiteContext) -> UInt64 {
+    StableHasher.hash([list.hash(in: context), StableHasher.hash(counts)])
+  }
 
   func show(in view: some View<TermViewModel>, _ context: SiteContext) {
     view.show(

@@ -8,6 +8,8 @@ struct ShowExistingTrip: UseCase {
 
   let index: Int
 
+  func given(in context: SiteContext) -> UInt64 { context.content.trip(at: index).factsHash }
+
   func show(in view: some View<TripViewModel>, _ context: SiteContext) {
     view.show(TripViewModel(pageAt: index, in: context))
   }
@@ -18,6 +20,8 @@ struct ShowTrips: UseCase {
   typealias ViewModel = TripsViewModel
 
   let list: ListPart<Sourced<Trip>>
+
+  func given(in context: SiteContext) -> UInt64 { list.hash(in: context) }
 
   func show(in view: some View<TripsViewModel>, _ context: SiteContext) {
     view.show(

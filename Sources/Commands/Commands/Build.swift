@@ -1,5 +1,6 @@
 import Application
 import ArgumentParser
+import Content
 import Diagnostics
 import Publishing
 
@@ -42,20 +43,64 @@ struct Build: ParsableCommand {
     let start = ContinuousClock.now
     let collector = diagnostics.collector()
     let log = verbose && !quiet ? BuildLog() : nil
-    let loaded = try site.load(collector, clock: log?.clock)
+    guard var options = try site.options(collector, clock: log?.clock) else {
+      diagnostics.write(collector, of: site, consequence: "; nothing was published")
+      throw ExitCode(1)
+    }
+    let cache = BuildCache(site: site.folder)
+    if !verbose, previous == nil, let report = nothingToDo(options, since: cache.readLast()) {
+      tell(report, since: start)
+      return
+    }
+    let moment = FileIdentity.now
+    let traces = cache.read()
+    options.traces = traces
+    let loaded: Site? = Site(options, collector)
     if let loaded { try warnOfVanished(loaded, collector) }
     let report = loaded.flatMap { publish($0, collector, log) }
+    if let loaded, let report {
+      cache.write(traces, of: loaded, lastBuild(report, of: loaded, options, collector, moment))
+    }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
     for note in report.notes { Console.error("note: \(note)\n") }
+    if let log, !quiet { diagnostics.tell(log.text) }
+    tell(report, since: start)
+  }
+
+  private func tell(_ report: PublishingReport, since start: ContinuousClock.Instant) {
     guard !quiet else { return }
-    if let log { diagnostics.tell(log.text) }
     diagnostics.tell(
       SummaryTable([
         "pages": report.pages, "images": report.images, "other files": report.assets,
         "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
         "milliseconds": milliseconds(.now - start),
       ]).text)
+  }
+
+  /// `nil` where something may have changed since the last build.
+  private func nothingToDo(_ options: Site.Options, since last: LastBuild?) -> PublishingReport? {
+    guard let last, let sources = SourceState(of: site.folder, at: FileIdentity.now) else {
+      return nil
+    }
+    return publisher.report(since: last, asked: options, sources: sources)
+  }
+
+  /// `nil` for a build that said something, which the next is to say again. `moment` is when it began.
+  private func lastBuild(
+    _ report: PublishingReport, of loaded: Site, _ options: Site.Options,
+    _ collector: DiagnosticCollector, _ moment: Int
+  ) -> LastBuild? {
+    guard collector.isEmpty, report.notes.isEmpty,
+      let sources = SourceState(of: site.folder, at: moment)
+    else { return nil }
+    return publisher.lastBuild(report, of: loaded, asked: options, sources: sources)
+  }
+
+  private var publisher: Publisher {
+    Publisher(
+      output: output ?? "\(site.folder)/Output", site: site.folder,
+      sources: ["\(site.folder)/Content", "\(site.folder)/Templates"], jobs: site.threads)
   }
 
   /// Pages are missed only where the site is right: what a mistake hides has not vanished.
@@ -81,17 +126,13 @@ struct Build: ParsableCommand {
   private func publish(
     _ site: Site, _ collector: DiagnosticCollector, _ log: BuildLog?
   ) -> PublishingReport? {
-    let folder = self.site.folder
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
-    let publisher = Publisher(
-      output: output ?? "\(folder)/Output", site: folder,
-      sources: ["\(folder)/Content", "\(folder)/Templates"], jobs: self.site.threads)
     do throws(PublishingFault) {
       let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
       defer { log?.clock.finish(.publish) }
       return try publisher.publish(
-        products, diagnostics: collector,
+        products, knowing: site.trace, diagnostics: collector,
         progress: { made, count in
           progress.tell(made, of: count)
           if made == count { log?.clock.finish(.make) }

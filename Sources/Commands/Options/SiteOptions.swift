@@ -57,8 +57,12 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// `nil` where there is no site, which is reported.
-  func load(_ diagnostics: DiagnosticCollector, clock: StageClock? = nil) throws -> Site? {
-    try options(diagnostics, clock: clock).map { Site($0, diagnostics) }
+  func load(
+    _ diagnostics: DiagnosticCollector, traces: SiteTraces? = nil, clock: StageClock? = nil
+  ) throws -> Site? {
+    guard var options = try options(diagnostics, clock: clock) else { return nil }
+    options.traces = traces
+    return Site(options, diagnostics)
   }
 
   /// What there is besides what is published; `nil` where there is no site, which is reported.

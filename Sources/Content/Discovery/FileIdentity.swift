@@ -1,4 +1,5 @@
 import Foundation
+package import Tracing
 
 /// Which state of which file somebody has read: two that are equal, and settled, have the same bytes.
 package struct FileIdentity: Sendable, Hashable {
@@ -27,7 +28,7 @@ package struct FileIdentity: Sendable, Hashable {
   }
 
   /// That of a file where a link leads; `nil` where there is none.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
@@ -35,13 +36,21 @@ package struct FileIdentity: Sendable, Hashable {
 
   /// Whether a change after a moment is certain to show. Clocks of file systems tick in up to 10 ms,
   /// so what was written that shortly before may be written again without a trace.
-  func isSettled(at moment: Int) -> Bool { changed < moment - 20_000_000 }
+  package func isSettled(at moment: Int) -> Bool { changed < moment - 20_000_000 }
 
   /// In nanoseconds since 1970.
-  static var now: Int {
+  package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
+  }
+
+  package func combine(into hasher: inout StableHasher) {
+    hasher.combine(device)
+    hasher.combine(inode)
+    hasher.combine(size)
+    hasher.combine(modified)
+    hasher.combine(changed)
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {

@@ -1,5 +1,6 @@
 package import Diagnostics
 import Domain
+import Tracing
 
 /// Loads a site's content, its files in parallel; the result does not depend on who came first.
 package struct ContentLoader: Sendable {
@@ -50,7 +51,7 @@ package struct ContentLoader: Sendable {
       homeText: homeText,
       listTexts: listTexts,
       assets: assets(tree, models, collector),
-      strayTexts: models.flatMap(\.strayTexts))
+      strayTexts: models.flatMap(\.strayTexts), settingsHash: settings.hash)
   }
 
   /// The settings alone.
@@ -68,7 +69,10 @@ package struct ContentLoader: Sendable {
     guard let file = SourceFile.read(path, in: site, collector) else { return .unreadable }
     let findings = Findings(file, collector)
     guard let value = Value.json(findings) else { return .unreadable }
-    let settings = SettingsReader.read(value, findings)
+    var settings = SettingsReader.read(value, findings)
+    var hasher = StableHasher()
+    hasher.combine(file.bytes[...])
+    settings.hash = hasher.finish()
     unknownKeys.merge(findings.unknownKeys)
     return settings
   }

@@ -9,9 +9,32 @@ package struct IndexText: Sendable {
   /// A path or an address, as its author wrote it.
   package let image: String?
   package let template: String?
-  package let body: MarkdownText
+  package var body: MarkdownText {
+    reads.noteText()
+    return ownBody
+  }
   package let file: SourceFile
   package let ranges: KeyRanges
+
+  /// What it is and holds, as hashes that are the same in every process.
+  package let reads: ModelReads
+
+  private let ownBody: MarkdownText
+
+  init(
+    kind: ModelKind?, title: String?, summary: String?, image: String?, template: String?,
+    body: MarkdownText, file: SourceFile, ranges: KeyRanges
+  ) {
+    self.kind = kind
+    self.title = title
+    self.summary = summary
+    self.image = image
+    self.template = template
+    ownBody = body
+    self.file = file
+    self.ranges = ranges
+    reads = ModelReads(index: kind, body, in: file)
+  }
 
   package var folder: String { file.path.folder }
 }

@@ -23,6 +23,9 @@ package struct MarkdownText: Sendable {
     literal = range
   }
 
+  /// Whether its bytes are its file's own.
+  var isInPlace: Bool { literal == nil }
+
   /// Whether it holds nothing but blanks and line ends.
   package var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 

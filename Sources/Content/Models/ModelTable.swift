@@ -1,4 +1,5 @@
 import Domain
+import Tracing
 
 /// All models of a site by their kinds, each list in its order.
 package struct ModelTable: Sendable {
@@ -6,21 +7,38 @@ package struct ModelTable: Sendable {
   package struct Erased: Sendable {
     package let kind: ModelKind
     package let models: [any SourcedModel]
+
+    /// Of which models these are, in their order; the same in every process.
+    package var orderHash: UInt64 {
+      var hasher = StableHasher()
+      for model in models { hasher.combine(model.reads.subject) }
+      return hasher.finish()
+    }
   }
 
-  /// In the order of the kinds.
-  package let lists: [any ModelList]
+  /// In the order of the kinds. Who asks depends on which models there are, and on their order.
+  package var lists: [any ModelList] {
+    noteOrder()
+    return ownLists
+  }
   /// The same lists.
-  package let erased: [Erased]
+  package var erased: [Erased] {
+    noteOrder()
+    return ownErased
+  }
+
+  private let ownLists: [any ModelList]
+  private let ownErased: [Erased]
 
   package init(_ lists: [any ModelList] = []) {
-    self.lists = lists
-    erased = lists.map { Erased(kind: $0.kind, models: $0.erased) }
+    ownLists = lists
+    ownErased = lists.map { Erased(kind: $0.kind, models: $0.erased) }
   }
 
   /// The models of a kind; none of a kind that the site does not know.
   package subscript<Kind: ContentKind>(kind: Kind.Type) -> [Sourced<Kind.Model>] {
-    for list in lists {
+    if Reading.isRecorded { noteOrder(of: Kind.kind) }
+    for list in ownLists {
       if let list = list as? Models<Kind> { return list.models }
     }
     return []
@@ -31,12 +49,28 @@ package struct ModelTable: Sendable {
     erased.contains { $0.kind == kind && $0.models.contains { $0.isListed } }
   }
 
-  /// A model by its place in the list of its kind.
+  /// A model by its place in the list of its kind. Who knows the place depends on that model alone.
   package func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
-    for list in erased where list.kind == kind {
+    for list in ownErased where list.kind == kind {
       return list.models.indices.contains(index) ? list.models[index] : nil
     }
     return nil
+  }
+
+  /// The number of the question which models of a kind there are.
+  package static let orderQuery: UInt8 = 0
+
+  func noteOrder(of kind: ModelKind) {
+    Reading.note(Query(kind: Self.orderQuery, kind.folder), orderHash(of: kind))
+  }
+
+  private func noteOrder() {
+    if Reading.isRecorded { for list in ownErased { noteOrder(of: list.kind) } }
+  }
+
+  /// Of which models of a kind there are, in their order; the same in every process.
+  package func orderHash(of kind: ModelKind) -> UInt64 {
+    ownErased.first { $0.kind == kind }?.orderHash ?? 0
   }
 
   /// The models of all kinds, in the order of the kinds.

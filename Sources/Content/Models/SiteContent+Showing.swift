@@ -10,7 +10,7 @@ extension SiteContent {
     if let homeText { files.keep(homeText) }
     return SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts,
-      assets: files.shown(of: assets))
+      assets: files.shown(of: assets), settingsHash: settingsHash)
   }
 
   private func hides(_ isShown: (Attributes) -> Bool) -> Bool {

@@ -1,4 +1,5 @@
 package import Domain
+import Tracing
 
 /// All content of a site, each kind in the order of its list: by date, the newest first, then by
 /// slug; models without a date follow, those of one file in its order.
@@ -6,33 +7,62 @@ package struct SiteContent: Sendable {
   package var settings: SiteSettings
   /// Those of every kind; the lists of the built-in kinds are in it too.
   package let models: ModelTable
-  package let trips: [Sourced<Trip>]
-  package let photos: [Sourced<Photo>]
-  package let accounts: [Sourced<Account>]
-  package let people: [Sourced<Person>]
-  package let pages: [Sourced<TextPage>]
+  package var trips: [Sourced<Trip>] { noted(ownTrips, .trips) }
+  package var photos: [Sourced<Photo>] { noted(ownPhotos, .photos) }
+  package var accounts: [Sourced<Account>] { noted(ownAccounts, .accounts) }
+  package var people: [Sourced<Person>] { noted(ownPeople, .people) }
+  package var pages: [Sourced<TextPage>] { noted(ownPages, .pages) }
   package let homeText: IndexText?
   package let listTexts: [ModelKind: IndexText]
   /// By published path.
   package let assets: [Asset]
   /// Those of models with mistakes, so there are none in a site that can be published.
   package let strayTexts: [StrayText]
+  /// Of the bytes of `site.json`.
+  package let settingsHash: UInt64
+
+  private let ownTrips: [Sourced<Trip>]
+  private let ownPhotos: [Sourced<Photo>]
+  private let ownAccounts: [Sourced<Account>]
+  private let ownPeople: [Sourced<Person>]
+  private let ownPages: [Sourced<TextPage>]
 
   package init(
     settings: SiteSettings, models: ModelTable = ModelTable(), homeText: IndexText? = nil,
     listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = [],
-    strayTexts: [StrayText] = []
+    strayTexts: [StrayText] = [], settingsHash: UInt64 = 0
   ) {
+    self.settingsHash = settingsHash
     self.settings = settings
     self.models = models
-    trips = models[TripKind.self]
-    photos = models[PhotoKind.self]
-    accounts = models[AccountKind.self]
-    people = models[PersonKind.self]
-    pages = models[PageKind.self]
+    ownTrips = models[TripKind.self]
+    ownPhotos = models[PhotoKind.self]
+    ownAccounts = models[AccountKind.self]
+    ownPeople = models[PersonKind.self]
+    ownPages = models[PageKind.self]
     self.homeText = homeText
     self.listTexts = listTexts
     self.assets = assets
     self.strayTexts = strayTexts
+  }
+}
+
+extension SiteContent {
+  /// What authors wrote above home and above lists.
+  package var indexTexts: [IndexText] { (homeText.map { [$0] } ?? []) + listTexts.values }
+}
+
+// A model by its place among those of its kind. Who knows the place depends on that model alone, where
+// who asks for all depends on which there are.
+
+extension SiteContent {
+  package func trip(at index: Int) -> Sourced<Trip> { ownTrips[index] }
+  package func photo(at index: Int) -> Sourced<Photo> { ownPhotos[index] }
+  package func account(at index: Int) -> Sourced<Account> { ownAccounts[index] }
+  package func person(at index: Int) -> Sourced<Person> { ownPeople[index] }
+
+  private func noted<Model>(_ list: [Sourced<Model>], _ kind: ModelKind) -> [Sourced<Model>] {
+    if Reading.isRecorded { models.noteOrder(of: kind) }
+    return list
   }
 }

@@ -4,44 +4,82 @@ public import Domain
 /// A model with all that its file says of it, so that a rule that fails later still names the line.
 ///
 /// A class, and nothing in it changes: lists sort and share models by the thousand, and a copy of
-/// all these values would count some forty references.
+/// all these values would count some forty references. Who reads it is noted, so that what was made
+/// of it is made again when it has changed; its name alone, kind and slug, is no such reading.
 public final class Sourced<Model: Sendable>: Sendable {
   /// The kind that has read it.
   public let kind: ModelKind
   /// The facts of its kind.
-  public let model: Model
+  @inlinable
+  public var model: Model {
+    // A getter would copy all of it for each value that is wanted.
+    _read {
+      noteFacts()
+      yield ownModel
+    }
+  }
   /// What every model may state, whatever its kind.
-  public let attributes: Attributes
-  package let body: MarkdownText
+  @inlinable
+  public var attributes: Attributes {
+    _read {
+      noteFacts()
+      yield ownAttributes
+    }
+  }
+  package var body: MarkdownText {
+    reads.noteText()
+    return ownBody
+  }
   package let file: SourceFile
   /// Where its keys stand in `file`.
-  package let ranges: KeyRanges
+  package var ranges: KeyRanges {
+    noteFacts()
+    return ownRanges
+  }
   /// Whether it is the index of a folder of its own, which holds its images.
   package let isFolder: Bool
   /// What lists sort it by: the attribute `date`, but of a trip its departure, and of a photo
   /// without `date` when it was taken.
-  public let date: Moment?
+  public var date: Moment? {
+    noteFacts()
+    return ownDate
+  }
 
   /// Its place in a file of several models, `nil` for a file of one.
   let index: Int?
+  /// What it is and holds, as hashes that are the same in every process.
+  package let reads: ModelReads
+
+  @usableFromInline let ownModel: Model
+  @usableFromInline let ownAttributes: Attributes
+  private let ownBody: MarkdownText
+  private let ownRanges: KeyRanges
+  private let ownDate: Moment?
 
   init(
     kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText, file: SourceFile,
     ranges: KeyRanges, isFolder: Bool, date: Moment?, index: Int?
   ) {
     self.kind = kind
-    self.model = model
-    self.attributes = attributes
-    self.body = body
+    slug = attributes.slug
+    ownModel = model
+    ownAttributes = attributes
+    ownBody = body
     self.file = file
-    self.ranges = ranges
+    ownRanges = ranges
     self.isFolder = isFolder
-    self.date = date
+    ownDate = date
     self.index = index
+    reads = ModelReads(
+      ModelName(kind, attributes.slug), body, in: file,
+      at: index == nil ? file.bytes.indices : ranges.object)
   }
 
+  @usableFromInline
+  func noteFacts() { reads.noteFacts() }
+
   /// Its name in addresses and references.
-  public var slug: Slug { attributes.slug }
+  public let slug: Slug
 
   /// Whether lists show it; an unlisted one has a page that only those find who know its address.
   package var isListed: Bool { attributes.visibility == .public }
@@ -56,7 +94,10 @@ public final class Sourced<Model: Sendable>: Sendable {
   package var path: String { file.path }
 
   /// The folder that relative links and images begin at, without a `/` at the end.
-  package var folder: String { file.path.folder }
+  package var folder: String {
+    noteFacts()
+    return file.path.folder
+  }
 
   /// Its page's published path, such as `/trips/lisbon/`.
   package var publishedPath: String { kind.publishedPath(of: slug) }

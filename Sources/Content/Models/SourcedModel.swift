@@ -17,6 +17,8 @@ package protocol SourcedModel: AnyObject, Sendable {
   var date: Moment? { get }
 
   var slug: Slug { get }
+  /// What it is and holds, as hashes that are the same in every process.
+  var reads: ModelReads { get }
   /// Whether lists show it; an unlisted one has a page that only those find who know its address.
   var isListed: Bool { get }
   /// Whether its author gave it a title.
@@ -33,3 +35,8 @@ package protocol SourcedModel: AnyObject, Sendable {
 }
 
 extension Sourced: SourcedModel {}
+
+extension SourcedModel {
+  /// Its name in questions about it: `trips/lisbon`.
+  package var readName: String { "\(kind.folder)/\(slug.text)" }
+}

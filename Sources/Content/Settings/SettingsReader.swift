@@ -66,6 +66,8 @@ struct LoadedSettings: Sendable {
   /// `nil` where the file states one that is wrong.
   var currency: Currency? = SiteSettings().currency
   var author: Reference?
+  /// Of the file's bytes.
+  var hash: UInt64 = 0
 
   /// Those of a file that can't be read, about which nothing more is to be said.
   static var unreadable: LoadedSettings {

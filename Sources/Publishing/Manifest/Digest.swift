@@ -1,3 +1,4 @@
+import Application
 import Crypto
 
 /// A file's SHA-256: stable over processes and machines, and nobody can make two files share one.
@@ -68,6 +69,8 @@ struct Digest: Sendable, Hashable {
     }
   }
 
+  fileprivate var vector: SIMD4<UInt64> { [words.0, words.1, words.2, words.3] }
+
   /// Takes a file's bytes piece by piece.
   struct Hasher {
     private var state = SHA256()
@@ -83,4 +86,8 @@ struct Digest: Sendable, Hashable {
       }
     }
   }
+}
+
+extension OutputDigest {
+  init(_ digest: Digest, size: Int) { self.init(words: digest.vector, size: size) }
 }

@@ -1,3 +1,5 @@
+import Tracing
+
 /// The list of the files that Zoetrope wrote, with their digests; it is published among them.
 ///
 /// It says nothing of when and where a build ran, so same input gives the same manifest.
@@ -23,6 +25,13 @@ struct Manifest: Sendable, Equatable {
 
 extension Manifest {
   private static let title = "zoetrope-manifest 1"
+
+  /// By which builds know it again.
+  static func hash(of bytes: [UInt8]) -> UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(bytes[...])
+    return hasher.finish()
+  }
 
   /// As it is published; one line is a digest, a size and a path.
   var bytes: [UInt8] {

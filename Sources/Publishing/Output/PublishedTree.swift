@@ -67,6 +67,11 @@ struct PublishedTree: Sendable {
 }
 
 extension PublishedTree {
+  /// Whether a file is certainly as we left it.
+  func vouches(for entry: Int, _ status: FileStatus) -> Bool {
+    times?.vouch(for: entry, status) == true
+  }
+
   /// One of our files, as it is now.
   enum FileState: Sendable {
     case missing

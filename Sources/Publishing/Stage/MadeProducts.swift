@@ -25,7 +25,8 @@ struct MadeProducts: Sendable {
     self.difference = difference
     let order = plan.inOrderOfWork
     let inOrder = concurrentMap(
-      order.count, jobs: publication.jobs, worker: { StageWorker(stage, diagnostics) }
+      order.count, jobs: publication.jobs,
+      worker: { StageWorker(stage, publication.trace, diagnostics) }
     ) { worker, step in
       let index = order[step]
       let outcome = worker.make(plan.products[index], entry: difference.earlier[index])

@@ -20,13 +20,15 @@ struct StageWorker: ~Copyable {
   }
 
   private let stage: Stage
+  private let trace: SiteTrace?
   private let diagnostics: DiagnosticCollector
   private var cursor: FolderCursor?
   private var output = OutputBuffer()
   private var buffer: [UInt8] = []
 
-  init(_ stage: Stage, _ diagnostics: DiagnosticCollector) {
+  init(_ stage: Stage, _ trace: SiteTrace?, _ diagnostics: DiagnosticCollector) {
     self.stage = stage
+    self.trace = trace
     self.diagnostics = diagnostics
   }
 
@@ -34,7 +36,9 @@ struct StageWorker: ~Copyable {
   mutating func make(_ product: Product, entry: Int?) -> Outcome {
     do throws(SystemError) {
       switch product.content {
-      case .rendered(let render): return try make(product.path, entry: entry, rendering: render)
+      case .rendered(let render):
+        if let kept = try keep(product, entry: entry) { return kept }
+        return try make(product, entry: entry, rendering: render)
       case .copied(let source): return try make(product.path, entry: entry, copying: source)
       }
     } catch {
@@ -42,15 +46,31 @@ struct StageWorker: ~Copyable {
     }
   }
 
+  /// A product that is published as it would be made again; `nil` for one that must be made.
+  private mutating func keep(_ product: Product, entry: Int?) throws(SystemError) -> Outcome? {
+    guard let trace, let entry else { return nil }
+    let published = stage.published.manifest.entries[entry]
+    guard let output = trace.output(of: product),
+      output == OutputDigest(published.digest, size: published.size)
+    else { return nil }
+    switch try compare(published.digest, entry: entry) {
+    case .same(let status, let wasRead): return .unchanged(published, status, wasRead: wasRead)
+    case .meddledWith(let meddling): return .meddledWith(meddling)
+    case .different: return nil
+    }
+  }
+
   private mutating func make(
-    _ path: String, entry: Int?, rendering render: (inout OutputBuffer) -> Void
+    _ product: Product, entry: Int?, rendering render: (inout OutputBuffer) -> Void
   ) throws(SystemError) -> Outcome {
+    let path = product.path
     output.removeAll()
     render(&output)
     // A page that goes nowhere is only made for its mistakes.
-    guard !diagnostics.hasErrors else { return .skipped }
+    guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let new = Manifest.Entry(
       path: path, digest: output.withBytes { Digest(of: $0) }, size: output.count)
+    trace?.note(OutputDigest(new.digest, size: new.size), of: product)
     switch try compare(new.digest, entry: entry) {
     case .same(let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
     case .meddledWith(let meddling): return .meddledWith(meddling)
@@ -68,7 +88,7 @@ struct StageWorker: ~Copyable {
   private mutating func make(
     _ path: String, entry: Int?, copying source: String
   ) throws(SystemError) -> Outcome {
-    guard !diagnostics.hasErrors else { return .skipped }
+    guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let file: CopiedFile
     var replaced: FileStatus?
     do throws(SystemError) {
@@ -108,6 +128,17 @@ struct StageWorker: ~Copyable {
     case same(FileStatus, wasRead: Bool)
     case different(replaced: FileStatus?)
     case meddledWith(Meddling)
+  }
+
+  /// What somebody did to a published file, for which nothing is made; `nil` where that is nothing.
+  private mutating func inspect(_ entry: Int?) throws(SystemError) -> Outcome? {
+    guard let entry else { return nil }
+    switch try stage.published.state(ofEntry: entry, using: &buffer) {
+    case .notAFile: return .meddledWith(.notAFile)
+    case .holds(let digest, _, _) where digest != stage.published.manifest.entries[entry].digest:
+      return .meddledWith(.otherBytes)
+    case .holds, .missing: return nil
+    }
   }
 
   /// A product's bytes with the published file's, and that with what we wrote.

@@ -1,0 +1,150 @@
+import Content
+import Domain
+import Synchronization
+import Tracing
+
+/// What each thing that products read is like in one state of a site.
+///
+/// A class, since products on all threads are compared with it, and each question is answered once.
+final class SiteAnswers: Sendable {
+  private struct Place: Sendable {
+    let kind: ModelKind
+    let index: Int
+    let reads: ModelReads
+  }
+
+  private let context: SiteContext
+  private let traces: SiteTraces
+  private let global: UInt64
+  /// By the hashes of their names: every model that is shown.
+  private let places: [UInt64: Place]
+  private let indexes: [UInt64: ModelReads]
+  private let known = Mutex<[ReadKey: UInt64]>([:])
+
+  /// `global` is the hash of all that every text is read by.
+  init(_ context: SiteContext, _ traces: SiteTraces, global: UInt64) {
+    self.global = global
+    self.context = context
+    self.traces = traces
+    let content = context.content
+    var places: [UInt64: Place] = [:]
+    for list in content.models.erased {
+      let kind = list.kind
+      for (index, model) in list.models.enumerated() {
+        places[model.reads.subject] = Place(kind: kind, index: index, reads: model.reads)
+      }
+    }
+    self.places = places
+    var indexes: [UInt64: ModelReads] = [:]
+    for text in content.indexTexts { indexes[text.reads.subject] = text.reads }
+    self.indexes = indexes
+  }
+
+  /// The hash of what is found where somebody reads now; `nil` for a model that is not there, or a
+  /// question that nobody knows.
+  func value(of key: ReadKey) -> UInt64? {
+    switch key.aspect {
+    case .facts: reads(key.subject)?.factsHash
+    case .text: reads(key.subject)?.textHash
+    case .excerpt: excerpt(key)
+    case .answer: answer(key)
+    case nil: nil
+    }
+  }
+
+  private func reads(_ subject: UInt64) -> ModelReads? {
+    places[subject]?.reads ?? indexes[subject]
+  }
+
+  private func excerpt(_ key: ReadKey) -> UInt64? {
+    guard let place = places[key.subject] else { return nil }
+    return once(key) {
+      guard let model = context.content.models.model(of: place.kind, at: place.index) else {
+        return 0
+      }
+      let text = StableHasher.hash([place.reads.textHash, global])
+      if let known = traces.excerpt(ofText: text) { return known }
+      let hash = ReadHash.of(context.excerpt(of: model))
+      traces.note(excerpt: hash, ofText: text)
+      return hash
+    }
+  }
+
+  /// Takes note of how texts begin that a product has just shown.
+  func note(excerptsIn notes: ReadNotes) {
+    for read in notes.reads where read.key.aspect == .excerpt {
+      guard let place = places[read.key.subject] else { continue }
+      let text = StableHasher.hash([place.reads.textHash, global])
+      traces.note(excerpt: read.value, ofText: text)
+    }
+  }
+
+  private func answer(_ key: ReadKey) -> UInt64? {
+    guard let query = traces.query(key), let question = SiteQuestion(rawValue: query.kind) else {
+      return nil
+    }
+    return once(key) { answer(question, query.subject) }
+  }
+
+  /// Two threads that ask at the same time may both find the answer, which is the same.
+  private func once(_ key: ReadKey, _ find: () -> UInt64) -> UInt64 {
+    if let known = known.withLock({ $0[key] }) { return known }
+    let found = Reading.unrecorded(find)
+    known.withLock { $0[key] = found }
+    return found
+  }
+}
+
+extension SiteAnswers {
+  private func answer(_ question: SiteQuestion, _ subject: String) -> UInt64 {
+    let graph = context.graph
+    switch question {
+    case .order, .listedModel, .neighbors, .related: return answer(aboutModels: question, subject)
+    case .photos: return slug(subject).map { ReadHash.of(graph.photos(of: $0)) } ?? 0
+    case .costs:
+      return slug(subject).map { ReadHash.ofFacts(graph.costs(of: $0).map(\.account)) } ?? 0
+    case .trips: return slug(subject).map { ReadHash.of(graph.trips(with: $0)) } ?? 0
+    case .accounts: return slug(subject).map { ReadHash.of(graph.accounts(of: $0)) } ?? 0
+    case .listedTrip: return ReadHash.of(slug(subject).flatMap(graph.trip) != nil)
+    case .listedPerson: return ReadHash.of(slug(subject).flatMap(graph.person) != nil)
+    case .target:
+      let (path, item) = parts(of: subject)
+      return ReadHash.of(context.files.target(path, item: item))
+    case .several: return ReadHash.of(context.files.holdsSeveral(subject))
+    case .address: return ReadHash.of(context.files.address(subject))
+    case .label:
+      let (kind, spelling) = parts(of: subject)
+      guard let kind = TaxonomyKind(rawValue: kind), let spelling else { return 0 }
+      return ReadHash.of(context.label(kind, spelling))
+    case .years: return context.tripYears.countsHash
+    case .feed: return ReadHash.of(context.feeds.feed(of: Route(path: subject)))
+    case .file: return ReadHash.ofFile(subject)
+    }
+  }
+
+  private func answer(aboutModels question: SiteQuestion, _ subject: String) -> UInt64 {
+    let models = context.content.models
+    if question == .order {
+      let kind = models.erased.first { $0.kind.folder == subject }?.kind
+      return kind.map(models.orderHash) ?? 0
+    }
+    let name = question == .related ? "\(ModelKind.trips.folder)/\(subject)" : subject
+    guard let place = places[StableHasher.hash(name) & ~7] else { return 0 }
+    switch question {
+    case .listedModel:
+      return ReadHash.of(models.model(of: place.kind, at: place.index)?.isListed ?? false)
+    case .neighbors: return context.graph.neighborsHash(of: place.kind, at: place.index)
+    case .related: return ReadHash.of(context.graph.trips(relatedToTripAt: place.index))
+    default: return 0
+    }
+  }
+
+  private func slug(_ text: String) -> Slug? { try? Slug(text) }
+
+  private func parts(of subject: String) -> (String, String?) {
+    guard let separator = subject.firstIndex(of: SiteQuestion.separator) else {
+      return (subject, nil)
+    }
+    return (String(subject[..<separator]), String(subject[subject.index(after: separator)...]))
+  }
+}

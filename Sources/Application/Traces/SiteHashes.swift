@@ -1,0 +1,116 @@
+import CommonMark
+import Content
+import Diagnostics
+import Domain
+import Foundation
+import Markup
+import Presentation
+import Templating
+import Tracing
+
+/// Hashes of what all products of a site depend on, the same in every process.
+enum SiteHashes {
+  /// Raised when a product is made otherwise from the same site in a way that no other number tells.
+  private static let version = 1
+
+  /// Of what every product may show: the settings, the templates and their words, the theme's assets,
+  /// what stands around each page, and the program itself.
+  static func global(
+    _ options: Site.Options, _ content: SiteContent, _ folder: TemplateFolder, _ theme: ThemeAssets,
+    _ chrome: Chrome
+  ) -> UInt64 {
+    var hasher = StableHasher(seed: UInt64(version))
+    hasher.combine(options.hash)
+    hasher.combine(content.settingsHash)
+    for text in content.indexTexts.sorted(by: { $0.file.path < $1.file.path }) {
+      hasher.combine(text.reads.subject)
+      hasher.combine(text.reads.factsHash)
+    }
+    folder.combine(into: &hasher)
+    theme.combine(into: &hasher)
+    chrome.combine(into: &hasher)
+    return hasher.finish()
+  }
+
+  /// Of everything else that products depend on but the texts of models: which models there are, and
+  /// all that they state; which files lie beside them; and what is published.
+  static func structure(
+    _ all: SiteContent, shown: SiteContent, _ files: PublishedFiles, _ products: [Product]
+  ) -> UInt64 {
+    var hasher = StableHasher()
+    for content in [all, shown] {
+      for list in content.models.erased {
+        hasher.combine(list.kind.folder)
+        for model in list.models {
+          hasher.combine(model.reads.subject)
+          hasher.combine(model.reads.factsHash)
+        }
+      }
+    }
+    for asset in shown.assets {
+      hasher.combine(asset.path)
+      hasher.combine(asset.publishedPath)
+    }
+    for route in files.hiddenRoutes.sorted() { hasher.combine(route) }
+    for product in products { hasher.combine(product.path) }
+    return hasher.finish()
+  }
+}
+
+extension Site.Options {
+  /// Of the program and of what its caller decides, but for the time; the same in every process.
+  package var hash: UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(ProgramIdentity.hash)
+    hasher.combine(baseURL?.text ?? "")
+    hasher.combine(audience.seesDrafts)
+    hasher.combine(audience.seesFuture)
+    hasher.combine(audience.seesExpired)
+    hasher.combine(fingerprints)
+    for kind in kinds.content.all { hasher.combine(kind.kind.folder) }
+    return hasher.finish()
+  }
+}
+
+/// Which program makes the pages, and with which of the system's parts: others may make others.
+enum ProgramIdentity {
+  /// Of the executable, the parser of texts and the data about time zones.
+  static let hash: UInt64 = {
+    var hasher = StableHasher()
+    hasher.combine(TimeZone.timeZoneDataVersion)
+    hasher.combine(ParserVersion.text)
+    let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+    FileIdentity(of: path)?.combine(into: &hasher)
+    return hasher.finish()
+  }()
+}
+
+extension TemplateFolder {
+  fileprivate func combine(into hasher: inout StableHasher) {
+    // Built-in templates are the program's.
+    for source in sources where !source.isBuiltIn {
+      hasher.combine(source.source.path)
+      hasher.combine(source.source.bytes[...])
+    }
+    for (key, text) in words.texts.sorted(by: { $0.key < $1.key }) {
+      hasher.combine(key)
+      hasher.combine(text)
+    }
+  }
+}
+
+extension Chrome {
+  fileprivate func combine(into hasher: inout StableHasher) {
+    let page = viewModel(
+      for: Page(route: Route(path: "/\u{0}"), title: ""), excerpt: nil, image: nil)
+    for link in page.navigation + page.taxonomies + [page.settings] {
+      hasher.combine(link.linkText)
+      hasher.combine(link.link.address)
+    }
+    hasher.combine(page.author ?? "")
+    for feed in page.alternates {
+      hasher.combine(feed.title)
+      hasher.combine(feed.link.address)
+    }
+  }
+}

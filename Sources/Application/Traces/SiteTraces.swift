@@ -1,0 +1,198 @@
+import Synchronization
+import Tracing
+
+/// What the products of a site read when they were made, kept from one state of the site to the next.
+///
+/// A class, since every thread that makes products adds to it. Each record says by itself of which
+/// state it is, so that an old one, or one of a build that was given up, is at worst of no use.
+package final class SiteTraces: Sendable {
+  /// A class, for a lock can't be copied into an array.
+  private final class Part: Sendable {
+    let records = Mutex<[String: TraceRecord]>([:])
+    /// The questions that products asked, by the bits of their keys.
+    let queries = Mutex<[UInt64: Query]>([:])
+  }
+
+  private let parts = (0..<32).map { _ in Part() }
+  /// Whether it holds other things than what was read from a file.
+  private let isChanged = Atomic(false)
+  /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
+  /// has asked for since the last state of the site began, and those before.
+  private let excerpts = Mutex<(new: [UInt64: UInt64], old: [UInt64: UInt64])>(([:], [:]))
+
+  package init() {}
+
+  subscript(path: String) -> TraceRecord? {
+    get { part(of: path).records.withLock { $0[path] } }
+    set {
+      isChanged.store(true, ordering: .relaxed)
+      part(of: path).records.withLock { $0[path] = newValue }
+    }
+  }
+
+  func update(_ path: String, _ change: (inout TraceRecord) -> Void) {
+    isChanged.store(true, ordering: .relaxed)
+    part(of: path).records.withLock { records in
+      guard var record = records[path] else { return }
+      change(&record)
+      records[path] = record
+    }
+  }
+
+  func remove(_ path: String) {
+    let old = part(of: path).records.withLock { $0.removeValue(forKey: path) }
+    if old != nil { isChanged.store(true, ordering: .relaxed) }
+  }
+
+  func query(_ key: ReadKey) -> Query? {
+    part(of: key).queries.withLock { $0[key.bits] }
+  }
+
+  func note(_ queries: some Sequence<Query>) {
+    for query in queries {
+      let key = query.key
+      part(of: key).queries.withLock { known in
+        if known[key.bits] == nil { known[key.bits] = query }
+      }
+    }
+  }
+
+  private func part(of key: ReadKey) -> Part { parts[Int(key.bits >> 3) & (parts.count - 1)] }
+
+  private func part(of path: String) -> Part {
+    parts[Int(UInt(bitPattern: path.hashValue) % UInt(parts.count))]
+  }
+
+  /// A new state of the site: what nobody asked for in the last is forgotten.
+  func begin() { excerpts.withLock { $0 = (new: [:], old: $0.new.isEmpty ? $0.old : $0.new) } }
+
+  func excerpt(ofText text: UInt64) -> UInt64? {
+    excerpts.withLock { excerpts in
+      if let known = excerpts.new[text] { return known }
+      guard let known = excerpts.old[text] else { return nil }
+      excerpts.new[text] = known
+      return known
+    }
+  }
+
+  func note(excerpt: UInt64, ofText text: UInt64) {
+    excerpts.withLock { $0.new[text] = excerpt }
+  }
+}
+
+// MARK: - Bytes
+
+extension SiteTraces {
+  /// Another version is no cache.
+  private static let title: [UInt8] = Array("zoetrope-cache 1\n".utf8)
+
+  /// `nil` for bytes that were not written whole by this version.
+  ///
+  /// The title; a hash of the rest in 8 bytes; the excerpts of texts, two hashes each; the questions;
+  /// the records.
+  package convenience init?(parsing bytes: [UInt8]) {
+    guard bytes.starts(with: Self.title) else { return nil }
+    var reader = ByteReader(bytes.dropFirst(Self.title.count))
+    guard let seal = reader.word(), seal == Self.seal(reader.rest) else { return nil }
+    self.init()
+    guard let excerptCount = reader.count(ofSize: 16) else { return nil }
+    var excerpts: [UInt64: UInt64] = [:]
+    excerpts.reserveCapacity(excerptCount)
+    for _ in 0..<excerptCount {
+      guard let text = reader.word(), let excerpt = reader.word() else { return nil }
+      excerpts[text] = excerpt
+    }
+    self.excerpts.withLock { [excerpts] in $0 = (new: excerpts, old: [:]) }
+    guard let queryCount = reader.count(ofSize: 5) else { return nil }
+    for _ in 0..<queryCount {
+      guard let kind = reader.byte(), let subject = reader.text() else { return nil }
+      note(CollectionOfOne(Query(kind: kind, subject)))
+    }
+    guard let count = reader.count(ofSize: 32) else { return nil }
+    for _ in 0..<count {
+      guard let path = reader.text(), let record = TraceRecord(&reader) else { return nil }
+      part(of: path).records.withLock { $0[path] = record }
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+
+  /// What is known of these products; `nil` where a file holds it already.
+  package func bytesIfChanged(for products: [Product]) -> [UInt8]? {
+    guard isChanged.load(ordering: .relaxed) else { return nil }
+    var writer = ByteWriter()
+    let excerpts = excerpts.withLock(\.new)
+    writer.write(excerpts.count)
+    for (text, excerpt) in excerpts {
+      writer.write(word: text)
+      writer.write(word: excerpt)
+    }
+    let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
+    let queries = queries(in: known.lazy.map(\.1.notes))
+    writer.write(queries.count)
+    for query in queries {
+      writer.write(byte: query.kind)
+      writer.write(query.subject)
+    }
+    writer.write(known.count)
+    for (path, record) in known {
+      writer.write(path)
+      record.write(to: &writer)
+    }
+    var whole = ByteWriter()
+    whole.bytes = Self.title
+    whole.write(word: Self.seal(writer.bytes[...]))
+    return whole.bytes + writer.bytes
+  }
+
+  /// Those that somebody asked.
+  private func queries(in notes: some Sequence<TraceNotes>) -> [Query] {
+    var seen: Set<UInt64> = []
+    var queries: [Query] = []
+    for notes in notes {
+      for bits in notes.steady + notes.unsteady.map(\.key.bits) {
+        let key = ReadKey(bits: bits)
+        guard key.aspect == .answer, seen.insert(bits).inserted else { continue }
+        if let query = query(key) { queries.append(query) }
+      }
+    }
+    return queries
+  }
+
+  private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hasher = StableHasher(seed: 0x7A6F_6574)
+    hasher.combine(bytes)
+    return hasher.finish()
+  }
+}
+
+extension TraceRecord {
+  fileprivate init?(_ reader: inout ByteReader) {
+    guard let global = reader.word(), let structure = reader.word(),
+      let given = reader.word(), let bytesHash = reader.word(), let hasOutput = reader.byte()
+    else { return nil }
+    var output: OutputDigest?
+    if hasOutput == 1 {
+      var words = SIMD4<UInt64>()
+      for index in words.indices {
+        guard let word = reader.word() else { return nil }
+        words[index] = word
+      }
+      guard let size = reader.word() else { return nil }
+      output = OutputDigest(words: words, size: Int(clamping: size))
+    }
+    guard let notes = TraceNotes(&reader) else { return nil }
+    self.init(
+      global: global, structure: structure, given: given, bytesHash: bytesHash,
+      output: output, notes: notes)
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) {
+    for word in [global, structure, given, bytesHash] { writer.write(word: word) }
+    writer.write(byte: output == nil ? 0 : 1)
+    if let output {
+      for index in output.words.indices { writer.write(word: output.words[index]) }
+      writer.write(word: UInt64(output.size))
+    }
+    notes.write(to: &writer)
+  }
+}

@@ -1,0 +1,77 @@
+import Tracing
+
+/// The notes of a computation in few bytes, as memory and caches hold them: there are as many as files.
+///
+/// Of all that stays the same while only texts change, the keys are kept and one hash of what was
+/// found; of texts, of how they begin and of files on disk, each with what was found.
+struct TraceNotes: Sendable, Hashable {
+  /// The keys, then one hash of all that was found.
+  let steady: [UInt64]
+  let steadyHash: UInt64
+  let unsteady: [ReadNotes.Read]
+  let effects: [Effect]
+
+  init(_ notes: ReadNotes) {
+    var steady: [UInt64] = []
+    var unsteady: [ReadNotes.Read] = []
+    var hasher = StableHasher()
+    let onDisk = Set(
+      notes.queries.lazy.filter { SiteQuestion.isOfDisk($0.query) }.map(\.place))
+    for (place, read) in notes.reads.enumerated() {
+      switch read.key.aspect {
+      case .facts,
+        .answer where !onDisk.contains(place):
+        steady.append(read.key.bits)
+        hasher.combine(read.value)
+      default: unsteady.append(read)
+      }
+    }
+    self.steady = steady
+    self.unsteady = unsteady
+    steadyHash = hasher.finish()
+    var seen: Set<Effect> = []
+    effects = notes.effects.filter { seen.insert($0).inserted }
+  }
+}
+
+extension TraceNotes {
+  /// Little endian: the counts of keys, of reads and of effects, each followed by them.
+  func write(to writer: inout ByteWriter) {
+    writer.write(steady.count)
+    for key in steady { writer.write(word: key) }
+    writer.write(word: steadyHash)
+    writer.write(unsteady.count)
+    for read in unsteady {
+      writer.write(word: read.key.bits)
+      writer.write(word: read.value)
+    }
+    writer.write(effects.count)
+    for effect in effects {
+      writer.write(byte: effect.kind)
+      writer.write(effect.subject)
+      writer.write(effect.detail)
+    }
+  }
+
+  /// `nil` where the bytes are no such notes.
+  init?(_ reader: inout ByteReader) {
+    guard let keyCount = reader.count(ofSize: 8), let steady = reader.words(keyCount),
+      let hash = reader.word(), let readCount = reader.count(ofSize: 16),
+      let words = reader.words(readCount * 2), let effectCount = reader.count(ofSize: 9)
+    else { return nil }
+    self.steady = steady
+    steadyHash = hash
+    unsteady = (0..<readCount).map {
+      ReadNotes.Read(ReadKey(bits: words[2 * $0]), words[2 * $0 + 1])
+    }
+    var effects: [Effect] = []
+    effects.reserveCapacity(effectCount)
+    for _ in 0..<effectCount {
+      guard let kind = reader.byte(), let subject = reader.text(), let detail = reader.text() else {
+        return nil
+      }
+      effects.append(Effect(kind: kind, subject, detail))
+    }
+    self.effects = effects
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+package import Tracing
+
+/// All files that a site is made from as they are on disk: whether any of them was changed since
+/// somebody looked last, for which none is read.
+package struct SourceState: Sendable, Hashable {
+  /// Of the paths and the identities of all files.
+  package let hash: UInt64
+  /// Whether a change after the moment that was asked for would show in the hash.
+  package let isSettled: Bool
+
+  /// `moment` is in nanoseconds since 1970. `nil` where there is something to be said of the files.
+  package init?(of site: String, at moment: Int) {
+    let diagnostics = DiagnosticCollector()
+    var hasher = StableHasher()
+    var isSettled = true
+    var folders: Set<String> = []
+    for folder in ["Content", "Templates"] {
+      guard let walk = FolderWalk(below: folder, of: site, diagnostics) else { continue }
+      // By a link a file may come from anywhere.
+      guard !walk.hasLinks else { return nil }
+      for path in walk.paths {
+        guard let identity = FileIdentity(of: site + "/" + path), !identity.isShared else {
+          return nil
+        }
+        hasher.combine(path)
+        identity.combine(into: &hasher)
+        isSettled = isSettled && identity.isSettled(at: moment)
+        folders.insert(path.folder)
+      }
+    }
+    guard diagnostics.isEmpty else { return nil }
+    // What was removed shows in its folder alone.
+    for folder in folders {
+      var folder = folder
+      while !folder.isEmpty, isSettled {
+        guard let identity = FileIdentity(of: "\(site)/\(folder)") else { return nil }
+        isSettled = identity.isSettled(at: moment)
+        folder = folder.folder
+        if folders.contains(folder) { break }
+      }
+    }
+    hash = hasher.finish()
+    self.isSettled = isSettled
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import Domain
+package import Tracing
+
+/// What a model is and holds as hashes, and the noting of who reads it.
+package struct ModelReads: Sendable, Hashable {
+  private let facts: ReadKey
+  private let text: ReadKey
+  /// Of the file's path and all that the file says of the model but its text.
+  package let factsHash: UInt64
+  package let textHash: UInt64
+
+  /// `range` is all that its file says of it; a text below front matter is told apart from that.
+  init(_ name: ModelName, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>) {
+    self.init(named: "\(name.kind.folder)/\(name.slug.text)", body, in: file, at: range)
+  }
+
+  init(index kind: ModelKind?, _ body: MarkdownText, in file: SourceFile) {
+    // No kind has this for its folder.
+    self.init(named: "/\(kind?.folder ?? "")", body, in: file, at: file.bytes.indices)
+  }
+
+  private init(
+    named name: String, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>
+  ) {
+    let subject = StableHasher.hash(name)
+    facts = ReadKey(subject, .facts)
+    text = ReadKey(subject, .text)
+    var hasher = StableHasher()
+    hasher.combine(file.path)
+    if body.isInPlace, range.contains(body.bytes.startIndex),
+      range.upperBound == body.bytes.endIndex
+    {
+      hasher.combine(file.bytes[range.lowerBound..<body.bytes.startIndex])
+    } else {
+      hasher.combine(file.bytes[range])
+    }
+    factsHash = hasher.finish()
+    hasher = StableHasher()
+    hasher.combine(body.bytes)
+    textHash = hasher.finish()
+  }
+
+  /// The hash of its name, as keys hold it.
+  package var subject: UInt64 { facts.subject }
+
+  /// Of how its text begins.
+  package var excerpt: ReadKey { ReadKey(subject, .excerpt) }
+
+  @inline(__always)
+  func noteFacts() { Reading.note(facts, factsHash) }
+
+  @inline(__always)
+  func noteText() { Reading.note(text, textHash) }
+}
+
+extension ModelName {
+  /// As keys of reads hold it.
+  package var readSubject: UInt64 {
+    StableHasher.hash("\(kind.folder)/\(slug.text)") & ~7
+  }
+}

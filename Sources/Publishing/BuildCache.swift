@@ -1,0 +1,88 @@
+package import Application
+
+/// What a build knows of the one before it, in the site's folder; safe to delete at any time.
+///
+///     .zoetrope/cache        what each product read when it was made, and the digest of its bytes
+///               last         by what the next build finds out that there is nothing to do
+///               .gitignore   so that none of it is committed
+///
+/// A cache that is missing, damaged or of another version is a build that makes everything. One that
+/// can't be written is no reason for a build to fail.
+package struct BuildCache: Sendable {
+  private static let folder = ".zoetrope"
+  private static let file = "cache"
+  private static let last = "last"
+  private static let half = "new"
+  private static let ignore = ".gitignore"
+
+  private let site: String
+  private let fileSystem: any FileSystem
+
+  /// `site` is the site's folder.
+  package init(site: String, fileSystem: any FileSystem = POSIXFileSystem()) {
+    self.site = site
+    self.fileSystem = fileSystem
+  }
+
+  /// What was written last; nothing where there is nothing that can be trusted.
+  package func read() -> SiteTraces {
+    guard let folder = try? open(), let bytes = try? folder.bytes(of: Self.file) else {
+      return SiteTraces()
+    }
+    return SiteTraces(parsing: bytes) ?? SiteTraces()
+  }
+
+  /// Keeps what is known of a site's products, and nothing of those that it no longer has.
+  package func write(_ traces: SiteTraces, of site: Site, _ last: LastBuild?) {
+    if let bytes = traces.bytesIfChanged(for: site.products) { write(bytes, to: Self.file) }
+    guard last != readLast() else { return }
+    write(last?.bytes ?? [], to: Self.last)
+  }
+
+  /// What the last build left behind, if it had nothing to say.
+  package func readLast() -> LastBuild? {
+    guard let folder = try? open(), let bytes = try? folder.bytes(of: Self.last) else { return nil }
+    return LastBuild(parsing: bytes)
+  }
+
+  private func write(_ bytes: [UInt8], to name: String) {
+    do throws(SystemError) {
+      let parent = try OpenFolder(
+        descriptor: fileSystem.open(
+          fileSystem.resolve(self.site), in: workingFolder, for: .readingFolder),
+        fileSystem: fileSystem)
+      try parent.makeFolderIfMissing(Self.folder)
+      let folder = try parent.folder(Self.folder)
+      if try folder.statusIfPresent(of: Self.ignore) == nil {
+        let text = "# Zoetrope's: what the next build need not make again.\n*\n"
+        try folder.write(Array(text.utf8), to: Self.ignore)
+      }
+      // Whatever it is that lies there: a pipe would wait for a reader.
+      try folder.removeIfPresent(Self.half)
+      try folder.write(bytes, to: Self.half)
+      try folder.removeIfPresent(name)
+      try fileSystem.rename(Self.half, in: folder.descriptor, to: name, in: folder.descriptor)
+    } catch {
+      // The next build makes what it would have known.
+    }
+  }
+
+  private func open() throws(SystemError) -> OpenFolder {
+    try OpenFolder(
+      descriptor: fileSystem.open(
+        "\(fileSystem.resolve(site))/\(Self.folder)", in: workingFolder, for: .readingFolder),
+      fileSystem: fileSystem)
+  }
+}
+
+extension OpenFolder {
+  fileprivate func bytes(of name: String) throws(SystemError) -> [UInt8]? {
+    try fileSystem.bytesIfPresent(of: name, in: descriptor)
+  }
+
+  fileprivate func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
+    try fileSystem.withFile(name, in: descriptor, for: .replacing) { (file) throws(SystemError) in
+      try fileSystem.writeAll(bytes, to: file)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// Hashes values into 64 bits that are the same in every process and on every machine.
+///
+/// Not for keeping anybody from making two values alike: it tells whether an author's own files are
+/// still what they were. Each step multiplies 64 by 64 bits and folds the product, after W. Yi's
+/// wyhash.
+package struct StableHasher: Sendable {
+  private static let first: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private static let second: UInt64 = 0xD1B5_4A32_D192_ED03
+
+  private var state: UInt64
+
+  /// `seed` tells hashes of different things apart.
+  package init(seed: UInt64 = 0) { state = seed ^ Self.second }
+
+  @inline(__always)
+  private static func fold(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = a.multipliedFullWidth(by: b)
+    return product.high ^ product.low
+  }
+
+  package mutating func combine(_ word: UInt64) {
+    state = Self.fold(state ^ word, Self.first ^ (state &<< 1))
+  }
+
+  package mutating func combine(_ number: Int) { combine(UInt64(bitPattern: Int64(number))) }
+
+  package mutating func combine(_ flag: Bool) { combine(flag ? 1 as UInt64 : 0) }
+
+  /// The bytes and how many there are.
+  package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
+    var offset = 0
+    let count = bytes.count
+    while offset + 16 <= count {
+      let a = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let b = bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+      state = Self.fold(a.littleEndian ^ Self.first ^ state, b.littleEndian ^ Self.second)
+      offset += 16
+    }
+    while offset < count {
+      var word: UInt64 = 0
+      let end = min(offset + 8, count)
+      for index in offset..<end { word |= UInt64(bytes[index]) &<< UInt64(8 * (index - offset)) }
+      combine(word)
+      offset = end
+    }
+    combine(count)
+  }
+
+  package mutating func combine(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBytes { combine($0) }
+  }
+
+  package mutating func combine(_ text: String) {
+    var text = text
+    text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
+  }
+
+  package func finish() -> UInt64 { Self.fold(state ^ Self.first, Self.second) }
+}
+
+extension StableHasher {
+  package static func hash(_ text: String, seed: UInt64 = 0) -> UInt64 {
+    var hasher = StableHasher(seed: seed)
+    hasher.combine(text)
+    return hasher.finish()
+  }
+}

@@ -1,0 +1,140 @@
+import Content
+import Diagnostics
+import Domain
+import Publishing
+import TestSupport
+import Testing
+
+@testable import Application
+
+@Suite struct SiteTracesTests {
+  private static let trip = """
+    ---
+    title: Lisbon
+    departure: 2025-05-01
+    arrival: 2025-05-02
+    tags: [rail]
+    ---
+    By tram, as ever. See [the other](porto.md).
+
+    """ + String(repeating: "A long way, and no end of it. ", count: 30) + "\n"
+
+  private func folder() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Content/trips/lisbon.md": .text(Self.trip),
+      "Content/trips/porto.md": .text(
+        Self.trip.replacing("Lisbon", with: "Porto").replacing("porto.md", with: "lisbon.md")),
+      "Content/pages/about.md": "---\ntitle: About\n---\nHello.\n",
+    ])
+  }
+
+  /// The site of a folder, with every product made where `traces` are new.
+  private func site(_ folder: TemporaryFolder, _ traces: SiteTraces, drafts: Bool = false) throws
+    -> Site
+  {
+    let now = try WrittenTime("2026-01-31T12:00:00Z").moment(place: nil, site: .utc).instant
+    var options = Site.Options(
+      folder: folder.path, baseURL: try BaseURL("https://ana.example"),
+      audience: Audience(now: now, seesDrafts: drafts), jobs: 2)
+    options.traces = traces
+    return Site(options, DiagnosticCollector())
+  }
+
+  /// The products that are not as they were made before.
+  private func changed(_ site: Site, since made: [String: UInt64]) throws -> [String] {
+    let trace = try #require(site.trace)
+    return site.products.filter { product in
+      guard case .rendered = product.content, !product.isConstant else { return false }
+      return !trace.isUnchanged(product, bytesHash: made[product.path] ?? 0)
+    }.map(\.path).sorted()
+  }
+
+  private func hashes(_ site: Site) -> [String: UInt64] {
+    let tree = RenderedTree(site, jobs: 2, diagnostics: DiagnosticCollector())
+    return Dictionary(
+      uniqueKeysWithValues: tree.files.map { ($0.path, SiteTrace.hash(of: $0.bytes)) })
+  }
+
+  @Test func knowsThatNothingHasChanged() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    let made = hashes(try site(folder, traces))
+    #expect(try changed(site(folder, traces), since: made) == [])
+  }
+
+  @Test func makesOnlyThePageOfATextAndTheFeedsThatHoldIt() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    let made = hashes(try site(folder, traces))
+    try folder.write(.text(Self.trip + "\nMore.\n"), to: "Content/trips/lisbon.md")
+    #expect(
+      try changed(site(folder, traces), since: made) == [
+        "feed.json", "feed.xml", "tags/rail/feed.json", "tags/rail/feed.xml",
+        "trips/lisbon/index.html",
+      ])
+  }
+
+  @Test func makesAllThatShowsATitle() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    let made = hashes(try site(folder, traces))
+    try folder.write(
+      .text(Self.trip.replacing("title: Lisbon", with: "title: Lisboa")),
+      to: "Content/trips/lisbon.md")
+    let changed = try changed(site(folder, traces), since: made)
+    // Its own page, those beside it, and the lists.
+    for path in [
+      "index.html", "trips/index.html", "trips/lisbon/index.html", "tags/rail/index.html",
+      "trips/2025/index.html", "trips/porto/index.html", "trips/trips.ics",
+    ] {
+      #expect(changed.contains(path), "\(path)")
+    }
+    #expect(!changed.contains("about/index.html"))
+    #expect(!changed.contains("settings/index.html"))
+    #expect(!changed.contains("trips/porto/trip.ics"))
+  }
+
+  @Test func makesEverythingForAnotherAudienceOrOtherSettings() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    let made = hashes(try site(folder, traces))
+    let all = try changed(site(folder, SiteTraces()), since: made)
+    #expect(try changed(site(folder, traces, drafts: true), since: made) == all)
+    try folder.write(#"{ "title": "Ways" }"#, to: "Content/site.json")
+    #expect(try changed(site(folder, traces), since: made) == all)
+  }
+
+  @Test func tellsOfABrokenLinkAgain() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    try folder.write(
+      .text(Self.trip.replacing("(porto.md)", with: "(prto.md)")), to: "Content/trips/lisbon.md")
+    let made = hashes(try site(folder, traces))
+    let again = try changed(site(folder, traces), since: made)
+    #expect(again.contains("trips/lisbon/index.html"))
+  }
+
+  @Test func makesPagesThatLeadToWhatIsGone() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    try folder.write(
+      "---\ntitle: About\n---\nSee [it](../trips/porto.md).\n", to: "Content/pages/about.md")
+    let made = hashes(try site(folder, traces))
+    try folder.remove("Content/trips/porto.md")
+    #expect(try changed(site(folder, traces), since: made).contains("about/index.html"))
+  }
+
+  @Test func survivesBytes() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    let first = try site(folder, traces)
+    let made = hashes(first)
+    let bytes = try #require(traces.bytesIfChanged(for: first.products))
+    let read = try #require(SiteTraces(parsing: bytes))
+    #expect(try changed(site(folder, read), since: made) == [])
+    #expect(SiteTraces(parsing: []) == nil)
+    for length in stride(from: 0, to: bytes.count, by: 97) {
+      #expect(SiteTraces(parsing: Array(bytes.prefix(length))) == nil, "\(length) bytes")
+    }
+    var generator = SplitMix(seed: 5)
+    for _ in 0..<300 {
+      var damaged = bytes
+      let place = Int.random(in: damaged.indices, using: &generator)
+      damaged[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      #expect(SiteTraces(parsing: damaged) == nil, "byte \(place)")
+    }
+  }
+}
