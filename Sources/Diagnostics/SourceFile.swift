@@ -1,5 +1,5 @@
 /// A file's bytes under the name that diagnostics call it by; byte ranges in it become places.
-package struct SourceFile: Sendable {
+package struct SourceFile: Sendable, Hashable {
   /// The path below the site's folder.
   package let path: String
   package let bytes: [UInt8]

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// A template's file before it is read.
-package struct TemplateSource: Sendable {
+package struct TemplateSource: Sendable, Hashable {
   /// The path below `Templates/` without the extension, such as `components/user`.
   package let name: String
   package let format: TemplateFormat

@@ -9,6 +9,12 @@ struct ThemeAsset: Sendable {
     case file(String)
   }
 
+  /// What templates depend on.
+  struct Name: Sendable, Hashable {
+    let publishedPath: String
+    let integrity: String?
+  }
+
   /// What templates, style sheets and texts call it: `/assets/site.css`.
   let plainPath: String
   /// `/assets/site.3f2a9c1b.css`.
@@ -21,6 +27,8 @@ struct ThemeAsset: Sendable {
   /// Below the site's folder; `nil` for a built-in one.
   let source: String?
   let content: Content
+
+  var name: Name { Name(publishedPath: publishedPath, integrity: integrity) }
 
   /// Files that others look for by their names: browsers, crawlers and hosts know these names, and a
   /// service worker and a source map are named by scripts.

@@ -15,9 +15,10 @@ struct ThemeAssetReader {
   private let base: String
   private let fingerprints: Bool
   private let diagnostics: DiagnosticCollector
-  private var assets: [String: ThemeAsset] = [:]
+  /// By their plain paths.
+  private(set) var assets: [String: ThemeAsset] = [:]
   /// Those that others use.
-  private var used: Set<String> = []
+  private(set) var used: Set<String> = []
   /// What style sheets and scripts name that is no asset of the theme.
   private(set) var links: [LiteralLinkCheck] = []
   /// The files that led to the one that is being read.
@@ -34,8 +35,6 @@ struct ThemeAssetReader {
     self.diagnostics = diagnostics
     for path in files.keys.sorted() { _ = read(path) }
   }
-
-  var theme: ThemeAssets { ThemeAssets(assets, used: used) }
 
   /// `nil` for one that can't be published, which is reported.
   private mutating func read(_ path: String) -> ThemeAsset? {

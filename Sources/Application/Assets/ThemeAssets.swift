@@ -41,6 +41,9 @@ final class ThemeAssets: Sendable {
     }
   }
 
+  /// Those that something has used so far.
+  var usedPaths: Set<String> { used.withLock { $0 } }
+
   /// Sorted.
   var plainPaths: [String] { assets.keys.sorted() }
 
@@ -77,7 +80,7 @@ final class ThemeAssets: Sendable {
 
   /// Warns of the site's own files that nothing uses, once all pages are made.
   func reportUnused(_ diagnostics: DiagnosticCollector) {
-    let used = used.withLock { $0 }
+    let used = usedPaths
     for path in plainPaths where !used.contains(path) && !ThemeAsset.keepsName(path) {
       guard let source = assets[path]?.source else { continue }
       diagnostics.report(AssetDiagnostics.unused(source, path))

@@ -1,6 +1,4 @@
 import Content
-import Diagnostics
-import Domain
 import Markup
 import Presentation
 import Templating
@@ -27,12 +25,8 @@ struct SiteTemplates: Sendable {
   let sitemapIndex: Template<SitemapIndexViewModel>
   private let photoCell: Template<PhotoCell>
 
-  /// `content` is all there is, hidden or not: what a draft asks for is no template too many.
-  init(
-    _ set: TemplateSet, _ kinds: SiteKinds, for content: SiteContent,
-    _ diagnostics: DiagnosticCollector
-  ) {
-    let wanted = WantedTemplates(set, kinds, content, diagnostics)
+  /// Compiles them all, and reports those that nothing selects.
+  init(_ set: TemplateSet, _ kinds: SiteKinds, _ wanted: WantedTemplates) {
     home = set.template(for: Page.contract, alternatives: wanted.home)
     trips = set.template(for: Page.contract, alternatives: wanted.list(.trips))
     trip = set.template(for: Page.contract, alternatives: wanted.models(.trips))
@@ -62,88 +56,5 @@ struct SiteTemplates: Sendable {
     var output = OutputBuffer(capacity: 1024)
     photoCell.write(cell, into: &output)
     return HTML(trusted: output.string)
-  }
-}
-
-/// The templates that content asks for by its `template` key; those that can't serve are reported.
-private struct WantedTemplates {
-  private(set) var home: Set<String> = []
-  private var lists: [ModelKind: Set<String>] = [:]
-  private var models: [ModelKind: Set<String>] = [:]
-  /// Whether content has asked for a template that does not exist.
-  private(set) var lacksTemplate = false
-  private let known: [String]
-  private let diagnostics: DiagnosticCollector
-
-  /// The templates that pages select by themselves, by kind; a kind without a list has home's.
-  private let ownModels: [ModelKind: String]
-  private let ownLists: [ModelKind: String]
-  private let own: Set<String>
-
-  private static var home: String { HomeViewModel.contract.template }
-
-  init(
-    _ set: TemplateSet, _ kinds: SiteKinds, _ content: SiteContent,
-    _ diagnostics: DiagnosticCollector
-  ) {
-    known = set.names()
-    self.diagnostics = diagnostics
-    var models: [ModelKind: String] = [
-      .trips: TripViewModel.contract.template, .photos: PhotoViewModel.contract.template,
-    ]
-    var lists: [ModelKind: String] = [
-      .trips: TripsViewModel.contract.template, .photos: PhotosViewModel.contract.template,
-    ]
-    for kind in kinds.published {
-      let (page, list) = kind.ownTemplates
-      models[kind.kind] = page
-      lists[kind.kind] = list
-    }
-    ownModels = models
-    ownLists = lists
-    own = Set(
-      [
-        Self.home, BuyViewModel.contract.template, SettingsViewModel.contract.template,
-        NotFoundViewModel.contract.template, MovedViewModel.contract.template,
-        TaxonomyViewModel.contract.template, TermViewModel.contract.template,
-      ] + models.values + lists.values)
-    for model in content.models.all { gather(model) }
-    for text in content.listTexts.values { gather(text) }
-    if let text = content.homeText { gather(text) }
-  }
-
-  func list(_ kind: ModelKind) -> Set<String> { lists[kind] ?? [] }
-  func models(_ kind: ModelKind) -> Set<String> { models[kind] ?? [] }
-
-  private mutating func gather(_ model: any SourcedModel) {
-    guard let name = model.attributes.template, let own = ownModels[model.kind] else { return }
-    if canServe(name, for: own, at: model.place(of: "template")) {
-      models[model.kind, default: []].insert(name)
-    }
-  }
-
-  private mutating func gather(_ text: IndexText) {
-    guard let name = text.template else { return }
-    let own = text.kind.flatMap { ownLists[$0] } ?? Self.home
-    guard canServe(name, for: own, at: text.file.place(text.ranges["template"])) else { return }
-    if let kind = text.kind { lists[kind, default: []].insert(name) } else { home.insert(name) }
-  }
-
-  /// Whether there is such a template, and it is not one that shows something else.
-  private mutating func canServe(
-    _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place
-  ) -> Bool {
-    guard known.contains(name) else {
-      diagnostics.report(
-        ApplicationDiagnostics.unknownTemplate(
-          name, nearest: suggestion(for: name, among: known), at: place()))
-      lacksTemplate = true
-      return false
-    }
-    guard name == own || !(self.own.contains(name) || name.contains("/")) else {
-      diagnostics.report(ApplicationDiagnostics.otherTemplate(name, own: own, at: place()))
-      return false
-    }
-    return true
   }
 }

@@ -73,31 +73,20 @@ package struct Site: Sendable {
     validity = SiteValidity(all, at: options.audience.now)
     options.clock?.finish(.read)
 
-    let folder = TemplateFolder(
-      of: options.folder, language: content.settings.language, kinds: options.kinds, diagnostics)
-    let base = content.settings.baseURL
-    let assets = ThemeAssetReader(
-      folder.assets, of: options.folder, under: base, fingerprints: options.fingerprints,
-      diagnostics)
-    let theme = assets.theme
-    let links = TemplateLinks(theme, under: base)
-    let mistakes = diagnostics.mistakes
-    let set = TemplateSet(
-      folder.sources, words: folder.words, diagnostics: diagnostics, links: links)
-    let templates = SiteTemplates(set, options.kinds, for: all, diagnostics)
-    let isCompiled = diagnostics.mistakes == mistakes
-    StrangeWord.report(folder.strangeWords, unusedBy: set, diagnostics)
+    let memory = options.memory ?? SiteMemory()
+    let compiled = memory.theme(options, for: all, diagnostics)
+    let theme = compiled.assets
     options.clock?.finish(.compile)
 
     let context = SiteContext(
       graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
       formats: Formats(locale: content.settings.locale),
-      phrases: Phrases(folder.words),
+      phrases: Phrases(compiled.files.folder.words),
       files: PublishedFiles(
         content, of: all, theme: theme, site: options.folder, isWhole: isWhole,
         hasEveryModel: isWhole && takenSlugs == 0),
-      diagnostics: diagnostics, photoCell: templates.markup(of:))
-    let coordinator = Coordinator(context, templates, for: options.audience)
+      diagnostics: diagnostics, photoCell: compiled.templates.markup(of:))
+    let coordinator = Coordinator(context, compiled.templates, for: options.audience)
     var made = coordinator.showAll()
     var redirects = Redirects(content)
     redirects.check(among: made, hidden: context.files.hiddenRoutes, diagnostics)
@@ -124,12 +113,14 @@ package struct Site: Sendable {
     context.files.setRoutes(products.map(\.path))
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
-    for check in assets.links + links.checks { check.check(in: context.files, diagnostics) }
+    for check in compiled.files.links + compiled.links {
+      check.check(in: context.files, diagnostics)
+    }
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder, on: nil) }
-    self.links = LinkCheck(
-      fragments: context.fragments, templates: isCompiled ? links.unknownFragments : [],
-      theme: isWhole && isCompiled ? theme : ThemeAssets(),
-      diagnostics: diagnostics)
+    links = LinkCheck(
+      fragments: context.fragments,
+      templates: compiled.isWhole ? compiled.unknownFragments : [],
+      theme: isWhole && compiled.isWhole ? theme : ThemeAssets(), diagnostics: diagnostics)
     options.clock?.finish(.decide)
   }
 

@@ -14,6 +14,8 @@ struct TemplateFolder: Sendable {
   }
 
   let sources: [TemplateSource]
+  /// Whether links lead to some of the files, so that they may have several names.
+  let hasLinks: Bool
   let words: Words
   /// The site's own words that the built-in theme does not know.
   let strangeWords: [StrangeWord]
@@ -26,7 +28,9 @@ struct TemplateFolder: Sendable {
     var sources: [TemplateSource] = []
     var assets: [String: Asset] = [:]
     var words: [SourceFile] = []
-    for path in FolderWalk.paths(below: "Templates", of: site, diagnostics) ?? [] {
+    let walk = FolderWalk(below: "Templates", of: site, diagnostics)
+    hasLinks = walk?.hasLinks ?? false
+    for path in walk?.paths ?? [] {
       let inner = String(path.dropFirst("Templates/".count))
       if inner.hasPrefix("assets/") {
         assets["/" + inner] = .file(path: path)
@@ -56,6 +60,11 @@ struct TemplateFolder: Sendable {
     var reading = WordsReading(known: kinds.words, diagnostics)
     self.words = reading.words(of: language, words, builtIn: builtInWords)
     strangeWords = reading.strange
+  }
+
+  /// The names of those that pages may be shown by, sorted.
+  var templateNames: [String] {
+    Set(sources.lazy.filter { $0.format == .html }.map(\.name)).sorted()
   }
 
   /// The name and format of a template file; `nil` for a file of another kind.

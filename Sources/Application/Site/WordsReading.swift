@@ -3,7 +3,7 @@ import Diagnostics
 import Templating
 
 /// A word of a site's own that the built-in theme does not know: for its own templates, or misspelt.
-struct StrangeWord: Sendable {
+struct StrangeWord: Sendable, Hashable {
   let key: String
   let place: Place
   /// The key that is perhaps meant.

@@ -32,7 +32,7 @@ package enum FileReader {
     var fault: Fault?
     let size = min(Int(status.st_size), count)
     let head = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-      fault = fill(buffer, from: descriptor, count: &filled)
+      fault = fill(buffer, from: descriptor, expecting: size, count: &filled)
     }
     if let fault { throw fault }
     return head
@@ -55,11 +55,13 @@ package enum FileReader {
     return (descriptor, status)
   }
 
-  /// Reads until the buffer is full or the file ends.
+  /// Reads until so many bytes as expected are there, or the file ends; a call may give more, up to
+  /// the end of the buffer.
   private static func fill(
-    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, count: inout Int
+    _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, expecting size: Int,
+    count: inout Int
   ) -> Fault? {
-    while count < buffer.count {
+    while count < size {
       let free = UnsafeMutableRawBufferPointer(
         rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
       let got = Foundation.read(descriptor, free.baseAddress, free.count)
@@ -80,7 +82,7 @@ package enum FileReader {
     var fault: Fault?
     // One byte more than expected shows the end without a further call.
     var result = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
-      fault = fill(buffer, from: descriptor, count: &count)
+      fault = fill(buffer, from: descriptor, expecting: max(size, 1), count: &count)
     }
     if let fault { throw fault }
     guard result.count > size else { return result }

@@ -6,9 +6,9 @@ package struct FolderWalk {
   private let site: String
   private let collector: DiagnosticCollector
   /// Those of all files, each below the site's folder.
-  private(set) var paths: [String] = []
+  package private(set) var paths: [String] = []
   /// Whether it came upon links, so that a file may have several paths.
-  private(set) var hasLinks = false
+  package private(set) var hasLinks = false
   /// The site's folder without links in its path.
   private var realSite = ""
 
@@ -21,7 +21,7 @@ package struct FolderWalk {
   }
 
   /// `nil` where there is no such folder.
-  init?(below folder: String, of site: String, _ collector: DiagnosticCollector) {
+  package init?(below folder: String, of site: String, _ collector: DiagnosticCollector) {
     self.site = site
     self.collector = collector
     guard walk(folder) else { return nil }

@@ -6,7 +6,11 @@ extension ValueType where T == String {
   /// Text with more in it than blanks.
   public static var words: Self {
     .parsed("text", .words) { text throws(Fault) in
-      guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("it is empty") }
+      // Most texts begin with a letter, which needs no look at Unicode's tables.
+      let beginsWithASCII = text.utf8.first.map { (0x21...0x7E).contains($0) } ?? false
+      guard beginsWithASCII || text.contains(where: { !$0.isWhitespace }) else {
+        throw Fault("it is empty")
+      }
       return text
     }
   }

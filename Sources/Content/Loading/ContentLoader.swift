@@ -26,32 +26,35 @@ package struct ContentLoader: Sendable {
     _ collector: DiagnosticCollector, reusing memory: ContentMemory? = nil,
     changed: Set<String>? = nil
   ) -> SiteContent {
+    let before = memory?.take()
     let reading = ContentReading(
-      site: site, kinds: kinds, jobs: jobs, before: memory?.take(), changed: changed)
+      site: site, kinds: kinds, jobs: jobs, before: before?.loaded, changed: changed)
     let tree = reading.tree
     collector.report(tree.diagnostics)
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
     let loaded = reading.load(ModelDefaults(settings))
-    memory?.keep(loaded)
+    let table = ModelLists(loaded, before: before).table(of: kinds)
+    memory?.keep(RememberedContent(loaded: loaded, table: table))
 
-    let models = loaded.models.map(\.loaded)
-    let indexes = loaded.indexes.map(\.loaded)
-    for file in models + indexes {
-      collector.report(file.diagnostics)
-      unknownKeys.merge(file.unknownKeys)
+    for files in [loaded.models, loaded.indexes] {
+      for file in files {
+        let (diagnostics, more) = (file.loaded.diagnostics, file.loaded.unknownKeys)
+        if !diagnostics.isEmpty { collector.report(diagnostics) }
+        if !more.isEmpty { unknownKeys.merge(more) }
+      }
     }
     unknownKeys.report(to: collector)
-    check(zip(tree.models, models), settings, collector)
+    check(loaded, settings, collector)
 
-    let (homeText, listTexts) = texts(zip(tree.indexes, indexes), collector)
+    let (homeText, listTexts) = texts(loaded, collector)
     return SiteContent(
       settings: settings.settings,
-      models: table(zip(tree.models, models)),
+      models: table,
       homeText: homeText,
       listTexts: listTexts,
-      assets: assets(tree, models, collector),
-      strayTexts: models.flatMap(\.strayTexts), settingsHash: settings.hash)
+      assets: assets(loaded, collector),
+      strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash)
   }
 
   /// The settings alone.
@@ -79,58 +82,41 @@ package struct ContentLoader: Sendable {
 
   /// Reports slugs that are taken, and references that lead nowhere.
   private func check(
-    _ files: some Sequence<(ContentTree.ModelFile, LoadedFile)>, _ settings: LoadedSettings,
-    _ collector: DiagnosticCollector
+    _ loaded: LoadedTree, _ settings: LoadedSettings, _ collector: DiagnosticCollector
   ) {
-    let unparsed = files.compactMap { model, file in
-      file.unparsed.map { (kind: model.kind, file: $0) }
-    }
-    let registry = SlugRegistry(
-      files.lazy.flatMap { $0.1.names }, unparsed: unparsed, of: kinds, collector)
-    for (_, file) in files {
-      for reference in file.references { registry.check(reference, collector) }
+    let registry = SlugRegistry(loaded.models, loaded.tree.models, of: kinds, collector)
+    for file in loaded.models {
+      for reference in file.loaded.references { registry.check(reference, collector) }
     }
     if let author = settings.author { registry.check(author, collector) }
   }
 
-  private func table(
-    _ files: some Sequence<(ContentTree.ModelFile, LoadedFile)>
-  ) -> ModelTable {
-    var models: [ModelKind: [any SourcedModel]] = [:]
-    for (path, file) in files { models[path.kind, default: []] += file.models }
-    func list<Kind: ContentKind>(_: Kind.Type) -> any ModelList {
-      // All of them are of the type, since the kind has read them.
-      let own = (models[Kind.kind] ?? []).compactMap { $0 as? Sourced<Kind.Model> }
-      return Models<Kind>(own.inListOrder())
-    }
-    return ModelTable(kinds.all.map { list($0) })
-  }
-
   private func texts(
-    _ indexes: some Sequence<(ContentTree.IndexFile, LoadedFile)>, _ collector: DiagnosticCollector
+    _ loaded: LoadedTree, _ collector: DiagnosticCollector
   ) -> (home: IndexText?, lists: [ModelKind: IndexText]) {
     var home: IndexText?
     var lists: [ModelKind: IndexText] = [:]
     var firsts: [ModelKind?: String] = [:]
-    for (index, file) in indexes {
+    for (index, file) in zip(loaded.tree.indexes, loaded.indexes) {
       if let first = firsts[index.kind] {
         collector.report(ContentDiagnostics.duplicateIndex(index.path, first: first))
         continue
       }
       firsts[index.kind] = index.path
-      if let kind = index.kind { lists[kind] = file.indexText } else { home = file.indexText }
+      let text = file.loaded.indexText
+      if let kind = index.kind { lists[kind] = text } else { home = text }
     }
     return (home, lists)
   }
 
-  private func assets(
-    _ tree: ContentTree, _ files: [LoadedFile], _ collector: DiagnosticCollector
-  ) -> [Asset] {
+  private func assets(_ loaded: LoadedTree, _ collector: DiagnosticCollector) -> [Asset] {
+    guard !loaded.tree.assets.isEmpty else { return [] }
     var folders: [String: ModelName] = [:]
-    for file in files {
-      if let folder = file.folder, let name = file.names.first { folders[folder] = name.name }
+    for file in loaded.models {
+      guard let folder = file.loaded.folder else { continue }
+      if let name = file.loaded.names.first { folders[folder] = name.name }
     }
     return AssetPaths(site: site, folders: folders, collector: collector)
-      .assets(tree.assets)
+      .assets(loaded.tree.assets)
   }
 }

@@ -3,43 +3,69 @@ import Domain
 
 /// All names of a site's models: finds two of one name, and references that lead nowhere.
 struct SlugRegistry {
-  private var slugs: [ModelKind: Set<Slug>] = [:]
+  private let files: [KnownFile]
+  /// Where the first name of each folded slug is, by kinds.
+  private var firsts: [ModelKind: [String: Position]] = [:]
   private var unparsed: [(kind: ModelKind, file: SourceFile)] = []
+
+  /// A name's file and its place there.
+  private struct Position {
+    let file: Int
+    let name: Int
+  }
 
   /// Reports slugs that two models share, or that differ only in case.
   ///
   /// The names are in the order of their files: the later one of two is at fault.
   init(
-    _ names: some Sequence<RegisteredName>, unparsed: [(kind: ModelKind, file: SourceFile)],
-    of kinds: ContentKinds, _ collector: DiagnosticCollector
+    _ files: [KnownFile], _ paths: [ContentTree.ModelFile], of kinds: ContentKinds,
+    _ collector: DiagnosticCollector
   ) {
-    self.unparsed = unparsed
-    // By the folded slug; a name is looked up again only where two clash.
-    var firsts: [ModelKind: [String: Int]] = [:]
-    let names = Array(names)
-    for (index, name) in names.enumerated() {
-      let (kind, slug) = (name.name.kind, name.name.slug)
-      slugs[kind, default: []].insert(slug)
-      let folded = name.folded
-      if let first = firsts[kind]?[folded] {
-        collector.report(ContentDiagnostics.duplicateSlug(name, first: names[first]))
-      } else {
-        firsts[kind, default: [:]][folded] = index
-      }
-      if kind == .pages, let list = kinds[folded]?.kind {
-        collector.report(ContentDiagnostics.reservedSlug(name, list))
+    self.files = files
+    // Files of one kind stand together.
+    var (kind, known): (ModelKind?, [String: Position]) = (nil, [:])
+    for (place, file) in files.enumerated() {
+      if let source = file.loaded.unparsed { unparsed.append((paths[place].kind, source)) }
+      for (index, name) in file.loaded.names.enumerated() {
+        if name.name.kind != kind {
+          if let kind { firsts[kind] = known }
+          kind = name.name.kind
+          known = firsts.removeValue(forKey: name.name.kind) ?? [:]
+        }
+        if let first = known[name.folded] {
+          collector.report(ContentDiagnostics.duplicateSlug(name, first: self.name(at: first)))
+        } else {
+          known[name.folded] = Position(file: place, name: index)
+        }
+        if kind == .pages, let list = kinds[name.folded]?.kind {
+          collector.report(ContentDiagnostics.reservedSlug(name, list))
+        }
       }
     }
+    if let kind { firsts[kind] = known }
   }
 
   /// Reports a reference to a model that does not exist.
   func check(_ reference: Reference, _ collector: DiagnosticCollector) {
-    let known = slugs[reference.kind] ?? []
-    guard !known.contains(reference.slug), !mayBeUnparsed(reference) else { return }
-    let candidates = known.map(\.text).sorted()
+    guard !isKnown(reference), !mayBeUnparsed(reference) else { return }
+    let candidates = Set(slugs(of: reference.kind)).map(\.text).sorted()
     collector.report(
       ContentDiagnostics.missingReference(
         reference, suggestion: suggestion(for: reference.slug.text, among: candidates)))
+  }
+
+  private func isKnown(_ reference: Reference) -> Bool {
+    guard let first = firsts[reference.kind]?[reference.slug.caseFolded] else { return false }
+    return name(at: first).name.slug == reference.slug
+      || slugs(of: reference.kind).contains(reference.slug)
+  }
+
+  private func name(at position: Position) -> RegisteredName {
+    files[position.file].loaded.names[position.name]
+  }
+
+  private func slugs(of kind: ModelKind) -> some Sequence<Slug> {
+    files.lazy.flatMap(\.loaded.names).filter { $0.name.kind == kind }.map(\.name.slug)
   }
 
   /// Whether a file that can't be parsed holds the slug's letters: it may be the model's, whose

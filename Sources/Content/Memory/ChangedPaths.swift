@@ -36,8 +36,16 @@ struct ChangedPaths {
     self.init(paths: paths, hasFolders: !strange.isEmpty, needsWalk: needsWalk)
   }
 
+  /// The files that may be others than before, by their places; in the order of a walk.
+  func places<File: TreeFile>(of files: [File], _ known: [KnownFile?]) -> [Int] {
+    guard !needsWalk, !known.contains(where: { $0 == nil }), let paths else {
+      return files.indices.filter { known[$0] == nil || mayHold(files[$0].path) }
+    }
+    return paths.compactMap { files.place(of: $0) }.sorted()
+  }
+
   /// Whether a file may be another one than before.
-  func mayHold(_ path: String) -> Bool {
+  private func mayHold(_ path: String) -> Bool {
     guard let paths, !paths.contains(path) else { return true }
     guard hasFolders else { return false }
     var folder = path.folder

@@ -5,17 +5,23 @@ import Synchronization
 ///
 /// A class, since one load after the other is handed it. Of two at the same time one finds it empty.
 package final class ContentMemory: Sendable {
-  private let state = Mutex<LoadedTree?>(nil)
+  private let state = Mutex<RememberedContent?>(nil)
 
   package init() {}
 
   /// Empties it, until the load that asks keeps what it has read.
-  func take() -> LoadedTree? {
+  func take() -> RememberedContent? {
     state.withLock { state in
       defer { state = nil }
       return state
     }
   }
 
-  func keep(_ loaded: LoadedTree) { state.withLock { $0 = loaded } }
+  func keep(_ content: RememberedContent) { state.withLock { $0 = content } }
+}
+
+/// The files of a site's content, and the lists that their models are in.
+struct RememberedContent: Sendable {
+  let loaded: LoadedTree
+  let table: ModelTable
 }

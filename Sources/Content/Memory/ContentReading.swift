@@ -49,7 +49,7 @@ struct ContentReading: Sendable {
     _ load: @Sendable (File, FileLoader.File) -> LoadedFile
   ) -> [KnownFile] {
     let known = files.matched(filesBefore, knownBefore)
-    let places = files.indices.filter { known[$0] == nil || changes.mayHold(files[$0].path) }
+    let places = changes.places(of: files, known)
     let read = inParallel(places.count) { index in
       let (file, before) = (files[places[index]], known[places[index]])
       return KnownFile.read(file.path, in: site, before: before, start: start) { load(file, $0) }

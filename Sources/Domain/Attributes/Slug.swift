@@ -37,8 +37,9 @@ public struct Slug: Sendable, Hashable {
 
   /// Slugs of one folded form are one name on file systems that ignore case.
   package var caseFolded: String {
+    let isFolded = text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
     // By way of capitals, since "ß" and "ss" meet only there.
-    text.uppercased().lowercased()
+    return isFolded ? text : text.uppercased().lowercased()
   }
 }
 

@@ -47,6 +47,9 @@ struct Asked {
   var jobs = 2
   var baseURL: String?
   var fingerprints = true
+  var memory: SiteMemory?
+  /// What is known to have changed since the memory's last site.
+  var changed: Set<String>?
 }
 
 extension TemporaryFolder {
@@ -60,6 +63,8 @@ extension TemporaryFolder {
         now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
         seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
     options.fingerprints = asked.fingerprints
+    options.memory = asked.memory
+    options.changed = asked.changed
     let site = Site(options, collector)
     let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
     return MadeSite(

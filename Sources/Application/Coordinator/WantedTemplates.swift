@@ -1,0 +1,89 @@
+import Content
+import Diagnostics
+import Domain
+import Presentation
+import Templating
+
+/// The templates that content asks for by its `template` key; those that can't serve are reported.
+struct WantedTemplates: Sendable, Hashable {
+  private(set) var home: Set<String> = []
+  private var lists: [ModelKind: Set<String>] = [:]
+  private var models: [ModelKind: Set<String>] = [:]
+  /// Whether content has asked for a template that does not exist.
+  private(set) var lacksTemplate = false
+  private let known: [String]
+
+  /// The templates that pages select by themselves, by kind; a kind without a list has home's.
+  private let ownModels: [ModelKind: String]
+  private let ownLists: [ModelKind: String]
+  private let own: Set<String>
+
+  private static var home: String { HomeViewModel.contract.template }
+
+  /// `known` are the names of all templates of pages, sorted; `content` is all there is.
+  init(
+    _ known: [String], _ kinds: SiteKinds, _ content: SiteContent,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    self.known = known
+    var models: [ModelKind: String] = [
+      .trips: TripViewModel.contract.template, .photos: PhotoViewModel.contract.template,
+    ]
+    var lists: [ModelKind: String] = [
+      .trips: TripsViewModel.contract.template, .photos: PhotosViewModel.contract.template,
+    ]
+    for kind in kinds.published {
+      let (page, list) = kind.ownTemplates
+      models[kind.kind] = page
+      lists[kind.kind] = list
+    }
+    ownModels = models
+    ownLists = lists
+    own = Set(
+      [
+        Self.home, BuyViewModel.contract.template, SettingsViewModel.contract.template,
+        NotFoundViewModel.contract.template, MovedViewModel.contract.template,
+        TaxonomyViewModel.contract.template, TermViewModel.contract.template,
+      ] + models.values + lists.values)
+    for model in content.models.all { gather(model, diagnostics) }
+    for text in content.listTexts.values { gather(text, diagnostics) }
+    if let text = content.homeText { gather(text, diagnostics) }
+  }
+
+  func list(_ kind: ModelKind) -> Set<String> { lists[kind] ?? [] }
+  func models(_ kind: ModelKind) -> Set<String> { models[kind] ?? [] }
+
+  private mutating func gather(_ model: any SourcedModel, _ diagnostics: DiagnosticCollector) {
+    guard let name = model.attributes.template, let own = ownModels[model.kind] else { return }
+    if canServe(name, for: own, at: model.place(of: "template"), diagnostics) {
+      models[model.kind, default: []].insert(name)
+    }
+  }
+
+  private mutating func gather(_ text: IndexText, _ diagnostics: DiagnosticCollector) {
+    guard let name = text.template else { return }
+    let own = text.kind.flatMap { ownLists[$0] } ?? Self.home
+    let place = text.file.place(text.ranges["template"])
+    guard canServe(name, for: own, at: place, diagnostics) else { return }
+    if let kind = text.kind { lists[kind, default: []].insert(name) } else { home.insert(name) }
+  }
+
+  /// Whether there is such a template, and it is not one that shows something else.
+  private mutating func canServe(
+    _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place,
+    _ diagnostics: DiagnosticCollector
+  ) -> Bool {
+    guard known.contains(name) else {
+      diagnostics.report(
+        ApplicationDiagnostics.unknownTemplate(
+          name, nearest: suggestion(for: name, among: known), at: place()))
+      lacksTemplate = true
+      return false
+    }
+    guard name == own || !(self.own.contains(name) || name.contains("/")) else {
+      diagnostics.report(ApplicationDiagnostics.otherTemplate(name, own: own, at: place()))
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+import Content
+import Diagnostics
+import Templating
+
+/// A site's templates compiled, with its words and assets and with all that was found wrong in them.
+struct CompiledTheme: Sendable {
+  /// What the templates were compiled from: from the same they come to the same.
+  private struct Basis: Sendable, Hashable {
+    let sources: [TemplateSource]
+    let words: Words
+    let strangeWords: [StrangeWord]
+    let kinds: [ObjectIdentifier]
+    let base: BaseURL?
+    let assets: [String: ThemeAsset.Name]
+
+    init(_ files: ThemeFiles) {
+      sources = files.folder.sources
+      words = files.folder.words
+      strangeWords = files.folder.strangeWords
+      kinds = files.basis.kinds
+      base = files.basis.base
+      assets = files.assets.mapValues(\.name)
+    }
+  }
+
+  let files: ThemeFiles
+  let templates: SiteTemplates
+  /// Whether nothing is wrong with the templates, and none is missing.
+  private(set) var isWhole = false
+  /// The addresses that templates hold as literal text.
+  let links: [LiteralLinkCheck]
+  /// The fragments in templates that no template has an id for.
+  let unknownFragments: [TemplateLinks.Fragment]
+  private let basis: Basis
+  private let wanted: WantedTemplates
+  /// Those that compiling found.
+  private let diagnostics: [Diagnostic]
+  /// The assets that templates use.
+  private let usedAssets: Set<String>
+
+  /// Reads and compiles what has changed since `before`, and reports what is wrong in all of it.
+  /// `content` is all there is, hidden or not: what a draft asks for is no template too many.
+  static func made(
+    _ options: Site.Options, for content: SiteContent, before: CompiledTheme?,
+    _ diagnostics: DiagnosticCollector
+  ) -> CompiledTheme {
+    let files = ThemeFiles.read(options, content.settings, before: before?.files)
+    diagnostics.report(files.diagnostics)
+    let mistakes = diagnostics.mistakes
+    let wanted = WantedTemplates(files.folder.templateNames, options.kinds, content, diagnostics)
+    var theme = CompiledTheme(files, wanted, options.kinds, before: before)
+    diagnostics.report(theme.diagnostics)
+    theme.isWhole = diagnostics.mistakes == mistakes
+    return theme
+  }
+
+  private init(
+    _ files: ThemeFiles, _ wanted: WantedTemplates, _ kinds: SiteKinds, before: CompiledTheme?
+  ) {
+    self.files = files
+    self.wanted = wanted
+    basis = Basis(files)
+    if let before, before.basis == basis, before.wanted == wanted {
+      templates = before.templates
+      (links, unknownFragments) = (before.links, before.unknownFragments)
+      (diagnostics, usedAssets) = (before.diagnostics, before.usedAssets)
+      return
+    }
+    let collector = DiagnosticCollector()
+    let assets = ThemeAssets(files.assets, used: [])
+    let literals = TemplateLinks(assets, under: files.basis.base)
+    let set = TemplateSet(
+      files.folder.sources, words: files.folder.words, diagnostics: collector, links: literals)
+    templates = SiteTemplates(set, kinds, wanted)
+    StrangeWord.report(files.folder.strangeWords, unusedBy: set, collector)
+    links = literals.checks
+    unknownFragments = literals.unknownFragments
+    diagnostics = collector.diagnostics
+    usedAssets = assets.usedPaths
+  }
+
+  /// For one build, whose pages use more of them.
+  var assets: ThemeAssets {
+    ThemeAssets(files.assets, used: files.usedAssets.union(usedAssets))
+  }
+}
