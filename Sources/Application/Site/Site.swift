@@ -100,7 +100,8 @@ package struct Site: Sendable {
     hiddenRoutes = context.files.hiddenRoutes
     let products = Self.withRules(for: self.redirects, under: context.base, sound)
     let trace = options.traces.map { traces in
-      let global = SiteHashes.global(options, all, folder, theme, coordinator.chrome)
+      let global = SiteHashes.global(
+        options, all, compiled.files.folder, theme, coordinator.chrome)
       traces.begin()
       return SiteTrace(
         traces, SiteAnswers(context, traces, global: global), global: global,

@@ -48,18 +48,21 @@ struct Build: ParsableCommand {
       throw ExitCode(1)
     }
     let cache = BuildCache(site: site.folder)
-    if !verbose, previous == nil, let report = nothingToDo(options, since: cache.readLast()) {
+    // Before any file is read: what is changed or removed from now on is another state.
+    let sources = SourceState(of: site.folder, at: FileIdentity.now)
+    if !verbose, previous == nil,
+      let report = nothingToDo(options, since: cache.readLast(), sources)
+    {
       tell(report, since: start)
       return
     }
-    let moment = FileIdentity.now
     let traces = cache.read()
     options.traces = traces
     let loaded: Site? = Site(options, collector)
     if let loaded { try warnOfVanished(loaded, collector) }
     let report = loaded.flatMap { publish($0, collector, log) }
     if let loaded, let report {
-      cache.write(traces, of: loaded, lastBuild(report, of: loaded, options, collector, moment))
+      cache.write(traces, of: loaded, lastBuild(report, of: loaded, options, collector, sources))
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
@@ -79,21 +82,20 @@ struct Build: ParsableCommand {
   }
 
   /// `nil` where something may have changed since the last build.
-  private func nothingToDo(_ options: Site.Options, since last: LastBuild?) -> PublishingReport? {
-    guard let last, let sources = SourceState(of: site.folder, at: FileIdentity.now) else {
-      return nil
-    }
+  private func nothingToDo(
+    _ options: Site.Options, since last: LastBuild?, _ sources: SourceState?
+  ) -> PublishingReport? {
+    guard let last, let sources else { return nil }
     return publisher.report(since: last, asked: options, sources: sources)
   }
 
-  /// `nil` for a build that said something, which the next is to say again. `moment` is when it began.
+  /// `nil` for a build that said something, which the next is to say again. `sources` are those from
+  /// before it read them.
   private func lastBuild(
     _ report: PublishingReport, of loaded: Site, _ options: Site.Options,
-    _ collector: DiagnosticCollector, _ moment: Int
+    _ collector: DiagnosticCollector, _ sources: SourceState?
   ) -> LastBuild? {
-    guard collector.isEmpty, report.notes.isEmpty,
-      let sources = SourceState(of: site.folder, at: moment)
-    else { return nil }
+    guard collector.isEmpty, report.notes.isEmpty, let sources else { return nil }
     return publisher.lastBuild(report, of: loaded, asked: options, sources: sources)
   }
 

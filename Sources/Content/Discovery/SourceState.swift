@@ -14,7 +14,6 @@ package struct SourceState: Sendable, Hashable {
     let diagnostics = DiagnosticCollector()
     var hasher = StableHasher()
     var isSettled = true
-    var folders: Set<String> = []
     for folder in ["Content", "Templates"] {
       guard let walk = FolderWalk(below: folder, of: site, diagnostics) else { continue }
       // By a link a file may come from anywhere.
@@ -26,20 +25,9 @@ package struct SourceState: Sendable, Hashable {
         hasher.combine(path)
         identity.combine(into: &hasher)
         isSettled = isSettled && identity.isSettled(at: moment)
-        folders.insert(path.folder)
       }
     }
     guard diagnostics.isEmpty else { return nil }
-    // What was removed shows in its folder alone.
-    for folder in folders {
-      var folder = folder
-      while !folder.isEmpty, isSettled {
-        guard let identity = FileIdentity(of: "\(site)/\(folder)") else { return nil }
-        isSettled = identity.isSettled(at: moment)
-        folder = folder.folder
-        if folders.contains(folder) { break }
-      }
-    }
     hash = hasher.finish()
     self.isSettled = isSettled
   }

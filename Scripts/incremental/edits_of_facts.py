@@ -1,0 +1,186 @@
+"""Random edits of what models state."""
+
+import models
+import texts
+import theme
+from edits import edit, pick, toggle
+from models import Amount, Names, Path
+
+
+@edit("title")
+def title(random, journal):
+    model = pick(random, journal)
+    key = {"accounts": "name", "people": "lastName"}.get(model.kind, "title")
+    model.keys[key] = texts.title(random)
+    return model.path
+
+
+@edit("date")
+def date(random, journal):
+    model = pick(random, journal)
+    if model.kind == "trips":
+        day = journal.day(random)
+        model.keys.pop("actualDeparture", None)
+        model.keys.update(departure=f"{day}T08:00:00Z", arrival=f"{day}T12:30:00Z")
+    else:
+        model.keys["date"] = journal.day(random)
+    return model.path
+
+
+@edit("facts of a trip")
+def facts(random, journal):
+    trip = pick(random, journal, "trips")
+    if not trip:
+        return None
+    choice = random.choice(["mode", "status", "destination", "delay"])
+    if choice == "mode":
+        trip.keys["mode"] = random.choice(["train", "bus", "tram", "car"])
+    elif choice == "status":
+        toggle(trip.keys, "status", "cancelled")
+    elif choice == "destination":
+        trip.keys["destination"] = texts.title(random)
+    else:
+        toggle(trip.keys, "actualDeparture", trip.keys["departure"][:11] + "11:00:00Z")
+    return f"{choice} of {trip.path}"
+
+
+@edit("tags")
+def tags(random, journal):
+    model = pick(random, journal)
+    if random.random() < 0.2:
+        model.keys.pop("tags", None)
+    else:
+        # Another spelling of a tag is the same tag.
+        model.keys["tags"] = random.sample([*texts.TAGS, "Rail", "night", "new"], random.randint(1, 3))
+    return model.path
+
+
+@edit("category")
+def category(random, journal):
+    model = pick(random, journal)
+    model.keys["category"] = random.choice([*texts.CATEGORIES, "north", "East"])
+    return model.path
+
+
+@edit("slug")
+def slug(random, journal):
+    model = pick(random, journal)
+    old = model.slug
+    model.keys["slug"] = models.slug_of(random, model.number)
+    if random.random() < 0.5:
+        model.keys.setdefault("aliases", []).append(f"/former/{old}/")
+    return f"{old} to {model.slug}"
+
+
+@edit("aliases")
+def aliases(random, journal):
+    model = pick(random, journal)
+    toggle(model.keys, "aliases", [f"/also/{model.name}/", f"/also/{model.name}-2/"])
+    return model.path
+
+
+@edit("audience")
+def audience(random, journal):
+    hidden = pick(random, journal, test=lambda model: not journal.is_shown(model))
+    if hidden and random.random() < 0.4:
+        for key in ("draft", "publishDate", "expiryDate", "visibility"):
+            hidden.keys.pop(key, None)
+        return f"{hidden.path} is shown"
+    model = pick(random, journal)
+    key, value = random.choice([
+        ("draft", True), ("draft", True), ("publishDate", "2027-01-01"),
+        ("publishDate", "2025-01-01"), ("expiryDate", "2025-06-01"), ("visibility", "unlisted"),
+        ("visibility", "private")])
+    toggle(model.keys, key, value)
+    return f"{key} of {model.path}"
+
+
+@edit("summary")
+def summary(random, journal):
+    model = pick(random, journal)
+    toggle(model.keys, "summary", texts.sentence(random))
+    return model.path
+
+
+@edit("updated")
+def updated(random, journal):
+    model = pick(random, journal)
+    model.keys["updated"] = f"2025-12-{random.randint(10, 31)}"
+    return model.path
+
+
+@edit("image")
+def image(random, journal):
+    model = pick(random, journal)
+    toggle(model.keys, "image", Path(random.choice(journal.shared)))
+    return model.path
+
+
+@edit("author")
+def author(random, journal):
+    model, person = pick(random, journal), pick(random, journal, "people")
+    if not person:
+        return None
+    model.keys["author"] = Names([person.number]) if random.random() < 0.5 else [
+        {"name": texts.title(random), "url": "https://author.example"}]
+    return model.path
+
+
+@edit("people")
+def people(random, journal):
+    trip, person = pick(random, journal, "trips"), pick(random, journal, "people")
+    if not trip or not person:
+        return None
+    toggle(trip.keys, "people", Names([person.number], True))
+    return trip.path
+
+
+@edit("costs")
+def costs(random, journal):
+    account = pick(random, journal, "accounts")
+    if not account:
+        return None
+    entries = account.keys["entries"]
+    choice = random.choice(["add", "drop", "amount", "order"])
+    if choice == "drop" and len(entries) > 1:
+        entries.pop(random.randrange(len(entries)))
+    elif choice == "amount":
+        random.choice(entries)["amount"] = Amount(f"-{random.randint(1, 99)}.00")
+    elif choice == "order":
+        random.shuffle(entries)
+    else:
+        entries.append(journal.entry(random))
+    return f"{choice} in {account.path}"
+
+
+@edit("photo's trip")
+def photos_trip(random, journal):
+    photo, trip = pick(random, journal, "photos"), pick(random, journal, "trips")
+    if not photo or not trip:
+        return None
+    photo.keys["trip"] = Names([trip.number])
+    return f"{photo.path}, {photo.slug}: {trip.slug}"
+
+
+@edit("photo's price")
+def price(random, journal):
+    photo = pick(random, journal, "photos")
+    if not photo:
+        return None
+    if random.random() < 0.4:
+        toggle(photo.keys, "bought", True)
+    elif "price" in photo.keys and random.random() < 0.5:
+        del photo.keys["price"], photo.keys["buyURL"]
+    else:
+        photo.keys.update(price=Amount("12.00"), buyURL="https://shop.example/other")
+    return photo.path
+
+
+@edit("own template")
+def template_key(random, journal):
+    trip = pick(random, journal, "trips")
+    if not trip:
+        return None
+    toggle(trip.keys, "template", "postcard")
+    journal.theme = {**theme.postcard(), **journal.theme}
+    return trip.path
