@@ -10,6 +10,7 @@ final class Rebuilder {
   private let live: LiveSite
   private let queue: ChangeQueue
   private let memory = SiteMemory()
+  private let traces = SiteTraces()
   /// What makes the rest of the newest edition; `nil` when all of it is made.
   private var completion: Completion?
   /// What that edition came of, for the report on all of it.
@@ -33,6 +34,7 @@ final class Rebuilder {
     let collector = DiagnosticCollector(judge: Self.severity)
     var siteOptions = options.siteOptions
     siteOptions.memory = memory
+    siteOptions.traces = traces
     siteOptions.changed = changes.flatMap { $0.isEverything ? nil : $0.paths }
     let site = Site(siteOptions, collector)
     occasion = (changes, start, site.basePath)

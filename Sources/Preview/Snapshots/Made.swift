@@ -18,10 +18,13 @@ final class Made: Sendable {
   let body: Body
   /// Differs where the bytes differ, for as long as this process lives.
   let tag: String
+  /// By which a trace knows what was made; 0 for a file.
+  private let hash: UInt64
 
-  private init(_ body: Body, tag: String) {
+  private init(_ body: Body, tag: String, hash: UInt64 = 0) {
     self.body = body
     self.tag = tag
+    self.hash = hash
   }
 
   /// Of what is held in memory.
@@ -34,24 +37,32 @@ extension Made {
   /// An image that is larger is made anew when it is asked for.
   private static let heldImage = 64 * 1024
 
-  /// Makes a product; of bytes that are the same as before there is one copy.
-  ///
-  /// This is the place for whoever can tell that a product would be made of the same as before: it
-  /// gives the former, which has the same tag, so that no page is told of it.
-  static func of(_ product: Product, after former: Made?) -> Made {
+  /// Makes a product, unless it is known that it would be made of the bytes of before; of those there
+  /// is one copy, whether they were made again or not.
+  static func of(_ product: Product, after former: Made?, knowing trace: SiteTrace?) -> Made {
     switch product.content {
     case .copied(let path): return Made(.file(path: path), tag: Tag.ofFile(path))
     case .rendered(let make):
+      if let former, let trace, trace.isUnchanged(product, bytesHash: former.hash) {
+        return former.again(by: make)
+      }
       var output = OutputBuffer()
       make(&output)
-      let tag = Tag.of(output.bytes)
-      if product.kind == .image, output.count > Self.heldImage {
-        return Made(.made(size: output.count, make), tag: tag)
+      let bytes = output.bytes
+      let tag = Tag.of(bytes)
+      let hash = SiteTrace.hash(of: bytes)
+      if product.kind == .image, bytes.count > heldImage {
+        return Made(.made(size: bytes.count, make), tag: tag, hash: hash)
       }
       if let former, former.tag == tag, former.bytes != nil { return former }
-      // Without the room that the buffer has left.
-      return Made(.bytes(Array(output.bytes[...])), tag: tag)
+      return Made(.bytes(bytes), tag: tag, hash: hash)
     }
+  }
+
+  /// The same; what is made anew for each request holds nothing of the site before.
+  private func again(by make: @escaping @Sendable (inout OutputBuffer) -> Void) -> Made {
+    guard case .made(let size, _) = body else { return self }
+    return Made(.made(size: size, make), tag: tag, hash: hash)
   }
 }
 

@@ -33,6 +33,8 @@ final class Snapshot: Sendable {
   }
 
   let products: [Product]
+  /// Which of them need not be made again.
+  private let trace: SiteTrace?
   /// Where each path stands among them.
   private let places: [String: Int]
   /// Of each product.
@@ -48,8 +50,12 @@ final class Snapshot: Sendable {
   static let notFoundPath = "404.html"
 
   /// No two products have one path. `former` is what was served before.
-  init(_ products: [Product], after former: Snapshot? = nil, basePath: String) {
+  init(
+    _ products: [Product], knowing trace: SiteTrace? = nil, after former: Snapshot? = nil,
+    basePath: String
+  ) {
     self.products = products
+    self.trace = trace
     self.basePath = basePath
     marks = products.lazy.compactMap { product in
       product.mark.map { (Self.address(of: product.path, under: basePath), $0) }
@@ -136,10 +142,10 @@ final class Snapshot: Sendable {
 
   private func make(_ product: Product, after former: Former) -> (Made, Resource.Difference) {
     switch former {
-    case .nothing: return (Made.of(product, after: nil), .new)
-    case .unmade: return (Made.of(product, after: nil), .unknown)
+    case .nothing: return (Made.of(product, after: nil, knowing: trace), .new)
+    case .unmade: return (Made.of(product, after: nil, knowing: trace), .unknown)
     case .made(let former):
-      let made = Made.of(product, after: former)
+      let made = Made.of(product, after: former, knowing: trace)
       return (made, made.tag == former.tag ? .same : .changed)
     }
   }
