@@ -31,11 +31,11 @@ package final class SiteTraces: Sendable {
   }
 
   func update(_ path: String, _ change: (inout TraceRecord) -> Void) {
-    isChanged.store(true, ordering: .relaxed)
     part(of: path).records.withLock { records in
       guard var record = records[path] else { return }
       change(&record)
       records[path] = record
+      isChanged.store(true, ordering: .relaxed)
     }
   }
 
