@@ -1,4 +1,4 @@
-package import Application
+import Application
 import Tracing
 
 /// What a build left behind: by it the next one finds out that there is nothing to do, without reading
