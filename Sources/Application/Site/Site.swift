@@ -78,40 +78,43 @@ package struct Site: Sendable {
     let theme = compiled.assets
     options.clock?.finish(.compile)
 
+    let words = compiled.files.folder.words
+    let basis = SitePlan.Basis(options, all, shown: content, words, theme, validity)
+    let known = isWhole && takenSlugs == 0 ? memory.plan(for: basis, options) : nil
+    let findings = DiagnosticCollector()
+    let formats = Formats(locale: content.settings.locale)
+    let relations =
+      known?.relations
+      ?? SiteRelations(content, Taxonomies(content, of: all, findings), formats)
+    let table = known?.table ?? TargetTable(content, of: all)
     let context = SiteContext(
-      graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
-      formats: Formats(locale: content.settings.locale),
-      phrases: Phrases(compiled.files.folder.words),
+      graph: SiteGraph(content, relations), formats: formats, phrases: Phrases(words),
       files: PublishedFiles(
-        content, of: all, theme: theme, site: options.folder, isWhole: isWhole,
+        content, table, theme: theme, site: options.folder, isWhole: isWhole,
         hasEveryModel: isWhole && takenSlugs == 0),
       diagnostics: diagnostics, photoCell: compiled.templates.markup(of:))
     let coordinator = Coordinator(context, compiled.templates, for: options.audience)
-    var made = coordinator.showAll()
-    var redirects = Redirects(content)
-    redirects.check(among: made, hidden: context.files.hiddenRoutes, diagnostics)
-    made += redirects.all.map(coordinator.showMoved)
-    made += AssetProducts(context.measures, diagnostics).products(of: content.assets)
-    made += theme.products
-    let sound = Self.withoutClashes(made, diagnostics)
-    let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
-    self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
+    let plan =
+      known
+      ?? SitePlan(
+        by: coordinator, relations, table, theme, basis, findings, told: diagnostics)
+    memory.keep(findings.isEmpty ? plan : nil)
+    diagnostics.report(findings.diagnostics)
+    redirects = plan.redirects
     self.base = context.base
-    hiddenRoutes = context.files.hiddenRoutes
-    let products = Self.withRules(for: self.redirects, under: context.base, sound)
+    hiddenRoutes = table.hiddenRoutes
     let trace = options.traces.map { traces in
       let global = SiteHashes.global(
         options, all, compiled.files.folder, theme, coordinator.chrome)
       traces.begin()
       return SiteTrace(
         traces, SiteAnswers(context, traces, global: global), global: global,
-        structure: SiteHashes.structure(all, shown: content, context.files, products),
-        context.fragments, theme)
+        structure: SiteHashes.structure(all, shown: content, plan), context.fragments, theme)
     }
     self.trace = trace
-    self.products = trace.map { trace in products.map(trace.recording) } ?? products
+    products = plan.products(in: SiteState(coordinator, trace), theme)
     basePath = context.base?.path ?? ""
-    context.files.setRoutes(products.map(\.path))
+    context.files.setRoutes(plan.routes)
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
     for check in compiled.files.links + compiled.links {

@@ -9,33 +9,50 @@ package struct ModelReads: Sendable, Hashable {
   /// Of the file's path and all that the file says of the model but its text.
   package let factsHash: UInt64
   package let textHash: UInt64
+  /// Of the same but its title and its summary: nothing is led to a model by these, and no list is
+  /// sorted by them.
+  package let relationsHash: UInt64
 
   /// `range` is all that its file says of it; a text below front matter is told apart from that.
-  init(_ name: ModelName, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>) {
-    self.init(named: "\(name.kind.folder)/\(name.slug.text)", body, in: file, at: range)
+  init(
+    _ name: ModelName, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>,
+    _ keys: KeyRanges
+  ) {
+    self.init(
+      named: "\(name.kind.folder)/\(name.slug.text)", body, in: file, at: range,
+      ["title", "summary"].filter(keys.has).map { keys[$0] })
   }
 
   init(index kind: ModelKind?, _ body: MarkdownText, in file: SourceFile) {
     // No kind has this for its folder.
-    self.init(named: "/\(kind?.folder ?? "")", body, in: file, at: file.bytes.indices)
+    self.init(named: "/\(kind?.folder ?? "")", body, in: file, at: file.bytes.indices, [])
   }
 
   private init(
-    named name: String, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>
+    named name: String, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>,
+    _ own: [Range<Int>]
   ) {
     let subject = StableHasher.hash(name)
     facts = ReadKey(subject, .facts)
     text = ReadKey(subject, .text)
+    let isAbove =
+      body.isInPlace && range.contains(body.bytes.startIndex)
+      && range.upperBound == body.bytes.endIndex
+    let range = isAbove ? range.lowerBound..<body.bytes.startIndex : range
     var hasher = StableHasher()
     hasher.combine(file.path)
-    if body.isInPlace, range.contains(body.bytes.startIndex),
-      range.upperBound == body.bytes.endIndex
-    {
-      hasher.combine(file.bytes[range.lowerBound..<body.bytes.startIndex])
-    } else {
-      hasher.combine(file.bytes[range])
-    }
+    hasher.combine(file.bytes[range])
     factsHash = hasher.finish()
+    hasher = StableHasher()
+    hasher.combine(file.path)
+    var start = range.lowerBound
+    for own in own.sorted(by: { $0.lowerBound < $1.lowerBound })
+    where own.lowerBound >= start && own.upperBound <= range.upperBound {
+      hasher.combine(file.bytes[start..<own.lowerBound])
+      start = own.upperBound
+    }
+    hasher.combine(file.bytes[start..<range.upperBound])
+    relationsHash = hasher.finish()
     hasher = StableHasher()
     hasher.combine(body.bytes)
     textHash = hasher.finish()

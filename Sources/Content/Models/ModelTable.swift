@@ -57,6 +57,11 @@ package struct ModelTable: Sendable {
     return nil
   }
 
+  /// The same of a kind.
+  package func model<Kind: ContentKind>(_: Kind.Type, at index: Int) -> Sourced<Kind.Model>? {
+    model(of: Kind.kind, at: index) as? Sourced<Kind.Model>
+  }
+
   /// The number of the question which models of a kind there are.
   package static let orderQuery: UInt8 = 0
 

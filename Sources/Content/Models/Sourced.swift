@@ -72,7 +72,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     self.index = index
     reads = ModelReads(
       ModelName(kind, attributes.slug), body, in: file,
-      at: index == nil ? file.bytes.indices : ranges.object)
+      at: index == nil ? file.bytes.indices : ranges.object, ranges)
   }
 
   @usableFromInline
