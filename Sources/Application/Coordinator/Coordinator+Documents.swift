@@ -4,13 +4,11 @@ import Markup
 import Presentation
 import Templating
 
-// Files besides pages: for feed readers, search engines and calendars.
+// Files besides pages: for feed readers, search engines and calendars. Feeds and sitemaps need a base
+// address.
 
 extension Coordinator {
-  /// Every document that follows from the pages; feeds and sitemaps need a base address.
-  func showDocuments(of pages: [ProductOutline]) -> [ProductOutline] {
-    context.feeds.feeds.flatMap(showFeed) + showSitemaps(of: pages) + showRobots() + showCalendars()
-  }
+  func showFeeds() -> [ProductOutline] { context.feeds.feeds.flatMap(showFeed) }
 
   private func showFeed(_ feed: FeedPlan.Feed) -> [ProductOutline] {
     [
@@ -38,7 +36,7 @@ extension Coordinator {
       template: template, write)
   }
 
-  private func showSitemaps(of pages: [ProductOutline]) -> [ProductOutline] {
+  func showSitemaps(of pages: [ProductOutline]) -> [ProductOutline] {
     guard let base = context.base else { return [] }
     let plan = SitemapPlan(pages.filter(\.isListed), under: base)
     let sitemaps = plan.parts.map { part in
@@ -61,7 +59,7 @@ extension Coordinator {
   }
 
   /// None where the author has one among the content.
-  private func showRobots() -> [ProductOutline] {
+  func showRobots() -> [ProductOutline] {
     guard !context.content.assets.contains(where: { $0.publishedPath == Route.robots.path }) else {
       return []
     }
@@ -74,7 +72,7 @@ extension Coordinator {
   }
 
   /// One for each trip that lists show, and one for all of them.
-  private func showCalendars() -> [ProductOutline] {
+  func showCalendars() -> [ProductOutline] {
     let trips = context.graph.listed(.trips)
     guard !trips.isEmpty else { return [] }
     let all = document(.calendar, .calendar) { coordinator in

@@ -27,13 +27,8 @@ final class Coordinator: Sendable {
 
   var content: SiteContent { context.content }
 
-  /// Every page of the site, and every document that follows from them.
-  func showAll() -> [ProductOutline] {
-    let pages = showPages()
-    return pages + showDocuments(of: pages)
-  }
-
-  func showPages() -> [ProductOutline] {
+  /// The pages of models, and those of their lists.
+  func showModels() -> [ProductOutline] {
     let content = content
     var pages = [page(.home, source: content.homeText?.file.path) { $0.home() }]
     pages += showTrips() + showArchives()
@@ -53,10 +48,20 @@ final class Coordinator: Sendable {
     for (place, kind) in templates.kinds.enumerated() {
       pages += kind.outlines(by: self) { coordinator in coordinator.templates.kinds[place] }
     }
-    pages += TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
-    pages.append(page(.settings) { $0.settings() })
-    pages.append(page(.notFound, isListed: false) { $0.notFound() })
     return pages
+  }
+
+  /// The pages of what models are filed under.
+  func showTerms() -> [ProductOutline] {
+    TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
+  }
+
+  /// The pages that every site has.
+  func showOwn() -> [ProductOutline] {
+    [
+      page(.settings) { $0.settings() },
+      page(.notFound, isListed: false) { $0.notFound() },
+    ]
   }
 
   private func showTrips() -> [ProductOutline] {

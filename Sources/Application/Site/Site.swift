@@ -48,6 +48,8 @@ package struct Site: Sendable {
   package let validity: SiteValidity
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
+  /// Where each of them stands.
+  package let layout: ProductLayout
   private let links: LinkCheck
   /// The path of the address that it is published at, such as `/journal`; mostly empty.
   package let basePath: String
@@ -69,8 +71,6 @@ package struct Site: Sendable {
     } else if all.settings.lacksBaseURL {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
-    let content = all.showing(options.audience.sees)
-    validity = SiteValidity(all, at: options.audience.now)
     options.clock?.finish(.read)
 
     let memory = options.memory ?? SiteMemory()
@@ -78,28 +78,37 @@ package struct Site: Sendable {
     let theme = compiled.assets
     options.clock?.finish(.compile)
 
-    let words = compiled.files.folder.words
-    let basis = SitePlan.Basis(options, all, shown: content, words, theme, validity)
-    let known = isWhole && takenSlugs == 0 ? memory.plan(for: basis, options) : nil
-    let findings = DiagnosticCollector()
+    let former = isWhole && takenSlugs == 0 ? memory.plan : nil
+    let hold = former?.hold(for: all, options, compiled)
+    let known = hold == nil ? nil : former
+    let content = known?.showsAll == true ? all : all.showing(options.audience.sees)
+    validity = known?.validity ?? SiteValidity(all, at: options.audience.now)
     let formats = Formats(locale: content.settings.locale)
-    let relations =
-      known?.relations
-      ?? SiteRelations(content, Taxonomies(content, of: all, findings), formats)
+    let findings = DiagnosticCollector()
+    let relations = known?.relations ?? SiteRelations(content, formats)
+    let filing =
+      hold == .all ? former?.filing : nil
     let table = known?.table ?? TargetTable(content, of: all)
     let context = SiteContext(
-      graph: SiteGraph(content, relations), formats: formats, phrases: Phrases(words),
+      graph: SiteGraph(
+        content, relations, filing ?? SiteFiling(content, of: all, findings)),
+      formats: formats, phrases: Phrases(compiled.files.folder.words),
       files: PublishedFiles(
         content, table, theme: theme, site: options.folder, isWhole: isWhole,
         hasEveryModel: isWhole && takenSlugs == 0),
       diagnostics: diagnostics, photoCell: compiled.templates.markup(of:))
     let coordinator = Coordinator(context, compiled.templates, for: options.audience)
-    let plan =
-      known
-      ?? SitePlan(
-        by: coordinator, relations, table, theme, basis, findings, told: diagnostics)
-    memory.keep(findings.isEmpty ? plan : nil)
-    diagnostics.report(findings.diagnostics)
+    let plan: SitePlan
+    if let former, hold == .all {
+      plan = former
+    } else {
+      let basis = SitePlan.Basis(options, all, shown: content, compiled, validity)
+      plan = SitePlan(
+        by: coordinator, table, theme, basis, former: known, findings, told: diagnostics)
+      memory.keep(findings.isEmpty ? plan : nil)
+      diagnostics.report(findings.diagnostics)
+    }
+    layout = plan.layout
     redirects = plan.redirects
     self.base = context.base
     hiddenRoutes = table.hiddenRoutes
@@ -114,7 +123,7 @@ package struct Site: Sendable {
     self.trace = trace
     products = plan.products(in: SiteState(coordinator, trace), theme)
     basePath = context.base?.path ?? ""
-    context.files.setRoutes(plan.routes)
+    context.files.setRoutes(plan.layout.places)
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
     for check in compiled.files.links + compiled.links {

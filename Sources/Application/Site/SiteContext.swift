@@ -43,7 +43,7 @@ public final class SiteContext: Sendable {
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
     language = graph.content.settings.locale.replacing("_", with: "-")
-    feedEntries = FeedEntries(graph.relations.feeds)
+    feedEntries = FeedEntries(graph.filing.feeds)
     var options = MarkdownOptions()
     let settings = graph.content.settings
     options.unsafeHTML = settings.unsafeHTML
@@ -60,8 +60,8 @@ public final class SiteContext: Sendable {
 
   var content: SiteContent { graph.content }
   var taxonomies: Taxonomies { graph.taxonomies }
-  var termLabels: TermLabels { graph.relations.termLabels }
-  var feeds: FeedPlan { graph.relations.feeds }
+  var termLabels: TermLabels { graph.filing.labels }
+  var feeds: FeedPlan { graph.filing.feeds }
 
   var tripYears: TripYears {
     let years = graph.relations.years

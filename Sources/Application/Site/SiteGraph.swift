@@ -9,13 +9,15 @@ import Tracing
 struct SiteGraph: Sendable {
   let content: SiteContent
   let relations: SiteRelations
+  let filing: SiteFiling
 
-  init(_ content: SiteContent, _ relations: SiteRelations) {
+  init(_ content: SiteContent, _ relations: SiteRelations, _ filing: SiteFiling) {
     self.content = content
     self.relations = relations
+    self.filing = filing
   }
 
-  var taxonomies: Taxonomies { relations.taxonomies }
+  var taxonomies: Taxonomies { filing.taxonomies }
 
   /// The places of the listed models of a kind, in the order of their list.
   func listed(_ kind: ModelKind) -> [Int] { relations.listed[kind] ?? [] }
@@ -69,7 +71,7 @@ struct SiteGraph: Sendable {
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     let trip = content.trip(at: index)
     let tags = taxonomies.tags.indexes(of: trip.attributes)
-    let found = relations.related.trips(nearTripAt: index, tags: tags).map(content.trip(at:))
+    let found = filing.related.trips(nearTripAt: index, tags: tags).map(content.trip(at:))
     Reading.note(SiteQuestion.related(trip.slug.text), ReadHash.of(found))
     return found
   }

@@ -8,7 +8,7 @@ import Synchronization
 package final class SiteMemory: Sendable {
   let content = ContentMemory()
   private let theme = Mutex<CompiledTheme?>(nil)
-  private let plan = Mutex<SitePlan?>(nil)
+  private let kept = Mutex<SitePlan?>(nil)
 
   package init() {}
 
@@ -22,11 +22,8 @@ package final class SiteMemory: Sendable {
     return made
   }
 
-  /// What was decided last, where that would be decided the same again.
-  func plan(for basis: SitePlan.Basis, _ options: Site.Options) -> SitePlan? {
-    guard let changed = options.changed, let plan = plan.withLock({ $0 }) else { return nil }
-    return plan.holds(for: basis, at: options.audience.now, changed: changed) ? plan : nil
-  }
+  /// What was decided last, where that may be of use again.
+  var plan: SitePlan? { kept.withLock { $0 } }
 
-  func keep(_ plan: SitePlan?) { self.plan.withLock { $0 = plan } }
+  func keep(_ plan: SitePlan?) { kept.withLock { $0 = plan } }
 }

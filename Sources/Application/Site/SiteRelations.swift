@@ -2,18 +2,14 @@ import Content
 import Domain
 import Tracing
 
-/// How the models of a site that are shown belong to each other, and what they are filed under.
+/// How the models of a site that are shown belong to each other.
 ///
 /// It holds their places and nothing that they say of themselves, so that it stays good while only
-/// titles and texts change. What is unlisted has a place; nothing else is led to it.
+/// titles, terms and texts change. What is unlisted has a place; nothing else is led to it.
 ///
 /// A class, since one state of a site after the other has it.
 final class SiteRelations: Sendable {
-  let taxonomies: Taxonomies
-  let related: RelatedTrips
-  let termLabels: TermLabels
   let years: TripYears
-  let feeds: FeedPlan
   let trips: [Slug: Int]
   let people: [Slug: Int]
   /// The listed models of each kind, in the order of their list.
@@ -31,12 +27,8 @@ final class SiteRelations: Sendable {
     let posting: Posting
   }
 
-  init(_ content: SiteContent, _ taxonomies: Taxonomies, _ formats: Formats) {
-    self.taxonomies = taxonomies
-    termLabels = TermLabels(taxonomies, under: content.settings.baseURL)
+  init(_ content: SiteContent, _ formats: Formats) {
     years = TripYears(content, formats)
-    feeds = FeedPlan(content, taxonomies)
-    related = RelatedTrips(taxonomies.tags, count: content.trips.count)
     func index<Model>(_ models: [Sourced<Model>]) -> [Slug: Int] {
       var indexes: [Slug: Int] = [:]
       indexes.reserveCapacity(models.count)

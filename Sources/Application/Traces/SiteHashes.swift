@@ -51,7 +51,8 @@ enum SiteHashes {
       hasher.combine(asset.path)
       hasher.combine(asset.publishedPath)
     }
-    hasher.combine(plan.routesHash)
+    for route in plan.table.hiddenRoutes.sorted() { hasher.combine(route) }
+    hasher.combine(plan.layout.hash)
     return hasher.finish()
   }
 }

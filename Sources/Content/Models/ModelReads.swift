@@ -9,9 +9,11 @@ package struct ModelReads: Sendable, Hashable {
   /// Of the file's path and all that the file says of the model but its text.
   package let factsHash: UInt64
   package let textHash: UInt64
-  /// Of the same but its title and its summary: nothing is led to a model by these, and no list is
-  /// sorted by them.
-  package let relationsHash: UInt64
+  /// Of the same but its title, its summary and its terms: by the others models belong together, and
+  /// lists are sorted.
+  let skeletonHash: UInt64
+  /// Of what it is filed under.
+  let termsHash: UInt64
 
   /// `range` is all that its file says of it; a text below front matter is told apart from that.
   init(
@@ -20,17 +22,18 @@ package struct ModelReads: Sendable, Hashable {
   ) {
     self.init(
       named: "\(name.kind.folder)/\(name.slug.text)", body, in: file, at: range,
-      ["title", "summary"].filter(keys.has).map { keys[$0] })
+      said: ["title", "summary"].filter(keys.has).map { keys[$0] },
+      terms: ["tags", "category"].filter(keys.has).map { keys[$0] })
   }
 
   init(index kind: ModelKind?, _ body: MarkdownText, in file: SourceFile) {
     // No kind has this for its folder.
-    self.init(named: "/\(kind?.folder ?? "")", body, in: file, at: file.bytes.indices, [])
+    self.init(named: "/\(kind?.folder ?? "")", body, in: file, at: file.bytes.indices)
   }
 
   private init(
     named name: String, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>,
-    _ own: [Range<Int>]
+    said: [Range<Int>] = [], terms: [Range<Int>] = []
   ) {
     let subject = StableHasher.hash(name)
     facts = ReadKey(subject, .facts)
@@ -46,13 +49,16 @@ package struct ModelReads: Sendable, Hashable {
     hasher = StableHasher()
     hasher.combine(file.path)
     var start = range.lowerBound
-    for own in own.sorted(by: { $0.lowerBound < $1.lowerBound })
-    where own.lowerBound >= start && own.upperBound <= range.upperBound {
-      hasher.combine(file.bytes[start..<own.lowerBound])
-      start = own.upperBound
+    for value in (said + terms).sorted(by: { $0.lowerBound < $1.lowerBound })
+    where value.lowerBound >= start && value.upperBound <= range.upperBound {
+      hasher.combine(file.bytes[start..<value.lowerBound])
+      start = value.upperBound
     }
     hasher.combine(file.bytes[start..<range.upperBound])
-    relationsHash = hasher.finish()
+    skeletonHash = hasher.finish()
+    hasher = StableHasher()
+    for value in terms { hasher.combine(file.bytes[value]) }
+    termsHash = hasher.finish()
     hasher = StableHasher()
     hasher.combine(body.bytes)
     textHash = hasher.finish()

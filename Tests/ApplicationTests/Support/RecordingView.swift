@@ -27,10 +27,10 @@ extension SiteContext {
     let english = Theme.files.first { $0.path == "words/en.json" }?.text ?? "{}"
     let words = try JSONDecoder().decode([String: String].self, from: Data(english.utf8))
     let formats = Formats(locale: content.settings.locale)
-    let relations = SiteRelations(
-      content, Taxonomies(content, of: content, diagnostics), formats)
     return SiteContext(
-      graph: SiteGraph(content, relations), formats: formats,
+      graph: SiteGraph(
+        content, SiteRelations(content, formats), SiteFiling(content, of: content, diagnostics)),
+      formats: formats,
       phrases: Phrases(Words(file: "", texts: words)),
       files: PublishedFiles(
         content, TargetTable(content, of: content), site: folder.path, isWhole: true),
