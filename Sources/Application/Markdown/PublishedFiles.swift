@@ -41,8 +41,8 @@ final class PublishedFiles: Sendable {
   private let isWhole: Bool
   /// Whether none of its models was left out for a mistake.
   private let hasEveryModel: Bool
-  /// The products by their paths. Set once, when all pages are known and before any is made.
-  private let routes = Mutex<[String: Int]>([:])
+  /// Where all products are. Set once, when all pages are known and before any is made.
+  private let layout = Mutex<ProductLayout?>(nil)
   private let addresses = AddressNeighborhood()
 
   /// `content` is what is shown; `table` says what of all that there is.
@@ -60,14 +60,14 @@ final class PublishedFiles: Sendable {
 
   var hiddenRoutes: Set<String> { table.hiddenRoutes }
 
-  /// Takes the places of all products by their paths below the output folder.
-  func setRoutes(_ places: [String: Int]) {
-    routes.withLock { $0 = places }
+  /// Takes the places of all products.
+  func set(_ layout: ProductLayout) {
+    self.layout.withLock { $0 = layout }
     addresses.set { [theme] in
       // Nobody writes a name that holds a hash.
       let named = Set(theme.publishedPaths)
       return theme.plainPaths
-        + places.keys.lazy.map { Product.address(of: $0) }.filter { !named.contains($0) }
+        + layout.paths.lazy.map { Product.address(of: $0) }.filter { !named.contains($0) }
     }
   }
 
@@ -125,7 +125,8 @@ final class PublishedFiles: Sendable {
     let file = String(path.dropFirst())
     let isFolder = file.isEmpty || file.utf8.last == UInt8(ascii: "/")
     let index = file + (isFolder ? "index.html" : "/index.html")
-    return routes.withLock { $0[index] != nil || !isFolder && $0[file] != nil }
+    let layout = layout.withLock { $0 }
+    return layout?.place(of: index) != nil || !isFolder && layout?.place(of: file) != nil
   }
 
   func holdsSeveral(_ path: ContentPath) -> Bool {

@@ -123,7 +123,7 @@ package struct Site: Sendable {
     self.trace = trace
     products = plan.products(in: SiteState(coordinator, trace), theme)
     basePath = context.base?.path ?? ""
-    context.files.setRoutes(plan.layout.places)
+    context.files.set(plan.layout)
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
     for check in compiled.files.links + compiled.links {

@@ -20,9 +20,9 @@ final class SitePlan: Sendable {
   let layout: ProductLayout
   /// Those of the theme are as they were when it was decided.
   private let products: [ProductOutline]
-  /// Those that terms have no part in.
-  private let ofModels: [ProductOutline]
-  private let calendars: [ProductOutline]
+  /// Those that terms have no part in, and the names that these take; `nil` where products of both
+  /// sorts clash.
+  private let kept: Kept?
   private let basis: Basis
 
   /// What it was decided by.
@@ -54,23 +54,24 @@ final class SitePlan: Sendable {
     filing = context.graph.filing
     self.table = table
     self.basis = basis
-    ofModels = former?.ofModels ?? coordinator.showModels()
-    calendars = former?.calendars ?? coordinator.showCalendars()
-    let pages = ofModels + coordinator.showTerms() + coordinator.showOwn()
-    var made = pages + coordinator.showFeeds() + coordinator.showSitemaps(of: pages)
-    made += coordinator.showRobots() + calendars
-    var redirects = Redirects(context.content)
-    redirects.check(among: made, hidden: table.hiddenRoutes, diagnostics)
-    made += redirects.all.map(coordinator.showMoved)
-    made += AssetProducts(diagnostics: diagnostics).outlines(of: context.content.assets)
-    made += theme.products
-    if let former, former.redirects.isEmpty, redirects.all.isEmpty, former.layout.fits(made) {
-      // What fits what was without clashes has none.
-      self.redirects = []
-      products = made
-      layout = former.layout
+    let kept = former?.kept ?? Kept(by: coordinator, theme, diagnostics)
+    let terms = coordinator.showTerms()
+    let others =
+      terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.pages + terms)
+    if let clear = kept.clear, kept.redirects.all.isEmpty, !clear.clashes(with: others) {
+      self.kept = kept
+      redirects = []
+      products = clear.layout.products + others
+      layout =
+        former.flatMap { $0.layout.second.fits(others) ? $0.layout : nil }
+        ?? ProductLayout(clear.layout, ProductLayout.Part(others))
       return
     }
+    self.kept = nil
+    var made = kept.products + others
+    var redirects = kept.redirects
+    redirects.check(among: made, hidden: table.hiddenRoutes, diagnostics)
+    made += redirects.all.map(coordinator.showMoved)
     let state = SiteState(coordinator)
     let sound = Site.withoutClashes(
       made.map { Product($0, in: state) }, diagnostics, told: told
@@ -78,14 +79,14 @@ final class SitePlan: Sendable {
     let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
     products = Site.withRules(for: self.redirects, under: context.base, sound)
-    layout = ProductLayout(products)
+    layout = ProductLayout(ProductLayout.Part(products), ProductLayout.Part([]))
   }
 
   /// Every product, in a state of the site with such a theme.
   func products(in state: SiteState, _ theme: ThemeAssets) -> [Product] {
     var products = products.map { Product($0, in: state) }
     for outline in theme.products {
-      if let place = layout.places[outline.path], products[place].source == outline.source {
+      if let place = layout.place(of: outline.path), products[place].source == outline.source {
         products[place] = Product(outline, in: state)
       }
     }
@@ -100,7 +101,8 @@ final class SitePlan: Sendable {
       basis.validity.holds(at: options.audience.now),
       changed.allSatisfy({ table.isOfModel($0) || $0.hasPrefix("Templates/") })
     else { return nil }
-    return basis.shape === content.shape ? .all : .butTerms
+    if basis.shape === content.shape { return .all }
+    return kept == nil ? nil : .butTerms
   }
 
   /// How long the same is shown of the content that it was decided by.
@@ -108,6 +110,44 @@ final class SitePlan: Sendable {
 
   /// Whether nothing of that content is hidden.
   var showsAll: Bool { basis.showsAll }
+}
+
+/// What of a plan terms have no part in.
+private struct Kept: Sendable {
+  /// Products of which none clashes with another.
+  struct Clear: Sendable {
+    let layout: ProductLayout.Part
+    private let claims: ClaimTable
+
+    /// `nil` where two clash.
+    init?(_ products: [ProductOutline]) {
+      var claims = ClaimTable(capacity: products.count)
+      for product in products where claims.register(product.path) != nil { return nil }
+      self.claims = claims
+      layout = ProductLayout.Part(products)
+    }
+
+    /// Whether any of others clashes with these, or with another of them.
+    func clashes(with others: [ProductOutline]) -> Bool {
+      var claims = claims
+      return others.contains { claims.register($0.path) != nil }
+    }
+  }
+
+  let pages: [ProductOutline]
+  let products: [ProductOutline]
+  let redirects: Redirects
+  let clear: Clear?
+
+  init(by coordinator: Coordinator, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector) {
+    let content = coordinator.content
+    pages = coordinator.showModels() + coordinator.showOwn()
+    products =
+      pages + coordinator.showRobots() + coordinator.showCalendars()
+      + AssetProducts(diagnostics: diagnostics).outlines(of: content.assets) + theme.products
+    redirects = Redirects(content)
+    clear = Clear(products)
+  }
 }
 
 extension SitePlan.Basis {

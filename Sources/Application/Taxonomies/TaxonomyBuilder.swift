@@ -93,11 +93,15 @@ extension TaxonomyBuilder {
   /// Those that are shown are some of all, in the same order.
   private mutating func file(_ shown: [any SourcedModel], of all: [any SourcedModel]) {
     var place = 0
+    let isAllShown = shown.count == all.count
     for model in all {
-      let isShown = place < shown.count && shown[place] === model
-      let member = isShown && model.isListed ? Member(kind: model.kind, index: place) : nil
+      let isShown = isAllShown || place < shown.count && shown[place] === model
+      let index = place
       if isShown { place += 1 }
-      for text in kind.spellings(in: model.attributes) {
+      let texts = kind.spellings(in: model.attributes)
+      guard !texts.isEmpty else { continue }
+      let member = isShown && model.isListed ? Member(kind: model.kind, index: index) : nil
+      for text in texts {
         let spelling = indexes[text] ?? add(text, of: model)
         guard let member, let draft = spellings[spelling].draft,
           drafts[draft].members.last != member

@@ -83,7 +83,8 @@ extension Edition {
     _ collector: DiagnosticCollector
   ) {
     let snapshot = Snapshot(
-      site.products, site.layout, knowing: site.trace, after: former?.snapshot, basePath: site.basePath)
+      site.products, site.layout, knowing: site.trace, after: former?.snapshot,
+      basePath: site.basePath)
     self.init(
       snapshot, after: former, first: Self.first(of: snapshot, pages, changed), changed: changed,
       collector)

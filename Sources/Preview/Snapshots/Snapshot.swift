@@ -66,12 +66,17 @@ final class Snapshot: Sendable {
       return
     }
     let newest = former?.newest ?? []
+    // Those that are where they were need not be looked for.
+    let same = former?.layout.first === layout.first ? layout.first.count : 0
     states = Mutex(
-      products.map { product in
-        .unmade(after: former?.layout.places[product.path].map { newest[$0] } ?? .nothing)
+      products.indices.map { index in
+        let place = index < same ? index : former?.layout.place(of: products[index].path)
+        return .unmade(after: place.map { newest[$0] } ?? .nothing)
       })
     vanishedPages =
-      former?.products.count { layout.places[$0.path] == nil && MediaType.of($0.path) == MediaType.html }
+      former?.products.dropFirst(same).count {
+        layout.place(of: $0.path) == nil && MediaType.of($0.path) == MediaType.html
+      }
       ?? 0
   }
 
@@ -96,7 +101,7 @@ final class Snapshot: Sendable {
 
   /// By its path below the output folder.
   subscript(path: String) -> Resource? {
-    layout.places[path].map { Resource(snapshot: self, index: $0) }
+    layout.place(of: path).map { Resource(snapshot: self, index: $0) }
   }
 
   func made(at index: Int) -> Made {
