@@ -13,6 +13,10 @@ package final class ProductLayout: Sendable {
     let places: [String: Int]
     /// Of all paths, in no order; the same in every process.
     let hash: UInt64
+    let marks: [(path: String, mark: ModelState)]
+    let ownAssets: [Int]
+    /// Those that are made from a file, in their order; found when somebody first asks.
+    private let bySource = Mutex<[String: [Int]]?>(nil)
 
     init(_ products: [ProductOutline]) {
       self.products = products
@@ -25,9 +29,26 @@ package final class ProductLayout: Sendable {
       }
       self.places = places
       self.hash = hash
+      marks = products.compactMap { product in product.mark.map { (product.path, $0) } }
+      ownAssets = products.indices.filter { index in
+        products[index].kind == .asset
+          && products[index].source.map { $0.hasPrefix("Templates/") } ?? true
+      }
     }
 
     package var count: Int { products.count }
+
+    func places(ofSource source: String) -> [Int] {
+      bySource.withLock { known in
+        if let known { return known[source] ?? [] }
+        var found: [String: [Int]] = [:]
+        for (place, product) in products.enumerated() {
+          if let source = product.source { found[source, default: []].append(place) }
+        }
+        known = found
+        return found[source] ?? []
+      }
+    }
 
     /// Whether others have the same paths in the same order, and are of the same files.
     func fits(_ others: [ProductOutline]) -> Bool {
@@ -44,8 +65,6 @@ package final class ProductLayout: Sendable {
   package let marks: [(path: String, mark: ModelState)]
   /// Those that come of the theme, or of no file.
   package let ownAssets: [Int]
-  /// Those that are made from a file, in their order; found when somebody first asks.
-  private let bySource = Mutex<[String: [Int]]?>(nil)
 
   package convenience init(_ products: [Product]) {
     self.init(Part(products.map(\.outline)), Part([]))
@@ -55,13 +74,8 @@ package final class ProductLayout: Sendable {
   init(_ first: Part, _ second: Part) {
     self.first = first
     self.second = second
-    let products = first.products + second.products
-    marks = products.lazy.compactMap { product in product.mark.map { (product.path, $0) } }
-      .sorted { $0.0 < $1.0 }
-    ownAssets = products.indices.filter { index in
-      products[index].kind == .asset
-        && products[index].source.map { $0.hasPrefix("Templates/") } ?? true
-    }
+    marks = (first.marks + second.marks).sorted { $0.path < $1.path }
+    ownAssets = first.ownAssets + second.ownAssets.map { first.count + $0 }
   }
 
   /// Where a path stands among the products.
@@ -75,14 +89,7 @@ package final class ProductLayout: Sendable {
 
   /// The products that are made from a file.
   package func places(ofSource source: String) -> [Int] {
-    bySource.withLock { known in
-      if let known { return known[source] ?? [] }
-      var found: [String: [Int]] = [:]
-      for (place, product) in (first.products + second.products).enumerated() {
-        if let source = product.source { found[source, default: []].append(place) }
-      }
-      known = found
-      return found[source] ?? []
-    }
+    first.places(ofSource: source)
+      + second.places(ofSource: source).map { first.count + $0 }
   }
 }
