@@ -57,7 +57,7 @@ final class SitePlan: Sendable {
     let kept = former?.kept ?? Kept(by: coordinator, theme, diagnostics)
     let terms = coordinator.showTerms()
     let others =
-      terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.pages + terms)
+      terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.models + terms + kept.own)
     if let clear = kept.clear, kept.redirects.all.isEmpty, !clear.clashes(with: others) {
       self.kept = kept
       redirects = []
@@ -134,16 +134,18 @@ private struct Kept: Sendable {
     }
   }
 
-  let pages: [ProductOutline]
+  let models: [ProductOutline]
+  let own: [ProductOutline]
   let products: [ProductOutline]
   let redirects: Redirects
   let clear: Clear?
 
   init(by coordinator: Coordinator, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector) {
     let content = coordinator.content
-    pages = coordinator.showModels() + coordinator.showOwn()
+    models = coordinator.showModels()
+    own = coordinator.showOwn()
     products =
-      pages + coordinator.showRobots() + coordinator.showCalendars()
+      models + own + coordinator.showRobots() + coordinator.showCalendars()
       + AssetProducts(diagnostics: diagnostics).outlines(of: content.assets) + theme.products
     redirects = Redirects(content)
     clear = Clear(products)
