@@ -19,6 +19,8 @@ package final class SiteTraces: Sendable {
   /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
   /// has asked for since the last state of the site began, and those before.
   private let excerpts = Mutex<(new: [UInt64: UInt64], old: [UInt64: UInt64])>(([:], [:]))
+  /// How many records and questions there were when some were last forgotten.
+  private let remembered = Atomic(0)
 
   package init() {}
 
@@ -78,6 +80,39 @@ package final class SiteTraces: Sendable {
   func note(excerpt: UInt64, ofText text: UInt64) {
     excerpts.withLock { $0.new[text] = excerpt }
   }
+}
+
+// MARK: - Forgetting
+
+extension SiteTraces {
+  /// How many records and questions are held.
+  package var count: Int {
+    parts.reduce(0) { $0 + $1.records.withLock(\.count) + $1.queries.withLock(\.count) }
+  }
+
+  /// Forgets the records of all but these products, and the questions that none of theirs asks.
+  ///
+  /// That takes a look at each, so it is done only when there are an eighth more than were left the
+  /// last time. What is made meanwhile may lose a question, and is then made once more.
+  func forget(allBut products: [Product]) {
+    let most = remembered.load(ordering: .relaxed) * 9 / 8 + Self.slack
+    guard count > most else { return }
+    let paths = Set(products.lazy.map(\.path))
+    var asked: Set<UInt64> = []
+    for part in parts {
+      part.records.withLock { records in
+        records = records.filter { paths.contains($0.key) }
+        for record in records.values { asked.formUnion(record.notes.questions.map(\.bits)) }
+      }
+    }
+    for part in parts {
+      part.queries.withLock { queries in queries = queries.filter { asked.contains($0.key) } }
+    }
+    remembered.store(count, ordering: .relaxed)
+  }
+
+  /// So few are not worth a look.
+  private static let slack = 64
 }
 
 // MARK: - Bytes
@@ -149,9 +184,7 @@ extension SiteTraces {
     var seen: Set<UInt64> = []
     var queries: [Query] = []
     for notes in notes {
-      for bits in notes.steady + notes.unsteady.map(\.key.bits) {
-        let key = ReadKey(bits: bits)
-        guard key.aspect == .answer, seen.insert(bits).inserted else { continue }
+      for key in notes.questions where seen.insert(key.bits).inserted {
         if let query = query(key) { queries.append(query) }
       }
     }

@@ -32,6 +32,11 @@ struct TraceNotes: Sendable, Hashable {
     var seen: Set<Effect> = []
     effects = notes.effects.filter { seen.insert($0).inserted }
   }
+
+  /// The keys of the questions that were asked.
+  var questions: [ReadKey] {
+    (steady + unsteady.map(\.key.bits)).map(ReadKey.init(bits:)).filter { $0.aspect == .answer }
+  }
 }
 
 extension TraceNotes {
