@@ -41,25 +41,30 @@ extension OutputBuffer {
   }
 
   private mutating func appendEscapedForCalendar(_ text: String) {
-    var text = text
-    text.withUTF8 { text in
+    text.lendUTF8 { text in
       // Up to where all is written.
       var start = 0
-      for index in text.indices {
-        let replacement: StaticString
-        switch text[index] {
-        case UInt8(ascii: "\\"): replacement = "\\\\"
-        case UInt8(ascii: ";"): replacement = "\\;"
-        case UInt8(ascii: ","): replacement = "\\,"
-        // A return and a line feed end one line.
-        case 0x0A where index > 0 && text[index - 1] == 0x0D: replacement = ""
-        case 0x0A, 0x0D: replacement = "\\n"
-        case 0..<0x09, 0x0B..<0x20, 0x7F: replacement = "\u{FFFD}"
-        default: continue
+      var index = 0
+      while index < text.count {
+        index = text.endOfPlainText(from: index) { $0.mayNeedEscapesOfCalendars }
+        let end = min(index + UnsafeBufferPointer.stride, text.count)
+        while index < end {
+          defer { index += 1 }
+          let replacement: StaticString
+          switch text[index] {
+          case UInt8(ascii: "\\"): replacement = "\\\\"
+          case UInt8(ascii: ";"): replacement = "\\;"
+          case UInt8(ascii: ","): replacement = "\\,"
+          // A return and a line feed end one line.
+          case 0x0A where index > 0 && text[index - 1] == 0x0D: replacement = ""
+          case 0x0A, 0x0D: replacement = "\\n"
+          case 0..<0x09, 0x0B..<0x20, 0x7F: replacement = "\u{FFFD}"
+          default: continue
+          }
+          append(UnsafeBufferPointer(rebasing: text[start..<index]))
+          append(replacement)
+          start = index + 1
         }
-        append(UnsafeBufferPointer(rebasing: text[start..<index]))
-        append(replacement)
-        start = index + 1
       }
       append(UnsafeBufferPointer(rebasing: text[start...]))
     }

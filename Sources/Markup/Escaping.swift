@@ -23,8 +23,12 @@ extension OutputBuffer {
   /// Escapes for XML text and attribute values; a control character that XML 1.0 §2.2 forbids
   /// becomes U+FFFD, and line ends and tabs become references, so that attributes keep them.
   package mutating func appendEscapedForXML(_ text: String) {
-    var text = text
-    text.withUTF8 { appendEscapedForXML($0) }
+    text.lendUTF8 { appendEscapedForXML($0) }
+  }
+
+  /// The same for markup, whose own escapes are escaped once more.
+  package mutating func appendEscapedForXML(_ html: HTML) {
+    html.bytes.withUnsafeBufferPointer { appendEscapedForXML($0) }
   }
 
   private mutating func appendEscapedForXML(_ text: UnsafeBufferPointer<UInt8>) {
@@ -100,8 +104,7 @@ extension OutputBuffer {
 
   @inline(__always)
   private mutating func appendEscaped(_ text: String, escapes: Escapes) {
-    var text = text
-    text.withUTF8 { appendEscaped($0, escapes: escapes) }
+    text.lendUTF8 { appendEscaped($0, escapes: escapes) }
   }
 
   @inline(__always)
@@ -165,6 +168,16 @@ extension UInt64 {
 
   /// Whether any is a control character, one of `"&'<>`, or not ASCII.
   var mayNeedEscapesOfXML: Bool { (marks | self) & Self.highBits != 0 }
+
+  /// Whether any is a control character or one of `,;\\`.
+  var mayNeedEscapesOfCalendars: Bool {
+    let control = (self &- 0x20 &* Self.ones) & ~self
+    let delete = Self.zeros(in: self ^ 0x7F &* Self.ones)
+    let comma = Self.zeros(in: self ^ UInt64(UInt8(ascii: ",")) &* Self.ones)
+    let semicolon = Self.zeros(in: self ^ UInt64(UInt8(ascii: ";")) &* Self.ones)
+    let backslash = Self.zeros(in: self ^ UInt64(UInt8(ascii: "\\")) &* Self.ones)
+    return (control | delete | comma | semicolon | backslash) & Self.highBits != 0
+  }
 
   /// In the high bit of each byte, whether it is a control character or one of `"&'<>`: each pair that
   /// differs in one bit is compared at once.

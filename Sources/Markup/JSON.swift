@@ -18,7 +18,10 @@ public struct JSON: Sendable, Hashable {
     case object([(name: String, value: Value)])
   }
 
-  package let text: String
+  /// In UTF-8, as pages are written.
+  package let bytes: [UInt8]
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Encodes a value.
   public init(_ value: Value) {
@@ -27,7 +30,7 @@ public struct JSON: Sendable, Hashable {
     self.init(encoded: buffer)
   }
 
-  init(encoded buffer: OutputBuffer) { text = buffer.string }
+  init(encoded buffer: OutputBuffer) { bytes = buffer.bytes }
 }
 
 extension JSON.Value {
@@ -46,7 +49,7 @@ extension JSON.Value {
   }
 
   /// Hashes what it writes.
-  public func hash(into hasher: inout Hasher) { hasher.combine(JSON(self).text) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(JSON(self)) }
 
   /// RFC 8259 §6, read byte by byte: money and coordinates are on many pages.
   fileprivate static func isNumber(_ text: String) -> Bool {
@@ -109,8 +112,13 @@ extension OutputBuffer {
 
   mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { appendJSONEscaped($0) }
+    text.lendUTF8 { appendJSONEscaped($0) }
+    append(UInt8(ascii: "\""))
+  }
+
+  mutating func appendQuoted(_ text: [UInt8]) {
+    append(UInt8(ascii: "\""))
+    text.withUnsafeBufferPointer { appendJSONEscaped($0) }
     append(UInt8(ascii: "\""))
   }
 

@@ -6,7 +6,9 @@ import Tracing
 ///
 /// Drafts and what else is hidden are not in it, so no page can show them or lead to them. What is
 /// unlisted is in it for its own page alone: nothing else is led to it.
-struct SiteGraph: Sendable {
+///
+/// A class, and nothing in it changes: who asks it for one thing would copy all of it.
+final class SiteGraph: Sendable {
   let content: SiteContent
   let taxonomies: Taxonomies
   private let related: RelatedTrips

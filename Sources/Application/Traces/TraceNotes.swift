@@ -12,15 +12,18 @@ struct TraceNotes: Sendable, Hashable {
   let effects: [Effect]
 
   init(_ notes: ReadNotes) {
+    // Questions are in the order of their places.
+    var onDisk = notes.queries.lazy.filter { SiteQuestion.isOfDisk($0.query) }.map(\.place)[...]
     var steady: [UInt64] = []
+    steady.reserveCapacity(notes.reads.count)
     var unsteady: [ReadNotes.Read] = []
     var hasher = StableHasher()
-    let onDisk = Set(
-      notes.queries.lazy.filter { SiteQuestion.isOfDisk($0.query) }.map(\.place))
     for (place, read) in notes.reads.enumerated() {
+      let isOnDisk = onDisk.first == place
+      if isOnDisk { onDisk.removeFirst() }
       switch read.key.aspect {
       case .facts,
-        .answer where !onDisk.contains(place):
+        .answer where !isOnDisk:
         steady.append(read.key.bits)
         hasher.combine(read.value)
       default: unsteady.append(read)
@@ -29,16 +32,26 @@ struct TraceNotes: Sendable, Hashable {
     self.steady = steady
     self.unsteady = unsteady
     steadyHash = hasher.finish()
+    effects = notes.effects.isEmpty ? [] : Self.distinct(notes.effects)
+  }
+
+  private static func distinct(_ effects: [Effect]) -> [Effect] {
     var seen: Set<Effect> = []
-    effects = notes.effects.filter { seen.insert($0).inserted }
+    return effects.filter { seen.insert($0).inserted }
   }
 }
 
 extension TraceNotes {
+  /// How many bytes `write` writes.
+  var byteCount: Int {
+    20 + 8 * steady.count + 16 * unsteady.count
+      + effects.reduce(0) { $0 + 9 + $1.subject.utf8.count + $1.detail.utf8.count }
+  }
+
   /// Little endian: the counts of keys, of reads and of effects, each followed by them.
   func write(to writer: inout ByteWriter) {
     writer.write(steady.count)
-    for key in steady { writer.write(word: key) }
+    writer.write(words: steady)
     writer.write(word: steadyHash)
     writer.write(unsteady.count)
     for read in unsteady {

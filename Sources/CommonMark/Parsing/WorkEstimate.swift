@@ -116,7 +116,15 @@ struct WorkEstimate {
     of text: UnsafeBufferPointer<UInt8>, at index: inout Int
   ) -> Int {
     var emphases = 0
+    let raw = UnsafeRawBufferPointer(text)
     while index < text.count {
+      // Eight bytes are read as one number.
+      while index + 8 <= text.count,
+        raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).holdsNoMark
+      {
+        index += 8
+      }
+      guard index < text.count else { break }
       let byte = text[index]
       // No mark lies here, and most of a text does.
       if byte > UInt8(ascii: "`") || byte == UInt8(ascii: " ") {
@@ -163,6 +171,19 @@ extension UnsafeBufferPointer<UInt8> {
       self[index] == UInt8(ascii: "\r") && index + 1 < count
       && self[index + 1] == UInt8(ascii: "\n")
     return index + (isPair ? 2 : 1)
+  }
+}
+
+extension UInt64 {
+  /// Whether each of its bytes is a space or behind "`", as most of a text is.
+  fileprivate var holdsNoMark: Bool {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let low = 0x7F &* each
+    // In each byte the high bit says so.
+    let isBehind = (self & low) &+ (0x7F - UInt64(UInt8(ascii: "`"))) &* each
+    let difference = self ^ UInt64(UInt8(ascii: " ")) &* each
+    let isNoSpace = (difference & low) &+ low | difference
+    return (isBehind | self | ~isNoSpace) | low == .max
   }
 }
 
