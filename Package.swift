@@ -45,6 +45,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .systemLibrary(name: "CFileSystem"),
+    .systemLibrary(name: "CMemory"),
 
     // What computations read, noted by what is read.
     module("Tracing"),
@@ -91,8 +92,8 @@ let package = Package(
     module(
       "Commands",
       imports: [
-        "Domain", "Content", "Application", "Authoring", "Publishing", "Preview", "Markup",
-        "Diagnostics",
+        "CMemory", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
+        "Markup", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since that of the library's module

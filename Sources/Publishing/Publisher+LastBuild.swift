@@ -1,6 +1,6 @@
 package import Application
 package import Content
-package import Domain
+import Domain
 import Tracing
 
 extension Publisher {

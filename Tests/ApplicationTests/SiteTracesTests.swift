@@ -4,6 +4,7 @@ import Domain
 import Publishing
 import TestSupport
 import Testing
+import Tracing
 
 @testable import Application
 
@@ -136,5 +137,32 @@ import Testing
       damaged[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
       #expect(SiteTraces(parsing: damaged) == nil, "byte \(place)")
     }
+  }
+
+  /// An author who gives a trip another tag each time leaves the page of a tag behind each time.
+  @Test func forgetsProductsThatAreNoMore() {
+    let traces = SiteTraces()
+    func product(_ path: String) -> Product {
+      let question = SiteQuestion.label(.tags, path)
+      var notes = ReadNotes()
+      notes.note(question, 1)
+      traces.note([question])
+      traces[path] = TraceRecord(
+        global: 1, structure: 1, given: 1, bytesHash: 1, output: nil, notes: TraceNotes(notes))
+      return Product(path: path, kind: .page, content: .rendered { _ in })
+    }
+    let steady = (0..<100).map { product("trips/\($0)/index.html") }
+    var most = 0
+    for edit in 0..<10_000 {
+      let products = steady + [product("tags/\(edit)/index.html")]
+      traces.forget(allBut: products)
+      most = max(most, traces.count)
+      if edit % 1000 == 0 {
+        #expect(products.allSatisfy { traces[$0.path] != nil })
+        #expect(products.allSatisfy { traces.query(SiteQuestion.label(.tags, $0.path).key) != nil })
+      }
+    }
+    #expect(traces.count >= 202)
+    #expect(most <= 300)
   }
 }

@@ -50,6 +50,10 @@ package final class SiteTrace: Sendable {
     traces.update(product.path) { $0.output = output }
   }
 
+  /// Forgets what was read for products that are no more; to be called now and then by whoever keeps
+  /// the traces for long.
+  package func forget(allBut products: [Product]) { traces.forget(allBut: products) }
+
   // MARK: - Keeping
 
   /// The digest of a product's bytes as they were made once and would be made again; `nil` where it

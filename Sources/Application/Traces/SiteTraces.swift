@@ -19,6 +19,8 @@ package final class SiteTraces: Sendable {
   /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
   /// has asked for since the last state of the site began, and those before.
   private let excerpts = Mutex<(new: [UInt64: UInt64], old: [UInt64: UInt64])>(([:], [:]))
+  /// How many records and questions there were when some were last forgotten.
+  private let remembered = Atomic(0)
 
   package init() {}
 
@@ -80,6 +82,39 @@ package final class SiteTraces: Sendable {
   func note(excerpt: UInt64, ofText text: UInt64) {
     excerpts.withLock { $0.new[text] = excerpt }
   }
+}
+
+// MARK: - Forgetting
+
+extension SiteTraces {
+  /// How many records and questions are held.
+  package var count: Int {
+    parts.reduce(0) { $0 + $1.records.withLock(\.count) + $1.queries.withLock(\.count) }
+  }
+
+  /// Forgets the records of all but these products, and the questions that none of theirs asks.
+  ///
+  /// That takes a look at each, so it is done only when there are an eighth more than were left the
+  /// last time. What is made meanwhile may lose a question, and is then made once more.
+  func forget(allBut products: [Product]) {
+    let most = remembered.load(ordering: .relaxed) * 9 / 8 + Self.slack
+    guard count > most else { return }
+    let paths = Set(products.lazy.map(\.path))
+    var asked: Set<UInt64> = []
+    for part in parts {
+      part.records.withLock { records in
+        records = records.filter { paths.contains($0.key) }
+        for record in records.values { record.notes.forEachQuestion { asked.insert($0.bits) } }
+      }
+    }
+    for part in parts {
+      part.queries.withLock { queries in queries = queries.filter { asked.contains($0.key) } }
+    }
+    remembered.store(count, ordering: .relaxed)
+  }
+
+  /// So few are not worth a look.
+  private static let slack = 64
 }
 
 // MARK: - Bytes
@@ -159,14 +194,10 @@ extension SiteTraces {
   private func queries(in records: [(String, TraceRecord)]) -> [Query] {
     var seen = KeySet()
     var queries: [Query] = []
-    func add(_ bits: UInt64) {
-      let key = ReadKey(bits: bits)
-      guard key.aspect == .answer, seen.insert(key), let query = query(key) else { return }
-      queries.append(query)
-    }
     for (_, record) in records {
-      for bits in record.notes.steady { add(bits) }
-      for read in record.notes.unsteady { add(read.key.bits) }
+      record.notes.forEachQuestion { key in
+        if seen.insert(key), let query = query(key) { queries.append(query) }
+      }
     }
     return queries
   }

@@ -39,6 +39,12 @@ struct TraceNotes: Sendable, Hashable {
     var seen: Set<Effect> = []
     return effects.filter { seen.insert($0).inserted }
   }
+
+  /// Gives the keys of the questions that were asked.
+  func forEachQuestion(_ body: (ReadKey) -> Void) {
+    for bits in steady where ReadKey(bits: bits).aspect == .answer { body(ReadKey(bits: bits)) }
+    for read in unsteady where read.key.aspect == .answer { body(read.key) }
+  }
 }
 
 extension TraceNotes {

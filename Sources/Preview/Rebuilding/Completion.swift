@@ -87,7 +87,8 @@ final class Completion: Sendable {
       // library.
       setpriority(0, 0, Self.niceness)
     #endif
-    replaced.withLock { $0 = nil }
+    let isFirst = replaced.withLock { $0.take() } != nil
+    if isFirst { site.trace?.forget(allBut: site.products) }
     while !isCancelled.load(ordering: .relaxed) {
       let start = next.wrappingAdd(Self.batch, ordering: .relaxed).oldValue
       guard start < rest.count else { break }

@@ -10,7 +10,7 @@ final class Rebuilder {
   private let live: LiveSite
   private let queue: ChangeQueue
   private let memory = SiteMemory()
-  private let traces = SiteTraces()
+  let traces = SiteTraces()
   /// What makes the rest of the newest edition; `nil` when all of it is made.
   private var completion: Completion?
   /// What that edition came of, for the report on all of it.

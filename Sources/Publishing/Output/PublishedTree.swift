@@ -1,3 +1,5 @@
+import Content
+
 /// The published folder as it is: what we wrote into it, and whether that is still so.
 struct PublishedTree: Sendable {
   /// `nil` where nothing is published yet.
@@ -77,7 +79,7 @@ extension PublishedTree {
     case missing
     /// Something else has its name: a folder, a symbolic link.
     case notAFile
-    /// `wasRead`: no earlier build left a mark that would have spared reading the file.
+    /// `wasRead`: it had to be read, and a mark that is left now would spare the next build that.
     case holds(Digest, FileStatus, wasRead: Bool)
   }
 
@@ -94,9 +96,11 @@ extension PublishedTree {
     if status.size == entry.size, times?.vouch(for: index, status) == true {
       return .holds(entry.digest, status, wasRead: false)
     }
+    let isCertain = status.modified < FileIdentity.now - FileTimes.doubt
     let digest = try folder.fileSystem.digest(
       of: entry.path, in: folder.descriptor, using: &buffer)
-    return .holds(digest, status, wasRead: times?.marks[index] != FileTimes.Mark(status))
+    return .holds(
+      digest, status, wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
   }
 
   func status(of path: String) throws(SystemError) -> FileStatus? {

@@ -106,7 +106,7 @@ extension MadeProducts {
     }
   }
 
-  /// Whether a published file had to be read that a mark could have vouched for.
+  /// Whether a published file had to be read that a mark would vouch for from now on.
   var wasRead: Bool {
     outcomes.contains { outcome in
       if case .unchanged(_, _, wasRead: true) = outcome { true } else { false }

@@ -87,6 +87,13 @@ final class SiteFolder {
     try? POSIXFileSystem().status(of: self.path + "/" + path, in: workingFolder)
   }
 
+  /// Lets a file look as if it had been written so long ago.
+  func age(_ path: String, seconds: Int) throws {
+    let time = Date(timeIntervalSinceNow: -Double(seconds))
+    try FileManager.default.setAttributes(
+      [.modificationDate: time], ofItemAtPath: "\(self.path)/\(path)")
+  }
+
   /// Everything below a folder; folders too.
   func tree(_ folder: String = "Output") -> [String: File] {
     var files: [String: File] = [:]
