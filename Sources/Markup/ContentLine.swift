@@ -45,26 +45,24 @@ extension OutputBuffer {
       // Up to where all is written.
       var start = 0
       var index = 0
-      while index < text.count {
-        index = text.endOfPlainText(from: index) { $0.mayNeedEscapesOfCalendars }
-        let end = min(index + UnsafeBufferPointer.stride, text.count)
-        while index < end {
-          defer { index += 1 }
-          let replacement: StaticString
-          switch text[index] {
-          case UInt8(ascii: "\\"): replacement = "\\\\"
-          case UInt8(ascii: ";"): replacement = "\\;"
-          case UInt8(ascii: ","): replacement = "\\,"
-          // A return and a line feed end one line.
-          case 0x0A where index > 0 && text[index - 1] == 0x0D: replacement = ""
-          case 0x0A, 0x0D: replacement = "\\n"
-          case 0..<0x09, 0x0B..<0x20, 0x7F: replacement = "\u{FFFD}"
-          default: continue
-          }
-          append(UnsafeBufferPointer(rebasing: text[start..<index]))
-          append(replacement)
-          start = index + 1
+      while true {
+        index = text.endOfPlainText(from: index) { $0.marksOfCalendars }
+        guard index < text.count else { break }
+        defer { index += 1 }
+        let replacement: StaticString
+        switch text[index] {
+        case UInt8(ascii: "\\"): replacement = "\\\\"
+        case UInt8(ascii: ";"): replacement = "\\;"
+        case UInt8(ascii: ","): replacement = "\\,"
+        // A return and a line feed end one line.
+        case 0x0A where index > 0 && text[index - 1] == 0x0D: replacement = ""
+        case 0x0A, 0x0D: replacement = "\\n"
+        case 0..<0x09, 0x0B..<0x20, 0x7F: replacement = "\u{FFFD}"
+        default: continue
         }
+        append(UnsafeBufferPointer(rebasing: text[start..<index]))
+        append(replacement)
+        start = index + 1
       }
       append(UnsafeBufferPointer(rebasing: text[start...]))
     }

@@ -126,26 +126,24 @@ extension OutputBuffer {
     // Up to where all is written.
     var start = 0
     var index = 0
-    while index < text.count {
-      index = text.endOfPlainText(from: index) { $0.mayNeedEscapesOfJSON }
-      let end = min(index + UnsafeBufferPointer.stride, text.count)
-      while index < end {
-        let length: Int
-        switch text[index] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-          UInt8(ascii: "&"), 0..<0x20, 0x7F:
-          length = 1
-        // The first byte of U+2028 and U+2029, which end a line of a script.
-        case 0xE2 where Self.separatesLines(text[index...]): length = 3
-        default:
-          index += 1
-          continue
-        }
-        append(UnsafeBufferPointer(rebasing: text[start..<index]))
-        appendEscape(text[index], last: text[index + length - 1])
-        index += length
-        start = index
+    while true {
+      index = text.endOfPlainText(from: index) { $0.marksOfJSON }
+      guard index < text.count else { break }
+      let length: Int
+      switch text[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "&"), 0..<0x20, 0x7F:
+        length = 1
+      // The first byte of U+2028 and U+2029, which end a line of a script.
+      case 0xE2 where Self.separatesLines(text[index...]): length = 3
+      default:
+        index += 1
+        continue
       }
+      append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      appendEscape(text[index], last: text[index + length - 1])
+      index += length
+      start = index
     }
     append(UnsafeBufferPointer(rebasing: text[start...]))
   }

@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Templating
 import Testing
 
 @Suite struct ArticleViewModelTests {

@@ -10,8 +10,8 @@ package struct TripCell: Sendable, Hashable {
 extension TripCell: Presentable {
   package static let contract = Contract<Self>(
     template: "components/trip-card",
-    TripViewModel.tripFields.through { $1($0.trip.trip) },
-    TripViewModel.linkFields.through { $1($0.trip.trip) },
-    TripViewModel.taggedFields.through { $1($0.trip.trip) }
-  ).keeping(as: "trip") { $0.trip.trip.kept }
+    TripViewModel.tripFields.through { $0.trip.show($1) },
+    TripViewModel.linkFields.through { $0.trip.show($1) },
+    TripViewModel.taggedFields.through { $0.trip.show($1) }
+  ).keeping(as: "trip") { $0.trip.value.kept }
 }
