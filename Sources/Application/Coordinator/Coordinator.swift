@@ -25,7 +25,7 @@ final class Coordinator: Sendable {
     chrome = Chrome(context)
   }
 
-  var content: SiteContent { context.content }
+  var content: SiteContent { _read { yield context.content } }
 
   /// The pages of models, and those of their lists.
   func showModels() -> [ProductOutline] {

@@ -18,7 +18,7 @@ public final class SiteContext: Sendable {
   let files: PublishedFiles
   let measures = ImageMeasures()
   let excerpts = Memo<ObjectIdentifier, String?>()
-  let tripCards = Memo<ObjectIdentifier, TripViewModel>()
+  let tripCards = Memo<ObjectIdentifier, TripCard>()
   let fragments = FragmentCheck()
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector
@@ -58,10 +58,11 @@ public final class SiteContext: Sendable {
     markdownOptions = options
   }
 
-  var content: SiteContent { graph.content }
-  var taxonomies: Taxonomies { graph.taxonomies }
-  var termLabels: TermLabels { graph.filing.labels }
-  var feeds: FeedPlan { graph.filing.feeds }
+  // Lent, since copies of them would count dozens of references.
+  var content: SiteContent { _read { yield graph.content } }
+  var taxonomies: Taxonomies { _read { yield graph.filing.taxonomies } }
+  var termLabels: TermLabels { _read { yield graph.filing.labels } }
+  var feeds: FeedPlan { _read { yield graph.filing.feeds } }
 
   var tripYears: TripYears {
     let years = graph.relations.years

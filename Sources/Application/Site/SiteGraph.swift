@@ -6,7 +6,9 @@ import Tracing
 ///
 /// Drafts and what else is hidden are not in it, so no page can show them or lead to them. What is
 /// unlisted is in it for its own page alone: nothing else is led to it.
-struct SiteGraph: Sendable {
+///
+/// A class, and nothing in it changes: who asks it for one thing would copy all of it.
+final class SiteGraph: Sendable {
   let content: SiteContent
   let relations: SiteRelations
   let filing: SiteFiling
@@ -17,19 +19,19 @@ struct SiteGraph: Sendable {
     self.filing = filing
   }
 
-  var taxonomies: Taxonomies { filing.taxonomies }
+  var taxonomies: Taxonomies { _read { yield filing.taxonomies } }
 
   /// The places of the listed models of a kind, in the order of their list.
   func listed(_ kind: ModelKind) -> [Int] { relations.listed[kind] ?? [] }
 
   func trip(_ slug: Slug) -> Sourced<Trip>? {
-    let trip = relations.trips[slug].map(content.trip(at:))
+    let trip = relations.trips[slug].map { content.trip(at: $0) }
     Reading.note(SiteQuestion.listedTrip(slug.text), ReadHash.of(trip != nil))
     return trip
   }
 
   func person(_ slug: Slug) -> Sourced<Person>? {
-    let person = relations.people[slug].map(content.person(at:))
+    let person = relations.people[slug].map { content.person(at: $0) }
     Reading.note(SiteQuestion.listedPerson(slug.text), ReadHash.of(person != nil))
     return person
   }
@@ -71,13 +73,13 @@ struct SiteGraph: Sendable {
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     let trip = content.trip(at: index)
     let tags = taxonomies.tags.indexes(of: trip.attributes)
-    let found = filing.related.trips(nearTripAt: index, tags: tags).map(content.trip(at:))
+    let found = filing.related.trips(nearTripAt: index, tags: tags).map { content.trip(at: $0) }
     Reading.note(SiteQuestion.related(trip.slug.text), ReadHash.of(found))
     return found
   }
 
   func photos(of trip: Slug) -> [Sourced<Photo>] {
-    let found = (relations.photosByTrip[trip] ?? []).map(content.photo(at:))
+    let found = (relations.photosByTrip[trip] ?? []).map { content.photo(at: $0) }
     Reading.note(SiteQuestion.photos(trip.text), ReadHash.of(found))
     return found
   }
@@ -93,13 +95,13 @@ struct SiteGraph: Sendable {
   }
 
   func trips(with person: Slug) -> [Sourced<Trip>] {
-    let found = (relations.tripsByPerson[person] ?? []).map(content.trip(at:))
+    let found = (relations.tripsByPerson[person] ?? []).map { content.trip(at: $0) }
     Reading.note(SiteQuestion.trips(person.text), ReadHash.of(found))
     return found
   }
 
   func accounts(of person: Slug) -> [Sourced<Account>] {
-    let found = (relations.accountsByPerson[person] ?? []).map(content.account(at:))
+    let found = (relations.accountsByPerson[person] ?? []).map { content.account(at: $0) }
     Reading.note(SiteQuestion.accounts(person.text), ReadHash.of(found))
     return found
   }
