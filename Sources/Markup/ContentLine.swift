@@ -41,11 +41,14 @@ extension OutputBuffer {
   }
 
   private mutating func appendEscapedForCalendar(_ text: String) {
-    var text = text
-    text.withUTF8 { text in
+    text.lendUTF8 { text in
       // Up to where all is written.
       var start = 0
-      for index in text.indices {
+      var index = 0
+      while true {
+        index = text.endOfPlainText(from: index) { $0.marksOfCalendars }
+        guard index < text.count else { break }
+        defer { index += 1 }
         let replacement: StaticString
         switch text[index] {
         case UInt8(ascii: "\\"): replacement = "\\\\"

@@ -3,9 +3,9 @@ extension HTML {
   ///
   /// It follows tags as browsers do (HTML Standard, "Tokenization"), since raw HTML may be in it.
   package func withAbsoluteLinks(on page: PageAddress) -> HTML {
-    var rewriter = LinkRewriter(Array(markup.utf8), page)
+    var rewriter = LinkRewriter(bytes, page)
     rewriter.rewrite()
-    return HTML(trusted: rewriter.output.string)
+    return HTML(trusted: rewriter.output)
   }
 }
 

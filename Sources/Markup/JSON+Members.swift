@@ -30,6 +30,12 @@ extension JSON {
       output.appendQuoted(text)
     }
 
+    /// Markup as a text.
+    package mutating func add(_ name: StaticString, _ html: HTML) {
+      begin(name)
+      output.appendQuoted(html.bytes)
+    }
+
     package mutating func add(_ name: StaticString, _ value: Value?) {
       guard let value else { return }
       begin(name)

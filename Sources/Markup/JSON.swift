@@ -18,7 +18,10 @@ public struct JSON: Sendable, Hashable {
     case object([(name: String, value: Value)])
   }
 
-  package let text: String
+  /// In UTF-8, as pages are written.
+  package let bytes: [UInt8]
+
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Encodes a value.
   public init(_ value: Value) {
@@ -27,7 +30,7 @@ public struct JSON: Sendable, Hashable {
     self.init(encoded: buffer)
   }
 
-  init(encoded buffer: OutputBuffer) { text = buffer.string }
+  init(encoded buffer: OutputBuffer) { bytes = buffer.bytes }
 }
 
 extension JSON.Value {
@@ -46,7 +49,7 @@ extension JSON.Value {
   }
 
   /// Hashes what it writes.
-  public func hash(into hasher: inout Hasher) { hasher.combine(JSON(self).text) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(JSON(self)) }
 
   /// RFC 8259 §6, read byte by byte: money and coordinates are on many pages.
   fileprivate static func isNumber(_ text: String) -> Bool {
@@ -109,8 +112,13 @@ extension OutputBuffer {
 
   mutating func appendQuoted(_ text: String) {
     append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { appendJSONEscaped($0) }
+    text.lendUTF8 { appendJSONEscaped($0) }
+    append(UInt8(ascii: "\""))
+  }
+
+  mutating func appendQuoted(_ text: [UInt8]) {
+    append(UInt8(ascii: "\""))
+    text.withUnsafeBufferPointer { appendJSONEscaped($0) }
     append(UInt8(ascii: "\""))
   }
 
@@ -118,26 +126,24 @@ extension OutputBuffer {
     // Up to where all is written.
     var start = 0
     var index = 0
-    while index < text.count {
-      index = text.endOfPlainText(from: index) { $0.mayNeedEscapesOfJSON }
-      let end = min(index + UnsafeBufferPointer.stride, text.count)
-      while index < end {
-        let length: Int
-        switch text[index] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-          UInt8(ascii: "&"), 0..<0x20, 0x7F:
-          length = 1
-        // The first byte of U+2028 and U+2029, which end a line of a script.
-        case 0xE2 where Self.separatesLines(text[index...]): length = 3
-        default:
-          index += 1
-          continue
-        }
-        append(UnsafeBufferPointer(rebasing: text[start..<index]))
-        appendEscape(text[index], last: text[index + length - 1])
-        index += length
-        start = index
+    while true {
+      index = text.endOfPlainText(from: index) { $0.marksOfJSON }
+      guard index < text.count else { break }
+      let length: Int
+      switch text[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+        UInt8(ascii: "&"), 0..<0x20, 0x7F:
+        length = 1
+      // The first byte of U+2028 and U+2029, which end a line of a script.
+      case 0xE2 where Self.separatesLines(text[index...]): length = 3
+      default:
+        index += 1
+        continue
       }
+      append(UnsafeBufferPointer(rebasing: text[start..<index]))
+      appendEscape(text[index], last: text[index + length - 1])
+      index += length
+      start = index
     }
     append(UnsafeBufferPointer(rebasing: text[start...]))
   }

@@ -18,8 +18,7 @@ public struct Link: Sendable, Hashable {
     route path: String, base: String = "", fragment: String? = nil, suffix: String = ""
   ) {
     isRoute = true
-    var path = path
-    let isPlain = path.withUTF8 { bytes in
+    let isPlain = path.lendUTF8 { bytes in
       bytes.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") }
     }
     if isPlain, fragment == nil, suffix.isEmpty {
@@ -77,8 +76,7 @@ public struct Link: Sendable, Hashable {
 
   /// Bytes that no URL may hold become percent-encoded; `%` and reserved characters stay.
   private static func encoded(_ text: String) -> String {
-    var text = text
-    guard !text.withUTF8({ bytes in bytes.allSatisfy(\.isURLByte) }) else { return text }
+    guard !text.lendUTF8({ bytes in bytes.allSatisfy(\.isURLByte) }) else { return text }
     var buffer = OutputBuffer(capacity: text.utf8.count + 16)
     for byte in text.utf8 {
       if byte.isURLByte { buffer.append(byte) } else { buffer.appendPercentEncoded(byte) }

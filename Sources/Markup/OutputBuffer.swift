@@ -64,8 +64,7 @@ package struct OutputBuffer: Sendable {
 
   /// Text that must already be markup, or hold nothing that markup gives a meaning.
   package mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
+    text.lendUTF8 { append($0) }
   }
 
   package mutating func append(_ text: StaticString) {

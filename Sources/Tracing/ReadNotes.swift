@@ -20,8 +20,7 @@ package struct ReadNotes: Sendable {
   /// Whether something was found wrong, which must be told again each time.
   package private(set) var hasFindings = false
 
-  /// Open addressing over the keys of `reads`; 0 stands for an empty slot.
-  private var slots: [UInt64] = []
+  private var keys = KeySet()
   private var last: UInt64 = 0
 
   package init() {}
@@ -32,7 +31,7 @@ package struct ReadNotes: Sendable {
     // A model is mostly read several times in a row.
     guard key.bits != last else { return false }
     last = key.bits
-    guard insert(key.bits) else { return false }
+    guard keys.insert(key) else { return false }
     reads.append(Read(key, value()))
     return true
   }
@@ -43,7 +42,7 @@ package struct ReadNotes: Sendable {
 
   /// The same without what only further noting needs.
   package consuming func compacted() -> ReadNotes {
-    slots = []
+    keys = KeySet()
     last = 0
     return self
   }
@@ -61,28 +60,5 @@ package struct ReadNotes: Sendable {
     for read in other.reads { note(read.key, read.value) }
     effects += other.effects
     hasFindings = hasFindings || other.hasFindings
-  }
-
-  private mutating func insert(_ bits: UInt64) -> Bool {
-    if (reads.count + 1) * 2 > slots.count { grow() }
-    let mask = UInt64(slots.count - 1)
-    var slot = (bits >> 3) & mask
-    while slots[Int(slot)] != 0 {
-      if slots[Int(slot)] == bits { return false }
-      slot = (slot + 1) & mask
-    }
-    slots[Int(slot)] = bits
-    return true
-  }
-
-  private mutating func grow() {
-    let count = max(32, slots.count * 2)
-    slots = [UInt64](repeating: 0, count: count)
-    let mask = UInt64(count - 1)
-    for read in reads {
-      var slot = (read.key.bits >> 3) & mask
-      while slots[Int(slot)] != 0 { slot = (slot + 1) & mask }
-      slots[Int(slot)] = read.key.bits
-    }
   }
 }

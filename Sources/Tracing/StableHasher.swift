@@ -51,8 +51,13 @@ package struct StableHasher: Sendable {
   }
 
   package mutating func combine(_ text: String) {
-    var text = text
-    text.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
+    let isLent: Void? = text.utf8.withContiguousStorageIfAvailable {
+      combine(UnsafeRawBufferPointer($0))
+    }
+    guard isLent == nil else { return }
+    // Not one of Swift's own strings.
+    var copy = text
+    copy.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
   }
 
   package func finish() -> UInt64 { Self.fold(state ^ Self.first, Self.second) }

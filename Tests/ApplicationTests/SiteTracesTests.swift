@@ -146,7 +146,7 @@ import Tracing
       let question = SiteQuestion.label(.tags, path)
       var notes = ReadNotes()
       notes.note(question, 1)
-      traces.note([question])
+      traces.note(notes)
       traces[path] = TraceRecord(
         global: 1, structure: 1, given: 1, bytesHash: 1, output: nil, notes: TraceNotes(notes))
       return Product(path: path, kind: .page, content: .rendered { _ in })

@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Templating
 import Testing
 
 @Suite struct ArticleViewModelTests {
@@ -41,6 +42,6 @@ import Testing
 
   @Test func emptySiteSaysSo() {
     #expect(HomeViewModel(headerText: "My journal").isEmpty)
-    #expect(!HomeViewModel(headerText: "My journal", trips: [.sample()]).isEmpty)
+    #expect(!HomeViewModel(headerText: "My journal", trips: [TripCard(.sample())]).isEmpty)
   }
 }

@@ -103,7 +103,8 @@ import Testing
   }
 
   @Test func listHasAFilterWithItsPlaceholder() {
-    let page = theme.page(TripsViewModel(headerText: "Trips", text: "1 trip", trips: [.sample()]))
+    let page = theme.page(
+      TripsViewModel(headerText: "Trips", text: "1 trip", trips: [TripCard(.sample())]))
     #expect(page.contains(#"placeholder="Type to filter""#))
   }
 

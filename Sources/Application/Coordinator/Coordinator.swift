@@ -24,7 +24,7 @@ final class Coordinator: Sendable {
     chrome = Chrome(context)
   }
 
-  var content: SiteContent { context.content }
+  var content: SiteContent { _read { yield context.content } }
 
   /// Every page of the site, and every document that follows from them.
   func showAll() -> [Product] {

@@ -55,6 +55,6 @@ struct SiteTemplates: Sendable {
   @Sendable func markup(of cell: PhotoCell) -> HTML {
     var output = OutputBuffer(capacity: 1024)
     photoCell.write(cell, into: &output)
-    return HTML(trusted: output.string)
+    return HTML(trusted: output)
   }
 }

@@ -28,7 +28,7 @@ extension FeedEntryViewModel {
     let route = Route.model(model.kind, model.slug)
     let attributes = model.attributes
     let text = context.text(of: model)
-    let content = picture.markup + (text?.html.markup ?? "")
+    let content = picture.followed(by: text?.html ?? .empty)
     self.init(
       id: context.permanentID(of: model),
       title: context.title(of: model),
@@ -39,7 +39,7 @@ extension FeedEntryViewModel {
       tags: attributes.tags + (attributes.category.map { [$0] } ?? []),
       summary: attributes.summary ?? text.flatMap { $0.excerpt.isEmpty ? nil : $0.excerpt },
       content: content.isEmpty
-        ? nil : HTML(trusted: content).withAbsoluteLinks(on: context.address(of: route)),
+        ? nil : content.withAbsoluteLinks(on: context.address(of: route)),
       image: image.map { context.absolute($0.imageLink) })
   }
 }

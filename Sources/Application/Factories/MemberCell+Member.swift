@@ -5,18 +5,21 @@ import Presentation
 extension MemberCell {
   /// The card of a model of any kind; one of a kind that is not built in has that of a page.
   init?(_ member: Member, in context: SiteContext) {
-    let content = context.content
     switch member.kind {
     case .trips:
-      self = .trip(TripCell(context.card(of: content.trip(at: member.index))))
+      self = .trip(TripCell(context.card(of: context.content.trip(at: member.index))))
     case .photos:
-      self = .photo(PhotoCell(PhotoViewModel(content.photo(at: member.index), in: context)))
+      self = .photo(PhotoCell(PhotoViewModel(context.content.photo(at: member.index), in: context)))
     case .accounts:
-      self = .account(AccountCell(AccountViewModel(content.account(at: member.index), in: context)))
+      self = .account(
+        AccountCell(AccountViewModel(context.content.account(at: member.index), in: context)))
     case .people:
-      self = .person(PersonCell(UserViewModel(card: content.person(at: member.index), in: context)))
+      self = .person(
+        PersonCell(UserViewModel(card: context.content.person(at: member.index), in: context)))
     default:
-      guard let model = content.models.model(of: member.kind, at: member.index) else { return nil }
+      guard let model = context.content.models.model(of: member.kind, at: member.index) else {
+        return nil
+      }
       self = .page(PageCell(model, in: context))
     }
   }

@@ -119,9 +119,9 @@ extension TripViewModel {
 
 extension SiteContext {
   /// A trip's card, made once for the lists of all trips, of its year and of its terms.
-  func card(of trip: Sourced<Trip>) -> TripViewModel {
+  func card(of trip: Sourced<Trip>) -> TripCard {
     tripCards.value(for: ObjectIdentifier(trip), uses: 2 + trip.attributes.termCount) {
-      TripViewModel(card: trip, in: self)
+      TripCard(TripViewModel(card: trip, in: self))
     }
   }
 }

@@ -20,7 +20,7 @@ public final class SiteContext: Sendable {
   let files: PublishedFiles
   let measures = ImageMeasures()
   let excerpts = Memo<ObjectIdentifier, String?>()
-  let tripCards = Memo<ObjectIdentifier, TripViewModel>()
+  let tripCards = Memo<ObjectIdentifier, TripCard>()
   let fragments = FragmentCheck()
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector
@@ -62,8 +62,9 @@ public final class SiteContext: Sendable {
     markdownOptions = options
   }
 
-  var content: SiteContent { graph.content }
-  var taxonomies: Taxonomies { graph.taxonomies }
+  // Lent, since copies of them would count dozens of references.
+  var content: SiteContent { _read { yield graph.content } }
+  var taxonomies: Taxonomies { _read { yield graph.taxonomies } }
 
   var tripYears: TripYears {
     Reading.note(SiteQuestion.years(), years.countsHash)

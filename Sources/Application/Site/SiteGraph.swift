@@ -6,7 +6,9 @@ import Tracing
 ///
 /// Drafts and what else is hidden are not in it, so no page can show them or lead to them. What is
 /// unlisted is in it for its own page alone: nothing else is led to it.
-struct SiteGraph: Sendable {
+///
+/// A class, and nothing in it changes: who asks it for one thing would copy all of it.
+final class SiteGraph: Sendable {
   let content: SiteContent
   let taxonomies: Taxonomies
   private let related: RelatedTrips
@@ -74,13 +76,13 @@ struct SiteGraph: Sendable {
   }
 
   func trip(_ slug: Slug) -> Sourced<Trip>? {
-    let trip = trips[slug].map(content.trip(at:))
+    let trip = trips[slug].map { content.trip(at: $0) }
     Reading.note(SiteQuestion.listedTrip(slug.text), ReadHash.of(trip != nil))
     return trip
   }
 
   func person(_ slug: Slug) -> Sourced<Person>? {
-    let person = people[slug].map(content.person(at:))
+    let person = people[slug].map { content.person(at: $0) }
     Reading.note(SiteQuestion.listedPerson(slug.text), ReadHash.of(person != nil))
     return person
   }
@@ -120,13 +122,13 @@ struct SiteGraph: Sendable {
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     let trip = content.trip(at: index)
     let tags = taxonomies.tags.indexes(of: trip.attributes)
-    let found = related.trips(nearTripAt: index, tags: tags).map(content.trip(at:))
+    let found = related.trips(nearTripAt: index, tags: tags).map { content.trip(at: $0) }
     Reading.note(SiteQuestion.related(trip.slug.text), ReadHash.of(found))
     return found
   }
 
   func photos(of trip: Slug) -> [Sourced<Photo>] {
-    let found = (photosByTrip[trip] ?? []).map(content.photo(at:))
+    let found = (photosByTrip[trip] ?? []).map { content.photo(at: $0) }
     Reading.note(SiteQuestion.photos(trip.text), ReadHash.of(found))
     return found
   }
@@ -140,13 +142,13 @@ struct SiteGraph: Sendable {
   }
 
   func trips(with person: Slug) -> [Sourced<Trip>] {
-    let found = (tripsByPerson[person] ?? []).map(content.trip(at:))
+    let found = (tripsByPerson[person] ?? []).map { content.trip(at: $0) }
     Reading.note(SiteQuestion.trips(person.text), ReadHash.of(found))
     return found
   }
 
   func accounts(of person: Slug) -> [Sourced<Account>] {
-    let found = (accountsByPerson[person] ?? []).map(content.account(at:))
+    let found = (accountsByPerson[person] ?? []).map { content.account(at: $0) }
     Reading.note(SiteQuestion.accounts(person.text), ReadHash.of(found))
     return found
   }

@@ -13,6 +13,10 @@ struct ByteWriter {
     withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  mutating func write(words: [UInt64]) {
+    words.map(\.littleEndian).withUnsafeBytes { bytes.append(contentsOf: $0) }
+  }
+
   mutating func write(_ text: String) {
     write(text.utf8.count)
     bytes.append(contentsOf: text.utf8)

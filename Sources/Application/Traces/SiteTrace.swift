@@ -36,7 +36,7 @@ package final class SiteTrace: Sendable {
         let notes = Reading.record { render(&output) }.notes
         guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
         answers.note(excerptsIn: notes)
-        traces.note(notes.queries.lazy.map(\.query))
+        traces.note(notes)
         var hasher = StableHasher()
         output.combine(into: &hasher)
         traces[path] = TraceRecord(

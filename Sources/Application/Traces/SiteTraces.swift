@@ -50,12 +50,14 @@ package final class SiteTraces: Sendable {
     part(of: key).queries.withLock { $0[key.bits] }
   }
 
-  func note(_ queries: some Sequence<Query>) {
-    for query in queries {
-      let key = query.key
-      part(of: key).queries.withLock { known in
-        if known[key.bits] == nil { known[key.bits] = query }
-      }
+  /// Takes note of the questions that a product has just asked.
+  func note(_ notes: ReadNotes) {
+    for (place, query) in notes.queries { note(query, notes.reads[place].key) }
+  }
+
+  private func note(_ query: Query, _ key: ReadKey) {
+    part(of: key).queries.withLock { known in
+      if known[key.bits] == nil { known[key.bits] = query }
     }
   }
 
@@ -102,7 +104,7 @@ extension SiteTraces {
     for part in parts {
       part.records.withLock { records in
         records = records.filter { paths.contains($0.key) }
-        for record in records.values { asked.formUnion(record.notes.questions.map(\.bits)) }
+        for record in records.values { record.notes.forEachQuestion { asked.insert($0.bits) } }
       }
     }
     for part in parts {
@@ -141,7 +143,8 @@ extension SiteTraces {
     guard let queryCount = reader.count(ofSize: 5) else { return nil }
     for _ in 0..<queryCount {
       guard let kind = reader.byte(), let subject = reader.text() else { return nil }
-      note(CollectionOfOne(Query(kind: kind, subject)))
+      let query = Query(kind: kind, subject)
+      note(query, query.key)
     }
     guard let count = reader.count(ofSize: 32) else { return nil }
     for _ in 0..<count {
@@ -154,15 +157,23 @@ extension SiteTraces {
   /// What is known of these products; `nil` where a file holds it already.
   package func bytesIfChanged(for products: [Product]) -> [UInt8]? {
     guard isChanged.load(ordering: .relaxed) else { return nil }
-    var writer = ByteWriter()
     let excerpts = excerpts.withLock(\.new)
+    let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
+    let queries = queries(in: known)
+    // As large as it gets: it is among the largest things of a build.
+    var writer = ByteWriter()
+    writer.bytes.reserveCapacity(
+      Self.title.count + 20 + excerpts.count * 16
+        + queries.reduce(0) { $0 + 5 + $1.subject.utf8.count }
+        + known.reduce(0) { $0 + 4 + $1.0.utf8.count + $1.1.byteCount })
+    writer.bytes += Self.title
+    writer.write(word: 0)
+    let start = writer.bytes.count
     writer.write(excerpts.count)
     for (text, excerpt) in excerpts {
       writer.write(word: text)
       writer.write(word: excerpt)
     }
-    let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
-    let queries = queries(in: known.lazy.map(\.1.notes))
     writer.write(queries.count)
     for query in queries {
       writer.write(byte: query.kind)
@@ -173,19 +184,19 @@ extension SiteTraces {
       writer.write(path)
       record.write(to: &writer)
     }
-    var whole = ByteWriter()
-    whole.bytes = Self.title
-    whole.write(word: Self.seal(writer.bytes[...]))
-    return whole.bytes + writer.bytes
+    var seal = ByteWriter()
+    seal.write(word: Self.seal(writer.bytes[start...]))
+    writer.bytes.replaceSubrange(start - 8..<start, with: seal.bytes)
+    return writer.bytes
   }
 
   /// Those that somebody asked.
-  private func queries(in notes: some Sequence<TraceNotes>) -> [Query] {
-    var seen: Set<UInt64> = []
+  private func queries(in records: [(String, TraceRecord)]) -> [Query] {
+    var seen = KeySet()
     var queries: [Query] = []
-    for notes in notes {
-      for key in notes.questions where seen.insert(key.bits).inserted {
-        if let query = query(key) { queries.append(query) }
+    for (_, record) in records {
+      record.notes.forEachQuestion { key in
+        if seen.insert(key), let query = query(key) { queries.append(query) }
       }
     }
     return queries
@@ -199,6 +210,9 @@ extension SiteTraces {
 }
 
 extension TraceRecord {
+  /// How many bytes `write` writes.
+  fileprivate var byteCount: Int { 33 + (output == nil ? 0 : 40) + notes.byteCount }
+
   fileprivate init?(_ reader: inout ByteReader) {
     guard let global = reader.word(), let structure = reader.word(),
       let given = reader.word(), let bytesHash = reader.word(), let hasOutput = reader.byte()

@@ -12,15 +12,18 @@ struct TraceNotes: Sendable, Hashable {
   let effects: [Effect]
 
   init(_ notes: ReadNotes) {
+    // Questions are in the order of their places.
+    var onDisk = notes.queries.lazy.filter { SiteQuestion.isOfDisk($0.query) }.map(\.place)[...]
     var steady: [UInt64] = []
+    steady.reserveCapacity(notes.reads.count)
     var unsteady: [ReadNotes.Read] = []
     var hasher = StableHasher()
-    let onDisk = Set(
-      notes.queries.lazy.filter { SiteQuestion.isOfDisk($0.query) }.map(\.place))
     for (place, read) in notes.reads.enumerated() {
+      let isOnDisk = onDisk.first == place
+      if isOnDisk { onDisk.removeFirst() }
       switch read.key.aspect {
       case .facts,
-        .answer where !onDisk.contains(place):
+        .answer where !isOnDisk:
         steady.append(read.key.bits)
         hasher.combine(read.value)
       default: unsteady.append(read)
@@ -29,21 +32,32 @@ struct TraceNotes: Sendable, Hashable {
     self.steady = steady
     self.unsteady = unsteady
     steadyHash = hasher.finish()
-    var seen: Set<Effect> = []
-    effects = notes.effects.filter { seen.insert($0).inserted }
+    effects = notes.effects.isEmpty ? [] : Self.distinct(notes.effects)
   }
 
-  /// The keys of the questions that were asked.
-  var questions: [ReadKey] {
-    (steady + unsteady.map(\.key.bits)).map(ReadKey.init(bits:)).filter { $0.aspect == .answer }
+  private static func distinct(_ effects: [Effect]) -> [Effect] {
+    var seen: Set<Effect> = []
+    return effects.filter { seen.insert($0).inserted }
+  }
+
+  /// Gives the keys of the questions that were asked.
+  func forEachQuestion(_ body: (ReadKey) -> Void) {
+    for bits in steady where ReadKey(bits: bits).aspect == .answer { body(ReadKey(bits: bits)) }
+    for read in unsteady where read.key.aspect == .answer { body(read.key) }
   }
 }
 
 extension TraceNotes {
+  /// How many bytes `write` writes.
+  var byteCount: Int {
+    20 + 8 * steady.count + 16 * unsteady.count
+      + effects.reduce(0) { $0 + 9 + $1.subject.utf8.count + $1.detail.utf8.count }
+  }
+
   /// Little endian: the counts of keys, of reads and of effects, each followed by them.
   func write(to writer: inout ByteWriter) {
     writer.write(steady.count)
-    for key in steady { writer.write(word: key) }
+    writer.write(words: steady)
     writer.write(word: steadyHash)
     writer.write(unsteady.count)
     for read in unsteady {

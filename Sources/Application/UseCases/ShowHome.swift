@@ -15,12 +15,12 @@ struct ShowHome: UseCase {
     let content = context.content
     let trips = content.trips.lazy.filter(\.isListed)
     let photos = content.photos.lazy.filter(\.isListed)
-    let newest: [TripViewModel] = trips.prefix(Self.newest).map(context.card)
+    let newest: [TripCard] = trips.prefix(Self.newest).map(context.card)
     let story = ArticleViewModel(content.homeText, at: .home, in: context)
     view.show(
       HomeViewModel(
         headerText: content.homeText?.title ?? content.settings.title,
-        cover: story?.image ?? newest.lazy.compactMap(\.cover).first
+        cover: story?.image ?? newest.lazy.compactMap(\.value.cover).first
           ?? photos.first.flatMap { ImageViewModel(showing: $0, in: context) },
         story: story,
         trips: newest,

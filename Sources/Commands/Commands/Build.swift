@@ -63,6 +63,8 @@ struct Build: ParsableCommand {
     for note in report.notes { Console.error("note: \(note)\n") }
     if let log, !quiet { diagnostics.tell(log.text) }
     tell(report, since: start)
+    // The process is about to end, and to give all back piece by piece takes as long as to write it.
+    _ = Unmanaged.passRetained(Remains(site: loaded, traces: traces, options: options))
   }
 
   private func tell(_ report: PublishingReport, since start: ContinuousClock.Instant) {
@@ -145,5 +147,20 @@ struct Build: ParsableCommand {
   private func milliseconds(_ duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components
     return Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+  }
+}
+
+/// What a build holds when it is done.
+///
+/// A class, so that it can be left behind as one.
+private final class Remains {
+  private let site: Site?
+  private let traces: SiteTraces
+  private let options: Site.Options
+
+  init(site: Site?, traces: SiteTraces, options: Site.Options) {
+    self.site = site
+    self.traces = traces
+    self.options = options
   }
 }

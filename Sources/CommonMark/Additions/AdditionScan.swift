@@ -31,12 +31,12 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether there may be an address in it that is a link by itself.
   var mayHoldAddresses: Bool {
-    has("@") || holds(":", followedBy: "//") || holds(".", behind: "www")
+    has("@") || holds("://", by: 0) || holds("www.", by: 3)
   }
 
   /// Whether there is something in it that typographers write otherwise.
   var mayBeSet: Bool {
-    has("'") || has("\"") || holds("-", followedBy: "-") || holds(".", followedBy: "..")
+    has("'") || has("\"") || holds("--", by: 0) || holds("...", by: 0)
   }
 
   private func first(_ character: Unicode.Scalar, from start: Int) -> Int? {
@@ -46,18 +46,19 @@ extension UnsafeBufferPointer<UInt8> {
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(baseAddress) }
   }
 
-  /// Whether a character stands before others, or behind them.
-  private func holds(
-    _ character: Unicode.Scalar, followedBy next: StaticString = "", behind last: StaticString = ""
-  ) -> Bool {
-    var index = first(character, from: 0)
-    while let found = index {
-      let isFollowed = next.withUTF8Buffer { self[(found + 1)...].starts(with: $0) }
-      let start = found - last.utf8CodeUnitCount
-      if isFollowed, start >= 0, last.withUTF8Buffer({ self[start...].starts(with: $0) }) {
-        return true
-      }
-      index = first(character, from: found + 1)
+  /// Whether a text is in it; it is found by its character at an index, the rarest of them.
+  private func holds(_ text: StaticString, by place: Int) -> Bool {
+    guard let baseAddress else { return false }
+    let length = text.utf8CodeUnitCount
+    var start = 0
+    while start + length <= count {
+      // As above; and a static string's bytes live as long as the program.
+      let found = memchr(
+        baseAddress + start + place, Int32(text.utf8Start[place]), count - start - length + 1)
+      guard let found else { return false }
+      start = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) - place
+      if memcmp(baseAddress + start, text.utf8Start, length) == 0 { return true }
+      start += 1
     }
     return false
   }

@@ -1,5 +1,6 @@
 import CCMark
 import Diagnostics
+import Markup
 
 /// The parser: libcmark's tree of a text, with what is added to CommonMark in it.
 struct MarkdownTree {
@@ -56,6 +57,10 @@ struct MarkdownTree {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isASCII: Bool { endOfPlainText(from: 0) { $0 & 0x8080_8080_8080_8080 } == count }
+}
+
 /// Parses one text and what is made of it.
 private struct Parser {
   let text: UnsafeBufferPointer<UInt8>
@@ -83,7 +88,9 @@ private struct Parser {
   ) throws(MarkdownFault) -> MarkdownNode {
     // C reads `char`; the bytes are the same.
     let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-    guard let tree = cmark_parse_document(start, bytes.count, CMARK_OPT_VALIDATE_UTF8) else {
+    // There is nothing in ASCII to be checked once more.
+    let options = bytes.isASCII ? CMARK_OPT_DEFAULT : CMARK_OPT_VALIDATE_UTF8
+    guard let tree = cmark_parse_document(start, bytes.count, options) else {
       throw body.fault(.tooComplex, at: 0)
     }
     let root = MarkdownNode(tree)

@@ -1,3 +1,5 @@
+import Markup
+
 /// An upper bound of the work and the nesting that a body asks of libcmark, from one pass over its
 /// bytes.
 ///
@@ -116,13 +118,11 @@ struct WorkEstimate {
     of text: UnsafeBufferPointer<UInt8>, at index: inout Int
   ) -> Int {
     var emphases = 0
-    while index < text.count {
+    while true {
+      // Most of a text is letters and spaces, and no mark is among them.
+      index = text.endOfPlainText(from: index) { $0.allButLettersAndSpaces }
+      guard index < text.count else { break }
       let byte = text[index]
-      // No mark lies here, and most of a text does.
-      if byte > UInt8(ascii: "`") || byte == UInt8(ascii: " ") {
-        index += 1
-        continue
-      }
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return emphases
       case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
@@ -163,6 +163,18 @@ extension UnsafeBufferPointer<UInt8> {
       self[index] == UInt8(ascii: "\r") && index + 1 < count
       && self[index + 1] == UInt8(ascii: "\n")
     return index + (isPair ? 2 : 1)
+  }
+}
+
+extension UInt64 {
+  /// In the high bit of each byte, whether it is neither a space nor one behind "`": exact.
+  fileprivate var allButLettersAndSpaces: UInt64 {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let low = 0x7F &* each
+    let isBehind = (self & low) &+ (0x7F - UInt64(UInt8(ascii: "`"))) &* each | self
+    let difference = self ^ UInt64(UInt8(ascii: " ")) &* each
+    let isNoSpace = (difference & low) &+ low | difference
+    return isNoSpace & ~isBehind & (0x80 &* each)
   }
 }
 

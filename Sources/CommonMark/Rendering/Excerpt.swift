@@ -34,6 +34,7 @@ struct Excerpt {
   var text: String {
     var trimmed = bytes.drop(while: \.isBlank)
     while let last = trimmed.last, last.isBlank { trimmed.removeLast() }
+    if let short = beginning(of: trimmed) { return short }
     let whole = String(decoding: trimmed, as: UTF8.self)
     guard let cut = whole.index(ofCharacter: max(0, limit - 1)), cut < whole.endIndex,
       isCut || whole.index(after: cut) < whole.endIndex
@@ -47,6 +48,67 @@ struct Excerpt {
       as: UTF8.self)
   }
 }
+
+// MARK: - By bytes
+
+extension Excerpt {
+  /// The same as `text` where every character up to the limit is one scalar that nothing joins; `nil`
+  /// where that is not known. A text takes a tenth of the time so.
+  private func beginning(of text: ArraySlice<UInt8>) -> String? {
+    guard limit > 0 else { return nil }
+    var cut = text.startIndex
+    var end = cut
+    for number in 0..<limit {
+      guard end < text.endIndex else {
+        return isCut ? nil : String(decoding: text, as: UTF8.self)
+      }
+      guard let length = text.lengthOfCharacter(at: end) else { return nil }
+      if number == limit - 1 { cut = end }
+      end += length
+    }
+    // The character at the end must not belong to the one before it.
+    guard end == text.endIndex || text.lengthOfCharacter(at: end) != nil else { return nil }
+    guard isCut || end < text.endIndex else { return String(decoding: text, as: UTF8.self) }
+    return String(
+      decoding: text[..<cut].upToLastWord(before: text[cut]) + Self.ellipsis, as: UTF8.self)
+  }
+
+  private static let ellipsis = Array("…".utf8)
+}
+
+extension ArraySlice<UInt8> {
+  /// Of one that is a scalar alone, whatever others of the kind stand beside it (UAX #29): ASCII but for
+  /// a return, and dashes, quotation marks and the like from U+2010 on, of which none is a space.
+  fileprivate func lengthOfCharacter(at index: Index) -> Int? {
+    let first = self[index]
+    if first < 0x80 { return first == UInt8(ascii: "\r") ? nil : 1 }
+    guard first == 0xE2, index + 2 < endIndex, self[index + 1] == 0x80,
+      (0x90...0xA7).contains(self[index + 2])
+    else { return nil }
+    return 3
+  }
+
+  /// As that of texts; `next` begins with this byte.
+  fileprivate func upToLastWord(before next: UInt8) -> ArraySlice<UInt8> {
+    if next.isSpace { return withoutTrailingSpace }
+    guard let space = lastIndex(where: \.isSpace), (space - startIndex) * 2 >= count else {
+      return self
+    }
+    return self[..<space].withoutTrailingSpace
+  }
+
+  private var withoutTrailingSpace: ArraySlice<UInt8> {
+    guard let last = lastIndex(where: { !$0.isSpace }) else { return [] }
+    return self[...last]
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of ASCII's characters of Unicode's property White_Space.
+  fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
+}
+
+// MARK: - By characters
 
 extension String {
   /// The place of a character by its number; `nil` past the end.

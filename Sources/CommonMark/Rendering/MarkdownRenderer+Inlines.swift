@@ -164,10 +164,10 @@ extension MarkdownRenderer {
     if case .images(let isOpen, _) = paragraph {
       if isOpen { out.append("</p>\n" as StaticString) }
       paragraph = .images(isOpen: false, separator: nil)
-      out.append(component.markup)
+      out.append(component.bytes)
       startLine()
     } else {
-      out.append(component.markup)
+      out.append(component.bytes)
     }
   }
 }

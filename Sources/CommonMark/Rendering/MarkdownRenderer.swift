@@ -74,7 +74,7 @@ struct MarkdownRenderer {
         .rawHTML(at: locator.place(ofRaw: rawHTML.first), further: rawHTML.count - 1))
     }
     return RenderedMarkdown(
-      html: HTML(trusted: out.string), headings: headings, ids: ids, wordCount: words.count,
+      html: HTML(trusted: out), headings: headings, ids: ids, wordCount: words.count,
       excerpt: excerpt.text, diagnostics: diagnostics)
   }
 

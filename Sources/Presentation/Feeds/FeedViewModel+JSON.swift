@@ -22,7 +22,7 @@ extension FeedEntryViewModel {
     members.add("url", link.address)
     members.add("title", title)
     // The specification asks for one of both, even where it is empty.
-    members.add("content_html", content?.markup ?? "")
+    members.add("content_html", content ?? .empty)
     members.add("summary", summary)
     members.add("image", image?.address)
     members.add("date_published", published)

@@ -7,7 +7,7 @@ package struct HomeViewModel: Sendable, Hashable {
   package let cover: ImageViewModel?
   package let story: ArticleViewModel?
   /// The newest few.
-  package let trips: [TripViewModel]
+  package let trips: [TripCard]
   /// To the list of all trips: "All trips".
   package let allTrips: LinkViewModel?
   /// The first few.
@@ -19,7 +19,7 @@ package struct HomeViewModel: Sendable, Hashable {
 
   package init(
     headerText: String, cover: ImageViewModel? = nil, story: ArticleViewModel? = nil,
-    trips: [TripViewModel] = [], allTrips: LinkViewModel? = nil, photos: [PhotoViewModel] = [],
+    trips: [TripCard] = [], allTrips: LinkViewModel? = nil, photos: [PhotoViewModel] = [],
     allPhotos: LinkViewModel? = nil, pages: [LinkViewModel] = []
   ) {
     self.headerText = headerText

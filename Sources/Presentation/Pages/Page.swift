@@ -5,15 +5,16 @@ package import Templating
 /// It selects the template of its content and offers every name of its content, and the chrome as
 /// `page`. Only the coordinator makes one, so no content knows which site it is shown on.
 package struct Page<Content: Presentable>: Sendable {
-  package let content: Content
+  // Before the content, so that their places are known to code that does not know its type.
   package let chrome: ChromeViewModel
   /// The template that the page's front matter asks for by `template:`.
   package let template: String?
+  package let content: Content
 
   package init(_ content: Content, chrome: ChromeViewModel, template: String? = nil) {
-    self.content = content
     self.chrome = chrome
     self.template = template
+    self.content = content
   }
 }
 

@@ -2,16 +2,16 @@ package import Templating
 
 /// The card of a trip among cards of other kinds.
 package struct TripCell: Sendable, Hashable {
-  package let trip: TripViewModel
+  package let trip: TripCard
 
-  package init(_ trip: TripViewModel) { self.trip = trip }
+  package init(_ trip: TripCard) { self.trip = trip }
 }
 
 extension TripCell: Presentable {
   package static let contract = Contract<Self>(
     template: "components/trip-card",
-    TripViewModel.tripFields.through { $1($0.trip) },
-    TripViewModel.linkFields.through { $1($0.trip) },
-    TripViewModel.taggedFields.through { $1($0.trip) }
-  ).keeping(as: "trip") { $0.trip.kept }
+    TripViewModel.tripFields.through { $0.trip.show($1) },
+    TripViewModel.linkFields.through { $0.trip.show($1) },
+    TripViewModel.taggedFields.through { $0.trip.show($1) }
+  ).keeping(as: "trip") { $0.trip.value.kept }
 }

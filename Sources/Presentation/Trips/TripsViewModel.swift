@@ -7,7 +7,7 @@ package struct TripsViewModel: Sendable, Hashable {
   /// How many there are in all: "12 trips", "No trips yet".
   package let text: String
   /// Those of this page of the list.
-  package let trips: [TripViewModel]
+  package let trips: [TripCard]
   /// To the trips of each year, the newest first.
   package let years: [CountedLinkViewModel]
   package let placeholder: String
@@ -18,7 +18,7 @@ package struct TripsViewModel: Sendable, Hashable {
   package let older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, trips: [TripViewModel], years: [CountedLinkViewModel] = [],
+    headerText: String, text: String, trips: [TripCard], years: [CountedLinkViewModel] = [],
     placeholder: String = defaultPlaceholder, calendarLink: Link? = nil,
     story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil

@@ -35,6 +35,15 @@ public struct Contract<Model: Sendable>: Sendable {
     return contract
   }
 
+  /// The same promise, kept by a value that holds the model and shows it in place.
+  package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Contract<Outer> {
+    var contract = Contract<Outer>(
+      template: template, format: format, variants: variants.map { $0.through(model) },
+      also: fields.map { $0.through(model) })
+    contract.keeping = keeping?.through(model)
+    return contract
+  }
+
   /// What diagnostics call it: its first presentable.
   package var name: String { fields.first?.presentable ?? "a contract without fields" }
 }
@@ -56,6 +65,14 @@ public struct Variant<Model: Sendable>: Sendable {
   public init(_ name: String, when applies: @escaping @Sendable (Model) -> Bool) {
     self.name = name
     self.applies = applies
+  }
+
+  fileprivate func through<Outer>(_ model: @escaping Visit<Outer, Model>) -> Variant<Outer> {
+    Variant<Outer>(name) { [applies] outer in
+      var isApplied = false
+      model(outer) { isApplied = applies($0) }
+      return isApplied
+    }
   }
 }
 

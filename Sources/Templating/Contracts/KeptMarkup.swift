@@ -64,4 +64,12 @@ final class PartialForm: Sendable {
 struct Keeping<Model: Sendable>: Sendable {
   let value: String
   let markup: Get<Model, KeptMarkup?>
+
+  func through<Outer>(_ model: @escaping Visit<Outer, Model>) -> Keeping<Outer> {
+    Keeping<Outer>(value: value) { [markup] outer in
+      var kept: KeptMarkup?
+      model(outer) { kept = markup($0) }
+      return kept
+    }
+  }
 }

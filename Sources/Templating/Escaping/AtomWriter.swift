@@ -57,7 +57,7 @@ extension AtomAccess where Frame: Sendable {
       return { frame, output in visit(frame) { output.appendPercentEncoded($0) } }
     case (.urlPart, .number), (.descriptor, .number), (.color, .color): return textWriter
     case (.json, .json(let visit)):
-      return { frame, output in visit(frame) { output.append($0.text) } }
+      return { frame, output in visit(frame) { output.append($0.bytes) } }
     default: return nil
     }
   }
@@ -66,7 +66,7 @@ extension AtomAccess where Frame: Sendable {
   var textWriter: Writer<Frame> {
     switch self {
     case .text(let visit): { frame, output in visit(frame) { output.appendEscaped($0) } }
-    case .html(let visit): { frame, output in visit(frame) { output.append($0.markup) } }
+    case .html(let visit): { frame, output in visit(frame) { output.append($0.bytes) } }
     case .link(let visit): { frame, output in visit(frame) { output.appendEscaped($0.address) } }
     case .number(let visit): { frame, output in visit(frame) { output.append(String($0)) } }
     case .color(let visit): { frame, output in visit(frame) { output.append($0.css) } }
@@ -79,7 +79,7 @@ extension AtomAccess where Frame: Sendable {
     switch self {
     case .text(let visit): { frame, output in visit(frame) { output.appendEscapedForXML($0) } }
     case .html(let visit):
-      { frame, output in visit(frame) { output.appendEscapedForXML($0.markup) } }
+      { frame, output in visit(frame) { output.appendEscapedForXML($0) } }
     case .link(let visit):
       { frame, output in visit(frame) { output.appendEscapedForXML($0.address) } }
     case .number, .color: textWriter

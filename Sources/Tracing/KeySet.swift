@@ -1,0 +1,32 @@
+/// A set of keys: open addressing, since the bits of a key are a hash already.
+package struct KeySet: Sendable {
+  /// The bits of keys; 0 stands for an empty slot.
+  private var slots: [UInt64] = []
+  private var count = 0
+
+  package init() {}
+
+  /// Whether the key was not in it yet.
+  package mutating func insert(_ key: ReadKey) -> Bool {
+    if (count + 1) * 2 > slots.count { grow() }
+    let slot = slot(of: key.bits)
+    guard slots[slot] == 0 else { return false }
+    slots[slot] = key.bits
+    count += 1
+    return true
+  }
+
+  /// The slot that holds a key, or that it would take.
+  private func slot(of bits: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: bits >> 3) & mask
+    while slots[slot] != 0, slots[slot] != bits { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [UInt64](repeating: 0, count: max(64, old.count * 2))
+    for bits in old where bits != 0 { slots[slot(of: bits)] = bits }
+  }
+}
