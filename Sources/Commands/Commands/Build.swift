@@ -6,6 +6,7 @@ import Publishing
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Publish the site.",
     usage: "\(RunningProgram.name) build [<options>]",
     discussion: """
