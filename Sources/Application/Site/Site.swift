@@ -78,6 +78,7 @@ package struct Site: Sendable {
     let theme = compiled.assets
     options.clock?.finish(.compile)
 
+    // What of the last plan is good for this state, too.
     let former = isWhole && takenSlugs == 0 ? memory.plan : nil
     let hold = former?.hold(for: all, options, compiled)
     let known = hold == nil ? nil : former
@@ -86,12 +87,10 @@ package struct Site: Sendable {
     let formats = Formats(locale: content.settings.locale)
     let findings = DiagnosticCollector()
     let relations = known?.relations ?? SiteRelations(content, formats)
-    let filing =
-      hold == .all ? former?.filing : nil
+    let filing = hold == .all ? known?.filing : nil
     let table = known?.table ?? TargetTable(content, of: all)
     let context = SiteContext(
-      graph: SiteGraph(
-        content, relations, filing ?? SiteFiling(content, of: all, findings)),
+      graph: SiteGraph(content, relations, filing ?? SiteFiling(content, of: all, findings)),
       formats: formats, phrases: Phrases(compiled.files.folder.words),
       files: PublishedFiles(
         content, table, theme: theme, site: options.folder, isWhole: isWhole,
@@ -99,8 +98,8 @@ package struct Site: Sendable {
       diagnostics: diagnostics, photoCell: compiled.templates.markup(of:))
     let coordinator = Coordinator(context, compiled.templates, for: options.audience)
     let plan: SitePlan
-    if let former, hold == .all {
-      plan = former
+    if let known, hold == .all {
+      plan = known
     } else {
       let basis = SitePlan.Basis(options, all, shown: content, compiled, validity)
       plan = SitePlan(
