@@ -51,7 +51,7 @@ import Testing
     let redirects = [
       Redirect(
         from: Route(path: "/a \"$b/"), to: Route(path: "/c d/"), source: "x",
-        place: { Diagnostics.Place(file: "x") })
+        origin: .settings(Diagnostics.Place(file: "x")))
     ]
     let base = try? BaseURL("https://ana.example/sub")
     #expect(

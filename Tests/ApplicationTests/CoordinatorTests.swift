@@ -23,11 +23,12 @@ import Testing
         "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
         "/photos/pli/ Pli", "/photos/sold/ Sold", "/photos/pli/buy/ Buy Pli", "/accounts/ Accounts",
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
-        "/settings/ Settings", "/404.html Page not found",
-        "/feed.xml Journal", "/feed.json Journal", "/sitemap.xml -", "/robots.txt -",
+        "/settings/ Settings", "/404.html Page not found", "/robots.txt -",
         "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
+        "/assets/site.css -", "/assets/site.js -",
+        "/feed.xml Journal", "/feed.json Journal", "/sitemap.xml -",
         "/me/ This page has moved", "/old/about.html This page has moved",
-        "/x/ This page has moved", "/assets/site.css -", "/assets/site.js -", "/_redirects -",
+        "/x/ This page has moved", "/_redirects -",
       ])
   }
 

@@ -6,9 +6,9 @@ import Testing
 @testable import Application
 
 @Suite struct SitemapTests {
-  private func pages(_ count: Int) -> [SitemapPlan.Page] {
+  private func pages(_ count: Int) -> [ProductOutline] {
     (0..<count).map {
-      SitemapPlan.Page(Product(path: "\($0)/index.html", kind: .page, content: .copied(from: "")))
+      ProductOutline(path: "\($0)/index.html", kind: .page, .given(.copied(from: "")))
     }
   }
 

@@ -49,16 +49,16 @@ final class ThemeAssets: Sendable {
 
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
 
-  var products: [Product] {
+  var products: [ProductOutline] {
     plainPaths.compactMap { assets[$0] }.map { asset in
       let content: Product.Content =
         switch asset.content {
         case .bytes(let bytes): .rendered { $0.append(bytes) }
         case .file(let path): .copied(from: path)
         }
-      return Product(
+      return ProductOutline(
         path: String(asset.publishedPath.dropFirst()), kind: asset.isImage ? .image : .asset,
-        source: asset.source, isConstant: true, content: content)
+        source: asset.source, isConstant: true, .given(content))
     }
   }
 

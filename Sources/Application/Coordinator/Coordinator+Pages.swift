@@ -5,24 +5,117 @@ import Markup
 import Presentation
 import Templating
 
-// How each page is made of what it shows; what it says of itself is found when it is made.
+// The pages as they are found in a state of the site, by the places that were decided on.
+
+extension Coordinator {
+  func home() -> any BoundProduct {
+    let text = content.homeText
+    return page(
+      ShowHome(), templates.home, alternative: text?.template,
+      changed: { [content] in content.lastModified }, image: { $0.cover },
+      excerpt: { $0.story?.excerpt }
+    ) { [content] in
+      Chrome.Page(
+        route: .home, title: content.settings.title,
+        description: content.settings.description ?? text?.summary,
+        data: StructuredPage(type: "WebSite"))
+    }
+  }
+
+  /// A page of the list of all trips, or of one year's.
+  func trips(_ part: ListPart<Int>, ofYear: Bool) -> any BoundProduct {
+    let part = part.map { [content] in content.trip(at: $0) }
+    return list(part, ShowTrips(list: part), templates.trips) { [context] in
+      part.total > 0 && !ofYear ? [context.calendarAlternate(.calendar, context.calendarTitle)] : []
+    }
+  }
+
+  func trip(at index: Int) -> any BoundProduct {
+    let trip = content.trip(at: index)
+    return model(
+      trip, ShowExistingTrip(index: index), templates.trip,
+      alternates: { [context] in
+        trip.isListed
+          ? [context.calendarAlternate(.calendar(trip.slug), context.title(of: trip))] : []
+      }, image: { $0.cover }
+    ) { $0.story?.excerpt }
+  }
+
+  func photos(_ part: ListPart<Int>) -> any BoundProduct {
+    let part = part.map { [content] in content.photo(at: $0) }
+    return list(part, ShowPhotos(list: part), templates.photos)
+  }
+
+  func photo(at index: Int) -> any BoundProduct {
+    model(
+      content.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
+      image: { $0.picture }
+    ) { $0.story?.excerpt }
+  }
+
+  /// The page that leads from a photo to its payment.
+  func purchase(at index: Int) -> any BoundProduct {
+    let photo = content.photo(at: index)
+    return page(BuyPhoto(index: index), templates.buy) { [context] in
+      let title = context.phrases(.buyTitle, ["title": photo.model.title])
+      return Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true)
+    }
+  }
+
+  func taxonomy(_ part: ListPart<Term>, _ kind: TaxonomyKind) -> any BoundProduct {
+    list(part, ShowTaxonomy(list: part, kind: kind), templates.taxonomy, changed: nil)
+  }
+
+  func term(_ part: ListPart<Member>, _ term: Term) -> any BoundProduct {
+    let useCase = ShowTerm(list: part, term: term, counts: term.counts(in: context))
+    return list(
+      part, useCase, templates.term,
+      changed: { [content] in
+        part.elements.lazy.compactMap {
+          content.models.model(of: $0.kind, at: $0.index)?.lastModified
+        }.newest
+      })
+  }
+
+  func settings() -> any BoundProduct {
+    page(ShowSettings(), templates.settings) { [context] in
+      Chrome.Page(
+        route: .settings, title: context.phrases(.settings),
+        data: StructuredPage(parents: [context.homeParent]))
+    }
+  }
+
+  func notFound() -> any BoundProduct {
+    page(ShowNotFound(), templates.notFound) { [context] in
+      Chrome.Page(route: .notFound, title: context.phrases(.notFound), isUnlisted: true)
+    }
+  }
+
+  func moved(_ redirect: Redirect) -> any BoundProduct {
+    page(ShowMoved(target: redirect.to), templates.moved, redirect: redirect) { [context] in
+      Chrome.Page(
+        route: redirect.from, title: context.phrases(.moved), isUnlisted: true,
+        original: redirect.to)
+    }
+  }
+}
+
+// MARK: - Pages of all sorts
 
 extension Coordinator {
   func model<Model, Content>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
-    alternates: (@Sendable () -> [AlternateViewModel])? = nil,
-    image: @escaping @Sendable (Content) -> ImageViewModel?,
-    excerpt: @escaping @Sendable (Content) -> String?
-  ) -> Product {
-    let route = Route.model(model.kind, model.slug)
-    return page(
-      useCase, template, route, source: model.path,
-      mark: audience.mark(of: model.attributes), isListed: model.isListed,
-      template: model.attributes.template,
+    alternates: (() -> [AlternateViewModel])? = nil,
+    image: @escaping (Content) -> ImageViewModel?,
+    excerpt: @escaping (Content) -> String?
+  ) -> any BoundProduct {
+    page(
+      useCase, template, alternative: model.attributes.template,
       changed: { model.lastModified }, image: image, excerpt: excerpt
     ) { [context] in
       Chrome.Page(
-        route: route, title: context.title(of: model), description: model.attributes.summary,
+        route: .model(model.kind, model.slug), title: context.title(of: model),
+        description: model.attributes.summary,
         isUnlisted: !model.isListed, kind: StructuredModels.sharingKind(of: Model.self),
         published: model.published, updated: model.lastModified, tags: model.attributes.tags,
         alternates: alternates?() ?? [],
@@ -32,55 +125,44 @@ extension Coordinator {
     }
   }
 
-  /// The pages of a list, of as many elements each as the settings say.
-  func parts<Element>(of list: ListHead, _ elements: [Element]) -> [ListPart<Element>] {
-    ListPart.parts(of: list, elements, size: content.settings.pageSize)
-  }
-
   func list<Model, Content: StoryPresentable>(
-    _ page: ListPart<Sourced<Model>>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>,
-    alternates: (@Sendable () -> [AlternateViewModel])? = nil
-  ) -> Product {
+    _ part: ListPart<Sourced<Model>>, _ useCase: some UseCase<Content>,
+    _ template: Template<Page<Content>>, alternates: (() -> [AlternateViewModel])? = nil
+  ) -> any BoundProduct {
     list(
-      page, useCase, template, changed: { page.elements.lazy.compactMap(\.lastModified).newest },
+      part, useCase, template, changed: { part.elements.lazy.compactMap(\.lastModified).newest },
       alternates: alternates)
   }
 
   /// `changed` is when any of the page's elements last changed.
-  func list<Element, Content: StoryPresentable>(
-    _ page: ListPart<Element>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>, changed: (@Sendable () -> Moment?)?,
-    alternates: (@Sendable () -> [AlternateViewModel])? = nil
-  ) -> Product {
-    let text = page.list.text
-    return self.page(
-      useCase, template, page.route, source: text?.file.path, template: text?.template,
-      changed: changed, image: { $0.story?.image }, excerpt: { $0.story?.excerpt }
+  private func list<Element, Content: StoryPresentable>(
+    _ part: ListPart<Element>, _ useCase: some UseCase<Content>,
+    _ template: Template<Page<Content>>, changed: (() -> Moment?)?,
+    alternates: (() -> [AlternateViewModel])? = nil
+  ) -> any BoundProduct {
+    let text = part.list.text
+    return page(
+      useCase, template, alternative: text?.template, changed: changed,
+      image: { $0.story?.image }, excerpt: { $0.story?.excerpt }
     ) { [context] in
       Chrome.Page(
-        route: page.route, title: page.pageTitle(in: context),
-        description: page.number == 1 ? text?.summary : nil, alternates: alternates?() ?? [],
+        route: part.route, title: part.pageTitle(in: context),
+        description: part.number == 1 ? text?.summary : nil, alternates: alternates?() ?? [],
         data: StructuredPage(type: "CollectionPage", parents: [context.homeParent]))
     }
   }
 
-  /// A product that runs a use case against a page when its bytes are wanted.
-  func page<Content>(
-    _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>, _ route: Route,
-    source: String? = nil, mark: ModelState? = nil, isListed: Bool = true,
-    template alternative: String? = nil, changed: (@Sendable () -> Moment?)? = nil,
-    redirect: Redirect? = nil,
-    image: @escaping @Sendable (Content) -> ImageViewModel? = { _ in nil },
-    excerpt: @escaping @Sendable (Content) -> String? = { _ in nil },
-    about: @escaping @Sendable () -> Chrome.Page
-  ) -> Product {
-    let page = PageProduct(
+  /// A product that runs a use case against a page.
+  private func page<Content>(
+    _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
+    alternative: String? = nil, changed: (() -> Moment?)? = nil, redirect: Redirect? = nil,
+    image: @escaping (Content) -> ImageViewModel? = { _ in nil },
+    excerpt: @escaping (Content) -> String? = { _ in nil },
+    about: @escaping () -> Chrome.Page
+  ) -> any BoundProduct {
+    PageProduct(
       self, useCase, template, alternative: alternative, about: about, changed: changed,
       redirect: redirect, image: image, excerpt: excerpt)
-    return Product(
-      path: route.file, kind: .page, source: source, mark: mark, isListed: isListed,
-      isRedirect: redirect != nil, content: .rendered { page.write(into: &$0) }, facts: page)
   }
 }
 

@@ -6,25 +6,25 @@ import Presentation
 
 extension FeedEntryViewModel {
   /// The entry of a model.
-  init(_ item: FeedItem, in context: SiteContext) {
-    if let trip = item.model as? Sourced<Trip> {
-      self.init(item, image: ImageViewModel(coverOf: trip, in: context), in: context)
-    } else if let photo = item.model as? Sourced<Photo> {
+  init(_ item: FeedItem, of model: any SourcedModel, in context: SiteContext) {
+    if let trip = model as? Sourced<Trip> {
+      self.init(item, of: model, image: ImageViewModel(coverOf: trip, in: context), in: context)
+    } else if let photo = model as? Sourced<Photo> {
       self.init(
-        item, image: ImageViewModel(showing: photo, in: context),
+        item, of: model, image: ImageViewModel(showing: photo, in: context),
         picture: context.photoComponent(photo), in: context)
     } else {
-      let key = ImageKey("image", in: item.model)
-      let image = context.image(item.model.attributes.image, by: key)
-      self.init(item, image: image.map { ImageViewModel($0) }, in: context)
+      let key = ImageKey("image", in: model)
+      let image = context.image(model.attributes.image, by: key)
+      self.init(item, of: model, image: image.map { ImageViewModel($0) }, in: context)
     }
   }
 
   /// `picture` is shown above the text.
   private init(
-    _ item: FeedItem, image: ImageViewModel?, picture: HTML = .empty, in context: SiteContext
+    _ item: FeedItem, of model: any SourcedModel, image: ImageViewModel?, picture: HTML = .empty,
+    in context: SiteContext
   ) {
-    let model = item.model
     let route = Route.model(model.kind, model.slug)
     let attributes = model.attributes
     let text = context.text(of: model)

@@ -6,32 +6,34 @@ struct FeedItem: Sendable {
   /// How many a feed has at most.
   static let limit = 20
 
-  let model: any SourcedModel
+  let place: Member
+  /// The hash of its name.
+  let identity: UInt64
+  private let slug: Slug
   let published: Moment
   let updated: Moment
 
   /// `nil` for a model that says of no day that it came out then, and for one that is not listed.
-  init?(_ model: any SourcedModel) {
+  init?(_ model: any SourcedModel, at place: Member) {
     guard model.attributes.visibility == .public, let published = model.published else {
       return nil
     }
-    self.model = model
+    self.place = place
+    identity = model.reads.subject
+    slug = model.slug
     self.published = published
     updated = model.lastModified ?? published
   }
-
-  /// Which of all models it is.
-  var identity: ObjectIdentifier { ObjectIdentifier(model) }
 
   /// The newest first; of one instant by kind and slug, so that the order is always the same.
   private func precedes(_ other: FeedItem) -> Bool {
     if published.instant != other.published.instant {
       return published.instant > other.published.instant
     }
-    guard model.kind == other.model.kind else {
-      return model.kind.folder > other.model.kind.folder
+    guard place.kind == other.place.kind else {
+      return place.kind.folder > other.place.kind.folder
     }
-    return model.slug < other.model.slug
+    return slug < other.slug
   }
 
   /// The newest of all, as many as a feed has.

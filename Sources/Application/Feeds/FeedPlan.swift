@@ -5,9 +5,6 @@ import Presentation
 import Tracing
 
 /// Which feeds there are and which models are in them, decided before anything is made.
-///
-/// A model may be in many feeds, and each feed is made twice. So its entry is made once, and its text
-/// once for its page and its entry together.
 struct FeedPlan: Sendable {
   /// One feed: the page that it follows, and its entries, the newest first.
   struct Feed: Sendable {
@@ -20,35 +17,26 @@ struct FeedPlan: Sendable {
     var updated: Moment? { items.lazy.map(\.updated).newest }
   }
 
-  /// A text, and the photos that it shows, which its page need not show again.
-  struct Text: Sendable {
-    let rendered: RenderedMarkdown?
-    let shownPhotos: Set<Slug>
-  }
-
   /// A site without a base address has none, and nothing that has no entry is one.
   let feeds: [Feed]
   private let places: [Route: Int]
   /// How many feeds have an entry of a model, each of them in all its forms.
-  private let uses: [ObjectIdentifier: Int]
-  private let entries = Memo<ObjectIdentifier, FeedEntryViewModel>()
-  private let texts = Memo<ObjectIdentifier, Text>()
+  private let uses: [UInt64: Int]
 
-  init(_ graph: SiteGraph) {
-    let content = graph.content
+  init(_ content: SiteContent, _ taxonomies: Taxonomies) {
     guard content.settings.baseURL != nil else {
       (feeds, places, uses) = ([], [:], [:])
       return
     }
     let items = Items(content)
     var feeds = [Feed(route: .home, topic: nil, items: FeedItem.newest(of: items.all))]
-    for term in graph.taxonomies.inUse.lazy.flatMap(\.terms) {
+    for term in taxonomies.inUse.lazy.flatMap(\.terms) {
       let members = term.members.lazy.compactMap { items[$0] }
       feeds.append(
         Feed(route: term.route, topic: term.title, items: FeedItem.newest(of: members)))
     }
     feeds.removeAll { $0.items.isEmpty }
-    var uses: [ObjectIdentifier: Int] = [:]
+    var uses: [UInt64: Int] = [:]
     for item in feeds.lazy.flatMap(\.items) {
       uses[item.identity, default: 0] += FeedFormat.allCases.count
     }
@@ -65,14 +53,33 @@ struct FeedPlan: Sendable {
     return feed
   }
 
+  /// How often the entry of a model is shown; `nil` for one that is in no feed.
+  func uses(of identity: UInt64) -> Int? { uses[identity] }
+}
+
+/// What the feeds of one state of a site share: a model may be in many of them, and each is made
+/// twice. So its entry is made once, and its text once for its page and its entry together.
+struct FeedEntries: Sendable {
+  /// A text, and the photos that it shows, which its page need not show again.
+  struct Text: Sendable {
+    let rendered: RenderedMarkdown?
+    let shownPhotos: Set<Slug>
+  }
+
+  private let plan: FeedPlan
+  private let entries = Memo<UInt64, FeedEntryViewModel>()
+  private let texts = Memo<UInt64, Text>()
+
+  init(_ plan: FeedPlan) { self.plan = plan }
+
   func entry(of item: FeedItem, _ make: () -> FeedEntryViewModel) -> FeedEntryViewModel {
-    entries.value(for: item.identity, uses: uses[item.identity] ?? 1, make)
+    entries.value(for: item.identity, uses: plan.uses(of: item.identity) ?? 1, make)
   }
 
   /// A model's text, made once for its page and its entry; `nil` for one that is in no feed.
   func text(of model: any SourcedModel, _ make: () -> Text) -> Text? {
-    let identity = ObjectIdentifier(model)
-    return uses[identity] == nil ? nil : texts.value(for: identity, uses: 2, make)
+    let identity = model.reads.subject
+    return plan.uses(of: identity) == nil ? nil : texts.value(for: identity, uses: 2, make)
   }
 }
 
@@ -82,7 +89,12 @@ private struct Items {
 
   init(_ content: SiteContent) {
     items = Dictionary(
-      content.models.erased.map { ($0.kind, $0.models.map { FeedItem($0) }) },
+      content.models.erased.map { list in
+        let items = list.models.enumerated().map { index, model in
+          FeedItem(model, at: Member(kind: list.kind, index: index))
+        }
+        return (list.kind, items)
+      },
       uniquingKeysWith: { first, _ in first })
   }
 

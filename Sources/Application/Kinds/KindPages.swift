@@ -5,20 +5,40 @@ import Templating
 
 /// The pages of one kind, whichever it is: their templates, and how they are made.
 protocol KindPages: Sendable {
-  func products(by coordinator: Coordinator) -> [Product]
+  /// What is decided of them; `find` gives these pages in another state of the site.
+  func outlines(
+    by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
+  ) -> [ProductOutline]
+
+  /// The page of a model, by its place among those of its kind.
+  func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)?
+
+  /// One page of the list, of models by their places.
+  func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)?
 }
 
 /// The pages of a kind's models.
 struct PublishedPages<Kind: PublishedKind>: KindPages {
   let template: Template<Page<Kind.PageModel>>
 
-  func products(by coordinator: Coordinator) -> [Product] {
-    coordinator.context.content.models[Kind.self].map { model in
+  func outlines(
+    by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
+  ) -> [ProductOutline] {
+    coordinator.content.models[Kind.self].enumerated().map { index, model in
+      coordinator.model(model) { find($0).page(at: index, by: $0) }
+    }
+  }
+
+  func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)? {
+    coordinator.content.models.model(Kind.self, at: index).map { model in
       coordinator.model(
         model, ShowExisting<Kind>(model: model), template, image: { Kind.image(of: $0) }
       ) { Kind.excerpt(of: $0) }
     }
   }
+
+  /// It has none.
+  func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)? { nil }
 }
 
 /// The pages of a kind's models, and those of its list.
@@ -26,13 +46,23 @@ struct ListedPages<Kind: ListedKind>: KindPages {
   let models: PublishedPages<Kind>
   let template: Template<Page<Kind.ListModel>>
 
-  func products(by coordinator: Coordinator) -> [Product] {
+  func outlines(
+    by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
+  ) -> [ProductOutline] {
     let context = coordinator.context
-    let parts = coordinator.parts(of: context.list(Kind.kind), context.listed(Kind.self))
-    return parts.map { part in
-      let page = ListPage(kind: Kind.kind, part: part)
-      return coordinator.list(part, ShowList<Kind>(list: page), template)
-    } + models.products(by: coordinator)
+    let parts = coordinator.parts(of: context.list(Kind.kind), context.graph.listed(Kind.kind))
+    return parts.map { part in coordinator.list(part) { find($0).list(part, by: $0) } }
+      + models.outlines(by: coordinator, find)
+  }
+
+  func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)? {
+    models.page(at: index, by: coordinator)
+  }
+
+  func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)? {
+    let part = part.map { coordinator.content.models.model(Kind.self, at: $0) }
+    let page = ListPage(kind: Kind.kind, part: part)
+    return coordinator.list(part, ShowList<Kind>(list: page), template)
   }
 }
 

@@ -26,6 +26,13 @@ struct ListPart<Element: Sendable>: Sendable {
     }
   }
 
+  /// The same page with other elements.
+  func map<Other>(_ element: (Element) -> Other?) -> ListPart<Other> {
+    ListPart<Other>(
+      list: list, elements: elements.compactMap(element)[...], number: number, pages: pages,
+      total: total)
+  }
+
   /// For the browser's tab, where the pages of a list must be told apart.
   func pageTitle(in context: SiteContext) -> String {
     guard number > 1 else { return title }

@@ -34,50 +34,40 @@ final class PublishedFiles: Sendable {
   }
 
   private let site: String
-  private let targets: [String: TargetTable.Entry]
-  private let assets: [String: Asset]
+  private let content: SiteContent
+  private let table: TargetTable
   private let theme: ThemeAssets
-  let hiddenRoutes: Set<String>
-  private let neighborhood: FileNeighborhood
   /// Whether every address that content has is known.
   private let isWhole: Bool
   /// Whether none of its models was left out for a mistake.
   private let hasEveryModel: Bool
-  /// The paths of all products. Set once, when all pages are known and before any is made.
-  private let paths = Mutex<Set<String>>([])
+  /// Where all products are. Set once, when all pages are known and before any is made.
+  private let layout = Mutex<ProductLayout?>(nil)
   private let addresses = AddressNeighborhood()
 
-  /// `content` is what is shown, `all` what there is.
+  /// `content` is what is shown; `table` says what of all that there is.
   init(
-    _ content: SiteContent, of all: SiteContent, theme: ThemeAssets = ThemeAssets(), site: String,
+    _ content: SiteContent, _ table: TargetTable, theme: ThemeAssets = ThemeAssets(), site: String,
     isWhole: Bool, hasEveryModel: Bool = true
   ) {
+    self.content = content
+    self.table = table
     self.theme = theme
     self.site = site
     self.isWhole = isWhole
     self.hasEveryModel = hasEveryModel
-    var table = TargetTable()
-    for (shown, all) in zip(content.models.erased, all.models.erased) {
-      table.add(shown.models, of: all.models)
-    }
-    table.addIndexes(of: content)
-    for asset in all.assets { table.targets[asset.path] = .target(.hidden) }
-    for asset in content.assets { table.targets[asset.path] = .target(.asset(asset)) }
-    targets = table.targets
-    hiddenRoutes = table.hiddenRoutes
-    neighborhood = FileNeighborhood { [targets] in Array(targets.keys) }
-    assets = Dictionary(
-      content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Takes the paths of all products, below the output folder.
-  func setRoutes(_ paths: [String]) {
-    self.paths.withLock { $0 = Set(paths) }
+  var hiddenRoutes: Set<String> { table.hiddenRoutes }
+
+  /// Takes the places of all products.
+  func set(_ layout: ProductLayout) {
+    self.layout.withLock { $0 = layout }
     addresses.set { [theme] in
       // Nobody writes a name that holds a hash.
       let named = Set(theme.publishedPaths)
       return theme.plainPaths
-        + paths.lazy.map { Product.address(of: $0) }.filter { !named.contains($0) }
+        + layout.paths.lazy.map { Product.address(of: $0) }.filter { !named.contains($0) }
     }
   }
 
@@ -92,14 +82,23 @@ final class PublishedFiles: Sendable {
 
   /// The same, and nothing is noted; `item` names one of several models.
   func target(_ path: String, item: String?) -> Target? {
-    switch targets[path]?.target {
+    switch found(path) {
     case .several(let first):
       guard let item else { return .several(first: first) }
-      return targets[item]?.target ?? (hasEveryModel ? nil : .unread)
+      return found(item) ?? (hasEveryModel ? nil : .unread)
     case let target?: return target
     case nil:
       let isThere = !hasEveryModel && FileManager.default.fileExists(atPath: site + "/" + path)
       return isThere ? .unread : nil
+    }
+  }
+
+  private func found(_ path: String) -> Target? {
+    switch table.targets[path] {
+    case .model(let member):
+      content.models.model(of: member.kind, at: member.index).map { Target.target($0) }
+    case .target(let target): target
+    case nil: nil
     }
   }
 
@@ -113,7 +112,7 @@ final class PublishedFiles: Sendable {
 
   /// The same, and nothing is noted.
   func address(_ path: String) -> Address {
-    if let asset = assets[path] { return .asset(asset) }
+    if let asset = table.assets[path] { return .asset(asset) }
     if let asset = theme.use(path) { return .theme(asset) }
     if isPublished(path) { return .page }
     if hiddenRoutes.contains(path.hasSuffix("/") ? path : path + "/") { return .hidden }
@@ -126,7 +125,8 @@ final class PublishedFiles: Sendable {
     let file = String(path.dropFirst())
     let isFolder = file.isEmpty || file.utf8.last == UInt8(ascii: "/")
     let index = file + (isFolder ? "index.html" : "/index.html")
-    return paths.withLock { $0.contains(index) || !isFolder && $0.contains(file) }
+    let layout = layout.withLock { $0 }
+    return layout?.place(of: index) != nil || !isFolder && layout?.place(of: file) != nil
   }
 
   func holdsSeveral(_ path: ContentPath) -> Bool {
@@ -137,7 +137,7 @@ final class PublishedFiles: Sendable {
 
   /// The same, and nothing is noted.
   func holdsSeveral(_ path: String) -> Bool {
-    if case .several = targets[path]?.target { true } else { false }
+    if case .several = found(path) { true } else { false }
   }
 
   /// The file that was probably meant by a path, or the one of several models, as it would be
@@ -145,7 +145,7 @@ final class PublishedFiles: Sendable {
   func nearest(
     to path: ContentPath, from folder: String, wanted: FileNeighborhood.Wanted
   ) -> String? {
-    neighborhood.nearest(
+    table.neighborhood.nearest(
       to: holdsSeveral(path) ? path.item : path.path, from: folder, wanted: wanted)
   }
 
@@ -153,68 +153,9 @@ final class PublishedFiles: Sendable {
   func nearestRoute(to path: String) -> String? { addresses.nearest(to: path) }
 }
 
-/// Fills the table of what lies where.
-private struct TargetTable {
-  /// A model stands for what is made of it when somebody asks: most are never asked for.
-  enum Entry: Sendable {
-    case model(any SourcedModel)
-    case target(PublishedFiles.Target)
-
-    var target: PublishedFiles.Target {
-      switch self {
-      case .model(let model): .target(model)
-      case .target(let target): target
-      }
-    }
-  }
-
-  var targets: [String: Entry] = [:]
-  var hiddenRoutes: Set<String> = []
-
-  /// The models of a kind that are shown, of all there are.
-  mutating func add(_ shown: [any SourcedModel], of all: [any SourcedModel]) {
-    targets.reserveCapacity(targets.count + all.count)
-    if shown.count < all.count {
-      let routes = Set(shown.map { $0.publishedPath })
-      for model in all where !routes.contains(model.publishedPath) {
-        hiddenRoutes.insert(model.publishedPath)
-        set(.target(.hidden), for: model)
-      }
-    }
-    for model in shown { set(.model(model), for: model) }
-  }
-
-  private mutating func set(_ entry: Entry, for model: any SourcedModel) {
-    guard model.isOneOfSeveral else {
-      targets[model.path] = entry
-      if model.isFolder { targets[model.folder] = entry }
-      return
-    }
-    targets["\(model.path)#\(model.slug.text)"] = entry
-    switch (targets[model.path], entry) {
-    case (nil, .target(.hidden)): targets[model.path] = .target(.hidden)
-    // The first that is shown, in the order of its list.
-    case (.target(.several), _), (_, .target(.hidden)): break
-    default: targets[model.path] = .target(.several(first: model.slug))
-    }
-  }
-
-  /// Home and the lists, by their folders and by the files that give them a text.
-  mutating func addIndexes(of content: SiteContent) {
-    targets["Content"] = .target(.page(.home))
-    if let text = content.homeText { targets[text.file.path] = .target(.page(.home)) }
-    for kind in content.models.erased.map(\.kind) where kind != .pages {
-      targets["Content/\(kind.folder)"] = .target(.page(.list(kind)))
-    }
-    for (kind, text) in content.listTexts {
-      targets[text.file.path] = .target(.page(.list(kind)))
-    }
-  }
-}
-
 extension PublishedFiles.Target {
   /// A photo stands for its image, where a text shows it, as well as for its page.
-  fileprivate static func target(_ model: any SourcedModel) -> Self {
+  static func target(_ model: any SourcedModel) -> Self {
     (model as? Sourced<Photo>).map(Self.photo) ?? .page(.model(model.kind, model.slug))
   }
 }

@@ -9,10 +9,10 @@ extension SiteContext {
   /// A model's text, for its page and for its entry in feeds.
   func text(of model: any SourcedModel, noting shown: ShownPhotos? = nil) -> RenderedMarkdown? {
     let route = Route.model(model.kind, model.slug)
-    let shared = feeds.text(of: model) {
+    let shared = feedEntries.text(of: model) {
       let shown = ShownPhotos()
       let text = rendered(model.body, in: model.folder, on: route, noting: shown)
-      return FeedPlan.Text(rendered: text, shownPhotos: shown.slugs)
+      return FeedEntries.Text(rendered: text, shownPhotos: shown.slugs)
     }
     guard let text = shared else {
       return rendered(model.body, in: model.folder, on: route, noting: shown)

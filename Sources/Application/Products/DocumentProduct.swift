@@ -2,16 +2,16 @@ import Markup
 import Presentation
 
 /// A file that a use case shows without the chrome of a page: a feed, a sitemap, a calendar.
-final class DocumentProduct<Content: Sendable, Showing: UseCase<Content>>: ProductFacts {
+final class DocumentProduct<Content: Sendable, Showing: UseCase<Content>>: BoundProduct {
   private let context: SiteContext
   private let useCase: Showing
-  private let name: (@Sendable () -> String)?
+  private let name: (() -> String)?
   private let template: String?
-  private let content: @Sendable (Content, inout OutputBuffer) -> Void
+  private let content: (Content, inout OutputBuffer) -> Void
 
   init(
-    _ context: SiteContext, _ useCase: Showing, title: (@Sendable () -> String)?, template: String?,
-    _ content: @escaping @Sendable (Content, inout OutputBuffer) -> Void
+    _ context: SiteContext, _ useCase: Showing, title: (() -> String)?, template: String?,
+    _ content: @escaping (Content, inout OutputBuffer) -> Void
   ) {
     self.context = context
     self.useCase = useCase
@@ -20,7 +20,6 @@ final class DocumentProduct<Content: Sendable, Showing: UseCase<Content>>: Produ
     self.content = content
   }
 
-  /// Makes the bytes.
   func write(into output: inout OutputBuffer) {
     let view = DocumentView(output: output, write: content)
     output = OutputBuffer(capacity: 0)

@@ -5,26 +5,25 @@ import Presentation
 import Templating
 
 /// A page that a use case shows. Nothing of it is made before somebody wants it.
-final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: ProductFacts {
+final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: BoundProduct {
   private let coordinator: Coordinator
   private let useCase: Showing
   private let template: Template<Page<Content>>
   /// The template that the page's front matter asks for.
   private let alternative: String?
-  private let about: @Sendable () -> Chrome.Page
-  private let changed: (@Sendable () -> Moment?)?
+  private let about: () -> Chrome.Page
+  private let changed: (() -> Moment?)?
   private let redirect: Redirect?
-  private let image: @Sendable (Content) -> ImageViewModel?
-  private let excerpt: @Sendable (Content) -> String?
+  private let image: (Content) -> ImageViewModel?
+  private let excerpt: (Content) -> String?
 
   /// `changed` is when what it shows last changed; `image` and `excerpt` are those that stand for the
   /// page where it says nothing of its own.
   init(
     _ coordinator: Coordinator, _ useCase: Showing, _ template: Template<Page<Content>>,
-    alternative: String?, about: @escaping @Sendable () -> Chrome.Page,
-    changed: (@Sendable () -> Moment?)?, redirect: Redirect?,
-    image: @escaping @Sendable (Content) -> ImageViewModel?,
-    excerpt: @escaping @Sendable (Content) -> String?
+    alternative: String?, about: @escaping () -> Chrome.Page, changed: (() -> Moment?)?,
+    redirect: Redirect?, image: @escaping (Content) -> ImageViewModel?,
+    excerpt: @escaping (Content) -> String?
   ) {
     self.coordinator = coordinator
     self.useCase = useCase
@@ -37,7 +36,6 @@ final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: Produc
     self.excerpt = excerpt
   }
 
-  /// Makes the bytes.
   func write(into output: inout OutputBuffer) {
     let about = about()
     let view = PageView(template, alternative: alternative, output: output) { model in
@@ -55,7 +53,7 @@ final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: Produc
 
   var updated: Moment? { changed?() }
 
-  var place: Diagnostics.Place? { redirect?.place() }
+  var place: Diagnostics.Place? { redirect?.place(in: coordinator.content) }
 
   var ids: TemplateIDs {
     var ids = template.ids(by: alternative)

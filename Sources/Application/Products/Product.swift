@@ -26,60 +26,70 @@ package struct Product: Sendable {
     case calendar
   }
 
-  /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
-  package let path: String
-  package let kind: Kind
-  /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
-  package let source: String?
-  /// Why not everyone is to see what it shows, which only a preview or an option lets it do: a draft,
-  /// something to come, or something expired.
-  package let mark: ModelState?
-  /// Whether it is a page that search engines should know.
-  package let isListed: Bool
-  /// Whether it is a page at a former address.
-  package let isRedirect: Bool
-  package let content: Content
-  /// Whether its bytes are at hand, so that making them costs less than finding out whether to.
-  let isConstant: Bool
-  /// `nil` where there is no more to know.
-  private let facts: (any ProductFacts)?
+  let outline: ProductOutline
+  /// The state of the site that it is made from; one that was given its contents needs none.
+  private let state: SiteState?
+  /// In place of its own.
+  private let replacement: Content?
 
   /// A file about which there is no more to know.
   package init(
     path: String, kind: Kind, source: String? = nil, isConstant: Bool = false, content: Content
   ) {
-    self.init(
-      path: path, kind: kind, source: source, isConstant: isConstant, content: content, facts: nil)
+    outline = ProductOutline(
+      path: path, kind: kind, source: source, isConstant: isConstant, .given(content))
+    state = nil
+    replacement = nil
   }
 
-  init(
-    path: String, kind: Kind, source: String?, mark: ModelState? = nil, isListed: Bool = false,
-    isRedirect: Bool = false, isConstant: Bool = false, content: Content,
-    facts: (any ProductFacts)?
-  ) {
-    self.isConstant = isConstant
-    self.path = path
-    self.kind = kind
-    self.source = source
-    self.mark = mark
-    self.isListed = isListed
-    self.isRedirect = isRedirect
-    self.content = content
-    self.facts = facts
+  init(_ outline: ProductOutline, in state: SiteState, replacement: Content? = nil) {
+    self.outline = outline
+    self.state = state
+    self.replacement = replacement
   }
 
-  /// The same with other contents.
-  func with(_ content: Content) -> Product {
-    Product(
-      path: path, kind: kind, source: source, mark: mark, isListed: isListed,
-      isRedirect: isRedirect, isConstant: isConstant, content: content, facts: facts)
+  private init(_ product: Product, replacement: Content) {
+    outline = product.outline
+    state = product.state
+    self.replacement = replacement
   }
+
+  /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
+  package var path: String { outline.path }
+
+  package var kind: Kind { outline.kind }
+
+  /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
+  package var source: String? { outline.source }
+
+  /// Why not everyone is to see what it shows, which only a preview or an option lets it do: a draft,
+  /// something to come, or something expired.
+  package var mark: ModelState? { outline.mark }
+
+  /// Whether it is a page that search engines should know.
+  package var isListed: Bool { outline.isListed }
+
+  /// Whether it is a page at a former address.
+  package var isRedirect: Bool { outline.isRedirect }
+
+  /// Whether its bytes are at hand, so that making them costs less than finding out whether to.
+  var isConstant: Bool { outline.isConstant }
+
+  package var content: Content {
+    if let replacement { return replacement }
+    let content = outline.given ?? .rendered { [self] in bound?.write(into: &$0) }
+    guard case .rendered(let render) = content, let trace = state?.trace else { return content }
+    return isConstant ? content : .rendered(trace.recorded(self, render))
+  }
+
+  private var bound: (any BoundProduct)? { state.flatMap { outline.bound(by: $0.coordinator) } }
 
   /// The same, telling how long its bytes took each time they were computed.
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
-    return with(
-      .rendered { output in
+    return Product(
+      self,
+      replacement: .rendered { output in
         let start = ContinuousClock.now
         render(&output)
         tell(self, .now - start)
@@ -87,23 +97,23 @@ package struct Product: Sendable {
   }
 
   /// Of a page.
-  package var title: String? { facts?.title }
+  package var title: String? { bound?.title }
 
   /// When what it shows last changed, as far as that is known.
-  package var updated: Moment? { facts?.updated }
+  package var updated: Moment? { bound?.updated }
 
   /// A hash of what it was given when it was decided on; the same in every process.
-  var given: UInt64 { facts?.given ?? 0 }
+  var given: UInt64 { bound?.given ?? 0 }
 
   /// Finds the template that it is written by. A page's view model selects its own: a call makes that.
-  package func templateName() -> String? { facts?.templateName() }
+  package func templateName() -> String? { bound?.templateName() }
 
   /// The ids that a page has by its templates.
-  var ids: TemplateIDs { facts?.ids ?? TemplateIDs() }
+  var ids: TemplateIDs { bound?.ids ?? TemplateIDs() }
 
   /// Where its author asks for it; `nil` where nobody does.
   package var place: Diagnostics.Place? {
-    facts?.place ?? source.map { Diagnostics.Place(file: $0) }
+    bound?.place ?? source.map { Diagnostics.Place(file: $0) }
   }
 
   /// Such as `/trips/lisbon/`: where its page or file is found.

@@ -8,27 +8,45 @@ struct Redirect: Sendable {
   let to: Route
   /// The file that asks for it, below the site's folder.
   let source: String
-  let place: @Sendable () -> Diagnostics.Place
+  let origin: Origin
+
+  /// Who asks for it.
+  enum Origin: Sendable {
+    case settings(Diagnostics.Place)
+    case model(Member, alias: String)
+  }
+
+  /// Where it is asked for.
+  func place(in content: SiteContent) -> Diagnostics.Place {
+    switch origin {
+    case .settings(let place): place
+    case .model(let member, let alias):
+      content.models.model(of: member.kind, at: member.index)?.place(of: alias, in: "aliases")
+        ?? Diagnostics.Place(file: source)
+    }
+  }
 }
 
 /// The former addresses of a site: the aliases of what it shows, and the redirects of its settings.
 struct Redirects: Sendable {
   /// Those that lead to a page, without a way round.
   private(set) var all: [Redirect]
+  private let content: SiteContent
 
   init(_ content: SiteContent) {
+    self.content = content
     all = content.settings.redirects.map { redirect in
       Redirect(
         from: .alias(redirect.from), to: .alias(redirect.to), source: "Content/site.json",
-        place: { redirect.place })
+        origin: .settings(redirect.place))
     }
-    for model in content.models.all {
-      let aliases = model.attributes.aliases
-      guard !aliases.isEmpty else { continue }
-      all += aliases.map { alias in
-        Redirect(
-          from: .alias(alias), to: .model(model.kind, model.slug), source: model.path,
-          place: { model.place(of: alias, in: "aliases") })
+    for list in content.models.erased {
+      for (index, model) in list.models.enumerated() where !model.attributes.aliases.isEmpty {
+        all += model.attributes.aliases.map { alias in
+          Redirect(
+            from: .alias(alias), to: .model(model.kind, model.slug), source: model.path,
+            origin: .model(Member(kind: list.kind, index: index), alias: alias))
+        }
       }
     }
   }
@@ -37,12 +55,12 @@ struct Redirects: Sendable {
   /// those that are published, former addresses not among them; `hidden` the addresses of models that
   /// are not shown, to which nothing leads and nothing is said of it.
   mutating func check(
-    among products: [Product], hidden: Set<String>, _ diagnostics: DiagnosticCollector
+    among products: [ProductOutline], hidden: Set<String>, _ diagnostics: DiagnosticCollector
   ) {
     guard !all.isEmpty else { return }
     let routes = Set(products.lazy.map(\.path))
     func nearest(_ path: String) -> String? {
-      suggestion(for: path, among: products.lazy.map(\.address))
+      suggestion(for: path, among: products.lazy.map { Product.address(of: $0.path) })
     }
     let next = self.next
     let loops = self.loops(next)
@@ -52,7 +70,7 @@ struct Redirects: Sendable {
         guard first == index else { return nil }
         diagnostics.report(
           ApplicationDiagnostics.redirectLoop(
-            redirect.from.path, through: way(from: index, next), at: redirect.place()))
+            redirect.from.path, through: way(from: index, next), at: redirect.place(in: content)))
         return nil
       }
       // What it clashes with is told as a clash.
@@ -61,13 +79,13 @@ struct Redirects: Sendable {
       guard let further = next[redirect.to] else {
         diagnostics.report(
           ApplicationDiagnostics.redirectToNothing(
-            redirect.to.path, nearest: nearest(redirect.to.path), at: redirect.place()))
+            redirect.to.path, nearest: nearest(redirect.to.path), at: redirect.place(in: content)))
         return nil
       }
       guard loops[further] == nil else { return nil }
       diagnostics.report(
         ApplicationDiagnostics.redirectChain(
-          redirect.to.path, end: end(of: further, next), at: redirect.place()))
+          redirect.to.path, end: end(of: further, next), at: redirect.place(in: content)))
       return nil
     }
   }

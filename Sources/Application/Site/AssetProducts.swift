@@ -9,20 +9,11 @@ struct AssetProducts {
   /// As much of a file as tells what it is.
   private static let headLength = 4096
 
-  private let diagnostics: DiagnosticCollector
+  let diagnostics: DiagnosticCollector
 
-  private let measures: ImageMeasures
+  func outlines(of assets: [Asset]) -> [ProductOutline] { assets.compactMap(outline) }
 
-  init(_ measures: ImageMeasures, _ diagnostics: DiagnosticCollector) {
-    self.measures = measures
-    self.diagnostics = diagnostics
-  }
-
-  func products(of assets: [Asset]) -> [Product] {
-    assets.compactMap(product)
-  }
-
-  private func product(of asset: Asset) -> Product? {
+  private func outline(of asset: Asset) -> ProductOutline? {
     let (path, diskPath) = (asset.path, asset.diskPath)
     let target = String(asset.publishedPath.dropFirst())
     guard let head = try? FileReader.head(of: diskPath, count: Self.headLength) else {
@@ -30,13 +21,9 @@ struct AssetProducts {
       return nil
     }
     if ImageKind(magic: head) != nil {
-      return Product(
+      return ProductOutline(
         path: target, kind: .image, source: path,
-        content: .rendered { [diagnostics, measures] output in
-          if let bytes = measures.take(asset) { return output.append(bytes) }
-          Reading.note(SiteQuestion.file(diskPath), ReadHash.ofFile(diskPath))
-          Self.clean(path, diskPath, into: &output, diagnostics)
-        })
+        .found { ImageProduct(asset: asset, context: $0.context) })
     }
     do throws(ImageFault) {
       _ = try PublishableFile(path: path, bytes: head)
@@ -44,10 +31,29 @@ struct AssetProducts {
       diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))
       return nil
     }
-    return Product(path: target, kind: .asset, source: path, content: .copied(from: diskPath))
+    return ProductOutline(
+      path: target, kind: .asset, source: path, .given(.copied(from: diskPath)))
+  }
+}
+
+/// An image without its metadata.
+private final class ImageProduct: BoundProduct {
+  private let asset: Asset
+  private let context: SiteContext
+
+  init(asset: Asset, context: SiteContext) {
+    self.asset = asset
+    self.context = context
   }
 
-  private static func clean(
+  func write(into output: inout OutputBuffer) {
+    if let bytes = context.measures.take(asset) { return output.append(bytes) }
+    let diskPath = asset.diskPath
+    Reading.note(SiteQuestion.file(diskPath), ReadHash.ofFile(diskPath))
+    clean(asset.path, diskPath, into: &output, context.diagnostics)
+  }
+
+  private func clean(
     _ path: String, _ diskPath: String, into output: inout OutputBuffer,
     _ diagnostics: DiagnosticCollector
   ) {

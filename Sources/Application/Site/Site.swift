@@ -48,6 +48,8 @@ package struct Site: Sendable {
   package let validity: SiteValidity
   /// Every page and file, by what they are made from; no two have one path.
   package let products: [Product]
+  /// Where each of them stands.
+  package let layout: ProductLayout
   private let links: LinkCheck
   /// The path of the address that it is published at, such as `/journal`; mostly empty.
   package let basePath: String
@@ -69,8 +71,6 @@ package struct Site: Sendable {
     } else if all.settings.lacksBaseURL {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
-    let content = all.showing(options.audience.sees)
-    validity = SiteValidity(all, at: options.audience.now)
     options.clock?.finish(.read)
 
     let memory = options.memory ?? SiteMemory()
@@ -78,40 +78,52 @@ package struct Site: Sendable {
     let theme = compiled.assets
     options.clock?.finish(.compile)
 
+    let former = isWhole && takenSlugs == 0 ? memory.plan : nil
+    let hold = former?.hold(for: all, options, compiled)
+    let known = hold == nil ? nil : former
+    let content = known?.showsAll == true ? all : all.showing(options.audience.sees)
+    validity = known?.validity ?? SiteValidity(all, at: options.audience.now)
+    let formats = Formats(locale: content.settings.locale)
+    let findings = DiagnosticCollector()
+    let relations = known?.relations ?? SiteRelations(content, formats)
+    let filing =
+      hold == .all ? former?.filing : nil
+    let table = known?.table ?? TargetTable(content, of: all)
     let context = SiteContext(
-      graph: SiteGraph(content, Taxonomies(content, of: all, diagnostics)),
-      formats: Formats(locale: content.settings.locale),
-      phrases: Phrases(compiled.files.folder.words),
+      graph: SiteGraph(
+        content, relations, filing ?? SiteFiling(content, of: all, findings)),
+      formats: formats, phrases: Phrases(compiled.files.folder.words),
       files: PublishedFiles(
-        content, of: all, theme: theme, site: options.folder, isWhole: isWhole,
+        content, table, theme: theme, site: options.folder, isWhole: isWhole,
         hasEveryModel: isWhole && takenSlugs == 0),
       diagnostics: diagnostics, photoCell: compiled.templates.markup(of:))
     let coordinator = Coordinator(context, compiled.templates, for: options.audience)
-    var made = coordinator.showAll()
-    var redirects = Redirects(content)
-    redirects.check(among: made, hidden: context.files.hiddenRoutes, diagnostics)
-    made += redirects.all.map(coordinator.showMoved)
-    made += AssetProducts(context.measures, diagnostics).products(of: content.assets)
-    made += theme.products
-    let sound = Self.withoutClashes(made, diagnostics)
-    let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
-    self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }
+    let plan: SitePlan
+    if let former, hold == .all {
+      plan = former
+    } else {
+      let basis = SitePlan.Basis(options, all, shown: content, compiled, validity)
+      plan = SitePlan(
+        by: coordinator, table, theme, basis, former: known, findings, told: diagnostics)
+      memory.keep(findings.isEmpty ? plan : nil)
+      diagnostics.report(findings.diagnostics)
+    }
+    layout = plan.layout
+    redirects = plan.redirects
     self.base = context.base
-    hiddenRoutes = context.files.hiddenRoutes
-    let products = Self.withRules(for: self.redirects, under: context.base, sound)
+    hiddenRoutes = table.hiddenRoutes
     let trace = options.traces.map { traces in
       let global = SiteHashes.global(
         options, all, compiled.files.folder, theme, coordinator.chrome)
       traces.begin()
       return SiteTrace(
         traces, SiteAnswers(context, traces, global: global), global: global,
-        structure: SiteHashes.structure(all, shown: content, context.files, products),
-        context.fragments, theme)
+        structure: SiteHashes.structure(all, shown: content, plan), context.fragments, theme)
     }
     self.trace = trace
-    self.products = trace.map { trace in products.map(trace.recording) } ?? products
+    products = plan.products(in: SiteState(coordinator, trace), theme)
     basePath = context.base?.path ?? ""
-    context.files.setRoutes(products.map(\.path))
+    context.files.set(plan.layout)
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
     for check in compiled.files.links + compiled.links {

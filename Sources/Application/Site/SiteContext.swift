@@ -13,8 +13,6 @@ import Tracing
 /// A class, and nothing in it changes: every page has it, and a copy would count a dozen references.
 public final class SiteContext: Sendable {
   let graph: SiteGraph
-  let termLabels: TermLabels
-  private let years: TripYears
   let formats: Formats
   let phrases: Phrases
   let files: PublishedFiles
@@ -27,7 +25,7 @@ public final class SiteContext: Sendable {
   let base: BaseURL?
   /// BCP 47: "en-US".
   let language: String
-  let feeds: FeedPlan
+  let feedEntries: FeedEntries
   let clockChanges = ClockChanges()
   let markdownOptions: MarkdownOptions
   /// Writes the cell of a photo, for a text that shows the photo.
@@ -44,10 +42,8 @@ public final class SiteContext: Sendable {
     self.diagnostics = diagnostics
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
-    termLabels = TermLabels(graph.taxonomies, under: graph.content.settings.baseURL)
-    years = TripYears(graph.content, formats)
     language = graph.content.settings.locale.replacing("_", with: "-")
-    feeds = FeedPlan(graph)
+    feedEntries = FeedEntries(graph.filing.feeds)
     var options = MarkdownOptions()
     let settings = graph.content.settings
     options.unsafeHTML = settings.unsafeHTML
@@ -64,9 +60,12 @@ public final class SiteContext: Sendable {
 
   // Lent, since copies of them would count dozens of references.
   var content: SiteContent { _read { yield graph.content } }
-  var taxonomies: Taxonomies { _read { yield graph.taxonomies } }
+  var taxonomies: Taxonomies { _read { yield graph.filing.taxonomies } }
+  var termLabels: TermLabels { _read { yield graph.filing.labels } }
+  var feeds: FeedPlan { _read { yield graph.filing.feeds } }
 
   var tripYears: TripYears {
+    let years = graph.relations.years
     Reading.note(SiteQuestion.years(), years.countsHash)
     return years
   }

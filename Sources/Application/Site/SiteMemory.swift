@@ -8,6 +8,7 @@ import Synchronization
 package final class SiteMemory: Sendable {
   let content = ContentMemory()
   private let theme = Mutex<CompiledTheme?>(nil)
+  private let kept = Mutex<SitePlan?>(nil)
 
   package init() {}
 
@@ -20,4 +21,9 @@ package final class SiteMemory: Sendable {
     theme.withLock { $0 = made }
     return made
   }
+
+  /// What was decided last, where that may be of use again.
+  var plan: SitePlan? { kept.withLock { $0 } }
+
+  func keep(_ plan: SitePlan?) { kept.withLock { $0 = plan } }
 }

@@ -5,22 +5,14 @@ import Presentation
 
 /// The pages that search engines should know, in as many sitemaps as the protocol asks for.
 struct SitemapPlan: Sendable {
-  struct Page: Sendable {
-    private let product: Product
-
-    init(_ product: Product) { self.product = product }
-
-    var route: Route { Route(path: product.address) }
-
-    var updated: Moment? { product.updated }
-  }
-
   struct Part: Sendable {
     let route: Route
-    let pages: [Page]
+    let pages: [ProductOutline]
 
     /// When the last of its pages changed, as far as that is known.
-    var updated: Moment? { pages.lazy.compactMap(\.updated).newest }
+    func updated(in state: SiteState) -> Moment? {
+      pages.lazy.compactMap { Product($0, in: state).updated }.newest
+    }
   }
 
   /// What a page's element has besides its address, with room for a template of the site's own.
@@ -33,11 +25,11 @@ struct SitemapPlan: Sendable {
 
   /// The limits are the protocol's, unless a test has others.
   init(
-    _ pages: some Sequence<Page>, under base: BaseURL,
+    _ pages: [ProductOutline], under base: BaseURL,
     maximumCount: Int = SitemapViewModel.maximumCount,
     maximumBytes: Int = SitemapViewModel.maximumBytes
   ) {
-    var groups: [[Page]] = [[]]
+    var groups: [[ProductOutline]] = [[]]
     var bytes = Self.overhead
     for page in pages {
       let length = base.text.utf8.count + page.route.link(under: nil).address.utf8.count
@@ -56,6 +48,11 @@ struct SitemapPlan: Sendable {
       Part(route: isSplit ? .sitemap(index + 1) : .sitemap, pages: pages)
     }
   }
+}
+
+extension ProductOutline {
+  /// Where its page is found.
+  var route: Route { Route(path: Product.address(of: path)) }
 }
 
 extension Sequence<Moment> {

@@ -6,14 +6,33 @@ extension Taxonomies {
   /// Files what is shown and listed under its terms. The names of terms are checked in `all` there
   /// is, so that a draft is no surprise on the day when it is published.
   init(_ content: SiteContent, of all: SiteContent, _ diagnostics: DiagnosticCollector) {
-    func taxonomy(_ kind: TaxonomyKind) -> Taxonomy {
-      var builder = TaxonomyBuilder(kind)
-      builder.file(content, of: all)
-      builder.report(to: diagnostics)
-      return builder.taxonomy(of: content)
+    var tags = TaxonomyBuilder(.tags)
+    var categories = TaxonomyBuilder(.categories)
+    for (shown, all) in zip(content.models.erased, all.models.erased) {
+      Self.forEach(of: all.models, shown: shown.models) { model, index in
+        let member = index.map { Member(kind: shown.kind, index: $0) }
+        let attributes = model.attributes
+        tags.file(model, attributes, member)
+        categories.file(model, attributes, member)
+      }
     }
-    tags = taxonomy(.tags)
-    categories = taxonomy(.categories)
+    for builder in [tags, categories] { builder.report(to: diagnostics) }
+    self.tags = tags.taxonomy(of: content)
+    self.categories = categories.taxonomy(of: content)
+  }
+
+  /// Each model, with its place among those that are shown; these are some of all, in the same order.
+  private static func forEach(
+    of all: [any SourcedModel], shown: [any SourcedModel],
+    _ body: (any SourcedModel, Int?) -> Void
+  ) {
+    let isAllShown = shown.count == all.count
+    var place = 0
+    for model in all {
+      let isShown = isAllShown || place < shown.count && shown[place] === model
+      body(model, isShown ? place : nil)
+      if isShown { place += 1 }
+    }
   }
 }
 
@@ -83,28 +102,18 @@ private struct TaxonomyBuilder {
 // MARK: - Names
 
 extension TaxonomyBuilder {
-  /// Names the terms of all models, and files those that are shown and listed under theirs.
-  mutating func file(_ shown: SiteContent, of all: SiteContent) {
-    for (shown, all) in zip(shown.models.erased, all.models.erased) {
-      file(shown.models, of: all.models)
-    }
-  }
-
-  /// Those that are shown are some of all, in the same order.
-  private mutating func file(_ shown: [any SourcedModel], of all: [any SourcedModel]) {
-    var place = 0
-    for model in all {
-      let isShown = place < shown.count && shown[place] === model
-      let member = isShown && model.isListed ? Member(kind: model.kind, index: place) : nil
-      if isShown { place += 1 }
-      for text in kind.spellings(in: model.attributes) {
-        let spelling = indexes[text] ?? add(text, of: model)
-        guard let member, let draft = spellings[spelling].draft,
-          drafts[draft].members.last != member
-        else { continue }
-        drafts[draft].members.append(member)
-        spellings[spelling].count += 1
-      }
+  /// Names the terms of a model, and files it under them where it has a place and lists show it.
+  mutating func file(_ model: any SourcedModel, _ attributes: Attributes, _ place: Member?) {
+    let texts = kind.spellings(in: attributes)
+    guard !texts.isEmpty else { return }
+    let member = attributes.visibility == .public ? place : nil
+    for text in texts {
+      let spelling = indexes[text] ?? add(text, of: model)
+      guard let member, let draft = spellings[spelling].draft,
+        drafts[draft].members.last != member
+      else { continue }
+      drafts[draft].members.append(member)
+      spellings[spelling].count += 1
     }
   }
 

@@ -33,6 +33,8 @@ struct CompiledTheme: Sendable {
   let unknownFragments: [TemplateLinks.Fragment]
   private let basis: Basis
   private let wanted: WantedTemplates
+  /// Of the content that asked for templates.
+  private let shape: ContentShape
   /// Those that compiling found.
   private let diagnostics: [Diagnostic]
   /// The assets that templates use.
@@ -47,16 +49,21 @@ struct CompiledTheme: Sendable {
     let files = ThemeFiles.read(options, content.settings, before: before?.files)
     diagnostics.report(files.diagnostics)
     let mistakes = diagnostics.mistakes
-    let wanted = WantedTemplates(files.folder.templateNames, options.kinds, content, diagnostics)
-    var theme = CompiledTheme(files, wanted, options.kinds, before: before)
+    let names = files.folder.templateNames
+    let wanted =
+      before.flatMap { $0.asksForSame(as: content, among: names, options.kinds) ? $0.wanted : nil }
+      ?? WantedTemplates(names, options.kinds, content, diagnostics)
+    var theme = CompiledTheme(files, wanted, options.kinds, content.shape, before: before)
     diagnostics.report(theme.diagnostics)
     theme.isWhole = diagnostics.mistakes == mistakes
     return theme
   }
 
   private init(
-    _ files: ThemeFiles, _ wanted: WantedTemplates, _ kinds: SiteKinds, before: CompiledTheme?
+    _ files: ThemeFiles, _ wanted: WantedTemplates, _ kinds: SiteKinds,
+    _ shape: ContentShape, before: CompiledTheme?
   ) {
+    self.shape = shape
     self.files = files
     self.wanted = wanted
     basis = Basis(files)
@@ -77,6 +84,14 @@ struct CompiledTheme: Sendable {
     unknownFragments = literals.unknownFragments
     diagnostics = collector.diagnostics
     usedAssets = assets.usedPaths
+  }
+
+  /// Whether content asks for the templates that it asked for before, and for none that is not there.
+  private func asksForSame(
+    as content: SiteContent, among names: [String], _ kinds: SiteKinds
+  ) -> Bool {
+    shape.skeleton === content.shape.skeleton && isWhole && files.folder.templateNames == names
+      && basis.kinds == kinds.content.all.map { ObjectIdentifier($0) }
   }
 
   /// For one build, whose pages use more of them.

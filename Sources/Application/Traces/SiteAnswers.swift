@@ -7,17 +7,9 @@ import Tracing
 ///
 /// A class, since products on all threads are compared with it, and each question is answered once.
 final class SiteAnswers: Sendable {
-  private struct Place: Sendable {
-    let kind: ModelKind
-    let index: Int
-    let reads: ModelReads
-  }
-
   private let context: SiteContext
   private let traces: SiteTraces
   private let global: UInt64
-  /// By the hashes of their names: every model that is shown.
-  private let places: [UInt64: Place]
   private let indexes: [UInt64: ModelReads]
   private let known = Mutex<[ReadKey: UInt64]>([:])
 
@@ -26,17 +18,8 @@ final class SiteAnswers: Sendable {
     self.global = global
     self.context = context
     self.traces = traces
-    let content = context.content
-    var places: [UInt64: Place] = [:]
-    for list in content.models.erased {
-      let kind = list.kind
-      for (index, model) in list.models.enumerated() {
-        places[model.reads.subject] = Place(kind: kind, index: index, reads: model.reads)
-      }
-    }
-    self.places = places
     var indexes: [UInt64: ModelReads] = [:]
-    for text in content.indexTexts { indexes[text.reads.subject] = text.reads }
+    for text in context.content.indexTexts { indexes[text.reads.subject] = text.reads }
     self.indexes = indexes
   }
 
@@ -53,16 +36,20 @@ final class SiteAnswers: Sendable {
   }
 
   private func reads(_ subject: UInt64) -> ModelReads? {
-    places[subject]?.reads ?? indexes[subject]
+    model(subject)?.reads ?? indexes[subject]
+  }
+
+  /// A model that is shown, by the hash of its name.
+  private func model(_ subject: UInt64) -> (any SourcedModel)? {
+    context.graph.relations.places[subject].flatMap {
+      context.content.models.model(of: $0.kind, at: $0.index)
+    }
   }
 
   private func excerpt(_ key: ReadKey) -> UInt64? {
-    guard let place = places[key.subject] else { return nil }
+    guard let model = model(key.subject) else { return nil }
     return once(key) {
-      guard let model = context.content.models.model(of: place.kind, at: place.index) else {
-        return 0
-      }
-      let text = StableHasher.hash([place.reads.textHash, global])
+      let text = StableHasher.hash([model.reads.textHash, global])
       if let known = traces.excerpt(ofText: text) { return known }
       let hash = ReadHash.of(context.excerpt(of: model))
       traces.note(excerpt: hash, ofText: text)
@@ -73,8 +60,8 @@ final class SiteAnswers: Sendable {
   /// Takes note of how texts begin that a product has just shown.
   func note(excerptsIn notes: ReadNotes) {
     for read in notes.reads where read.key.aspect == .excerpt {
-      guard let place = places[read.key.subject] else { continue }
-      let text = StableHasher.hash([place.reads.textHash, global])
+      guard let model = model(read.key.subject) else { continue }
+      let text = StableHasher.hash([model.reads.textHash, global])
       traces.note(excerpt: read.value, ofText: text)
     }
   }
@@ -129,7 +116,7 @@ extension SiteAnswers {
       return kind.map(models.orderHash) ?? 0
     }
     let name = question == .related ? "\(ModelKind.trips.folder)/\(subject)" : subject
-    guard let place = places[StableHasher.hash(name) & ~7] else { return 0 }
+    guard let place = context.graph.relations.places[StableHasher.hash(name) & ~7] else { return 0 }
     switch question {
     case .listedModel:
       return ReadHash.of(models.model(of: place.kind, at: place.index)?.isListed ?? false)

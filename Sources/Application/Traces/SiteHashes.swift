@@ -35,7 +35,7 @@ enum SiteHashes {
   /// Of everything else that products depend on but the texts of models: which models there are, and
   /// all that they state; which files lie beside them; and what is published.
   static func structure(
-    _ all: SiteContent, shown: SiteContent, _ files: PublishedFiles, _ products: [Product]
+    _ all: SiteContent, shown: SiteContent, _ plan: SitePlan
   ) -> UInt64 {
     var hasher = StableHasher()
     for content in [all, shown] {
@@ -51,9 +51,8 @@ enum SiteHashes {
       hasher.combine(asset.path)
       hasher.combine(asset.publishedPath)
     }
-    for route in files.hiddenRoutes.sorted() { hasher.combine(route) }
-    // In no order: what is published together is a set.
-    hasher.combine(products.reduce(into: 0 as UInt64) { $0 &+= StableHasher.hash($1.path) })
+    for route in plan.table.hiddenRoutes.sorted() { hasher.combine(route) }
+    hasher.combine(plan.layout.hash)
     return hasher.finish()
   }
 }
@@ -93,7 +92,13 @@ extension TemplateFolder {
       hasher.combine(source.source.path)
       hasher.combine(source.source.bytes[...])
     }
-    for (key, text) in words.texts.sorted(by: { $0.key < $1.key }) {
+    words.combine(into: &hasher)
+  }
+}
+
+extension Words {
+  func combine(into hasher: inout StableHasher) {
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
       hasher.combine(key)
       hasher.combine(text)
     }

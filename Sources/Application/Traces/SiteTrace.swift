@@ -26,23 +26,23 @@ package final class SiteTrace: Sendable {
 
   // MARK: - Making
 
-  /// The same product, whose making is recorded.
-  func recording(_ product: Product) -> Product {
-    guard case .rendered(let render) = product.content, !product.isConstant else { return product }
-    let path = product.path
-    return product.with(
-      .rendered { [self] output in
-        let start = output.count
-        let notes = Reading.record { render(&output) }.notes
-        guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
-        answers.note(excerptsIn: notes)
-        traces.note(notes)
-        var hasher = StableHasher()
-        output.combine(into: &hasher)
-        traces[path] = TraceRecord(
-          global: global, structure: structure, given: product.given,
-          bytesHash: hasher.finish(), output: nil, notes: TraceNotes(notes))
-      })
+  /// The making of a product, of which a record is kept.
+  func recorded(
+    _ product: Product, _ render: @escaping @Sendable (inout OutputBuffer) -> Void
+  ) -> @Sendable (inout OutputBuffer) -> Void {
+    { [self] output in
+      let start = output.count
+      let notes = Reading.record { render(&output) }.notes
+      let path = product.path
+      guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
+      answers.note(excerptsIn: notes)
+      traces.note(notes)
+      var hasher = StableHasher()
+      output.combine(into: &hasher)
+      traces[path] = TraceRecord(
+        global: global, structure: structure, given: product.given,
+        bytesHash: hasher.finish(), output: nil, notes: TraceNotes(notes))
+    }
   }
 
   /// Takes note of the digest of the bytes that were just made.
@@ -73,7 +73,7 @@ package final class SiteTrace: Sendable {
 
   /// Whether all that a product read reads the same; if so, what it told the site is told again.
   private func holds(_ record: TraceRecord, for product: Product) -> Bool {
-    guard record.global == global, case .rendered = product.content else { return false }
+    guard record.global == global, product.outline.isRendered else { return false }
     let notes = record.notes
     for read in notes.unsteady {
       guard answers.value(of: read.key) == read.value else { return false }

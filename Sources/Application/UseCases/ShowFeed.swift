@@ -27,8 +27,13 @@ struct ShowFeed: UseCase {
         author: settings.author.flatMap(context.graph.person).map {
           UserViewModel(writer: $0, in: context)
         } ?? UserViewModel(nameText: settings.title),
-        entries: feed.items.map { item in
-          context.feeds.entry(of: item) { FeedEntryViewModel(item, in: context) }
+        entries: feed.items.compactMap { item in
+          let place = item.place
+          return context.content.models.model(of: place.kind, at: place.index).map { model in
+            context.feedEntries.entry(of: item) {
+              FeedEntryViewModel(item, of: model, in: context)
+            }
+          }
         }))
   }
 }

@@ -8,6 +8,7 @@ struct ShowSitemap: UseCase {
   typealias ViewModel = SitemapViewModel
 
   let part: SitemapPlan.Part
+  let state: SiteState
 
   func given(in context: SiteContext) -> UInt64 { part.hash }
 
@@ -17,7 +18,8 @@ struct ShowSitemap: UseCase {
         pages: part.pages.map { page in
           SitemapEntryViewModel(
             link: context.absolute(context.link(page.route)),
-            lastModified: page.updated.map { context.formats.local($0).written })
+            lastModified: Product(page, in: state).updated.map { context.formats.local($0).written }
+          )
         }))
   }
 }
@@ -27,6 +29,7 @@ struct ShowSitemapIndex: UseCase {
   typealias ViewModel = SitemapIndexViewModel
 
   let parts: [SitemapPlan.Part]
+  let state: SiteState
 
   func given(in context: SiteContext) -> UInt64 { StableHasher.hash(parts.map(\.hash)) }
 
@@ -36,7 +39,7 @@ struct ShowSitemapIndex: UseCase {
         sitemaps: parts.map { part in
           SitemapEntryViewModel(
             link: context.absolute(context.link(part.route)),
-            lastModified: part.updated.map { context.formats.local($0).written })
+            lastModified: part.updated(in: state).map { context.formats.local($0).written })
         }))
   }
 }

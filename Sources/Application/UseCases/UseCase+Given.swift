@@ -48,7 +48,7 @@ extension FeedPlan.Feed {
     var hasher = StableHasher()
     hasher.combine(route.path)
     hasher.combine(topic ?? "\u{0}")
-    for item in items { hasher.combine(item.model.reads.subject) }
+    for item in items { hasher.combine(item.identity) }
     return hasher.finish()
   }
 }

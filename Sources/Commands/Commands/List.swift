@@ -58,12 +58,17 @@ struct List: ParsableCommand {
     Console.output(json ? list.json : Console.outputIsTerminal ? list.aligned : list.tabbed)
   }
 
+  /// What authors write comes first.
+  private static let kinds: [Product.Kind] = [
+    .page, .feed, .sitemap, .robots, .calendar, .image, .asset,
+  ]
+
   /// Mistakes on the pages, which are made to find their templates, are for `check` to tell.
   private func productList(_ collector: DiagnosticCollector) throws -> (() -> FactList)? {
     try site.load(collector).map { loaded in
       {
         FactList(
-          loaded.products.map { product in
+          Self.kinds.flatMap { kind in loaded.products.filter { $0.kind == kind } }.map { product in
             [
               ("kind", product.kind.rawValue), ("address", product.address),
               ("title", product.title), ("source", product.source),

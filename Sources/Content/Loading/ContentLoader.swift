@@ -29,13 +29,27 @@ package struct ContentLoader: Sendable {
     let before = memory?.take()
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, before: before?.loaded, changed: changed)
+    let findings = DiagnosticCollector()
+    let (loaded, content) = read(reading, before, findings)
+    let found = findings.diagnostics
+    collector.report(found)
+    memory?.keep(RememberedContent(loaded: loaded, content: content, findings: found))
+    return content
+  }
+
+  private func read(
+    _ reading: ContentReading, _ before: RememberedContent?, _ collector: DiagnosticCollector
+  ) -> (LoadedTree, SiteContent) {
     let tree = reading.tree
-    collector.report(tree.diagnostics)
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
     let loaded = reading.load(ModelDefaults(settings))
+    if let before, let content = before.renewed(loaded, settings) {
+      collector.report(before.findings)
+      return (loaded, content)
+    }
+    collector.report(tree.diagnostics)
     let table = ModelLists(loaded, before: before).table(of: kinds)
-    memory?.keep(RememberedContent(loaded: loaded, table: table))
 
     for files in [loaded.models, loaded.indexes] {
       for file in files {
@@ -48,13 +62,14 @@ package struct ContentLoader: Sendable {
     check(loaded, settings, collector)
 
     let (homeText, listTexts) = texts(loaded, collector)
-    return SiteContent(
+    let content = SiteContent(
       settings: settings.settings,
       models: table,
       homeText: homeText,
       listTexts: listTexts,
       assets: assets(loaded, collector),
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash)
+    return (loaded, content)
   }
 
   /// The settings alone.

@@ -38,9 +38,12 @@ struct ChangedPaths {
 
   /// The files that may be others than before, by their places; in the order of a walk.
   func places<File: TreeFile>(of files: [File], _ known: [KnownFile?]) -> [Int] {
-    guard !needsWalk, !known.contains(where: { $0 == nil }), let paths else {
-      return files.indices.filter { known[$0] == nil || mayHold(files[$0].path) }
-    }
+    files.indices.filter { known[$0] == nil || mayHold(files[$0].path) }
+  }
+
+  /// The same of files that are all known.
+  func places<File: TreeFile>(of files: [File]) -> [Int] {
+    guard let paths, !hasFolders else { return files.indices.filter { mayHold(files[$0].path) } }
     return paths.compactMap { files.place(of: $0) }.sorted()
   }
 

@@ -19,9 +19,3 @@ package final class ContentMemory: Sendable {
 
   func keep(_ content: RememberedContent) { state.withLock { $0 = content } }
 }
-
-/// The files of a site's content, and the lists that their models are in.
-struct RememberedContent: Sendable {
-  let loaded: LoadedTree
-  let table: ModelTable
-}

@@ -10,6 +10,7 @@ struct ContentReading: Sendable {
   private let kinds: ContentKinds
   private let jobs: Int
   private let before: LoadedTree?
+  private let walk: LoadedTree.Walk
   private let changes: ChangedPaths
   /// In nanoseconds since 1970.
   private let start = FileIdentity.now
@@ -28,10 +29,11 @@ struct ContentReading: Sendable {
       } else {
         .all
       }
-    tree =
-      if let before = self.before, !changes.needsWalk { before.tree } else {
-        ContentTree(of: site, kinds)
-      }
+    if let before = self.before, !changes.needsWalk {
+      (tree, walk) = (before.tree, before.walk)
+    } else {
+      (tree, walk) = (ContentTree(of: site, kinds), LoadedTree.Walk())
+    }
   }
 
   /// Reads the files; with other defaults than before all of them.
@@ -39,7 +41,7 @@ struct ContentReading: Sendable {
     let loader = FileLoader(kinds: kinds, defaults: defaults)
     let before = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(
-      site: site, kinds: kinds, defaults: defaults, tree: tree,
+      site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
       models: read(tree.models, before?.tree.models ?? [], before?.models ?? [], loader.load),
       indexes: read(tree.indexes, before?.tree.indexes ?? [], before?.indexes ?? [], loader.load))
   }
@@ -48,6 +50,9 @@ struct ContentReading: Sendable {
     _ files: [File], _ filesBefore: [File], _ knownBefore: [KnownFile],
     _ load: @Sendable (File, FileLoader.File) -> LoadedFile
   ) -> [KnownFile] {
+    if !changes.needsWalk, knownBefore.count == files.count {
+      return renewed(files, knownBefore, load)
+    }
     let known = files.matched(filesBefore, knownBefore)
     let places = changes.places(of: files, known)
     let read = inParallel(places.count) { index in
@@ -58,6 +63,21 @@ struct ContentReading: Sendable {
     var result = known
     for (place, file) in zip(places, read) { result[place] = file }
     return result.compactMap(\.self)
+  }
+
+  /// Those that were read before, of the same files.
+  private func renewed<File: TreeFile>(
+    _ files: [File], _ known: [KnownFile],
+    _ load: @Sendable (File, FileLoader.File) -> LoadedFile
+  ) -> [KnownFile] {
+    let places = changes.places(of: files)
+    let read = inParallel(places.count) { index in
+      let (file, before) = (files[places[index]], known[places[index]])
+      return KnownFile.read(file.path, in: site, before: before, start: start) { load(file, $0) }
+    }
+    var result = known
+    for (place, file) in zip(places, read) { result[place] = file }
+    return result
   }
 
   /// Each on the next free worker; the results are in their order.

@@ -2,9 +2,16 @@
 struct LoadedTree: Sendable {
   private let site: String
   private let kinds: [ObjectIdentifier]
+  /// A walk through the site's folders.
+  ///
+  /// A class, for two trees of one walk are the same.
+  final class Walk: Sendable {}
+
   /// With other ones the files come to something else.
   let defaults: ModelDefaults
   let tree: ContentTree
+  /// Which walk found the tree.
+  let walk: Walk
   /// Of each file of the tree that holds models, in its order.
   let models: [KnownFile]
   /// Of each file of the tree that gives a text to home or to a list.
@@ -12,14 +19,22 @@ struct LoadedTree: Sendable {
 
   init(
     site: String, kinds: ContentKinds, defaults: ModelDefaults, tree: ContentTree,
-    models: [KnownFile], indexes: [KnownFile]
+    _ walk: Walk, models: [KnownFile], indexes: [KnownFile]
   ) {
     self.site = site
     self.kinds = kinds.all.map { ObjectIdentifier($0) }
     self.defaults = defaults
     self.tree = tree
+    self.walk = walk
     self.models = models
     self.indexes = indexes
+  }
+
+  /// Whether it has the same files as another, of which those that hold models may be others; and they
+  /// were read in the same way.
+  func isLike(_ other: LoadedTree) -> Bool {
+    walk === other.walk && defaults == other.defaults && models.count == other.models.count
+      && indexes.count == other.indexes.count && zip(indexes, other.indexes).allSatisfy(===)
   }
 
   /// Whether it was read from the same folder, for the same kinds.

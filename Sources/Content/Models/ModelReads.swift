@@ -9,10 +9,21 @@ package struct ModelReads: Sendable, Hashable {
   /// Of the file's path and all that the file says of the model but its text.
   package let factsHash: UInt64
   package let textHash: UInt64
+  /// Of the same but its title, its summary and its terms: by the others models belong together, and
+  /// lists are sorted.
+  let skeletonHash: UInt64
+  /// Of what it is filed under.
+  let termsHash: UInt64
 
   /// `range` is all that its file says of it; a text below front matter is told apart from that.
-  init(_ name: ModelName, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>) {
-    self.init(named: "\(name.kind.folder)/\(name.slug.text)", body, in: file, at: range)
+  init(
+    _ name: ModelName, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>,
+    _ keys: KeyRanges
+  ) {
+    self.init(
+      named: "\(name.kind.folder)/\(name.slug.text)", body, in: file, at: range,
+      said: ["title", "summary"].filter(keys.has).map { keys[$0] },
+      terms: ["tags", "category"].filter(keys.has).map { keys[$0] })
   }
 
   init(index kind: ModelKind?, _ body: MarkdownText, in file: SourceFile) {
@@ -21,21 +32,33 @@ package struct ModelReads: Sendable, Hashable {
   }
 
   private init(
-    named name: String, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>
+    named name: String, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>,
+    said: [Range<Int>] = [], terms: [Range<Int>] = []
   ) {
     let subject = StableHasher.hash(name)
     facts = ReadKey(subject, .facts)
     text = ReadKey(subject, .text)
+    let isAbove =
+      body.isInPlace && range.contains(body.bytes.startIndex)
+      && range.upperBound == body.bytes.endIndex
+    let range = isAbove ? range.lowerBound..<body.bytes.startIndex : range
     var hasher = StableHasher()
     hasher.combine(file.path)
-    if body.isInPlace, range.contains(body.bytes.startIndex),
-      range.upperBound == body.bytes.endIndex
-    {
-      hasher.combine(file.bytes[range.lowerBound..<body.bytes.startIndex])
-    } else {
-      hasher.combine(file.bytes[range])
-    }
+    hasher.combine(file.bytes[range])
     factsHash = hasher.finish()
+    hasher = StableHasher()
+    hasher.combine(file.path)
+    var start = range.lowerBound
+    for value in (said + terms).sorted(by: { $0.lowerBound < $1.lowerBound })
+    where value.lowerBound >= start && value.upperBound <= range.upperBound {
+      hasher.combine(file.bytes[start..<value.lowerBound])
+      start = value.upperBound
+    }
+    hasher.combine(file.bytes[start..<range.upperBound])
+    skeletonHash = hasher.finish()
+    hasher = StableHasher()
+    for value in terms { hasher.combine(file.bytes[value]) }
+    termsHash = hasher.finish()
     hasher = StableHasher()
     hasher.combine(body.bytes)
     textHash = hasher.finish()

@@ -6,7 +6,7 @@ package struct ModelTable: Sendable {
   /// The models of one kind, whichever it is, as those know them to whom the kind is all the same.
   package struct Erased: Sendable {
     package let kind: ModelKind
-    package let models: [any SourcedModel]
+    package fileprivate(set) var models: [any SourcedModel]
 
     /// Of which models these are, in their order; the same in every process.
     package var orderHash: UInt64 {
@@ -27,12 +27,31 @@ package struct ModelTable: Sendable {
     return ownErased
   }
 
-  private let ownLists: [any ModelList]
-  private let ownErased: [Erased]
+  private var ownLists: [any ModelList]
+  private var ownErased: [Erased]
 
   package init(_ lists: [any ModelList] = []) {
     ownLists = lists
     ownErased = lists.map { Erased(kind: $0.kind, models: $0.erased) }
+  }
+
+  /// A model that takes another's place.
+  struct Exchange {
+    let old: any SourcedModel
+    let new: any SourcedModel
+  }
+
+  /// The same with other models in the places of some; `nil` where one of these is not there.
+  func exchanging(_ exchanges: [Exchange]) -> ModelTable? {
+    var table = self
+    for exchange in exchanges {
+      guard let list = ownErased.firstIndex(where: { $0.kind == exchange.old.kind }),
+        let place = ownErased[list].models.firstIndex(where: { $0 === exchange.old })
+      else { return nil }
+      table.ownErased[list].models[place] = exchange.new
+      table.ownLists[list] = table.ownLists[list].putting(exchange.new, at: place)
+    }
+    return table
   }
 
   /// The models of a kind; none of a kind that the site does not know.
@@ -55,6 +74,11 @@ package struct ModelTable: Sendable {
       return list.models.indices.contains(index) ? list.models[index] : nil
     }
     return nil
+  }
+
+  /// The same of a kind.
+  package func model<Kind: ContentKind>(_: Kind.Type, at index: Int) -> Sourced<Kind.Model>? {
+    model(of: Kind.kind, at: index) as? Sourced<Kind.Model>
   }
 
   /// The number of the question which models of a kind there are.
@@ -82,6 +106,9 @@ package protocol ModelList: Sendable {
   associatedtype Kind: ContentKind
 
   var models: [Sourced<Kind.Model>] { get }
+
+  /// The same with another model, which is of the kind, at a place.
+  func putting(_ model: any SourcedModel, at place: Int) -> Self
 }
 
 extension ModelList {
@@ -95,4 +122,11 @@ package struct Models<Kind: ContentKind>: ModelList {
   package let models: [Sourced<Kind.Model>]
 
   package init(_ models: [Sourced<Kind.Model>]) { self.models = models }
+
+  package func putting(_ model: any SourcedModel, at place: Int) -> Models {
+    guard let model = model as? Sourced<Kind.Model> else { return self }
+    var models = models
+    models[place] = model
+    return Models(models)
+  }
 }

@@ -20,6 +20,7 @@ package struct SiteContent: Sendable {
   package let strayTexts: [StrayText]
   /// Of the bytes of `site.json`.
   package let settingsHash: UInt64
+  package let shape: ContentShape
 
   private let ownTrips: [Sourced<Trip>]
   private let ownPhotos: [Sourced<Photo>]
@@ -30,8 +31,9 @@ package struct SiteContent: Sendable {
   package init(
     settings: SiteSettings, models: ModelTable = ModelTable(), homeText: IndexText? = nil,
     listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = [],
-    strayTexts: [StrayText] = [], settingsHash: UInt64 = 0
+    strayTexts: [StrayText] = [], settingsHash: UInt64 = 0, shape: ContentShape = ContentShape()
   ) {
+    self.shape = shape
     self.settingsHash = settingsHash
     self.settings = settings
     self.models = models
@@ -48,6 +50,13 @@ package struct SiteContent: Sendable {
 }
 
 extension SiteContent {
+  /// The same with other models.
+  func with(_ models: ModelTable, shape: ContentShape) -> SiteContent {
+    SiteContent(
+      settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
+      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape)
+  }
+
   /// What authors wrote above home and above lists.
   package var indexTexts: [IndexText] { (homeText.map { [$0] } ?? []) + listTexts.values }
 }

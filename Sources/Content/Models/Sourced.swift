@@ -55,6 +55,8 @@ public final class Sourced<Model: Sendable>: Sendable {
   private let ownBody: MarkdownText
   private let ownRanges: KeyRanges
   private let ownDate: Moment?
+  // Asked of thousands, one after the other.
+  private let isPublic: Bool
 
   init(
     kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText, file: SourceFile,
@@ -69,10 +71,11 @@ public final class Sourced<Model: Sendable>: Sendable {
     ownRanges = ranges
     self.isFolder = isFolder
     ownDate = date
+    isPublic = attributes.visibility == .public
     self.index = index
     reads = ModelReads(
       ModelName(kind, attributes.slug), body, in: file,
-      at: index == nil ? file.bytes.indices : ranges.object)
+      at: index == nil ? file.bytes.indices : ranges.object, ranges)
   }
 
   @usableFromInline
@@ -82,7 +85,10 @@ public final class Sourced<Model: Sendable>: Sendable {
   public let slug: Slug
 
   /// Whether lists show it; an unlisted one has a page that only those find who know its address.
-  package var isListed: Bool { attributes.visibility == .public }
+  package var isListed: Bool {
+    noteFacts()
+    return isPublic
+  }
 
   /// Whether its author gave it a title.
   package var hasTitle: Bool { ranges.has("title") }

@@ -83,7 +83,8 @@ extension Edition {
     _ collector: DiagnosticCollector
   ) {
     let snapshot = Snapshot(
-      site.products, knowing: site.trace, after: former?.snapshot, basePath: site.basePath)
+      site.products, site.layout, knowing: site.trace, after: former?.snapshot,
+      basePath: site.basePath)
     self.init(
       snapshot, after: former, first: Self.first(of: snapshot, pages, changed), changed: changed,
       collector)
@@ -92,22 +93,13 @@ extension Edition {
   private static func first(
     of snapshot: Snapshot, _ pages: Set<String>, _ changed: Set<String>
   ) -> [Resource] {
-    var first = pages.compactMap { snapshot.page(at: $0)?.index }
-    var ofChanged = 0
-    for index in snapshot.products.indices {
-      // Nobody looks at one.
-      if snapshot.products[index].kind == .calendar { continue }
-      let source = snapshot.products[index].source
-      if ofChanged < mostFirst, let source, changed.contains(source) {
-        ofChanged += 1
-        first.append(index)
-      } else if snapshot.products[index].kind == .asset,
-        source.map({ $0.hasPrefix("Templates/") }) ?? true
-      {
-        // A style sheet names other assets, so that it may change with any of them.
-        first.append(index)
-      }
-    }
+    let ofChanged = changed.flatMap { snapshot.layout.places(ofSource: $0) }.sorted()
+      // Nobody looks at a calendar.
+      .filter { snapshot.products[$0].kind != .calendar }
+    // A style sheet names other assets, so that it may change with any of them.
+    let first =
+      pages.compactMap { snapshot.page(at: $0)?.index } + ofChanged.prefix(mostFirst)
+      + snapshot.layout.ownAssets
     return Set(first).sorted().map { Resource(snapshot: snapshot, index: $0) }
   }
 }

@@ -35,8 +35,7 @@ final class Snapshot: Sendable {
   let products: [Product]
   /// Which of them need not be made again.
   private let trace: SiteTrace?
-  /// Where each path stands among them.
-  private let places: [String: Int]
+  let layout: ProductLayout
   /// Of each product.
   private let states: Mutex<[State]>
   /// The path of the site's address: "" or such as `/journal`.
@@ -51,39 +50,34 @@ final class Snapshot: Sendable {
 
   /// No two products have one path. `former` is what was served before.
   init(
-    _ products: [Product], knowing trace: SiteTrace? = nil, after former: Snapshot? = nil,
-    basePath: String
+    _ products: [Product], _ known: ProductLayout? = nil, knowing trace: SiteTrace? = nil,
+    after former: Snapshot? = nil, basePath: String
   ) {
+    let layout = known ?? ProductLayout(products)
     self.products = products
+    self.layout = layout
     self.trace = trace
     self.basePath = basePath
-    marks = products.lazy.compactMap { product in
-      product.mark.map { (Self.address(of: product.path, under: basePath), $0) }
-    }.sorted { $0.0 < $1.0 }
-    if let former, former.hasPaths(of: products) {
-      places = former.places
+    marks = layout.marks.map { (Self.address(of: $0.path, under: basePath), $0.mark) }
+      .sorted { $0.0 < $1.0 }
+    if let former, former.layout === layout {
       states = Mutex(former.newest.map { .unmade(after: $0) })
       vanishedPages = 0
       return
     }
-    var places: [String: Int] = [:]
-    places.reserveCapacity(products.count)
-    for index in products.indices { places[products[index].path] = index }
-    self.places = places
     let newest = former?.newest ?? []
+    // Those that are where they were need not be looked for.
+    let same = former?.layout.first === layout.first ? layout.first.count : 0
     states = Mutex(
-      products.map { product in
-        .unmade(after: former?.places[product.path].map { newest[$0] } ?? .nothing)
+      products.indices.map { index in
+        let place = index < same ? index : former?.layout.place(of: products[index].path)
+        return .unmade(after: place.map { newest[$0] } ?? .nothing)
       })
     vanishedPages =
-      former?.products.count { places[$0.path] == nil && MediaType.of($0.path) == MediaType.html }
+      former?.products.dropFirst(same).count {
+        layout.place(of: $0.path) == nil && MediaType.of($0.path) == MediaType.html
+      }
       ?? 0
-  }
-
-  /// As most changes leave them, in the same order.
-  private func hasPaths(of others: [Product]) -> Bool {
-    products.count == others.count
-      && products.indices.allSatisfy { products[$0].path == others[$0].path }
   }
 
   /// What was last made for each product, now or before.
@@ -107,7 +101,7 @@ final class Snapshot: Sendable {
 
   /// By its path below the output folder.
   subscript(path: String) -> Resource? {
-    places[path].map { Resource(snapshot: self, index: $0) }
+    layout.place(of: path).map { Resource(snapshot: self, index: $0) }
   }
 
   func made(at index: Int) -> Made {

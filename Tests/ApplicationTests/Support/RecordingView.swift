@@ -26,11 +26,14 @@ extension SiteContext {
     let content = ContentLoader(site: folder.path, jobs: 1).load(diagnostics)
     let english = Theme.files.first { $0.path == "words/en.json" }?.text ?? "{}"
     let words = try JSONDecoder().decode([String: String].self, from: Data(english.utf8))
+    let formats = Formats(locale: content.settings.locale)
     return SiteContext(
-      graph: SiteGraph(content, Taxonomies(content, of: content, diagnostics)),
-      formats: Formats(locale: content.settings.locale),
+      graph: SiteGraph(
+        content, SiteRelations(content, formats), SiteFiling(content, of: content, diagnostics)),
+      formats: formats,
       phrases: Phrases(Words(file: "", texts: words)),
-      files: PublishedFiles(content, of: content, site: folder.path, isWhole: true),
+      files: PublishedFiles(
+        content, TargetTable(content, of: content), site: folder.path, isWhole: true),
       diagnostics: diagnostics, photoCell: { HTML(escaping: $0.photo.title) })
   }
 }

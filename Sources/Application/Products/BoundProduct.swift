@@ -1,12 +1,12 @@
 import Diagnostics
 import Domain
+import Markup
 import Templating
 
-/// What there is to know of a product besides its bytes. It is found when somebody asks: of most
-/// products of a large site nobody does.
+/// A product of one state of a site: it makes the bytes, and knows what there is to know besides.
 ///
-/// A class, since a site has thousands of products, which are sorted and sifted.
-protocol ProductFacts: AnyObject, Sendable {
+/// It is made when somebody asks, and not kept: of most products of a large site nobody asks twice.
+protocol BoundProduct: AnyObject {
   /// Of a page.
   var title: String? { get }
   /// When what it shows last changed, as far as that is known.
@@ -18,12 +18,19 @@ protocol ProductFacts: AnyObject, Sendable {
   /// Where in its source it is asked for; `nil` where all of that asks for it.
   var place: Diagnostics.Place? { get }
 
+  /// Makes the bytes.
+  func write(into output: inout OutputBuffer)
+
   /// Finds the template that it is written by.
   func templateName() -> String?
 }
 
-extension ProductFacts {
+extension BoundProduct {
+  var title: String? { nil }
   var updated: Moment? { nil }
+  var given: UInt64 { 0 }
   var ids: TemplateIDs { TemplateIDs() }
   var place: Diagnostics.Place? { nil }
+
+  func templateName() -> String? { nil }
 }

@@ -1,0 +1,94 @@
+import Content
+import Diagnostics
+import Domain
+
+/// What lies at each path of a site's content. It holds the places of models, so that it stays good
+/// while only what these say of themselves changes.
+struct TargetTable: Sendable {
+  /// A model stands for what is made of it when somebody asks: most are never asked for.
+  enum Entry: Sendable {
+    case model(Member)
+    case target(PublishedFiles.Target)
+  }
+
+  let targets: [String: Entry]
+  /// The addresses of models that are not shown.
+  let hiddenRoutes: Set<String>
+  /// The files beside content, by published path.
+  let assets: [String: Asset]
+  let neighborhood: FileNeighborhood
+
+  /// `content` is what is shown, `all` what there is.
+  init(_ content: SiteContent, of all: SiteContent) {
+    assets = Dictionary(
+      content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
+    var filling = Filling()
+    for (shown, all) in zip(content.models.erased, all.models.erased) {
+      filling.add(shown, of: all.models)
+    }
+    filling.addIndexes(of: content)
+    for asset in all.assets { filling.targets[asset.path] = .target(.hidden) }
+    for asset in content.assets { filling.targets[asset.path] = .target(.asset(asset)) }
+    let targets = filling.targets
+    self.targets = targets
+    hiddenRoutes = filling.hiddenRoutes
+    neighborhood = FileNeighborhood { Array(targets.keys) }
+  }
+
+  /// Whether a file holds models that are shown.
+  func isOfModel(_ path: String) -> Bool {
+    switch targets[path] {
+    case .model, .target(.several): true
+    case .target, nil: false
+    }
+  }
+}
+
+/// A table that is being filled.
+private struct Filling {
+  var targets: [String: TargetTable.Entry] = [:]
+  var hiddenRoutes: Set<String> = []
+
+  /// The models of a kind that are shown, of all there are.
+  mutating func add(_ list: ModelTable.Erased, of all: [any SourcedModel]) {
+    let shown = list.models
+    targets.reserveCapacity(targets.count + all.count)
+    if shown.count < all.count {
+      let routes = Set(shown.map { $0.publishedPath })
+      for model in all where !routes.contains(model.publishedPath) {
+        hiddenRoutes.insert(model.publishedPath)
+        set(.target(.hidden), for: model)
+      }
+    }
+    for (index, model) in shown.enumerated() {
+      set(.model(Member(kind: list.kind, index: index)), for: model)
+    }
+  }
+
+  private mutating func set(_ entry: TargetTable.Entry, for model: any SourcedModel) {
+    guard model.isOneOfSeveral else {
+      targets[model.path] = entry
+      if model.isFolder { targets[model.folder] = entry }
+      return
+    }
+    targets["\(model.path)#\(model.slug.text)"] = entry
+    switch (targets[model.path], entry) {
+    case (nil, .target(.hidden)): targets[model.path] = .target(.hidden)
+    // The first that is shown, in the order of its list.
+    case (.target(.several), _), (_, .target(.hidden)): break
+    default: targets[model.path] = .target(.several(first: model.slug))
+    }
+  }
+
+  /// Home and the lists, by their folders and by the files that give them a text.
+  mutating func addIndexes(of content: SiteContent) {
+    targets["Content"] = .target(.page(.home))
+    if let text = content.homeText { targets[text.file.path] = .target(.page(.home)) }
+    for kind in content.models.erased.map(\.kind) where kind != .pages {
+      targets["Content/\(kind.folder)"] = .target(.page(.list(kind)))
+    }
+    for (kind, text) in content.listTexts {
+      targets[text.file.path] = .target(.page(.list(kind)))
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// The names that paths take, as files and as folders, where letter case does not count.
+///
+/// Names are found by a hash that grows along the path, so that one walk over a path's bytes gives
+/// the hashes of all folders above it; 21,000 paths take 3 ms.
+struct ClaimTable: Sendable {
+  /// What keeps a path from being published beside an earlier one.
+  struct Clash {
+    let kind: AddressClash.Kind
+    /// The place of the earlier path, in the order of registering.
+    let other: Int
+    /// The file or folder that they clash in, as the later path writes it.
+    let path: String
+  }
+
+  /// A path is taken as a file, and each of its beginnings as a folder.
+  private struct Claim {
+    let index: Int32
+    /// How many bytes of the path are meant; all of them: the file.
+    let length: Int32
+
+    static let none = Claim(index: -1, length: 0)
+  }
+
+  private var paths: [String] = []
+  /// Open addressing by the hashes; a power of two, and at most half of it is taken.
+  private var slots: [(hash: UInt64, claim: Claim)]
+  private var taken = 0
+  private var last = ""
+
+  init(capacity: Int) {
+    paths.reserveCapacity(capacity)
+    slots = Self.slots(capacity * 4)
+  }
+
+  /// Takes the names of a path; where it clashes, those before the clash are taken all the same.
+  mutating func register(_ path: String) -> Clash? {
+    let index = Int32(paths.count)
+    paths.append(path)
+    let claims = FoldedPath(path)
+    // The folders that the path before took, too.
+    let known = last.sharedFolders(with: path)
+    var clash: Clash?
+    var folders = 0
+    claims.forEach { hash, length in
+      let isFile = length == path.utf8.count
+      if !isFile { folders += 1 }
+      guard clash == nil, isFile || folders > known else { return }
+      clash = register(Claim(index: index, length: Int32(length)), hash)
+    }
+    last = clash == nil ? path : ""
+    return clash
+  }
+
+  private mutating func register(_ claim: Claim, _ hash: UInt64) -> Clash? {
+    if taken * 2 >= slots.count { grow() }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot].claim.index >= 0 {
+      if slots[slot].hash == hash {
+        switch compare(slots[slot].claim, claim) {
+        case .sameFolder: return nil
+        case .clash(let clash): return clash
+        case .otherName: break
+        }
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = (hash, claim)
+    taken += 1
+    return nil
+  }
+
+  /// What two claims of one hash are to each other.
+  private enum Comparison {
+    case sameFolder
+    case clash(Clash)
+    case otherName
+  }
+
+  private func compare(_ earlier: Claim, _ later: Claim) -> Comparison {
+    let (old, new) = (path(of: earlier), path(of: later))
+    let (oldIsFolder, newIsFolder) = (isFolder(earlier), isFolder(later))
+    if oldIsFolder, newIsFolder, old == new { return .sameFolder }
+    guard FoldedPath.folded(old) == FoldedPath.folded(new) else { return .otherName }
+    let kind: AddressClash.Kind =
+      switch (oldIsFolder, newIsFolder) {
+      case (false, true): .folderInPlaceOfFile
+      case (true, false): .fileInPlaceOfFolder
+      case (false, false): .same
+      case (true, true): .folderCase
+      }
+    return .clash(Clash(kind: kind, other: Int(earlier.index), path: String(new)))
+  }
+
+  private func isFolder(_ claim: Claim) -> Bool {
+    Int(claim.length) < paths[Int(claim.index)].utf8.count
+  }
+
+  private func path(of claim: Claim) -> Substring {
+    let path = paths[Int(claim.index)]
+    return path[..<path.utf8.index(path.startIndex, offsetBy: Int(claim.length))]
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Self.slots(old.count * 2)
+    for entry in old where entry.claim.index >= 0 {
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
+      while slots[slot].claim.index >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
+  }
+
+  /// Empty ones, at least so many.
+  private static func slots(_ count: Int) -> [(hash: UInt64, claim: Claim)] {
+    var size = 64
+    while size < count { size *= 2 }
+    return Array(repeating: (0, .none), count: size)
+  }
+}

@@ -1,0 +1,77 @@
+import Content
+import Domain
+import Tracing
+
+/// How the models of a site that are shown belong to each other.
+///
+/// It holds their places and nothing that they say of themselves, so that it stays good while only
+/// titles, terms and texts change. What is unlisted has a place; nothing else is led to it.
+///
+/// A class, since one state of a site after the other has it.
+final class SiteRelations: Sendable {
+  let years: TripYears
+  let trips: [Slug: Int]
+  let people: [Slug: Int]
+  /// The listed models of each kind, in the order of their list.
+  let listed: [ModelKind: [Int]]
+  /// Each model, by the hash of its name.
+  let places: [UInt64: Member]
+  let photosByTrip: [Slug: [Int]]
+  let costsByTrip: [Slug: [Cost]]
+  let tripsByPerson: [Slug: [Int]]
+  let accountsByPerson: [Slug: [Int]]
+
+  /// Money that was spent on a trip, and the account that it came from.
+  struct Cost: Sendable {
+    let account: Int
+    let posting: Posting
+  }
+
+  init(_ content: SiteContent, _ formats: Formats) {
+    years = TripYears(content, formats)
+    func index<Model>(_ models: [Sourced<Model>]) -> [Slug: Int] {
+      var indexes: [Slug: Int] = [:]
+      indexes.reserveCapacity(models.count)
+      for (index, model) in models.enumerated() where model.isListed {
+        indexes[model.slug] = index
+      }
+      return indexes
+    }
+    var listed: [ModelKind: [Int]] = [:]
+    var places: [UInt64: Member] = [:]
+    places.reserveCapacity(content.models.erased.reduce(0) { $0 + $1.models.count })
+    for list in content.models.erased {
+      let (kind, models) = (list.kind, list.models)
+      listed[kind] = models.indices.filter { models[$0].isListed }
+      for (place, model) in models.enumerated() {
+        places[model.reads.subject] = Member(kind: kind, index: place)
+      }
+    }
+    self.listed = listed
+    self.places = places
+    trips = index(content.trips)
+    people = index(content.people)
+    var photosByTrip: [Slug: [Int]] = [:]
+    for (index, photo) in content.photos.enumerated() where photo.isListed {
+      if let trip = photo.model.trip { photosByTrip[trip, default: []].append(index) }
+    }
+    var costsByTrip: [Slug: [Cost]] = [:]
+    var accountsByPerson: [Slug: [Int]] = [:]
+    for (index, account) in content.accounts.enumerated() where account.isListed {
+      for posting in account.model.postings {
+        guard let trip = posting.trip else { continue }
+        costsByTrip[trip, default: []].append(Cost(account: index, posting: posting))
+      }
+      if let owner = account.model.owner { accountsByPerson[owner, default: []].append(index) }
+    }
+    var tripsByPerson: [Slug: [Int]] = [:]
+    for (index, trip) in content.trips.enumerated() where trip.isListed {
+      for person in trip.model.people { tripsByPerson[person, default: []].append(index) }
+    }
+    self.photosByTrip = photosByTrip
+    // The sort is stable: costs of one day stay in the order of accounts and of their entries.
+    self.costsByTrip = costsByTrip.mapValues { $0.sorted { $0.posting.date < $1.posting.date } }
+    self.tripsByPerson = tripsByPerson
+    self.accountsByPerson = accountsByPerson
+  }
+}

@@ -1,0 +1,13 @@
+/// One state of a site, as its products are made from it.
+///
+/// A class, since every product has it.
+final class SiteState: Sendable {
+  let coordinator: Coordinator
+  /// What products read is noted there, and which of them need not be made again.
+  let trace: SiteTrace?
+
+  init(_ coordinator: Coordinator, _ trace: SiteTrace? = nil) {
+    self.coordinator = coordinator
+    self.trace = trace
+  }
+}
