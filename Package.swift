@@ -83,7 +83,7 @@ let package = Package(
     module(
       "Preview",
       imports: [
-        "Publishing", "Application", "Content", "Markup", "Diagnostics",
+        "CMemory", "Publishing", "Application", "Content", "Markup", "Diagnostics",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

@@ -16,4 +16,11 @@ static inline void zoetrope_limit_arenas(int count) {
 #endif
 }
 
+// malloc_trim(3): pages that hold nothing go back to the system.
+static inline void zoetrope_give_back_memory(void) {
+#if defined(__GLIBC__)
+  malloc_trim(0);
+#endif
+}
+
 #endif

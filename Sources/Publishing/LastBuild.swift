@@ -10,6 +10,8 @@ package struct LastBuild: Sendable, Hashable {
   let sources: UInt64
   /// Of the list of published files.
   let manifest: UInt64
+  /// Of the marks that say how these files were left.
+  let times: UInt64
   let validity: SiteValidity
   let pages: Int
   let images: Int
@@ -17,13 +19,13 @@ package struct LastBuild: Sendable, Hashable {
 }
 
 extension LastBuild {
-  private static let title: [UInt8] = Array("zoetrope-last-build 1\n".utf8)
-  private static let count = 8
+  private static let title: [UInt8] = Array("zoetrope-last-build 2\n".utf8)
+  private static let count = 9
 
-  /// The title, eight numbers of eight bytes, and a hash of them.
+  /// The title, nine numbers of eight bytes, and a hash of them.
   var bytes: [UInt8] {
     let numbers = [
-      asked, sources, manifest, UInt64(bitPattern: validity.seconds.lowerBound),
+      asked, sources, manifest, times, UInt64(bitPattern: validity.seconds.lowerBound),
       UInt64(bitPattern: validity.seconds.upperBound), UInt64(pages), UInt64(images),
       UInt64(assets),
     ]
@@ -43,14 +45,14 @@ extension LastBuild {
             fromByteOffset: Self.title.count + index * 8, as: UInt64.self))
       }
     }
-    let (first, last) = (Int64(bitPattern: numbers[3]), Int64(bitPattern: numbers[4]))
+    let (first, last) = (Int64(bitPattern: numbers[4]), Int64(bitPattern: numbers[5]))
     guard Self.seal(Array(numbers.dropLast())) == numbers[Self.count], first <= last else {
       return nil
     }
     self.init(
-      asked: numbers[0], sources: numbers[1], manifest: numbers[2],
-      validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[5]),
-      images: Int(clamping: numbers[6]), assets: Int(clamping: numbers[7]))
+      asked: numbers[0], sources: numbers[1], manifest: numbers[2], times: numbers[3],
+      validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[6]),
+      images: Int(clamping: numbers[7]), assets: Int(clamping: numbers[8]))
   }
 
   private static func seal(_ numbers: [UInt64]) -> UInt64 {

@@ -40,8 +40,9 @@ struct Publication: Sendable {
     guard stage.isOpen || manifest != stage.published.manifestBytes else {
       guard !diagnostics.hasErrors else { return nil }
       // Without marks every build would read every file.
-      if made.wasRead { try note(made.times, for: manifest) }
-      return summary(of: made, manifest)
+      let times =
+        made.wasRead ? try note(made.times, for: manifest) : stage.published.timesHash
+      return summary(of: made, manifest, times)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
     let known = KnownPaths(stage.published.manifest)
@@ -60,8 +61,8 @@ struct Publication: Sendable {
     let swap = try Swap.perform(in: workspace, replacing: stage.published.folder != nil)
     settle(stage, made, known, survey)
     // The site is published; that the next build may have more to read is no reason to fail.
-    try? note(made.times, for: manifest)
-    return summary(of: made, manifest, swap)
+    let times = try? note(made.times, for: manifest)
+    return summary(of: made, manifest, times ?? 0, swap)
   }
 }
 
@@ -70,8 +71,13 @@ extension Publication {
     .system(output: workspace.location.shown, error)
   }
 
-  private func note(_ times: FileTimes, for manifest: [UInt8]) throws(SystemError) {
-    try workspace.write(times.bytes(forManifest: manifest), to: Workspace.times)
+  /// Gives a hash of the marks that are left.
+  private func note(
+    _ times: FileTimes, for manifest: [UInt8]
+  ) throws(SystemError) -> UInt64 {
+    let bytes = times.bytes(forManifest: manifest)
+    try workspace.write(bytes, to: Workspace.times)
+    return FileTimes.hash(of: bytes)
   }
 
   /// Leaves no half-made stage, and the journal only if that fails.
@@ -130,10 +136,11 @@ extension Publication {
   }
 
   private func summary(
-    of made: MadeProducts, _ manifest: [UInt8], _ swap: Swap? = nil
+    of made: MadeProducts, _ manifest: [UInt8], _ times: UInt64, _ swap: Swap? = nil
   ) -> PublishingReport {
     var report = PublishingReport()
     report.manifest = Manifest.hash(of: manifest)
+    report.times = times
     for product in plan.products {
       switch product.kind {
       case .page: report.pages += 1

@@ -4,20 +4,42 @@ import Domain
 import Tracing
 
 extension Publisher {
-  /// What a build of these options would report that finds nothing to do; `nil` where that is not
-  /// certain: a file of the site was changed, or of the published folder, or the time has come for a
-  /// model.
-  package func report(
-    since last: LastBuild, asked options: Site.Options, sources: SourceState
+  /// The state of a site's sources as `look` finds it, and what a build of these options would report
+  /// that finds nothing to do; no report where that is not certain: a file of the site was changed, or
+  /// of the published folder, or the time has come for a model.
+  ///
+  /// Sources and published files are looked at at the same time.
+  package func nothingToDo(
+    since last: LastBuild, asked options: Site.Options,
+    sources look: @escaping @Sendable () -> SourceState?
+  ) -> (sources: SourceState?, unchanged: PublishingReport?) {
+    enum Finding {
+      case sources(SourceState?)
+      case published(PublishingReport?)
+    }
+    let found = concurrentMap(2, jobs: jobs, worker: {}) { _, part in
+      part == 0
+        ? Finding.sources(look()) : .published(untouched(since: last, asked: options))
+    }
+    guard case .sources(let sources) = found[0], case .published(let report) = found[1] else {
+      return (nil, nil)
+    }
+    return (sources, sources?.hash == last.sources ? report : nil)
+  }
+
+  /// `nil` where it is not certain that all published files are as the last build left them, and that
+  /// these options ask for the same.
+  private func untouched(
+    since last: LastBuild, asked options: Site.Options
   ) -> PublishingReport? {
-    guard last.sources == sources.hash, last.validity.holds(at: options.audience.now),
+    guard last.validity.holds(at: options.audience.now),
       let location = try? OutputLocation.find(
         output, site: site, sources: self.sources, fileSystem: fileSystem),
       last.asked == Self.asked(options, location),
       let workspace = try? Workspace.enter(location, fileSystem: fileSystem)
     else { return nil }
-    guard let tree = try? PublishedTree(in: workspace), tree.isAsWeLeftIt(jobs: jobs),
-      Manifest.hash(of: tree.manifestBytes) == last.manifest,
+    guard let marks = PublishedMarks(in: workspace, since: last),
+      marks.areUntouched(jobs: max(1, jobs - 1)),
       (try? workspace.folder.statusIfPresent(of: Workspace.journal)) == .some(.none)
     else {
       workspace.leaveNoTrace()
@@ -25,8 +47,7 @@ extension Publisher {
     }
     var report = PublishingReport()
     (report.pages, report.images, report.assets) = (last.pages, last.images, last.assets)
-    report.unchanged = tree.manifest.entries.count
-    report.manifest = last.manifest
+    report.unchanged = marks.count
     return report
   }
 
@@ -41,7 +62,8 @@ extension Publisher {
     else { return nil }
     return LastBuild(
       asked: Self.asked(options, location), sources: sources.hash, manifest: report.manifest,
-      validity: built.validity, pages: report.pages, images: report.images, assets: report.assets)
+      times: report.times, validity: built.validity, pages: report.pages, images: report.images,
+      assets: report.assets)
   }
 
   private static func asked(_ options: Site.Options, _ location: OutputLocation) -> UInt64 {
@@ -50,26 +72,5 @@ extension Publisher {
     hasher.combine(location.parent)
     hasher.combine(location.name)
     return hasher.finish()
-  }
-}
-
-extension PublishedTree {
-  /// Whether nobody touched any of our files since; none is read.
-  fileprivate func isAsWeLeftIt(jobs: Int) -> Bool {
-    guard let folder, !manifest.entries.isEmpty else { return false }
-    let states = concurrentMap(
-      manifest.entries.count, jobs: jobs, worker: { FolderCursor(folder, isNewTree: false) }
-    ) { cursor, index in
-      isUntouched(index, by: &cursor)
-    }
-    return states.allSatisfy(\.self)
-  }
-
-  private func isUntouched(_ index: Int, by cursor: inout FolderCursor) -> Bool {
-    let entry = manifest.entries[index]
-    guard let parent = try? cursor.openFolder(of: entry.path),
-      let status = try? folder?.fileSystem.status(of: String(entry.path.fileName), in: parent)
-    else { return false }
-    return status.kind == .file && status.size == entry.size && vouches(for: index, status)
   }
 }

@@ -12,6 +12,8 @@ package struct PublishingReport: Sendable, Hashable {
 
   /// A hash of the list of published files.
   var manifest: UInt64 = 0
+  /// A hash of the marks that say how they were left; 0 where there are none.
+  var times: UInt64 = 0
 
   package init() {}
 }

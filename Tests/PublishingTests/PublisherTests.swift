@@ -25,6 +25,7 @@ import Testing
     var expected = PublishingReport()
     (expected.pages, expected.images, expected.assets, expected.written) = (4, 1, 1, 6)
     expected.manifest = try #require(report).manifest
+    expected.times = try #require(report).times
     #expect(report == expected)
     #expect(
       site.pages == pages.merging(["photos/x.jpg": "picture", "style.css": "p {}"]) { $1 })

@@ -6,6 +6,7 @@ import Publishing
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Publish the site.",
     usage: "\(RunningProgram.name) build [<options>]",
     discussion: """
@@ -48,14 +49,8 @@ struct Build: ParsableCommand {
       throw ExitCode(1)
     }
     let cache = BuildCache(site: site.folder)
-    // Before any file is read: what is changed or removed from now on is another state.
-    let sources = SourceState(of: site.folder, at: FileIdentity.now)
-    if !verbose, previous == nil,
-      let report = nothingToDo(options, since: cache.readLast(), sources)
-    {
-      tell(report, since: start)
-      return
-    }
+    let (sources, unchanged) = state(options, since: cache.readLast())
+    if let unchanged { return tell(unchanged, since: start) }
     let traces = cache.read()
     options.traces = traces
     let loaded: Site? = Site(options, collector)
@@ -83,12 +78,15 @@ struct Build: ParsableCommand {
       ]).text)
   }
 
-  /// `nil` where something may have changed since the last build.
-  private func nothingToDo(
-    _ options: Site.Options, since last: LastBuild?, _ sources: SourceState?
-  ) -> PublishingReport? {
-    guard let last, let sources else { return nil }
-    return publisher.report(since: last, asked: options, sources: sources)
+  /// The state of the sources before any file is read: what is changed or removed from now on is
+  /// another one. With a report where nothing has changed since the last build, as far as that is asked.
+  private func state(
+    _ options: Site.Options, since last: LastBuild?
+  ) -> (sources: SourceState?, unchanged: PublishingReport?) {
+    let folder = site.folder
+    let look = { @Sendable in SourceState(of: folder, at: FileIdentity.now) }
+    guard let last, !verbose, previous == nil else { return (look(), nil) }
+    return publisher.nothingToDo(since: last, asked: options, sources: look)
   }
 
   /// `nil` for a build that said something, which the next is to say again. `sources` are those from

@@ -5,6 +5,7 @@ import Publishing
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Find every mistake, and publish nothing.",
     usage: "\(RunningProgram.name) check [<options>]",
     discussion: """

@@ -5,6 +5,7 @@ import Publishing
 
 struct Golden: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "golden",
     abstract: "Compare the site with a folder that holds what it should be.",
     usage: "\(RunningProgram.name) golden <dir> [<options>]",
     discussion: """

@@ -4,6 +4,7 @@ import Authoring
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Begin a site.",
     usage: "\(RunningProgram.name) init <dir> [<options>]",
     discussion: """

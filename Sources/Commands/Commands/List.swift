@@ -6,6 +6,7 @@ import Markup
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Show every address of the site, or what is not published and why.",
     usage: "\(RunningProgram.name) list [<what>] [<options>]",
     discussion: """

@@ -5,6 +5,7 @@ import Content
 
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "new",
     abstract: "Begin \(RunningProgram.list(RunningProgram.modelKinds.map(\.keys.name), "or")).",
     usage: "\(RunningProgram.name) new <kind> <title> [<options>]",
     discussion: """

@@ -4,6 +4,7 @@ import Diagnostics
 
 struct Redirects: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "redirects",
     abstract: "Show where former addresses lead, for the configuration of a server.",
     usage: "\(RunningProgram.name) redirects [<options>]",
     discussion: """

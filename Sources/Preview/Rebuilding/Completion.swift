@@ -1,4 +1,5 @@
 import Application
+import CMemory
 import Foundation
 import Publishing
 import Synchronization
@@ -25,6 +26,8 @@ final class Completion: Sendable {
   /// The edition before, which takes as long to be freed as this one took to be made; here nobody waits
   /// for that.
   private let replaced: Mutex<Edition?>
+  /// Whether to give back to the system what earlier changes have left free.
+  private let tidiesUp: Bool
   private let jobs: Int
   private let live: LiveSite
   private let finished: @Sendable (Findings) -> Void
@@ -41,12 +44,13 @@ final class Completion: Sendable {
   /// Begins at once.
   init(
     of edition: Edition, after replaced: Edition?, _ site: Site, jobs: Int, _ live: LiveSite,
-    finished: @escaping @Sendable (Findings) -> Void
+    tidiesUp: Bool = false, finished: @escaping @Sendable (Findings) -> Void
   ) {
     self.edition = edition
     self.replaced = Mutex(replaced)
     self.site = site
     self.jobs = jobs
+    self.tidiesUp = tidiesUp
     self.live = live
     self.finished = finished
     rest = Self.inOrder(edition.snapshot.products)
@@ -88,7 +92,10 @@ final class Completion: Sendable {
       setpriority(0, 0, Self.niceness)
     #endif
     let isFirst = replaced.withLock { $0.take() } != nil
-    if isFirst { site.trace?.forget(allBut: site.products) }
+    if isFirst {
+      site.trace?.forget(allBut: site.products)
+      if tidiesUp { zoetrope_give_back_memory() }
+    }
     while !isCancelled.load(ordering: .relaxed) {
       let start = next.wrappingAdd(Self.batch, ordering: .relaxed).oldValue
       guard start < rest.count else { break }

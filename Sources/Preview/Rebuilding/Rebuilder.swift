@@ -11,12 +11,18 @@ final class Rebuilder {
   private let queue: ChangeQueue
   private let memory = SiteMemory()
   let traces = SiteTraces()
+  /// How many changes were shown.
+  private var shown = 0
   /// What makes the rest of the newest edition; `nil` when all of it is made.
   private var completion: Completion?
   /// What that edition came of, for the report on all of it.
   private var occasion: (changes: FileChanges?, start: ContinuousClock.Instant, basePath: String)?
   /// Whether the files have changed since, in a way that can't be shown.
   private var isBehind = false
+
+  /// After so many changes what they have left free is given back: it takes some milliseconds, and
+  /// the next change some more to have it again.
+  private static let tidying = 64
 
   init(options: PreviewOptions, live: LiveSite, queue: ChangeQueue) {
     self.options = options
@@ -47,9 +53,11 @@ final class Rebuilder {
     let update = LiveUpdate(of: edition.first, changed: changed)
     live.show(edition, Mistakes(known), update)
     isBehind = false
-    completion = Completion(of: edition, after: former, site, jobs: options.jobs, live) {
-      [queue] in queue.add($0)
-    }
+    shown += 1
+    completion = Completion(
+      of: edition, after: former, site, jobs: options.jobs, live,
+      tidiesUp: shown.isMultiple(of: Self.tidying)
+    ) { [queue] in queue.add($0) }
     return report(.shown, known)
   }
 

@@ -1,3 +1,5 @@
+import Tracing
+
 /// The inodes and times of our files as we left them, so that a file that nobody touched since
 /// need not be read again to know that its bytes are ours.
 ///
@@ -14,6 +16,11 @@ struct FileTimes: Sendable, Equatable {
     }
 
     init(_ status: FileStatus) { self.init(inode: status.inode, modified: status.modified) }
+
+    /// Whether a file in this state is certainly as it was left; `taken` is when marks were taken.
+    func vouches(_ status: FileStatus, _ taken: Int) -> Bool {
+      self == Mark(status) && modified < taken - FileTimes.doubt
+    }
   }
 
   /// Clocks of file systems tick in up to 10 ms. A file that was written that shortly before its
@@ -21,6 +28,8 @@ struct FileTimes: Sendable, Equatable {
   static let doubt = 20_000_000
 
   private static let title = "zoetrope-times 1"
+  /// Title, seal, and the digest of the manifest.
+  static let headLines = 3
 
   /// One for each entry of the manifest, in its order.
   let marks: [Mark?]
@@ -34,8 +43,14 @@ struct FileTimes: Sendable, Equatable {
 
   /// Whether the file of an entry is certainly as we left it; if not, its bytes must be read.
   func vouch(for entry: Int, _ status: FileStatus) -> Bool {
-    guard let mark = marks[entry] else { return false }
-    return mark == Mark(status) && mark.modified < taken - Self.doubt
+    marks[entry]?.vouches(status, taken) == true
+  }
+
+  /// By which builds know the marks again.
+  static func hash(of bytes: [UInt8]) -> UInt64 {
+    var hasher = StableHasher(seed: 1)
+    hasher.combine(bytes[...])
+    return hasher.finish()
   }
 
   func bytes(forManifest manifest: [UInt8]) -> [UInt8] {

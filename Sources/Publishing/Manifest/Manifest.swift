@@ -25,6 +25,10 @@ struct Manifest: Sendable, Equatable {
 
 extension Manifest {
   private static let title = "zoetrope-manifest 1"
+  /// Title and seal.
+  static let headLines = 2
+  /// Of the hexadecimal digits before each size, with the space between.
+  static let digestLength = 65
 
   /// By which builds know it again.
   static func hash(of bytes: [UInt8]) -> UInt64 {

@@ -8,6 +8,8 @@ struct PublishedTree: Sendable {
   let manifest: Manifest
   let manifestBytes: [UInt8]
   private let times: FileTimes?
+  /// A hash of the marks; 0 where there are none.
+  let timesHash: UInt64
 
   /// Refuses a folder that holds more than a `.gitignore` but no manifest: it is somebody else's.
   init(in workspace: Workspace) throws(PublishingFault) {
@@ -35,7 +37,7 @@ struct PublishedTree: Sendable {
     self.folder = folder
     manifestBytes = bytes ?? []
     guard let bytes else {
-      (manifest, times) = (.empty, nil)
+      (manifest, times, timesHash) = (.empty, nil, 0)
       return
     }
     do throws(SealedText.Failure) {
@@ -50,6 +52,7 @@ struct PublishedTree: Sendable {
       FileTimes(
         parsing: file.bytes, taken: file.taken, forManifest: bytes, count: manifest.entries.count)
     }
+    timesHash = times == nil ? 0 : timesFile.map { FileTimes.hash(of: $0.bytes) } ?? 0
   }
 
   private static func openFolder(in workspace: Workspace) throws(SystemError) -> OpenFolder? {
@@ -69,11 +72,6 @@ struct PublishedTree: Sendable {
 }
 
 extension PublishedTree {
-  /// Whether a file is certainly as we left it.
-  func vouches(for entry: Int, _ status: FileStatus) -> Bool {
-    times?.vouch(for: entry, status) == true
-  }
-
   /// One of our files, as it is now.
   enum FileState: Sendable {
     case missing

@@ -128,28 +128,6 @@ private struct ElementKeeping<F: Sendable> {
 
 // MARK: - Recursion
 
-/// What makes two inclusions of a recursive template the same.
-struct RecursionKey: Hashable {
-  let template: String
-  let element: ObjectIdentifier
-  /// One type may offer different names in different places.
-  let names: [String]
-  let context: HTMLContext
-}
-
-/// A recursive template, compiled for one type of element; it refers to itself, so it is filled in
-/// after it is made. Only the compiler writes it, before any page is rendered.
-final class RecursiveBlock<Element: Sendable>: Sendable {
-  private let filled = Once<Block<Frame<Element, Outermost>>>()
-
-  func fill(_ block: Block<Frame<Element, Outermost>>) { filled.set(block) }
-
-  func write(_ element: Element, indentation: [UInt8], into output: inout OutputBuffer) {
-    let outermost = Outermost(indentation: indentation)
-    filled.value?.write(Frame(element, in: outermost), into: &output)
-  }
-}
-
 extension TemplateCompiler {
   private func recur<F>(
     into template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines,
@@ -157,7 +135,8 @@ extension TemplateCompiler {
     _ builder: inout BlockBuilder<F>
   ) {
     builder.context = builder.context.separated
-    let recursive = recursiveBlock(template, at: range, access.scope(), site, builder.context)
+    let block = recursiveBlock(template, at: range, access.scope(), site, builder.context)
+    let recursive = RecursiveReference(to: block, holding: site.isRecursive ? nil : recursive)
     let visit = access.visit
     // Each level adds its own indentation to that of the level around it.
     let around: Get<F, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
@@ -179,7 +158,7 @@ extension TemplateCompiler {
       context: begin)
     if let known = recursive[key] as? RecursiveBlock<Element> { return known }
     let made = RecursiveBlock<Element>()
-    recursive[key] = made
+    recursive.add(made, as: key)
     var inner = BlockBuilder<Frame<Element, Outermost>>(at: begin)
     var included = site.including(template, at: range, lines: Site.Lines(isRecursive: true))
     included.isRecursive = true

@@ -26,7 +26,7 @@ final class TemplateCompiler {
   /// for all pages.
   var ids = TemplateIDs()
   var recursiveIDs = TemplateIDs()
-  var recursive: [RecursionKey: AnyObject] = [:]
+  let recursive = RecursiveBlocks()
   /// Of the partials whose markup is kept.
   var forms: [PartialForm.Key: PartialForm] = [:]
   /// Whether it is inside of one: what that includes is kept with it.

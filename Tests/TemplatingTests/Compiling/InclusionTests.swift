@@ -1,3 +1,5 @@
+import Diagnostics
+import Markup
 import Testing
 
 @testable import Templating
@@ -30,6 +32,34 @@ import Testing
         </ul>
 
         """)
+  }
+
+  @Test func recursiveTemplatesGoWithThePageThatShowsThem() throws {
+    let source = SourceFile(
+      path: "Templates/page.html", text: "{{name}}{{#children}}{{> page}}{{/children}}")
+    let diagnostics = DiagnosticCollector()
+    let parsed = TemplateParser.parse(
+      TemplateSource(name: "page", format: .html, source: source, isBuiltIn: false),
+      into: diagnostics)
+    weak var blocks: RecursiveBlocks?
+    var written: String?
+    do {
+      let page: Block<Frame<Tree, Outermost>>
+      do {
+        let compiler = TemplateCompiler(
+          ["page": parsed], words: Words(file: "", texts: [:]), diagnostics: diagnostics,
+          isStrict: true)
+        blocks = compiler.recursive
+        page = compiler.compile(parsed, for: ElementNames(ElementScope.presentable(Tree.contract)))
+      }
+      #expect(blocks != nil)
+      var output = OutputBuffer()
+      page.write(Frame(Self.tree[0], in: Outermost(indentation: [])), into: &output)
+      written = output.string
+    }
+    #expect(written == "abcd")
+    #expect(blocks == nil)
+    #expect(diagnostics.isEmpty)
   }
 
   @Test func recursionGoesThroughOtherTemplatesAndThroughTheOwnOne() {

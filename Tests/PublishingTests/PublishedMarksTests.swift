@@ -1,0 +1,101 @@
+import Application
+import Foundation
+import Testing
+
+@testable import Publishing
+
+/// By what a build finds out, without reading any, that its files are as the last one left them.
+@Suite struct PublishedMarksTests {
+  private let pages = [
+    "index.html": "home", "trips/index.html": "trips", "trips/lisbon/index.html": "Lisbon",
+  ]
+
+  /// A site that was published an hour ago.
+  private func published() throws -> (site: SiteFolder, last: LastBuild) {
+    let site = SiteFolder()
+    try site.publish(pages)
+    for page in pages.keys { try site.age("Output/\(page)", seconds: 3600) }
+    let report = try site.publish(pages)
+    return (site, LastBuild(manifest: report.manifest, times: report.times))
+  }
+
+  /// How many files are found to be untouched; `nil` where that is not certain.
+  private func untouched(_ site: SiteFolder, since last: LastBuild, jobs: Int = 1) throws -> Int? {
+    let fileSystem = RecordingFileSystem()
+    let location = try OutputLocation.find(
+      site.output, site: nil, sources: [], fileSystem: fileSystem)
+    let workspace = try Workspace.enter(location, fileSystem: fileSystem)
+    defer { #expect(fileSystem.changes == []) }
+    guard let marks = PublishedMarks(in: workspace, since: last), marks.areUntouched(jobs: jobs)
+    else { return nil }
+    return marks.count
+  }
+
+  @Test(arguments: [1, 2, 8]) func vouchesForFilesThatNobodyTouched(_ jobs: Int) throws {
+    let (site, last) = try published()
+    #expect(try untouched(site, since: last, jobs: jobs) == 3)
+    // A file of somebody else's is none of ours.
+    try site.write("ana.example", to: "Output/CNAME")
+    #expect(try untouched(site, since: last, jobs: jobs) == 3)
+  }
+
+  @Test(arguments: ["index.html", "trips/lisbon/index.html"])
+  func noticesAFileThatWasWrittenAgain(_ page: String) throws {
+    let (site, last) = try published()
+    let text = try #require(site.read("Output/\(page)"))
+    try site.write(text, to: "Output/\(page)")
+    #expect(try untouched(site, since: last) == nil)
+  }
+
+  @Test func noticesAFileThatIsGoneOrReplaced() throws {
+    let (site, last) = try published()
+    try site.remove("Output/trips/index.html")
+    #expect(try untouched(site, since: last) == nil)
+    try site.write("trips", to: "Output/trips/index.html/inner")
+    #expect(try untouched(site, since: last) == nil)
+  }
+
+  @Test(arguments: ["Output/.zoetrope-manifest", ".Output.zoetrope/times"])
+  func trustsNoListThatIsAnotherOne(_ list: String) throws {
+    let (site, last) = try published()
+    let bytes = try #require(FileManager.default.contents(atPath: "\(site.path)/\(list)"))
+    for index in stride(from: 0, to: bytes.count, by: 7) {
+      var changed = bytes
+      changed[index] ^= 1
+      try changed.write(to: URL(filePath: "\(site.path)/\(list)"))
+      #expect(try untouched(site, since: last) == nil, "byte \(index)")
+    }
+    try site.remove(list)
+    #expect(try untouched(site, since: last) == nil)
+  }
+
+  /// Nobody writes such files with the right hashes; reading them must be safe all the same.
+  @Test func readsNothingBeyondTheEndOfAListThatIsCut() throws {
+    let (site, _) = try published()
+    for list in ["Output/.zoetrope-manifest", ".Output.zoetrope/times"] {
+      let path = "\(site.path)/\(list)"
+      let bytes = try #require(FileManager.default.contents(atPath: path))
+      // Without the last line end nothing is missing yet.
+      for length in bytes.indices.dropLast() {
+        try bytes.prefix(length).write(to: URL(filePath: path))
+        let manifest = try #require(
+          FileManager.default.contents(atPath: site.output + "/.zoetrope-manifest"))
+        let times = try #require(
+          FileManager.default.contents(atPath: site.path + "/.Output.zoetrope/times"))
+        let last = LastBuild(
+          manifest: Manifest.hash(of: Array(manifest)), times: FileTimes.hash(of: Array(times)))
+        #expect(try untouched(site, since: last) != 3, "\(length) bytes of \(list)")
+      }
+      try bytes.write(to: URL(filePath: path))
+    }
+  }
+}
+
+extension LastBuild {
+  /// Of which only the published files matter.
+  fileprivate init(manifest: UInt64, times: UInt64) {
+    self.init(
+      asked: 0, sources: 0, manifest: manifest, times: times,
+      validity: SiteValidity(seconds: 0...0), pages: 0, images: 0, assets: 0)
+  }
+}
