@@ -19,7 +19,8 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-feeds check-incremental check-instructions check-convergence test-browser bench bench-preview
+.PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
+.PHONY: bench bench-preview
 .PHONY: test-example
 .DEFAULT_GOAL := site
 
@@ -69,6 +70,10 @@ check-incremental: program
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program
 	Scripts/check-instructions "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Fails where a build holds more memory for each page than it may.
+check-memory: program
+	Scripts/check-memory "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Measures Zoetrope, Hugo and the limit side by side into Benchmarks/RESULTS.md, for most of an hour;
 # BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
