@@ -19,7 +19,8 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-feeds check-incremental check-instructions test-browser bench bench-preview
+.PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
+.PHONY: bench bench-preview
 .PHONY: test-example
 .DEFAULT_GOAL := site
 
@@ -70,6 +71,10 @@ check-incremental: program
 check-instructions: program
 	Scripts/check-instructions "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
+# Fails where a build holds more memory for each page than it may.
+check-memory: program
+	Scripts/check-memory "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
 # Measures Zoetrope, Hugo and the limit side by side into Benchmarks/RESULTS.md, for most of an hour;
 # BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
 bench: program
@@ -79,6 +84,10 @@ bench: program
 # Benchmarks/README.md says what makes it shorter or longer.
 bench-preview: program
 	python3 -B Benchmarks/latency.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Changes a site at random, and looks whether its preview serves what a clean build makes within 2 s.
+check-convergence: program
+	python3 -B Benchmarks/convergence.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site

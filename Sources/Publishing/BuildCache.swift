@@ -34,9 +34,13 @@ package struct BuildCache: Sendable {
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.
   package func write(_ traces: SiteTraces, of site: Site, _ last: LastBuild?) {
-    if let bytes = traces.bytesIfChanged(for: site.products) { write(bytes, to: Self.file) }
+    if traces.isChanged {
+      write(to: Self.file) { (sink) throws(SystemError) in
+        try traces.write(for: site.products, to: sink)
+      }
+    }
     guard last != readLast() else { return }
-    write(last?.bytes ?? [], to: Self.last)
+    write(to: Self.last) { (sink) throws(SystemError) in try sink((last?.bytes ?? [])[...]) }
   }
 
   /// What the last build left behind, if it had nothing to say.
@@ -45,7 +49,10 @@ package struct BuildCache: Sendable {
     return LastBuild(parsing: bytes)
   }
 
-  private func write(_ bytes: [UInt8], to name: String) {
+  /// Takes the bytes of a file piece by piece.
+  private typealias Sink = (ArraySlice<UInt8>) throws(SystemError) -> Void
+
+  private func write(to name: String, _ fill: (Sink) throws(SystemError) -> Void) {
     do throws(SystemError) {
       let parent = try OpenFolder(
         descriptor: fileSystem.open(
@@ -55,11 +62,13 @@ package struct BuildCache: Sendable {
       let folder = try parent.folder(Self.folder)
       if try folder.statusIfPresent(of: Self.ignore) == nil {
         let text = "# Zoetrope's: what the next build need not make again.\n*\n"
-        try folder.write(Array(text.utf8), to: Self.ignore)
+        try folder.write(to: Self.ignore) { (sink) throws(SystemError) in
+          try sink(Array(text.utf8)[...])
+        }
       }
       // Whatever it is that lies there: a pipe would wait for a reader.
       try folder.removeIfPresent(Self.half)
-      try folder.write(bytes, to: Self.half)
+      try folder.write(to: Self.half, fill)
       try folder.removeIfPresent(name)
       try fileSystem.rename(Self.half, in: folder.descriptor, to: name, in: folder.descriptor)
     } catch {
@@ -80,9 +89,14 @@ extension OpenFolder {
     try fileSystem.bytesIfPresent(of: name, in: descriptor)
   }
 
-  fileprivate func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
+  fileprivate func write(
+    to name: String,
+    _ fill: ((ArraySlice<UInt8>) throws(SystemError) -> Void) throws(SystemError) -> Void
+  ) throws(SystemError) {
     try fileSystem.withFile(name, in: descriptor, for: .replacing) { (file) throws(SystemError) in
-      try fileSystem.writeAll(bytes, to: file)
+      try fill { (piece) throws(SystemError) in
+        try fileSystem.writeAll(Array(piece), to: file)
+      }
     }
   }
 }

@@ -123,7 +123,9 @@ import Tracing
     let (folder, traces) = (try folder(), SiteTraces())
     let first = try site(folder, traces)
     let made = hashes(first)
-    let bytes = try #require(traces.bytesIfChanged(for: first.products))
+    var bytes: [UInt8] = []
+    #expect(traces.isChanged)
+    traces.write(for: first.products) { bytes += $0 }
     let read = try #require(SiteTraces(parsing: bytes))
     #expect(try changed(site(folder, read), since: made) == [])
     #expect(SiteTraces(parsing: []) == nil)
@@ -137,6 +139,19 @@ import Tracing
       damaged[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
       #expect(SiteTraces(parsing: damaged) == nil, "byte \(place)")
     }
+  }
+
+  @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
+  func sealsPiecesAsTheWhole(count: Int) {
+    var cache = CacheWriter()
+    cache.writer.bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let written = cache.writer.bytes
+    var pieces: [UInt8] = []
+    cache.writeFullPieces { pieces += $0 }
+    cache.finish { pieces += $0 }
+    #expect(pieces.dropLast(8).elementsEqual(written))
+    var end = ByteReader(pieces.suffix(8))
+    #expect(end.word() == CacheWriter.seal(of: written[...]))
   }
 
   /// An author who gives a trip another tag each time leaves the page of a tag behind each time.

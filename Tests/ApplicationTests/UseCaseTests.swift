@@ -168,7 +168,7 @@ import Testing
     ])
     #expect(ShowExistingTrip(index: 0).shown(in: context)?.title == title)
     let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
-    #expect(ShowTrips(list: list).shown(in: context)?.trips.first?.value.linkText == title)
+    #expect(ShowTrips(list: list).shown(in: context)?.trips.first?.trip.linkText == title)
   }
 
   @Test func aCardWithoutASummarySaysHowTheTextBegins() throws {
@@ -179,7 +179,7 @@ import Testing
     ])
     let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
     let trips = try #require(ShowTrips(list: list).shown(in: context))
-    #expect(trips.trips.map(\.value.summary) == ["But this.", "Mine.", nil])
+    #expect(trips.trips.map(\.trip.summary) == ["But this.", "Mine.", nil])
     #expect(trips.text == "3 trips")
     #expect(trips.placeholder == "Type to filter")
     #expect(ShowExistingTrip(index: 0).shown(in: context)?.summary == nil)
@@ -270,7 +270,7 @@ import Testing
     let context = try SiteContext.of(files)
     let home = try #require(ShowHome().shown(in: context))
     #expect(home.headerText == "Hello")
-    #expect(home.trips.map(\.value.title) == ["T8", "T7", "T6", "T5", "T4", "T3"])
+    #expect(home.trips.map(\.trip.title) == ["T8", "T7", "T6", "T5", "T4", "T3"])
     #expect(home.allTrips?.link.address == "/trips/")
     #expect(home.photos == [] && home.allPhotos == nil)
     #expect(home.pages.map(\.linkText) == ["A"])

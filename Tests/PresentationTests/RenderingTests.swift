@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Synchronization
 import Templating
 import Testing
 
@@ -100,6 +101,26 @@ import Testing
     #expect(page.contains("No trips yet"))
     #expect(!page.contains("Filter"))
     #expect(!page.contains("data-filtered"))
+  }
+
+  /// What is kept of a card is its markup.
+  @Test func cardMakesItsTripAnewOnlyForWhatItsMarkupDoesNotSay() {
+    final class Counter: Sendable {
+      let count = Mutex(0)
+
+      func trip() -> TripViewModel {
+        count.withLock { $0 += 1 }
+        return .sample()
+      }
+    }
+    let counter = Counter()
+    let card = TripCard(counter.trip())
+    let list = TripsViewModel(headerText: "Trips", text: "1 trip", trips: [card])
+    let first = theme.page(list)
+    #expect(theme.page(list) == first)
+    #expect(counter.count.withLock { $0 } == 1)
+    #expect(card.trip == .sample())
+    #expect(counter.count.withLock { $0 } == 2)
   }
 
   @Test func listHasAFilterWithItsPlaceholder() {

@@ -8,8 +8,7 @@ extension TripViewModel {
   /// A trip's card, for every list that shows it.
   fileprivate init(card trip: Sourced<Trip>, in context: SiteContext) {
     self.init(
-      trip, in: context, summary: context.summary(of: trip), company: Company(),
-      kept: KeptMarkup())
+      trip, in: context, summary: context.summary(of: trip), company: Company())
   }
 
   /// The page of the trip at a place among all, with what belongs to it and the trips beside it.
@@ -52,8 +51,7 @@ extension TripViewModel {
   }
 
   private init(
-    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, company: Company,
-    kept: KeptMarkup? = nil
+    _ source: Sourced<Trip>, in context: SiteContext, summary: String?, company: Company
   ) {
     let trip = source.model
     let formats = context.formats
@@ -88,7 +86,7 @@ extension TripViewModel {
       people: company.people, photos: company.photos, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
       calendarLink: company.calendarLink, story: company.story, newer: company.newer,
-      older: company.older, kept: kept)
+      older: company.older)
   }
 
   /// Whole minutes, cut off: "5 minutes delay".

@@ -8,7 +8,19 @@ import Synchronization
 /// most share their days, minutes and durations, and ICU takes 2 to 17 µs for each text. The locale
 /// and the zones are given: nothing is asked of the system.
 final class Formats: Sendable {
+  /// Texts that were written, in parts, so that threads rarely wait for each other.
+  ///
+  /// A class, for a lock can't be copied into an array.
+  private final class Part: Sendable {
+    /// Enough for a journal of years; what comes later is written anew each time.
+    static let limit = 1_500
+
+    let texts = Mutex<[Content: String]>([:])
+  }
+
   private let state: Mutex<State>
+  private let parts = (0..<16).map { _ in Part() }
+  private let zones = Mutex<[Zone: TimeZone]>([:])
 
   init(locale identifier: String) { state = Mutex(State(Locale(identifier: identifier))) }
 
@@ -52,10 +64,22 @@ final class Formats: Sendable {
     }
   }
 
-  private func text(_ content: Content) -> String { state.withLock { $0.text(content) } }
+  private func text(_ content: Content) -> String {
+    let part = parts[content.number & (parts.count - 1)]
+    if let known = part.texts.withLock({ $0[content] }) { return known }
+    let text = state.withLock { $0.written(content) }
+    part.texts.withLock { if $0.count < Part.limit { $0[content] = text } }
+    return text
+  }
 
   private func zoneOffset(_ moment: Moment) -> Int {
-    moment.zone == .utc ? 0 : state.withLock { $0.offset(of: moment) }
+    guard moment.zone != .utc else { return 0 }
+    let zone = zones.withLock { zones in
+      let zone = zones[moment.zone] ?? TimeZone(identifier: moment.zone.identifier) ?? .gmt
+      zones[moment.zone] = zone
+      return zone
+    }
+    return zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment.instant.seconds)))
   }
 
   private enum Content: Hashable {
@@ -67,16 +91,21 @@ final class Formats: Sendable {
     case duration(minutes: Int64)
     case number(Int)
     case year(Int)
+
+    /// Tells most of one kind apart.
+    var number: Int {
+      switch self {
+      case .date(let number), .longDate(let number), .weekday(let number), .time(let number),
+        .number(let number), .year(let number):
+        number
+      case .duration(let minutes): Int(truncatingIfNeeded: minutes)
+      }
+    }
   }
 
-  /// The formatters, and what they have written. They are used by one thread at a time.
+  /// The formatters, which are used by one thread at a time.
   private struct State {
-    /// Enough for a journal of years; what comes later is written anew each time.
-    private static let limit = 20_000
-
     private let locale: Locale
-    private var texts: [Content: String] = [:]
-    private var zones: [Zone: TimeZone] = [:]
     private var currencies: [Currency: Decimal.FormatStyle.Currency] = [:]
     private let times: Date.FormatStyle
     private let longDates: Date.FormatStyle
@@ -108,14 +137,7 @@ final class Formats: Sendable {
       integers = IntegerFormatStyle(locale: locale)
     }
 
-    mutating func text(_ content: Content) -> String {
-      if let known = texts[content] { return known }
-      let text = written(content)
-      if texts.count < Self.limit { texts[content] = text }
-      return text
-    }
-
-    private func written(_ content: Content) -> String {
+    func written(_ content: Content) -> String {
       switch content {
       case .date(let day): shortDates.string(from: Self.shownDate(day))
       case .longDate(let day): longDates.format(Self.shownDate(day))
@@ -137,13 +159,6 @@ final class Formats: Sendable {
         Decimal(
           sign: isNegative ? .minus : .plus, exponent: -currency.minorDigits,
           significand: Decimal(units)))
-    }
-
-    mutating func offset(of moment: Moment) -> Int {
-      let zone = zones[moment.zone] ?? TimeZone(identifier: moment.zone.identifier) ?? .gmt
-      zones[moment.zone] = zone
-      return zone.secondsFromGMT(
-        for: Date(timeIntervalSince1970: Double(moment.instant.seconds)))
     }
 
     private static func midnight(_ day: Int) -> Date {

@@ -15,7 +15,7 @@ package final class SiteTraces: Sendable {
 
   private let parts = (0..<32).map { _ in Part() }
   /// Whether it holds other things than what was read from a file.
-  private let isChanged = Atomic(false)
+  private let hasChanged = Atomic(false)
   /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
   /// has asked for since the last state of the site began, and those before.
   private let excerpts = Mutex<(new: [UInt64: UInt64], old: [UInt64: UInt64])>(([:], [:]))
@@ -24,10 +24,13 @@ package final class SiteTraces: Sendable {
 
   package init() {}
 
+  /// Whether there is something to be written.
+  package var isChanged: Bool { hasChanged.load(ordering: .relaxed) }
+
   subscript(path: String) -> TraceRecord? {
     get { part(of: path).records.withLock { $0[path] } }
     set {
-      isChanged.store(true, ordering: .relaxed)
+      hasChanged.store(true, ordering: .relaxed)
       part(of: path).records.withLock { $0[path] = newValue }
     }
   }
@@ -37,13 +40,13 @@ package final class SiteTraces: Sendable {
       guard var record = records[path] else { return }
       change(&record)
       records[path] = record
-      isChanged.store(true, ordering: .relaxed)
+      hasChanged.store(true, ordering: .relaxed)
     }
   }
 
   func remove(_ path: String) {
     let old = part(of: path).records.withLock { $0.removeValue(forKey: path) }
-    if old != nil { isChanged.store(true, ordering: .relaxed) }
+    if old != nil { hasChanged.store(true, ordering: .relaxed) }
   }
 
   func query(_ key: ReadKey) -> Query? {
@@ -121,16 +124,18 @@ extension SiteTraces {
 
 extension SiteTraces {
   /// Another version is no cache.
-  private static let title: [UInt8] = Array("zoetrope-cache 1\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-cache 2\n".utf8)
 
   /// `nil` for bytes that were not written whole by this version.
   ///
-  /// The title; a hash of the rest in 8 bytes; the excerpts of texts, two hashes each; the questions;
-  /// the records.
+  /// The title; the excerpts of texts, two hashes each; the questions; the records; and a hash of all
+  /// of it in 8 bytes.
   package convenience init?(parsing bytes: [UInt8]) {
-    guard bytes.starts(with: Self.title) else { return nil }
-    var reader = ByteReader(bytes.dropFirst(Self.title.count))
-    guard let seal = reader.word(), seal == Self.seal(reader.rest) else { return nil }
+    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 8 else { return nil }
+    let sealed = bytes.dropLast(8)
+    var end = ByteReader(bytes.suffix(8))
+    guard end.word() == CacheWriter.seal(of: sealed) else { return nil }
+    var reader = ByteReader(sealed.dropFirst(Self.title.count))
     self.init()
     guard let excerptCount = reader.count(ofSize: 16) else { return nil }
     var excerpts: [UInt64: UInt64] = [:]
@@ -154,40 +159,35 @@ extension SiteTraces {
     guard reader.isAtEnd else { return nil }
   }
 
-  /// What is known of these products; `nil` where a file holds it already.
-  package func bytesIfChanged(for products: [Product]) -> [UInt8]? {
-    guard isChanged.load(ordering: .relaxed) else { return nil }
+  /// Gives what is known of these products piece by piece: all of it at once would be among the largest
+  /// things of a build.
+  package func write<Failure: Error>(
+    for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var cache = CacheWriter()
+    cache.writer.bytes += Self.title
     let excerpts = excerpts.withLock(\.new)
+    cache.writer.write(excerpts.count)
+    for (text, excerpt) in excerpts {
+      cache.writer.write(word: text)
+      cache.writer.write(word: excerpt)
+      try cache.writeFullPieces(to: sink)
+    }
     let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
     let queries = queries(in: known)
-    // As large as it gets: it is among the largest things of a build.
-    var writer = ByteWriter()
-    writer.bytes.reserveCapacity(
-      Self.title.count + 20 + excerpts.count * 16
-        + queries.reduce(0) { $0 + 5 + $1.subject.utf8.count }
-        + known.reduce(0) { $0 + 4 + $1.0.utf8.count + $1.1.byteCount })
-    writer.bytes += Self.title
-    writer.write(word: 0)
-    let start = writer.bytes.count
-    writer.write(excerpts.count)
-    for (text, excerpt) in excerpts {
-      writer.write(word: text)
-      writer.write(word: excerpt)
-    }
-    writer.write(queries.count)
+    cache.writer.write(queries.count)
     for query in queries {
-      writer.write(byte: query.kind)
-      writer.write(query.subject)
+      cache.writer.write(byte: query.kind)
+      cache.writer.write(query.subject)
+      try cache.writeFullPieces(to: sink)
     }
-    writer.write(known.count)
+    cache.writer.write(known.count)
     for (path, record) in known {
-      writer.write(path)
-      record.write(to: &writer)
+      cache.writer.write(path)
+      record.write(to: &cache.writer)
+      try cache.writeFullPieces(to: sink)
     }
-    var seal = ByteWriter()
-    seal.write(word: Self.seal(writer.bytes[start...]))
-    writer.bytes.replaceSubrange(start - 8..<start, with: seal.bytes)
-    return writer.bytes
+    try cache.finish(to: sink)
   }
 
   /// Those that somebody asked.
@@ -201,18 +201,9 @@ extension SiteTraces {
     }
     return queries
   }
-
-  private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    var hasher = StableHasher(seed: 0x7A6F_6574)
-    hasher.combine(bytes)
-    return hasher.finish()
-  }
 }
 
 extension TraceRecord {
-  /// How many bytes `write` writes.
-  fileprivate var byteCount: Int { 33 + (output == nil ? 0 : 40) + notes.byteCount }
-
   fileprivate init?(_ reader: inout ByteReader) {
     guard let global = reader.word(), let structure = reader.word(),
       let given = reader.word(), let bytesHash = reader.word(), let hasOutput = reader.byte()

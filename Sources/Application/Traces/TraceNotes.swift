@@ -48,12 +48,6 @@ struct TraceNotes: Sendable, Hashable {
 }
 
 extension TraceNotes {
-  /// How many bytes `write` writes.
-  var byteCount: Int {
-    20 + 8 * steady.count + 16 * unsteady.count
-      + effects.reduce(0) { $0 + 9 + $1.subject.utf8.count + $1.detail.utf8.count }
-  }
-
   /// Little endian: the counts of keys, of reads and of effects, each followed by them.
   func write(to writer: inout ByteWriter) {
     writer.write(steady.count)

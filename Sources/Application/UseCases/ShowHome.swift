@@ -20,7 +20,7 @@ struct ShowHome: UseCase {
     view.show(
       HomeViewModel(
         headerText: content.homeText?.title ?? content.settings.title,
-        cover: story?.image ?? newest.lazy.compactMap(\.value.cover).first
+        cover: story?.image ?? newest.lazy.compactMap(\.trip.cover).first
           ?? photos.first.flatMap { ImageViewModel(showing: $0, in: context) },
         story: story,
         trips: newest,

@@ -5,7 +5,7 @@ import CCMark
 extension MarkdownNode {
   /// A node of one's own, in no tree yet; `nil` where there is no memory.
   static func new(_ kind: cmark_node_type) -> MarkdownNode? {
-    cmark_node_new(kind).map(MarkdownNode.init)
+    cmark_node_new_with_mem(kind, TreeMemory.functions).map(MarkdownNode.init)
   }
 
   static func text(_ bytes: some Collection<UInt8>) -> MarkdownNode? {

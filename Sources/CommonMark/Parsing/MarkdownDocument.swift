@@ -3,13 +3,14 @@ package import Diagnostics
 
 /// A parsed Markdown body.
 ///
-/// A class, for it owns libcmark's tree and frees it once.
+/// A class, for it owns libcmark's tree and the memory that this lies in.
 ///
-/// `@unchecked Sendable`: the tree is complete before `init` returns and nothing writes to it before
-/// `deinit`; from 0.30, libcmark's getters only read (older ones are refused in `shim.h`).
+/// `@unchecked Sendable`: the tree is complete before `init` returns and nothing writes to it
+/// from then on; from 0.30, libcmark's getters only read (older ones are refused in `shim.h`).
 package final class MarkdownDocument: @unchecked Sendable {
   package let body: MarkdownBody
   let root: MarkdownNode
+  private let memory: TreeMemory
   /// What custom nodes stand for.
   let additions: [MarkdownNode: Addition]
   /// What libcmark read in place of the author's lines; `nil` where it read those.
@@ -26,9 +27,11 @@ package final class MarkdownDocument: @unchecked Sendable {
   package init(
     _ body: MarkdownBody, _ additions: MarkdownAdditions = .none
   ) throws(MarkdownFault) {
+    let memory = TreeMemory()
     let tree = try body.withBytes { text throws(MarkdownFault) in
-      try MarkdownTree(text, body, additions)
+      try memory.use { () throws(MarkdownFault) in try MarkdownTree(text, body, additions) }
     }
+    self.memory = memory
     self.body = body
     root = tree.root
     self.additions = tree.additions
@@ -40,6 +43,4 @@ package final class MarkdownDocument: @unchecked Sendable {
   func range(of finding: FootnoteFinding) -> Range<Int> {
     finding.kind == .unknown ? finding.range : body.line(from: finding.range.lowerBound)
   }
-
-  deinit { cmark_node_free(root.pointer) }
 }

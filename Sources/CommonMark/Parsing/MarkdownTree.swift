@@ -4,7 +4,7 @@ import Markup
 
 /// The parser: libcmark's tree of a text, with what is added to CommonMark in it.
 struct MarkdownTree {
-  /// To be freed by whoever takes it.
+  /// In the memory that was in use when it was made.
   private(set) var root: MarkdownNode
   private(set) var additions: [MarkdownNode: Addition] = [:]
   /// `nil` where libcmark read the author's own lines.
@@ -90,21 +90,23 @@ private struct Parser {
     let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
     // There is nothing in ASCII to be checked once more.
     let options = bytes.isASCII ? CMARK_OPT_DEFAULT : CMARK_OPT_VALIDATE_UTF8
-    guard let tree = cmark_parse_document(start, bytes.count, options) else {
+    guard let parser = cmark_parser_new_with_mem(options, TreeMemory.functions) else {
       throw body.fault(.tooComplex, at: 0)
     }
+    cmark_parser_feed(parser, start, bytes.count)
+    let tree = cmark_parser_finish(parser)
+    cmark_parser_free(parser)
+    guard let tree else { throw body.fault(.tooComplex, at: 0) }
     let root = MarkdownNode(tree)
     if needsCounting { try checkNesting(of: root, draft) }
     return root
   }
 
-  /// Frees the tree where it is too deep.
   func checkNesting(of root: MarkdownNode, _ draft: Draft?) throws(MarkdownFault) {
     guard let node = root.firstNested(deeperThan: MarkdownLimits.nesting) else { return }
     throw fault(.tooDeep, at: node.block, in: root, draft)
   }
 
-  /// Frees the tree.
   func fault(
     _ reason: MarkdownFault.Reason, at block: MarkdownNode, in root: MarkdownNode, _ draft: Draft?
   ) -> MarkdownFault {

@@ -5,16 +5,18 @@ package import Templating
 /// It selects the template of its content and offers every name of its content, and the chrome as
 /// `page`. Only the coordinator makes one, so no content knows which site it is shown on.
 package struct Page<Content: Presentable>: Sendable {
-  // Before the content, so that their places are known to code that does not know its type.
+  // By reference, so that code that does not know its type finds what lies beside it.
+  private let shared: Shared<Content>
   package let chrome: ChromeViewModel
   /// The template that the page's front matter asks for by `template:`.
   package let template: String?
-  package let content: Content
+
+  package var content: Content { shared.value }
 
   package init(_ content: Content, chrome: ChromeViewModel, template: String? = nil) {
+    shared = Shared(content)
     self.chrome = chrome
     self.template = template
-    self.content = content
   }
 }
 
@@ -23,16 +25,10 @@ extension Page: Hashable where Content: Hashable {}
 
 extension Page: Presentable {
   package static var contract: Contract<Self> {
-    let inner = Content.contract
-    let lifted = inner.fields.flatMap {
-      $0.through { (page: Self, show) in show(page.content) }.fields
-    }
+    let inner = Content.contract.through { (page: Self, show) in page.shared.show(show) }
     return Contract(
-      template: inner.template, format: inner.format,
-      variants: inner.variants.map { variant in
-        Variant(variant.name) { variant.applies($0.content) }
-      },
-      Fields(inner.name, lifted),
+      template: inner.template, format: inner.format, variants: inner.variants,
+      Fields(inner.name, inner.fields.flatMap(\.fields)),
       Fields(
         "Page", .nested("page", fields: ChromeViewModel.fields) { page, show in show(page.chrome) })
     )

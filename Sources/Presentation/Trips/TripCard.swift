@@ -1,4 +1,51 @@
+import Synchronization
 package import Templating
 
-/// A trip as the lists that show it share it.
-package typealias TripCard = Shared<TripViewModel>
+/// A trip as the lists that show it share it: once its card is written, the markup is all that is kept.
+///
+/// A class, since pages on all threads share it, and its view model takes longer to copy than to write.
+package final class TripCard: Sendable {
+  /// A class, since the markup lets go of the view model and must not hold the card.
+  private final class Held: Sendable {
+    let trip: Mutex<Shared<TripViewModel>?>
+
+    init(_ trip: Shared<TripViewModel>) { self.trip = Mutex(trip) }
+  }
+
+  let kept: KeptMarkup
+  private let held: Held
+  private let make: @Sendable () -> TripViewModel
+
+  /// `make` is called now, and once more if somebody shows what is not kept.
+  package init(_ make: @autoclosure @escaping @Sendable () -> TripViewModel) {
+    let held = Held(Shared(make()))
+    self.held = held
+    self.make = make
+    kept = KeptMarkup { held.trip.withLock { $0 = nil } }
+  }
+
+  package var trip: TripViewModel { shared.value }
+
+  /// Shows the trip in place.
+  func show(_ body: (TripViewModel) -> Void) { shared.show(body) }
+
+  private var shared: Shared<TripViewModel> {
+    if let trip = held.trip.withLock({ $0 }) { return trip }
+    let trip = Shared(make())
+    held.trip.withLock { $0 = trip }
+    return trip
+  }
+}
+
+extension TripCard: Presentable {
+  /// Templates can't tell it from the trip.
+  package static let contract = TripViewModel.contract.through { (card: TripCard, show) in
+    card.show(show)
+  }.keeping(as: "trip") { $0.kept }
+}
+
+extension TripCard: Hashable {
+  package static func == (a: TripCard, b: TripCard) -> Bool { a === b || a.trip == b.trip }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(trip) }
+}

@@ -13,5 +13,5 @@ extension TripCell: Presentable {
     TripViewModel.tripFields.through { $0.trip.show($1) },
     TripViewModel.linkFields.through { $0.trip.show($1) },
     TripViewModel.taggedFields.through { $0.trip.show($1) }
-  ).keeping(as: "trip") { $0.trip.value.kept }
+  ).keeping(as: "trip") { $0.trip.kept }
 }

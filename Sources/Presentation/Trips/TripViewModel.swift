@@ -41,8 +41,6 @@ package struct TripViewModel: Sendable, Hashable {
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
-  /// What partials have written of a card that several pages show.
-  package let kept: KeptMarkup?
 
   /// What each string holds is said by `TripPresentable`; `people` and what follows them are shown
   /// on the trip's page only.
@@ -57,8 +55,7 @@ package struct TripViewModel: Sendable, Hashable {
     tags: [LabelViewModel] = [],
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
     costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
-    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil,
-    kept: KeptMarkup? = nil
+    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.title = title
     self.link = link
@@ -92,7 +89,6 @@ package struct TripViewModel: Sendable, Hashable {
     self.story = story
     self.newer = newer
     self.older = older
-    self.kept = kept
   }
 }
 
@@ -105,8 +101,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   package static let contract = Contract<Self>(
     template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
     tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
-    companyFields
-  ).keeping(as: "trip") { $0.kept }
+    companyFields)
 
   /// Who and what a trip's page shows beside the trip itself.
   private static let companyFields = Fields<Self>(

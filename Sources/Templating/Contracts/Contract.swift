@@ -37,11 +37,9 @@ public struct Contract<Model: Sendable>: Sendable {
 
   /// The same promise, kept by a value that holds the model and shows it in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Contract<Outer> {
-    var contract = Contract<Outer>(
+    Contract<Outer>(
       template: template, format: format, variants: variants.map { $0.through(model) },
       also: fields.map { $0.through(model) })
-    contract.keeping = keeping?.through(model)
-    return contract
   }
 
   /// What diagnostics call it: its first presentable.

@@ -12,8 +12,10 @@ package final class KeptMarkup: Sendable {
   }
 
   private let pieces = Mutex<[Piece]>([])
+  private let whenKept: @Sendable () -> Void
 
-  package init() {}
+  /// `whenKept` is called when something is kept: what it was written of may be of no more use.
+  package init(_ whenKept: @escaping @Sendable () -> Void = {}) { self.whenKept = whenKept }
 
   /// Writes what a partial has written before, or has it write that for the first time.
   func append(
@@ -25,6 +27,7 @@ package final class KeptMarkup: Sendable {
     let piece = Piece(form: form, bytes: output.bytes(from: start))
     // Another thread may have written it meanwhile: the two are the same.
     pieces.withLock { if !$0.contains(where: { $0.form === form }) { $0.append(piece) } }
+    whenKept()
   }
 
   private func appendKnown(_ form: PartialForm, to output: inout OutputBuffer) -> Bool {
@@ -64,12 +67,4 @@ final class PartialForm: Sendable {
 struct Keeping<Model: Sendable>: Sendable {
   let value: String
   let markup: Get<Model, KeptMarkup?>
-
-  func through<Outer>(_ model: @escaping Visit<Outer, Model>) -> Keeping<Outer> {
-    Keeping<Outer>(value: value) { [markup] outer in
-      var kept: KeptMarkup?
-      model(outer) { kept = markup($0) }
-      return kept
-    }
-  }
 }

@@ -1,5 +1,4 @@
-/// A value that many pages show, handed to each of them by reference: a large one takes longer to copy
-/// than to write.
+/// A large value, handed on by reference: it takes longer to copy than to write.
 ///
 /// A class for that; nothing in it changes.
 package final class Shared<Value: Sendable>: Sendable {
@@ -10,11 +9,6 @@ package final class Shared<Value: Sendable>: Sendable {
   /// Shows the value in place. Generic code does not copy what it hands on, so it must stay so.
   @inline(never)
   package func show(_ body: (Value) -> Void) { body(value) }
-}
-
-extension Shared: Presentable where Value: Presentable {
-  /// Templates can't tell it from the value.
-  package static var contract: Contract<Shared> { Value.contract.through { $0.show($1) } }
 }
 
 extension Shared: Equatable where Value: Equatable {

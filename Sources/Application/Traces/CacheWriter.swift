@@ -1,0 +1,50 @@
+import Tracing
+
+/// Writes a cache in pieces of one size, and behind the last a hash of all of them.
+struct CacheWriter {
+  private static let pieceSize = 64 * 1024
+
+  /// What is written next.
+  var writer = ByteWriter()
+  private var hasher = Self.hasher
+
+  init() { writer.bytes.reserveCapacity(2 * Self.pieceSize) }
+
+  private static var hasher: StableHasher { StableHasher(seed: 0x7A6F_6574) }
+
+  /// Hands on what fills pieces.
+  mutating func writeFullPieces<Failure: Error>(
+    to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard writer.bytes.count >= Self.pieceSize else { return }
+    var rest = writer.bytes[...]
+    while rest.count >= Self.pieceSize {
+      let piece = rest.prefix(Self.pieceSize)
+      hasher.combine(piece)
+      try sink(piece)
+      rest = rest.dropFirst(Self.pieceSize)
+    }
+    writer.bytes.removeFirst(writer.bytes.count - rest.count)
+  }
+
+  /// Hands on what is left, and the hash.
+  mutating func finish<Failure: Error>(
+    to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    hasher.combine(writer.bytes[...])
+    writer.write(word: hasher.finish())
+    try sink(writer.bytes[...])
+  }
+
+  /// The hash that stands behind these bytes, if they were written so.
+  static func seal(of bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hasher = hasher
+    var rest = bytes
+    while rest.count >= pieceSize {
+      hasher.combine(rest.prefix(pieceSize))
+      rest = rest.dropFirst(pieceSize)
+    }
+    hasher.combine(rest)
+    return hasher.finish()
+  }
+}
