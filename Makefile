@@ -19,7 +19,8 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-feeds check-incremental check-instructions check-memory test-browser bench bench-preview
+.PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
+.PHONY: bench bench-preview
 .PHONY: test-example
 .DEFAULT_GOAL := site
 
@@ -83,6 +84,10 @@ bench: program
 # Benchmarks/README.md says what makes it shorter or longer.
 bench-preview: program
 	python3 -B Benchmarks/latency.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Changes a site at random, and looks whether its preview serves what a clean build makes within 2 s.
+check-convergence: program
+	python3 -B Benchmarks/convergence.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Looks at every kind of page with a headless Chromium; Scripts/test-browser installs it.
 test-browser: site

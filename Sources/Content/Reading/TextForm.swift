@@ -1,3 +1,5 @@
+import Foundation
+
 /// What texts of a kind look like, as far as a schema can say it.
 ///
 /// A form stands beside the conversion that it belongs to. The conversion may refuse more, since it
@@ -9,10 +11,23 @@ public struct TextForm: Sendable, Hashable {
   package let maximumLength: Int?
   /// Whether a number that YAML wrote without quotes may be such a text, as in `title: 1984`.
   package let takesPlainNumbers: Bool
-  /// Some that an editor may offer.
-  package let examples: [String]
+  private let offered: Offered
   /// What a schema calls it that states it once for many keys; `nil` where it is short.
   package let name: String?
+
+  private enum Offered: Hashable {
+    case texts([String])
+    /// Found when they are asked for: the system takes longer over them than a small site is read.
+    case timeZones
+  }
+
+  /// Some that an editor may offer.
+  package var examples: [String] {
+    switch offered {
+    case .texts(let texts): texts
+    case .timeZones: (TimeZone.knownTimeZoneIdentifiers + ["UTC"]).sorted()
+    }
+  }
 
   /// A form of its own; `name` is what a schema calls one that many keys have.
   public init(
@@ -23,7 +38,16 @@ public struct TextForm: Sendable, Hashable {
     self.pattern = pattern
     self.maximumLength = maximumLength
     self.takesPlainNumbers = takesPlainNumbers
-    self.examples = examples
+    offered = .texts(examples)
+  }
+
+  /// Of names of time zones; those that the system knows are offered.
+  init(timeZone pattern: String, name: String) {
+    self.name = name
+    self.pattern = pattern
+    maximumLength = nil
+    takesPlainNumbers = false
+    offered = .timeZones
   }
 
   /// Any text.
