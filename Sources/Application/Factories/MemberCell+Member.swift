@@ -7,7 +7,7 @@ extension MemberCell {
   init?(_ member: Member, in context: SiteContext) {
     switch member.kind {
     case .trips:
-      self = .trip(TripCell(context.card(of: context.content.trip(at: member.index))))
+      self = .trip(TripCell(context.card(of: context.graph.trip(at: member.index))))
     case .photos:
       self = .photo(PhotoCell(PhotoViewModel(context.content.photo(at: member.index), in: context)))
     case .accounts:

@@ -13,7 +13,7 @@ extension TripViewModel {
 
   /// The page of the trip at a place among all, with what belongs to it and the trips beside it.
   init(pageAt index: Int, in context: SiteContext) {
-    let trip = context.content.trip(at: index)
+    let trip = context.graph.trip(at: index)
     let neighbors = Neighbors(at: index, of: .trips, in: context)
     let costs = context.graph.costs(of: trip.slug)
     let shown = ShownPhotos()

@@ -24,6 +24,9 @@ final class SiteGraph: Sendable {
   /// The places of the listed models of a kind, in the order of their list.
   func listed(_ kind: ModelKind) -> [Int] { relations.listed[kind] ?? [] }
 
+  /// By its place among all: whoever asks the content for it through `context` copies the content.
+  func trip(at index: Int) -> Sourced<Trip> { content.trip(at: index) }
+
   func trip(_ slug: Slug) -> Sourced<Trip>? {
     let trip = relations.trips[slug].map { content.trip(at: $0) }
     Reading.note(SiteQuestion.listedTrip(slug.text), ReadHash.of(trip != nil))

@@ -13,11 +13,11 @@ struct ShowCalendar: UseCase {
   let name: String?
 
   func given(in context: SiteContext) -> UInt64 {
-    StableHasher.hash(trips.map { context.content.trip(at: $0).factsHash })
+    StableHasher.hash(trips.map { context.graph.trip(at: $0).factsHash })
   }
 
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
-    let trips = trips.map { context.content.trip(at: $0) }
+    let trips = trips.map { context.graph.trip(at: $0) }
     var zones = CalendarZones()
     let events = trips.map { CalendarEventViewModel($0, in: context, &zones) }
     view.show(

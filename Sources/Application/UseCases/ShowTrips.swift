@@ -8,7 +8,7 @@ struct ShowExistingTrip: UseCase {
 
   let index: Int
 
-  func given(in context: SiteContext) -> UInt64 { context.content.trip(at: index).factsHash }
+  func given(in context: SiteContext) -> UInt64 { context.graph.trip(at: index).factsHash }
 
   func show(in view: some View<TripViewModel>, _ context: SiteContext) {
     view.show(TripViewModel(pageAt: index, in: context))

@@ -87,14 +87,16 @@ extension TreeMemory {
     return key
   }()
 
-  /// Of the tree that this thread is making.
+  /// Lends the memory of the tree that this thread is making; `use` holds it, so it is not counted.
   ///
   /// Nobody asks outside of `use`; whoever did would get memory that is never given back.
-  private static var current: TreeMemory {
+  private static func lend(
+    _ body: (TreeMemory) -> UnsafeMutableRawPointer
+  ) -> UnsafeMutableRawPointer {
     guard let pointer = pthread_getspecific(slot) else {
-      return Unmanaged.passRetained(TreeMemory()).takeUnretainedValue()
+      return Unmanaged.passRetained(TreeMemory())._withUnsafeGuaranteedRef(body)
     }
-    return Unmanaged<TreeMemory>.fromOpaque(pointer).takeUnretainedValue()
+    return Unmanaged<TreeMemory>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
   }
 
   /// What libcmark calls; trees point to it, so it stays where it is.
@@ -105,13 +107,14 @@ extension TreeMemory {
     functions.initialize(
       to: cmark_mem(
         calloc: { count, size in
-          let piece = TreeMemory.current.take(count * size)
+          let piece = TreeMemory.lend { $0.take(count * size) }
           memset(piece, 0, count * size)
           return piece
         },
         realloc: { old, size in
-          guard let old else { return TreeMemory.current.take(size) }
-          return TreeMemory.current.resize(old, to: size)
+          TreeMemory.lend { memory in
+            old.map { memory.resize($0, to: size) } ?? memory.take(size)
+          }
         },
         free: { _ in }))
     return functions

@@ -7,7 +7,7 @@ final class Frame<Element: Sendable, Parent: Sendable>: Sendable {
   let element: Element
   let parent: Parent
 
-  required init(_ element: Element, in parent: Parent) {
+  init(_ element: Element, in parent: Parent) {
     self.element = element
     self.parent = parent
   }

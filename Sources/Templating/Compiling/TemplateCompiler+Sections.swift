@@ -105,19 +105,17 @@ extension TemplateCompiler {
     }
   }
 
-  private func enter<F, Elements: ElementAccess<F>>(
-    _ elements: Elements, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
+  private func enter<F>(
+    _ elements: some ElementAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
     into builder: inout BlockBuilder<F>
   ) {
     let path = elements.count == .optional ? tag.name.path : nil
     let inner = scope.entering(names(elements.scope(), at: site), as: path)
-    let place = elements.count == .one ? site : site.descended
-    let block = body(of: tag, in: inner, at: place, from: &builder)
+    let inside = elements.count == .one ? site : site.descended
+    let block = body(of: tag, in: inner, at: inside, from: &builder)
     let visit = elements.visit
-    // Looked up here, once, and not for each element.
-    let inside = Frame<Elements.Element, F>.self
     builder.add { frame, output in
-      visit(frame) { block.write(inside.init($0, in: frame), into: &output) }
+      visit(frame) { block.write(Frame($0, in: frame), into: &output) }
     }
   }
 }
