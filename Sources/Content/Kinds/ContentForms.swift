@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 
 // What texts look like that the types in ContentTypes.swift take: each form is as strict as a regular
 // expression can be, and no stricter than the conversion.
