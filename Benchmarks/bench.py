@@ -33,6 +33,7 @@ def main():
     sites.expect_memory(folder)
     os.chdir(folder)
     tools = parts.Tools(zoetrope, hugo, limit, folder)
+    partial = pathlib.Path(limit).parent / "RESULTS.partial.md"
     results = {"sizes": sizes, "runs": runs, "full": {}, "again": {}, "start": {}}
     for size in sizes:
         if "full" in wanted or "again" in wanted:
@@ -42,6 +43,8 @@ def main():
                     results["full"][size, scope] = parts.full(tools, site, scope, runs)
                 if "again" in wanted:
                     results["again"][size, scope] = parts.again(tools, site, scope, runs)
+                # Whoever ends it early has what was found.
+                partial.write_text(report.text(results, tools))
             shutil.rmtree(site)
     if "start" in wanted:
         results["start"] = parts.start(tools, runs)
