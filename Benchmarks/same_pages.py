@@ -16,6 +16,7 @@ import json
 import os
 import re
 import sys
+import zoneinfo
 
 SHOWN = 20
 # What can't be empty on both sides, or nothing would have been compared.
@@ -107,16 +108,30 @@ def instant(text):
     return datetime.datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp()
 
 
+def moment(name, value):
+    """The instant of a calendar's date. Of the two hours that have one name when clocks are turned back
+    the second: Zoetrope writes that in UTC, since a calendar can't tell it by the place's clock, where
+    Hugo's templates write either by that."""
+    if value.endswith("Z"):
+        zone, value = "UTC", value[:-1]
+    else:
+        zone = name.partition("TZID=")[2]
+    local = datetime.datetime.strptime(value, "%Y%m%dT%H%M%S")
+    return local.replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=1).timestamp()
+
+
 def calendar(text):
-    """Each event with its title and both ends by the clocks of their places."""
+    """Each event with its title and both ends."""
     lines = re.sub(r"\r?\n[ \t]", "", text).replace("\r", "").split("\n")
     events, event = [], None
     for line in lines:
         name, _, value = line.partition(":")
         if line == "BEGIN:VEVENT":
             event = {}
-        elif event is not None and name.split(";")[0] in ("SUMMARY", "DTSTART", "DTEND"):
+        elif event is not None and name == "SUMMARY":
             event[name] = re.sub(r"\\(.)", r"\1", value)
+        elif event is not None and name.split(";")[0] in ("DTSTART", "DTEND"):
+            event[name.split(";")[0]] = moment(name, value)
         if line == "END:VEVENT":
             events.append(event)
             event = None
