@@ -40,7 +40,7 @@ def main():
             site = sites.make(folder, size)
             for scope in sites.SCOPES:
                 if "full" in wanted:
-                    results["full"][size, scope] = parts.full(tools, site, scope, runs)
+                    results["full"][size, scope] = parts.full(tools, site, scope, runs, size)
                 if "again" in wanted:
                     results["again"][size, scope] = parts.again(tools, site, scope, runs)
                 # Whoever ends it early has what was found.

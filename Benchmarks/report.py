@@ -8,6 +8,7 @@ import subprocess
 
 import corpus
 from measure import median, spread
+from parts import LARGEST_OF_OTHERS
 
 NAMES = {"zoetrope": "Zoetrope", "hugo": "Hugo", "limit": "the limit"}
 SCOPES = {"pages": "Pages, tags and lists", "everything": "Everything on"}
@@ -43,7 +44,8 @@ def machine(results, tools):
         re.sub(r"-[0-9a-f]{40}|BuildDate=.*", "", first([tools.hugo, "version"])).strip(),
         "libcmark " + first(["pkg-config", "--modversion", "libcmark"]),
         f"trips of {corpus.SIZE:,} bytes, {len(corpus.TAGS)} tags, lists of {corpus.PAGE_SIZE}",
-        f"medians of {results['runs']} interleaved runs after one that is not counted; "
+        f"medians of {results['runs']} interleaved runs after one that is not counted, but Hugo and the "
+        f"limit ran once past {LARGEST_OF_OTHERS:,} trips; "
         "memory is the most that any run took; CPU is user and system time of all threads",
     ]
     return "Made by `make bench`; [README.md](README.md) says what is measured and how.\n\n" + "\n".join(
