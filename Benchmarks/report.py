@@ -2,6 +2,7 @@
 
 import datetime
 import os
+import pathlib
 import platform
 import re
 import subprocess
@@ -20,6 +21,7 @@ def text(results, tools):
     parts = [
         "# Results\n\n" + machine(results, tools),
         "## Goals\n\n" + goals(results),
+        (pathlib.Path(here()) / "reasons.md").read_text(encoding="utf-8").rstrip(),
         *(full(size, scope, found) for (size, scope), found in results["full"].items()),
         again(results["again"]),
         start(results["start"]),
@@ -44,8 +46,8 @@ def machine(results, tools):
         re.sub(r"-[0-9a-f]{40}|BuildDate=.*", "", first([tools.hugo, "version"])).strip(),
         "libcmark " + first(["pkg-config", "--modversion", "libcmark"]),
         f"trips of {corpus.SIZE:,} bytes, {len(corpus.TAGS)} tags, lists of {corpus.PAGE_SIZE}",
-        f"medians of {results['runs']} interleaved runs after one that is not counted, but Hugo and the "
-        f"limit ran once past {LARGEST_OF_OTHERS:,} trips; "
+        f"medians of {results['runs']} interleaved runs after one that is not counted; past "
+        f"{LARGEST_OF_OTHERS:,} trips Zoetrope runs alone; "
         "memory is the most that any run took; CPU is user and system time of all threads",
     ]
     return "Made by `make bench`; [README.md](README.md) says what is measured and how.\n\n" + "\n".join(
@@ -157,7 +159,7 @@ def only_differing(scope, found):
 
 def full(size, scope, found):
     """One table of full builds."""
-    costs = {name: median(runs) for name, runs in found["costs"].items()}
+    costs = {name: median(runs) for name, runs in found["costs"].items() if runs}
     ours = costs["zoetrope"]
     rows = []
     for name, cost in costs.items():
