@@ -66,10 +66,10 @@ extension Coordinator {
     list(part, ShowTaxonomy(list: part, kind: kind), templates.taxonomy, changed: nil)
   }
 
-  func term(_ part: ListPart<Member>, _ term: Term) -> any BoundProduct {
-    let useCase = ShowTerm(list: part, term: term, counts: term.counts(in: context))
-    return list(
-      part, useCase, templates.term,
+  /// `counts` says of all its pages how many of each kind are filed under it.
+  func term(_ part: ListPart<Member>, _ term: Term, counts: String) -> any BoundProduct {
+    list(
+      part, ShowTerm(list: part, term: term, counts: counts), templates.term,
       changed: { [content] in
         part.elements.lazy.compactMap {
           content.models.model(of: $0.kind, at: $0.index)?.lastModified

@@ -87,8 +87,10 @@ final class Coordinator: Sendable {
     let all = ListPart.parts(of: context.list(of: taxonomy), terms, size: terms.count)
     return all.map { part in list(part) { $0.taxonomy(part, kind) } }
       + terms.flatMap { term in
-        parts(of: context.list(of: term), term.members).map { part in
-          list(part) { $0.term(part, term) }
+        // Once for all pages of a term: a large one has as many as its members are many.
+        let counts = term.counts(in: context)
+        return parts(of: context.list(of: term), term.members).map { part in
+          list(part) { $0.term(part, term, counts: counts) }
         }
       }
   }
