@@ -20,6 +20,12 @@ extension ContentDiagnostics {
       .error, "content-unreadable", at: place(path), "it can't be read: \(fault.text)")
   }
 
+  static func changed(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "content-changed", at: place(path), "it was changed while the site was built",
+      fix: "build again")
+  }
+
   static func leadsOut(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "content-leads-out", at: place(path), "this link leads out of the site's folder",

@@ -6,6 +6,12 @@ extension Explanation {
 
   private static let folders: [Explanation] = [
     .init(
+      "content-changed",
+      cause:
+        "A text was written to disk, or removed from it, between its loading and the making of "
+        + "its page. Of a large site not all texts stay in memory from one to the other.",
+      remedy: "Build again."),
+    .init(
       "content-leads-out", cause: "A symbolic link in `Content/` leads out of the site's folder.",
       remedy: "Put a copy in its place."),
     .init(

@@ -3,52 +3,93 @@
 /// Most of what is written is a few bytes long, and appending such to an array takes longer than to
 /// copy them into room that is there.
 package struct OutputBuffer: Sendable {
-  /// The room; only the first `count` bytes of it mean something.
-  private var room: [UInt8]
-  package private(set) var count = 0
+  /// The size of all pieces but the last, in bytes.
+  package static let pieceSize = 1 << 20
 
-  package init(capacity: Int = 16 * 1024) { room = Array(repeating: 0, count: capacity) }
+  /// Full rooms. Few files have any: one that has is not copied each time that it outgrows its room.
+  private var pieces: [[UInt8]] = []
+  /// The room behind them; only the first `used` bytes of it mean something.
+  private var room: [UInt8]
+  private var used = 0
+
+  package init(capacity: Int = 16 * 1024) {
+    room = Array(repeating: 0, count: min(capacity, Self.pieceSize))
+  }
+
+  package var count: Int { closed + used }
+
+  private var closed: Int { pieces.count * Self.pieceSize }
 
   /// What was written so far, in UTF-8: a copy.
-  package var bytes: [UInt8] { Array(room[..<count]) }
+  package var bytes: [UInt8] { bytes(from: 0) }
 
   /// The text written so far.
   package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
-  package var last: UInt8? { count > 0 ? room[count - 1] : nil }
+  package var last: UInt8? { used > 0 ? room[used - 1] : pieces.last?.last }
 
   package func ends(with text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
-      withBytes { $0.suffix(text.count).elementsEqual(text) }
+      used >= text.count
+        ? room[..<used].suffix(text.count).elementsEqual(text)
+        : bytes.suffix(text.count).elementsEqual(text)
     }
   }
 
-  /// Lends what was written so far.
+  /// Lends what was written so far; a copy of what is in several pieces.
   package func withBytes<Result, Failure: Error>(
     _ use: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    guard pieces.isEmpty else {
+      return try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try use(bytes) }
+    }
+    return try room.withUnsafeBufferPointer { room throws(Failure) in
+      try use(UnsafeBufferPointer(rebasing: room[..<used]))
+    }
+  }
+
+  /// Lends what was written so far piece by piece, at least one.
+  package func forEachPiece<Failure: Error>(
+    _ use: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    for piece in pieces {
+      try piece.withUnsafeBufferPointer { piece throws(Failure) in try use(piece) }
+    }
+    guard used > 0 || pieces.isEmpty else { return }
     try room.withUnsafeBufferPointer { room throws(Failure) in
-      try use(UnsafeBufferPointer(rebasing: room[..<count]))
+      try use(UnsafeBufferPointer(rebasing: room[..<used]))
     }
   }
 
   /// What was written from there on.
-  package func bytes(from start: Int) -> [UInt8] { Array(room[start..<count]) }
+  package func bytes(from start: Int) -> [UInt8] {
+    guard start < closed else { return Array(room[(start - closed)..<used]) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count - start)
+    for (index, piece) in pieces.enumerated() {
+      bytes += piece.dropFirst(max(0, start - index * Self.pieceSize))
+    }
+    return bytes + room[..<used]
+  }
 
   /// Takes away what was written from there on.
   mutating func take(from start: Int) -> [UInt8] {
     let end = bytes(from: start)
-    count = start
+    while start < closed, let piece = pieces.popLast() { room = piece }
+    used = start - closed
     return end
   }
 
-  package mutating func removeAll() { count = 0 }
+  package mutating func removeAll() {
+    pieces = []
+    used = 0
+  }
 
   @inline(__always)
   package mutating func append(_ byte: UInt8) {
-    if count == room.count { grow(by: 1) }
-    room[count] = byte
-    count += 1
+    if used == room.count { makeRoom(for: 1) }
+    room[used] = byte
+    used += 1
   }
 
   /// By pointer, since appending an array counts a reference to it, which other threads count, too.
@@ -74,17 +115,36 @@ package struct OutputBuffer: Sendable {
 
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
     guard let start = more.baseAddress, !more.isEmpty else { return }
-    if more.count > room.count - count { grow(by: more.count) }
-    let end = count
+    guard more.count <= room.count - used else { return appendWithoutRoom(more) }
+    let end = used
     room.withUnsafeMutableBufferPointer { room in
       // There is room enough, and nobody lends out a part of it while it is written to.
       room.baseAddress?.advanced(by: end).update(from: start, count: more.count)
     }
-    count += more.count
+    used += more.count
   }
 
-  private mutating func grow(by more: Int) {
-    let size = max(count + more, room.count * 2, 64)
+  @inline(never)
+  private mutating func appendWithoutRoom(_ more: UnsafeBufferPointer<UInt8>) {
+    var rest = more[...]
+    while !rest.isEmpty {
+      makeRoom(for: rest.count)
+      let part = rest.prefix(room.count - used)
+      append(UnsafeBufferPointer(rebasing: part))
+      rest = rest.dropFirst(part.count)
+    }
+  }
+
+  /// Room for so many bytes more, or for as many as there may be in a piece.
+  private mutating func makeRoom(for more: Int) {
+    if used == Self.pieceSize {
+      pieces.append(room)
+      room = Array(repeating: 0, count: Self.pieceSize)
+      used = 0
+      return
+    }
+    let size = min(Self.pieceSize, max(used + more, room.count * 2, 64))
+    guard size > room.count else { return }
     room.reserveCapacity(size)
     room.append(contentsOf: repeatElement(0, count: size - room.count))
   }

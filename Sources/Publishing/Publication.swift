@@ -36,7 +36,7 @@ struct Publication: Sendable {
     var made = try MadeProducts(self, in: stage, difference)
     report(made)
     check()
-    let manifest = Manifest(entries: made.entries).bytes
+    let manifest = Manifest.bytes(of: made.entries, count: plan.products.count)
     guard stage.isOpen || manifest != stage.published.manifestBytes else {
       guard !diagnostics.hasErrors else { return nil }
       // Without marks every build would read every file.

@@ -97,7 +97,7 @@ extension SiteContext {
 struct ImageKey {
   let name: String
   let folder: String
-  private let file: SourceFile
+  private let file: ContentSource
   private let range: Range<Int>
 
   init(_ name: String, in model: any SourcedModel) {

@@ -27,8 +27,12 @@ extension SiteContext {
     _ text: MarkdownText, in folder: String, on route: Route?, noting shown: ShownPhotos? = nil
   ) -> RenderedMarkdown? {
     guard !text.isBlank else { return nil }
+    guard let body = body(of: text) else {
+      if let route { fragments.addUnread(route) }
+      return nil
+    }
     do throws(MarkdownFault) {
-      let document = try MarkdownDocument(text.markdown, markdownOptions.additions)
+      let document = try MarkdownDocument(body, markdownOptions.additions)
       let rendered = document.render(
         markdownOptions,
         resolver: ContentResolver(context: self, folder: folder, route: route, shown: shown))
@@ -44,6 +48,16 @@ extension SiteContext {
 }
 
 extension SiteContext {
+  /// A text for the parser; `nil` for one that can't be had any more, which is reported.
+  private func body(of text: MarkdownText) -> MarkdownBody? {
+    do throws(ContentSource.Fault) {
+      return try text.markdown()
+    } catch {
+      diagnostics.report(error.diagnostic)
+      return nil
+    }
+  }
+
   /// A model's `summary`, else how its text begins, which is found once; `nil` for a text without a
   /// paragraph.
   func summary(ofAny model: any SourcedModel) -> String? {
@@ -57,8 +71,8 @@ extension SiteContext {
   func excerpt(of model: any SourcedModel) -> String? {
     Reading.unrecorded {
       excerpts.value(for: ObjectIdentifier(model)) {
-        guard !model.body.isBlank else { return nil }
-        let excerpt = model.body.markdown.excerpt(markdownOptions)
+        guard !model.body.isBlank, let body = body(of: model.body) else { return nil }
+        let excerpt = body.excerpt(markdownOptions)
         return excerpt.isEmpty ? nil : excerpt
       }
     }

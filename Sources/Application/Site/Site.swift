@@ -26,6 +26,8 @@ package struct Site: Sendable {
     /// Files and folders below the site's folder, where it is known that nothing else has changed since
     /// the memory's last loading began; `nil` where it is not.
     package var changed: Set<String>?
+    /// How many bytes of content files stay in memory from one use to the next; without a memory alone.
+    package var heldBytes = HeldBytes.most
     /// Told when a stage of the loading ends.
     package var clock: StageClock?
 
@@ -61,8 +63,11 @@ package struct Site: Sendable {
   /// Loads content and templates, checks one against the other, and decides which pages there are.
   /// Every mistake is reported; pages report theirs when they are made.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
-    var all = ContentLoader(site: options.folder, kinds: options.kinds.content, jobs: options.jobs)
-      .load(diagnostics, reusing: options.memory?.content, changed: options.changed)
+    let loader = ContentLoader(
+      site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
+      holding: HeldBytes(limit: options.heldBytes))
+    var all = loader.load(
+      diagnostics, reusing: options.memory?.content, changed: options.changed)
     // A slug that is taken hides a model, but no address; what else is wrong may hide one.
     let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
     let isWhole = diagnostics.mistakes == takenSlugs

@@ -57,7 +57,7 @@ private struct TaxonomyBuilder {
 
   private struct Source {
     let spelling: String
-    let file: SourceFile
+    let file: ContentSource
     let range: Range<Int>
 
     var place: Diagnostics.Place { file.place(range) }

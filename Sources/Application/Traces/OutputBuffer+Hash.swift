@@ -3,15 +3,19 @@ import Tracing
 
 extension OutputBuffer {
   func combine(into hasher: inout StableHasher) {
-    withBytes { hasher.combine(UnsafeRawBufferPointer($0)) }
+    forEachPiece { hasher.combine(UnsafeRawBufferPointer($0)) }
   }
 }
 
 extension SiteTrace {
-  /// The hash of bytes, by which `isUnchanged` knows them.
+  /// The hash of bytes, as of an `OutputBuffer` in its pieces, by which `isUnchanged` knows them.
   package static func hash(of bytes: [UInt8]) -> UInt64 {
     var hasher = StableHasher()
-    bytes.withUnsafeBytes { hasher.combine($0) }
+    var rest = bytes[...]
+    repeat {
+      hasher.combine(rest.prefix(OutputBuffer.pieceSize))
+      rest = rest.dropFirst(OutputBuffer.pieceSize)
+    } while !rest.isEmpty
     return hasher.finish()
   }
 }

@@ -160,7 +160,7 @@ extension SiteTraces {
   }
 
   /// Gives what is known of these products piece by piece: all of it at once would be among the largest
-  /// things of a build.
+  /// things of a build. Nothing else may be noted meanwhile.
   package func write<Failure: Error>(
     for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -173,33 +173,36 @@ extension SiteTraces {
       cache.writer.write(word: excerpt)
       try cache.writeFullPieces(to: sink)
     }
-    let known = products.compactMap { product in self[product.path].map { (product.path, $0) } }
-    let queries = queries(in: known)
+    let (count, queries) = queries(of: products)
     cache.writer.write(queries.count)
     for query in queries {
       cache.writer.write(byte: query.kind)
       cache.writer.write(query.subject)
       try cache.writeFullPieces(to: sink)
     }
-    cache.writer.write(known.count)
-    for (path, record) in known {
-      cache.writer.write(path)
+    cache.writer.write(count)
+    // Asked for once more, and not kept: all records in a row are as large as much of the site.
+    for product in products {
+      guard let record = self[product.path] else { continue }
+      cache.writer.write(product.path)
       record.write(to: &cache.writer)
       try cache.writeFullPieces(to: sink)
     }
     try cache.finish(to: sink)
   }
 
-  /// Those that somebody asked.
-  private func queries(in records: [(String, TraceRecord)]) -> [Query] {
+  /// How many of them have a record, and the questions that these asked.
+  private func queries(of products: [Product]) -> (records: Int, queries: [Query]) {
     var seen = KeySet()
-    var queries: [Query] = []
-    for (_, record) in records {
+    var (records, queries): (Int, [Query]) = (0, [])
+    for product in products {
+      guard let record = self[product.path] else { continue }
+      records += 1
       record.notes.forEachQuestion { key in
         if seen.insert(key), let query = query(key) { queries.append(query) }
       }
     }
-    return queries
+    return (records, queries)
   }
 }
 

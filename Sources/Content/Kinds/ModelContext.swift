@@ -10,9 +10,11 @@ public import Domain
 public final class ModelContext {
   let defaults: ModelDefaults
   let findings: Findings
+  private let source: ContentSource
   private(set) var references: [Reference] = []
 
-  init(_ defaults: ModelDefaults, _ findings: Findings) {
+  init(_ defaults: ModelDefaults, _ findings: Findings, of source: ContentSource) {
+    self.source = source
     self.defaults = defaults
     self.findings = findings
   }
@@ -22,7 +24,7 @@ public final class ModelContext {
     guard let slug else { return nil }
     references.append(
       Reference(
-        field: field, kind: kind, slug: slug.value, file: findings.file, range: slug.range))
+        field: field, kind: kind, slug: slug.value, file: source, range: slug.range))
     return slug.value
   }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import Domain
 
 /// A model that a file names by its slug; whether there is one is checked when all files are read.
@@ -7,6 +6,6 @@ struct Reference: Sendable {
   let field: String
   let kind: ModelKind
   let slug: Slug
-  let file: SourceFile
+  let file: ContentSource
   let range: Range<Int>
 }

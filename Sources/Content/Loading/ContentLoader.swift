@@ -8,9 +8,14 @@ package struct ContentLoader: Sendable {
   private let site: String
   private let kinds: ContentKinds
   private let jobs: Int
+  private let held: HeldBytes
 
-  /// So many files as `jobs` says, at least one, are read at the same time.
-  package init(site: String, kinds: ContentKinds = .builtIn, jobs: Int) {
+  /// So many files as `jobs` says, at least one, are read at the same time, and so many bytes of them
+  /// as `held` says stay in memory where no memory holds them all.
+  package init(
+    site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes()
+  ) {
+    self.held = held
     self.site = site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
     self.kinds = kinds
     self.jobs = max(1, jobs)
@@ -28,7 +33,8 @@ package struct ContentLoader: Sendable {
   ) -> SiteContent {
     let before = memory?.take()
     let reading = ContentReading(
-      site: site, kinds: kinds, jobs: jobs, before: before?.loaded, changed: changed)
+      site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
+      before: before?.loaded, changed: changed)
     let findings = DiagnosticCollector()
     let (loaded, content) = read(reading, before, findings)
     let found = findings.diagnostics

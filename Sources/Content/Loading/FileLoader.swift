@@ -8,6 +8,8 @@ struct FileLoader: Sendable {
 
   let kinds: ContentKinds
   let defaults: ModelDefaults
+  /// The site's folder, and how many bytes of its files are held; `nil` where all are.
+  let held: (site: String, bytes: HeldBytes)?
 
   /// The models of a file.
   func load(_ model: ContentTree.ModelFile, _ file: File) -> LoadedFile {
@@ -15,16 +17,18 @@ struct FileLoader: Sendable {
     switch file {
     case .success(let file): source = file
     case .failure(let fault):
-      var loaded = unparsed(model, SourceFile(path: model.path, bytes: []))
+      let nothing = SourceFile(path: model.path, bytes: [])
+      var loaded = unparsed(model, nothing, ContentSource(nothing))
       loaded.diagnostics = [fault.diagnostic(of: model.path)]
       return loaded
     }
     let findings = Findings(source)
+    let kept = kept(source)
     var loaded: LoadedFile
     if let parsed = ParsedFile(findings) {
       loaded = LoadedFile()
-      let context = ModelContext(defaults, findings)
-      var origin = Origin(model, body: parsed.body)
+      let context = ModelContext(defaults, findings, of: kept)
+      var origin = Origin(model, kept, body: parsed.body)
       if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
       for (index, value) in parsed.objects.enumerated() {
         origin.index = parsed.isArray ? index : nil
@@ -32,18 +36,25 @@ struct FileLoader: Sendable {
       }
       loaded.references = context.references
     } else {
-      loaded = unparsed(model, source)
+      loaded = unparsed(model, source, kept)
     }
     loaded.take(findings)
     return loaded
   }
 
+  private func kept(_ file: SourceFile) -> ContentSource {
+    guard let held else { return ContentSource(file) }
+    return held.bytes.source(file, in: held.site, isOneModel: !file.path.hasSuffix(".json"))
+  }
+
   /// What is known of a file that can't be parsed: the slug that it would have by its name.
-  private func unparsed(_ model: ContentTree.ModelFile, _ file: SourceFile) -> LoadedFile {
+  private func unparsed(
+    _ model: ContentTree.ModelFile, _ file: SourceFile, _ source: ContentSource
+  ) -> LoadedFile {
     var loaded = LoadedFile()
     loaded.unparsed = file
-    if let slug = try? Slug(Origin(model, body: nil).fileName) {
-      loaded.names.append(RegisteredName(ModelName(model.kind, slug), file))
+    if let slug = try? Slug(Origin(model, source, body: nil).fileName) {
+      loaded.names.append(RegisteredName(ModelName(model.kind, slug), source))
     }
     return loaded
   }
@@ -74,10 +85,11 @@ struct FileLoader: Sendable {
       let summary = reader.read(IndexTextReader.summary)
       let image = reader.read(IndexTextReader.image)
       let template = reader.read(IndexTextReader.template)
-      let body = body(reader.read(IndexTextReader.body), parsed.body, findings)
+      let source = ContentSource(file)
+      let body = body(reader.read(IndexTextReader.body), parsed.body, findings, source)
       return IndexText(
         kind: kind, title: title, summary: summary, image: image, template: template,
-        body: body, file: file, ranges: reader.ranges)
+        body: body, file: source, of: file, ranges: reader.ranges)
     }
   }
 
@@ -100,7 +112,7 @@ struct FileLoader: Sendable {
     let slug = slug(&reader, origin, &loaded)
     let common = CommonValues(&reader, context)
     let read = Kind.read(&reader, context)
-    let body = body(reader.read(CommonKeys.body), origin.body, findings)
+    let body = body(reader.read(CommonKeys.body), origin.body, findings, origin.source)
     guard reader.finish(), let slug, let read else {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil
@@ -109,7 +121,7 @@ struct FileLoader: Sendable {
       let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
       return Sourced<Kind.Model>(
         kind: origin.kind, model: read.model, attributes: attributes, body: body,
-        file: findings.file, ranges: reader.ranges, isFolder: origin.isFolder,
+        file: origin.source, of: findings.file, ranges: reader.ranges, isFolder: origin.isFolder,
         date: Kind.kind == .trips ? read.date : attributes.date ?? read.date,
         index: origin.index)
     } catch {
@@ -153,7 +165,7 @@ struct FileLoader: Sendable {
       do throws(SlugFault) {
         let slug = try Slug(origin.fileName)
         loaded.names.append(
-          RegisteredName(ModelName(origin.kind, slug), file))
+          RegisteredName(ModelName(origin.kind, slug), origin.source))
         return slug
       } catch {
         reader.findings.report(
@@ -163,20 +175,20 @@ struct FileLoader: Sendable {
     }
     guard let stated else { return nil }
     loaded.names.append(
-      RegisteredName(ModelName(origin.kind, stated.value), file, at: stated.range))
+      RegisteredName(ModelName(origin.kind, stated.value), origin.source, at: stated.range))
     return stated.value
   }
 
   /// The text below front matter, or the key `body` of a JSON file, which has nothing below.
   private func body(
-    _ key: Located<String>?, _ below: Range<Int>?, _ findings: Findings
+    _ key: Located<String>?, _ below: Range<Int>?, _ findings: Findings, _ source: ContentSource
   ) -> MarkdownText {
     let file = findings.file
-    guard let key else { return MarkdownText(file, below ?? 0..<0) }
+    guard let key else { return MarkdownText(source, below ?? 0..<0, of: file) }
     if below != nil {
       findings.report(ContentDiagnostics.bodyInFrontMatter(at: file.place(key.range)))
     }
-    return MarkdownText(decoded: key.value, in: file, at: key.range)
+    return MarkdownText(decoded: key.value, in: source, at: key.range)
   }
 }
 
@@ -189,6 +201,7 @@ extension LoadedFile {
 
 /// Where an object of a file of content comes from.
 private struct Origin {
+  let source: ContentSource
   let kind: ModelKind
   let isFolder: Bool
   /// The name of the file without its extension, or of the folder whose index it is.
@@ -198,7 +211,8 @@ private struct Origin {
   /// The object's place in a file of several.
   var index: Int?
 
-  init(_ file: ContentTree.ModelFile, body: Range<Int>?) {
+  init(_ file: ContentTree.ModelFile, _ source: ContentSource, body: Range<Int>?) {
+    self.source = source
     kind = file.kind
     isFolder = file.isFolder
     let name = file.isFolder ? file.path.folder.fileName : file.path.fileName

@@ -22,18 +22,18 @@ struct LoadedFile: Sendable {
 /// The name of a model, and where it comes from.
 struct RegisteredName: Sendable {
   let name: ModelName
-  let file: SourceFile
+  let file: ContentSource
   /// The key that states it, `nil` where the file's own name does.
   let range: Range<Int>?
   /// The slug without regard to case: folded where files are read, since that is done in parallel.
   let folded: String
 
-  init(_ name: ModelName, _ file: SourceFile, at range: Range<Int>? = nil) {
+  init(_ name: ModelName, _ file: ContentSource, at range: Range<Int>? = nil) {
     self.name = name
     self.file = file
     self.range = range
     folded = name.slug.caseFolded
   }
 
-  var place: Diagnostics.Place { range.map(file.place) ?? file.place }
+  var place: Diagnostics.Place { range.map(file.place) ?? Diagnostics.Place(file: file.path) }
 }

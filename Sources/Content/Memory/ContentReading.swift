@@ -12,13 +12,17 @@ struct ContentReading: Sendable {
   private let before: LoadedTree?
   private let walk: LoadedTree.Walk
   private let changes: ChangedPaths
+  /// How many bytes of files are held; `nil` where all are, for later loads.
+  private let held: HeldBytes?
   /// In nanoseconds since 1970.
   private let start = FileIdentity.now
 
   /// `changed` are files and folders, where somebody knows that nothing else has changed.
   init(
-    site: String, kinds: ContentKinds, jobs: Int, before: LoadedTree?, changed: Set<String>?
+    site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
+    changed: Set<String>?
   ) {
+    self.held = held
     self.site = site
     self.kinds = kinds
     self.jobs = jobs
@@ -38,7 +42,8 @@ struct ContentReading: Sendable {
 
   /// Reads the files; with other defaults than before all of them.
   func load(_ defaults: ModelDefaults) -> LoadedTree {
-    let loader = FileLoader(kinds: kinds, defaults: defaults)
+    let loader = FileLoader(
+      kinds: kinds, defaults: defaults, held: held.map { (site, $0) })
     let before = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
@@ -57,12 +62,19 @@ struct ContentReading: Sendable {
     let places = changes.places(of: files, known)
     let read = inParallel(places.count) { index in
       let (file, before) = (files[places[index]], known[places[index]])
-      return KnownFile.read(file.path, in: site, before: before, start: start) { load(file, $0) }
+      return reading(file.path, before) { load(file, $0) }
     }
     guard places.count < files.count else { return read }
     var result = known
     for (place, file) in zip(places, read) { result[place] = file }
     return result.compactMap(\.self)
+  }
+
+  private func reading(
+    _ path: String, _ before: KnownFile?, _ load: (FileLoader.File) -> LoadedFile
+  ) -> KnownFile {
+    KnownFile.read(
+      path, in: site, before: before, start: start, isRemembered: held == nil, load)
   }
 
   /// Those that were read before, of the same files.
@@ -73,7 +85,7 @@ struct ContentReading: Sendable {
     let places = changes.places(of: files)
     let read = inParallel(places.count) { index in
       let (file, before) = (files[places[index]], known[places[index]])
-      return KnownFile.read(file.path, in: site, before: before, start: start) { load(file, $0) }
+      return reading(file.path, before) { load(file, $0) }
     }
     var result = known
     for (place, file) in zip(places, read) { result[place] = file }

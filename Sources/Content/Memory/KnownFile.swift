@@ -5,7 +5,7 @@ import Diagnostics
 /// A class, and nothing in it changes: thousands go from one load to the next, each by one reference.
 final class KnownFile: Sendable {
   let loaded: LoadedFile
-  /// `nil` for a file that could not be read, as is its identity.
+  /// `nil` for a file that could not be read, as is its identity, and where no later load will ask.
   private let file: SourceFile?
   private let identity: FileIdentity?
   /// Whether a change since would show.
@@ -24,9 +24,9 @@ final class KnownFile: Sendable {
   var isShared: Bool { identity?.isShared ?? false }
 
   /// Reads a file of a site; one that is as it was `before` comes to the same. `start` is when this
-  /// load began, in nanoseconds since 1970.
+  /// load began, in nanoseconds since 1970; one that is remembered is so for later loads.
   static func read(
-    _ path: String, in site: String, before: KnownFile?, start: Int,
+    _ path: String, in site: String, before: KnownFile?, start: Int, isRemembered: Bool,
     _ load: (Result<SourceFile, FileReader.Fault>) -> LoadedFile
   ) -> KnownFile {
     let diskPath = site + "/" + path
@@ -38,7 +38,8 @@ final class KnownFile: Sendable {
         return KnownFile(before.loaded, file, identity, isSettled: isSettled)
       }
       let file = SourceFile(path: path, bytes: bytes)
-      return KnownFile(load(.success(file)), file, identity, isSettled: isSettled)
+      return KnownFile(
+        load(.success(file)), isRemembered ? file : nil, identity, isSettled: isSettled)
     } catch {
       return KnownFile(load(.failure(error)), nil, nil, isSettled: false)
     }

@@ -66,7 +66,9 @@ struct FilesInDoubt {
     let names = paths.map { Array($0.fileName.utf8) }
     let isPlain = names.allSatisfy { $0.allSatisfy { $0.isWord || $0 == "." } }
     for (text, folder) in shownTexts {
-      guard !isPlain || names.contains(where: text.bytes.holds) else { continue }
+      // One that can't be had again is reported when its page is made.
+      guard let bytes = try? text.bytes(), !isPlain || names.contains(where: bytes.holds)
+      else { continue }
       kept.formUnion(text.linkedPaths(from: folder))
     }
   }
@@ -96,7 +98,7 @@ extension MarkdownText {
   /// Where the relative links and images of the text lead; nothing where it can't be parsed, since
   /// it is then reported.
   fileprivate func linkedPaths(from folder: String) -> Set<String> {
-    guard !isBlank, let document = try? MarkdownDocument(markdown) else { return [] }
+    guard !isBlank, let document = try? MarkdownDocument(markdown()) else { return [] }
     let recorder = LinkRecorder(folder: folder)
     _ = document.render(resolver: recorder)
     return recorder.paths

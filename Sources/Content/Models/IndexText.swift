@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 /// What `Content/index.md`, or a kind's, gives to home or to the kind's list.
 package struct IndexText: Sendable {
@@ -13,7 +13,7 @@ package struct IndexText: Sendable {
     reads.noteText()
     return ownBody
   }
-  package let file: SourceFile
+  package let file: ContentSource
   package let ranges: KeyRanges
 
   /// What it is and holds, as hashes that are the same in every process.
@@ -23,7 +23,7 @@ package struct IndexText: Sendable {
 
   init(
     kind: ModelKind?, title: String?, summary: String?, image: String?, template: String?,
-    body: MarkdownText, file: SourceFile, ranges: KeyRanges
+    body: MarkdownText, file: ContentSource, of bytes: SourceFile, ranges: KeyRanges
   ) {
     self.kind = kind
     self.title = title
@@ -33,7 +33,7 @@ package struct IndexText: Sendable {
     ownBody = body
     self.file = file
     self.ranges = ranges
-    reads = ModelReads(index: kind, body, in: file)
+    reads = ModelReads(index: kind, body, in: bytes)
   }
 
   package var folder: String { file.path.folder }

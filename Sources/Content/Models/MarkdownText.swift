@@ -3,39 +3,73 @@ import Diagnostics
 
 /// A model's text in Markdown, not yet parsed.
 package struct MarkdownText: Sendable {
-  /// In UTF-8.
-  package let bytes: ArraySlice<UInt8>
-  private let file: SourceFile
-  /// The string that holds the text in a JSON file, with its quotes.
-  private let literal: Range<Int>?
+  private enum Form: Sendable {
+    /// Lies below a file's front matter.
+    case inPlace(Range<Int>)
+    /// Was a string of a JSON file, which stands there with its quotes.
+    case decoded([UInt8], Range<Int>)
+  }
+
+  private let source: ContentSource
+  private let form: Form
+  /// Whether it holds nothing but blanks and line ends.
+  package let isBlank: Bool
 
   /// The text below a file's front matter.
-  init(_ file: SourceFile, _ range: Range<Int>) {
-    self.file = file
-    bytes = file.bytes[range]
-    literal = nil
+  init(_ source: ContentSource, _ range: Range<Int>, of file: SourceFile) {
+    self.source = source
+    form = .inPlace(range)
+    isBlank = Self.isBlank(file.bytes[range])
   }
 
   /// The text of a JSON string.
-  init(decoded text: String, in file: SourceFile, at range: Range<Int>) {
-    self.file = file
-    bytes = Array(text.utf8)[...]
-    literal = range
+  init(decoded text: String, in source: ContentSource, at range: Range<Int>) {
+    let bytes = Array(text.utf8)
+    self.source = source
+    form = .decoded(bytes, range)
+    isBlank = Self.isBlank(bytes[...])
   }
 
-  /// Whether its bytes are its file's own.
-  var isInPlace: Bool { literal == nil }
+  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
 
-  /// Whether it holds nothing but blanks and line ends.
-  package var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
+  /// Where it lies in its file; `nil` for one whose bytes are not the file's own.
+  var range: Range<Int>? {
+    if case .inPlace(let range) = form { range } else { nil }
+  }
+
+  /// In UTF-8.
+  package func bytes() throws(ContentSource.Fault) -> ArraySlice<UInt8> {
+    switch form {
+    case .inPlace(let range): try bytes(range, of: source.file())
+    case .decoded(let bytes, _): bytes[...]
+    }
+  }
+
+  /// The same of the file that it was found in, which is at hand.
+  func bytes(of file: SourceFile) -> ArraySlice<UInt8> {
+    switch form {
+    case .inPlace(let range): bytes(range, of: file)
+    case .decoded(let bytes, _): bytes[...]
+    }
+  }
+
+  private func bytes(_ range: Range<Int>, of file: SourceFile) -> ArraySlice<UInt8> {
+    file.bytes[range.clamped(to: file.bytes.indices)]
+  }
 
   /// The text for the parser, each byte of it at its place in the file.
-  package var markdown: MarkdownBody {
-    guard let literal else { return MarkdownBody(file, body: bytes.indices) }
-    let offsets = JSONStringOffsets(file.bytes[literal])
-    return MarkdownBody(Array(bytes), of: file) { range in
-      let start = offsets.written(range.lowerBound)
-      return start..<max(start, offsets.written(range.upperBound))
+  package func markdown() throws(ContentSource.Fault) -> MarkdownBody {
+    let file = try source.file()
+    switch form {
+    case .inPlace(let range): return MarkdownBody(file, body: range)
+    case .decoded(let bytes, let literal):
+      let offsets = JSONStringOffsets(file.bytes[literal])
+      return MarkdownBody(bytes, of: file) { range in
+        let start = offsets.written(range.lowerBound)
+        return start..<max(start, offsets.written(range.upperBound))
+      }
     }
   }
 }

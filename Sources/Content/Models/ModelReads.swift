@@ -38,10 +38,12 @@ package struct ModelReads: Sendable, Hashable {
     let subject = StableHasher.hash(name)
     facts = ReadKey(subject, .facts)
     text = ReadKey(subject, .text)
-    let isAbove =
-      body.isInPlace && range.contains(body.bytes.startIndex)
-      && range.upperBound == body.bytes.endIndex
-    let range = isAbove ? range.lowerBound..<body.bytes.startIndex : range
+    var range = range
+    if let below = body.range, range.contains(below.lowerBound),
+      range.upperBound == below.upperBound
+    {
+      range = range.lowerBound..<below.lowerBound
+    }
     var hasher = StableHasher()
     hasher.combine(file.path)
     hasher.combine(file.bytes[range])
@@ -60,7 +62,7 @@ package struct ModelReads: Sendable, Hashable {
     for value in terms { hasher.combine(file.bytes[value]) }
     termsHash = hasher.finish()
     hasher = StableHasher()
-    hasher.combine(body.bytes)
+    hasher.combine(body.bytes(of: file))
     textHash = hasher.finish()
   }
 

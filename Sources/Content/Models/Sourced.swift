@@ -30,7 +30,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     reads.noteText()
     return ownBody
   }
-  package let file: SourceFile
+  package let file: ContentSource
   /// Where its keys stand in `file`.
   package var ranges: KeyRanges {
     noteFacts()
@@ -59,8 +59,9 @@ public final class Sourced<Model: Sendable>: Sendable {
   private let isPublic: Bool
 
   init(
-    kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText, file: SourceFile,
-    ranges: KeyRanges, isFolder: Bool, date: Moment?, index: Int?
+    kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
+    file: ContentSource, of bytes: SourceFile, ranges: KeyRanges, isFolder: Bool, date: Moment?,
+    index: Int?
   ) {
     self.kind = kind
     slug = attributes.slug
@@ -74,8 +75,8 @@ public final class Sourced<Model: Sendable>: Sendable {
     isPublic = attributes.visibility == .public
     self.index = index
     reads = ModelReads(
-      ModelName(kind, attributes.slug), body, in: file,
-      at: index == nil ? file.bytes.indices : ranges.object, ranges)
+      ModelName(kind, attributes.slug), body, in: bytes,
+      at: index == nil ? bytes.bytes.indices : ranges.object, ranges)
   }
 
   @usableFromInline

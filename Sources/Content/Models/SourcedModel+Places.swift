@@ -5,6 +5,7 @@ extension SourcedModel {
   package func place(of text: String, in key: String) -> Place {
     let range = ranges[key]
     let wanted = Array(text.utf8)
+    guard let file = try? file.file() else { return place(of: key) }
     var start = range.lowerBound
     while start + wanted.count <= range.upperBound {
       let end = start + wanted.count

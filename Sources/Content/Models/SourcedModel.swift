@@ -6,7 +6,7 @@ package protocol SourcedModel: AnyObject, Sendable {
   var kind: ModelKind { get }
   var attributes: Attributes { get }
   var body: MarkdownText { get }
-  var file: SourceFile { get }
+  var file: ContentSource { get }
   /// Where its keys stand in `file`.
   var ranges: KeyRanges { get }
   /// Whether it is the index of a folder of its own, which holds its images.

@@ -46,7 +46,7 @@ enum SettingsReader {
     settings.author = author?.value
     loaded.author = author.map {
       Reference(
-        field: Self.author.name, kind: .people, slug: $0.value, file: findings.file,
+        field: Self.author.name, kind: .people, slug: $0.value, file: ContentSource(findings.file),
         range: $0.range)
     }
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize

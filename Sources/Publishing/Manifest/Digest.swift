@@ -1,5 +1,6 @@
 import Application
 import Crypto
+import Markup
 
 /// A file's SHA-256: stable over processes and machines, and nobody can make two files share one.
 struct Digest: Sendable, Hashable {
@@ -11,9 +12,9 @@ struct Digest: Sendable, Hashable {
     self = hasher.finish()
   }
 
-  init(of bytes: UnsafeBufferPointer<UInt8>) {
+  init(of output: OutputBuffer) {
     var hasher = Hasher()
-    hasher.update(UnsafeRawBufferPointer(bytes))
+    output.forEachPiece { hasher.update(UnsafeRawBufferPointer($0)) }
     self = hasher.finish()
   }
 

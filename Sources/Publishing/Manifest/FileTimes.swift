@@ -54,17 +54,16 @@ struct FileTimes: Sendable, Equatable {
   }
 
   func bytes(forManifest manifest: [UInt8]) -> [UInt8] {
-    var body: [UInt8] = []
-    body.reserveCapacity(65 + marks.count * 32)
-    Digest(of: manifest).appendHexadecimal(to: &body)
-    body.append(SealedText.newline)
-    for mark in marks {
-      body.append(contentsOf: String(mark?.inode ?? 0).utf8)
-      body.append(UInt8(ascii: " "))
-      body.append(contentsOf: String(mark?.modified ?? 0).utf8)
+    SealedText.seal(title: Self.title, size: 65 + marks.count * 32) { body in
+      Digest(of: manifest).appendHexadecimal(to: &body)
       body.append(SealedText.newline)
+      for mark in marks {
+        body.append(contentsOf: String(mark?.inode ?? 0).utf8)
+        body.append(UInt8(ascii: " "))
+        body.append(contentsOf: String(mark?.modified ?? 0).utf8)
+        body.append(SealedText.newline)
+      }
     }
-    return SealedText.seal(body, title: Self.title)
   }
 
   /// `nil` unless the bytes are whole and were written for this very manifest.

@@ -10,12 +10,12 @@ struct Journal: Sendable, Equatable {
   init(paths: [String]) { self.paths = paths }
 
   var bytes: [UInt8] {
-    var body: [UInt8] = []
-    for path in paths {
-      body.append(contentsOf: path.utf8)
-      body.append(SealedText.newline)
+    SealedText.seal(title: Self.title, size: paths.count * 48) { body in
+      for path in paths {
+        body.append(contentsOf: path.utf8)
+        body.append(SealedText.newline)
+      }
     }
-    return SealedText.seal(body, title: Self.title)
   }
 
   /// A journal that isn't whole was being written when the build died, before anything else.

@@ -38,18 +38,20 @@ extension Manifest {
   }
 
   /// As it is published; one line is a digest, a size and a path.
-  var bytes: [UInt8] {
-    var body: [UInt8] = []
-    body.reserveCapacity(entries.count * 112)
-    for entry in entries {
-      entry.digest.appendHexadecimal(to: &body)
-      body.append(UInt8(ascii: " "))
-      body.append(contentsOf: String(entry.size).utf8)
-      body.append(UInt8(ascii: " "))
-      body.append(contentsOf: entry.path.utf8)
-      body.append(SealedText.newline)
+  var bytes: [UInt8] { Self.bytes(of: entries, count: entries.count) }
+
+  /// The same of entries that stand elsewhere, about so many.
+  static func bytes(of entries: some Sequence<Entry>, count: Int) -> [UInt8] {
+    SealedText.seal(title: title, size: count * 120) { body in
+      for entry in entries {
+        entry.digest.appendHexadecimal(to: &body)
+        body.append(UInt8(ascii: " "))
+        body.append(contentsOf: String(entry.size).utf8)
+        body.append(UInt8(ascii: " "))
+        body.append(contentsOf: entry.path.utf8)
+        body.append(SealedText.newline)
+      }
     }
-    return SealedText.seal(body, title: Self.title)
   }
 
   /// Nothing is taken on trust: what is removed later is what stands here.

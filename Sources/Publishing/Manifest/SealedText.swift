@@ -6,14 +6,23 @@ enum SealedText {
     case damaged
   }
 
-  static func seal(_ body: [UInt8], title: String) -> [UInt8] {
+  /// Has the rest written straight to its place: of a large site it is large, and one copy is enough.
+  /// `size` is about how many bytes it has.
+  static func seal(
+    title: String, size: Int, _ write: (inout [UInt8]) -> Void
+  ) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(body.count + title.utf8.count + 66)
-    bytes += Array(title.utf8)
+    bytes.reserveCapacity(size + title.utf8.count + 66)
+    bytes += title.utf8
     bytes.append(newline)
-    Digest(of: body).appendHexadecimal(to: &bytes)
+    let seal = bytes.count
+    bytes += repeatElement(0, count: 64)
     bytes.append(newline)
-    bytes += body
+    let body = bytes.count
+    write(&bytes)
+    var digits: [UInt8] = []
+    Digest(of: bytes[body...]).appendHexadecimal(to: &digits)
+    for (index, digit) in digits.enumerated() { bytes[seal + index] = digit }
     return bytes
   }
 

@@ -32,10 +32,18 @@ package func concurrentMap<Worker: ~Copyable, Element: Sendable>(
     }
     work.finished.withLock { $0 += mine }
   }
-  let finished = work.finished.withLock { $0 }.sorted { $0.start < $1.start }
+  var finished = work.finished.withLock { finished in
+    defer { finished = [] }
+    return finished
+  }
+  finished.sort { $0.start < $1.start }
   var result: [Element] = []
   result.reserveCapacity(count)
-  for part in finished { result += part.elements }
+  for index in finished.indices {
+    result += finished[index].elements
+    // Or all of them would be there twice.
+    finished[index].elements = []
+  }
   return result
 }
 

@@ -83,8 +83,8 @@ struct MadeProducts: Sendable {
 
 extension MadeProducts {
   /// Of the new manifest; all of them only if no product was skipped.
-  var entries: [Manifest.Entry] {
-    outcomes.compactMap { outcome in
+  var entries: some Sequence<Manifest.Entry> {
+    outcomes.lazy.compactMap { outcome in
       switch outcome {
       case .unchanged(let entry, _, _), .written(let entry, _, _): entry
       default: nil
@@ -125,6 +125,8 @@ extension MadeProducts {
 
   /// The unchanged files have these statuses in the new tree.
   mutating func update(unchanged statuses: [FileStatus]) {
+    // Whatever is written, all of them would be copied.
+    guard !statuses.isEmpty else { return }
     var statuses = statuses.makeIterator()
     for (index, outcome) in outcomes.enumerated() {
       guard case .unchanged(let entry, _, let wasRead) = outcome, difference.earlier[index] != nil,

@@ -69,7 +69,7 @@ struct StageWorker: ~Copyable {
     // A page that goes nowhere is only made for its mistakes.
     guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let new = Manifest.Entry(
-      path: path, digest: output.withBytes { Digest(of: $0) }, size: output.count)
+      path: path, digest: Digest(of: output), size: output.count)
     trace?.note(OutputDigest(new.digest, size: new.size), of: product)
     switch try compare(new.digest, entry: entry) {
     case .same(let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
@@ -77,7 +77,7 @@ struct StageWorker: ~Copyable {
     case .different(let replaced):
       let (output, fileSystem) = (output, stage.fileSystem)
       let status = try create(path, entry: entry) { (file) throws(SystemError) in
-        try output.withBytes { (bytes) throws(SystemError) in
+        try output.forEachPiece { (bytes) throws(SystemError) in
           try fileSystem.writeAll(UnsafeRawBufferPointer(bytes), to: file)
         }
       }

@@ -47,6 +47,7 @@ struct Asked {
   var jobs = 2
   var baseURL: String?
   var fingerprints = true
+  var heldBytes = HeldBytes.most
   var memory: SiteMemory?
   /// What is known to have changed since the memory's last site.
   var changed: Set<String>?
@@ -63,6 +64,7 @@ extension TemporaryFolder {
         now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
         seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
     options.fingerprints = asked.fingerprints
+    options.heldBytes = asked.heldBytes
     options.memory = asked.memory
     options.changed = asked.changed
     let site = Site(options, collector)

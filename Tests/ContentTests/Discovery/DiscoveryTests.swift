@@ -36,7 +36,9 @@ struct DiscoveryTests {
     #expect(loaded.content.homeText?.title == "Home")
     #expect(loaded.content.homeText?.kind == nil)
     #expect(
-      loaded.content.listTexts.mapValues { String(decoding: $0.body.bytes, as: UTF8.self) } == [
+      try loaded.content.listTexts.mapValues {
+        try String(decoding: $0.body.bytes(), as: UTF8.self)
+      } == [
         .trips: "All trips", .photos: "All *photos*",
       ])
   }

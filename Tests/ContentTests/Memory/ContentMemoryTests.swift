@@ -30,7 +30,7 @@ struct ContentMemoryTests {
         let told = seed.isMultiple(of: 2) ? nil : changed
         let (fresh, again) = (site.load(), site.load(reusing: memory, changed: told))
         let isEqual =
-          again.summary == fresh.summary && again.attributes == fresh.attributes
+          try again.summary == fresh.summary && again.attributes == fresh.attributes
           && again.diagnostics == fresh.diagnostics
         #expect(isEqual, "seed \(seed), step \(step)\n\(fresh.report)\n\(again.report)")
         mistakes += fresh.diagnostics.count
@@ -126,24 +126,29 @@ extension Loaded {
 
   /// All that there is to the content besides.
   fileprivate var summary: [String] {
-    func text(_ text: MarkdownText) -> String { String(decoding: text.bytes, as: UTF8.self) }
-    func text(_ index: IndexText) -> String {
-      "\(index.file.path) \(index.title ?? "-") \(text(index.body)) \(index.ranges)"
+    get throws {
+      func text(_ text: MarkdownText) throws -> String {
+        String(decoding: try text.bytes(), as: UTF8.self)
+      }
+      func text(_ index: IndexText) throws -> String {
+        try "\(index.file.path) \(index.title ?? "-") \(text(index.body)) \(index.ranges)"
+      }
+      func facts<Kind: ContentKind>(_: Kind.Type) -> [String] {
+        content.models[Kind.self].map { "\($0.model)" }
+      }
+      var lines = ["\(content.settings)"]
+      lines += try content.models.all.map { model in
+        try "\(model.path) \(model.kind.folder) \(model.slug) \(text(model.body)) \(model.ranges)"
+          + " \(model.isFolder) \(model.isOneOfSeveral) \(model.date.map { "\($0)" } ?? "-")"
+      }
+      lines += facts(TripKind.self) + facts(PhotoKind.self) + facts(AccountKind.self)
+      lines += facts(PersonKind.self)
+      lines += try content.homeText.map { [try text($0)] } ?? []
+      lines += try content.listTexts.sorted { $0.key.folder < $1.key.folder }
+        .map { try text($0.value) }
+      lines += content.assets.map { "\($0.path) \($0.publishedPath) \($0.owner?.slug.text ?? "-")" }
+      lines += try content.strayTexts.map { try "\($0.folder) \(text($0.body))" }
+      return lines
     }
-    func facts<Kind: ContentKind>(_: Kind.Type) -> [String] {
-      content.models[Kind.self].map { "\($0.model)" }
-    }
-    var lines = ["\(content.settings)"]
-    lines += content.models.all.map { model in
-      "\(model.path) \(model.kind.folder) \(model.slug) \(text(model.body)) \(model.ranges)"
-        + " \(model.isFolder) \(model.isOneOfSeveral) \(model.date.map { "\($0)" } ?? "-")"
-    }
-    lines += facts(TripKind.self) + facts(PhotoKind.self) + facts(AccountKind.self)
-    lines += facts(PersonKind.self)
-    lines += content.homeText.map { [text($0)] } ?? []
-    lines += content.listTexts.sorted { $0.key.folder < $1.key.folder }.map { text($0.value) }
-    lines += content.assets.map { "\($0.path) \($0.publishedPath) \($0.owner?.slug.text ?? "-")" }
-    lines += content.strayTexts.map { "\($0.folder) \(text($0.body))" }
-    return lines
   }
 }

@@ -1,0 +1,72 @@
+package import Diagnostics
+import Tracing
+
+/// A file of content: its bytes or, where there are too many to be held, what it takes to read them again.
+///
+/// A class, since the models of a file and their texts share it.
+package final class ContentSource: Sendable {
+  /// Why the bytes can't be had again.
+  package enum Fault: Error, Sendable, Hashable {
+    case unreadable(path: String, FileReader.Fault)
+    /// Somebody has written into the file since the site was loaded.
+    case changed(path: String)
+  }
+
+  private enum Bytes: Sendable {
+    case held([UInt8])
+    /// The site's folder, and a hash of the bytes as they were.
+    case onDisk(site: String, hash: UInt64)
+  }
+
+  /// Below the site's folder.
+  package let path: String
+  private let bytes: Bytes
+
+  /// A file of which the bytes are held.
+  init(_ file: SourceFile) {
+    path = file.path
+    bytes = .held(file.bytes)
+  }
+
+  /// A file in the folder of a site, of which the bytes are not held.
+  init(_ file: SourceFile, in site: String) {
+    path = file.path
+    bytes = .onDisk(site: site, hash: Self.hash(of: file.bytes))
+  }
+
+  /// The file as it was when the site was loaded, or nothing.
+  package func file() throws(Fault) -> SourceFile {
+    switch bytes {
+    case .held(let bytes): return SourceFile(path: path, bytes: bytes)
+    case .onDisk(let site, let hash):
+      let bytes: [UInt8]
+      do throws(FileReader.Fault) {
+        bytes = try FileReader.read(site + "/" + path, limit: ContentLimits.file)
+      } catch {
+        throw .unreadable(path: path, error)
+      }
+      guard Self.hash(of: bytes) == hash else { throw .changed(path: path) }
+      return SourceFile(path: path, bytes: bytes)
+    }
+  }
+
+  /// The place of a byte range; the whole file where its bytes can't be had any more.
+  package func place(_ range: Range<Int>) -> Place {
+    (try? file())?.place(range) ?? Place(file: path)
+  }
+
+  private static func hash(of bytes: [UInt8]) -> UInt64 {
+    var hasher = StableHasher(seed: 0x66_696C65)
+    hasher.combine(bytes[...])
+    return hasher.finish()
+  }
+}
+
+extension ContentSource.Fault {
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .unreadable(let path, let fault): fault.diagnostic(of: path)
+    case .changed(let path): ContentDiagnostics.changed(path)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Content
+import Diagnostics
+import Domain
+import Publishing
+import TestSupport
+import Testing
+
+@testable import Application
+
+/// Of a large site not all texts are held: they are read again where they are wanted.
+@Suite struct HeldBytesTests {
+  @Test(arguments: 0..<12)
+  func makesTheSameSiteWhateverIsHeld(seed: UInt64) throws {
+    let site = try TemporaryFolder(["Content/site.json": #"{"title": "Log"}"#])
+    var author = try SiteAuthor(of: site, seed: seed)
+    for _ in 0..<3 { _ = try author.act() }
+    var asked = Asked()
+    asked.drafts = seed.isMultiple(of: 2)
+    let all = try site.make(asked)
+    for limit in [0, 1000] {
+      asked.heldBytes = limit
+      let some = try site.make(asked)
+      #expect(some.report == all.report, "seed \(seed)")
+      #expect(some.files == all.files, "seed \(seed)")
+    }
+  }
+
+  private static func trip(_ title: String, _ body: String) -> TemporaryFolder.File {
+    """
+    ---
+    title: \(title)
+    departure: 2025-05-01T10:00:00Z
+    arrival: 2025-05-01T12:00:00Z
+    tags: [rail]
+    ---
+    \(body)
+
+    """
+  }
+
+  private static let path = "Content/trips/a.md"
+
+  /// What is said of a site whose files something happens to when it is loaded and nothing is made yet.
+  private func report(
+    holding limit: Int = 0, after event: (TemporaryFolder) throws -> Void
+  ) throws -> String {
+    let site = try TemporaryFolder([
+      Self.path: Self.trip("One", "To [two](b.md).\n\n[none](#none)"),
+      "Content/trips/b.md": Self.trip("Two", "Text."),
+    ])
+    let collector = DiagnosticCollector()
+    var options = Site.Options(
+      folder: site.path, baseURL: try BaseURL("https://ana.example"),
+      audience: Audience(now: .epoch), jobs: 2)
+    options.heldBytes = limit
+    let loaded = Site(options, collector)
+    try event(site)
+    _ = RenderedTree(loaded, jobs: 2, diagnostics: collector)
+    return TerminalWriter(colours: false).text(collector.diagnostics)
+  }
+
+  @Test func namesTheLineOfATextThatIsNotHeld() throws {
+    let held = try report(holding: .max) { _ in }
+    #expect(held.hasPrefix("Content/trips/a.md:9:8: "))
+    #expect(try report { _ in } == held)
+    // What is written anew with the same bytes is the same text.
+    let again = try report {
+      try $0.write(Self.trip("One", "To [two](b.md).\n\n[none](#none)"), to: Self.path)
+    }
+    #expect(again == held)
+  }
+
+  @Test func failsWhereATextIsAnotherThanItWas() throws {
+    let said = try report { try $0.write(Self.trip("One", "To [two](b.md)?"), to: Self.path) }
+    #expect(
+      said == """
+        Content/trips/a.md: error[content-changed]: it was changed while the site was built
+           build again
+
+        """)
+  }
+
+  @Test func failsWhereATextIsGone() throws {
+    let said = try report { try $0.remove(Self.path) }
+    #expect(
+      said == """
+        Content/trips/a.md: error[content-unreadable]: it can't be read: No such file or directory
+
+        """)
+  }
+
+  @Test func needsNoFileWhoseTextIsHeld() throws {
+    let held = try report(holding: .max) { _ in }
+    #expect(try report(holding: .max) { try $0.remove(Self.path) } == held)
+  }
+
+  /// A file of several would be read as often as it has models.
+  @Test func holdsFilesOfSeveralModels() throws {
+    let site = try TemporaryFolder([
+      "Content/pages/all.json": """
+      [{ "slug": "a", "title": "A", "body": "*One*" }, { "slug": "b", "title": "B", "body": "Two" }]
+      """
+    ])
+    let content = ContentLoader(site: site.path, jobs: 1, holding: HeldBytes(limit: 0))
+      .load(DiagnosticCollector())
+    try site.remove("Content/pages/all.json")
+    #expect(
+      try content.pages.map { try String(decoding: $0.body.bytes(), as: UTF8.self) } == [
+        "*One*", "Two",
+      ])
+  }
+
+  /// Preview makes pages again and again, and of a site that it has loaded before.
+  @Test func holdsEverythingForAMemory() throws {
+    let site = try TemporaryFolder([Self.path: Self.trip("One", "Text.")])
+    let content = ContentLoader(site: site.path, jobs: 1, holding: HeldBytes(limit: 0))
+      .load(DiagnosticCollector(), reusing: ContentMemory())
+    try site.remove(Self.path)
+    #expect(
+      try content.trips.map { try String(decoding: $0.body.bytes(), as: UTF8.self) } == ["Text.\n"])
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Markup
+
+@Suite struct OutputBufferTests {
+  private static let size = OutputBuffer.pieceSize
+  private static let byte = UInt8(ascii: ".")
+
+  /// What a piece of such a number and length holds.
+  private func text(_ number: Int, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number &* 31 &+ $0 &* 7) }
+  }
+
+  private func pieces(_ output: OutputBuffer) -> [[UInt8]] {
+    var pieces: [[UInt8]] = []
+    output.forEachPiece { pieces.append(Array($0)) }
+    return pieces
+  }
+
+  @Test(arguments: [
+    [0], [1], [17, 16 * 1024, 3], [size - 1], [size], [size + 1], [size, 1], [1, size], [2 * size],
+    [size - 1, 2, size - 1], [3 * size + 5, 7], [100, 3 * size, size],
+  ])
+  func holdsWhatIsWrittenWhateverItsSize(counts: [Int]) {
+    var output = OutputBuffer(capacity: 8)
+    var wanted: [UInt8] = []
+    for (number, count) in counts.enumerated() {
+      output.append(text(number, count))
+      wanted += text(number, count)
+      #expect(output.count == wanted.count)
+      #expect(output.last == wanted.last)
+    }
+    #expect(output.bytes == wanted)
+    #expect(output.withBytes { Array($0) } == wanted)
+    let pieces = pieces(output)
+    #expect(Array(pieces.joined()) == wanted)
+    #expect(pieces.dropLast().allSatisfy { $0.count == Self.size })
+    #expect(pieces.last.map { !$0.isEmpty || wanted.isEmpty } == true)
+    for start in [0, 1, Self.size - 1, Self.size, Self.size + 1, wanted.count]
+    where start <= wanted.count {
+      #expect(output.bytes(from: start) == Array(wanted[start...]))
+      var shorter = output
+      #expect(shorter.take(from: start) == Array(wanted[start...]))
+      #expect(shorter.bytes == Array(wanted[..<start]))
+      #expect(Array(self.pieces(shorter).joined()) == shorter.bytes)
+      shorter.append(Self.byte)
+      #expect(shorter.bytes == Array(wanted[..<start]) + [Self.byte])
+    }
+    output.removeAll()
+    #expect(output.bytes.isEmpty)
+    #expect(output.last == nil)
+  }
+
+  @Test func tellsItsEndAcrossPieces() {
+    var output = OutputBuffer()
+    output.append([UInt8](repeating: Self.byte, count: Self.size - 1))
+    output.append("ab")
+    #expect(output.ends(with: ".ab"))
+    #expect(!output.ends(with: "ab."))
+    #expect(output.last == UInt8(ascii: "b"))
+  }
+
+  @Test func isFilledByteByByte() {
+    var output = OutputBuffer(capacity: 0)
+    for index in 0..<(Self.size + 3) { output.append(UInt8(truncatingIfNeeded: index)) }
+    #expect(output.bytes == (0..<(Self.size + 3)).map { UInt8(truncatingIfNeeded: $0) })
+  }
+}
