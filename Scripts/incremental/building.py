@@ -77,3 +77,10 @@ def parts(text):
 def pages_made(said):
     """How many pages a verbose build made; it names no more than ten."""
     return len(re.findall(r"^[0-9.]+ ms +/", said.partition("slowest pages\n")[2], re.MULTILINE))
+
+
+def without_log(result):
+    """What a verbose build would have said if it had not been asked how long it took."""
+    lines = [line for line in result.said.splitlines()
+             if line != "slowest pages" and not re.match(r" *[0-9.]+ ms ", line)]
+    return dataclasses.replace(result, said="\n".join(lines))

@@ -71,7 +71,8 @@ def report(counts, seconds, sequences):
     """Tells what was done; gives what is wrong with it."""
     kinds = [*edits.EDITS, *tampering.CACHES, *tampering.OUTPUTS]
     others = ["builds", "steps", "builds with errors", "files kept", "files published",
-              "builds of nothing new", "builds that made few pages"]
+              "builds of nothing new", "builds of nothing new that warned",
+              "builds that made few pages"]
     shown = [f"{kind} {counts[kind]}" for kind in sorted(counts.keys() - set(others))]
     print("check-incremental: edits: " + ", ".join(shown))
     missing = [kind for kind in kinds if not counts[kind]]
@@ -81,9 +82,13 @@ def report(counts, seconds, sequences):
           f"{counts['builds with errors']} of them of sites with errors, in {seconds:.0f} s; "
           f"{counts['files kept']} of {counts['files published']} files stayed as they were")
     nothing, few = counts["builds of nothing new"], counts["builds that made few pages"]
-    print(f"check-incremental: {few} of {nothing} builds of nothing new made fewer than ten pages")
+    warned = counts["builds of nothing new that warned"]
+    print(f"check-incremental: {few} of {nothing} builds of nothing new made fewer than ten pages, "
+          f"and {warned} said their warnings again")
     if sequences >= 10 and few * 2 < nothing:
         yield "the cache keeps too little"
+    if sequences >= 10 and not warned:
+        yield "a journal should now and then be warned of"
     if sequences >= 100 and missing:
         yield "so many sequences should have every kind of edit"
 

@@ -6,6 +6,7 @@ import random
 import time
 
 import building
+import comparison
 import disk
 import edits
 import edits_of_facts
@@ -55,8 +56,16 @@ class Sequence:
         self.count_made()
 
     def count_made(self):
-        """Without any edit, a build makes next to nothing: only pages of which it has to warn again."""
+        """Without any edit, a build makes next to nothing: only pages of which it has to warn again.
+
+        One that finds nothing to do says the same, though it knows it from the last build alone.
+        """
+        self.settle()
+        again = self.program.run(self.here)
         result = self.program.run(self.here, ["--verbose"])
+        wanted = building.without_log(result)
+        comparison.expect_same_result(again, wanted)
+        self.counts["builds of nothing new that warned"] += "warning[" in again.said
         made = building.pages_made(result.said)
         if result.code == 0:
             self.counts["builds of nothing new"] += 1

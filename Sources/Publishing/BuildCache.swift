@@ -3,7 +3,8 @@ package import Application
 /// What a build knows of the one before it, in the site's folder; safe to delete at any time.
 ///
 ///     .zoetrope/cache        what each product read when it was made, and the digest of its bytes
-///               last         by what the next build finds out that there is nothing to do
+///               last         by what the next build finds out that there is nothing to do, and what
+///                            it then says
 ///               .gitignore   so that none of it is committed
 ///
 /// A cache that is missing, damaged or of another version is a build that makes everything. One that
@@ -26,10 +27,7 @@ package struct BuildCache: Sendable {
 
   /// What was written last; nothing where there is nothing that can be trusted.
   package func read() -> SiteTraces {
-    guard let folder = try? open(), let bytes = try? folder.bytes(of: Self.file) else {
-      return SiteTraces()
-    }
-    return SiteTraces(parsing: bytes) ?? SiteTraces()
+    readBytes(of: Self.file).flatMap { SiteTraces(parsing: $0) } ?? SiteTraces()
   }
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.
@@ -39,14 +37,21 @@ package struct BuildCache: Sendable {
         try traces.write(for: site.products, to: sink)
       }
     }
-    guard last != readLast() else { return }
-    write(to: Self.last) { (sink) throws(SystemError) in try sink((last?.bytes ?? [])[...]) }
+    writeLast(last)
   }
 
-  /// What the last build left behind, if it had nothing to say.
-  package func readLast() -> LastBuild? {
-    guard let folder = try? open(), let bytes = try? folder.bytes(of: Self.last) else { return nil }
-    return LastBuild(parsing: bytes)
+  func writeLast(_ last: LastBuild?) {
+    let bytes = last?.bytes ?? []
+    guard bytes != readBytes(of: Self.last) ?? [] else { return }
+    write(to: Self.last) { (sink) throws(SystemError) in try sink(bytes[...]) }
+  }
+
+  /// What the last build left behind, if the next may go by it.
+  package func readLast() -> LastBuild? { readBytes(of: Self.last).flatMap(LastBuild.init) }
+
+  private func readBytes(of name: String) -> [UInt8]? {
+    guard let folder = try? open() else { return nil }
+    return try? folder.bytes(of: name)
   }
 
   /// Takes the bytes of a file piece by piece.

@@ -1,8 +1,9 @@
 import Application
+package import Diagnostics
 import Tracing
 
 /// What a build left behind: by it the next one finds out that there is nothing to do, without reading
-/// a file of the site.
+/// a file of the site, and says again what this one said.
 package struct LastBuild: Sendable, Hashable {
   /// Of the program, its options and the output folder.
   let asked: UInt64
@@ -16,48 +17,55 @@ package struct LastBuild: Sendable, Hashable {
   let pages: Int
   let images: Int
   let assets: Int
+  /// What is wrong with the site and keeps nobody from publishing it, sorted.
+  package let said: [Diagnostic]
 }
 
 extension LastBuild {
-  private static let title: [UInt8] = Array("zoetrope-last-build 2\n".utf8)
-  private static let count = 9
+  private static let title: [UInt8] = Array("zoetrope-last-build 3\n".utf8)
 
-  /// The title, nine numbers of eight bytes, and a hash of them.
-  var bytes: [UInt8] {
-    let numbers = [
+  /// In bytes: ten thousand warnings take a third. What says more is not remembered.
+  static let limit = 8 << 20
+
+  /// The title, nine numbers of eight bytes, what was said, and a hash of all that; `nil` where that
+  /// is longer than the limit.
+  var bytes: [UInt8]? {
+    var writer = ByteWriter()
+    writer.bytes = Self.title
+    writer.write(words: [
       asked, sources, manifest, times, UInt64(bitPattern: validity.seconds.lowerBound),
       UInt64(bitPattern: validity.seconds.upperBound), UInt64(pages), UInt64(images),
       UInt64(assets),
-    ]
-    return (numbers + [Self.seal(numbers)]).reduce(into: Self.title) { bytes, number in
-      withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+    ])
+    writer.write(said.count)
+    for diagnostic in said {
+      writer.write(diagnostic)
+      guard writer.bytes.count < Self.limit else { return nil }
     }
+    writer.write(word: Self.seal(writer.bytes[...]))
+    return writer.bytes
   }
 
   /// `nil` for bytes that were not written whole by this version.
   init?(parsing bytes: [UInt8]) {
-    guard bytes.starts(with: Self.title), bytes.count == Self.title.count + (Self.count + 1) * 8
+    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 8 else { return nil }
+    let sealed = bytes.dropLast(8)
+    var end = ByteReader(bytes.suffix(8))
+    guard end.word() == Self.seal(sealed) else { return nil }
+    var reader = ByteReader(sealed.dropFirst(Self.title.count))
+    guard let numbers = reader.words(9), let said = Diagnostic.read(&reader), reader.isAtEnd
     else { return nil }
-    let numbers = (0...Self.count).map { index in
-      bytes.withUnsafeBytes {
-        UInt64(
-          littleEndian: $0.loadUnaligned(
-            fromByteOffset: Self.title.count + index * 8, as: UInt64.self))
-      }
-    }
     let (first, last) = (Int64(bitPattern: numbers[4]), Int64(bitPattern: numbers[5]))
-    guard Self.seal(Array(numbers.dropLast())) == numbers[Self.count], first <= last else {
-      return nil
-    }
+    guard first <= last else { return nil }
     self.init(
       asked: numbers[0], sources: numbers[1], manifest: numbers[2], times: numbers[3],
       validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[6]),
-      images: Int(clamping: numbers[7]), assets: Int(clamping: numbers[8]))
+      images: Int(clamping: numbers[7]), assets: Int(clamping: numbers[8]), said: said)
   }
 
-  private static func seal(_ numbers: [UInt64]) -> UInt64 {
+  private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hasher = StableHasher(seed: 0x6C61_7374)
-    for number in numbers { hasher.combine(number) }
+    hasher.combine(bytes)
     return hasher.finish()
   }
 }

@@ -1,5 +1,6 @@
 package import Application
 package import Content
+package import Diagnostics
 import Domain
 import Tracing
 
@@ -51,19 +52,21 @@ extension Publisher {
     return report
   }
 
-  /// What is to be remembered of a build that had nothing to say; `nil` where a change since would not
+  /// What is to be remembered of a build that said so much; `nil` where a change since would not
   /// show.
   package func lastBuild(
-    _ report: PublishingReport, of built: Site, asked options: Site.Options, sources: SourceState
+    _ report: PublishingReport, of built: Site, asked options: Site.Options, sources: SourceState,
+    said: [Diagnostic]
   ) -> LastBuild? {
-    guard sources.isSettled,
+    // What is told of the published folder is told once.
+    guard sources.isSettled, report.notes.isEmpty,
       let location = try? OutputLocation.find(
         output, site: site, sources: self.sources, fileSystem: fileSystem)
     else { return nil }
     return LastBuild(
       asked: Self.asked(options, location), sources: sources.hash, manifest: report.manifest,
       times: report.times, validity: built.validity, pages: report.pages, images: report.images,
-      assets: report.assets)
+      assets: report.assets, said: said.filter(Site.saysAgain))
   }
 
   private static func asked(_ options: Site.Options, _ location: OutputLocation) -> UInt64 {

@@ -96,6 +96,6 @@ extension LastBuild {
   fileprivate init(manifest: UInt64, times: UInt64) {
     self.init(
       asked: 0, sources: 0, manifest: manifest, times: times,
-      validity: SiteValidity(seconds: 0...0), pages: 0, images: 0, assets: 0)
+      validity: SiteValidity(seconds: 0...0), pages: 0, images: 0, assets: 0, said: [])
   }
 }

@@ -27,6 +27,11 @@ extension Site {
     }
   }
 
+  /// Whether a build of the same site says it whenever it is run: pages vanish only once.
+  package static func saysAgain(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.id != "site-vanished-address"
+  }
+
   /// Whether it is the address of a model that is not shown, or below it.
   private func isHidden(_ address: String) -> Bool {
     var folder = address[...]

@@ -49,8 +49,13 @@ struct Build: ParsableCommand {
       throw ExitCode(1)
     }
     let cache = BuildCache(site: site.folder)
-    let (sources, unchanged) = state(options, since: cache.readLast())
-    if let unchanged { return tell(unchanged, since: start) }
+    let last = cache.readLast()
+    let (sources, unchanged) = state(options, since: last)
+    if let last, let unchanged {
+      collector.report(last.said)
+      diagnostics.write(collector, of: site)
+      return tell(unchanged, since: start)
+    }
     let traces = cache.read()
     options.traces = traces
     let loaded: Site? = Site(options, collector)
@@ -85,18 +90,21 @@ struct Build: ParsableCommand {
   ) -> (sources: SourceState?, unchanged: PublishingReport?) {
     let folder = site.folder
     let look = { @Sendable in SourceState(of: folder, at: FileIdentity.now) }
-    guard let last, !verbose, previous == nil else { return (look(), nil) }
+    // Strictly taken, a site that is warned of is not published.
+    guard let last, !verbose, previous == nil, last.said.isEmpty || !diagnostics.strict else {
+      return (look(), nil)
+    }
     return publisher.nothingToDo(since: last, asked: options, sources: look)
   }
 
-  /// `nil` for a build that said something, which the next is to say again. `sources` are those from
-  /// before it read them.
+  /// `sources` are those from before it read them.
   private func lastBuild(
     _ report: PublishingReport, of loaded: Site, _ options: Site.Options,
     _ collector: DiagnosticCollector, _ sources: SourceState?
   ) -> LastBuild? {
-    guard collector.isEmpty, report.notes.isEmpty, let sources else { return nil }
-    return publisher.lastBuild(report, of: loaded, asked: options, sources: sources)
+    guard let sources else { return nil }
+    return publisher.lastBuild(
+      report, of: loaded, asked: options, sources: sources, said: collector.diagnostics)
   }
 
   private var publisher: Publisher {

@@ -1,53 +1,55 @@
 /// Writes numbers and texts as bytes, little endian.
-struct ByteWriter {
-  var bytes: [UInt8] = []
+package struct ByteWriter: Sendable {
+  package var bytes: [UInt8] = []
 
-  mutating func write(byte: UInt8) { bytes.append(byte) }
+  package init() {}
+
+  package mutating func write(byte: UInt8) { bytes.append(byte) }
 
   /// A count or a length, in four bytes.
-  mutating func write(_ number: Int) {
+  package mutating func write(_ number: Int) {
     withUnsafeBytes(of: UInt32(clamping: number).littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func write(word: UInt64) {
+  package mutating func write(word: UInt64) {
     withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
-  mutating func write(words: [UInt64]) {
+  package mutating func write(words: [UInt64]) {
     words.map(\.littleEndian).withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     write(text.utf8.count)
     bytes.append(contentsOf: text.utf8)
   }
 }
 
 /// Reads what `ByteWriter` wrote; `nil` where there is less or something else.
-struct ByteReader {
+package struct ByteReader: Sendable {
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
 
-  init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     self.bytes = ArraySlice(bytes)
     offset = self.bytes.startIndex
   }
 
-  var isAtEnd: Bool { offset == bytes.endIndex }
+  package var isAtEnd: Bool { offset == bytes.endIndex }
 
   private var left: Int { bytes.endIndex - offset }
 
-  mutating func byte() -> UInt8? {
+  package mutating func byte() -> UInt8? {
     guard left >= 1 else { return nil }
     defer { offset += 1 }
     return bytes[offset]
   }
 
-  mutating func number() -> Int? { integer(UInt32.self).map(Int.init) }
+  package mutating func number() -> Int? { integer(UInt32.self).map(Int.init) }
 
-  mutating func word() -> UInt64? { integer(UInt64.self) }
+  package mutating func word() -> UInt64? { integer(UInt64.self) }
 
-  mutating func words(_ count: Int) -> [UInt64]? {
+  package mutating func words(_ count: Int) -> [UInt64]? {
     guard count * 8 <= left else { return nil }
     let words = bytes.withUnsafeBytes { buffer in
       (0..<count).map { index in
@@ -61,17 +63,17 @@ struct ByteReader {
   }
 
   /// How many things follow, each of which has at least so many bytes.
-  mutating func count(ofSize size: Int) -> Int? {
+  package mutating func count(ofSize size: Int) -> Int? {
     guard let count = number(), count <= left / size else { return nil }
     return count
   }
 
-  mutating func text() -> String? {
+  package mutating func text() -> String? {
     slice().flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// What has not been read yet.
-  var rest: ArraySlice<UInt8> { bytes[offset...] }
+  package var rest: ArraySlice<UInt8> { bytes[offset...] }
 
   private mutating func slice() -> ArraySlice<UInt8>? {
     guard let count = number(), count <= left else { return nil }

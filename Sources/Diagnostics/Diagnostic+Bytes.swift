@@ -1,0 +1,76 @@
+package import Tracing
+
+extension ByteWriter {
+  /// A diagnostic with all that it takes to write it in any form.
+  package mutating func write(_ diagnostic: Diagnostic) {
+    write(diagnostic.severity.rawValue)
+    write(diagnostic.id.text)
+    write(diagnostic.place)
+    write(diagnostic.message)
+    write(byte: diagnostic.fix == nil ? 0 : 1)
+    if let fix = diagnostic.fix { write(fix) }
+    write(diagnostic.notes.count)
+    for note in diagnostic.notes {
+      write(note.message)
+      write(note.place)
+    }
+  }
+
+  private mutating func write(_ place: Place?) {
+    write(byte: place == nil ? 0 : 1)
+    guard let place else { return }
+    write(place.file)
+    for number in [place.line, place.column, place.length, place.textColumn] { write(number) }
+    write(place.text)
+  }
+}
+
+extension Diagnostic {
+  /// The least that one takes: three lengths, a number of notes and two signs.
+  private static let leastSize = 18
+
+  /// As many as were written in a row behind their number; `nil` where the bytes are none.
+  package static func read(_ reader: inout ByteReader) -> [Diagnostic]? {
+    guard let count = reader.count(ofSize: leastSize) else { return nil }
+    var diagnostics: [Diagnostic] = []
+    diagnostics.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let diagnostic = Diagnostic(&reader) else { return nil }
+      diagnostics.append(diagnostic)
+    }
+    return diagnostics
+  }
+
+  private init?(_ reader: inout ByteReader) {
+    guard let severity = reader.text().flatMap(Severity.init), let id = reader.text(),
+      let place = Self.place(&reader), let message = reader.text(), let hasFix = reader.byte()
+    else { return nil }
+    let fix = hasFix == 0 ? nil : reader.text()
+    guard fix != nil || hasFix == 0, let count = reader.count(ofSize: Note.leastSize) else {
+      return nil
+    }
+    var notes: [Note] = []
+    for _ in 0..<count {
+      guard let text = reader.text(), let place = Self.place(&reader) else { return nil }
+      notes.append(Note(text, at: place))
+    }
+    self.init(
+      severity, ID(stringLiteral: id), at: place, message, fix: fix, notes: notes)
+  }
+
+  /// `nil` where the bytes are none; `.some(nil)` for that of a diagnostic that has none.
+  private static func place(_ reader: inout ByteReader) -> Place?? {
+    guard let isPresent = reader.byte() else { return nil }
+    guard isPresent != 0 else { return .some(nil) }
+    guard let file = reader.text(), let line = reader.number(), let column = reader.number(),
+      let length = reader.number(), let textColumn = reader.number(), let text = reader.text()
+    else { return nil }
+    return Place(
+      file: file, line: line, column: column, length: length, text: text, textColumn: textColumn)
+  }
+}
+
+extension Diagnostic.Note {
+  /// The least that one takes: a length and a sign.
+  fileprivate static let leastSize = 5
+}
