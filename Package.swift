@@ -12,8 +12,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings)
+func module(
+  _ name: String, imports: [Target.Dependency] = [], links: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings, linkerSettings: links)
 }
 
 func tests(
@@ -47,7 +49,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .systemLibrary(name: "CFileSystem"),
-    .systemLibrary(name: "CMemory"),
+    .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
     // What computations read, noted by what is read.
     module("Tracing"),
@@ -89,13 +91,15 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ]),
+      ],
+      // All of a program that holds this module takes its memory from it.
+      links: [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]),
     // The command line, as a library, so that a program with kinds of its own can start it too.
     module(
       "Commands",
       imports: [
-        "CMemory", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Markup", "Diagnostics",
+        "Domain", "Content", "Application", "Authoring", "Publishing", "Preview", "Markup",
+        "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since that of the library's module
