@@ -12,14 +12,18 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-func module(_ name: String, imports: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings)
+func module(
+  _ name: String, imports: [Target.Dependency] = [], links: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: imports, swiftSettings: settings, linkerSettings: links)
 }
 
-func tests(of name: String, imports: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, imports: [Target.Dependency] = [], further: [SwiftSetting] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + imports,
-    swiftSettings: settings)
+    swiftSettings: settings + further)
 }
 
 let package = Package(
@@ -45,7 +49,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
     .systemLibrary(name: "CFileSystem"),
-    .systemLibrary(name: "CMemory"),
+    .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
     // What computations read, noted by what is read.
     module("Tracing"),
@@ -87,13 +91,15 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ]),
+      ],
+      // All of a program that holds this module takes its memory from it.
+      links: [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]),
     // The command line, as a library, so that a program with kinds of its own can start it too.
     module(
       "Commands",
       imports: [
-        "CMemory", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Markup", "Diagnostics",
+        "Domain", "Content", "Application", "Authoring", "Publishing", "Preview", "Markup",
+        "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since that of the library's module
@@ -134,14 +140,17 @@ let package = Package(
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    // What macOS tells of files, emulated where tests run on Linux; on macOS its own header.
+    .target(name: "CKqueue", path: "Tests/CKqueue"),
     tests(
       of: "Preview",
       imports: [
-        "Publishing", "Application", "Content", "Domain", "Markup", "Diagnostics",
+        "CKqueue", "Publishing", "Application", "Content", "Domain", "Markup", "Diagnostics",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-      ]),
+      ],
+      further: [.define("KQUEUE_IN_TESTS")]),
     // `Documentation/` is made from the code; these tests make it, and fail where it is stale.
     .testTarget(
       name: "DocumentationTests",

@@ -1,25 +1,16 @@
-// What the GNU C library lets a program decide about its memory.
+// The allocator that takes the place of the GNU C library's, and what a program may ask of it.
 
 #ifndef ZOETROPE_CMEMORY_H
 #define ZOETROPE_CMEMORY_H
 
-#include <stdlib.h>
-
-#if defined(__GLIBC__)
-#include <malloc.h>
+#if defined(__linux__)
+#include <mimalloc.h>
 #endif
 
-// mallopt(3). Other C libraries have no arenas.
-static inline void zoetrope_limit_arenas(int count) {
-#if defined(__GLIBC__)
-  mallopt(M_ARENA_MAX, count);
-#endif
-}
-
-// malloc_trim(3): pages that hold nothing go back to the system.
+// Pages that hold nothing go back to the system. Other systems do that by themselves.
 static inline void zoetrope_give_back_memory(void) {
-#if defined(__GLIBC__)
-  malloc_trim(0);
+#if defined(__linux__)
+  mi_collect(true);
 #endif
 }
 

@@ -10,7 +10,13 @@ package final class Preview: Sendable {
   private let server: PreviewServer
   let live: LiveSite
   private let queue = ChangeQueue()
-  private let watcher = Mutex<(any FileWatcher)?>(nil)
+  private let watcher = Mutex(Watching())
+
+  private struct Watching {
+    var current: (any FileWatcher)?
+    /// Whether nothing is watched any more.
+    var isOver = false
+  }
 
   /// The port where none is asked for, and how many more are tried where it is taken.
   package static let usualPort = 8080
@@ -107,37 +113,41 @@ package final class Preview: Sendable {
 
   private func watch(_ note: @escaping @Sendable (String) -> Void) {
     let folder = options.site.folder
-    guard !options.polls else { return poll() }
-    #if os(Linux)
-      do throws(WatchFault) {
-        let inotify = try InotifyWatcher(site: folder, most: options.mostWatches) { [self] fault in
-          note(PreviewProse.polling(because: fault))
-          poll()
-          queue.add(FileChanges(isEverything: true), .now)
-        }
-        try inotify.start(queue)
-        watcher.withLock { $0 = inotify }
-      } catch {
-        note(PreviewProse.polling(because: error))
+    guard !options.polls, let maker = options.watcher else { return poll() }
+    do throws(WatchFault) {
+      let system = try maker(folder, options.mostWatches) { [self] fault in
+        note(PreviewProse.polling(because: fault))
         poll()
+        queue.add(FileChanges(isEverything: true), .now)
       }
-    #else
+      try start(system)
+    } catch {
+      note(PreviewProse.polling(because: error))
       poll()
-    #endif
+    }
   }
 
-  private func poll() {
-    let polling = PollingWatcher(site: options.site.folder)
-    polling.start(queue)
-    watcher.withLock { $0 = polling }
+  /// Nothing keeps it from looking.
+  private func poll() { try? start(PollingWatcher(site: options.site.folder)) }
+
+  /// Watches, in place of the one before, unless everything has ended.
+  private func start(_ new: any FileWatcher) throws(WatchFault) {
+    try watcher.withLock { watching in
+      Result { () throws(WatchFault) in
+        guard !watching.isOver else { return }
+        try new.start(queue)
+        watching.current = new
+      }
+    }.get()
   }
 
   /// Ends everything; `run` returns.
   package func stop() {
-    watcher.withLock { watcher in
-      watcher?.stop()
-      watcher = nil
-    }
+    // Not with the lock: it ends when what it does has ended, which may be to call another.
+    watcher.withLock { watching in
+      watching.isOver = true
+      return watching.current.take()
+    }?.stop()
     queue.close()
     server.close()
   }

@@ -35,6 +35,7 @@ enum PreviewProse {
     let reason =
       switch fault {
       case .exhausted: "the system watches no more folders (fs.inotify.max_user_watches)"
+      case .outOfDescriptors: "the system lets no more files be watched (ulimit -n)"
       case .unavailable: "the system does not tell of changes"
       }
     return "\(reason), so files are looked at twice a second"

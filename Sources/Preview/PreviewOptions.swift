@@ -11,6 +11,8 @@ package struct PreviewOptions: Sendable {
   package var port: Int?
   /// Looks at the files again and again, and does not ask the system to tell.
   package var polls = false
+  /// By what the system tells; `nil` where it doesn't.
+  var watcher = SystemWatcher.maker
   /// How many folders are watched at most, where the system allows more.
   var mostWatches = Int.max
   /// Lets open pages go to the one that changed.

@@ -114,7 +114,7 @@ import Testing
       }
     }
     let counter = Counter()
-    let card = TripCard(counter.trip())
+    let card = TripCard { counter.trip() }
     let list = TripsViewModel(headerText: "Trips", text: "1 trip", trips: [card])
     let first = theme.page(list)
     #expect(theme.page(list) == first)
@@ -125,7 +125,7 @@ import Testing
 
   @Test func listHasAFilterWithItsPlaceholder() {
     let page = theme.page(
-      TripsViewModel(headerText: "Trips", text: "1 trip", trips: [TripCard(.sample())]))
+      TripsViewModel(headerText: "Trips", text: "1 trip", trips: [TripCard { .sample() }]))
     #expect(page.contains(#"placeholder="Type to filter""#))
   }
 

@@ -14,9 +14,10 @@ struct ConvergenceTests {
   /// One of so many bursts happens while the site has a mistake.
   private static let mistakes = 4
 
-  @Test func servesWhatACleanBuildMakesAfterEachBurstOfChanges() throws {
+  @Test(arguments: WatcherKind.told)
+  func servesWhatACleanBuildMakesAfterEachBurstOfChanges(kind: WatcherKind) throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    let running = try RunningPreview(Author.firstSite)
+    let running = try RunningPreview(Author.firstSite) { $0.watcher = kind.maker }
     var author = Author(of: running.site, seed: seed)
     var slowest = Duration.zero
     for burst in 1...Self.bursts {
@@ -30,7 +31,7 @@ struct ConvergenceTests {
       let duration = try running.converges()
       slowest = max(slowest, try #require(duration, "burst \(burst) of seed \(seed)"))
     }
-    print("\(Self.bursts) bursts of seed \(seed), at most \(slowest) each")
+    print("\(kind): \(Self.bursts) bursts of seed \(seed), at most \(slowest) each")
   }
 
   /// What is served but for files that are sent as they lie on disk.
@@ -52,8 +53,9 @@ struct ConvergenceTests {
     #expect(page.reads("\"list\":[]"))
   }
 
-  @Test func servesWhatVersionControlHasCheckedOut() throws {
-    let running = try RunningPreview(Author.firstSite)
+  @Test(arguments: WatcherKind.told)
+  func servesWhatVersionControlHasCheckedOut(kind: WatcherKind) throws {
+    let running = try RunningPreview(Author.firstSite) { $0.watcher = kind.maker }
     var author = Author(of: running.site, seed: 1)
     let git = Git(folder: running.site.path)
     func write() throws {
@@ -70,7 +72,7 @@ struct ConvergenceTests {
     for branch in ["first", "second"] {
       try git("checkout", branch)
       let duration = try #require(try running.converges(), "\(branch)")
-      print("\(Self.files) files checked out: \(duration)")
+      print("\(kind): \(Self.files) files checked out: \(duration)")
     }
   }
 }

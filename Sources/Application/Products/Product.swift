@@ -28,7 +28,7 @@ package struct Product: Sendable {
 
   let outline: ProductOutline
   /// The state of the site that it is made from; one that was given its contents needs none.
-  private let state: SiteState?
+  let state: SiteState?
   /// In place of its own.
   private let replacement: Content?
 

@@ -1,6 +1,5 @@
 import Application
 import ArgumentParser
-import CMemory
 import Content
 import Diagnostics
 import Foundation
@@ -62,9 +61,6 @@ struct PreviewCommand: ParsableCommand {
   }
 
   func run() throws {
-    // One for each thread that makes pages and one for all others, before there are any: the system
-    // would give each thread its own, and each would keep what a change leaves free in it.
-    zoetrope_limit_arenas(Int32(site.threads) + 1)
     let collector = DiagnosticCollector()
     guard let siteOptions = try site.options(collector, showsDrafts: true) else {
       throw failure(collector.diagnostics)

@@ -12,12 +12,31 @@ package struct DirectoryEntry {
   /// Only names that are can be opened.
   package let isUTF8: Bool
   package let kind: Kind
+  /// The inode's number: another file of the same name has another, as long as the first is open.
+  package let inode: UInt64
 
-  private init(_ name: UnsafePointer<CChar>, _ kind: Kind) {
+  private init(_ name: UnsafePointer<CChar>, _ kind: Kind, _ inode: UInt64) {
     let valid = String(validatingCString: name)
     self.name = valid ?? String(cString: name)
     isUTF8 = valid != nil
     self.kind = kind
+    self.inode = inode
+  }
+
+  /// `nil` where the folder has no such name.
+  package init?(_ name: String, in folder: String) {
+    var status = stat()
+    guard lstat(folder + "/" + name, &status) == 0 else { return nil }
+    self.name = name
+    isUTF8 = true
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    inode = UInt64(status.st_ino)
   }
 
   /// The names of a folder in the order of their bytes, without `.` and `..`; the system's number
@@ -40,10 +59,13 @@ package struct DirectoryEntry {
         case Int(DT_UNKNOWN): nil
         default: .other
         }
+      let inode = UInt64(entry.pointee.d_ino)
       // The name is a C array inside the entry, as large as the longest one, and ends at its NUL.
       let found = withUnsafePointer(to: &entry.pointee.d_name) { array in
         array.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: array.pointee))
-        { name in DirectoryEntry(name, kind ?? Self.kind(of: String(cString: name), in: folder)) }
+        { name in
+          DirectoryEntry(name, kind ?? Self.kind(of: String(cString: name), in: folder), inode)
+        }
       }
       if found.name != ".", found.name != ".." { entries.append(found) }
     }
@@ -52,16 +74,7 @@ package struct DirectoryEntry {
 
   /// For file systems that don't tell.
   private static func kind(of name: String, in folder: String) -> Kind {
-    var status = stat()
-    guard lstat(folder + "/" + name, &status) == 0 else {
-      return .other
-    }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    case S_IFLNK: .link
-    default: .other
-    }
+    DirectoryEntry(name, in: folder)?.kind ?? .other
   }
 }
 

@@ -103,9 +103,17 @@ package struct FolderWalk {
     visit(path, trail: trail + [real])
   }
 
+  private func contains(_ real: String) -> Bool { Self.contains(realSite, real) }
+
   /// By whole segments: `/site-old` is not inside `/site`.
-  private func contains(_ real: String) -> Bool {
+  private static func contains(_ realSite: String, _ real: String) -> Bool {
     real == realSite || real.utf8.starts(with: (realSite == "/" ? "/" : realSite + "/").utf8)
+  }
+
+  /// Whether the walk would follow a link: it leads to what exists and is inside the site's folder.
+  package static func follows(_ link: String, of site: String) -> Bool {
+    guard let realSite = realPath(site), let target = realPath(link) else { return false }
+    return contains(realSite, target)
   }
 
   /// Whether a name is that of a hidden file, or of one that editors leave behind or write first.

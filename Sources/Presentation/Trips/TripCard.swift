@@ -17,7 +17,7 @@ package final class TripCard: Sendable {
   private let make: @Sendable () -> TripViewModel
 
   /// `make` is called now, and once more if somebody shows what is not kept.
-  package init(_ make: @autoclosure @escaping @Sendable () -> TripViewModel) {
+  package init(_ make: @escaping @Sendable () -> TripViewModel) {
     let held = Held(Shared(make()))
     self.held = held
     self.make = make

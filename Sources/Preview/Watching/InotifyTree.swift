@@ -1,9 +1,8 @@
 #if os(Linux)
-  import Content
   import Foundation
 
   /// The folders that are watched, and what their events mean for the site's files.
-  struct InotifyTree {
+  struct InotifyTree: WatchedTree {
     private let site: String
     private let descriptor: Int32
     /// How many are watched at most, besides what the system allows.
@@ -15,8 +14,6 @@
       IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO)
     private static let fileMask = UInt32(
       IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF)
-    /// A tree deeper than any path can be is a loop of links.
-    private static let deepest = 64
 
     init(site: String, descriptor: Int32, most: Int = .max) {
       self.site = site
@@ -24,48 +21,44 @@
       self.most = most
     }
 
-    /// Watches the site's folders, and its own for those that do not exist yet.
-    mutating func watchAll() throws(WatchFault) {
-      try add("", Self.folderMask)
-      for name in WatchedFolders.names { try watch(name, depth: 0) }
-    }
+    mutating func watchAll() throws(WatchFault) { try watch("") }
 
     // MARK: - Watches
 
-    /// Watches a folder with all below it, or a file that a link leads to. What has vanished in the
-    /// meantime is told of by its own folder.
-    private mutating func watch(_ path: String, depth: Int) throws(WatchFault) {
-      guard depth < Self.deepest else { return }
-      try add(path, Self.folderMask)
-      guard let entries = try? DirectoryEntry.entries(of: disk(path)) else { return }
-      for entry in entries where entry.isUTF8 && !WatchedFolders.ignores(entry.name) {
-        switch entry.kind {
-        case .folder: try watch("\(path)/\(entry.name)", depth: depth + 1)
-        case .link: try follow("\(path)/\(entry.name)", depth: depth + 1)
-        case .file, .other: break
-        }
+    /// Watches a folder with all below it. What has vanished in the meantime is told of by its own
+    /// folder.
+    private mutating func watch(_ folder: String) throws(WatchFault) {
+      guard try add(folder, Self.folderMask) else { return }
+      for entry in WatchedEntry.all(in: folder, of: site) ?? [] {
+        try watch(entry, WatchedFolders.path(entry.name, in: folder))
       }
     }
 
-    private mutating func follow(_ path: String, depth: Int) throws(WatchFault) {
-      var status = stat()
-      guard stat(disk(path), &status) == 0 else { return }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: try watch(path, depth: depth)
-      case S_IFREG: try add(path, Self.fileMask)
-      default: break
+    /// Watches a folder, or a file that a link leads to: any other file's folder tells of it.
+    private mutating func watch(_ entry: WatchedEntry, _ path: String) throws(WatchFault) {
+      if entry.isFolder {
+        try watch(path)
+      } else if entry.isLink {
+        _ = try add(path, Self.fileMask)
       }
     }
 
-    private mutating func add(_ path: String, _ mask: UInt32) throws(WatchFault) {
-      let watch = inotify_add_watch(descriptor, disk(path), mask)
+    /// Whether it is watched under this path, and not a folder that it is in itself by a link.
+    private mutating func add(_ path: String, _ mask: UInt32) throws(WatchFault) -> Bool {
+      let watch = inotify_add_watch(descriptor, WatchedFolders.disk(path, of: site), mask)
       guard watch >= 0 else {
         let fault = WatchFault(errno)
         if fault == .exhausted { throw fault }
-        return
+        return false
       }
-      guard paths[watch] != nil || paths.count < most else { throw .exhausted }
-      paths[watch, default: []].insert(path)
+      guard let known = paths[watch] else {
+        guard paths.count < most else { throw .exhausted }
+        paths[watch] = [path]
+        return true
+      }
+      guard !known.contains(where: { WatchedFolders.contains($0, path) }) else { return false }
+      paths[watch]?.insert(path)
+      return true
     }
 
     private mutating func unwatch(below folder: String) {
@@ -77,23 +70,9 @@
       }
     }
 
-    private func disk(_ path: String) -> String { path.isEmpty ? site : "\(site)/\(path)" }
-
     // MARK: - Events
 
-    /// Tells the queue what events mean; what is thrown ends the watching.
-    mutating func take(_ events: [InotifyEvent], _ queue: ChangeQueue) -> WatchFault? {
-      do throws(WatchFault) {
-        for event in events { try take(event, queue) }
-        return nil
-      } catch {
-        return error
-      }
-    }
-
-    private mutating func take(
-      _ event: InotifyEvent, _ queue: ChangeQueue
-    ) throws(WatchFault) {
+    mutating func take(_ event: InotifyEvent, _ queue: ChangeQueue) throws(WatchFault) {
       if event.has(IN_Q_OVERFLOW) {
         // Folders may have come and gone unseen.
         for watch in paths.keys { inotify_rm_watch(descriptor, watch) }
@@ -112,10 +91,8 @@
           try take(event, ofLinked: folder, queue)
           continue
         }
-        if folder.isEmpty ? !WatchedFolders.names.contains(name) : WatchedFolders.ignores(name) {
-          continue
-        }
-        try take(event, of: folder.isEmpty ? name : "\(folder)/\(name)", queue)
+        guard WatchedFolders.watches(name, in: folder) else { continue }
+        try take(event, of: WatchedFolders.path(name, in: folder), queue)
       }
     }
 
@@ -124,11 +101,7 @@
     ) throws(WatchFault) {
       let changes = FileChanges(paths: [path])
       if event.has(IN_CREATE | IN_MOVED_TO) {
-        if event.has(IN_ISDIR) {
-          try watch(path, depth: 0)
-        } else {
-          try followIfLink(path)
-        }
+        if let entry = WatchedEntry(at: path, of: site) { try watch(entry, path) }
         // A file that is created is written next.
         queue.add(changes, event.has(IN_MOVED_TO) ? .now : .soon)
       } else if event.has(IN_DELETE | IN_MOVED_FROM) {
@@ -145,14 +118,12 @@
     private mutating func take(
       _ event: InotifyEvent, ofLinked path: String, _ queue: ChangeQueue
     ) throws(WatchFault) {
-      if event.has(IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB) { try followIfLink(path) }
+      if event.has(IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB),
+        let entry = WatchedEntry(at: path, of: site), entry.isLink
+      {
+        try watch(entry, path)
+      }
       queue.add(FileChanges(paths: [path]), event.has(IN_CLOSE_WRITE) ? .now : .soon)
-    }
-
-    private mutating func followIfLink(_ path: String) throws(WatchFault) {
-      var status = stat()
-      guard lstat(disk(path), &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return }
-      try follow(path, depth: 1)
     }
   }
 #endif

@@ -49,6 +49,7 @@ struct Asked {
   var fingerprints = true
   var heldBytes = HeldBytes.most
   var memory: SiteMemory?
+  var traces: SiteTraces?
   /// What is known to have changed since the memory's last site.
   var changed: Set<String>?
 }
@@ -57,6 +58,18 @@ extension TemporaryFolder {
   /// Makes the site of this folder; with a base address, so that nobody is warned of none.
   func make(_ asked: Asked = Asked(), kinds: SiteKinds = .builtIn) throws -> MadeSite {
     let collector = DiagnosticCollector(isStrict: asked.isStrict)
+    let site = try loaded(asked, kinds: kinds, collector)
+    let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
+    return MadeSite(
+      products: site.products,
+      files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),
+      diagnostics: collector.diagnostics)
+  }
+
+  /// The site of this folder, of which nothing is made yet.
+  func loaded(
+    _ asked: Asked, kinds: SiteKinds = .builtIn, _ collector: DiagnosticCollector
+  ) throws -> Site {
     let now = try WrittenTime(asked.now).moment(place: nil, site: .utc).instant
     var options = Site.Options(
       folder: path, baseURL: try BaseURL(asked.baseURL ?? "https://ana.example"),
@@ -67,12 +80,8 @@ extension TemporaryFolder {
     options.heldBytes = asked.heldBytes
     options.memory = asked.memory
     options.changed = asked.changed
-    let site = Site(options, collector)
-    let tree = RenderedTree(site, jobs: asked.jobs, diagnostics: collector)
-    return MadeSite(
-      products: site.products,
-      files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),
-      diagnostics: collector.diagnostics)
+    options.traces = asked.traces
+    return Site(options, collector)
   }
 }
 

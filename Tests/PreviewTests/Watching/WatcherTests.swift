@@ -6,68 +6,26 @@ import Testing
 
 /// What the watchers tell of a site's files.
 struct WatcherTests {
-  enum Kind: CaseIterable {
-    case polling
-    #if os(Linux)
-      case inotify
-    #endif
-  }
-
-  /// A site that is watched until it goes.
-  private final class Watched {
-    let folder: TemporaryFolder
-    private let queue = ChangeQueue()
-    private let watcher: any FileWatcher
-
-    init(_ kind: Kind, _ files: [String: TemporaryFolder.File] = [:]) throws {
-      folder = try TemporaryFolder(["Content/trips/porto.md": "first"])
-      for (path, file) in files { try folder.write(file, to: path) }
-      switch kind {
-      case .polling: watcher = PollingWatcher(site: folder.path, interval: .milliseconds(5))
-      #if os(Linux)
-        case .inotify: watcher = try InotifyWatcher(site: folder.path) { _ in }
-      #endif
-      }
-      try watcher.start(queue)
-    }
-
-    deinit { watcher.stop() }
-
-    /// All that is told until something is that holds this path.
-    func told(until path: String) -> Set<String> {
-      var told: Set<String> = []
-      while !told.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
-        guard case .changed(let changes) = queue.next() else { break }
-        told.formUnion(changes.paths)
-      }
-      return told
-    }
-
-    func rename(_ old: String, to new: String) throws {
-      try #require(Foundation.rename("\(folder.path)/\(old)", "\(folder.path)/\(new)") == 0)
-    }
-  }
-
   private let porto = "Content/trips/porto.md"
 
-  @Test(arguments: Kind.allCases)
-  func tellsOfFilesThatAreWrittenInPlace(kind: Kind) throws {
-    let site = try Watched(kind)
+  @Test(arguments: WatcherKind.allCases)
+  func tellsOfFilesThatAreWrittenInPlace(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
     try site.folder.write("second", to: porto)
     #expect(site.told(until: porto) == [porto])
   }
 
-  @Test(arguments: Kind.allCases)
-  func tellsOfFilesThatAreRenamedIntoPlace(kind: Kind) throws {
-    let site = try Watched(kind)
+  @Test(arguments: WatcherKind.allCases)
+  func tellsOfFilesThatAreRenamedIntoPlace(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
     try site.folder.write("second", to: "Content/trips/.porto.md.new")
     try site.rename("Content/trips/.porto.md.new", to: porto)
     #expect(site.told(until: porto) == [porto])
   }
 
-  @Test(arguments: Kind.allCases)
-  func leavesOutWhatEditorsLeaveBehindAndWhatIsNotTheSites(kind: Kind) throws {
-    let site = try Watched(kind)
+  @Test(arguments: WatcherKind.allCases)
+  func leavesOutWhatEditorsLeaveBehindAndWhatIsNotTheSites(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
     for name in [".porto.md.swp", "porto.md~", "#porto.md#", "porto.md___jb_tmp___", "x.swp"] {
       try site.folder.write("second", to: "Content/trips/\(name)")
     }
@@ -77,47 +35,134 @@ struct WatcherTests {
     #expect(site.told(until: porto) == [porto])
   }
 
-  @Test(arguments: Kind.allCases)
-  func tellsOfFilesThatAreRemoved(kind: Kind) throws {
-    let site = try Watched(kind)
+  @Test(arguments: WatcherKind.allCases)
+  func tellsOfFilesThatAreRemoved(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
     try site.folder.remove(porto)
     #expect(site.told(until: porto) == [porto])
   }
 
-  @Test(arguments: Kind.allCases)
-  func watchesNewFoldersAtOnce(kind: Kind) throws {
-    let site = try Watched(kind)
+  @Test(arguments: WatcherKind.allCases)
+  func watchesNewFoldersAtOnce(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
     let words = "Templates/deep/er/words.json"
     try site.folder.write("{}", to: words)
     _ = site.told(until: words)
     try site.folder.write("{\"a\": \"b\"}", to: words)
-    // What is still told of the first may hold the file as well.
-    while true {
-      if site.told(until: words).contains(words) { break }
-    }
+    site.waits(for: words)
   }
 
-  @Test(arguments: Kind.allCases)
-  func followsFoldersThatAreMoved(kind: Kind) throws {
-    let site = try Watched(kind, ["Content/trips/2024/lisbon/index.md": "first"])
+  @Test(arguments: WatcherKind.allCases)
+  func followsFoldersThatAreMoved(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind, ["Content/trips/2024/lisbon/index.md": "first"])
     try site.rename("Content/trips/2024", to: "Content/trips/2025")
     let lisbon = "Content/trips/2025/lisbon/index.md"
     #expect(site.told(until: lisbon).contains { $0.hasPrefix("Content/trips/2024") })
     try site.folder.write("second", to: lisbon)
-    while true {
-      if site.told(until: lisbon).contains(lisbon) { break }
-    }
+    site.waits(for: lisbon)
   }
 
-  @Test(arguments: Kind.allCases)
-  func followsLinksToFilesElsewhereInTheSite(kind: Kind) throws {
-    let folder = try Watched(kind, ["Shared/lisbon.md": "first"])
+  @Test(arguments: WatcherKind.allCases)
+  func followsLinksToFilesElsewhereInTheSite(kind: WatcherKind) throws {
+    let folder = try WatchedSite(kind, ["Shared/lisbon.md": "first"])
     let lisbon = "Content/trips/lisbon.md"
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.folder.path)/\(lisbon)", withDestinationPath: "../../Shared/lisbon.md")
+    try folder.link(lisbon, to: "../../Shared/lisbon.md")
     _ = folder.told(until: lisbon)
     try folder.folder.write("second", to: "Shared/lisbon.md")
     #expect(folder.told(until: lisbon) == [lisbon])
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func tellsOfFilesThatAreCreated(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
+    let lisbon = "Content/trips/lisbon.md"
+    try site.folder.write("first", to: lisbon)
+    #expect(site.told(until: lisbon) == [lisbon])
+    try site.folder.write("second", to: lisbon)
+    site.waits(for: lisbon)
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func tellsOfEachFileThatReplacesAnother(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
+    for text in ["second", "third", "a fourth one"] {
+      try site.folder.write(.text(text), to: "Content/trips/.porto.md.new")
+      try site.rename("Content/trips/.porto.md.new", to: porto)
+      site.waits(for: porto)
+    }
+    try site.folder.write("in place", to: porto)
+    site.waits(for: porto)
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func watchesFoldersThatAreMovedIntoTheSite(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind, ["Drafts/2024/lisbon/index.md": "first"])
+    try site.rename("Drafts/2024", to: "Content/trips/2024")
+    let lisbon = "Content/trips/2024/lisbon/index.md"
+    _ = site.told(until: lisbon)
+    try site.folder.write("second", to: lisbon)
+    site.waits(for: lisbon)
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func forgetsFoldersThatAreMovedOutOfTheSite(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind, ["Content/trips/2024/lisbon.md": "first"])
+    try site.rename("Content/trips/2024", to: "Drafts")
+    _ = site.told(until: "Content/trips/2024/lisbon.md")
+    try site.folder.write("second", to: "Drafts/lisbon.md")
+    try site.folder.write("second", to: porto)
+    #expect(!site.told(until: porto).contains { $0.hasPrefix("Drafts") })
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func watchesFoldersThatAreRemovedAndMadeAgain(kind: WatcherKind) throws {
+    let lisbon = "Content/trips/2024/lisbon.md"
+    let site = try WatchedSite(kind, [lisbon: "first"])
+    for text in ["second", "third"] {
+      try site.folder.remove("Content/trips/2024")
+      try site.folder.write(.text(text), to: lisbon)
+      _ = site.told(until: lisbon)
+      try site.folder.write(.text(text + " in place"), to: lisbon)
+      site.waits(for: lisbon)
+    }
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func watchesContentThatIsRemovedAndMadeAgain(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
+    try site.folder.remove("Content")
+    _ = site.told(until: porto)
+    try site.folder.write("second", to: porto)
+    _ = site.told(until: porto)
+    try site.folder.write("third and longer", to: porto)
+    site.waits(for: porto)
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func tellsOfAThousandFilesAtOnce(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
+    let files = (0..<1000).map { "Content/trips/\($0 / 100)/\($0).md" }
+    for file in files { try site.folder.write("first", to: file) }
+    site.waits(for: files)
+    for file in files { try site.folder.write("in place", to: file) }
+    site.waits(for: files)
+    try site.folder.remove("Content/trips/3")
+    site.waits(for: files.filter { $0.hasPrefix("Content/trips/3/") })
+  }
+
+  @Test(arguments: WatcherKind.allCases)
+  func followsNoLinkOutOfTheSiteNorIntoAFolderThatItIsIn(kind: WatcherKind) throws {
+    let elsewhere = try TemporaryFolder(["notes.md": "first"])
+    let site = try WatchedSite(kind)
+    try site.link("Content/elsewhere", to: elsewhere.path)
+    try site.link("Content/trips/again", to: "..")
+    try site.link("Content/trips/loop", to: ".")
+    try site.folder.write("second", to: porto)
+    let told = site.told(until: porto)
+    #expect(!told.contains { $0.contains("again/") || $0.contains("loop/") })
+    try elsewhere.write("second", to: "notes.md")
+    try site.folder.write("third and longer", to: porto)
+    #expect(!site.told(until: porto).contains { $0.hasPrefix("Content/elsewhere/") })
   }
 
   #if os(Linux)

@@ -1,0 +1,102 @@
+// PreviewTests compiles this file once more, and on Linux against the emulation in Tests/CKqueue.
+#if KQUEUE_IN_TESTS
+  import CKqueue
+
+  @testable import Preview
+#endif
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+#if KQUEUE_IN_TESTS || canImport(Darwin)
+  /// The kernel's queue of what happens to open files (kqueue(2)).
+  final class Kqueue: VnodeQueue {
+    private let queue: OpenDescriptor
+    /// The first descriptor that is not for watching.
+    private let ceiling: Int32
+
+    private static let most = 256
+    /// What is told of files. Reading one may set an attribute of it (NOTE_ATTRIB).
+    private static let written = UInt32(NOTE_WRITE | NOTE_EXTEND)
+    private static let told =
+      written | UInt32(NOTE_DELETE | NOTE_ATTRIB | NOTE_RENAME | NOTE_REVOKE)
+    /// Of the event that `end` makes.
+    private static func ender(_ flags: Int32, _ fflags: Int32 = 0) -> kevent {
+      kevent(
+        ident: 0, filter: Int16(EVFILT_USER), flags: UInt16(flags), fflags: UInt32(fflags), data: 0,
+        udata: nil)
+    }
+
+    init(
+      ceiling: Int32 = DescriptorLimit.ceiling(of: DescriptorLimit.raise())
+    ) throws(WatchFault) {
+      let descriptor = kqueue()
+      guard descriptor >= 0 else { throw WatchFault(opening: errno) }
+      queue = OpenDescriptor(descriptor)
+      self.ceiling = ceiling
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+      try change(Self.ender(EV_ADD | EV_CLEAR))
+    }
+
+    private func change(_ event: kevent) throws(WatchFault) {
+      var event = event
+      while kevent(queue.number, &event, 1, nil, 0, nil) < 0 {
+        guard errno == EINTR else { throw WatchFault(opening: errno) }
+      }
+    }
+
+    func file(at path: String, as number: Int) throws(WatchFault) -> OpenDescriptor? {
+      var descriptor: Int32
+      repeat {
+        // O_EVTONLY keeps no disk from being ejected; O_NONBLOCK waits for no writer of a pipe.
+        descriptor = open(path, O_EVTONLY | O_CLOEXEC | O_NONBLOCK)
+      } while descriptor < 0 && errno == EINTR
+      guard descriptor >= 0 else {
+        let fault = WatchFault(opening: errno)
+        if fault == .outOfDescriptors { throw fault }
+        return nil
+      }
+      let file = OpenDescriptor(descriptor)
+      // The kernel gives the lowest that is free, so that at least as many are taken.
+      guard descriptor < ceiling else { throw .outOfDescriptors }
+      try change(
+        kevent(
+          ident: UInt(descriptor), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
+          fflags: Self.told, data: 0, udata: UnsafeMutableRawPointer(bitPattern: number)))
+      return file
+    }
+
+    func next() throws(WatchFault) -> [VnodeEvent]? {
+      // `kevent` is the function's name, too.
+      var events: [kevent] = Array(repeating: kevent(), count: Self.most)
+      let count = kevent(queue.number, nil, 0, &events, Int32(Self.most), nil)
+      guard count >= 0 else {
+        guard errno == EINTR else { throw WatchFault(opening: errno) }
+        return []
+      }
+      guard !events[..<Int(count)].contains(where: { $0.filter == Int16(EVFILT_USER) }) else {
+        return nil
+      }
+      return events[..<Int(count)].map { event in
+        VnodeEvent(
+          number: Int(bitPattern: event.udata), isWritten: event.fflags & Self.written != 0)
+      }
+    }
+
+    func end() {
+      // It was added, and nobody removes it, so that it is there.
+      try? change(Self.ender(0, NOTE_TRIGGER))
+    }
+  }
+
+  extension WatchFault {
+    /// A fault of opening or of watching.
+    fileprivate init(opening number: Int32) {
+      self =
+        [EMFILE, ENFILE, ENOMEM].contains(number) ? .outOfDescriptors : .unavailable(number)
+    }
+  }
+#endif

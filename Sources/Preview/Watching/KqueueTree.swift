@@ -1,0 +1,133 @@
+import Foundation
+
+/// The files and folders that are watched one by one, and what their events mean for the site.
+///
+/// An event says where to look, and the disk says what is there: events come late, and merged.
+struct KqueueTree: WatchedTree {
+  private let site: String
+  private let queue: any VnodeQueue
+  /// How many are watched at most, besides what the system allows.
+  private let most: Int
+  private var nodes: [String: Node] = [:]
+  /// By the number under which the queue tells of each.
+  private var paths: [Int: String] = [:]
+  private var lastNumber = 0
+
+  /// A file or folder that is open.
+  private struct Node {
+    let number: Int
+    let file: OpenDescriptor
+    var state: FileState
+    /// Of a folder the inodes of what is in it by name. A file that takes the name of another has
+    /// another inode; of all else its own events tell.
+    var entries: [String: UInt64]?
+  }
+
+  init(site: String, queue: any VnodeQueue, most: Int = .max) {
+    self.site = site
+    self.queue = queue
+    self.most = most
+  }
+
+  mutating func watchAll() throws(WatchFault) { try watch("") }
+
+  /// Closes all that is open.
+  mutating func close() {
+    nodes = [:]
+    paths = [:]
+  }
+
+  private func disk(_ path: String) -> String { WatchedFolders.disk(path, of: site) }
+
+  // MARK: - Watches
+
+  /// Watches a file, or a folder with all below it. What has vanished in the meantime is told of by
+  /// its own folder.
+  private mutating func watch(_ path: String) throws(WatchFault) {
+    guard nodes.count < most else { throw .outOfDescriptors }
+    lastNumber += 1
+    // First, so that nothing falls between what is told and what is seen.
+    guard let file = try queue.file(at: disk(path), as: lastNumber),
+      let state = FileState(of: file),
+      !isInItself(path, state)
+    else { return }
+    nodes[path] = Node(number: lastNumber, file: file, state: state)
+    paths[lastNumber] = path
+    guard state.isFolder else { return }
+    let entries = entries(of: path)
+    nodes[path]?.entries = entries
+    for name in entries.keys { try watch(WatchedFolders.path(name, in: path)) }
+  }
+
+  private func entries(of folder: String) -> [String: UInt64] {
+    Dictionary(
+      (WatchedEntry.all(in: folder, of: site) ?? []).lazy.map { ($0.name, $0.inode) },
+      // Two that differ in bytes alone are one key.
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Whether a folder is one of those that lead to it, by a link.
+  private func isInItself(_ path: String, _ state: FileState) -> Bool {
+    var folder = path
+    while state.isFolder, !folder.isEmpty {
+      folder = WatchedFolders.folder(of: folder)
+      if let node = nodes[folder], node.state.isSameFile(as: state) { return true }
+    }
+    return false
+  }
+
+  private mutating func forget(_ path: String) {
+    guard let node = nodes.removeValue(forKey: path) else { return }
+    paths[node.number] = nil
+    for name in (node.entries ?? [:]).keys { forget(WatchedFolders.path(name, in: path)) }
+  }
+
+  // MARK: - Events
+
+  mutating func take(_ event: VnodeEvent, _ changes: ChangeQueue) throws(WatchFault) {
+    // Else it is about what is closed by now.
+    guard let path = paths[event.number], let node = nodes[path] else { return }
+    guard let state = FileState(at: disk(path)), state.isSameFile(as: node.state) else {
+      return try replace(path, changes)
+    }
+    nodes[path]?.state = state
+    if node.entries != nil {
+      try compare(path, changes)
+    } else if event.isWritten || state != node.state {
+      // Nobody tells that a file is closed, and so whole.
+      changes.add(FileChanges(paths: [path]), .soon)
+    }
+  }
+
+  /// Another file or folder has a path, or none.
+  private mutating func replace(_ path: String, _ changes: ChangeQueue) throws(WatchFault) {
+    // Nobody would tell that the site's own folder is there again.
+    guard !path.isEmpty else { throw .unavailable(ENOENT) }
+    forget(path)
+    let entry = WatchedEntry(at: path, of: site)
+    nodes[WatchedFolders.folder(of: path)]?.entries?[WatchedFolders.name(of: path)] = entry?.inode
+    if entry != nil { try watch(path) }
+    changes.add(FileChanges(paths: [path]), entry == nil ? .soon : .now)
+  }
+
+  /// Looks which names a folder has got and lost, and which stand for another file.
+  private mutating func compare(
+    _ folder: String, _ changes: ChangeQueue
+  ) throws(WatchFault) {
+    let old = nodes[folder]?.entries ?? [:]
+    let new = entries(of: folder)
+    nodes[folder]?.entries = new
+    for name in old.keys where new[name] == nil {
+      let path = WatchedFolders.path(name, in: folder)
+      forget(path)
+      changes.add(FileChanges(paths: [path]), .soon)
+    }
+    for (name, inode) in new where old[name] != inode {
+      let path = WatchedFolders.path(name, in: folder)
+      forget(path)
+      try watch(path)
+      // What takes the name of another is whole; what is new is written next.
+      changes.add(FileChanges(paths: [path]), old[name] == nil ? .soon : .now)
+    }
+  }
+}

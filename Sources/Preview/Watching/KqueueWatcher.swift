@@ -1,0 +1,57 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Is told of changes by the kernel of macOS, which holds each file and folder open for that.
+final class KqueueWatcher: FileWatcher {
+  private let tree: Mutex<KqueueTree>
+  private let queue: any VnodeQueue
+  private let ended = DispatchSemaphore(value: 0)
+  private let failed: @Sendable (WatchFault) -> Void
+
+  /// `most` is how many files and folders it watches at most; `failed` is told when it can watch no
+  /// longer, and has closed them all.
+  init(
+    site: String, queue: any VnodeQueue, most: Int = .max,
+    failed: @escaping @Sendable (WatchFault) -> Void
+  ) {
+    tree = Mutex(KqueueTree(site: site, queue: queue, most: most))
+    self.queue = queue
+    self.failed = failed
+  }
+
+  func start(_ changes: ChangeQueue) throws(WatchFault) {
+    let fault: WatchFault? = tree.withLock { tree in
+      do throws(WatchFault) {
+        try tree.watchAll()
+        return nil
+      } catch {
+        tree.close()
+        return error
+      }
+    }
+    if let fault { throw fault }
+    Thread.detachNewThread { [self] in
+      let fault = run(changes)
+      tree.withLock { $0.close() }
+      if let fault { failed(fault) }
+      ended.signal()
+    }
+  }
+
+  func stop() {
+    queue.end()
+    ended.wait()
+  }
+
+  private func run(_ changes: ChangeQueue) -> WatchFault? {
+    do throws(WatchFault) {
+      while let events = try queue.next() {
+        if let fault = tree.withLock({ $0.take(events, changes) }) { return fault }
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Content
+
+/// The parts of a site that make it what it is.
+enum WatchedFolders {
+  static let names = ["Content", "Templates"]
+
+  /// Whether something may be made of what has this name in a folder: in the site's own (the empty
+  /// path) only of the parts, elsewhere of all but hidden files and what editors leave behind.
+  static func watches(_ name: String, in folder: String) -> Bool {
+    folder.isEmpty ? names.contains(name) : !FolderWalk.isIgnored(name)
+  }
+
+  /// The path of a name in a folder, below the site's.
+  static func path(_ name: String, in folder: String) -> String {
+    folder.isEmpty ? name : "\(folder)/\(name)"
+  }
+
+  /// The folder that a path's last name is in.
+  static func folder(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last name of a path.
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// Whether a path leads through a folder.
+  static func contains(_ folder: String, _ path: String) -> Bool {
+    folder.isEmpty ? !path.isEmpty : path.hasPrefix(folder + "/")
+  }
+
+  /// The path on disk of one below the site's folder.
+  static func disk(_ path: String, of site: String) -> String {
+    path.isEmpty ? site : "\(site)/\(path)"
+  }
+}

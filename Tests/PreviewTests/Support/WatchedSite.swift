@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Preview
+
+/// A site that is watched until it goes.
+final class WatchedSite {
+  let folder: TemporaryFolder
+  private let watcher: any FileWatcher
+  private let queue = ChangeQueue()
+
+  init(_ kind: WatcherKind, _ files: [String: TemporaryFolder.File] = [:]) throws {
+    folder = try TemporaryFolder(["Content/trips/porto.md": "first"])
+    for (path, file) in files { try folder.write(file, to: path) }
+    let maker = try #require(kind.maker)
+    watcher = try maker(folder.path, .max) { _ in }
+    try watcher.start(queue)
+  }
+
+  deinit { watcher.stop() }
+
+  /// All that is told until something is that holds this path.
+  func told(until path: String) -> Set<String> {
+    var told: Set<String> = []
+    while !Self.holds(told, path) {
+      guard case .changed(let changes) = queue.next() else { break }
+      told.formUnion(changes.paths)
+    }
+    return told
+  }
+
+  /// Waits until a file itself is told of, and not only a folder that it is in.
+  func waits(for file: String) {
+    while !told(until: file).contains(file) {}
+  }
+
+  /// Waits until each file is told of, or a folder that it is in.
+  func waits(for files: [String]) {
+    var left = Set(files)
+    while let file = left.first {
+      let told = told(until: file)
+      left = left.filter { !Self.holds(told, $0) }
+    }
+  }
+
+  private static func holds(_ told: Set<String>, _ path: String) -> Bool {
+    var path = path
+    while !path.isEmpty, !told.contains(path) { path = WatchedFolders.folder(of: path) }
+    return !path.isEmpty
+  }
+
+  func rename(_ old: String, to new: String) throws {
+    try #require(Foundation.rename("\(folder.path)/\(old)", "\(folder.path)/\(new)") == 0)
+  }
+
+  func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/\(path)", withDestinationPath: target)
+  }
+}

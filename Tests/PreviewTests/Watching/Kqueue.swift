@@ -1,0 +1,1 @@
+../../../Sources/Preview/Watching/Kqueue.swift
