@@ -124,7 +124,7 @@ enum ClientScript {
       };
       page.addEventListener("visibilitychange", connect);
       addEventListener("pageshow", connect);
-      addEventListener("pagehide", () => source.close());
+      addEventListener("pagehide", () => source?.close());
     })();
     """#
 
