@@ -16,6 +16,7 @@ of the two counts.
 import os
 import pathlib
 import random
+import re
 import shutil
 import statistics
 import sys
@@ -37,7 +38,13 @@ RARE = corpus.TAGS[-15:]
 
 
 class Author:
-    """Edits a site, and says how long each edit took to arrive."""
+    """Edits a site, and says how long each edit took to arrive.
+
+    The site does not grow with the edits: a line takes the place of that of an edit before, and of tags
+    that edits bring there are so many and no more.
+    """
+
+    NEW_TAGS = 100
 
     def __init__(self, session, site, trips):
         self.session, self.site = session, site
@@ -55,7 +62,8 @@ class Author:
 
     def body(self, mark):
         path, file = self.trip()
-        return self.shown(path, file, file.read_text() + f"\nIt is {mark}.\n", f"It is {mark}.")
+        text = re.sub(r"\nIt is edit \d+\.\n\Z", "", file.read_text())
+        return self.shown(path, file, f"{text}\nIt is {mark}.\n", f"It is {mark}.")
 
     def title(self, mark):
         path, file = self.trip()
@@ -66,9 +74,12 @@ class Author:
         path, file = self.trip()
         own = next(line for line in file.read_text().splitlines() if line.startswith("tags: "))
         tag = self.chance.choice([tag for tag in RARE if tag not in own])
+        new = f"edit-{self.count % self.NEW_TAGS}"
+        # What it has must change, or nobody is told.
+        new = f"{new}-again" if new in own else new
         terms = self.session.open(f"/tags/{tag.replace(' ', '-')}/")
-        text = self.with_line(file, "tags", f"[{tag}, quiet rivers, {mark.replace(' ', '-')}]")
-        took = self.shown(path, file, text, mark.replace(" ", "-"), besides=terms)
+        text = self.with_line(file, "tags", f"[{tag}, quiet rivers, {new}]")
+        took = self.shown(path, file, text, f"/tags/{new}/", besides=terms)
         self.expect_listed(terms.path, path.split("/")[2])
         return took
 

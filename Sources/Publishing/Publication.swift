@@ -9,6 +9,7 @@ struct Publication: Sendable {
   /// Tells which products need not be made.
   let trace: SiteTrace?
   let diagnostics: DiagnosticCollector
+  let compare: (@Sendable (PreviousAddresses) -> Void)?
   let check: @Sendable () -> Void
   let progress: Publisher.Progress?
 
@@ -20,6 +21,7 @@ struct Publication: Sendable {
       throw fault(error)
     }
     let published = try PublishedTree(in: workspace)
+    compare?(PreviousAddresses(published.manifest))
     let difference = Difference(from: published.manifest, to: plan)
     let stage = Stage(in: workspace, beside: published, for: plan, difference)
     do throws(SystemError) {

@@ -39,10 +39,11 @@ package struct Publisher: Sendable {
   }
 
   /// `check` reports what is known when all products are made, and before any is published. A product
-  /// of which the trace knows that it would be made as it is published is not made.
+  /// of which the trace knows that it would be made as it is published is not made. `compare` is given
+  /// the pages that are published, before any is made.
   package func publish(
     _ products: [Product], knowing trace: SiteTrace? = nil, diagnostics: DiagnosticCollector,
-    progress: Progress? = nil,
+    progress: Progress? = nil, compare: (@Sendable (PreviousAddresses) -> Void)? = nil,
     check: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
     let plan = PublishingPlan(products)
@@ -53,7 +54,7 @@ package struct Publisher: Sendable {
     let workspace = try Workspace.enter(location, fileSystem: fileSystem)
     let publication = Publication(
       workspace: workspace, plan: plan, jobs: jobs, trace: trace, diagnostics: diagnostics,
-      check: check, progress: progress)
+      compare: compare, check: check, progress: progress)
     do throws(PublishingFault) {
       let report = try publication.run()
       if report == nil { workspace.leaveNoTrace() }

@@ -112,6 +112,19 @@ struct BuildTests {
     #expect(calls.filter { isWrite($0, below: site.folder) }.map(\.text) == [])
   }
 
+  @Test func callsThatAnotherThreadInterruptsAreWhole() {
+    let calls = SystemCalls.calls(
+      in: """
+        7  mkdirat(3, "a", 0777 <unfinished ...>
+        8  openat(4, "b", O_RDONLY) = 5
+        7  <... mkdirat resumed>)               = -1 EEXIST (File exists)
+        7  mkdirat(3, "c", 0777) = 0
+        """)
+    #expect(calls.map(\.name) == ["mkdirat", "openat", "mkdirat"])
+    #expect(calls.map(\.failed) == [true, false, false])
+    #expect(calls.map(\.number) == [1, 1, 2])
+  }
+
   private func isPublished(_ path: String) -> Bool {
     path.hasPrefix("Output/") && path != "Output/CNAME" && path != "Output/.zoetrope-manifest"
   }

@@ -20,7 +20,7 @@ final class Formats: Sendable {
 
   private let state: Mutex<State>
   private let parts = (0..<16).map { _ in Part() }
-  private let zones = Mutex<[Zone: TimeZone]>([:])
+  private let zones = (0..<64).map { _ in ZoneSlot() }
 
   init(locale identifier: String) { state = Mutex(State(Locale(identifier: identifier))) }
 
@@ -74,12 +74,39 @@ final class Formats: Sendable {
 
   private func zoneOffset(_ moment: Moment) -> Int {
     guard moment.zone != .utc else { return 0 }
-    let zone = zones.withLock { zones in
-      let zone = zones[moment.zone] ?? TimeZone(identifier: moment.zone.identifier) ?? .gmt
-      zones[moment.zone] = zone
-      return zone
+    return timeZone(moment.zone)
+      .secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment.instant.seconds)))
+  }
+
+  private func timeZone(_ zone: Zone) -> TimeZone {
+    let slot = zones[Int(UInt(bitPattern: zone.hashValue) % UInt(zones.count))]
+    if let known = slot.zone.load(), known.zone == zone { return known.timeZone }
+    return slot.others.withLock { others in
+      if let known = others[zone] { return known }
+      let found = KnownZone(zone)
+      if slot.zone.storeIfNil(found) !== found { others[zone] = found.timeZone }
+      return found.timeZone
     }
-    return zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment.instant.seconds)))
+  }
+
+  /// The zones with such a hash. That which was first asked for is read without a lock: every moment that
+  /// is shown asks, and to wait for a lock takes longer than to find a zone.
+  ///
+  /// A class, for an atomic value can't be copied into an array.
+  private final class ZoneSlot: Sendable {
+    let zone = AtomicLazyReference<KnownZone>()
+    let others = Mutex<[Zone: TimeZone]>([:])
+  }
+
+  /// A class, since an atomic reference is one to an object.
+  private final class KnownZone: Sendable {
+    let zone: Zone
+    let timeZone: TimeZone
+
+    init(_ zone: Zone) {
+      self.zone = zone
+      timeZone = TimeZone(identifier: zone.identifier) ?? .gmt
+    }
   }
 
   private enum Content: Hashable {

@@ -7,10 +7,9 @@ extension Site {
   /// Warns of pages that were there before and are no more: visitors and search engines know them.
   /// `previous` are paths below the output folder.
   package func warnOfVanished(_ previous: [String], _ diagnostics: DiagnosticCollector) {
-    let published = Set(products.map(\.path))
     let vanished = previous.filter {
       // What its author hides is gone on purpose.
-      !published.contains($0) && !isHidden(Product.address(of: $0))
+      layout.place(of: $0) == nil && !isHidden(Product.address(of: $0))
     }
     guard !vanished.isEmpty else { return }
     let before = Set(previous)

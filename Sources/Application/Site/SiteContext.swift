@@ -19,6 +19,8 @@ public final class SiteContext: Sendable {
   let measures = ImageMeasures()
   let excerpts = Memo<ObjectIdentifier, String?>()
   let tripCards = Memo<ObjectIdentifier, TripCard>()
+  /// Of the pages of a sitemap, by its path.
+  let sitemapChanges = Memo<String, [Moment?]>()
   let fragments = FragmentCheck()
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector

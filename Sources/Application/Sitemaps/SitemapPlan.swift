@@ -9,9 +9,12 @@ struct SitemapPlan: Sendable {
     let route: Route
     let pages: [ProductOutline]
 
-    /// When the last of its pages changed, as far as that is known.
-    func updated(in state: SiteState) -> Moment? {
-      pages.lazy.compactMap { Product($0, in: state).updated }.newest
+    /// When each of its pages changed, as far as that is known. The index asks once more, where there is
+    /// one: a list is as new as the newest of all that it shows.
+    func changes(in state: SiteState) -> [Moment?] {
+      state.coordinator.context.sitemapChanges.value(
+        for: route.path, uses: route == .sitemap ? 1 : 2
+      ) { pages.map { Product($0, in: state).updated } }
     }
   }
 

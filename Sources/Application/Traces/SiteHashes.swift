@@ -79,10 +79,15 @@ enum ProgramIdentity {
     var hasher = StableHasher()
     hasher.combine(TimeZone.timeZoneDataVersion)
     hasher.combine(ParserVersion.text)
-    let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
-    FileIdentity(of: path)?.combine(into: &hasher)
+    executable?.combine(into: &hasher)
     return hasher.finish()
   }()
+
+  private static var executable: FileIdentity? {
+    // A bundle goes through all of the folder that the executable lies in, which may be /usr/bin.
+    FileIdentity(of: "/proc/self/exe")
+      ?? FileIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "")
+  }
 }
 
 extension TemplateFolder {

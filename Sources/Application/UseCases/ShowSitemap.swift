@@ -15,11 +15,10 @@ struct ShowSitemap: UseCase {
   func show(in view: some View<SitemapViewModel>, _ context: SiteContext) {
     view.show(
       SitemapViewModel(
-        pages: part.pages.map { page in
+        pages: zip(part.pages, part.changes(in: state)).map { page, changed in
           SitemapEntryViewModel(
             link: context.absolute(context.link(page.route)),
-            lastModified: Product(page, in: state).updated.map { context.formats.local($0).written }
-          )
+            lastModified: changed.map { context.formats.local($0).written })
         }))
   }
 }
@@ -39,7 +38,8 @@ struct ShowSitemapIndex: UseCase {
         sitemaps: parts.map { part in
           SitemapEntryViewModel(
             link: context.absolute(context.link(part.route)),
-            lastModified: part.updated(in: state).map { context.formats.local($0).written })
+            lastModified: part.changes(in: state).lazy.compactMap(\.self).newest
+              .map { context.formats.local($0).written })
         }))
   }
 }

@@ -59,8 +59,8 @@ struct Build: ParsableCommand {
     let traces = cache.read()
     options.traces = traces
     let loaded: Site? = Site(options, collector)
-    if let loaded { try warnOfVanished(loaded, collector) }
-    let report = loaded.flatMap { publish($0, collector, log) }
+    let addresses = try loaded.flatMap(previousAddresses)
+    let report = loaded.flatMap { publish($0, comparedWith: addresses, collector, log) }
     if let loaded, let report {
       cache.write(traces, of: loaded, lastBuild(report, of: loaded, options, collector, sources))
     }
@@ -113,28 +113,23 @@ struct Build: ParsableCommand {
       sources: ["\(site.folder)/Content", "\(site.folder)/Templates"], jobs: site.threads)
   }
 
-  /// Pages are missed only where the site is right: what a mistake hides has not vanished.
-  private func warnOfVanished(_ loaded: Site, _ collector: DiagnosticCollector) throws {
-    guard !collector.hasErrors else { return }
-    let addresses: PreviousAddresses
-    if let previous {
-      do throws(PreviousAddresses.Fault) {
-        addresses = try PreviousAddresses(previous, base: loaded.basePath)
-      } catch {
-        throw ValidationError(
-          error == .missing
-            ? "'--previous \(previous)': there is no such folder or file."
-            : "'--previous \(previous)': this folder was not published by Zoetrope.")
-      }
-    } else {
-      addresses = PreviousAddresses(lastBuildInto: output ?? "\(site.folder)/Output")
+  /// What to compare the site with in place of what is published.
+  private func previousAddresses(_ loaded: Site) throws -> PreviousAddresses? {
+    guard let previous else { return nil }
+    do throws(PreviousAddresses.Fault) {
+      return try PreviousAddresses(previous, base: loaded.basePath)
+    } catch {
+      throw ValidationError(
+        error == .missing
+          ? "'--previous \(previous)': there is no such folder or file."
+          : "'--previous \(previous)': this folder was not published by Zoetrope.")
     }
-    loaded.warnOfVanished(addresses.paths, collector)
   }
 
   /// `nil` where the site or the published folder is at fault, which is reported.
   private func publish(
-    _ site: Site, _ collector: DiagnosticCollector, _ log: BuildLog?
+    _ site: Site, comparedWith previous: PreviousAddresses?, _ collector: DiagnosticCollector,
+    _ log: BuildLog?
   ) -> PublishingReport? {
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
@@ -146,6 +141,11 @@ struct Build: ParsableCommand {
         progress: { made, count in
           progress.tell(made, of: count)
           if made == count { log?.clock.finish(.make) }
+        },
+        compare: { published in
+          // Pages are missed only where the site is right: what a mistake hides has not vanished.
+          guard !collector.hasErrors else { return }
+          site.warnOfVanished((previous ?? published).paths, collector)
         }, check: site.checkLinks)
     } catch {
       collector.report(error.diagnostic)

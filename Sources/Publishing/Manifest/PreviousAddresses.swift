@@ -13,10 +13,8 @@ package struct PreviousAddresses: Sendable {
     case noManifest
   }
 
-  /// Of the last build into a folder; none where it holds none.
-  package init(lastBuildInto output: String) {
-    paths = Self.pages(Self.manifest(of: output) ?? [])
-  }
+  /// Of the last build into a folder.
+  init(_ manifest: Manifest) { paths = Self.pages(manifest.entries.lazy.map(\.path)) }
 
   /// Of a published folder, or of a file with an address or a path in each line. `base` is the path
   /// of the site's base address, which addresses may begin with.
@@ -32,7 +30,7 @@ package struct PreviousAddresses: Sendable {
     }
     guard let bytes = FileManager.default.contents(atPath: source) else { throw .missing }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    paths = Self.pages(lines.compactMap { Self.path(of: $0, base: base) })
+    paths = Self.pages(Set(lines.compactMap { Self.path(of: $0, base: base) }).sorted())
   }
 
   private static func manifest(of folder: String) -> [String]? {
@@ -42,14 +40,22 @@ package struct PreviousAddresses: Sendable {
 
   /// Pages alone: files of other kinds change their names with their bytes. The further pages of a list
   /// come and go with its length.
-  private static func pages(_ paths: [String]) -> [String] {
-    Set(paths).filter { path in
-      let parts = path.split(separator: "/")
-      let isFurther =
-        parts.count >= 3 && parts[parts.count - 3] == "page" && Int(parts[parts.count - 2]) != nil
-      return path.hasSuffix(".html") && !isFurther && path != "404.html"
-    }.sorted()
+  private static func pages(_ paths: some Sequence<String>) -> [String] {
+    paths.filter {
+      $0.utf8.suffix(5).elementsEqual(".html".utf8) && !isFurther($0) && $0 != "404.html"
+    }
   }
+
+  /// Whether it is such as `trips/page/2/index.html`.
+  private static func isFurther(_ path: String) -> Bool {
+    let folder = path.utf8.reversed().drop { $0 != slash }.dropFirst()
+    let number = folder.prefix { $0 != slash }
+    let isNumber = number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return isNumber && !number.isEmpty
+      && folder.dropFirst(number.count + 1).prefix { $0 != slash }.elementsEqual("egap".utf8)
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   private static func path(of line: Substring, base: String) -> String? {
     var rest = line.drop(while: \.isWhitespace)

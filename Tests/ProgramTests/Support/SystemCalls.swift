@@ -5,7 +5,7 @@ struct SystemCalls {
   struct Call {
     let name: String
     /// The text of the call and its result.
-    let text: String
+    fileprivate(set) var text: String
     /// The how many-th call of this name in its thread, from 1.
     let number: Int
 
@@ -30,18 +30,35 @@ struct SystemCalls {
     program.wrapper = [strace, "-f", "-qq", "-y", "-s", "256", "-o", file, "-e", "trace=\(names)"]
     let run = try program.run(arguments).succeeded()
     let text = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
-    var numbers: [String: Int] = [:]
-    let calls = text.split(separator: "\n").compactMap { line -> Call? in
-      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-      guard parts.count == 2, let open = parts[1].firstIndex(of: "("), !parts[1].hasPrefix("<")
-      else { return nil }
-      let name = parts[1][..<open].trimmingCharacters(in: .whitespaces)
-      numbers["\(parts[0]) \(name)", default: 0] += 1
-      return Call(
-        name: name, text: String(parts[1]), number: numbers["\(parts[0]) \(name)", default: 0])
-    }
-    return (run, calls)
+    return (run, Self.calls(in: text))
   }
+
+  /// A call that another thread's interrupts is told in two lines, of which the second has its result.
+  static func calls(in trace: String) -> [Call] {
+    var numbers: [String: Int] = [:]
+    var calls: [Call] = []
+    var unfinished: [Substring: Int] = [:]
+    for line in trace.split(separator: "\n") {
+      let thread = line.prefix { $0 != " " }
+      let told = line.dropFirst(thread.count).drop { $0 == " " }
+      if told.hasPrefix("<... "), let end = told.range(of: " resumed>") {
+        guard let place = unfinished.removeValue(forKey: thread) else { continue }
+        calls[place].text += told[end.upperBound...]
+        continue
+      }
+      guard let open = told.firstIndex(of: "("), !told.hasPrefix("<") else { continue }
+      let name = String(told[..<open])
+      numbers["\(thread) \(name)", default: 0] += 1
+      if told.hasSuffix(Self.interrupted) { unfinished[thread] = calls.count }
+      calls.append(
+        Call(
+          name: name, text: String(told.replacing(Self.interrupted, with: "")),
+          number: numbers["\(thread) \(name)", default: 0]))
+    }
+    return calls
+  }
+
+  private static let interrupted = "<unfinished ...>"
 
   /// Runs Zoetrope, and sends it a signal as it enters a call.
   func run(
