@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import urllib.request
 
 from browser import BrowserTests
 from playwright.sync_api import expect
@@ -90,10 +91,27 @@ class PreviewTests(BrowserTests):
     def look(self, path, **options):
         """Opens a page that would not outlive a reload."""
         page = self.open(None, path, **options)
-        # The script listens once it has been told what is wrong.
+        # It need not listen yet: one that comes late is told how to catch up.
         page.wait_for_function("document.querySelector('zoetrope-preview')")
         page.evaluate("window.isSame = true")
         return page
+
+    def set_hidden(self, page, hidden):
+        """As where another tab is before it."""
+        page.evaluate(
+            """(value) => {
+              Object.defineProperty(document, "hidden", { value, configurable: true });
+              document.dispatchEvent(new Event("visibilitychange"));
+            }""",
+            hidden,
+        )
+
+    def wait_for_page(self, path, text):
+        """Until preview serves a page with this text."""
+        while True:
+            with urllib.request.urlopen(self.origin + path) as response:
+                if text in response.read().decode():
+                    return
 
     def assert_same(self, page):
         self.assertTrue(page.evaluate("window.isSame === true"), "the page was loaded again")
@@ -142,6 +160,20 @@ class EditTests(PreviewTests):
         self.theme("assets/site.css", lambda text: text + "h1 { color: rgb(4, 5, 6) }")
         expect(page.locator("h1")).to_have_css("color", "rgb(4, 5, 6)")
         expect(page.locator("head link[rel=stylesheet]")).to_have_count(1)
+        self.assert_same(page)
+
+    def test_shows_in_place_what_changed_while_the_page_was_out_of_sight(self):
+        self.theme("assets/site.css")
+        self.start()
+        page = self.look("/trips/porto/")
+        self.set_hidden(page, True)
+        self.write_trip("porto", "Lisbon to Porto", "The second text.")
+        self.theme("assets/site.css", lambda text: text + "h1 { color: rgb(1, 2, 3) }")
+        self.wait_for_page("/trips/porto/", "The second text.")
+        expect(page.get_by_text("The first text.")).to_be_visible()
+        self.set_hidden(page, False)
+        expect(page.get_by_text("The second text.")).to_be_visible()
+        expect(page.locator("h1")).to_have_css("color", "rgb(1, 2, 3)")
         self.assert_same(page)
 
     def test_shows_trips_that_come_and_go_and_keeps_the_filter(self):

@@ -42,6 +42,11 @@ package struct DirectoryEntry {
   /// The names of a folder in the order of their bytes, without `.` and `..`; the system's number
   /// of the fault where it can't be read.
   package static func entries(of folder: String) throws(SystemFault) -> [DirectoryEntry] {
+    try unordered(of: folder).sorted { $0.name.precedesInBytes($1.name) }
+  }
+
+  /// Like `entries`, in the order of the file system.
+  package static func unordered(of folder: String) throws(SystemFault) -> [DirectoryEntry] {
     guard let directory = opendir(folder) else { throw SystemFault(number: errno) }
     defer { closedir(directory) }
     var entries: [DirectoryEntry] = []
@@ -69,7 +74,7 @@ package struct DirectoryEntry {
       }
       if found.name != ".", found.name != ".." { entries.append(found) }
     }
-    return entries.sorted { $0.name.precedesInBytes($1.name) }
+    return entries
   }
 
   /// For file systems that don't tell.

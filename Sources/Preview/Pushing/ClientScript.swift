@@ -77,6 +77,8 @@ enum ClientScript {
         dispatchEvent(new Event("preview"));
       };
 
+      // While nobody listens, styles may change.
+      let missed, source, calls = 0, queue = Promise.resolve();
       const pathOf = (address) => new URL(address, location).pathname;
       const renew = (address) => `${pathOf(address)}?${Date.now()}`;
       const act = async (event) => {
@@ -84,7 +86,8 @@ enum ClientScript {
         if (event.go) return location.assign(event.go);
         if (event.act === "reload") return location.reload();
         if (event.act === "main") await exchange();
-        if (event.styles) {
+        if (event.styles || missed) {
+          missed = false;
           for (const old of page.querySelectorAll("[rel=stylesheet][href^='/']")) {
             const link = make("link", { rel: "stylesheet", media: old.media });
             link.onload = link.onerror = () => old.remove();
@@ -107,19 +110,21 @@ enum ClientScript {
         tag = event.tag;
       };
 
-      let source;
-      let queue = Promise.resolve();
       // Only of a page in sight: a browser has six connections for all of a host's pages.
       const connect = () => {
+        missed = calls++;
         source?.close();
         if (page.hidden) return;
         source = new EventSource(`/.zoetrope/events?tag=${tag}&page=${location.pathname}`);
-        source.onmessage = ({ data }) => { queue = queue.then(() => act(JSON.parse(data))); };
+        source.onmessage = ({ data }) => {
+          // What could not be had is had with the next.
+          queue = queue.then(() => act(JSON.parse(data))).catch(() => {});
+        };
         source.onerror = () => { source.close(); setTimeout(connect, 1000); };
       };
       page.addEventListener("visibilitychange", connect);
       addEventListener("pageshow", connect);
-      addEventListener("pagehide", () => source.close());
+      addEventListener("pagehide", () => source?.close());
     })();
     """#
 
@@ -137,9 +142,9 @@ enum ClientScript {
     """
 
   /// A page with the script at its end, before what is in it is shown to other scripts.
-  static func injected(into page: [UInt8], tag: String, mark: ModelState?) -> [UInt8] {
+  static func injected(into page: [UInt8], _ version: PageVersion, mark: ModelState?) -> [UInt8] {
     let element =
-      "<script src=\"\(RequestPolicy.ownFolder)preview.js\" data-tag=\"\(tag)\""
+      "<script src=\"\(RequestPolicy.ownFolder)preview.js\" data-tag=\"\(version.text)\""
       + (mark.map { " data-mark=\"\($0.rawValue)\"" } ?? "") + "></script>\n"
     let end = page.lastIndex(of: Array("</body>".utf8)) ?? page.endIndex
     var injected: [UInt8] = []

@@ -10,8 +10,8 @@ final class LiveSite: Sendable {
     let send: @Sendable (String) -> Void
     /// The path of its address.
     let page: String
-    /// The version that it shows.
-    var tag: String
+    /// That it shows.
+    var version: PageVersion
   }
 
   private struct State {
@@ -25,15 +25,17 @@ final class LiveSite: Sendable {
     var isBehind = false
     var streams: [Int: Stream] = [:]
     var lastStream = 0
+
+    /// The pages that are open show these versions from now on.
+    mutating func take(_ versions: [String: PageVersion]) {
+      for (id, stream) in streams { streams[id]?.version = versions[stream.page] ?? .none }
+    }
   }
 
   private let state = Mutex(State())
   /// Held while pages are told something, so that each is told in the order in which it happened.
   private let telling = Mutex(())
   private let navigates: Bool
-
-  /// The tag of what is shown where there is no page.
-  static let noTag = "none"
 
   init(navigates: Bool) { self.navigates = navigates }
 
@@ -53,18 +55,18 @@ final class LiveSite: Sendable {
   /// The page may have to be made for that. `send` must return before it calls anything here, and
   /// keep the order of what it is given.
   func open(
-    page: String, tag: String, send: @escaping @Sendable (String) -> Void
+    page: String, version: PageVersion, send: @escaping @Sendable (String) -> Void
   ) -> Int {
     while true {
       let edition = edition
-      let current = Self.tag(of: page, in: edition)
+      let current = Self.version(of: page, in: edition)
       if let edition, takesBack(edition) { continue }
       let id: Int? = state.withLock { state in
         guard state.edition === edition else { return nil }
         state.lastStream += 1
-        state.streams[state.lastStream] = Stream(send: send, page: page, tag: current)
+        state.streams[state.lastStream] = Stream(send: send, page: page, version: current)
         let message = StreamMessage(
-          change: tag == current ? .none : .reload, tag: current, mistakes: state.mistakes,
+          change: version.change(to: current), version: current, mistakes: state.mistakes,
           marks: edition?.snapshot.marks ?? [])
         send(message.text)
         return state.lastStream
@@ -75,8 +77,15 @@ final class LiveSite: Sendable {
 
   func close(_ id: Int) { state.withLock { _ = $0.streams.removeValue(forKey: id) } }
 
-  private static func tag(of page: String, in edition: Edition?) -> String {
-    edition?.snapshot.page(at: page)?.made().tag ?? noTag
+  private static func version(of page: String, in edition: Edition?) -> PageVersion {
+    edition?.snapshot.page(at: page).map { PageVersion($0.made()) } ?? .none
+  }
+
+  /// Many pages of one address have one version.
+  private static func versions(
+    of pages: Set<String>, in edition: Edition?
+  ) -> [String: PageVersion] {
+    Dictionary(uniqueKeysWithValues: pages.map { ($0, version(of: $0, in: edition)) })
   }
 
   // MARK: - Rebuilding
@@ -98,32 +107,29 @@ final class LiveSite: Sendable {
     telling.withLock { _ in
       while true {
         // Not while requests wait for the lock; more pages may be opened in the meantime.
-        let made = openPages
-        for page in made { _ = edition.snapshot.page(at: page)?.made() }
-        if let (former, streams) = exchange(for: edition, mistakes, having: made) {
-          return tell(streams, of: former, edition, mistakes, update)
+        let versions = Self.versions(of: openPages, in: edition)
+        if let streams = exchange(for: edition, mistakes, versions) {
+          return tell(streams, versions, edition, mistakes, update)
         }
       }
     }
   }
 
-  /// What was served until now, to whom; `nil` where other pages are open than those that are made.
+  /// To whom the edition before was served; `nil` where other pages are open than those of which the
+  /// versions are known.
   private func exchange(
-    for edition: Edition, _ mistakes: Mistakes, having made: Set<String>
-  ) -> (Edition?, [Stream])? {
+    for edition: Edition, _ mistakes: Mistakes, _ versions: [String: PageVersion]
+  ) -> [Stream]? {
     state.withLock { state in
       let streams = state.streams
-      guard streams.values.allSatisfy({ made.contains($0.page) }) else { return nil }
-      let former = state.edition
-      if state.isWhole { state.fallback = former }
+      guard streams.values.allSatisfy({ versions[$0.page] != nil }) else { return nil }
+      if state.isWhole { state.fallback = state.edition }
       state.edition = edition
       state.isWhole = false
       state.mistakes = mistakes
       state.isBehind = false
-      for (id, stream) in streams {
-        state.streams[id]?.tag = Self.tag(of: stream.page, in: edition)
-      }
-      return (former, Array(streams.values))
+      state.take(versions)
+      return Array(streams.values)
     }
   }
 
@@ -148,7 +154,7 @@ final class LiveSite: Sendable {
   func takesBack(_ edition: Edition) -> Bool {
     guard edition.hasErrors else { return false }
     return telling.withLock { _ in
-      let taken: (Edition, [Stream], Mistakes)? = state.withLock { state in
+      let taken: (Edition, [Stream], [String: PageVersion], Mistakes)? = state.withLock { state in
         guard state.edition === edition, let fallback = state.fallback else { return nil }
         state.edition = fallback
         state.isWhole = true
@@ -156,13 +162,14 @@ final class LiveSite: Sendable {
         if !state.isBehind { state.mistakes = Mistakes(edition.diagnostics) }
         state.isBehind = true
         let streams = state.streams
-        for (id, stream) in streams {
-          state.streams[id]?.tag = Self.tag(of: stream.page, in: fallback)
-        }
-        return (fallback, Array(streams.values), state.mistakes)
+        let versions = Self.versions(of: Set(streams.values.map(\.page)), in: fallback)
+        state.take(versions)
+        return (fallback, Array(streams.values), versions, state.mistakes)
       }
-      guard let (fallback, streams, mistakes) = taken else { return self.edition !== edition }
-      tell(streams, of: edition, fallback, mistakes, .reload)
+      guard let (fallback, streams, versions, mistakes) = taken else {
+        return self.edition !== edition
+      }
+      tell(streams, versions, fallback, mistakes, .reload)
       return true
     }
   }
@@ -171,30 +178,17 @@ final class LiveSite: Sendable {
 
   /// Of another edition, which is served from now on.
   private func tell(
-    _ streams: [Stream], of former: Edition?, _ edition: Edition, _ mistakes: Mistakes,
-    _ update: LiveUpdate
+    _ streams: [Stream], _ versions: [String: PageVersion], _ edition: Edition,
+    _ mistakes: Mistakes, _ update: LiveUpdate
   ) {
-    let old = former?.snapshot ?? Snapshot([], basePath: "")
-    let new = edition.snapshot
-    // Many pages of one address change alike.
-    var changes: [String: PageParts.Change] = [:]
     for stream in streams {
-      let tag = Self.tag(of: stream.page, in: edition)
-      var change = PageParts.Change.none
-      if update.needsReload {
-        change = .reload
-      } else if stream.tag != tag {
-        change =
-          stream.tag != old.page(at: stream.page)?.made().tag
-          ? .reload
-          : changes[stream.page] ?? LiveUpdate.change(of: stream.page, from: old, to: new)
-        changes[stream.page] = change
-      }
+      let version = versions[stream.page] ?? .none
       stream.send(
         StreamMessage(
-          change: change, tag: tag, hasNewStyles: update.hasNewStyles, images: update.images,
+          change: update.needsReload ? .reload : stream.version.change(to: version),
+          version: version, hasNewStyles: update.hasNewStyles, images: update.images,
           page: navigates && update.page != stream.page ? update.page : nil,
-          mistakes: mistakes, marks: new.marks
+          mistakes: mistakes, marks: edition.snapshot.marks
         ).text)
     }
   }
@@ -207,7 +201,7 @@ final class LiveSite: Sendable {
     for stream in streams {
       stream.send(
         StreamMessage(
-          change: update.needsReload ? .reload : .none, tag: stream.tag,
+          change: update.needsReload ? .reload : .none, version: stream.version,
           hasNewStyles: update.hasNewStyles, images: update.images, mistakes: mistakes,
           marks: edition?.snapshot.marks ?? []
         ).text)

@@ -47,14 +47,4 @@ struct LiveUpdate: Sendable, Equatable {
       needsReload = true
     }
   }
-
-  /// How the page at a path changes for one who has the old snapshot's version of it open.
-  static func change(
-    of path: String, from old: Snapshot, to new: Snapshot
-  ) -> PageParts.Change {
-    let (former, newer) = (old.page(at: path)?.made(), new.page(at: path)?.made())
-    if former?.tag == newer?.tag { return .none }
-    guard let former = former?.bytes, let newer = newer?.bytes else { return .reload }
-    return PageParts.change(from: former, to: newer)
-  }
 }

@@ -15,16 +15,11 @@ struct PageParts {
   private let main: ArraySlice<UInt8>
   private let after: ArraySlice<UInt8>
 
-  static func change(from old: [UInt8], to new: [UInt8]) -> Change {
-    if old == new { return .none }
-    guard let old = PageParts(old), let new = PageParts(new) else { return .reload }
-    guard old.before == new.before, old.after == new.after, old.head == new.head
-    else {
-      return .reload
-    }
-    guard old.main != new.main else { return .main }
+  /// All that is not exchanged in place, with NULs between, which no page has.
+  var frame: [UInt8] {
     // A script that is put into a page does not run.
-    return old.main.hasScript || new.main.hasScript ? .reload : .main
+    let main = main.hasScript ? main : []
+    return Array((head + [before, after, main]).joined(separator: [0]))
   }
 
   /// `nil` for a page without a main part.

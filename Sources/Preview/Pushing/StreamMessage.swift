@@ -6,7 +6,7 @@ struct StreamMessage: Sendable {
   /// What the page does with itself.
   var change = PageParts.Change.none
   /// The version of the page that the client has afterwards.
-  var tag: String
+  var version: PageVersion
   var hasNewStyles = false
   var images: [String] = []
   /// The address to go to.
@@ -24,7 +24,7 @@ struct StreamMessage: Sendable {
       case .reload: "reload"
       }
     let value: JSON.Value = .object([
-      ("act", .string(act)), ("tag", .string(tag)), ("styles", .bool(hasNewStyles)),
+      ("act", .string(act)), ("tag", .string(version.text)), ("styles", .bool(hasNewStyles)),
       ("images", .array(images.map(Self.address))), ("go", page.map(Self.address) ?? .null),
       ("mistakes", mistakes.json),
       (

@@ -128,7 +128,7 @@ final class RequestHandler: ChannelInboundHandler {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
     // The page may have to be made: not where all others wait.
     DispatchQueue.global().async {
-      let id = site.open(page: page, tag: tag) { text in
+      let id = site.open(page: page, version: PageVersion(text: tag)) { text in
         channel.eventLoop.execute {
           // One who does not read what is sent is let go; a browser comes back by itself.
           guard channel.isWritable else { return channel.close(promise: nil) }

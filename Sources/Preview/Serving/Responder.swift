@@ -49,7 +49,7 @@ struct Responder: Sendable {
     case .missing(let resource?): return response(resource, .notFound, Conditions())
     case .missing(nil):
       let page = "<!DOCTYPE html>\n<title>404</title>\n<p>There is nothing at this address.</p>\n"
-      return self.page(Array(page.utf8), tag: LiveSite.noTag, mark: nil, .notFound)
+      return self.page(Array(page.utf8), tag: nil, mark: nil, .notFound)
     }
   }
 
@@ -82,12 +82,13 @@ struct Responder: Sendable {
 
   /// A page with preview's script in it, which asks for events of this version of the page.
   private func page(
-    _ bytes: [UInt8], tag: String, mark: ModelState?, _ status: HTTPResponseStatus,
+    _ bytes: [UInt8], tag: String?, mark: ModelState?, _ status: HTTPResponseStatus,
     _ conditions: Conditions = Conditions()
   ) -> Response {
-    response(
-      ClientScript.injected(into: bytes, tag: tag, mark: mark), type: MediaType.html,
-      tag: tag, status, conditions)
+    let version = tag.map { PageVersion(bytes, tag: $0) } ?? .none
+    return response(
+      ClientScript.injected(into: bytes, version, mark: mark), type: MediaType.html,
+      tag: version.text, status, conditions)
   }
 
   private func response(
@@ -151,6 +152,6 @@ struct Responder: Sendable {
 
       """
     return self.page(
-      Array(page.utf8), tag: LiveSite.noTag, mark: nil, .serviceUnavailable)
+      Array(page.utf8), tag: nil, mark: nil, .serviceUnavailable)
   }
 }

@@ -22,6 +22,8 @@ struct FileChanges: Sendable, Equatable {
 enum Urgency: Sendable {
   /// A file is whole: it was closed after writing, or renamed.
   case now
+  /// A file was written, and nobody tells when it is whole.
+  case shortly
   /// More will follow at once: an editor removes a file before it writes the new one.
   case soon
   /// A file is being written; one that stays open is looked at all the same.

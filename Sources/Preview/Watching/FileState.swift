@@ -10,6 +10,8 @@ struct FileState: Equatable {
   /// By inode, size and time of the last write.
   private let tag: String
   private let inode: UInt64
+  /// Whether it has no bytes: it was cut, to be written anew.
+  let isEmpty: Bool
 
   /// Of what a path leads to; `nil` where there is nothing.
   init?(at path: String) {
@@ -30,6 +32,7 @@ struct FileState: Equatable {
     inode = UInt64(status.st_ino)
     mode = UInt32(status.st_mode)
     tag = Tag.of(status)
+    isEmpty = status.st_size == 0
   }
 
   var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }

@@ -54,16 +54,12 @@ struct KqueueTree: WatchedTree {
     nodes[path] = Node(number: lastNumber, file: file, state: state)
     paths[lastNumber] = path
     guard state.isFolder else { return }
-    let entries = entries(of: path)
-    nodes[path]?.entries = entries
-    for name in entries.keys { try watch(WatchedFolders.path(name, in: path)) }
-  }
-
-  private func entries(of folder: String) -> [String: UInt64] {
-    Dictionary(
-      (WatchedEntry.all(in: folder, of: site) ?? []).lazy.map { ($0.name, $0.inode) },
+    let entries = WatchedEntry.all(in: path, of: site) ?? []
+    nodes[path]?.entries = Dictionary(
+      entries.lazy.map { ($0.name, $0.inode) },
       // Two that differ in bytes alone are one key.
       uniquingKeysWith: { first, _ in first })
+    for entry in entries { try watch(WatchedFolders.path(entry.name, in: path)) }
   }
 
   /// Whether a folder is one of those that lead to it, by a link.
@@ -84,18 +80,25 @@ struct KqueueTree: WatchedTree {
 
   // MARK: - Events
 
+  /// What a file's own event tells is known before its folder has been looked through.
+  func filesFirst(_ events: [VnodeEvent]) -> [VnodeEvent] {
+    func isFolder(_ event: VnodeEvent) -> Bool {
+      paths[event.number].flatMap { nodes[$0] }?.state.isFolder ?? false
+    }
+    return events.filter { !isFolder($0) } + events.filter(isFolder)
+  }
+
   mutating func take(_ event: VnodeEvent, _ changes: ChangeQueue) throws(WatchFault) {
     // Else it is about what is closed by now.
-    guard let path = paths[event.number], let node = nodes[path] else { return }
-    guard let state = FileState(at: disk(path)), state.isSameFile(as: node.state) else {
+    guard let path = paths[event.number], let known = nodes[path]?.state else { return }
+    guard let state = FileState(at: disk(path)), state.isSameFile(as: known) else {
       return try replace(path, changes)
     }
     nodes[path]?.state = state
-    if node.entries != nil {
+    if state.isFolder {
       try compare(path, changes)
-    } else if event.isWritten || state != node.state {
-      // Nobody tells that a file is closed, and so whole.
-      changes.add(FileChanges(paths: [path]), .soon)
+    } else if event.isWritten || state != known {
+      changes.add(FileChanges(paths: [path]), state.isEmpty ? .soon : .shortly)
     }
   }
 
@@ -103,11 +106,10 @@ struct KqueueTree: WatchedTree {
   private mutating func replace(_ path: String, _ changes: ChangeQueue) throws(WatchFault) {
     // Nobody would tell that the site's own folder is there again.
     guard !path.isEmpty else { throw .unavailable(ENOENT) }
-    forget(path)
     let entry = WatchedEntry(at: path, of: site)
-    nodes[WatchedFolders.folder(of: path)]?.entries?[WatchedFolders.name(of: path)] = entry?.inode
-    if entry != nil { try watch(path) }
-    changes.add(FileChanges(paths: [path]), entry == nil ? .soon : .now)
+    try change(
+      WatchedFolders.name(of: path), to: entry?.inode, in: WatchedFolders.folder(of: path),
+      entry == nil ? .soon : .now, changes)
   }
 
   /// Looks which names a folder has got and lost, and which stand for another file.
@@ -115,19 +117,32 @@ struct KqueueTree: WatchedTree {
     _ folder: String, _ changes: ChangeQueue
   ) throws(WatchFault) {
     let old = nodes[folder]?.entries ?? [:]
-    let new = entries(of: folder)
-    nodes[folder]?.entries = new
-    for name in old.keys where new[name] == nil {
-      let path = WatchedFolders.path(name, in: folder)
-      forget(path)
-      changes.add(FileChanges(paths: [path]), .soon)
+    let found = WatchedEntry.all(in: folder, of: site) ?? []
+    let new = found.filter { old[$0.name] != $0.inode }
+    if found.count - new.count < old.count {
+      for name in Set(old.keys).subtracting(found.lazy.map(\.name)) {
+        let path = WatchedFolders.path(name, in: folder)
+        // A name that moves while the names are read may be missed.
+        guard WatchedEntry(at: path, of: site)?.inode != old[name] else { continue }
+        try replace(path, changes)
+      }
     }
-    for (name, inode) in new where old[name] != inode {
-      let path = WatchedFolders.path(name, in: folder)
-      forget(path)
-      try watch(path)
+    for entry in new {
       // What takes the name of another is whole; what is new is written next.
-      changes.add(FileChanges(paths: [path]), old[name] == nil ? .soon : .now)
+      let urgency: Urgency = old[entry.name] == nil ? .soon : .now
+      try change(entry.name, to: entry.inode, in: folder, urgency, changes)
     }
+  }
+
+  /// Another file or folder has a name, or none.
+  private mutating func change(
+    _ name: String, to inode: UInt64?, in folder: String, _ urgency: Urgency,
+    _ changes: ChangeQueue
+  ) throws(WatchFault) {
+    let path = WatchedFolders.path(name, in: folder)
+    forget(path)
+    nodes[folder]?.entries?[name] = inode
+    if inode != nil { try watch(path) }
+    changes.add(FileChanges(paths: [path]), urgency)
   }
 }

@@ -47,7 +47,8 @@ final class KqueueWatcher: FileWatcher {
   private func run(_ changes: ChangeQueue) -> WatchFault? {
     do throws(WatchFault) {
       while let events = try queue.next() {
-        if let fault = tree.withLock({ $0.take(events, changes) }) { return fault }
+        let fault = tree.withLock { $0.take($0.filesFirst(events), changes) }
+        if let fault { return fault }
       }
       return nil
     } catch {

@@ -1,5 +1,7 @@
 /// Changes that wait for the moment when they are acted on.
 struct PendingChanges {
+  /// After these an editor has written what it writes at once.
+  static let shortly = Duration.milliseconds(10)
   /// After these an editor has done what belongs together.
   static let soon = Duration.milliseconds(40)
   static let later = Duration.milliseconds(150)
@@ -14,6 +16,7 @@ struct PendingChanges {
     let moment: ContinuousClock.Instant =
       switch urgency {
       case .now: now
+      case .shortly: now + Self.shortly
       case .soon: now + Self.soon
       case .later: now + Self.later
       }

@@ -10,11 +10,11 @@ struct WatchedEntry {
   let isFolder: Bool
   let isLink: Bool
 
-  /// What is in a folder, without what is ignored, and of the site's own folder (the empty path)
+  /// What is in a folder, in no order, without what is ignored, and of the site's own folder (the empty path)
   /// only what makes it a site; `nil` where it can't be read.
   static func all(in folder: String, of site: String) -> [WatchedEntry]? {
     let disk = WatchedFolders.disk(folder, of: site)
-    guard let entries = try? DirectoryEntry.entries(of: disk) else { return nil }
+    guard let entries = try? DirectoryEntry.unordered(of: disk) else { return nil }
     return entries.compactMap { entry in
       guard entry.isUTF8, WatchedFolders.watches(entry.name, in: folder) else { return nil }
       return WatchedEntry(entry, in: disk, of: site)

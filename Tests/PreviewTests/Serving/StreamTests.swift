@@ -68,7 +68,7 @@ struct StreamTests {
     let other = try open(test)
     _ = other.read(until: "data: ")
     // More than the kernel keeps for the two ends of a connection.
-    let change = LiveSite.noTag + String(repeating: "x", count: 20_000)
+    let change = String(repeating: "x", count: 20_000)
     var round = 0
     while test.live.streams == 2, round < 2000 {
       round += 1
@@ -88,9 +88,27 @@ struct StreamTests {
     defer { test.server.close() }
     let old = try open(test, tag: "old")
     #expect(old.read(until: "data: ").map { $0.contains("\"act\":\"reload\"") } == true)
-    let tag = try #require(test.live.snapshot?.page(at: "/")?.made().tag)
-    let fresh = try open(test, tag: tag)
+    let page = try #require(test.live.snapshot?.page(at: "/"))
+    let fresh = try open(test, tag: PageVersion(page.made()).text)
     #expect(fresh.read(until: "data: ").map { $0.contains("\"act\":\"none\"") } == true)
+  }
+
+  @Test func exchangesTheMainPartOfAPageThatComesAfterTheChange() throws {
+    let test = try TestServer()
+    defer { test.server.close() }
+    func page(_ main: String, _ footer: String = "") -> String {
+      "<html><body><main>\(main)</main>\(footer)</body></html>"
+    }
+    test.show(["index.html": page("First")])
+    let first = try #require(test.live.snapshot?.page(at: "/"))
+    let tag = PageVersion(first.made()).text
+    test.show(["index.html": page("Second")])
+    test.show(["index.html": page("Third")])
+    let late = try open(test, tag: tag)
+    #expect(late.read(until: "data: ").map { $0.contains("\"act\":\"main\"") } == true)
+    test.show(["index.html": page("Third", "<footer>")])
+    let later = try open(test, tag: tag)
+    #expect(later.read(until: "data: ").map { $0.contains("\"act\":\"reload\"") } == true)
   }
 
   @Test func opensNoMoreThanThereIsRoomFor() throws {

@@ -56,7 +56,7 @@ struct EditionTests {
 
   @Test func makesThePagesThatAreOpenBeforeTheyAreTold() {
     show(edition("First"), whole: true)
-    let stream = live.open(page: "/b/", tag: "") { _ in }
+    let stream = live.open(page: "/b/", version: .none) { _ in }
     let second = edition("Second")
     show(second)
     #expect(second.snapshot.resources.map(\.isMade) == [false, true])
@@ -66,8 +66,8 @@ struct EditionTests {
   @Test func servesTheLastGoodSiteAgainWhereAPageShowsThatThisOneIsNot() {
     show(edition("First"), whole: true)
     let told = Recorder()
-    let tag = live.snapshot?.page(at: "/a/")?.made().tag ?? ""
-    _ = live.open(page: "/a/", tag: tag) { told.add($0) }
+    let version = live.snapshot?.page(at: "/a/").map { PageVersion($0.made()) } ?? .none
+    _ = live.open(page: "/a/", version: version) { told.add($0) }
     let second = edition("Second", broken: "b")
     show(second)
     #expect(get("/a/").contains("Second a"))

@@ -35,7 +35,8 @@ extension RunningPreview {
       files[file.path] =
         MediaType.of(file.path) == MediaType.html
         ? ClientScript.injected(
-          into: file.bytes, tag: Tag.of(file.bytes), mark: marks[file.path] ?? nil)
+          into: file.bytes, PageVersion(file.bytes, tag: Tag.of(file.bytes)),
+          mark: marks[file.path] ?? nil)
         : file.bytes
     }
     return files

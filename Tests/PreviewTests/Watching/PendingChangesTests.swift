@@ -25,9 +25,11 @@ struct PendingChangesTests {
     pending.add(FileChanges(paths: ["a"]), .later, at: start)
     pending.add(FileChanges(paths: ["b"]), .later, at: start + .milliseconds(100))
     #expect(pending.due == start + PendingChanges.later)
-    pending.add(FileChanges(paths: ["c"]), .now, at: start + .milliseconds(110))
+    pending.add(FileChanges(paths: ["c"]), .shortly, at: start + .milliseconds(110))
+    #expect(pending.due == start + .milliseconds(110) + PendingChanges.shortly)
+    pending.add(FileChanges(paths: ["d"]), .now, at: start + .milliseconds(110))
     #expect(
-      pending.take(at: start + .milliseconds(110)) == FileChanges(paths: ["a", "b", "c"]))
+      pending.take(at: start + .milliseconds(110)) == FileChanges(paths: ["a", "b", "c", "d"]))
   }
 
   @Test func isNotDueForNothing() {
