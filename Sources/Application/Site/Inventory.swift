@@ -1,6 +1,6 @@
 package import Content
 package import Diagnostics
-package import Domain
+import Domain
 import Templating
 
 /// Every model of a site, whether or not it is published, and why.

@@ -1,5 +1,5 @@
 import Diagnostics
-package import Tracing
+import Tracing
 
 /// All files that a site is made from as they are on disk: whether any of them was changed since
 /// somebody looked last, for which none is read.

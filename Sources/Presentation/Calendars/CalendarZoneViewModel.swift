@@ -1,4 +1,4 @@
-package import Markup
+import Markup
 
 /// The clocks of a zone over the years of some events, each change by itself, as they really were.
 package struct CalendarZoneViewModel: Sendable, Hashable {
