@@ -3,6 +3,7 @@ package import Application
 /// What a build knows of the one before it, in the site's folder; safe to delete at any time.
 ///
 ///     .zoetrope/cache        what each product read when it was made, and the digest of its bytes
+///               changes      the same of the few that were made again since
 ///               last         by what the next build finds out that there is nothing to do, and what
 ///                            it then says
 ///               .gitignore   so that none of it is committed
@@ -12,6 +13,7 @@ package import Application
 package struct BuildCache: Sendable {
   private static let folder = ".zoetrope"
   private static let file = "cache"
+  private static let changes = "changes"
   private static let last = "last"
   private static let half = "new"
   private static let ignore = ".gitignore"
@@ -27,14 +29,24 @@ package struct BuildCache: Sendable {
 
   /// What was written last; nothing where there is nothing that can be trusted.
   package func read() -> SiteTraces {
-    readBytes(of: Self.file).flatMap { SiteTraces(parsing: $0) } ?? SiteTraces()
+    readBytes(of: Self.file).flatMap { bytes in
+      SiteTraces(parsing: bytes, changes: readBytes(of: Self.changes))
+    } ?? SiteTraces()
   }
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.
   package func write(_ traces: SiteTraces, of site: Site, _ last: LastBuild?) {
     if traces.isChanged {
-      write(to: Self.file) { (sink) throws(SystemError) in
-        try traces.write(for: site.products, to: sink)
+      if traces.changesAreFew {
+        write(to: Self.changes) { (sink) throws(SystemError) in
+          try traces.writeChanges(for: site.products, to: sink)
+        }
+      } else {
+        // Changes of another cache are none, so they may stay for a moment.
+        write(to: Self.file) { (sink) throws(SystemError) in
+          try traces.write(for: site.products, to: sink)
+        }
+        remove(Self.changes)
       }
     }
     writeLast(last)
@@ -79,6 +91,10 @@ package struct BuildCache: Sendable {
     } catch {
       // The next build makes what it would have known.
     }
+  }
+
+  private func remove(_ name: String) {
+    try? open().removeIfPresent(name)
   }
 
   private func open() throws(SystemError) -> OpenFolder {

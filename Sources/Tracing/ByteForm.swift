@@ -16,7 +16,7 @@ package struct ByteWriter: Sendable {
   }
 
   package mutating func write(words: [UInt64]) {
-    bytes.reserveCapacity(bytes.count + words.count * 8)
+    // Room for exactly these would be made anew each time.
     for word in words { write(word: word) }
   }
 
@@ -31,9 +31,12 @@ package struct ByteReader: Sendable {
   private let bytes: ArraySlice<UInt8>
   private var offset: Int
 
-  package init(_ bytes: some Collection<UInt8>) {
-    self.bytes = ArraySlice(bytes)
-    offset = self.bytes.startIndex
+  package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
+  /// Shares the bytes: a slice made of any collection would be a copy of all of it.
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    offset = bytes.startIndex
   }
 
   package var isAtEnd: Bool { offset == bytes.endIndex }
@@ -67,6 +70,13 @@ package struct ByteReader: Sendable {
   package mutating func count(ofSize size: Int) -> Int? {
     guard let count = number(), count <= left / size else { return nil }
     return count
+  }
+
+  /// Whether there were so many bytes to be skipped.
+  package mutating func skip(_ count: Int) -> Bool {
+    guard count <= left else { return false }
+    offset += count
+    return true
   }
 
   package mutating func text() -> String? {

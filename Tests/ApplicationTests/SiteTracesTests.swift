@@ -20,7 +20,7 @@ import Tracing
 
     """ + String(repeating: "A long way, and no end of it. ", count: 30) + "\n"
 
-  private func folder() throws -> TemporaryFolder {
+  func folder() throws -> TemporaryFolder {
     try TemporaryFolder([
       "Content/trips/lisbon.md": .text(Self.trip),
       "Content/trips/porto.md": .text(
@@ -30,7 +30,7 @@ import Tracing
   }
 
   /// The site of a folder, with every product made where `traces` are new.
-  private func site(_ folder: TemporaryFolder, _ traces: SiteTraces, drafts: Bool = false) throws
+  func site(_ folder: TemporaryFolder, _ traces: SiteTraces, drafts: Bool = false) throws
     -> Site
   {
     let now = try WrittenTime("2026-01-31T12:00:00Z").moment(place: nil, site: .utc).instant
@@ -42,7 +42,7 @@ import Tracing
   }
 
   /// The products that are not as they were made before.
-  private func changed(_ site: Site, since made: [String: UInt64]) throws -> [String] {
+  func changed(_ site: Site, since made: [String: UInt64]) throws -> [String] {
     let trace = try #require(site.trace)
     return site.products.filter { product in
       guard case .rendered = product.content, !product.isConstant else { return false }
@@ -50,7 +50,7 @@ import Tracing
     }.map(\.path).sorted()
   }
 
-  private func hashes(_ site: Site) -> [String: UInt64] {
+  func hashes(_ site: Site) -> [String: UInt64] {
     let tree = RenderedTree(site, jobs: 2, diagnostics: DiagnosticCollector())
     return Dictionary(
       uniqueKeysWithValues: tree.files.map { ($0.path, SiteTrace.hash(of: $0.bytes)) })

@@ -22,8 +22,16 @@ final class FragmentCheck: Sendable {
     var wanted: [String: [Wanted]] = [:]
     /// What products that were not made again led to when they were made.
     var wantedAgain: [String: [(id: String, product: String)]] = [:]
+    /// Where the ids stand of pages that were not made again.
+    var kept: [ArchiveCheck] = []
     /// The pages with a text that could not be shown, which is reported.
     var unread: Set<String> = []
+
+    func ids(of path: String) -> [String] {
+      (ids[path] ?? []) + kept.flatMap { $0.keptIDs(of: path) }
+    }
+
+    var allIDs: [String] { ids.values.joined() + kept.flatMap(\.allKeptIDs) }
   }
 
   private let state = Mutex(State())
@@ -33,6 +41,9 @@ final class FragmentCheck: Sendable {
     Reading.note(SiteEffect.ids(ids, route.path))
     state.withLock { $0.ids[route.path, default: []] += ids }
   }
+
+  /// Has the ids that products told which are not made again found where they are wanted.
+  func addKept(_ checks: [ArchiveCheck]) { state.withLock { $0.kept += checks } }
 
   func addUnread(_ route: Route) {
     state.withLock { _ = $0.unread.insert(route.path) }
@@ -51,7 +62,7 @@ final class FragmentCheck: Sendable {
   /// The products that were not made again and lead to an id that is no longer there, which only they
   /// can say where.
   func doubtful(_ products: [Product]) -> [Product] {
-    let (ids, wanted) = state.withLock { ($0.ids, $0.wantedAgain) }
+    let (state, wanted) = state.withLock { ($0, $0.wantedAgain) }
     guard !wanted.isEmpty else { return [] }
     let templates = Dictionary(
       products.lazy.filter { wanted[$0.address] != nil }.map { ($0.address, $0.ids) },
@@ -59,7 +70,7 @@ final class FragmentCheck: Sendable {
     var doubtful: Set<String> = []
     for (path, wanted) in wanted {
       guard let template = templates[path] else { continue }
-      let known = Set((ids[path] ?? []).map { Array($0.utf8) })
+      let known = Set(state.ids(of: path).map { Array($0.utf8) })
       for (id, product) in wanted where !known.contains(Array(id.utf8)) {
         if !template.contains(id) { doubtful.insert(product) }
       }
@@ -73,7 +84,8 @@ final class FragmentCheck: Sendable {
     _ products: [Product], _ fragments: [TemplateLinks.Fragment],
     _ diagnostics: DiagnosticCollector
   ) {
-    let (ids, wanted, unread) = state.withLock { ($0.ids, $0.wanted, $0.unread) }
+    let state = state.withLock { $0 }
+    let (wanted, unread) = (state.wanted, state.unread)
     if !wanted.isEmpty {
       let templates = Dictionary(
         products.lazy.filter { wanted[$0.address] != nil }.map { ($0.address, $0.ids) },
@@ -81,11 +93,11 @@ final class FragmentCheck: Sendable {
       for (path, wanted) in wanted where !unread.contains(path) {
         // Whoever leads to no page at all has been told.
         guard let template = templates[path] else { continue }
-        Self.check(wanted, ids[path] ?? [], template, diagnostics)
+        Self.check(wanted, state.ids(of: path), template, diagnostics)
       }
     }
     guard !fragments.isEmpty, unread.isEmpty else { return }
-    let all = Set(ids.values.joined())
+    let all = Set(state.allIDs)
     for fragment in fragments where !all.contains(fragment.id) {
       let nearest = SuggestionIndex(fragment.others.sorted()).nearest(to: fragment.id)
       diagnostics.report(

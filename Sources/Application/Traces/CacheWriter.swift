@@ -6,11 +6,15 @@ struct CacheWriter {
 
   /// What is written next.
   var writer = ByteWriter()
+  private var handedOn = 0
   private var hasher = Self.hasher
 
   init() { writer.bytes.reserveCapacity(2 * Self.pieceSize) }
 
   private static var hasher: StableHasher { StableHasher(seed: 0x7A6F_6574) }
+
+  /// How many bytes stand before what is written next.
+  var offset: Int { handedOn + writer.bytes.count }
 
   /// Hands on what fills pieces.
   mutating func writeFullPieces<Failure: Error>(
@@ -24,6 +28,7 @@ struct CacheWriter {
       try sink(piece)
       rest = rest.dropFirst(Self.pieceSize)
     }
+    handedOn += writer.bytes.count - rest.count
     writer.bytes.removeFirst(writer.bytes.count - rest.count)
   }
 

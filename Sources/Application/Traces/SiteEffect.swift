@@ -14,6 +14,11 @@ enum SiteEffect: UInt8 {
     Effect(kind: Self.ids.rawValue, path, ids.joined(separator: "\u{0}"))
   }
 
+  /// The ids that an effect tells.
+  static func ids(of effect: Effect) -> [String] {
+    effect.detail.split(separator: "\u{0}").map(String.init)
+  }
+
   static func want(_ id: String, _ path: String) -> Effect {
     Effect(kind: want.rawValue, path, id)
   }

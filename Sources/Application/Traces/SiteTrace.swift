@@ -1,4 +1,5 @@
 import Markup
+import Synchronization
 import Tracing
 
 /// One state of a site against what its products read before: which of them need not be made again.
@@ -11,6 +12,9 @@ package final class SiteTrace: Sendable {
   private let structure: UInt64
   private let fragments: FragmentCheck
   private let theme: ThemeAssets
+  /// What was known when the process began; compared when somebody first asks, as the site must be
+  /// whole by then.
+  private let checks = Mutex<[ArchiveCheck]?>(nil)
 
   init(
     _ traces: SiteTraces, _ answers: SiteAnswers, global: UInt64, structure: UInt64,
@@ -59,31 +63,75 @@ package final class SiteTrace: Sendable {
   /// The digest of a product's bytes as they were made once and would be made again; `nil` where it
   /// must be made to be known.
   package func output(of product: Product) -> OutputDigest? {
-    guard let record = traces[product.path], let output = record.output,
-      holds(record, for: product)
-    else { return nil }
-    return output
+    guard product.outline.isRendered else { return nil }
+    if let record = traces[product.path] {
+      return holds(record, for: product) ? record.output : nil
+    }
+    return archived(product) { archive, place in archive.output(ofRecord: place) }
   }
 
   /// Whether a product would be made of the same bytes again: of those with this hash.
   package func isUnchanged(_ product: Product, bytesHash: UInt64) -> Bool {
-    guard let record = traces[product.path], record.bytesHash == bytesHash else { return false }
-    return holds(record, for: product)
+    guard product.outline.isRendered else { return false }
+    if let record = traces[product.path] {
+      return record.bytesHash == bytesHash && holds(record, for: product)
+    }
+    let known: Void? = archived(product) { archive, place in
+      archive.bytesHash(ofRecord: place) == bytesHash ? () : nil
+    }
+    return known != nil
   }
 
   /// Whether all that a product read reads the same; if so, what it told the site is told again.
   private func holds(_ record: TraceRecord, for product: Product) -> Bool {
-    guard record.global == global, product.outline.isRendered else { return false }
+    guard record.global == global else { return false }
     let notes = record.notes
     for read in notes.unsteady {
       guard answers.value(of: read.key) == read.value else { return false }
     }
     if record.structure != structure {
       guard record.given == product.given, isSteady(notes) else { return false }
-      traces.update(product.path) { $0.structure = structure }
+      var record = record
+      record.structure = structure
+      traces[product.path] = record
     }
     for effect in notes.effects { tell(effect, of: product) }
     return true
+  }
+
+  /// What an archive knows of a product, where that is wanted and holds.
+  private func archived<Known>(
+    _ product: Product, _ find: (TraceArchive, Int) -> Known?
+  ) -> Known? {
+    for check in archiveChecks {
+      let archive = check.archive
+      guard let place = archive.place(of: product.path) else { continue }
+      guard let known = find(archive, place) else { return nil }
+      switch check.standing(ofRecord: place) {
+      case .fails: return nil
+      case .doubtful:
+        return archive.record(at: place).flatMap { holds($0, for: product) ? known : nil }
+      case .holds:
+        guard let effects = archive.effects(ofRecord: place) else { return nil }
+        for effect in effects { tell(effect, of: product) }
+        check.keep(place)
+        return known
+      }
+    }
+    return nil
+  }
+
+  private var archiveChecks: [ArchiveCheck] {
+    guard !traces.archives.isEmpty else { return [] }
+    return checks.withLock { checks in
+      if let checks { return checks }
+      let made = traces.archives.map {
+        ArchiveCheck($0, answers, global: global, structure: structure)
+      }
+      fragments.addKept(made)
+      checks = made
+      return made
+    }
   }
 
   private func isSteady(_ notes: TraceNotes) -> Bool {
@@ -98,8 +146,7 @@ package final class SiteTrace: Sendable {
   private func tell(_ effect: Effect, of product: Product) {
     switch SiteEffect(rawValue: effect.kind) {
     case .ids:
-      fragments.add(
-        effect.detail.split(separator: "\u{0}").map(String.init), to: Route(path: effect.subject))
+      fragments.add(SiteEffect.ids(of: effect), to: Route(path: effect.subject))
     case .want: fragments.wantAgain(effect.detail, on: effect.subject, by: product.path)
     case .usedAsset: _ = theme.use(effect.subject)
     case nil: break

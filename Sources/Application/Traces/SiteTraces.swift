@@ -14,6 +14,8 @@ package final class SiteTraces: Sendable {
   }
 
   private let parts = (0..<32).map { _ in Part() }
+  /// What was known when the process began: first what was added last.
+  let archives: [TraceArchive]
   /// Whether it holds other things than what was read from a file.
   private let hasChanged = Atomic(false)
   /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
@@ -22,11 +24,14 @@ package final class SiteTraces: Sendable {
   /// How many records and questions there were when some were last forgotten.
   private let remembered = Atomic(0)
 
-  package init() {}
+  package convenience init() { self.init(archives: []) }
+
+  private init(archives: [TraceArchive]) { self.archives = archives }
 
   /// Whether there is something to be written.
   package var isChanged: Bool { hasChanged.load(ordering: .relaxed) }
 
+  /// What was noted in this process.
   subscript(path: String) -> TraceRecord? {
     get { part(of: path).records.withLock { $0[path] } }
     set {
@@ -50,7 +55,11 @@ package final class SiteTraces: Sendable {
   }
 
   func query(_ key: ReadKey) -> Query? {
-    part(of: key).queries.withLock { $0[key.bits] }
+    if let query = part(of: key).queries.withLock({ $0[key.bits] }) { return query }
+    for archive in archives {
+      if let query = archive.query(key) { return query }
+    }
+    return nil
   }
 
   /// Takes note of the questions that a product has just asked.
@@ -76,10 +85,17 @@ package final class SiteTraces: Sendable {
   func excerpt(ofText text: UInt64) -> UInt64? {
     excerpts.withLock { excerpts in
       if let known = excerpts.new[text] { return known }
-      guard let known = excerpts.old[text] else { return nil }
+      guard let known = excerpts.old[text] ?? archivedExcerpt(ofText: text) else { return nil }
       excerpts.new[text] = known
       return known
     }
+  }
+
+  private func archivedExcerpt(ofText text: UInt64) -> UInt64? {
+    for archive in archives {
+      if let known = archive.excerpt(ofText: text) { return known }
+    }
+    return nil
   }
 
   func note(excerpt: UInt64, ofText text: UInt64) {
@@ -123,117 +139,59 @@ extension SiteTraces {
 // MARK: - Bytes
 
 extension SiteTraces {
-  /// Another version is no cache.
-  private static let title: [UInt8] = Array("zoetrope-cache 2\n".utf8)
-
-  /// `nil` for bytes that were not written whole by this version.
-  ///
-  /// The title; the excerpts of texts, two hashes each; the questions; the records; and a hash of all
-  /// of it in 8 bytes.
-  package convenience init?(parsing bytes: [UInt8]) {
-    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 8 else { return nil }
-    let sealed = bytes.dropLast(8)
-    var end = ByteReader(bytes.suffix(8))
-    guard end.word() == CacheWriter.seal(of: sealed) else { return nil }
-    var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    self.init()
-    guard let excerptCount = reader.count(ofSize: 16) else { return nil }
-    var excerpts: [UInt64: UInt64] = [:]
-    excerpts.reserveCapacity(excerptCount)
-    for _ in 0..<excerptCount {
-      guard let text = reader.word(), let excerpt = reader.word() else { return nil }
-      excerpts[text] = excerpt
-    }
-    self.excerpts.withLock { [excerpts] in $0 = (new: excerpts, old: [:]) }
-    guard let queryCount = reader.count(ofSize: 5) else { return nil }
-    for _ in 0..<queryCount {
-      guard let kind = reader.byte(), let subject = reader.text() else { return nil }
-      let query = Query(kind: kind, subject)
-      note(query, query.key)
-    }
-    guard let count = reader.count(ofSize: 32) else { return nil }
-    for _ in 0..<count {
-      guard let path = reader.text(), let record = TraceRecord(&reader) else { return nil }
-      part(of: path).records.withLock { $0[path] = record }
-    }
-    guard reader.isAtEnd else { return nil }
+  /// What was written for all products of a site, and what was added since; `nil` for bytes that were
+  /// not written whole by this version. Additions to other bytes are none.
+  package convenience init?(parsing bytes: [UInt8], changes: [UInt8]? = nil) {
+    guard let archive = TraceArchive(bytes) else { return nil }
+    let added = changes.flatMap { TraceArchive($0) }.flatMap { $0.base == archive.seal ? $0 : nil }
+    self.init(archives: (added.map { [$0] } ?? []) + [archive])
   }
 
-  /// Gives what is known of these products piece by piece: all of it at once would be among the largest
-  /// things of a build. Nothing else may be noted meanwhile.
+  /// Whether little enough was noted that it is best kept beside what was there.
+  package var changesAreFew: Bool {
+    guard let all = archives.last else { return false }
+    let added = archives.count > 1 ? archives[0].count : 0
+    return (recordCount + added) * 8 <= all.count
+  }
+
+  private var recordCount: Int { parts.reduce(0) { $0 + $1.records.withLock(\.count) } }
+
+  /// Gives what is known of these products piece by piece. Nothing else may be noted meanwhile.
   package func write<Failure: Error>(
     for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    var cache = CacheWriter()
-    cache.writer.bytes += Self.title
-    let excerpts = excerpts.withLock(\.new)
-    cache.writer.write(excerpts.count)
-    for (text, excerpt) in excerpts {
-      cache.writer.write(word: text)
-      cache.writer.write(word: excerpt)
-      try cache.writeFullPieces(to: sink)
-    }
-    let (count, queries) = queries(of: products)
-    cache.writer.write(queries.count)
-    for query in queries {
-      cache.writer.write(byte: query.kind)
-      cache.writer.write(query.subject)
-      try cache.writeFullPieces(to: sink)
-    }
-    cache.writer.write(count)
+    var writer = TraceArchiveWriter()
     // Asked for once more, and not kept: all records in a row are as large as much of the site.
     for product in products {
-      guard let record = self[product.path] else { continue }
-      cache.writer.write(product.path)
-      record.write(to: &cache.writer)
-      try cache.writeFullPieces(to: sink)
+      guard let record = self[product.path] ?? archived(product.path) else { continue }
+      try writer.add(record, of: product.path, query, to: sink)
     }
-    try cache.finish(to: sink)
+    try writer.finish(excerpts: excerpts.withLock(\.new), base: 0, to: sink)
   }
 
-  /// How many of them have a record, and the questions that these asked.
-  private func queries(of products: [Product]) -> (records: Int, queries: [Query]) {
-    var seen = KeySet()
-    var (records, queries): (Int, [Query]) = (0, [])
+  /// The same of what is to be kept beside what was written for all products.
+  package func writeChanges<Failure: Error>(
+    for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = TraceArchiveWriter()
     for product in products {
-      guard let record = self[product.path] else { continue }
-      records += 1
-      record.notes.forEachQuestion { key in
-        if seen.insert(key), let query = query(key) { queries.append(query) }
-      }
+      guard let record = self[product.path] ?? added(product.path) else { continue }
+      try writer.add(record, of: product.path, query, to: sink)
     }
-    return (records, queries)
-  }
-}
-
-extension TraceRecord {
-  fileprivate init?(_ reader: inout ByteReader) {
-    guard let global = reader.word(), let structure = reader.word(),
-      let given = reader.word(), let bytesHash = reader.word(), let hasOutput = reader.byte()
-    else { return nil }
-    var output: OutputDigest?
-    if hasOutput == 1 {
-      var words = SIMD4<UInt64>()
-      for index in words.indices {
-        guard let word = reader.word() else { return nil }
-        words[index] = word
-      }
-      guard let size = reader.word() else { return nil }
-      output = OutputDigest(words: words, size: Int(clamping: size))
-    }
-    guard let notes = TraceNotes(&reader) else { return nil }
-    self.init(
-      global: global, structure: structure, given: given, bytesHash: bytesHash,
-      output: output, notes: notes)
+    let all = archives.last
+    let excerpts = excerpts.withLock(\.new).filter { all?.excerpt(ofText: $0.key) == nil }
+    try writer.finish(excerpts: excerpts, base: all?.seal ?? 0, to: sink)
   }
 
-  fileprivate func write(to writer: inout ByteWriter) {
-    for word in [global, structure, given, bytesHash] { writer.write(word: word) }
-    writer.write(byte: output == nil ? 0 : 1)
-    if let output {
-      for index in output.words.indices { writer.write(word: output.words[index]) }
-      writer.write(word: UInt64(output.size))
+  private func archived(_ path: String) -> TraceRecord? {
+    for archive in archives {
+      if let place = archive.place(of: path) { return archive.record(at: place) }
     }
-    notes.write(to: &writer)
+    return nil
+  }
+
+  private func added(_ path: String) -> TraceRecord? {
+    guard archives.count > 1 else { return nil }
+    return archives[0].place(of: path).flatMap(archives[0].record)
   }
 }

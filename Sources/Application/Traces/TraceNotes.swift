@@ -48,43 +48,38 @@ struct TraceNotes: Sendable, Hashable {
 }
 
 extension TraceNotes {
-  /// Little endian: the counts of keys, of reads and of effects, each followed by them.
-  func write(to writer: inout ByteWriter) {
-    writer.write(steady.count)
-    writer.write(words: steady)
-    writer.write(word: steadyHash)
-    writer.write(unsteady.count)
-    for read in unsteady {
-      writer.write(word: read.key.bits)
-      writer.write(word: read.value)
-    }
-    writer.write(effects.count)
-    for effect in effects {
-      writer.write(byte: effect.kind)
-      writer.write(effect.subject)
-      writer.write(effect.detail)
-    }
+  init(steady: [UInt64], steadyHash: UInt64, unsteady: [ReadNotes.Read], effects: [Effect]) {
+    self.steady = steady
+    self.steadyHash = steadyHash
+    self.unsteady = unsteady
+    self.effects = effects
   }
 
-  /// `nil` where the bytes are no such notes.
-  init?(_ reader: inout ByteReader) {
-    guard let keyCount = reader.count(ofSize: 8), let steady = reader.words(keyCount),
-      let hash = reader.word(), let readCount = reader.count(ofSize: 16),
-      let words = reader.words(readCount * 2), let effectCount = reader.count(ofSize: 9)
-    else { return nil }
-    self.steady = steady
-    steadyHash = hash
-    unsteady = (0..<readCount).map {
-      ReadNotes.Read(ReadKey(bits: words[2 * $0]), words[2 * $0 + 1])
-    }
+  /// As `TraceArchiveWriter` writes them: their number, and each. `nil` where the bytes are none.
+  static func effects(_ reader: inout ByteReader) -> [Effect]? {
+    guard let count = reader.count(ofSize: 9) else { return nil }
     var effects: [Effect] = []
-    effects.reserveCapacity(effectCount)
-    for _ in 0..<effectCount {
-      guard let kind = reader.byte(), let subject = reader.text(), let detail = reader.text() else {
-        return nil
-      }
-      effects.append(Effect(kind: kind, subject, detail))
+    effects.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let effect = Effect(&reader) else { return nil }
+      effects.append(effect)
     }
-    self.effects = effects
+    return effects
+  }
+}
+
+extension Effect {
+  func write(to writer: inout ByteWriter) {
+    writer.write(byte: kind)
+    writer.write(subject)
+    writer.write(detail)
+  }
+
+  /// `nil` where the bytes are none.
+  init?(_ reader: inout ByteReader) {
+    guard let kind = reader.byte(), let subject = reader.text(), let detail = reader.text() else {
+      return nil
+    }
+    self.init(kind: kind, subject, detail)
   }
 }

@@ -1,0 +1,246 @@
+import Tracing
+
+/// What products read when they were made, as the bytes of a cache. Nothing is taken apart before
+/// somebody asks for it, so that a build that makes one page again looks at little more than its record.
+///
+///     title
+///     texts      what is of no fixed size: questions, and the notes of records
+///     tables     rows of words: excerpts, questions, reads, states, records, ids, slots
+///     footer     the archive that this one adds to, the number of rows of each table, and a hash of
+///                everything before it
+///
+/// All of it is little endian. Bytes that are sealed but were not written by `TraceArchiveWriter` give
+/// nothing, or something that holds nowhere.
+///
+/// A class, since each state of a site asks the same one.
+final class TraceArchive: Sendable {
+  /// Another version is no cache.
+  static let title: [UInt8] = Array("zoetrope-cache 3\n".utf8)
+  /// The number of words in a row of each table, in the order of the tables.
+  static let widths = [2, 2, 2, 2, 9, 2, 1]
+
+  /// Rows of words, one behind the other.
+  private struct Table: Sendable {
+    let start: Int
+    let count: Int
+    let width: Int
+  }
+
+  /// The hash behind its bytes, by which another archive says that it adds to this one.
+  let seal: UInt64
+  /// That of the archive that it adds to; 0 for none.
+  let base: UInt64
+
+  private let bytes: [UInt8]
+  /// The hash of a text and of how it is read, and that of how the text begins; sorted.
+  private let excerpts: Table
+  /// The bits of a key, and where the question stands; sorted.
+  private let questions: Table
+  /// The bits of a key, and the hash of what was found: all that may change while the structure stays.
+  private let reads: Table
+  /// The hash of all that every product depends on, and that of the structure.
+  private let states: Table
+  /// A product each: the hash of its path, of what it was given and of its bytes; its digest in four
+  /// words, and its size, or all ones; its state in 32 bits, and where its notes stand in 32.
+  private let records: Table
+  /// The hash of a page's address; a record in 32 bits, and in 32 where it tells the page's ids; sorted.
+  private let ids: Table
+  /// For each hash of a path the record's place and 1, or 0: open addressing.
+  private let slots: Table
+
+  /// `nil` for bytes that were not written whole by this version.
+  init?(_ bytes: [UInt8]) {
+    let footer = bytes.count - 8 * (Self.widths.count + 2)
+    guard bytes.starts(with: Self.title), footer >= Self.title.count else { return nil }
+    var reader = ByteReader(bytes[footer...])
+    guard let words = reader.words(Self.widths.count + 2) else { return nil }
+    seal = words[words.count - 1]
+    guard seal == CacheWriter.seal(of: bytes.dropLast(8)) else { return nil }
+    base = words[0]
+    var end = footer
+    var tables: [Table] = []
+    for (count, width) in zip(words[1...], Self.widths).reversed() {
+      guard count <= end / (8 * width) else { return nil }
+      end -= Int(count) * width * 8
+      tables.append(Table(start: end, count: Int(count), width: width))
+    }
+    tables.reverse()
+    guard end >= Self.title.count, tables[6].count & (tables[6].count - 1) == 0 else { return nil }
+    (excerpts, questions, reads, states) = (tables[0], tables[1], tables[2], tables[3])
+    (records, ids, slots) = (tables[4], tables[5], tables[6])
+    self.bytes = bytes
+  }
+
+  /// How many records there are.
+  var count: Int { records.count }
+
+  var readCount: Int { reads.count }
+
+  var stateCount: Int { states.count }
+
+  // MARK: - Tables
+
+  @inline(__always)
+  private func integer<Number: FixedWidthInteger>(_: Number.Type, at offset: Int) -> Number? {
+    guard offset >= 0, offset <= bytes.count - MemoryLayout<Number>.size else { return nil }
+    let number = bytes.withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: offset, as: Number.self)
+    }
+    return Number(littleEndian: number)
+  }
+
+  /// A word of a row; 0 where there is no such row.
+  @inline(__always)
+  private func word(_ table: Table, _ row: Int, _ column: Int = 0) -> UInt64 {
+    guard row >= 0, row < table.count else { return 0 }
+    return integer(UInt64.self, at: table.start + (row * table.width + column) * 8) ?? 0
+  }
+
+  /// The first row of a sorted table whose first word is not less than this.
+  private func firstRow(_ table: Table, from first: UInt64) -> Int {
+    var (low, high) = (0, table.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if word(table, middle) < first { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func reader(at offset: UInt64) -> ByteReader? {
+    guard offset <= bytes.count else { return nil }
+    return ByteReader(bytes[Int(offset)...])
+  }
+
+  func excerpt(ofText text: UInt64) -> UInt64? {
+    let row = firstRow(excerpts, from: text)
+    return row < excerpts.count && word(excerpts, row) == text ? word(excerpts, row, 1) : nil
+  }
+
+  func query(_ key: ReadKey) -> Query? {
+    let row = firstRow(questions, from: key.bits)
+    guard row < questions.count, word(questions, row) == key.bits,
+      var reader = reader(at: word(questions, row, 1)), let kind = reader.byte(),
+      let subject = reader.text()
+    else { return nil }
+    return Query(kind: kind, subject)
+  }
+
+  /// What was read, and the hash of what was found; each once.
+  func read(_ row: Int) -> ReadNotes.Read {
+    ReadNotes.Read(ReadKey(bits: word(reads, row)), word(reads, row, 1))
+  }
+
+  func state(_ row: Int) -> (global: UInt64, structure: UInt64) {
+    (word(states, row), word(states, row, 1))
+  }
+
+  // MARK: - Records
+
+  /// Where the record of a product is.
+  func place(of path: String) -> Int? {
+    let hash = StableHasher.hash(path)
+    var slot = Int(truncatingIfNeeded: hash)
+    for _ in 0..<slots.count {
+      slot &= slots.count - 1
+      let entry = word(slots, slot)
+      guard entry != 0, entry <= records.count else { return nil }
+      let place = Int(entry) - 1
+      if word(records, place) == hash { return place }
+      slot += 1
+    }
+    return nil
+  }
+
+  func state(ofRecord place: Int) -> Int { Int(word(records, place, 8) >> 32) }
+
+  func bytesHash(ofRecord place: Int) -> UInt64 { word(records, place, 2) }
+
+  func output(ofRecord place: Int) -> OutputDigest? {
+    let size = word(records, place, 7)
+    guard size != .max else { return nil }
+    return OutputDigest(
+      words: [
+        word(records, place, 3), word(records, place, 4), word(records, place, 5),
+        word(records, place, 6),
+      ], size: Int(clamping: size))
+  }
+
+  private func notes(ofRecord place: Int) -> UInt64 { word(records, place, 8) & 0xFFFF_FFFF }
+
+  /// Whether the test holds for all of what a product read that may change while the structure stays.
+  func allReads(ofRecord place: Int, _ test: (Int) -> Bool) -> Bool {
+    var offset = Int(notes(ofRecord: place))
+    guard let count = integer(UInt32.self, at: offset) else { return false }
+    for _ in 0..<count {
+      offset += 4
+      guard let row = integer(UInt32.self, at: offset), row < reads.count, test(Int(row)) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// What a product told its site, but for the ids of pages; `nil` where it can't be read.
+  func effects(ofRecord place: Int) -> [Effect]? {
+    guard var reader = reader(at: notes(ofRecord: place)), skipReads(&reader) else { return nil }
+    return TraceNotes.effects(&reader)
+  }
+
+  /// All of a record; `nil` where it can't be read.
+  func record(at place: Int) -> TraceRecord? {
+    guard var reader = reader(at: notes(ofRecord: place)), let count = reader.count(ofSize: 4)
+    else {
+      return nil
+    }
+    var reads: [ReadNotes.Read] = []
+    reads.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let row = reader.number(), row < self.reads.count else { return nil }
+      reads.append(read(row))
+    }
+    guard let effects = TraceNotes.effects(&reader), let keyCount = reader.count(ofSize: 8),
+      let steady = reader.words(keyCount), let steadyHash = reader.word(),
+      let told = TraceNotes.effects(&reader)
+    else { return nil }
+    let (global, structure) = state(state(ofRecord: place))
+    return TraceRecord(
+      global: global, structure: structure, given: word(records, place, 1),
+      bytesHash: bytesHash(ofRecord: place), output: output(ofRecord: place),
+      notes: TraceNotes(
+        steady: steady, steadyHash: steadyHash, unsteady: reads, effects: effects + told))
+  }
+
+  private func skipReads(_ reader: inout ByteReader) -> Bool {
+    guard let count = reader.count(ofSize: 4) else { return false }
+    return reader.skip(4 * count)
+  }
+
+  // MARK: - Ids
+
+  /// The ids of a page by its address, with the records that tell them.
+  func ids(of address: String) -> [(record: Int, ids: [String])] {
+    let hash = StableHasher.hash(address)
+    var found: [(record: Int, ids: [String])] = []
+    var row = firstRow(ids, from: hash)
+    while row < ids.count, word(ids, row) == hash {
+      if let told = told(inRow: row), told.address == address {
+        found.append((told.record, told.ids))
+      }
+      row += 1
+    }
+    return found
+  }
+
+  /// Of all pages.
+  var allIDs: [(record: Int, ids: [String])] {
+    (0..<ids.count).compactMap { row in told(inRow: row).map { ($0.record, $0.ids) } }
+  }
+
+  private func told(inRow row: Int) -> (record: Int, address: String, ids: [String])? {
+    let place = word(ids, row, 1)
+    guard var reader = reader(at: place & 0xFFFF_FFFF), let effect = Effect(&reader) else {
+      return nil
+    }
+    return (Int(place >> 32), effect.subject, SiteEffect.ids(of: effect))
+  }
+}

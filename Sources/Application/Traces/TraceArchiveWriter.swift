@@ -1,0 +1,130 @@
+import Tracing
+
+/// Writes the records of products as a `TraceArchive`, piece by piece: all of it at once would be
+/// among the largest things of a build.
+struct TraceArchiveWriter {
+  private var cache = CacheWriter()
+  private var asked = KeySet()
+  private var questions: [(bits: UInt64, offset: UInt64)] = []
+  private var reads: [ReadNotes.Read] = []
+  private var rowsOfReads: [ReadNotes.Read: Int] = [:]
+  private var states: [(global: UInt64, structure: UInt64)] = []
+  private var records: [UInt64] = []
+  private var ids: [(address: UInt64, place: UInt64)] = []
+
+  init() { cache.writer.bytes += TraceArchive.title }
+
+  private static let recordWidth = TraceArchive.widths[4]
+
+  /// How many records were added.
+  var count: Int { records.count / Self.recordWidth }
+
+  /// Adds the record of a product, of which there may be only one.
+  mutating func add<Failure: Error>(
+    _ record: TraceRecord, of path: String, _ query: (ReadKey) -> Query?,
+    to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let notes = record.notes
+    notes.forEachQuestion { key in
+      guard asked.insert(key), let query = query(key) else { return }
+      questions.append((key.bits, UInt64(cache.offset)))
+      cache.writer.write(byte: query.kind)
+      cache.writer.write(query.subject)
+    }
+    let offset = cache.offset
+    let place = UInt64(count) << 32
+    // More than four gigabytes of notes have no place; such products are made again.
+    guard offset <= UInt32.max else { return }
+    add(notes, of: place)
+    records += [
+      StableHasher.hash(path), record.given, record.bytesHash, record.output?.words[0] ?? 0,
+      record.output?.words[1] ?? 0, record.output?.words[2] ?? 0, record.output?.words[3] ?? 0,
+      record.output.map { UInt64($0.size) } ?? .max,
+      UInt64(state(record)) << 32 | UInt64(offset),
+    ]
+    try cache.writeFullPieces(to: sink)
+  }
+
+  /// `place` is that of the record in the upper 32 bits.
+  private mutating func add(_ notes: TraceNotes, of place: UInt64) {
+    cache.writer.write(notes.unsteady.count)
+    for read in notes.unsteady { cache.writer.write(row(read)) }
+    let told = notes.effects.filter { $0.kind == SiteEffect.ids.rawValue }
+    let others = told.isEmpty ? notes.effects : notes.effects.filter { !told.contains($0) }
+    cache.writer.write(others.count)
+    for effect in others { effect.write(to: &cache.writer) }
+    cache.writer.write(notes.steady.count)
+    cache.writer.write(words: notes.steady)
+    cache.writer.write(word: notes.steadyHash)
+    cache.writer.write(told.count)
+    for effect in told {
+      let offset = cache.offset
+      if offset <= UInt32.max {
+        ids.append((StableHasher.hash(effect.subject), place | UInt64(offset)))
+      }
+      effect.write(to: &cache.writer)
+    }
+  }
+
+  private mutating func row(_ read: ReadNotes.Read) -> Int {
+    if let row = rowsOfReads[read] { return row }
+    rowsOfReads[read] = reads.count
+    reads.append(read)
+    return reads.count - 1
+  }
+
+  private mutating func state(_ record: TraceRecord) -> Int {
+    let state = (record.global, record.structure)
+    if let row = states.firstIndex(where: { $0 == state }) { return row }
+    states.append((record.global, record.structure))
+    return states.count - 1
+  }
+
+  /// Adds the tables. `base` is the seal of the archive that this one adds to.
+  mutating func finish<Failure: Error>(
+    excerpts: [UInt64: UInt64], base: UInt64,
+    to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let slots = slots
+    var counts = [base]
+    func rows(_ table: some Collection<(UInt64, UInt64)>) throws(Failure) {
+      counts.append(UInt64(table.count))
+      for (first, second) in table {
+        cache.writer.write(word: first)
+        cache.writer.write(word: second)
+        try cache.writeFullPieces(to: sink)
+      }
+    }
+    func words(_ table: [UInt64], ofWidth width: Int) throws(Failure) {
+      counts.append(UInt64(table.count / width))
+      for word in table {
+        cache.writer.write(word: word)
+        try cache.writeFullPieces(to: sink)
+      }
+    }
+    try rows(excerpts.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 })
+    try rows(questions.map { ($0.bits, $0.offset) }.sorted { $0.0 < $1.0 })
+    try rows(reads.map { ($0.key.bits, $0.value) })
+    try rows(states.map { ($0.global, $0.structure) })
+    try words(records, ofWidth: Self.recordWidth)
+    try rows(ids.map { ($0.address, $0.place) }.sorted { $0 < $1 })
+    try words(slots, ofWidth: 1)
+    cache.writer.write(words: counts)
+    try cache.writeFullPieces(to: sink)
+    try cache.finish(to: sink)
+  }
+
+  /// Twice as many as records, and a power of two.
+  private var slots: [UInt64] {
+    guard count > 0 else { return [] }
+    var size = 2
+    while size < count * 2 { size *= 2 }
+    var slots = [UInt64](repeating: 0, count: size)
+    for place in 0..<count {
+      var slot = Int(truncatingIfNeeded: records[place * Self.recordWidth]) & (size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = UInt64(place) + 1
+    }
+    return slots
+  }
+}

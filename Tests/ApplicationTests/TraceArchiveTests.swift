@@ -1,0 +1,135 @@
+import Content
+import Diagnostics
+import Markup
+import TestSupport
+import Testing
+import Tracing
+
+@testable import Application
+
+extension SiteTracesTests {
+  /// What was written for a site, as if its next build were another process.
+  private func written(_ traces: SiteTraces, of site: Site) -> [UInt8] {
+    var bytes: [UInt8] = []
+    traces.write(for: site.products) { bytes += $0 }
+    return bytes
+  }
+
+  @Test func keepsTheFewThatChangeBesideAllOthers() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    for number in 0..<80 {
+      try folder.write("---\ntitle: P\n---\nHello.\n", to: "Content/pages/p\(number).md")
+    }
+    let first = try site(folder, traces)
+    var made = hashes(first)
+    let all = written(traces, of: first)
+    var changes: [UInt8]?
+    // One page after the other: what was added before stays.
+    for number in 0..<3 {
+      try folder.write("---\ntitle: P\n---\nOther.\n", to: "Content/pages/p\(number).md")
+      let read = try #require(SiteTraces(parsing: all, changes: changes))
+      let next = try site(folder, read)
+      #expect(try changed(next, since: made) == ["p\(number)/index.html"])
+      for product in next.products where product.path == "p\(number)/index.html" {
+        var output = OutputBuffer()
+        guard case .rendered(let render) = product.content else { continue }
+        render(&output)
+        made[product.path] = SiteTrace.hash(of: output.bytes)
+      }
+      #expect(read.isChanged)
+      #expect(read.changesAreFew)
+      var bytes: [UInt8] = []
+      read.writeChanges(for: next.products) { bytes += $0 }
+      #expect(bytes.count < all.count / 8)
+      changes = bytes
+    }
+    let read = try #require(SiteTraces(parsing: all, changes: changes))
+    #expect(try changed(site(folder, read), since: made) == [])
+    // Both together, written as one.
+    let whole = written(read, of: try site(folder, read))
+    let merged = try #require(SiteTraces(parsing: whole))
+    #expect(try changed(site(folder, merged), since: made) == [])
+    // Additions to another archive are none.
+    let other = try #require(SiteTraces(parsing: whole, changes: changes))
+    #expect(other.archives.count == 1)
+  }
+
+  @Test func findsIdsOfPagesThatAreNotMadeAgain() throws {
+    let folder = try TemporaryFolder([
+      "Content/pages/far.md": "---\ntitle: Far\n---\n## Sea\n\nHello.\n",
+      "Content/pages/near.md": "---\ntitle: Near\n---\nSee [it](far.md#sea).\n",
+    ])
+    func build(_ traces: SiteTraces) throws -> (site: Site, kept: [String], said: [String]) {
+      let now = try WrittenTime("2026-01-31T12:00:00Z").moment(place: nil, site: .utc).instant
+      var options = Site.Options(
+        folder: folder.path, baseURL: try BaseURL("https://ana.example"),
+        audience: Audience(now: now), jobs: 2)
+      options.traces = traces
+      let collector = DiagnosticCollector()
+      let site = Site(options, collector)
+      var kept: [String] = []
+      for product in site.products {
+        guard case .rendered(let render) = product.content, !product.isConstant else { continue }
+        var output = OutputBuffer()
+        if site.trace?.output(of: product) != nil {
+          kept.append(product.path)
+        } else {
+          render(&output)
+          site.trace?.note(OutputDigest(words: [1, 2, 3, 4], size: output.count), of: product)
+        }
+      }
+      site.checkLinks()
+      return (site, kept, collector.diagnostics.map(\.id.text))
+    }
+    let traces = SiteTraces()
+    let first = try build(traces)
+    #expect(first.said == [])
+    let bytes = written(traces, of: first.site)
+    func again() throws -> (site: Site, kept: [String], said: [String]) {
+      try build(try #require(SiteTraces(parsing: bytes)))
+    }
+    #expect(try again().kept.contains("far/index.html"))
+    #expect(try again().said == [])
+    // Who leads there is made again, and the page is not.
+    try folder.write(
+      "---\ntitle: Near\n---\nLook at [it](far.md#sea).\n", to: "Content/pages/near.md")
+    #expect(try again().kept.contains("far/index.html"))
+    #expect(try again().said == [])
+    try folder.write(
+      "---\ntitle: Near\n---\nLook at [it](far.md#see).\n", to: "Content/pages/near.md")
+    #expect(try again().said == ["link-broken-fragment"])
+    // The page is made again, and who leads there is not.
+    try folder.write(
+      "---\ntitle: Near\n---\nSee [it](far.md#sea).\n", to: "Content/pages/near.md")
+    try folder.write(
+      "---\ntitle: Far\n---\n## Shore\n\nHello.\n", to: "Content/pages/far.md")
+    #expect(try again().kept.contains("near/index.html"))
+    #expect(try again().said == ["link-broken-fragment"])
+  }
+
+  /// Nobody but a hostile author writes such bytes, who may do no more than have pages made.
+  @Test func readsNothingFromSealedRubbish() throws {
+    let (folder, traces) = (try folder(), SiteTraces())
+    let first = try site(folder, traces)
+    let made = hashes(first)
+    let bytes = written(traces, of: first)
+    var generator = SplitMix(seed: 7)
+    for _ in 0..<400 {
+      var rubbish = bytes
+      for _ in 0..<Int.random(in: 1...20, using: &generator) {
+        let place = Int.random(
+          in: TraceArchive.title.count..<rubbish.count - 8, using: &generator)
+        rubbish[place] = UInt8.random(in: 0...255, using: &generator)
+      }
+      let seal = CacheWriter.seal(of: rubbish.dropLast(8))
+      withUnsafeBytes(of: seal.littleEndian) {
+        rubbish.replaceSubrange(rubbish.count - 8..<rubbish.count, with: $0)
+      }
+      guard let read = SiteTraces(parsing: rubbish) else { continue }
+      let next = try site(folder, read)
+      _ = try changed(next, since: made)
+      next.checkLinks()
+      read.write(for: next.products) { _ in }
+    }
+  }
+}
