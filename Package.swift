@@ -129,7 +129,7 @@ let package = Package(
     tests(of: "Markup"),
     tests(of: "Domain"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
-    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics"]),
+    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Tracing"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),
     tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
     tests(

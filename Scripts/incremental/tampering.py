@@ -18,6 +18,9 @@ def listed(table, kind):
 # The cache. Each is told the folder of the site and of caches that were kept from earlier.
 
 
+NAMES = ["cache", "changes", "models", "last"]
+
+
 def cache_files(site):
     folder = os.path.join(site, ".zoetrope")
     if not os.path.isdir(folder):
@@ -66,7 +69,7 @@ def damaged(random, site, kept):
 
 @listed(CACHES, "cache of noise")
 def noise(random, site, kept):
-    path = os.path.join(site, ".zoetrope", "cache")
+    path = os.path.join(site, ".zoetrope", random.choice(NAMES))
     trees.remove(path)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     with open(path, "wb") as file:
@@ -97,7 +100,7 @@ def file(random, site, kept):
 @listed(CACHES, "cache is a pipe")
 def pipe(random, site, kept):
     """Who opens it waits for somebody to write."""
-    path = os.path.join(site, ".zoetrope", "cache")
+    path = os.path.join(site, ".zoetrope", random.choice(NAMES))
     trees.remove(path)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     os.mkfifo(path)
@@ -106,7 +109,7 @@ def pipe(random, site, kept):
 @listed(CACHES, "cache unreadable")
 def unreadable(random, site, kept):
     """A link to nothing, since to root every file can be read."""
-    path = os.path.join(site, ".zoetrope", "cache")
+    path = os.path.join(site, ".zoetrope", random.choice(NAMES))
     trees.remove(path)
     os.makedirs(os.path.dirname(path), exist_ok=True)
     os.symlink("nowhere/at all", path)

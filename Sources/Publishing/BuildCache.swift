@@ -1,9 +1,11 @@
 package import Application
+package import Content
 
 /// What a build knows of the one before it, in the site's folder; safe to delete at any time.
 ///
 ///     .zoetrope/cache        what each product read when it was made, and the digest of its bytes
 ///               changes      the same of the few that were made again since
+///               models       what the files of content came to when they were read
 ///               last         by what the next build finds out that there is nothing to do, and what
 ///                            it then says
 ///               .gitignore   so that none of it is committed
@@ -14,6 +16,7 @@ package struct BuildCache: Sendable {
   private static let folder = ".zoetrope"
   private static let file = "cache"
   private static let changes = "changes"
+  private static let models = "models"
   private static let last = "last"
   private static let half = "new"
   private static let ignore = ".gitignore"
@@ -32,6 +35,15 @@ package struct BuildCache: Sendable {
     readBytes(of: Self.file).flatMap { bytes in
       SiteTraces(parsing: bytes, changes: readBytes(of: Self.changes))
     } ?? SiteTraces()
+  }
+
+  /// What files came to, for a loading of the site's content.
+  package var models: ModelStore {
+    ModelStore(
+      key: ProgramIdentity.hash, read: { readBytes(of: Self.models) },
+      write: { bytes in
+        write(to: Self.models) { (sink) throws(SystemError) in try sink(bytes[...]) }
+      })
   }
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.

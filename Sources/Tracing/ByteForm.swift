@@ -29,7 +29,8 @@ package struct ByteWriter: Sendable {
 /// Reads what `ByteWriter` wrote; `nil` where there is less or something else.
 package struct ByteReader: Sendable {
   private let bytes: ArraySlice<UInt8>
-  private var offset: Int
+  /// Where what is read next stands in the bytes.
+  package private(set) var offset: Int
 
   package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
 

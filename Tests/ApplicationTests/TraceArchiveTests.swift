@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Domain
 import Markup
 import TestSupport
 import Testing
@@ -114,7 +115,7 @@ extension SiteTracesTests {
     let made = hashes(first)
     let bytes = written(traces, of: first)
     var generator = SplitMix(seed: 7)
-    for _ in 0..<400 {
+    for _ in 0..<60 {
       var rubbish = bytes
       for _ in 0..<Int.random(in: 1...20, using: &generator) {
         let place = Int.random(

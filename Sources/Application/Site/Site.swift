@@ -21,6 +21,8 @@ package struct Site: Sendable {
     package var fingerprints = true
     /// What products read before, where they are to be made again only if that reads otherwise.
     package var traces: SiteTraces?
+    /// Where what files came to is kept for later processes; without a memory alone.
+    package var models: ModelStore?
     /// What is kept from one loading to the next.
     package var memory: SiteMemory?
     /// Files and folders below the site's folder, where it is known that nothing else has changed since
@@ -65,7 +67,7 @@ package struct Site: Sendable {
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     let loader = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
-      holding: HeldBytes(limit: options.heldBytes))
+      holding: HeldBytes(limit: options.heldBytes), options.models)
     var all = loader.load(
       diagnostics, reusing: options.memory?.content, changed: options.changed)
     // A slug that is taken hides a model, but no address; what else is wrong may hide one.

@@ -73,9 +73,9 @@ extension Site.Options {
 }
 
 /// Which program makes the pages, and with which of the system's parts: others may make others.
-enum ProgramIdentity {
+package enum ProgramIdentity {
   /// Of the executable, the parser of texts and the data about time zones.
-  static let hash: UInt64 = {
+  package static let hash: UInt64 = {
     var hasher = StableHasher()
     hasher.combine(TimeZone.timeZoneDataVersion)
     hasher.combine(ParserVersion.text)

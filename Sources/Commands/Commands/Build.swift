@@ -58,6 +58,7 @@ struct Build: ParsableCommand {
     }
     let traces = cache.read()
     options.traces = traces
+    options.models = cache.models
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
     let report = loaded.flatMap { publish($0, comparedWith: addresses, collector, log) }

@@ -34,6 +34,25 @@ package struct FileIdentity: Sendable, Hashable {
     self.init(status)
   }
 
+  /// As a cache holds it; `nil` for bytes that are none.
+  init?(_ reader: inout ByteReader) {
+    guard let words = reader.words(5), let isShared = reader.byte() else { return nil }
+    (device, inode) = (words[0], words[1])
+    size = Int(truncatingIfNeeded: words[2])
+    modified = Int(truncatingIfNeeded: words[3])
+    changed = Int(truncatingIfNeeded: words[4])
+    self.isShared = isShared != 0
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write(word: device)
+    writer.write(word: inode)
+    for number in [size, modified, changed] {
+      writer.write(word: UInt64(bitPattern: Int64(number)))
+    }
+    writer.write(byte: isShared ? 1 : 0)
+  }
+
   /// Whether a change after a moment is certain to show. Clocks of file systems tick in up to 10 ms,
   /// so what was written that shortly before may be written again without a trace.
   package func isSettled(at moment: Int) -> Bool { changed < moment - 20_000_000 }

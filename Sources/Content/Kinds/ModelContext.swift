@@ -1,5 +1,6 @@
 import Diagnostics
 public import Domain
+import Tracing
 
 /// What the readers of one file share: what the site's settings say of models, and the references
 /// that they come upon.
@@ -51,6 +52,12 @@ struct ModelDefaults: Sendable, Hashable {
   init(_ settings: LoadedSettings) {
     timeZone = settings.settings.timeZone
     currency = settings.currency
+  }
+
+  func combine(into hasher: inout StableHasher) {
+    hasher.combine(timeZone.identifier)
+    hasher.combine(timeZone.fixedOffset ?? .max)
+    hasher.combine(currency?.code ?? "")
   }
 }
 

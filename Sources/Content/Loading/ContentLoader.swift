@@ -9,12 +9,16 @@ package struct ContentLoader: Sendable {
   private let kinds: ContentKinds
   private let jobs: Int
   private let held: HeldBytes
+  private let store: ModelStore?
 
   /// So many files as `jobs` says, at least one, are read at the same time, and so many bytes of them
-  /// as `held` says stay in memory where no memory holds them all.
+  /// as `held` says stay in memory where no memory holds them all. Without such a memory, what files
+  /// came to is kept in the store.
   package init(
-    site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes()
+    site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
+    _ store: ModelStore? = nil
   ) {
+    self.store = store
     self.held = held
     self.site = site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
     self.kinds = kinds
@@ -36,7 +40,8 @@ package struct ContentLoader: Sendable {
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
       before: before?.loaded, changed: changed)
     let findings = DiagnosticCollector()
-    let (loaded, content) = read(reading, before, findings)
+    let (loaded, content) = read(
+      reading, before, memory == nil ? store : nil, findings)
     let found = findings.diagnostics
     collector.report(found)
     memory?.keep(RememberedContent(loaded: loaded, content: content, findings: found))
@@ -44,12 +49,13 @@ package struct ContentLoader: Sendable {
   }
 
   private func read(
-    _ reading: ContentReading, _ before: RememberedContent?, _ collector: DiagnosticCollector
+    _ reading: ContentReading, _ before: RememberedContent?, _ store: ModelStore?,
+    _ collector: DiagnosticCollector
   ) -> (LoadedTree, SiteContent) {
     let tree = reading.tree
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
-    let loaded = reading.load(ModelDefaults(settings))
+    let loaded = load(reading, ModelDefaults(settings), store)
     if let before, let content = before.renewed(loaded, settings) {
       collector.report(before.findings)
       return (loaded, content)
@@ -76,6 +82,23 @@ package struct ContentLoader: Sendable {
       assets: assets(loaded, collector),
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash)
     return (loaded, content)
+  }
+
+  /// Reads all files but those that the store knows, and keeps there what they came to.
+  private func load(
+    _ reading: ContentReading, _ defaults: ModelDefaults, _ store: ModelStore?
+  ) -> LoadedTree {
+    guard let store else { return reading.load(defaults) }
+    var hasher = StableHasher(seed: store.key)
+    defaults.combine(into: &hasher)
+    for kind in kinds.kinds { hasher.combine(kind.folder) }
+    let key = hasher.finish()
+    let archive = store.read().flatMap { ModelArchive($0, key: key) }
+    let loaded = reading.load(defaults, after: archive)
+    let bytes = ModelArchiveWriter.bytes(
+      of: loaded.models, loaded.tree.models, kinds, key: key, after: archive)
+    if let bytes { store.write(bytes) }
+    return loaded
   }
 
   /// The settings alone.

@@ -40,20 +40,25 @@ struct ContentReading: Sendable {
     }
   }
 
-  /// Reads the files; with other defaults than before all of them.
-  func load(_ defaults: ModelDefaults) -> LoadedTree {
+  /// Reads the files; with other defaults than before all of them. Files that are as they were when an
+  /// archive was written come to the same.
+  func load(_ defaults: ModelDefaults, after archive: ModelArchive? = nil) -> LoadedTree {
     let loader = FileLoader(
       kinds: kinds, defaults: defaults, held: held.map { (site, $0) })
     let before = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
-      models: read(tree.models, before?.tree.models ?? [], before?.models ?? [], loader.load),
+      models: read(tree.models, before?.tree.models ?? [], before?.models ?? [], loader.load) {
+        file in
+        archive.flatMap { KnownFile.archived(file, in: site, $0, kinds) }
+      },
       indexes: read(tree.indexes, before?.tree.indexes ?? [], before?.indexes ?? [], loader.load))
   }
 
   private func read<File: TreeFile>(
     _ files: [File], _ filesBefore: [File], _ knownBefore: [KnownFile],
-    _ load: @Sendable (File, FileLoader.File) -> LoadedFile
+    _ load: @Sendable (File, FileLoader.File) -> LoadedFile,
+    archived: @Sendable (File) -> KnownFile? = { _ in nil }
   ) -> [KnownFile] {
     if !changes.needsWalk, knownBefore.count == files.count {
       return renewed(files, knownBefore, load)
@@ -62,6 +67,7 @@ struct ContentReading: Sendable {
     let places = changes.places(of: files, known)
     let read = inParallel(places.count) { index in
       let (file, before) = (files[places[index]], known[places[index]])
+      if before == nil, let archived = archived(file) { return archived }
       return reading(file.path, before) { load(file, $0) }
     }
     guard places.count < files.count else { return read }

@@ -10,10 +10,14 @@ final class KnownFile: Sendable {
   private let identity: FileIdentity?
   /// Whether a change since would show.
   private let isSettled: Bool
+  /// What an archive of models holds of it.
+  let archived: ModelArchive.Entry?
 
   private init(
-    _ loaded: LoadedFile, _ file: SourceFile?, _ identity: FileIdentity?, isSettled: Bool
+    _ loaded: LoadedFile, _ file: SourceFile?, _ identity: FileIdentity?, isSettled: Bool,
+    archived: ModelArchive.Entry? = nil
   ) {
+    self.archived = archived
     self.loaded = loaded
     self.file = file
     self.identity = identity
@@ -22,6 +26,20 @@ final class KnownFile: Sendable {
 
   /// Whether its bytes may change by another name than its own.
   var isShared: Bool { identity?.isShared ?? false }
+
+  /// By which a later process knows the file again; `nil` where it can't.
+  var keptIdentity: FileIdentity? { isSettled ? identity : nil }
+
+  /// A file that is as it was when it was read for an archive; `nil` where that is not certain.
+  static func archived(
+    _ file: ContentTree.ModelFile, in site: String, _ archive: ModelArchive, _ kinds: ContentKinds
+  ) -> KnownFile? {
+    guard let entry = archive.entry(of: file.path),
+      FileIdentity(of: site + "/" + file.path) == entry.identity,
+      let loaded = archive.loaded(entry, of: file, in: site, kinds)
+    else { return nil }
+    return KnownFile(loaded, nil, entry.identity, isSettled: true, archived: entry)
+  }
 
   /// Reads a file of a site; one that is as it was `before` comes to the same. `start` is when this
   /// load began, in nanoseconds since 1970; one that is remembered is so for later loads.

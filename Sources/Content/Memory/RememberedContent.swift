@@ -45,7 +45,7 @@ struct RememberedContent: Sendable {
 
 extension LoadedFile {
   /// Whether nothing is wrong with it, so that it says nothing but its models.
-  fileprivate var isFlawless: Bool {
+  var isFlawless: Bool {
     diagnostics.isEmpty && unknownKeys.isEmpty && strayTexts.isEmpty && unparsed == nil
       && indexText == nil && names.count == models.count
   }

@@ -29,9 +29,22 @@ package final class ContentSource: Sendable {
   }
 
   /// A file in the folder of a site, of which the bytes are not held.
-  init(_ file: SourceFile, in site: String) {
-    path = file.path
-    bytes = .onDisk(site: site, hash: Self.hash(of: file.bytes))
+  convenience init(_ file: SourceFile, in site: String) {
+    self.init(path: file.path, in: site, hash: Self.hash(of: file.bytes))
+  }
+
+  /// The same of one whose bytes have this hash.
+  init(path: String, in site: String, hash: UInt64) {
+    self.path = path
+    bytes = .onDisk(site: site, hash: hash)
+  }
+
+  /// Of its bytes as they were when it was read.
+  var hash: UInt64 {
+    switch bytes {
+    case .held(let bytes): Self.hash(of: bytes)
+    case .onDisk(_, let hash): hash
+    }
   }
 
   /// The file as it was when the site was loaded, or nothing.

@@ -22,6 +22,13 @@ package struct MarkdownText: Sendable {
     isBlank = Self.isBlank(file.bytes[range])
   }
 
+  /// The same of a file that is not at hand.
+  init(_ source: ContentSource, _ range: Range<Int>, isBlank: Bool) {
+    self.source = source
+    form = .inPlace(range)
+    self.isBlank = isBlank
+  }
+
   /// The text of a JSON string.
   init(decoded text: String, in source: ContentSource, at range: Range<Int>) {
     let bytes = Array(text.utf8)

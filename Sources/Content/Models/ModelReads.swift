@@ -79,6 +79,21 @@ package struct ModelReads: Sendable, Hashable {
   func noteText() { Reading.note(text, textHash) }
 }
 
+extension ModelReads: ByteCoded {
+  func write(to writer: inout ByteWriter) {
+    for word in [facts.bits, text.bits, factsHash, textHash, skeletonHash, termsHash] {
+      writer.write(word: word)
+    }
+  }
+
+  init?(_ reader: inout ByteReader) {
+    guard let words = reader.words(6) else { return nil }
+    (facts, text) = (ReadKey(bits: words[0]), ReadKey(bits: words[1]))
+    (factsHash, textHash) = (words[2], words[3])
+    (skeletonHash, termsHash) = (words[4], words[5])
+  }
+}
+
 extension ModelName {
   /// As keys of reads hold it.
   package var readSubject: UInt64 {

@@ -58,10 +58,24 @@ public final class Sourced<Model: Sendable>: Sendable {
   // Asked of thousands, one after the other.
   private let isPublic: Bool
 
-  init(
+  convenience init(
     kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges, isFolder: Bool, date: Moment?,
     index: Int?
+  ) {
+    self.init(
+      kind: kind, model: model, attributes: attributes, body: body, file: file, ranges: ranges,
+      isFolder: isFolder, date: date, index: index,
+      reads: ModelReads(
+        ModelName(kind, attributes.slug), body, in: bytes,
+        at: index == nil ? bytes.bytes.indices : ranges.object, ranges))
+  }
+
+  /// `reads` are those of the model and of what its file says of it.
+  init(
+    kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
+    file: ContentSource, ranges: KeyRanges, isFolder: Bool, date: Moment?, index: Int?,
+    reads: ModelReads
   ) {
     self.kind = kind
     slug = attributes.slug
@@ -74,9 +88,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     ownDate = date
     isPublic = attributes.visibility == .public
     self.index = index
-    reads = ModelReads(
-      ModelName(kind, attributes.slug), body, in: bytes,
-      at: index == nil ? bytes.bytes.indices : ranges.object, ranges)
+    self.reads = reads
   }
 
   @usableFromInline

@@ -21,6 +21,21 @@ package struct KeyRanges: Sendable, Equatable {
     }
   }
 
+  /// Each key once, in their order.
+  init(object: Range<Int>, _ entries: [(name: String, range: Range<Int>)]) {
+    self.object = object
+    self.entries = entries.map {
+      Entry(
+        name: $0.name, start: UInt32(clamping: $0.range.lowerBound),
+        end: UInt32(clamping: $0.range.upperBound))
+    }
+  }
+
+  /// What it was made of.
+  var all: [(name: String, range: Range<Int>)] {
+    entries.map { ($0.name, Int($0.start)..<Int($0.end)) }
+  }
+
   /// The range of a key's value; the object's where the key is absent.
   package subscript(name: String) -> Range<Int> {
     guard let entry = entries.first(where: { $0.name == name }) else { return object }

@@ -1,23 +1,21 @@
-import Tracing
-
 /// Writes a cache in pieces of one size, and behind the last a hash of all of them.
-struct CacheWriter {
+package struct CacheWriter {
   private static let pieceSize = 64 * 1024
 
   /// What is written next.
-  var writer = ByteWriter()
+  package var writer = ByteWriter()
   private var handedOn = 0
   private var hasher = Self.hasher
 
-  init() { writer.bytes.reserveCapacity(2 * Self.pieceSize) }
+  package init() { writer.bytes.reserveCapacity(2 * Self.pieceSize) }
 
   private static var hasher: StableHasher { StableHasher(seed: 0x7A6F_6574) }
 
   /// How many bytes stand before what is written next.
-  var offset: Int { handedOn + writer.bytes.count }
+  package var offset: Int { handedOn + writer.bytes.count }
 
   /// Hands on what fills pieces.
-  mutating func writeFullPieces<Failure: Error>(
+  package mutating func writeFullPieces<Failure: Error>(
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     guard writer.bytes.count >= Self.pieceSize else { return }
@@ -33,7 +31,7 @@ struct CacheWriter {
   }
 
   /// Hands on what is left, and the hash.
-  mutating func finish<Failure: Error>(
+  package mutating func finish<Failure: Error>(
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     hasher.combine(writer.bytes[...])
@@ -42,7 +40,7 @@ struct CacheWriter {
   }
 
   /// The hash that stands behind these bytes, if they were written so.
-  static func seal(of bytes: ArraySlice<UInt8>) -> UInt64 {
+  package static func seal(of bytes: ArraySlice<UInt8>) -> UInt64 {
     var hasher = hasher
     var rest = bytes
     while rest.count >= pieceSize {
