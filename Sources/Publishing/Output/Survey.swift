@@ -62,8 +62,9 @@ struct Survey: Sendable {
         let path = known.path(of: index).orItself
         let now = try tree.statusIfPresent(of: path)
         let before = earlier.sights[index]
-        guard now.map(FolderMark.init) != before?.mark
-          || (before.map { $0.mark.changed > start - FileTimes.doubt } ?? false)
+        guard
+          now.map(FolderMark.init) != before?.mark
+            || (before.map { $0.mark.changed > start - FileTimes.doubt } ?? false)
         else { return nil as Survey? }
         var surveyor = Surveyor(tree: tree, known: known, files: files, device: device)
         try surveyor.visit(folder: index)

@@ -94,13 +94,16 @@ final class SiteFolder {
       [.modificationDate: time], ofItemAtPath: "\(self.path)/\(path)")
   }
 
-  /// Lets the next build trust the marks of the last one, as if that had been an hour ago. Waits until
-  /// the clock of the file system has ticked, and so many nanoseconds longer: what is changed from now on
-  /// has another time.
+  /// Lets the next build trust the marks of the last one, as if that had been an hour ago.
+  ///
+  /// Waits until the clock of the file system has ticked, and so many nanoseconds longer: what is
+  /// changed from now on has another time.
   func trustMarks(after pause: Int = 0) throws {
-    let folders = tree("").filter { $0.value.kind == .folder }.keys.compactMap { status($0)?.changed }
-    let latest = max(folders.max() ?? 0, status("")?.changed ?? 0)
-    repeat { try write("", to: "tick") } while status("tick").map { $0.changed <= latest + pause } ?? true
+    let folders = [""] + tree("").filter { $0.value.kind == .folder }.keys
+    let latest = folders.compactMap { status($0)?.changed }.max() ?? 0
+    repeat {
+      try write("", to: "tick")
+    } while status("tick").map { $0.changed <= latest + pause } ?? true
     try remove("tick")
     try age(".Output.zoetrope/times", seconds: -3600)
   }
