@@ -7,11 +7,11 @@ package struct Template<Model: Sendable>: Sendable {
     struct Variant: Sendable {
       let name: String
       let applies: @Sendable (Model) -> Bool
-      let block: Block<Frame<Model, Outermost>>
+      let block: Block
     }
 
     let name: String
-    let block: Block<Frame<Model, Outermost>>
+    let block: Block
     let variants: [Variant]
     /// Of all of them.
     let ids: TemplateIDs
@@ -29,7 +29,7 @@ package struct Template<Model: Sendable>: Sendable {
   package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {
     let selection = selection(name)
     let block = selection.variants.first { $0.applies(model) }?.block ?? selection.block
-    block.write(Frame(model, in: Outermost()), into: &output)
+    block.write(ElementFrame(model, in: Outermost()), into: &output)
   }
 
   /// The name of the template that a model is written by.

@@ -72,7 +72,7 @@ package final class TemplateSet {
     guard let compiler = compilers[contract.format], let template = parsed[contract.format]?[name]
     else { return nil }
     var ids = TemplateIDs()
-    func compile(_ template: ParsedTemplate) -> Block<Frame<Model, Outermost>> {
+    func compile(_ template: ParsedTemplate) -> Block {
       defer { ids.formUnion(compiler.ids) }
       return compiler.compile(template, for: scope)
     }

@@ -1,16 +1,16 @@
 import Markup
 
 /// Writes one part of a template for a frame.
-typealias Writer<Frame> = @Sendable (Frame, inout OutputBuffer) -> Void
+typealias Writer = @Sendable (Frame, inout OutputBuffer) -> Void
 
 /// A compiled stretch of template.
-struct Block<Frame: Sendable>: Sendable {
+struct Block: Sendable {
   /// Keeps alive what `first` and the steps behind it refer to.
-  private let steps: [Step<Frame>]
-  private let first: Unmanaged<Step<Frame>>?
+  private let steps: [Step]
+  private let first: Unmanaged<Step>?
 
-  fileprivate init(_ pieces: [Piece<Frame>]) {
-    var steps: [Step<Frame>] = []
+  fileprivate init(_ pieces: [Piece]) {
+    var steps: [Step] = []
     for piece in pieces.reversed() { steps.append(Step(piece, before: steps.last)) }
     self.steps = steps
     first = steps.last.map(Unmanaged.passUnretained)
@@ -19,7 +19,7 @@ struct Block<Frame: Sendable>: Sendable {
   /// One that writes nothing.
   init() { self.init([]) }
 
-  fileprivate var pieces: [Piece<Frame>] { steps.reversed().map(\.piece) }
+  fileprivate var pieces: [Piece] { steps.reversed().map(\.piece) }
 
   func write(_ frame: Frame, into output: inout OutputBuffer) {
     var step = first
@@ -34,9 +34,9 @@ struct Block<Frame: Sendable>: Sendable {
 }
 
 /// Literal text, and what is written behind it.
-private struct Piece<Frame: Sendable>: Sendable {
+private struct Piece: Sendable {
   let literal: [UInt8]
-  let writer: Writer<Frame>?
+  let writer: Writer?
 }
 
 /// A piece, and the step behind it.
@@ -44,11 +44,11 @@ private struct Piece<Frame: Sendable>: Sendable {
 /// A class, and unmanaged: threads that write by the same template would wait for each other at the
 /// reference count of every closure in an array, which besides costs a look-up of its type. The block
 /// that a step belongs to keeps it alive.
-private final class Step<Frame: Sendable>: Sendable {
-  let piece: Piece<Frame>
-  let next: Unmanaged<Step<Frame>>?
+private final class Step: Sendable {
+  let piece: Piece
+  let next: Unmanaged<Step>?
 
-  init(_ piece: Piece<Frame>, before next: Step<Frame>?) {
+  init(_ piece: Piece, before next: Step?) {
     self.piece = piece
     self.next = next.map(Unmanaged.passUnretained)
   }
@@ -56,7 +56,7 @@ private final class Step<Frame: Sendable>: Sendable {
 
 /// Gathers what a stretch of template writes, neighbouring literal text as one piece, and follows
 /// where in the HTML it stands.
-struct BlockBuilder<Frame: Sendable> {
+struct BlockBuilder {
   /// A section that has just been compiled: the inverted one that follows is shown in its place.
   struct Branch {
     let path: [String]
@@ -71,7 +71,7 @@ struct BlockBuilder<Frame: Sendable> {
     let source: Int
   }
 
-  private var pieces: [Piece<Frame>] = []
+  private var pieces: [Piece] = []
   private var literal: [UInt8] = []
   private var openValue: OpenValue?
   var context: HTMLContext
@@ -148,20 +148,20 @@ struct BlockBuilder<Frame: Sendable> {
   /// A value that is the same on every page, written as the place takes it.
   mutating func add(constant bytes: [UInt8]) { literal.append(contentsOf: bytes) }
 
-  mutating func add(_ writer: @escaping Writer<Frame>) {
+  mutating func add(_ writer: @escaping Writer) {
     pieces.append(Piece(literal: literal, writer: writer))
     literal = []
     openValue = nil
   }
 
-  mutating func add(_ block: Block<Frame>) {
+  mutating func add(_ block: Block) {
     for piece in block.pieces {
       literal.append(contentsOf: piece.literal)
       if let writer = piece.writer { add(writer) }
     }
   }
 
-  mutating func block() -> Block<Frame> {
+  mutating func block() -> Block {
     if !literal.isEmpty { pieces.append(Piece(literal: literal, writer: nil)) }
     literal = []
     return Block(pieces)

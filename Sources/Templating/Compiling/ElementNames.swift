@@ -38,12 +38,13 @@ struct ElementNames<Element: Sendable>: Sendable {
     return duplicates
   }
 
-  func find(_ name: String) -> Access<Element>? {
+  /// What a name stands for, by the way that leads from a frame to the element.
+  func find(_ name: String, by step: @escaping Visit<Frame, Element>) -> Access? {
     for group in groups {
-      for field in group.fields where field.name == name { return field.access }
+      for field in group.fields where field.name == name { return field.access(step) }
     }
     // The element itself: `{{.}}` where it is a plain value, else something without a text.
     guard name == "." else { return nil }
-    return .elements(Elements(count: .one, scope: { [scope] in scope }) { $1($0) })
+    return .elements(Elements(count: .one, scope: { [scope] in scope }, visit: step))
   }
 }

@@ -1,77 +1,82 @@
 /// The names that a stretch of template may use, each with the way to its value from a frame.
-struct Scope<Frame: Sendable> {
+struct Scope {
   /// A name, or the beginning of a dotted one, and how many of its parts were used up.
-  typealias Found = (access: Access<Frame>, length: Int)
+  typealias Found = (access: Access, length: Int)
+  /// Looks a name up for a frame so many steps further in than the scope's own.
+  typealias Find = (_ path: ArraySlice<String>, _ steps: Int) -> Found?
 
   /// Looks from the innermost section outwards.
-  let find: (ArraySlice<String>) -> Found?
+  let find: Find
   /// Looks in the innermost element alone; `nil` inside a section over a plain value.
-  let own: ((ArraySlice<String>) -> Found?)?
+  let own: Find?
   /// All names, innermost first.
   let names: () -> [String]
   /// What messages call the innermost element.
   let owner: String
   /// The innermost element that has names of its own, by which it can show itself.
-  let element: any ElementAccess<Frame>
-  /// The indentation that a recursive template has come to, known only when it renders.
-  let indentation: Get<Frame, [UInt8]>
+  let element: any ElementAccess
+  /// How many steps lie between its frames and what is around everything.
+  private let depth: Int
 }
 
 extension Scope {
   /// The outermost scope: an element alone.
-  static func root<Element>(
-    _ names: ElementNames<Element>
-  ) -> Self where Frame == Templating.Frame<Element, Outermost> {
-    let step: Visit<Frame, Element> = { $1($0.element) }
-    let own: (ArraySlice<String>) -> Found? = { path in
-      path.first.flatMap(names.find).map { ($0.through(step), 1) }
+  static func root<Element>(_ names: ElementNames<Element>) -> Scope {
+    let own: Find = { path, steps in
+      path.first.flatMap { names.find($0, by: ElementFrame.step(from: steps)) }.map { ($0, 1) }
     }
     return Scope(
       find: own, own: own,
       names: { names.names }, owner: names.owner,
-      element: Elements(count: .one, scope: { names.scope }, visit: step),
-      indentation: { $0.parent.indentation })
+      element: Elements(
+        count: .one, scope: { names.scope }, visit: ElementFrame.step(from: 0)),
+      depth: 1)
   }
 
-  /// The scope inside a section that has entered an element with names of its own. `path` is the
-  /// name of one that may be missing, which inside its own section is there.
-  func entering<Element>(
-    _ inner: ElementNames<Element>, as path: [String]?
-  ) -> Scope<Templating.Frame<Element, Frame>> {
-    typealias Inner = Templating.Frame<Element, Frame>
-    let step: Visit<Inner, Element> = { $1($0.element) }
-    let out: Visit<Inner, Frame> = { $1($0.parent) }
-    let entered = Elements(count: .one, scope: { inner.scope }, visit: step)
-    let own: (ArraySlice<String>) -> Scope<Inner>.Found? = { name in
-      if let first = name.first, let access = inner.find(first) {
-        return (access.through(step), 1)
+  /// The scope inside a section that has entered an element with names of its own: frames of that
+  /// type, in frames of this scope. `path` is the name of one that may be missing, which inside its own
+  /// section is there.
+  func entering<Element>(_ inner: ElementNames<Element>, as path: [String]?) -> Scope {
+    let entered: @Sendable (Int) -> Elements<Element> = { steps in
+      Elements(count: .one, scope: { inner.scope }, visit: ElementFrame.step(from: steps))
+    }
+    let own: Find = { name, steps in
+      if let first = name.first,
+        let access = inner.find(first, by: ElementFrame.step(from: steps))
+      {
+        return (access, 1)
       }
-      if let path, name.starts(with: path) { return (.elements(entered), path.count) }
+      if let path, name.starts(with: path) { return (.elements(entered(steps)), path.count) }
       return nil
     }
-    return Scope<Inner>(
-      find: { [find] name in
-        own(name) ?? find(name).map { ($0.access.through(out), $0.length) }
-      },
+    return Scope(
+      find: { [find] in own($0, $1) ?? find($0, $1 + 1) },
       own: own,
       names: { [names] in
         let own = inner.names
         return own + names().filter { !own.contains($0) }
       },
-      owner: inner.owner, element: entered,
-      indentation: { [indentation] in indentation($0.parent) })
+      owner: inner.owner, element: entered(0), depth: depth + 1)
   }
 
   /// The scope inside a section over a plain value: `{{.}}`, or its name again. It is asked for anew
   /// where it is written, which costs less than to keep it.
-  func entering(_ value: Access<Frame>, as path: [String]) -> Scope {
+  func entering(_ value: AtomAccess, as path: [String]) -> Scope {
     Scope(
-      find: { [find] name in
-        if name.first == "." { return (value, 1) }
-        if name.starts(with: path) { return (value, path.count) }
-        return find(name)
+      find: { [find] name, steps in
+        if name.first == "." { return (.atom(value.outward(by: steps)), 1) }
+        if name.starts(with: path) { return (.atom(value.outward(by: steps)), path.count) }
+        return find(name, steps)
       },
-      own: nil, names: names, owner: owner, element: element, indentation: indentation)
+      own: nil, names: names, owner: owner, element: element, depth: depth)
+  }
+
+  /// Whether the first part of a name stands for anything.
+  func knows(_ name: String) -> Bool { find([name], 0) != nil }
+
+  /// The indentation that a recursive template has come to, known only when it renders.
+  var indentation: Get<Frame, [UInt8]> {
+    { [depth] in ($0.outward(by: depth) as? Outermost)?.indentation ?? [] }
   }
 }
 
@@ -90,17 +95,14 @@ extension Scope {
   var noting: (scope: Scope, outer: OuterNames)? {
     guard let own else { return nil }
     let outer = OuterNames()
-    let find: (ArraySlice<String>) -> Found? = { [find] name in
-      if let found = own(name) { return found }
-      guard let found = find(name) else { return nil }
+    let find: Find = { [find] name, steps in
+      if let found = own(name, steps) { return found }
+      guard let found = find(name, steps) else { return nil }
       outer.areUsed = true
       return found
     }
     return (
-      Scope(
-        find: find, own: own, names: names, owner: owner, element: element,
-        indentation: indentation),
-      outer
+      Scope(find: find, own: own, names: names, owner: owner, element: element, depth: depth), outer
     )
   }
 }
@@ -110,8 +112,8 @@ extension Scope {
 extension Scope {
   /// The value that a dotted name stands for: the first part is looked up from the innermost section
   /// outwards, each further one in what the part before it names (mustache(5), "Dotted Names").
-  func resolve(_ path: [String]) -> Result<Access<Frame>, Unresolved> {
-    guard let (first, length) = find(path[...]) else {
+  func resolve(_ path: [String]) -> Result<Access, Unresolved> {
+    guard let (first, length) = find(path[...], 0) else {
       let mistake = NameMistake.unknown(path[0], owner: owner, available: names())
       return .failure(Unresolved(mistake: mistake, parts: 0..<1))
     }
@@ -140,7 +142,7 @@ extension Access {
   /// What a name stands for inside the value that is known by another.
   fileprivate func member(
     _ name: String, of known: String
-  ) -> Result<Access<Frame>, NameMistake> {
+  ) -> Result<Access, NameMistake> {
     switch self {
     case .elements(let elements) where elements.count == .one: elements.member(name)
     case .elements(let elements) where elements.count == .list: .failure(.listOutsideSection(known))
@@ -153,12 +155,12 @@ extension Access {
 }
 
 extension ElementAccess {
-  fileprivate func member(_ name: String) -> Result<Access<Frame>, NameMistake> {
+  fileprivate func member(_ name: String) -> Result<Access, NameMistake> {
     let names = ElementNames(scope())
-    guard let access = names.find(name) else {
+    guard let access = names.find(name, by: visit) else {
       return .failure(.unknown(name, owner: names.owner, available: names.names))
     }
-    return .success(access.through(visit))
+    return .success(access)
   }
 }
 

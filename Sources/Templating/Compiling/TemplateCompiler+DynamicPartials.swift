@@ -16,14 +16,14 @@ private struct Branches {
 
 extension TemplateCompiler {
   /// Writes a model by the template that it selects, in the frame around it.
-  private typealias Show<Model, F> = @Sendable (Model, F, inout OutputBuffer) -> Void
+  private typealias Show<Model> = @Sendable (Model, Frame, inout OutputBuffer) -> Void
 
-  func compile<F>(
-    dynamic name: TemplateName, lines: Site.Lines, in scope: Scope<F>, at site: Site,
-    into builder: inout BlockBuilder<F>
+  func compile(
+    dynamic name: TemplateName, lines: Site.Lines, in scope: Scope, at site: Site,
+    into builder: inout BlockBuilder
   ) {
     guard !site.ignoresNames else { return }
-    if name.path == ["template"], scope.find(["template"]) == nil {
+    if name.path == ["template"], !scope.knows("template") {
       return showOwnTemplate(name, lines: lines, of: scope.element, scope, site, into: &builder)
     }
     guard let access = resolve(name, in: scope, at: site) else { return }
@@ -31,10 +31,10 @@ extension TemplateCompiler {
       return report(.name(.notATemplate(name.text)), at: name.range, site)
     }
     var branches = Branches(at: builder.context)
-    var choices: [String: Block<F>] = [:]
+    var choices: [String: Block] = [:]
     for choice in names {
       guard let template = template(choice, at: name.range, site) else { continue }
-      var inner = BlockBuilder<F>(at: branches.begin)
+      var inner = BlockBuilder(at: branches.begin)
       include(template, at: name.range, lines: lines, in: scope, site, into: &inner)
       branches.ends.append(inner.context)
       choices[choice] = inner.block()
@@ -46,9 +46,9 @@ extension TemplateCompiler {
   }
 
   /// `{{>*template}}`: the innermost element by the template of its own contract.
-  private func showOwnTemplate<F>(
-    _ name: TemplateName, lines: Site.Lines, of access: some ElementAccess<F>, _ scope: Scope<F>,
-    _ site: Site, into builder: inout BlockBuilder<F>
+  private func showOwnTemplate(
+    _ name: TemplateName, lines: Site.Lines, of access: some ElementAccess, _ scope: Scope,
+    _ site: Site, into builder: inout BlockBuilder
   ) {
     var branches = Branches(at: builder.context)
     let visit = access.visit
@@ -67,10 +67,10 @@ extension TemplateCompiler {
   }
 
   /// Shows one case of a choice, or gives `false` for another.
-  private func show<F, Choice, One: ChoiceCase<Choice>>(
-    _ choice: One, _ name: TemplateName, lines: Site.Lines, _ scope: Scope<F>, _ site: Site,
+  private func show<Choice, One: ChoiceCase<Choice>>(
+    _ choice: One, _ name: TemplateName, lines: Site.Lines, _ scope: Scope, _ site: Site,
     _ branches: inout Branches
-  ) -> @Sendable (Choice, F, inout OutputBuffer) -> Bool {
+  ) -> @Sendable (Choice, Frame, inout OutputBuffer) -> Bool {
     let show = selection(of: One.Model.contract, name, lines: lines, scope, site, &branches)
     return { value, frame, output in
       guard let model = choice.model(of: value) else { return false }
@@ -80,10 +80,10 @@ extension TemplateCompiler {
   }
 
   /// The template that a contract selects for a model, by its state, with the model entered.
-  private func selection<F, Model>(
-    of contract: Contract<Model>, _ name: TemplateName, lines: Site.Lines, _ scope: Scope<F>,
+  private func selection<Model>(
+    of contract: Contract<Model>, _ name: TemplateName, lines: Site.Lines, _ scope: Scope,
     _ site: Site, _ branches: inout Branches
-  ) -> Show<Model, F> {
+  ) -> Show<Model> {
     guard let template = templates[contract.template] else {
       let mistake = ReferenceMistake.missingTemplate(
         contract.template, contract: contract.name, contract.format)
@@ -91,8 +91,8 @@ extension TemplateCompiler {
       return { _, _, _ in }
     }
     let inner = scope.entering(names(.presentable(contract), at: site), as: nil)
-    func block(_ template: ParsedTemplate) -> Block<Frame<Model, F>> {
-      var builder = BlockBuilder<Frame<Model, F>>(at: branches.begin)
+    func block(_ template: ParsedTemplate) -> Block {
+      var builder = BlockBuilder(at: branches.begin)
       include(template, at: name.range, lines: lines, in: inner, site, into: &builder)
       branches.ends.append(builder.context)
       return builder.block()
@@ -103,7 +103,7 @@ extension TemplateCompiler {
     }
     return { model, frame, output in
       let block = variants.first { $0.0(model) }?.1 ?? base
-      block.write(Frame(model, in: frame), into: &output)
+      block.write(ElementFrame(model, in: frame), into: &output)
     }
   }
 

@@ -1,8 +1,8 @@
 // Parents, and the blocks in them that other templates replace.
 
 extension TemplateCompiler {
-  func compile<F>(
-    _ tag: ParentTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  func compile(
+    _ tag: ParentTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
     // One without a name has been reported.
     guard !tag.name.isEmpty else { return }
@@ -59,8 +59,8 @@ extension TemplateCompiler {
     return names
   }
 
-  func compile<F>(
-    _ tag: BlockTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  func compile(
+    _ tag: BlockTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
     guard mayNest(at: tag.range, site) else { return }
     let begin = builder.context.separated

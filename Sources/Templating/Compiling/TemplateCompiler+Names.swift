@@ -3,8 +3,8 @@ import Markup
 // Variables, and what names stand for.
 
 extension TemplateCompiler {
-  func compile<F>(
-    _ tag: VariableTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  func compile(
+    _ tag: VariableTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
     defer { builder.context.passValue() }
     if isStrict, isWord(tag.name, in: scope), let word = word(tag.name) {
@@ -25,7 +25,7 @@ extension TemplateCompiler {
   }
 
   /// The value that a variable tag writes; `nil` where there is none, which has been reported.
-  private func atom<F>(_ name: TemplateName, in scope: Scope<F>, at site: Site) -> AtomAccess<F>? {
+  private func atom(_ name: TemplateName, in scope: Scope, at site: Site) -> AtomAccess? {
     let mistake: NameMistake
     switch resolve(name, in: scope, at: site) {
     case nil: return nil
@@ -45,7 +45,7 @@ extension TemplateCompiler {
   }
 
   /// What a name stands for; `nil` where nobody knows, which has been reported.
-  func resolve<F>(_ name: TemplateName, in scope: Scope<F>, at site: Site) -> Access<F>? {
+  func resolve(_ name: TemplateName, in scope: Scope, at site: Site) -> Access? {
     guard !name.path.isEmpty else { return nil }
     if isWord(name, in: scope) {
       if let word = word(name) { return .atom(.text { $1(word) }) }
@@ -61,15 +61,15 @@ extension TemplateCompiler {
     }
   }
 
-  private func isWord<F>(_ name: TemplateName, in scope: Scope<F>) -> Bool {
-    name.path.first == "words" && scope.find(["words"]) == nil
+  private func isWord(_ name: TemplateName, in scope: Scope) -> Bool {
+    name.path.first == "words" && !scope.knows("words")
   }
 
   /// A word is the same on every page, so it is escaped once and becomes part of the literal text.
-  private func add<F>(
-    _ word: String, of tag: VariableTag, at site: Site, into builder: inout BlockBuilder<F>
+  private func add(
+    _ word: String, of tag: VariableTag, at site: Site, into builder: inout BlockBuilder
   ) {
-    let value = AtomAccess<Outermost>.text { $1(word) }
+    let value = AtomAccess.text { $1(word) }
     switch AtomWriter(value, named: tag.name.text, isRaw: tag.isRaw, at: builder.context) {
     case .writer(let write):
       var output = OutputBuffer(capacity: word.utf8.count)
@@ -101,9 +101,9 @@ extension TemplateCompiler {
   }
 }
 
-extension AtomAccess where Frame: Sendable {
+extension AtomAccess {
   /// What the conformance suite asks of a value: escaped, or raw as it is.
-  fileprivate func lenientWriter(isRaw: Bool) -> Writer<Frame> {
+  fileprivate func lenientWriter(isRaw: Bool) -> Writer {
     guard isRaw, case .text(let visit) = self else { return textWriter }
     return { frame, output in visit(frame) { output.append($0) } }
   }

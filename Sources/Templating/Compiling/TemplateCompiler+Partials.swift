@@ -3,8 +3,8 @@ import Markup
 // Partials by name. Those that what is shown selects are in TemplateCompiler+DynamicPartials.
 
 extension TemplateCompiler {
-  func compile<F>(
-    _ tag: PartialTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  func compile(
+    _ tag: PartialTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
     let lines = site.lines(indentedBy: tag.indentation)
     switch tag.target {
@@ -27,9 +27,9 @@ extension TemplateCompiler {
 
   /// Compiles an included template where it stands. One that includes itself is compiled for the
   /// innermost element alone, once for each type of element, or it would never end.
-  func include<F>(
-    _ template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines, in scope: Scope<F>,
-    _ site: Site, into builder: inout BlockBuilder<F>
+  func include(
+    _ template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines, in scope: Scope,
+    _ site: Site, into builder: inout BlockBuilder
   ) {
     guard mayInclude(template, at: range, site) else { return }
     if let outer = site.inclusion(of: template) {
@@ -49,7 +49,7 @@ extension TemplateCompiler {
       let key = PartialForm.Key(
         template: template.name, value: keeping.value, lines: lines,
         context: builder.context.separated)
-      var partial = BlockBuilder<F>(at: builder.context)
+      var partial = BlockBuilder(at: builder.context)
       compileWhole(template, in: own, at: inner, from: site, range, into: &partial)
       builder.context = partial.context
       let block = partial.block()
@@ -59,7 +59,7 @@ extension TemplateCompiler {
     compileWhole(template, in: scope, at: inner, from: site, range, into: &builder)
   }
 
-  private func keeping<F>(_ element: some ElementAccess<F>) -> ElementKeeping<F>? {
+  private func keeping(_ element: some ElementAccess) -> ElementKeeping? {
     guard case .presentable(let contract) = element.scope(), let keeping = contract.keeping else {
       return nil
     }
@@ -76,9 +76,9 @@ extension TemplateCompiler {
   }
 
   /// Compiles an included template, which must end in the HTML where it began.
-  func compileWhole<F>(
-    _ template: ParsedTemplate, in scope: Scope<F>, at inner: Site, from site: Site,
-    _ range: Range<Int>, into builder: inout BlockBuilder<F>
+  func compileWhole(
+    _ template: ParsedTemplate, in scope: Scope, at inner: Site, from site: Site,
+    _ range: Range<Int>, into builder: inout BlockBuilder
   ) {
     let begin = builder.context.separated
     builder.context = begin
@@ -112,11 +112,11 @@ extension TemplateCompiler {
 }
 
 /// Where the element of a frame keeps what partials write of it.
-private struct ElementKeeping<F: Sendable> {
+private struct ElementKeeping {
   let value: String
-  let visit: Visit<F, KeptMarkup?>
+  let visit: Visit<Frame, KeptMarkup?>
 
-  func writer(of block: Block<F>, as form: PartialForm) -> Writer<F> {
+  func writer(of block: Block, as form: PartialForm) -> Writer {
     { [visit] frame, output in
       visit(frame) { kept in
         guard let kept else { return block.write(frame, into: &output) }
@@ -129,21 +129,22 @@ private struct ElementKeeping<F: Sendable> {
 // MARK: - Recursion
 
 extension TemplateCompiler {
-  private func recur<F>(
+  private func recur(
     into template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines,
-    by access: some ElementAccess<F>, _ scope: Scope<F>, _ site: Site,
-    _ builder: inout BlockBuilder<F>
+    by access: some ElementAccess, _ scope: Scope, _ site: Site,
+    _ builder: inout BlockBuilder
   ) {
     builder.context = builder.context.separated
     let block = recursiveBlock(template, at: range, access.scope(), site, builder.context)
     let recursive = RecursiveReference(to: block, holding: site.isRecursive ? nil : recursive)
     let visit = access.visit
     // Each level adds its own indentation to that of the level around it.
-    let around: Get<F, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
+    let around: Get<Frame, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
     let own = lines.indentation
     builder.add { frame, output in
       visit(frame) {
-        recursive.write($0, indentation: (around?(frame) ?? []) + own, into: &output)
+        let indentation = Outermost(indentation: (around?(frame) ?? []) + own)
+        recursive.write(ElementFrame($0, in: indentation), into: &output)
       }
     }
   }
@@ -151,15 +152,15 @@ extension TemplateCompiler {
   private func recursiveBlock<Element>(
     _ template: ParsedTemplate, at range: Range<Int>, _ scope: ElementScope<Element>,
     _ site: Site, _ begin: HTMLContext
-  ) -> RecursiveBlock<Element> {
+  ) -> RecursiveBlock {
     let names = names(scope, at: site)
     let key = RecursionKey(
       template: template.name, element: ObjectIdentifier(Element.self), names: names.names,
       context: begin)
-    if let known = recursive[key] as? RecursiveBlock<Element> { return known }
-    let made = RecursiveBlock<Element>()
+    if let known = recursive[key] { return known }
+    let made = RecursiveBlock()
     recursive.add(made, as: key)
-    var inner = BlockBuilder<Frame<Element, Outermost>>(at: begin)
+    var inner = BlockBuilder(at: begin)
     var included = site.including(template, at: range, lines: Site.Lines(isRecursive: true))
     included.isRecursive = true
     compile(template.nodes, in: Scope.root(names), at: included, into: &inner)

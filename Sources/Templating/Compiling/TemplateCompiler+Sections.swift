@@ -3,8 +3,8 @@ import Markup
 // Sections: what is shown if, or for each.
 
 extension TemplateCompiler {
-  func compile<F>(
-    _ tag: SectionTag, in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  func compile(
+    _ tag: SectionTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
     guard mayNest(at: tag.name.range, site) else { return }
     guard let access = resolve(tag.name, in: scope, at: site) else {
@@ -35,16 +35,16 @@ extension TemplateCompiler {
   }
 
   /// Compiles a section's body, which must end in the HTML where it began.
-  private func body<Inner, F>(
-    of tag: SectionTag, in scope: Scope<Inner>, at site: Site, from builder: inout BlockBuilder<F>
-  ) -> Block<Inner> {
+  private func body(
+    of tag: SectionTag, in scope: Scope, at site: Site, from builder: inout BlockBuilder
+  ) -> Block {
     let other = builder.branch.flatMap { branch in
       branch.path == tag.name.path && branch.isInverted != tag.isInverted ? branch : nil
     }
     var begin = other?.begin ?? builder.context.separated
     // Two branches that end elsewhere are one mistake.
     if other?.end.isLost == true { begin = begin.lost }
-    var inner = BlockBuilder<Inner>(at: begin)
+    var inner = BlockBuilder(at: begin)
     compile(tag.body, in: scope, at: site, into: &inner)
     let end = end(of: .section(tag.name.text), begin, inner.context, at: tag.name.range, site)
     builder.context = (other?.end ?? begin).joined(with: end)
@@ -70,11 +70,11 @@ extension TemplateCompiler {
 // MARK: - Entering
 
 extension TemplateCompiler {
-  private func enter<F>(
-    _ atom: AtomAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
-    into builder: inout BlockBuilder<F>
+  private func enter(
+    _ atom: AtomAccess, _ tag: SectionTag, in scope: Scope, at site: Site,
+    into builder: inout BlockBuilder
   ) {
-    let inner = scope.entering(.atom(atom), as: tag.name.path)
+    let inner = scope.entering(atom, as: tag.name.path)
     let block = body(of: tag, in: inner, at: site, from: &builder)
     switch atom {
     case .text(let visit):
@@ -93,11 +93,11 @@ extension TemplateCompiler {
     }
   }
 
-  private func enter<F>(
-    _ optional: OptionalAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
-    into builder: inout BlockBuilder<F>
+  private func enter(
+    _ optional: OptionalAccess, _ tag: SectionTag, in scope: Scope, at site: Site,
+    into builder: inout BlockBuilder
   ) {
-    let inner = scope.entering(.atom(optional.value), as: tag.name.path)
+    let inner = scope.entering(optional.value, as: tag.name.path)
     let block = body(of: tag, in: inner, at: site, from: &builder)
     let isPresent = optional.isPresent
     builder.add { frame, output in
@@ -105,9 +105,9 @@ extension TemplateCompiler {
     }
   }
 
-  private func enter<F>(
-    _ elements: some ElementAccess<F>, _ tag: SectionTag, in scope: Scope<F>, at site: Site,
-    into builder: inout BlockBuilder<F>
+  private func enter(
+    _ elements: some ElementAccess, _ tag: SectionTag, in scope: Scope, at site: Site,
+    into builder: inout BlockBuilder
   ) {
     let path = elements.count == .optional ? tag.name.path : nil
     let inner = scope.entering(names(elements.scope(), at: site), as: path)
@@ -115,7 +115,7 @@ extension TemplateCompiler {
     let block = body(of: tag, in: inner, at: inside, from: &builder)
     let visit = elements.visit
     builder.add { frame, output in
-      visit(frame) { block.write(Frame($0, in: frame), into: &output) }
+      visit(frame) { block.write(ElementFrame($0, in: frame), into: &output) }
     }
   }
 }
@@ -142,7 +142,7 @@ extension ElementAccess {
 }
 
 /// Whether anything that is visited passes a test.
-private func passes<Frame, Value>(
+private func passes<Value>(
   _ visit: @escaping Visit<Frame, Value>, _ test: @escaping @Sendable (Value) -> Bool
 ) -> Get<Frame, Bool> {
   { frame in

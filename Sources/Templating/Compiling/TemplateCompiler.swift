@@ -57,13 +57,13 @@ final class TemplateCompiler {
   /// Compiles a whole template for an element that stands alone.
   func compile<Element>(
     _ template: ParsedTemplate, for names: ElementNames<Element>
-  ) -> Block<Frame<Element, Outermost>> {
+  ) -> Block {
     used.insert(template.name)
     size = 0
     ids = TemplateIDs()
     reportDuplicates(of: names, in: template)
     let site = Site(template)
-    var builder = BlockBuilder<Frame<Element, Outermost>>(at: HTMLContext(template.format))
+    var builder = BlockBuilder(at: HTMLContext(template.format))
     compile(template.nodes, in: Scope.root(names), at: site, into: &builder)
     if !template.isBroken, !builder.context.isLost, builder.context.state != .data {
       let end = max(0, template.source.bytes.count - 1)
@@ -118,8 +118,8 @@ final class TemplateCompiler {
 // MARK: - Nodes
 
 extension TemplateCompiler {
-  func compile<F>(
-    _ nodes: [TemplateNode], in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  func compile(
+    _ nodes: [TemplateNode], in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
     nesting += 1
     defer { nesting -= 1 }
@@ -156,9 +156,9 @@ extension TemplateCompiler {
   }
 
   /// Literal text, line by line where lines are indented anew.
-  private func add<F>(
-    _ range: Range<Int>, startsLine: Bool, in scope: Scope<F>, at site: Site,
-    into builder: inout BlockBuilder<F>
+  private func add(
+    _ range: Range<Int>, startsLine: Bool, in scope: Scope, at site: Site,
+    into builder: inout BlockBuilder
   ) {
     let bytes = site.template.source.bytes
     guard !site.lines.isPlain || skipsNextIndentation else {
@@ -180,8 +180,8 @@ extension TemplateCompiler {
     }
   }
 
-  private func addIndentation<F>(
-    in scope: Scope<F>, at site: Site, into builder: inout BlockBuilder<F>
+  private func addIndentation(
+    in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
     if skipsNextIndentation {
       skipsNextIndentation = false
@@ -194,8 +194,8 @@ extension TemplateCompiler {
     addLiteral(site.lines.indentation[...], site, into: &builder)
   }
 
-  private func addLiteral<F>(
-    _ bytes: ArraySlice<UInt8>, _ site: Site, into builder: inout BlockBuilder<F>
+  private func addLiteral(
+    _ bytes: ArraySlice<UInt8>, _ site: Site, into builder: inout BlockBuilder
   ) {
     for (misstep, index) in builder.add(
       literal: bytes, rewriting: { rewrite($0, at: site) }

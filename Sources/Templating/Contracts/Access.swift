@@ -8,17 +8,17 @@ public typealias Get<Model, Value> = @Sendable (Model) -> Value
 public typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
 
 /// How a value is had from a frame, and what kind of value it is: the compiled form of a name.
-enum Access<Frame>: Sendable {
-  case atom(AtomAccess<Frame>)
+enum Access: Sendable {
+  case atom(AtomAccess)
   case flag(Visit<Frame, Bool>)
-  case optional(OptionalAccess<Frame>)
-  case elements(any ElementAccess<Frame>)
+  case optional(OptionalAccess)
+  case elements(any ElementAccess)
   /// The name of a template, one of those listed, for `{{>*name}}`.
   case template(names: [String], Visit<Frame, String>)
 }
 
 /// A value that can be written.
-enum AtomAccess<Frame>: Sendable {
+enum AtomAccess: Sendable {
   case text(Visit<Frame, String>)
   case html(Visit<Frame, HTML>)
   case link(Visit<Frame, Link>)
@@ -30,7 +30,7 @@ enum AtomAccess<Frame>: Sendable {
 /// A value that can be written and may be missing.
 ///
 /// One case for each type: code that is generic over it looks the type up each time it runs.
-enum OptionalAccess<Frame>: Sendable {
+enum OptionalAccess: Sendable {
   case text(Visit<Frame, String?>)
   case html(Visit<Frame, HTML?>)
   case link(Visit<Frame, Link?>)
@@ -40,8 +40,7 @@ enum OptionalAccess<Frame>: Sendable {
 }
 
 /// Values with names of their own, which a section enters one after the other.
-protocol ElementAccess<Frame>: Sendable {
-  associatedtype Frame
+protocol ElementAccess: Sendable {
   associatedtype Element: Sendable
 
   var count: ElementCount { get }
@@ -51,7 +50,7 @@ protocol ElementAccess<Frame>: Sendable {
   var visit: Visit<Frame, Element> { get }
 }
 
-struct Elements<Frame, Element: Sendable>: ElementAccess {
+struct Elements<Element: Sendable>: ElementAccess {
   let count: ElementCount
   let scope: @Sendable () -> ElementScope<Element>
   let visit: Visit<Frame, Element>
@@ -72,47 +71,25 @@ enum ElementScope<Element: Sendable>: Sendable {
   case fields([Fields<Element>])
 }
 
-// MARK: - From further out
-
-// The same access, begun one step further out: how a name of an outer frame is had inside a section.
-
-extension Access {
-  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> Access<Outer> {
-    switch self {
-    case .atom(let atom): .atom(atom.through(step))
-    case .flag(let visit): .flag(joined(step, visit))
-    case .optional(let optional): .optional(optional.through(step))
-    case .elements(let elements): .elements(elements.through(step))
-    case .template(let names, let visit): .template(names: names, joined(step, visit))
-    }
-  }
-}
+// MARK: - Outward
 
 extension AtomAccess {
-  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> AtomAccess<Outer> {
+  /// The same value, asked for from so many steps further in.
+  func outward(by steps: Int) -> AtomAccess {
     switch self {
-    case .text(let visit): .text(joined(step, visit))
-    case .html(let visit): .html(joined(step, visit))
-    case .link(let visit): .link(joined(step, visit))
-    case .number(let visit): .number(joined(step, visit))
-    case .color(let visit): .color(joined(step, visit))
-    case .json(let visit): .json(joined(step, visit))
+    case .text(let visit): .text { visit($0.outward(by: steps), $1) }
+    case .html(let visit): .html { visit($0.outward(by: steps), $1) }
+    case .link(let visit): .link { visit($0.outward(by: steps), $1) }
+    case .number(let visit): .number { visit($0.outward(by: steps), $1) }
+    case .color(let visit): .color { visit($0.outward(by: steps), $1) }
+    case .json(let visit): .json { visit($0.outward(by: steps), $1) }
     }
   }
 }
 
-extension OptionalAccess {
-  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> OptionalAccess<Outer> {
-    switch self {
-    case .text(let visit): .text(joined(step, visit))
-    case .html(let visit): .html(joined(step, visit))
-    case .link(let visit): .link(joined(step, visit))
-    case .number(let visit): .number(joined(step, visit))
-    case .color(let visit): .color(joined(step, visit))
-    case .json(let visit): .json(joined(step, visit))
-    }
-  }
+// MARK: - Optional values
 
+extension OptionalAccess {
   /// Whether it is there.
   var isPresent: Visit<Frame, Bool> {
     switch self {
@@ -126,7 +103,7 @@ extension OptionalAccess {
   }
 
   /// The value where it is there; nothing is shown where it is missing.
-  var value: AtomAccess<Frame> {
+  var value: AtomAccess {
     switch self {
     case .text(let visit):
       .text { frame, show in visit(frame) { if let value = $0 { show(value) } } }
@@ -142,16 +119,4 @@ extension OptionalAccess {
       .json { frame, show in visit(frame) { if let value = $0 { show(value) } } }
     }
   }
-}
-
-extension ElementAccess {
-  func through<Outer>(_ step: @escaping Visit<Outer, Frame>) -> any ElementAccess<Outer> {
-    Elements(count: count, scope: scope, visit: joined(step, visit))
-  }
-}
-
-private func joined<Outer, Model, Part>(
-  _ step: @escaping Visit<Outer, Model>, _ visit: @escaping Visit<Model, Part>
-) -> Visit<Outer, Part> {
-  { outer, body in step(outer) { visit($0, body) } }
 }

@@ -12,40 +12,52 @@ extension String: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, String>
-  ) -> Field<Model> { Field(name, .atom(.text(visit))) }
+  ) -> Field<Model> {
+    Field(name) { model in .atom(.text { frame, show in model(frame) { visit($0, show) } }) }
+  }
 }
 
 extension HTML: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, HTML>
-  ) -> Field<Model> { Field(name, .atom(.html(visit))) }
+  ) -> Field<Model> {
+    Field(name) { model in .atom(.html { frame, show in model(frame) { visit($0, show) } }) }
+  }
 }
 
 extension Link: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, Link>
-  ) -> Field<Model> { Field(name, .atom(.link(visit))) }
+  ) -> Field<Model> {
+    Field(name) { model in .atom(.link { frame, show in model(frame) { visit($0, show) } }) }
+  }
 }
 
 extension Int: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, Int>
-  ) -> Field<Model> { Field(name, .atom(.number(visit))) }
+  ) -> Field<Model> {
+    Field(name) { model in .atom(.number { frame, show in model(frame) { visit($0, show) } }) }
+  }
 }
 
 extension Color: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, Color>
-  ) -> Field<Model> { Field(name, .atom(.color(visit))) }
+  ) -> Field<Model> {
+    Field(name) { model in .atom(.color { frame, show in model(frame) { visit($0, show) } }) }
+  }
 }
 
 extension JSON: Atom {
   /// A field of its kind.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, JSON>
-  ) -> Field<Model> { Field(name, .atom(.json(visit))) }
+  ) -> Field<Model> {
+    Field(name) { model in .atom(.json { frame, show in model(frame) { visit($0, show) } }) }
+  }
 }

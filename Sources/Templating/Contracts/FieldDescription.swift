@@ -62,7 +62,9 @@ extension Fields {
   package var description: FieldGroup {
     FieldGroup(
       presentable: presentable,
-      fields: fields.map { FieldDescription(name: $0.name, value: $0.access.description) })
+      fields: fields.map {
+        FieldDescription(name: $0.name, value: $0.access { _, _ in }.description)
+      })
   }
 }
 

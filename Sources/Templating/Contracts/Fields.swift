@@ -19,18 +19,25 @@ public struct Fields<Model: Sendable>: Sendable {
 
   /// The same names, offered by a value that holds the model and shows it in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Fields<Outer> {
-    Fields<Outer>(presentable, fields.map { Field<Outer>($0.name, $0.access.through(model)) })
+    Fields<Outer>(presentable, fields.map { $0.through(model) })
   }
 }
 
 /// One name of a presentable, and how its value is got from a model.
 public struct Field<Model: Sendable>: Sendable {
   package let name: String
-  let access: Access<Model>
+  /// How the value is had from a frame, by the way that leads there to a model.
+  let access: @Sendable (@escaping Visit<Frame, Model>) -> Access
 
-  init(_ name: String, _ access: Access<Model>) {
+  init(_ name: String, _ access: @escaping @Sendable (@escaping Visit<Frame, Model>) -> Access) {
     self.name = name
     self.access = access
+  }
+
+  fileprivate func through<Outer>(_ model: @escaping Visit<Outer, Model>) -> Field<Outer> {
+    Field<Outer>(name) { [access] outer in
+      access { frame, show in outer(frame) { model($0, show) } }
+    }
   }
 }
 
@@ -39,67 +46,67 @@ public struct Field<Model: Sendable>: Sendable {
 extension Field {
   /// Text, which is escaped where it is written.
   public static func text(_ name: String, _ get: @escaping Get<Model, String>) -> Self {
-    Field(name, .atom(.text { $1(get($0)) }))
+    Field(name) { model in .atom(.text { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// Markup that is already safe.
   public static func html(_ name: String, _ get: @escaping Get<Model, HTML>) -> Self {
-    Field(name, .atom(.html { $1(get($0)) }))
+    Field(name) { model in .atom(.html { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// An address that is safe to follow.
   public static func link(_ name: String, _ get: @escaping Get<Model, Link>) -> Self {
-    Field(name, .atom(.link { $1(get($0)) }))
+    Field(name) { model in .atom(.link { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// A whole number, written with digits alone; as a section it shows unless it is zero.
   public static func number(_ name: String, _ get: @escaping Get<Model, Int>) -> Self {
-    Field(name, .atom(.number { $1(get($0)) }))
+    Field(name) { model in .atom(.number { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// A colour: the only value that `style="…"` takes.
   public static func color(_ name: String, _ get: @escaping Get<Model, Color>) -> Self {
-    Field(name, .atom(.color { $1(get($0)) }))
+    Field(name) { model in .atom(.color { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// Data for a script element of the type `application/json` or `application/ld+json`.
   public static func json(_ name: String, _ get: @escaping Get<Model, JSON>) -> Self {
-    Field(name, .atom(.json { $1(get($0)) }))
+    Field(name) { model in .atom(.json { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// Shows or hides a section; it has no text of its own.
   public static func flag(_ name: String, _ get: @escaping Get<Model, Bool>) -> Self {
-    Field(name, .flag { $1(get($0)) })
+    Field(name) { model in .flag { frame, show in model(frame) { show(get($0)) } } }
   }
 
   /// Text that may be missing: it is had only inside its own section, as every value that may be.
   public static func optional(_ name: String, _ get: @escaping Get<Model, String?>) -> Self {
-    Field(name, .optional(.text { $1(get($0)) }))
+    Field(name) { model in .optional(.text { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// Markup that may be missing.
   public static func optional(_ name: String, _ get: @escaping Get<Model, HTML?>) -> Self {
-    Field(name, .optional(.html { $1(get($0)) }))
+    Field(name) { model in .optional(.html { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// An address that may be missing.
   public static func optional(_ name: String, _ get: @escaping Get<Model, Link?>) -> Self {
-    Field(name, .optional(.link { $1(get($0)) }))
+    Field(name) { model in .optional(.link { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// A whole number that may be missing.
   public static func optional(_ name: String, _ get: @escaping Get<Model, Int?>) -> Self {
-    Field(name, .optional(.number { $1(get($0)) }))
+    Field(name) { model in .optional(.number { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// A colour that may be missing.
   public static func optional(_ name: String, _ get: @escaping Get<Model, Color?>) -> Self {
-    Field(name, .optional(.color { $1(get($0)) }))
+    Field(name) { model in .optional(.color { frame, show in model(frame) { show(get($0)) } }) }
   }
 
   /// Data for a script element that may be missing.
   public static func optional(_ name: String, _ get: @escaping Get<Model, JSON?>) -> Self {
-    Field(name, .optional(.json { $1(get($0)) }))
+    Field(name) { model in .optional(.json { frame, show in model(frame) { show(get($0)) } }) }
   }
 }
 
@@ -169,7 +176,10 @@ extension Field {
     _ name: String, _ count: ElementCount, _ scope: @escaping @Sendable () -> ElementScope<Element>,
     _ visit: @escaping Visit<Model, Element>
   ) -> Self {
-    Field(name, .elements(Elements(count: count, scope: scope, visit: visit)))
+    Field(name) { model in
+      .elements(
+        Elements(count: count, scope: scope) { frame, show in model(frame) { visit($0, show) } })
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 import Markup
 
 /// Chooses how a value is written where it stands, or why it can't be.
-enum AtomWriter<Frame: Sendable> {
-  case writer(Writer<Frame>)
+enum AtomWriter {
+  case writer(Writer)
   case mistake(TemplateMistake)
 
-  init(_ atom: AtomAccess<Frame>, named name: String, isRaw: Bool, at context: HTMLContext) {
+  init(_ atom: AtomAccess, named name: String, isRaw: Bool, at context: HTMLContext) {
     let slot = context.slot
     if case .refused(let refusal) = slot {
       self = .mistake(.refused(name, refusal))
@@ -35,9 +35,9 @@ extension HTMLContext.Slot {
   }
 }
 
-extension AtomAccess where Frame: Sendable {
+extension AtomAccess {
   /// How it is written there; `nil` where the place takes another kind of value.
-  fileprivate func writer(in slot: HTMLContext.Slot) -> Writer<Frame>? {
+  fileprivate func writer(in slot: HTMLContext.Slot) -> Writer? {
     switch (slot, self) {
     case (.text, _): return textWriter
     case (.rcdata, .html), (.attribute, .html): return nil
@@ -63,7 +63,7 @@ extension AtomAccess where Frame: Sendable {
   }
 
   /// Element text, RCDATA and quoted attributes take the same escapes.
-  var textWriter: Writer<Frame> {
+  var textWriter: Writer {
     switch self {
     case .text(let visit): { frame, output in visit(frame) { output.appendEscaped($0) } }
     case .html(let visit): { frame, output in visit(frame) { output.append($0.bytes) } }
@@ -75,7 +75,7 @@ extension AtomAccess where Frame: Sendable {
   }
 
   /// As above, by XML's rules; markup is text there, as in a feed's content.
-  fileprivate var xmlWriter: Writer<Frame> {
+  fileprivate var xmlWriter: Writer {
     switch self {
     case .text(let visit): { frame, output in visit(frame) { output.appendEscapedForXML($0) } }
     case .html(let visit):

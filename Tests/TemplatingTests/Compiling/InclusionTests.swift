@@ -44,7 +44,7 @@ import Testing
     weak var blocks: RecursiveBlocks?
     var written: String?
     do {
-      let page: Block<Frame<Tree, Outermost>>
+      let page: Block
       do {
         let compiler = TemplateCompiler(
           ["page": parsed], words: Words(file: "", texts: [:]), diagnostics: diagnostics,
@@ -54,7 +54,7 @@ import Testing
       }
       #expect(blocks != nil)
       var output = OutputBuffer()
-      page.write(Frame(Self.tree[0], in: Outermost(indentation: [])), into: &output)
+      page.write(ElementFrame(Self.tree[0], in: Outermost()), into: &output)
       written = output.string
     }
     #expect(written == "abcd")

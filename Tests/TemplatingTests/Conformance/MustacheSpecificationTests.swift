@@ -110,7 +110,10 @@ indirect enum DataValue: Decodable, Sendable {
     case .null: return .optional(name) { (_: DataValue) -> String? in nil }
     case .flag:
       return .flag(name) { if case .flag(true) = $0[name] { true } else { false } }
-    case .text: return Field(name, .template(names: templates) { $1($0[name].text) })
+    case .text:
+      return Field(name) { model in
+        .template(names: templates) { frame, show in model(frame) { show($0[name].text) } }
+      }
     case .object:
       return .nested(name, fields: fields(templates: templates)) { $0[name] }
     case .list(let elements):
