@@ -76,11 +76,13 @@ package final class TemplateSet {
       defer { ids.formUnion(compiler.ids) }
       return compiler.compile(template, for: scope)
     }
-    let variants = contract.variants.compactMap { variant in
-      compiler.variant(variant.name, of: template).map {
-        Template<Model>.Selection.Variant(
-          name: "\(name).\(variant.name)", applies: variant.applies, block: compile($0))
-      }
+    var variants: [Template<Model>.Selection.Variant] = []
+    for index in 0..<contract.variants.count {
+      let variant = contract.variants[index]
+      guard let template = compiler.variant(variant.name, of: template) else { continue }
+      variants.append(
+        .init(
+          name: "\(name).\(variant.name)", applies: variant.applies, block: compile(template)))
     }
     return .init(name: name, block: compile(template), variants: variants, ids: ids)
   }

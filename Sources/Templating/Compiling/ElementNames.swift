@@ -20,7 +20,7 @@ struct ElementNames<Element: Sendable>: Sendable {
   }
 
   /// What messages call the element.
-  var owner: String { groups.first?.presentable ?? "a cell" }
+  var owner: String { groups.isEmpty ? "a cell" : groups[0].presentable }
 
   /// Each once, sorted.
   var names: [String] { Set(groups.flatMap { $0.fields.map(\.name) }).sorted() }
@@ -40,8 +40,11 @@ struct ElementNames<Element: Sendable>: Sendable {
 
   /// What a name stands for, by the way that leads from a frame to the element.
   func find(_ name: String, by step: @escaping Visit<Frame, Element>) -> Access? {
-    for group in groups {
-      for field in group.fields where field.name == name { return field.access(step) }
+    for group in 0..<groups.count {
+      let fields = groups[group].fields
+      for index in 0..<fields.count where fields[index].name == name {
+        return fields[index].access(step)
+      }
     }
     // The element itself: `{{.}}` where it is a plain value, else something without a text.
     guard name == "." else { return nil }

@@ -19,7 +19,9 @@ public struct Fields<Model: Sendable>: Sendable {
 
   /// The same names, offered by a value that holds the model and shows it in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Fields<Outer> {
-    Fields<Outer>(presentable, fields.map { $0.through(model) })
+    var outer: [Field<Outer>] = []
+    for index in 0..<fields.count { outer.append(fields[index].through(model)) }
+    return Fields<Outer>(presentable, outer)
   }
 }
 
@@ -186,6 +188,6 @@ extension Field {
 /// Shows the elements of a list in place: a generic loop over them would copy each.
 private func showEach<Element>(_ elements: [Element], to body: (Element) -> Void) {
   elements.withUnsafeBufferPointer { elements in
-    for index in elements.indices { body(elements[index]) }
+    for index in 0..<elements.count { body(elements[index]) }
   }
 }
