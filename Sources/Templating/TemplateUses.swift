@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// What was asked for while templates were compiled.
 package struct TemplateUses: Sendable {

@@ -5,6 +5,8 @@ public struct Fields<Model: Sendable>: Sendable {
   /// The protocol's name, which diagnostics call it by.
   package let presentable: String
   package let fields: [Field<Model>]
+  /// Those of the fields, in their order.
+  let names: [String]
 
   /// The names of a presentable, which diagnostics call by its protocol's name.
   public init(_ presentable: String, _ fields: Field<Model>...) {
@@ -15,6 +17,9 @@ public struct Fields<Model: Sendable>: Sendable {
   public init(_ presentable: String, _ fields: [Field<Model>]) {
     self.presentable = presentable
     self.fields = fields
+    var names: [String] = []
+    for index in 0..<fields.count { names.append(fields[index].name) }
+    self.names = names
   }
 
   /// The same names, offered by a value that holds the model and shows it in place.
