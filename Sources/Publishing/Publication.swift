@@ -38,18 +38,21 @@ struct Publication: Sendable {
     var made = try MadeProducts(self, in: stage, difference)
     report(made)
     check()
-    let manifest = Manifest.bytes(of: made.entries, count: plan.products.count)
-    guard stage.isOpen || manifest != stage.published.manifestBytes else {
+    let published = stage.published
+    guard stage.isOpen || !published.hasManifest || !made.isAllTheSame else {
       guard !diagnostics.hasErrors else { return nil }
+      let hash = Manifest.hash(of: published.manifest.bytes)
       // Without marks every build would read every file.
       let times =
-        made.wasRead ? try note(made.times, for: manifest) : stage.published.timesHash
-      return summary(of: made, manifest, times)
+        made.wasRead
+        ? try note(made.marks, published.times?.folders ?? .none, for: hash) : published.timesHash
+      return summary(of: made, hash, times)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
-    let known = KnownPaths(stage.published.manifest)
-    let survey = try stage.published.folder.map { (folder) throws(SystemError) in
-      try Survey(of: folder, knowing: known, jobs: jobs)
+    let survey = try published.folder.map { (folder) throws(SystemError) in
+      try Survey(
+        of: folder, knowing: published.known, made.statuses,
+        marked: published.times?.folders.published ?? [], jobs: jobs)
     }
     if let survey { report(survey) }
     guard !diagnostics.hasErrors else {
@@ -57,14 +60,43 @@ struct Publication: Sendable {
       return nil
     }
     let completion = StageCompletion(stage: stage, jobs: jobs)
-    made.update(unchanged: try completion.share(made.unchanged))
+    let areWhole = try completion.wholeFolders()
+    let unshared = made.unchanged { entry, status in
+      // A file that somebody put in the place of ours, with the same bytes, is not in the stage.
+      !areWhole[published.known.folderOfFile[entry]]
+        || published.times?.marks[entry]?.inode != status.inode
+    }
+    for (file, status) in try zip(unshared, completion.share(unshared)) {
+      if let status { made.update(file.product, status) }
+    }
     try completion.adopt(survey?.foreign ?? [])
+    let manifest = published.manifest.bytes(ofNext: made.entries)
     try completion.write(manifest)
-    let swap = try Swap.perform(in: workspace, replacing: stage.published.folder != nil)
-    settle(stage, made, known, survey)
+    let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
+    let mirror = settle(stage, made, survey)
+    let hash = Manifest.hash(of: manifest)
+    let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
     // The site is published; that the next build may have more to read is no reason to fail.
-    let times = try? note(made.times, for: manifest)
-    return summary(of: made, manifest, times ?? 0, swap)
+    let times = try? note(made.marks, folders, for: hash)
+    return summary(of: made, hash, times ?? 0, swap)
+  }
+
+  /// Of the folders in the new tree, and in the old one where that is a mirror now.
+  private func marks(
+    of stage: Stage, _ areWhole: [Bool], mirror: [Survey.Sight?], _ difference: Difference,
+    _ manifest: [UInt8]
+  ) -> FolderMarks {
+    let (known, times) = (stage.published.known, stage.published.times)
+    guard let times, !stage.containsCopies else { return .none }
+    let before = times.folders.stage
+    let marks = FolderMarks(
+      published: before.isEmpty ? [] : zip(before, areWhole).map { $1 ? $0 : nil },
+      stage: mirror.map { sight in
+        sight.flatMap { $0.isAsLeft && times.areLater(than: $0.mark) ? $0.mark : nil }
+      })
+    guard !difference.isOfSamePaths else { return marks }
+    return Manifest(trusting: manifest).map { marks.moved(from: known, to: KnownPaths($0)) }
+      ?? .none
   }
 }
 
@@ -75,9 +107,9 @@ extension Publication {
 
   /// Gives a hash of the marks that are left.
   private func note(
-    _ times: FileTimes, for manifest: [UInt8]
+    _ marks: [FileTimes.Mark?], _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
-    let bytes = times.bytes(forManifest: manifest)
+    let bytes = FileTimes(marks: marks, folders: folders).bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)
   }
@@ -93,18 +125,21 @@ extension Publication {
     }
   }
 
-  /// The old tree becomes a mirror of the new one. If most of it would have to be replaced, it goes.
-  private func settle(_ stage: Stage, _ made: MadeProducts, _ known: KnownPaths, _ survey: Survey?)
-  {
+  /// The old tree becomes a mirror of the new one; gives its folders as they were found. If most of it
+  /// would have to be replaced, it goes.
+  private func settle(
+    _ stage: Stage, _ made: MadeProducts, _ survey: Survey?
+  ) -> [Survey.Sight?] {
     let written = made.written
     let changes = written.count + made.difference.removed.count
     let pays = changes * 2 <= plan.products.count && !stage.containsCopies
+    var sights: [Survey.Sight?] = []
     do throws(SystemError) {
       if pays, let survey {
         let tree = try stage.tree()
         do throws(SystemError) {
-          try Mirroring(
-            workspace: workspace, old: stage.published, known: known, statuses: made.statuses,
+          sights = try Mirroring(
+            workspace: workspace, old: stage.published, statuses: made.statuses,
             new: tree.folder, survey: survey, start: tree.opened, jobs: jobs
           ).run(written: written, removed: made.difference.removed)
         } catch {
@@ -117,6 +152,7 @@ extension Publication {
     } catch {
       // The site is published; the next build finds the journal and tidies up.
     }
+    return sights
   }
 
   private func report(_ made: MadeProducts) {
@@ -138,10 +174,10 @@ extension Publication {
   }
 
   private func summary(
-    of made: MadeProducts, _ manifest: [UInt8], _ times: UInt64, _ swap: Swap? = nil
+    of made: MadeProducts, _ manifest: UInt64, _ times: UInt64, _ swap: Swap? = nil
   ) -> PublishingReport {
     var report = PublishingReport()
-    report.manifest = Manifest.hash(of: manifest)
+    report.manifest = manifest
     report.times = times
     for product in plan.products {
       switch product.kind {

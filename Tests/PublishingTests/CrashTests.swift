@@ -15,7 +15,7 @@ import Testing
   /// What is there when the build begins, and what it has to do.
   enum Scene: String, CaseIterable, CustomTestStringConvertible {
     case firstBuild, firstBuildBesideGitignore, changeWithoutStage, changeWithMirror
-    case everythingChanges, withoutExchange, withoutLinks
+    case changeWithMarks, everythingChanges, withoutExchange, withoutLinks
 
     var testDescription: String { rawValue }
 
@@ -49,11 +49,18 @@ import Testing
     func prepare(_ site: SiteFolder) throws {
       if self == .firstBuildBesideGitignore { try site.write("*\n", to: "Output/.gitignore") }
       guard !old.isEmpty else { return }
+      if self == .changeWithMarks {
+        for text in ["oldest", "older", "old"] {
+          try site.publish(old.merging(["index.html": text]) { $1 })
+          try site.trustMarks()
+        }
+      }
       if self == .changeWithMirror || self == .withoutExchange || self == .everythingChanges {
         try site.publish(old.merging(["index.html": "older"]) { $1 })
       }
       try site.publish(old)
       for (path, text) in foreign { try site.write(text, to: "Output/" + path) }
+      if self == .changeWithMarks { try site.trustMarks() }
     }
   }
 

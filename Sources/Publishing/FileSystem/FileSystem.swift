@@ -90,17 +90,21 @@ package struct FileStatus: Sendable, Hashable {
   package let size: Int
   /// Nanoseconds since 1970.
   package let modified: Int
+  /// When anything about it last changed, its names too; nanoseconds since 1970. Nobody can set it.
+  package let changed: Int
   /// The permission bits.
   package let mode: UInt32
 
   package init(
-    device: UInt64, inode: UInt64, kind: FileKind, size: Int, modified: Int, mode: UInt32
+    device: UInt64, inode: UInt64, kind: FileKind, size: Int, modified: Int, changed: Int,
+    mode: UInt32
   ) {
     self.device = device
     self.inode = inode
     self.kind = kind
     self.size = size
     self.modified = modified
+    self.changed = changed
     self.mode = mode
   }
 
@@ -125,9 +129,12 @@ package struct FolderEntry: Sendable, Hashable {
   package let name: [CChar]
   /// `nil` where the file system doesn't say.
   package let kind: FileKind?
+  /// As the folder has it: where something is mounted, not what is seen there.
+  package let inode: UInt64
 
-  package init(name: [CChar], kind: FileKind?) {
+  package init(name: [CChar], kind: FileKind?, inode: UInt64) {
     self.name = name
     self.kind = kind
+    self.inode = inode
   }
 }

@@ -30,7 +30,10 @@ extension POSIXFileSystem {
     while let entry = readdir(stream) {
       let name = Self.name(of: entry)
       if !Self.isDots(name) {
-        entries.append(FolderEntry(name: name, kind: FileKind(entryType: entry.pointee.d_type)))
+        entries.append(
+          FolderEntry(
+            name: name, kind: FileKind(entryType: entry.pointee.d_type),
+            inode: UInt64(entry.pointee.d_ino)))
       }
       errno = 0
     }
@@ -66,9 +69,9 @@ extension FileKind {
 extension FileStatus {
   init(_ status: stat) {
     #if canImport(Darwin)
-      let modified = status.st_mtimespec
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let modified = status.st_mtim
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
     #endif
     let kind: FileKind =
       switch status.st_mode & S_IFMT {
@@ -83,6 +86,7 @@ extension FileStatus {
       kind: kind,
       size: Int(truncatingIfNeeded: status.st_size),
       modified: Int(modified.tv_sec) &* 1_000_000_000 &+ Int(modified.tv_nsec),
+      changed: Int(changed.tv_sec) &* 1_000_000_000 &+ Int(changed.tv_nsec),
       mode: UInt32(status.st_mode & 0o7777))
   }
 }

@@ -1,7 +1,7 @@
 import Tracing
 
 /// The inodes and times of our files as we left them, so that a file that nobody touched since
-/// need not be read again to know that its bytes are ours.
+/// need not be read again to know that its bytes are ours; and of our folders.
 ///
 /// A cache, kept beside the output and never in it: times would make two builds differ.
 struct FileTimes: Sendable, Equatable {
@@ -27,17 +27,15 @@ struct FileTimes: Sendable, Equatable {
   /// mark may have been written again after it, with the same time; so it is read again.
   static let doubt = 20_000_000
 
-  private static let title = "zoetrope-times 1"
-  /// Title, seal, and the digest of the manifest.
-  static let headLines = 3
-
   /// One for each entry of the manifest, in its order.
   let marks: [Mark?]
+  let folders: FolderMarks
   /// When the marks were taken, by the clock of the file system; nanoseconds since 1970.
-  private let taken: Int
+  let taken: Int
 
-  init(marks: [Mark?], taken: Int = .max) {
+  init(marks: [Mark?], folders: FolderMarks = .none, taken: Int = .max) {
     self.marks = marks
+    self.folders = folders
     self.taken = taken
   }
 
@@ -46,42 +44,76 @@ struct FileTimes: Sendable, Equatable {
     marks[entry]?.vouches(status, taken) == true
   }
 
+  /// Whether a folder that was looked at after these marks were taken can't have changed since without
+  /// another time.
+  func areLater(than mark: FolderMark) -> Bool {
+    // Some file systems know whole seconds alone.
+    let doubt = mark.changed % 1_000_000_000 == 0 ? 100 * Self.doubt : Self.doubt
+    return mark.changed < taken - doubt
+  }
+}
+
+extension FileTimes {
+  private static let title: [UInt8] = Array("zoetrope-times 2\n".utf8)
+
   /// By which builds know the marks again.
-  static func hash(of bytes: [UInt8]) -> UInt64 {
-    var hasher = StableHasher(seed: 1)
-    hasher.combine(bytes[...])
+  static func hash(of bytes: [UInt8]) -> UInt64 { hash(of: bytes[...], seed: 1) }
+
+  private static func hash(of bytes: ArraySlice<UInt8>, seed: UInt64) -> UInt64 {
+    var hasher = StableHasher(seed: seed)
+    hasher.combine(bytes)
     return hasher.finish()
   }
 
-  func bytes(forManifest manifest: [UInt8]) -> [UInt8] {
-    SealedText.seal(title: Self.title, size: 65 + marks.count * 32) { body in
-      Digest(of: manifest).appendHexadecimal(to: &body)
-      body.append(SealedText.newline)
-      for mark in marks {
-        body.append(contentsOf: String(mark?.inode ?? 0).utf8)
-        body.append(UInt8(ascii: " "))
-        body.append(contentsOf: String(mark?.modified ?? 0).utf8)
-        body.append(SealedText.newline)
-      }
+  /// The title, a hash of the manifest, how many marks there are of files and of folders in each tree,
+  /// two words for each of them, and a hash of all that.
+  func bytes(forManifest manifest: UInt64) -> [UInt8] {
+    var words = [
+      manifest, UInt64(marks.count), UInt64(folders.published.count), UInt64(folders.stage.count),
+    ]
+    words.reserveCapacity(words.count + 2 * (marks.count + 2 * folders.published.count))
+    for mark in marks {
+      words.append(mark?.inode ?? 0)
+      words.append(UInt64(bitPattern: Int64(mark?.modified ?? 0)))
     }
+    for mark in [folders.published, folders.stage].joined() {
+      words.append(mark?.inode ?? 0)
+      words.append(UInt64(bitPattern: Int64(mark?.changed ?? 0)))
+    }
+    var writer = ByteWriter()
+    writer.bytes = Self.title
+    writer.write(words: words)
+    writer.write(word: Self.hash(of: writer.bytes[...], seed: 2))
+    return writer.bytes
   }
 
   /// `nil` unless the bytes are whole and were written for this very manifest.
-  init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: [UInt8], count: Int) {
-    guard let body = try? SealedText.open(bytes, title: Self.title).body,
-      let lines = try? SealedText.lines(body), lines.count == count + 1,
-      lines.first.flatMap(Digest.init(hexadecimal:)) == Digest(of: manifest)
+  init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: UInt64, _ known: KnownPaths) {
+    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 40 else { return nil }
+    let sealed = bytes.dropLast(8)
+    var end = ByteReader(bytes.suffix(8))
+    guard end.word() == Self.hash(of: sealed, seed: 2) else { return nil }
+    var reader = ByteReader(sealed.dropFirst(Self.title.count))
+    guard let counts = reader.words(4), counts[0] == manifest,
+      counts[1] == known.manifest.count,
+      counts[2...].allSatisfy({ $0 == 0 || $0 == known.folders.count }),
+      let files = reader.words(2 * Int(counts[1])),
+      let published = reader.words(2 * Int(counts[2])),
+      let stage = reader.words(2 * Int(counts[3])), reader.isAtEnd
     else { return nil }
-    var marks: [Mark?] = []
-    marks.reserveCapacity(count)
-    for line in lines.dropFirst() {
-      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
-      guard parts.count == 2,
-        let inode = UInt64(String(decoding: parts[0], as: UTF8.self)),
-        let modified = Int(String(decoding: parts[1], as: UTF8.self))
-      else { return nil }
-      marks.append(inode == 0 ? nil : Mark(inode: inode, modified: modified))
+    self.init(
+      marks: Self.pairs(files) { $0 == 0 ? nil : Mark(inode: $0, modified: $1) },
+      folders: FolderMarks(
+        published: Self.pairs(published) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) },
+        stage: Self.pairs(stage) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) }),
+      taken: taken)
+  }
+
+  private static func pairs<Mark>(
+    _ words: [UInt64], _ mark: (UInt64, Int) -> Mark?
+  ) -> [Mark?] {
+    stride(from: 0, to: words.count, by: 2).map {
+      mark(words[$0], Int(Int64(bitPattern: words[$0 + 1])))
     }
-    self.init(marks: marks, taken: taken)
   }
 }

@@ -2,12 +2,23 @@ import Tracing
 
 /// The list of the files that Zoetrope wrote, with their digests; it is published among them.
 ///
-/// It says nothing of when and where a build ran, so same input gives the same manifest.
-struct Manifest: Sendable, Equatable {
+/// It says nothing of when and where a build ran, so same input gives the same manifest. It is held as
+/// it is written: of most of its entries a build needs the path alone, as bytes.
+struct Manifest: Sendable {
   struct Entry: Sendable, Equatable {
     let path: String
     let digest: Digest
     /// In bytes.
+    let size: Int
+  }
+
+  /// Where the parts of an entry's line are.
+  private struct Line: Sendable {
+    let start: Int
+    let path: Int
+    /// Of the line end.
+    let end: Int
+    /// What it says of the file's size.
     let size: Int
   }
 
@@ -16,19 +27,96 @@ struct Manifest: Sendable, Equatable {
 
   static let empty = Manifest(entries: [])
 
-  /// Sorted by path, each path once.
-  let entries: [Entry]
+  /// As it is published; one line is a digest, a size and a path.
+  let bytes: [UInt8]
+  private let lines: [Line]
 
-  /// The entries must come sorted by path.
-  init(entries: [Entry]) { self.entries = entries }
+  private init(bytes: [UInt8], lines: [Line]) {
+    self.bytes = bytes
+    self.lines = lines
+  }
+
+  /// The entries must come sorted by path, each path once.
+  init(entries: [Entry]) {
+    let bytes = Self.bytes(size: entries.count * 120) { body in
+      for entry in entries { Self.append(entry, to: &body) }
+    }
+    var reader = ManifestReader(bytes)
+    reader.skipHead()
+    var lines: [Line] = []
+    while let line = Self.line(&reader) { lines.append(line) }
+    self.init(bytes: bytes, lines: lines)
+  }
+
+  /// How many files it lists.
+  var count: Int { lines.count }
+
+  /// Sorted by path, each path once.
+  var entries: [Entry] { lines.indices.map { self[$0] } }
+
+  subscript(index: Int) -> Entry {
+    Entry(path: path(of: index), digest: digest(of: index), size: size(of: index))
+  }
+
+  func path(of index: Int) -> String {
+    String(decoding: bytes[lines[index].path..<lines[index].end], as: UTF8.self)
+  }
+
+  /// In bytes.
+  func size(of index: Int) -> Int { lines[index].size }
+
+  func digest(of index: Int) -> Digest {
+    let start = lines[index].start
+    // Of a list that was taken on trust, and should not have been: one that no file has.
+    return Digest(hexadecimal: bytes[start..<(start + 64)]) ?? Digest(of: Array("none".utf8))
+  }
+}
+
+extension Manifest: Equatable {
+  static func == (a: Manifest, b: Manifest) -> Bool { a.bytes == b.bytes }
+}
+
+extension Manifest {
+  /// Lends the bytes of a path, which are not copied.
+  func withPath<Value>(of index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    let line = lines[index]
+    return bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[line.path..<line.end]))
+    }
+  }
+
+  /// The entry of exactly these bytes.
+  func index(of path: String) -> Int? {
+    let position = position(of: path)
+    return position < count && order(of: position, path) == 0 ? position : nil
+  }
+
+  /// Whether a file is in this folder, or below it.
+  func hasFolder(_ path: String) -> Bool {
+    let folder = path + "/"
+    let position = position(of: folder)
+    return position < count && withPath(of: position) { $0.starts(with: folder.utf8) }
+  }
+
+  /// Where a path stands, or would stand.
+  private func position(of path: String) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if order(of: middle, path) < 0 { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Less than 0 where an entry's path comes before another one, and 0 where it is the same.
+  func order(of index: Int, _ path: String) -> Int {
+    withPath(of: index) { PathOrder.compare($0, path) }
+  }
 }
 
 extension Manifest {
   private static let title = "zoetrope-manifest 1"
-  /// Title and seal.
-  static let headLines = 2
-  /// Of the hexadecimal digits before each size, with the space between.
-  static let digestLength = 65
+  private static let space = UInt8(ascii: " ")
 
   /// By which builds know it again.
   static func hash(of bytes: [UInt8]) -> UInt64 {
@@ -37,50 +125,93 @@ extension Manifest {
     return hasher.finish()
   }
 
-  /// As it is published; one line is a digest, a size and a path.
-  var bytes: [UInt8] { Self.bytes(of: entries, count: entries.count) }
+  /// An entry of the next manifest.
+  enum Next {
+    /// As it stands in this one.
+    case same(Int)
+    case new(Entry)
+  }
 
-  /// The same of entries that stand elsewhere, about so many.
-  static func bytes(of entries: some Sequence<Entry>, count: Int) -> [UInt8] {
-    SealedText.seal(title: title, size: count * 120) { body in
+  /// Of the next manifest; they must come sorted by path.
+  func bytes(ofNext entries: some Sequence<Next>) -> [UInt8] {
+    Self.bytes(size: bytes.count + 64 * 1024) { body in
+      // Lines that follow each other are copied together.
+      var run = 0..<0
       for entry in entries {
-        entry.digest.appendHexadecimal(to: &body)
-        body.append(UInt8(ascii: " "))
-        body.append(contentsOf: String(entry.size).utf8)
-        body.append(UInt8(ascii: " "))
-        body.append(contentsOf: entry.path.utf8)
-        body.append(SealedText.newline)
+        if case .same(let index) = entry, index == run.upperBound, !run.isEmpty {
+          run = run.lowerBound..<(index + 1)
+          continue
+        }
+        append(run, to: &body)
+        run = 0..<0
+        switch entry {
+        case .same(let index): run = index..<(index + 1)
+        case .new(let entry): Self.append(entry, to: &body)
+        }
       }
+      append(run, to: &body)
     }
+  }
+
+  private func append(_ run: Range<Int>, to body: inout [UInt8]) {
+    guard let first = run.first, let last = run.last else { return }
+    body.append(contentsOf: bytes[lines[first].start...lines[last].end])
+  }
+
+  private static func bytes(size: Int, _ write: (inout [UInt8]) -> Void) -> [UInt8] {
+    SealedText.seal(title: title, size: size, write)
+  }
+
+  private static func append(_ entry: Entry, to body: inout [UInt8]) {
+    entry.digest.appendHexadecimal(to: &body)
+    body.append(space)
+    body.append(contentsOf: String(entry.size).utf8)
+    body.append(space)
+    body.append(contentsOf: entry.path.utf8)
+    body.append(SealedText.newline)
   }
 
   /// Nothing is taken on trust: what is removed later is what stands here.
   init(parsing bytes: [UInt8]) throws(SealedText.Failure) {
     let body = try SealedText.open(bytes, title: Self.title).body
-    var entries: [Entry] = []
-    entries.reserveCapacity(body.count / 100)
-    for line in try SealedText.lines(body) {
-      let space = UInt8(ascii: " ")
-      guard line.count > 67, line[line.startIndex + 64] == space,
-        let digest = Digest(hexadecimal: line.prefix(64)),
-        let sizeEnd = line.dropFirst(65).firstIndex(of: space),
-        let size = Self.number(line[(line.startIndex + 65)..<sizeEnd]),
-        let path = String(validating: line[(sizeEnd + 1)...], as: UTF8.self),
-        ProductPath.mistake(in: path) == nil,
-        entries.last.map({ $0.path < path }) ?? true
+    guard body.isEmpty || body.last == SealedText.newline else { throw .damaged }
+    var reader = ManifestReader(bytes)
+    reader.skipHead()
+    var lines: [Line] = []
+    lines.reserveCapacity(body.count / 100)
+    var last = ""
+    while let line = Self.line(&reader) {
+      guard Digest(hexadecimal: bytes[line.start..<(line.start + 64)]) != nil,
+        let path = String(validating: bytes[line.path..<line.end], as: UTF8.self),
+        ProductPath.mistake(in: path) == nil, lines.isEmpty || last < path
       else { throw .damaged }
-      entries.append(Entry(path: path, digest: digest, size: size))
+      lines.append(line)
+      last = path
     }
-    self.init(entries: entries)
+    guard reader.isAtEnd else { throw .damaged }
+    self.init(bytes: bytes, lines: lines)
   }
 
-  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard !digits.isEmpty, digits.count <= 18 else { return nil }
-    var number = 0
-    for digit in digits {
-      guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+  /// Of bytes that are known to be those that a build wrote; of others something, or nothing.
+  init?(trusting bytes: [UInt8]) {
+    var reader = ManifestReader(bytes)
+    reader.skipHead()
+    var lines: [Line] = []
+    lines.reserveCapacity(bytes.count / 100)
+    while let line = Self.line(&reader) { lines.append(line) }
+    guard reader.isAtEnd else { return nil }
+    self.init(bytes: bytes, lines: lines)
+  }
+
+  /// The next line; `nil` where there is none, or none in the form of one.
+  private static func line(_ reader: inout ManifestReader) -> Line? {
+    let start = reader.offset
+    guard reader.skip(64), reader.take(space), let size = reader.number(), reader.take(space),
+      let path = reader.restOfLine()
+    else {
+      reader.offset = start
+      return nil
     }
-    return number
+    return Line(start: start, path: path.lowerBound, end: path.upperBound, size: size)
   }
 }

@@ -14,7 +14,7 @@ package struct PreviousAddresses: Sendable {
   }
 
   /// Of the last build into a folder.
-  init(_ manifest: Manifest) { paths = Self.pages(manifest.entries.lazy.map(\.path)) }
+  init(_ manifest: Manifest) { paths = Self.pages((0..<manifest.count).lazy.map(manifest.path)) }
 
   /// Of a published folder, or of a file with an address or a path in each line. `base` is the path
   /// of the site's base address, which addresses may begin with.

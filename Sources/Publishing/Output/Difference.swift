@@ -14,19 +14,21 @@ struct Difference: Sendable, Hashable {
     var removed: [Int] = []
     var entry = 0
     for product in plan.products {
-      while entry < manifest.entries.count, manifest.entries[entry].path < product.path {
+      let path = product.path
+      var order = entry < manifest.count ? manifest.order(of: entry, path) : 1
+      while order < 0 {
         removed.append(entry)
         entry += 1
+        order = entry < manifest.count ? manifest.order(of: entry, path) : 1
       }
-      if entry < manifest.entries.count, manifest.entries[entry].path == product.path {
-        earlier.append(entry)
-        entry += 1
-      } else {
-        earlier.append(nil)
-      }
+      earlier.append(order == 0 ? entry : nil)
+      if order == 0 { entry += 1 }
     }
-    removed += entry..<manifest.entries.count
+    removed += entry..<manifest.count
     self.earlier = earlier
     self.removed = removed
   }
+
+  /// Whether the next manifest lists the same paths.
+  var isOfSamePaths: Bool { removed.isEmpty && !earlier.contains(nil) }
 }

@@ -6,8 +6,9 @@ struct PublishedTree: Sendable {
   let folder: OpenFolder?
   /// Empty where the folder holds none.
   let manifest: Manifest
-  let manifestBytes: [UInt8]
-  private let times: FileTimes?
+  let hasManifest: Bool
+  let known: KnownPaths
+  let times: FileTimes?
   /// A hash of the marks; 0 where there are none.
   let timesHash: UInt64
 
@@ -35,9 +36,9 @@ struct PublishedTree: Sendable {
       throw .notOurs(output: output, names: Array(names.prefix(3)), count: names.count)
     }
     self.folder = folder
-    manifestBytes = bytes ?? []
+    hasManifest = bytes != nil
     guard let bytes else {
-      (manifest, times, timesHash) = (.empty, nil, 0)
+      (manifest, known, times, timesHash) = (.empty, KnownPaths(.empty), nil, 0)
       return
     }
     do throws(SealedText.Failure) {
@@ -48,9 +49,10 @@ struct PublishedTree: Sendable {
       case .damaged: throw .damagedManifest(output: output)
       }
     }
-    times = timesFile.flatMap { [manifest] file in
+    known = KnownPaths(manifest)
+    times = timesFile.flatMap { [known] file in
       FileTimes(
-        parsing: file.bytes, taken: file.taken, forManifest: bytes, count: manifest.entries.count)
+        parsing: file.bytes, taken: file.taken, forManifest: Manifest.hash(of: bytes), known)
     }
     timesHash = times == nil ? 0 : timesFile.map { FileTimes.hash(of: $0.bytes) } ?? 0
   }
@@ -77,28 +79,27 @@ extension PublishedTree {
     case missing
     /// Something else has its name: a folder, a symbolic link.
     case notAFile
-    /// `wasRead`: it had to be read, and a mark that is left now would spare the next build that.
-    case holds(Digest, FileStatus, wasRead: Bool)
+    /// The bytes of this digest; `nil` where they are those that we wrote. `wasRead`: it had to be
+    /// read, and a mark that is left now would spare the next build that.
+    case holds(Digest?, FileStatus, wasRead: Bool)
   }
 
   /// Of an entry of the manifest. A file whose inode, size and time are as we left them isn't read.
   func state(
     ofEntry index: Int, using buffer: inout [UInt8]
   ) throws(SystemError) -> FileState {
-    let entry = manifest.entries[index]
-    guard let folder, let status = try folder.statusIfPresent(of: entry.path) else {
-      return .missing
-    }
+    let path = manifest.path(of: index)
+    guard let folder, let status = try folder.statusIfPresent(of: path) else { return .missing }
     guard status.kind == .file else { return .notAFile }
-    if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 64 * 1024) }
-    if status.size == entry.size, times?.vouch(for: index, status) == true {
-      return .holds(entry.digest, status, wasRead: false)
+    if status.size == manifest.size(of: index), times?.vouch(for: index, status) == true {
+      return .holds(nil, status, wasRead: false)
     }
+    if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 64 * 1024) }
     let isCertain = status.modified < FileIdentity.now - FileTimes.doubt
-    let digest = try folder.fileSystem.digest(
-      of: entry.path, in: folder.descriptor, using: &buffer)
+    let digest = try folder.fileSystem.digest(of: path, in: folder.descriptor, using: &buffer)
     return .holds(
-      digest, status, wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
+      digest == manifest.digest(of: index) ? nil : digest, status,
+      wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
   }
 
   func status(of path: String) throws(SystemError) -> FileStatus? {

@@ -79,7 +79,7 @@ struct Recovery {
     else { return nil }
     var paths = Set(journal.paths.map { ExactPath($0) })
     if let published = try published(), let manifest = try manifest(in: published) {
-      for entry in manifest.entries { paths.insert(ExactPath(entry.path)) }
+      for index in 0..<manifest.count { paths.insert(ExactPath(manifest.path(of: index))) }
     }
     return .written(to: paths)
   }

@@ -7,48 +7,78 @@ struct Survey: Sendable {
     var isFolder: Bool { status.kind == .folder }
   }
 
+  /// How one of our own folders was found.
+  struct Sight: Sendable {
+    let mark: FolderMark
+    /// Whether nothing was in it but all that we put there.
+    let isAsLeft: Bool
+  }
+
   /// A folder before what is in it, otherwise in no order.
   var foreign: [Foreign] = []
   /// Folders on another file system, where no file can be shared or moved to.
   var mounts: [RawPath] = []
 
-  /// When each of our own folders last got or lost a name; nanoseconds since 1970.
-  private var modified: [Int] = []
+  /// Of each of our own folders; `nil` where it isn't there.
+  private(set) var sights: [Sight?] = []
 
-  /// Looks into our own folders, which stand in the manifest, and into all that others made.
+  /// Looks into our own folders, and into all that others made. Of a folder that is as its mark says
+  /// it is known what is in it.
+  ///
+  /// `files` are the statuses of our files, where each is the one that we wrote.
   init(
-    of tree: OpenFolder, knowing known: KnownPaths, jobs: Int
+    of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?],
+    marked marks: [FolderMark?], jobs: Int
   ) throws(SystemError) {
+    let areKept = try FolderMarks.areKept(marks, in: tree, known, jobs: jobs)
     let device = try tree.status(of: ".").device
-    let parts = concurrentMap(known.folders.count, jobs: jobs, worker: { Nothing() }) { _, index in
+    let others = areKept.indices.filter { !areKept[$0] }
+    let parts = concurrentMap(others.count, jobs: jobs, worker: { Nothing() }) { _, index in
       Result { () throws(SystemError) in
-        var surveyor = Surveyor(tree: tree, known: known, device: device)
-        try surveyor.visit(known.folders[index])
+        var surveyor = Surveyor(tree: tree, known: known, files: files, device: device)
+        try surveyor.visit(folder: others[index])
         return surveyor.found
       }
     }
-    try gather(parts)
+    sights = zip(areKept, marks + repeatElement(nil, count: areKept.count - marks.count))
+      .map { isKept, mark in mark.flatMap { isKept ? Sight(mark: $0, isAsLeft: true) : nil } }
+    for (folder, part) in zip(others, parts) {
+      let part = try part.get()
+      foreign += part.foreign
+      mounts += part.mounts
+      sights[folder] = part.sights.first ?? nil
+    }
   }
 
   /// Looks again for what came since `earlier`, and only into those of our folders that have
   /// changed, or had changed shortly before `start`, when no survey had begun yet.
   init(
-    of tree: OpenFolder, knowing known: KnownPaths, after earlier: Survey, begunAt start: Int,
-    jobs: Int
+    of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?], after earlier: Survey,
+    begunAt start: Int, jobs: Int
   ) throws(SystemError) {
     let device = try tree.status(of: ".").device
     let parts = concurrentMap(known.folders.count, jobs: jobs, worker: { Nothing() }) { _, index in
       Result { () throws(SystemError) in
-        var surveyor = Surveyor(tree: tree, known: known, device: device)
-        let folder = known.folders[index]
-        let before = earlier.modified[index]
-        let now = try tree.statusIfPresent(of: folder.isEmpty ? "." : folder)?.modified
-        if now != before || before > start - FileTimes.doubt { try surveyor.visit(folder) }
+        let path = known.path(of: index).orItself
+        let now = try tree.statusIfPresent(of: path)
+        let before = earlier.sights[index]
+        guard
+          now.map(FolderMark.init) != before?.mark
+            || (before.map { $0.mark.changed > start - FileTimes.doubt } ?? false)
+        else { return nil as Survey? }
+        var surveyor = Surveyor(tree: tree, known: known, files: files, device: device)
+        try surveyor.visit(folder: index)
         return surveyor.found
       }
     }
-    try gather(parts)
-    var surveyor = Surveyor(tree: tree, known: known, device: device)
+    sights = earlier.sights
+    for (index, part) in parts.enumerated() {
+      guard let part = try part.get() else { continue }
+      foreign += part.foreign
+      mounts += part.mounts
+      sights[index] = part.sights.first ?? nil
+    }
+    var surveyor = Surveyor(tree: tree, known: known, files: [], device: device)
     for item in earlier.foreign {
       surveyor.found.foreign.append(item)
       if item.isFolder { try surveyor.visitForeign(item.path) }
@@ -56,87 +86,68 @@ struct Survey: Sendable {
     foreign += surveyor.found.foreign
   }
 
-  private mutating func gather(_ parts: [Result<Survey, SystemError>]) throws(SystemError) {
-    for part in parts {
-      let part = try part.get()
-      foreign += part.foreign
-      mounts += part.mounts
-      modified += part.modified
-    }
-  }
-
   private struct Nothing {}
 
-  fileprivate init(modified: Int = .max) { self.modified = [modified] }
-}
+  fileprivate init() {}
 
-/// The paths in a manifest, and the folders above them.
-struct KnownPaths: Sendable {
-  private let isFolder: [ExactPath: Bool]
-  /// The uppermost one is empty.
-  let folders: [String]
-
-  init(_ manifest: Manifest) {
-    var isFolder: [ExactPath: Bool] = [ExactPath(Manifest.fileName): false]
-    isFolder.reserveCapacity(manifest.entries.count * 2 + 1)
-    var folders = [""]
-    var last: Substring = ""
-    for entry in manifest.entries {
-      isFolder[ExactPath(entry.path)] = false
-      let folder = entry.path.folder
-      guard folder != last else { continue }
-      for ancestor in entry.path.folders where !last.isWithin(ancestor) {
-        let path = String(ancestor)
-        guard isFolder.updateValue(true, forKey: ExactPath(path)) == nil else { continue }
-        folders.append(path)
-      }
-      last = folder
-    }
-    self.isFolder = isFolder
-    self.folders = folders
-  }
-
-  func hasFile(_ path: String) -> Bool { isFolder[ExactPath(path)] == false }
-  func hasFolder(_ path: String) -> Bool { isFolder[ExactPath(path)] == true }
+  fileprivate mutating func saw(_ sight: Sight) { sights = [sight] }
 }
 
 private struct Surveyor {
   let tree: OpenFolder
   let known: KnownPaths
+  let files: [FileStatus?]
   let device: UInt64
   var found = Survey()
 
-  init(tree: OpenFolder, known: KnownPaths, device: UInt64) {
+  init(tree: OpenFolder, known: KnownPaths, files: [FileStatus?], device: UInt64) {
     self.tree = tree
     self.known = known
+    self.files = files
     self.device = device
   }
 
   /// One of our own folders; those in it that are ours, too, have their own turn.
-  mutating func visit(_ folder: String) throws(SystemError) {
-    let path = folder.isEmpty ? nil : RawPath(folder)
+  mutating func visit(folder: Int) throws(SystemError) {
+    let name = known.path(of: folder)
+    let path = name.isEmpty ? nil : RawPath(name)
     let listing: FolderListing
     do {
-      listing = try tree.fileSystem.list(folder.isEmpty ? "." : folder, in: tree.descriptor)
+      listing = try tree.fileSystem.list(name.orItself, in: tree.descriptor)
     } catch {
       // Deleted, or replaced by something that is seen in the folder above.
       guard error.isMissing || error.isSymbolicLink else { throw error }
       return
     }
-    found = Survey(modified: listing.status.modified)
     guard listing.status.device == device else {
+      found.saw(Survey.Sight(mark: FolderMark(listing.status), isAsLeft: false))
       found.mounts += path.map { [$0] } ?? []
       return
     }
-    for entry in listing.entries { try visit(entry, in: path) }
+    var ours = 0
+    for entry in listing.entries where try isOurs(entry, in: path) { ours += 1 }
+    let isAsLeft =
+      ours == known.folders[folder].names && listing.entries.count == ours
+    found.saw(Survey.Sight(mark: FolderMark(listing.status), isAsLeft: isAsLeft))
   }
 
-  private mutating func visit(_ entry: FolderEntry, in folder: RawPath?) throws(SystemError) {
+  /// Whether it is a folder of ours, or the very file that we put there.
+  private mutating func isOurs(
+    _ entry: FolderEntry, in folder: RawPath?
+  ) throws(SystemError) -> Bool {
     let path = RawPath(entry.name, in: folder)
     if let text = path.text {
-      if known.hasFile(text) { return }
-      if known.hasFolder(text), try kind(of: entry, at: path) == .folder { return }
+      if let file = known.manifest.index(of: text) {
+        return file < files.count && files[file]?.inode == entry.inode
+      }
+      if known.hasFile(text) { return true }
+      if known.hasFolder(text), try kind(of: entry, at: path) == .folder { return true }
     }
+    try note(path)
+    return false
+  }
+
+  private mutating func note(_ path: RawPath) throws(SystemError) {
     guard let status = try tree.statusIfPresent(of: path.bytes) else { return }
     guard status.device == device else { return found.mounts.append(path) }
     found.foreign.append(Survey.Foreign(path: path, status: status))
@@ -145,7 +156,7 @@ private struct Surveyor {
 
   mutating func visitForeign(_ path: RawPath) throws(SystemError) {
     for entry in try tree.fileSystem.list(path.bytes, in: tree.descriptor).entries {
-      try visit(entry, in: path)
+      _ = try isOurs(entry, in: path)
     }
   }
 

@@ -23,6 +23,20 @@ struct PathOrder {
     return order.sorted()
   }
 
+  /// Less than 0 where the first path comes before the second, and 0 where they are the same.
+  static func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let first = a.baseAddress, let second = b.baseAddress else { return a.count - b.count }
+    let order = memcmp(first, second, min(a.count, b.count))
+    return order == 0 ? a.count - b.count : Int(order)
+  }
+
+  static func compare(_ a: UnsafeBufferPointer<UInt8>, _ b: String) -> Int {
+    if let order = b.utf8.withContiguousStorageIfAvailable({ compare(a, $0) }) { return order }
+    // Not one of Swift's own strings.
+    var copy = b
+    return copy.withUTF8 { compare(a, $0) }
+  }
+
   private func sorted() -> [Int] {
     // Thousands of comparisons, each a look at bytes of this one buffer.
     bytes.withUnsafeBufferPointer { bytes in

@@ -35,7 +35,7 @@ struct MadeProducts: Sendable {
     }
     outcomes = inOrder
     for (index, outcome) in zip(order, inOrder) { outcomes[index] = outcome }
-    statuses = Array(repeating: nil, count: stage.published.manifest.entries.count)
+    statuses = Array(repeating: nil, count: stage.published.manifest.count)
     try inspectProducts(plan)
     try inspectRemoved(in: stage, jobs: publication.jobs)
     meddling.sort { $0.path < $1.path }
@@ -69,13 +69,11 @@ struct MadeProducts: Sendable {
       }
     }
     for (entry, state) in zip(removed, states) {
-      let expected = published.manifest.entries[entry]
       switch try state.get() {
       case .missing: break
-      case .notAFile: meddling.append((expected.path, .notAFile))
-      case .holds(let digest, let status, _) where digest == expected.digest:
-        statuses[entry] = status
-      case .holds: meddling.append((expected.path, .otherBytes))
+      case .notAFile: meddling.append((published.manifest.path(of: entry), .notAFile))
+      case .holds(nil, let status, _): statuses[entry] = status
+      case .holds: meddling.append((published.manifest.path(of: entry), .otherBytes))
       }
     }
   }
@@ -83,19 +81,36 @@ struct MadeProducts: Sendable {
 
 extension MadeProducts {
   /// Of the new manifest; all of them only if no product was skipped.
-  var entries: some Sequence<Manifest.Entry> {
-    outcomes.lazy.compactMap { outcome in
+  var entries: some Sequence<Manifest.Next> {
+    zip(outcomes, difference.earlier).lazy.compactMap { outcome, earlier in
       switch outcome {
-      case .unchanged(let entry, _, _), .written(let entry, _, _): entry
+      case .unchanged(nil, _, _): earlier.map(Manifest.Next.same)
+      case .unchanged(let entry?, _, _), .written(let entry, _, _): .new(entry)
       default: nil
       }
     }
   }
 
-  var unchanged: [(path: String, entry: Int, status: FileStatus)] {
-    zip(outcomes, difference.earlier).compactMap { outcome, earlier in
-      guard case .unchanged(let entry, let status, _) = outcome, let earlier else { return nil }
-      return (entry.path, earlier, status)
+  /// Whether the new manifest is the earlier one.
+  var isAllTheSame: Bool {
+    difference.isOfSamePaths
+      && outcomes.allSatisfy { if case .unchanged(nil, _, _) = $0 { true } else { false } }
+  }
+
+  /// A published file that is in the new tree, too.
+  struct Unchanged: Sendable {
+    let product: Int
+    let entry: Int
+    let status: FileStatus
+  }
+
+  /// Those of them that are wanted, by their entries and statuses.
+  func unchanged(where isWanted: (Int, FileStatus) -> Bool) -> [Unchanged] {
+    outcomes.indices.compactMap { product in
+      guard case .unchanged(_, let status, _) = outcomes[product],
+        let entry = difference.earlier[product], isWanted(entry, status)
+      else { return nil }
+      return Unchanged(product: product, entry: entry, status: status)
     }
   }
 
@@ -113,27 +128,19 @@ extension MadeProducts {
     }
   }
 
-  var times: FileTimes {
-    FileTimes(
-      marks: outcomes.map { outcome in
-        switch outcome {
-        case .unchanged(_, let status, _), .written(_, let status, _): FileTimes.Mark(status)
-        default: nil
-        }
-      })
+  var marks: [FileTimes.Mark?] {
+    outcomes.map { outcome in
+      switch outcome {
+      case .unchanged(_, let status, _), .written(_, let status, _): FileTimes.Mark(status)
+      default: nil
+      }
+    }
   }
 
-  /// The unchanged files have these statuses in the new tree.
-  mutating func update(unchanged statuses: [FileStatus]) {
-    // Whatever is written, all of them would be copied.
-    guard !statuses.isEmpty else { return }
-    var statuses = statuses.makeIterator()
-    for (index, outcome) in outcomes.enumerated() {
-      guard case .unchanged(let entry, _, let wasRead) = outcome, difference.earlier[index] != nil,
-        let status = statuses.next()
-      else { continue }
-      outcomes[index] = .unchanged(entry, status, wasRead: wasRead)
-    }
+  /// An unchanged file has this status in the new tree.
+  mutating func update(_ product: Int, _ status: FileStatus) {
+    guard case .unchanged(let entry, _, let wasRead) = outcomes[product] else { return }
+    outcomes[product] = .unchanged(entry, status, wasRead: wasRead)
   }
 }
 

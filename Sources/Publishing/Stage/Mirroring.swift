@@ -4,7 +4,6 @@ struct Mirroring {
   let workspace: Workspace
   /// The tree that was published before, and is the stage now.
   let old: PublishedTree
-  let known: KnownPaths
   /// Of the entries in the old manifest, where the build saw the file.
   let statuses: [FileStatus?]
   let new: OpenFolder
@@ -14,21 +13,20 @@ struct Mirroring {
   let jobs: Int
 
   /// `written` are the paths whose files are new in the published tree; `removed`, in the old
-  /// manifest, those that are no longer in it.
-  func run(written: [String], removed: [Int]) throws(SystemError) {
-    guard let tree = old.folder else { return }
+  /// manifest, those that are no longer in it. Gives the old tree's folders as they were found.
+  func run(written: [String], removed: [Int]) throws(SystemError) -> [Survey.Sight?] {
+    guard let tree = old.folder else { return [] }
     let clearing = StageClearing(
       tree, beside: new, in: workspace, .proved(by: old.manifest, statuses))
-    let foreign = try Survey(
-      of: tree, knowing: known, after: survey, begunAt: start, jobs: jobs
-    ).foreign
-    for item in foreign where !item.isFolder { try clearing.release(item.path) }
-    for item in foreign.reversed() where item.isFolder {
+    let found = try Survey(
+      of: tree, knowing: old.known, statuses, after: survey, begunAt: start, jobs: jobs)
+    for item in found.foreign where !item.isFolder { try clearing.release(item.path) }
+    for item in found.foreign.reversed() where item.isFolder {
       try tree.removeFolderIfEmpty(item.path.bytes)
     }
     var cursor = FolderCursor(tree, isNewTree: false)
     for index in removed {
-      let path = old.manifest.entries[index].path
+      let path = old.manifest.path(of: index)
       guard try cursor.openFolder(of: path) != nil else { continue }
       try clearing.release(RawPath(path))
       try cursor.removeEmptyFolders(above: path)
@@ -42,5 +40,6 @@ struct Mirroring {
     try tree.removeIfPresent(Manifest.fileName)
     try tree.fileSystem.link(
       Manifest.fileName, in: new.descriptor, as: Manifest.fileName, in: tree.descriptor)
+    return found.sights
   }
 }

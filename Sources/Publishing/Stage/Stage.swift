@@ -83,7 +83,7 @@ final class Stage: Sendable {
     try tree.folder.removeIfPresent(Manifest.fileName)
     var cursor = FolderCursor(tree.folder, isNewTree: false)
     for index in difference.removed {
-      let path = published.manifest.entries[index].path
+      let path = published.manifest.path(of: index)
       guard let folder = try cursor.openFolder(of: path) else { continue }
       try clearWay(to: path, entry: index, in: folder)
       try cursor.removeEmptyFolders(above: path)
@@ -110,7 +110,7 @@ final class Stage: Sendable {
       }
       var buffer = [UInt8](repeating: 0, count: 64 * 1024)
       let digest = try fileSystem.digest(of: name, in: folder, using: &buffer)
-      if digest == published.manifest.entries[entry].digest {
+      if digest == published.manifest.digest(of: entry) {
         return try fileSystem.remove(name, in: folder)
       }
     }

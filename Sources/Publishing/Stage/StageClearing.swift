@@ -95,7 +95,7 @@ struct StageClearing {
       if index < statuses.count, let known = statuses[index], known.isUntouched(status) {
         return true
       }
-      return try digest(of: path, in: tree) == manifest.entries[index].digest
+      return try digest(of: path, in: tree) == manifest.digest(of: index)
     }
   }
 
@@ -112,19 +112,6 @@ struct StageClearing {
       }
       return false
     }
-  }
-}
-
-extension Manifest {
-  /// The entry of exactly these bytes.
-  func index(of path: String) -> Int? {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    guard low < entries.count, entries[low].path.utf8.elementsEqual(path.utf8) else { return nil }
-    return low
   }
 }
 

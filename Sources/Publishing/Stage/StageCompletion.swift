@@ -4,30 +4,37 @@ struct StageCompletion: Sendable {
   let stage: Stage
   let jobs: Int
 
-  /// Gives each path a second name in the stage, unless it has it already. A file that can't be
+  /// The folders of the published tree that are in the stage as they were left: each file of ours is
+  /// in it under its second name.
+  func wholeFolders() throws(SystemError) -> [Bool] {
+    let tree = try stage.tree()
+    let marks = tree.isNew ? [] : stage.published.times?.folders.stage ?? []
+    return try FolderMarks.areKept(marks, in: tree.folder, stage.published.known, jobs: jobs)
+  }
+
+  /// Gives each file a second name in the stage, unless it has it already. A file that can't be
   /// linked is copied; then the status of the copy is in the result.
-  func share(
-    _ files: [(path: String, entry: Int, status: FileStatus)]
-  ) throws(SystemError) -> [FileStatus] {
+  func share(_ files: [MadeProducts.Unchanged]) throws(SystemError) -> [FileStatus?] {
     let tree = try stage.tree()
     let stage = stage
     let results = concurrentMap(
       files.count, jobs: jobs, worker: { FolderCursor(tree.folder, isNewTree: tree.isNew) }
     ) { cursor, index in
       let file = files[index]
+      let path = stage.published.manifest.path(of: file.entry)
       return Result { () throws(SystemError) in
         if !tree.isNew,
-          try tree.folder.statusIfPresent(of: file.path)?.isSameFile(as: file.status) == true
+          try tree.folder.statusIfPresent(of: path)?.isSameFile(as: file.status) == true
         {
-          return file.status
+          return nil as FileStatus?
         }
-        let folder = try cursor.makeFolder(of: file.path)
-        let name = String(file.path.fileName)
-        if !tree.isNew { try stage.clearWay(to: file.path, entry: file.entry, in: folder) }
-        return try stage.share(RawPath(file.path), as: name, in: folder) ?? file.status
+        let folder = try cursor.makeFolder(of: path)
+        let name = String(path.fileName)
+        if !tree.isNew { try stage.clearWay(to: path, entry: file.entry, in: folder) }
+        return try stage.share(RawPath(path), as: name, in: folder)
       }
     }
-    var statuses: [FileStatus] = []
+    var statuses: [FileStatus?] = []
     statuses.reserveCapacity(files.count)
     for result in results { statuses.append(try result.get()) }
     return statuses

@@ -6,8 +6,9 @@ import Markup
 struct StageWorker: ~Copyable {
   /// What became of a product.
   enum Outcome: Sendable {
-    /// Published already, with these bytes; `wasRead` as in `PublishedTree.FileState`.
-    case unchanged(Manifest.Entry, FileStatus, wasRead: Bool)
+    /// Published already; with an entry where the earlier one does not say so. `wasRead` as in
+    /// `PublishedTree.FileState`.
+    case unchanged(Manifest.Entry?, FileStatus, wasRead: Bool)
     /// In the stage now; `replaced` is the published file of the same path.
     case written(Manifest.Entry, FileStatus, replaced: FileStatus?)
     /// The published file is no longer what we wrote.
@@ -49,12 +50,15 @@ struct StageWorker: ~Copyable {
   /// A product that is published as it would be made again; `nil` for one that must be made.
   private mutating func keep(_ product: Product, entry: Int?) throws(SystemError) -> Outcome? {
     guard let trace, let entry else { return nil }
-    let published = stage.published.manifest.entries[entry]
-    guard let output = trace.output(of: product),
-      output == OutputDigest(published.digest, size: published.size)
-    else { return nil }
-    switch try compare(published.digest, entry: entry) {
-    case .same(let status, let wasRead): return .unchanged(published, status, wasRead: wasRead)
+    let manifest = stage.published.manifest
+    guard let output = trace.output(of: product), output.size == manifest.size(of: entry) else {
+      return nil
+    }
+    let digest = manifest.digest(of: entry)
+    guard output == OutputDigest(digest, size: output.size) else { return nil }
+    let same = Manifest.Entry(path: product.path, digest: digest, size: output.size)
+    switch try compare(same, entry: entry) {
+    case .same(let new, let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
     case .meddledWith(let meddling): return .meddledWith(meddling)
     case .different: return nil
     }
@@ -71,8 +75,8 @@ struct StageWorker: ~Copyable {
     let new = Manifest.Entry(
       path: path, digest: Digest(of: output), size: output.count)
     trace?.note(OutputDigest(new.digest, size: new.size), of: product)
-    switch try compare(new.digest, entry: entry) {
-    case .same(let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
+    switch try compare(new, entry: entry) {
+    case .same(let new, let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
     case .meddledWith(let meddling): return .meddledWith(meddling)
     case .different(let replaced):
       let (output, fileSystem) = (output, stage.fileSystem)
@@ -103,10 +107,9 @@ struct StageWorker: ~Copyable {
       } catch {
         return .unreadable(error.at(source))
       }
-      switch try compare(known.digest, entry: entry) {
-      case .same(let status, let wasRead):
-        let same = Manifest.Entry(path: path, digest: known.digest, size: known.size)
-        return .unchanged(same, status, wasRead: wasRead)
+      let same = Manifest.Entry(path: path, digest: known.digest, size: known.size)
+      switch try compare(same, entry: entry) {
+      case .same(let new, let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
       case .meddledWith(let meddling): return .meddledWith(meddling)
       case .different(let earlier): replaced = earlier
       }
@@ -125,7 +128,8 @@ struct StageWorker: ~Copyable {
   }
 
   private enum Comparison {
-    case same(FileStatus, wasRead: Bool)
+    /// With the entry, where the earlier one does not say so.
+    case same(Manifest.Entry?, FileStatus, wasRead: Bool)
     case different(replaced: FileStatus?)
     case meddledWith(Meddling)
   }
@@ -135,26 +139,25 @@ struct StageWorker: ~Copyable {
     guard let entry else { return nil }
     switch try stage.published.state(ofEntry: entry, using: &buffer) {
     case .notAFile: return .meddledWith(.notAFile)
-    case .holds(let digest, _, _) where digest != stage.published.manifest.entries[entry].digest:
-      return .meddledWith(.otherBytes)
-    case .holds, .missing: return nil
+    case .holds(nil, _, _), .missing: return nil
+    case .holds: return .meddledWith(.otherBytes)
     }
   }
 
   /// A product's bytes with the published file's, and that with what we wrote.
   private mutating func compare(
-    _ digest: Digest, entry: Int?
+    _ new: Manifest.Entry, entry: Int?
   ) throws(SystemError) -> Comparison {
     guard let entry else { return .different(replaced: nil) }
     switch try stage.published.state(ofEntry: entry, using: &buffer) {
     case .missing: return .different(replaced: nil)
     case .notAFile: return .meddledWith(.notAFile)
-    case .holds(let published, let status, let wasRead):
-      if published == digest { return .same(status, wasRead: wasRead) }
-      guard published == stage.published.manifest.entries[entry].digest else {
-        return .meddledWith(.otherBytes)
-      }
-      return .different(replaced: status)
+    case .holds(nil, let status, let wasRead):
+      return stage.published.manifest.digest(of: entry) == new.digest
+        ? .same(nil, status, wasRead: wasRead) : .different(replaced: status)
+    case .holds(let digest, let status, let wasRead):
+      return digest == new.digest
+        ? .same(new, status, wasRead: wasRead) : .meddledWith(.otherBytes)
     }
   }
 

@@ -2,12 +2,14 @@ import Synchronization
 
 @testable import Publishing
 
-/// The real file system, with a list of what was changed in it.
+/// The real file system, with lists of what was changed in it, and of the folders that were listed.
 final class RecordingFileSystem: FileSystem {
   private let real = POSIXFileSystem()
   private let recorded = Mutex<[String]>([])
+  private let listed = Mutex<[String]>([])
 
   var changes: [String] { recorded.withLock { $0 } }
+  var lists: [String] { listed.withLock { $0 } }
 
   private func record(_ change: String, _ name: UnsafePointer<CChar>? = nil) {
     recorded.withLock { $0.append(name.map { "\(change) \(String(cString: $0))" } ?? change) }
@@ -42,7 +44,8 @@ final class RecordingFileSystem: FileSystem {
   }
 
   func list(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) -> FolderListing {
-    try real.list(name, in: folder)
+    listed.withLock { $0.append(String(cString: name)) }
+    return try real.list(name, in: folder)
   }
 
   func makeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
