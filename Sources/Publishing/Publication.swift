@@ -4,6 +4,8 @@ import Diagnostics
 /// One build's way into the published folder, under the lock.
 struct Publication: Sendable {
   let workspace: Workspace
+  /// What was found of the published folder before.
+  let look: PublishedLook?
   let plan: PublishingPlan
   let jobs: Int
   /// Tells which products need not be made.
@@ -20,9 +22,9 @@ struct Publication: Sendable {
     } catch {
       throw fault(error)
     }
-    let published = try PublishedTree(in: workspace)
-    compare?(PreviousAddresses(published.manifest))
+    let published = try PublishedTree(in: workspace, after: look)
     let difference = Difference(from: published.manifest, to: plan)
+    compare?(PreviousAddresses(published.manifest, areAllKept: difference.removed.isEmpty))
     let stage = Stage(in: workspace, beside: published, for: plan, difference)
     do throws(SystemError) {
       return try publish(through: stage, difference)
@@ -52,7 +54,8 @@ struct Publication: Sendable {
     let survey = try published.folder.map { (folder) throws(SystemError) in
       try Survey(
         of: folder, knowing: published.known, made.statuses,
-        marked: published.times?.folders.published ?? [], jobs: jobs)
+        marked: published.times?.folders.published ?? [],
+        published.untouchedFolders(jobs: jobs), jobs: jobs)
     }
     if let survey { report(survey) }
     guard !diagnostics.hasErrors else {
@@ -109,7 +112,8 @@ extension Publication {
   private func note(
     _ marks: [FileTimes.Mark?], _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
-    let bytes = FileTimes(marks: marks, folders: folders).bytes(forManifest: manifest)
+    let bytes = FileTimes(marks: marks, folders: folders, order: plan.order)
+      .bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)
   }

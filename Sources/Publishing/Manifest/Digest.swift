@@ -28,24 +28,34 @@ struct Digest: Sendable, Hashable {
 
   /// 64 hexadecimal digits in lower case.
   init?(hexadecimal digits: ArraySlice<UInt8>) {
-    let start = digits.startIndex
-    guard digits.count == 64,
-      let first = Self.word(digits[start..<(start + 16)]),
-      let second = Self.word(digits[(start + 16)..<(start + 32)]),
-      let third = Self.word(digits[(start + 32)..<(start + 48)]),
-      let fourth = Self.word(digits[(start + 48)...])
-    else { return nil }
-    words = (first, second, third, fourth)
+    guard digits.count == 64 else { return nil }
+    // A digit that is none sets bits that no digit has.
+    var wrong: UInt8 = 0
+    let words = digits.withUnsafeBufferPointer { digits in
+      (
+        Self.word(digits, 0, &wrong), Self.word(digits, 16, &wrong),
+        Self.word(digits, 32, &wrong), Self.word(digits, 48, &wrong)
+      )
+    }
+    guard wrong & 0xF0 == 0 else { return nil }
+    self.words = words
   }
 
-  private static func word(_ digits: ArraySlice<UInt8>) -> UInt64? {
+  @inline(__always)
+  private static func word(
+    _ digits: UnsafeBufferPointer<UInt8>, _ start: Int, _ wrong: inout UInt8
+  ) -> UInt64 {
     var word: UInt64 = 0
-    for digit in digits {
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): word = word << 4 | UInt64(digit &- 48)
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): word = word << 4 | UInt64(digit &- 87)
-      default: return nil
-      }
+    for index in start..<(start + 16) {
+      let digit = digits[index]
+      let value =
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit &- 48
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit &- 87
+        default: 0xF0 as UInt8
+        }
+      wrong |= value
+      word = word << 4 | UInt64(value & 15)
     }
     return word
   }

@@ -8,8 +8,9 @@ struct StageCompletion: Sendable {
   /// in it under its second name.
   func wholeFolders() throws(SystemError) -> [Bool] {
     let tree = try stage.tree()
-    let marks = tree.isNew ? [] : stage.published.times?.folders.stage ?? []
-    return try FolderMarks.areKept(marks, in: tree.folder, stage.published.known, jobs: jobs)
+    let published = stage.published
+    let marks = tree.isNew ? [] : published.times?.folders.stage ?? []
+    return try FolderMarks.areKept(marks, in: tree.folder, published.known, jobs: jobs)
   }
 
   /// Gives each file a second name in the stage, unless it has it already. A file that can't be
