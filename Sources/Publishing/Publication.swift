@@ -23,9 +23,11 @@ struct Publication: Sendable {
       throw fault(error)
     }
     let published = try PublishedTree(in: workspace, after: look)
-    let difference = Difference(from: published.manifest, to: plan)
+    let difference =
+      plan.isLikeFound && published.look != nil
+      ? Difference(ofLike: plan) : Difference(from: published.manifest, to: plan)
     compare?(PreviousAddresses(published.manifest, areAllKept: difference.removed.isEmpty))
-    let stage = Stage(in: workspace, beside: published, for: plan, difference)
+    let stage = Stage(in: workspace, beside: published, for: plan, difference, jobs: jobs)
     do throws(SystemError) {
       return try publish(through: stage, difference)
     } catch {
@@ -63,7 +65,7 @@ struct Publication: Sendable {
       return nil
     }
     let completion = StageCompletion(stage: stage, jobs: jobs)
-    let areWhole = try completion.wholeFolders()
+    let areWhole = try stage.wholeFolders()
     let unshared = made.unchanged { entry, status in
       // A file that somebody put in the place of ours, with the same bytes, is not in the stage.
       !areWhole[published.known.folderOfFile[entry]]

@@ -14,6 +14,8 @@ package struct PublishingPlan: Sendable {
   let mistakes: [Mistake]
   /// For each product its place among those that were given; empty where one of these is at fault.
   let order: [Int]
+  /// Whether it was made like the manifest that was found.
+  let isLikeFound: Bool
 
   init(_ products: [Product]) {
     var mistakes: [Mistake] = []
@@ -32,6 +34,7 @@ package struct PublishingPlan: Sendable {
     self.products = sound
     self.mistakes = mistakes
     self.order = mistakes.isEmpty ? order : []
+    isLikeFound = false
   }
 
   /// The plan of products that have the paths of a manifest, given in the same order as the last time;
@@ -49,6 +52,7 @@ package struct PublishingPlan: Sendable {
     self.products = sorted
     self.order = order
     mistakes = []
+    isLikeFound = true
   }
 }
 
