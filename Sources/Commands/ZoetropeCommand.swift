@@ -31,8 +31,7 @@ package struct ZoetropeCommand: ParsableCommand {
   package static func main() {
     Signals.handle()
     do {
-      try refuseUnknownCommand()
-      var command = try parseAsRoot()
+      var command = try parsed()
       try command.run()
     } catch {
       guard exitCode(for: error) != .failure || error is ExitCode else {
@@ -45,7 +44,16 @@ package struct ZoetropeCommand: ParsableCommand {
 
   static func fail(_ code: Int32) -> Never { exit(withError: ExitCode(code)) }
 
-  /// The parser calls it an unexpected argument, and knows no likely one.
+  private static func parsed() throws -> any ParsableCommand {
+    do {
+      return try parseAsRoot()
+    } catch {
+      // The parser calls it an unexpected argument, and knows no likely one.
+      try refuseUnknownCommand()
+      throw error
+    }
+  }
+
   private static func refuseUnknownCommand() throws {
     guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
     let known = configuration.subcommands.map { $0._commandName } + ["help"]

@@ -15,6 +15,13 @@ package struct Template<Model: Sendable>: Sendable {
     let variants: [Variant]
     /// Of all of them.
     let ids: TemplateIDs
+
+    func variant(for model: Model) -> Variant? {
+      for index in 0..<variants.count where variants[index].applies(model) {
+        return variants[index]
+      }
+      return nil
+    }
   }
 
   let base: Selection
@@ -28,14 +35,14 @@ package struct Template<Model: Sendable>: Sendable {
   /// Writes a model by the template that it selects, or by the alternative of that name.
   package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {
     let selection = selection(name)
-    let block = selection.variants.first { $0.applies(model) }?.block ?? selection.block
+    let block = selection.variant(for: model)?.block ?? selection.block
     block.write(ElementFrame(model, in: Outermost()), into: &output)
   }
 
   /// The name of the template that a model is written by.
   package func name(for model: Model, by name: String? = nil) -> String {
     let selection = selection(name)
-    return selection.variants.first { $0.applies(model) }?.name ?? selection.name
+    return selection.variant(for: model)?.name ?? selection.name
   }
 
   private func selection(_ name: String?) -> Selection {

@@ -31,6 +31,26 @@ import Testing
     #expect(site["index.html"] == "start Journal")
   }
 
+  @Test func mistakesAreTheSameHoweverManyThreadsCompile() throws {
+    let folder = try TemporaryFolder([
+      "Content/trips/a.md": trip(""),
+      "Templates/trip.html": "{{titel}}{{> part}}<a href=\"/nowhere/#x\">{{words.old}}</a>",
+      "Templates/photo.html": "{{titel}}{{> part}}<a href=\"#y\">{{words.new}}</a>",
+      "Templates/term.html": "{{> part}}<a href=\"/nowhere/\">{{words.old}}<b id=\"y\"></b></a>",
+      "Templates/account.html": "{{> part}}<script>{{title}}</script>",
+      "Templates/part.html": "<i class='{{title}}{{unknown}}",
+      "Templates/unused.html": "", "Templates/components/unused.html": "",
+      "Templates/words/en.json": "{\"old\": \"Old\", \"odd\": \"Odd\"}",
+      "Templates/assets/unused.css": "a {}",
+    ])
+    let alone = try folder.make(Asked(jobs: 1))
+    #expect(Set(alone.ids).count > 5, "\(alone.ids)")
+    for jobs in [2, 2, 2, 8] {
+      let made = try folder.make(Asked(jobs: jobs))
+      #expect(made.report == alone.report)
+    }
+  }
+
   @Test func tellsOfEveryTemplateThatCannotServe() throws {
     let site = try made([
       "Content/trips/a.md": trip("template: specal"),

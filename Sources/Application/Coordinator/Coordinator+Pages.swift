@@ -103,7 +103,7 @@ extension Coordinator {
 // MARK: - Pages of all sorts
 
 extension Coordinator {
-  func model<Model, Content>(
+  func model<Model, Content: Presentable>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
     alternates: (() -> [AlternateViewModel])? = nil,
     image: @escaping (Content) -> ImageViewModel?,
@@ -153,7 +153,7 @@ extension Coordinator {
   }
 
   /// A product that runs a use case against a page.
-  private func page<Content>(
+  private func page<Content: Presentable>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
     alternative: String? = nil, changed: (() -> Moment?)? = nil, redirect: Redirect? = nil,
     image: @escaping (Content) -> ImageViewModel? = { _ in nil },

@@ -5,7 +5,7 @@ import Templating
 /// A view that is a page: it puts what it is shown into its chrome and writes it by its template.
 ///
 /// A class, since a use case hands its view model over in a call, and the bytes come back from it.
-final class PageView<Content: Presentable>: View {
+final class PageView<Content: Sendable>: View {
   private let template: Template<Page<Content>>
   private let alternative: String?
   private let chrome: (Content) -> ChromeViewModel

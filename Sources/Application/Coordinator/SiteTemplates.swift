@@ -25,14 +25,69 @@ struct SiteTemplates: Sendable {
   let sitemapIndex: Template<SitemapIndexViewModel>
   private let photoCell: Template<PhotoCell>
 
-  /// Compiles them all, and reports those that nothing selects.
-  init(_ set: TemplateSet, _ kinds: SiteKinds, _ wanted: WantedTemplates) {
+  /// Puts together what two sets have compiled.
+  init(_ first: FirstTemplates, _ rest: OtherTemplates) {
+    home = first.home
+    trips = first.trips
+    trip = first.trip
+    photos = first.photos
+    photo = first.photo
+    buy = first.buy
+    kinds = rest.kinds
+    taxonomy = rest.taxonomy
+    term = rest.term
+    settings = rest.settings
+    notFound = rest.notFound
+    moved = rest.moved
+    feed = rest.feed
+    sitemap = rest.sitemap
+    sitemapIndex = rest.sitemapIndex
+    photoCell = rest.photoCell
+  }
+
+  /// Of photos in texts, which may stand on any page.
+  var photoIDs: TemplateIDs { photoCell.ids() }
+
+  @Sendable func markup(of cell: PhotoCell) -> HTML {
+    var output = OutputBuffer(capacity: 1024)
+    photoCell.write(cell, into: &output)
+    return HTML(trusted: output)
+  }
+}
+
+/// The half of a site's templates that mistakes are told of first.
+struct FirstTemplates: Sendable {
+  fileprivate let home: Template<Page<HomeViewModel>>
+  fileprivate let trips: Template<Page<TripsViewModel>>
+  fileprivate let trip: Template<Page<TripViewModel>>
+  fileprivate let photos: Template<Page<PhotosViewModel>>
+  fileprivate let photo: Template<Page<PhotoViewModel>>
+  fileprivate let buy: Template<Page<BuyViewModel>>
+
+  init(_ set: TemplateSet, _ wanted: WantedTemplates) {
     home = set.template(for: Page.contract, alternatives: wanted.home)
     trips = set.template(for: Page.contract, alternatives: wanted.list(.trips))
     trip = set.template(for: Page.contract, alternatives: wanted.models(.trips))
     photos = set.template(for: Page.contract, alternatives: wanted.list(.photos))
     photo = set.template(for: Page.contract, alternatives: wanted.models(.photos))
     buy = set.template(for: Page.contract)
+  }
+}
+
+/// The other half, which takes about as long to compile.
+struct OtherTemplates: Sendable {
+  fileprivate let kinds: [any KindPages]
+  fileprivate let taxonomy: Template<Page<TaxonomyViewModel>>
+  fileprivate let term: Template<Page<TermViewModel>>
+  fileprivate let settings: Template<Page<SettingsViewModel>>
+  fileprivate let notFound: Template<Page<NotFoundViewModel>>
+  fileprivate let moved: Template<Page<MovedViewModel>>
+  fileprivate let feed: Template<FeedViewModel>
+  fileprivate let sitemap: Template<SitemapViewModel>
+  fileprivate let sitemapIndex: Template<SitemapIndexViewModel>
+  fileprivate let photoCell: Template<PhotoCell>
+
+  init(_ set: TemplateSet, _ kinds: SiteKinds, _ wanted: WantedTemplates) {
     self.kinds = kinds.published.map {
       $0.pages(set, page: wanted.models($0.kind), list: wanted.list($0.kind))
     }
@@ -45,16 +100,5 @@ struct SiteTemplates: Sendable {
     sitemap = set.template(for: SitemapViewModel.contract)
     sitemapIndex = set.template(for: SitemapIndexViewModel.contract)
     photoCell = set.template(for: PhotoCell.contract)
-    // One of these may be what an unknown name means.
-    if !wanted.lacksTemplate { set.reportUnused() }
-  }
-
-  /// Of photos in texts, which may stand on any page.
-  var photoIDs: TemplateIDs { photoCell.ids() }
-
-  @Sendable func markup(of cell: PhotoCell) -> HTML {
-    var output = OutputBuffer(capacity: 1024)
-    photoCell.write(cell, into: &output)
-    return HTML(trusted: output)
   }
 }

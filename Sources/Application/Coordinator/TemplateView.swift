@@ -4,7 +4,7 @@ import Templating
 /// A view that only finds out by which template it would write what it is shown.
 ///
 /// A class, since a use case hands its view model over in a call.
-final class TemplateView<Content: Presentable>: View {
+final class TemplateView<Content: Sendable>: View {
   private let template: Template<Page<Content>>
   private let alternative: String?
   private let chrome: (Content) -> ChromeViewModel

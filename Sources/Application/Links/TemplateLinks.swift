@@ -17,17 +17,42 @@ final class TemplateLinks: LiteralLinks {
     var isKnown = false
     /// The ids of those that have not.
     var others: Set<String> = []
+
+    fileprivate func joined(with other: Fragment) -> Fragment {
+      var joined = self
+      joined.isKnown = isKnown || other.isKnown
+      joined.others.formUnion(other.others)
+      return joined
+    }
   }
 
-  private struct Key: Hashable {
-    let file: String
-    let range: Range<Int>
+  /// What was found; each once, however many pages' templates hold it.
+  struct Findings: Sendable {
+    fileprivate struct Key: Hashable {
+      let file: String
+      let range: Range<Int>
+    }
+
+    fileprivate var found: [Key: LiteralLinkCheck] = [:]
+    fileprivate var fragments: [Key: Fragment] = [:]
+
+    var checks: [LiteralLinkCheck] { Array(found.values) }
+
+    /// Those that lead nowhere by the templates alone.
+    var unknownFragments: [Fragment] { fragments.values.filter { !$0.isKnown } }
+
+    /// Adds what was found in others of the same templates.
+    mutating func add(_ other: Findings) {
+      found.merge(other.found) { first, _ in first }
+      fragments.merge(other.fragments) { $0.joined(with: $1) }
+    }
   }
+
+  private typealias Key = Findings.Key
 
   private let assets: ThemeAssets
   private let base: String
-  private var found: [Key: LiteralLinkCheck] = [:]
-  private var fragments: [Key: Fragment] = [:]
+  private(set) var findings = Findings()
   /// The fragments in the page's template that is being compiled.
   private var current: Set<Key> = []
 
@@ -35,11 +60,6 @@ final class TemplateLinks: LiteralLinks {
     self.assets = assets
     self.base = base?.path ?? ""
   }
-
-  var checks: [LiteralLinkCheck] { Array(found.values) }
-
-  /// Those that lead nowhere by the templates alone.
-  var unknownFragments: [Fragment] { fragments.values.filter { !$0.isKnown } }
 
   func resolve(_ link: LiteralLink) -> LiteralAddress? {
     if link.use == .style { return resolve(style: link) }
@@ -49,8 +69,8 @@ final class TemplateLinks: LiteralLinks {
     case .external: return nil
     case .here:
       if link.isWhole, let id = address.fragment {
-        if fragments[key] == nil {
-          fragments[key] = Fragment(id: id, source: link.source, range: link.range)
+        if findings.fragments[key] == nil {
+          findings.fragments[key] = Fragment(id: id, source: link.source, range: link.range)
         }
         current.insert(key)
       }
@@ -58,7 +78,7 @@ final class TemplateLinks: LiteralLinks {
     case .relative:
       // What stands before a value may be anything.
       guard link.isWhole, link.use != .form else { return nil }
-      found[key] = LiteralLinkCheck(
+      findings.found[key] = LiteralLinkCheck(
         path: address.path(from: "/x"), holder: .relative, source: link.source, range: link.range)
       return nil
     case .absolute: break
@@ -69,7 +89,7 @@ final class TemplateLinks: LiteralLinks {
       return LiteralAddress(published.address, integrity: asset.integrity)
     }
     if link.use == .link {
-      found[key] = LiteralLinkCheck(
+      findings.found[key] = LiteralLinkCheck(
         path: address.path, holder: .template, source: link.source, range: link.range)
     }
     return prefixed(link.text)
@@ -99,11 +119,11 @@ final class TemplateLinks: LiteralLinks {
 
   func compiled(_ ids: TemplateIDs) {
     for key in current {
-      guard let fragment = fragments[key], !fragment.isKnown else { continue }
+      guard let fragment = findings.fragments[key], !fragment.isKnown else { continue }
       if ids.contains(fragment.id) {
-        fragments[key]?.isKnown = true
+        findings.fragments[key]?.isKnown = true
       } else {
-        fragments[key]?.others.formUnion(ids.names)
+        findings.fragments[key]?.others.formUnion(ids.names)
       }
     }
     current = []

@@ -5,9 +5,13 @@ import Presentation
 import Templating
 
 /// A page that a use case shows. Nothing of it is made before somebody wants it.
-final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: BoundProduct {
+///
+/// Its type does not say which use case, nor that the content is presentable: each would be looked up
+/// whenever the type is first used.
+final class PageProduct<Content: Sendable>: BoundProduct {
   private let coordinator: Coordinator
-  private let useCase: Showing
+  private let show: (any View<Content>) -> Void
+  private let hashGiven: () -> UInt64
   private let template: Template<Page<Content>>
   /// The template that the page's front matter asks for.
   private let alternative: String?
@@ -20,13 +24,15 @@ final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: BoundP
   /// `changed` is when what it shows last changed; `image` and `excerpt` are those that stand for the
   /// page where it says nothing of its own.
   init(
-    _ coordinator: Coordinator, _ useCase: Showing, _ template: Template<Page<Content>>,
+    _ coordinator: Coordinator, _ useCase: some UseCase<Content>,
+    _ template: Template<Page<Content>>,
     alternative: String?, about: @escaping () -> Chrome.Page, changed: (() -> Moment?)?,
     redirect: Redirect?, image: @escaping (Content) -> ImageViewModel?,
     excerpt: @escaping (Content) -> String?
   ) {
     self.coordinator = coordinator
-    self.useCase = useCase
+    show = { useCase.show(in: $0, coordinator.context) }
+    hashGiven = { useCase.given(in: coordinator.context) }
     self.template = template
     self.alternative = alternative
     self.about = about
@@ -43,11 +49,11 @@ final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: BoundP
         for: about, excerpt: self.excerpt(model), image: self.image(model))
     }
     output = OutputBuffer(capacity: 0)
-    useCase.show(in: view, coordinator.context)
+    show(view)
     output = view.take()
   }
 
-  var given: UInt64 { useCase.given(in: coordinator.context) }
+  var given: UInt64 { hashGiven() }
 
   var title: String? { about().title }
 
@@ -66,7 +72,7 @@ final class PageProduct<Content: Presentable, Showing: UseCase<Content>>: BoundP
     let view = TemplateView(template, alternative: alternative) { _ in
       self.coordinator.chrome.viewModel(for: about, excerpt: nil, image: nil)
     }
-    useCase.show(in: view, coordinator.context)
+    show(view)
     return view.selected
   }
 }

@@ -11,9 +11,9 @@ struct StrangeWord: Sendable, Hashable {
 
   /// Warns of those that no template asks for.
   static func report(
-    _ words: [StrangeWord], unusedBy templates: TemplateSet, _ diagnostics: DiagnosticCollector
+    _ words: [StrangeWord], unusedBy uses: TemplateUses, _ diagnostics: DiagnosticCollector
   ) {
-    for word in words where !templates.usesWord(word.key) {
+    for word in words where !uses.contains(word: word.key) {
       diagnostics.report(
         ApplicationDiagnostics.unusedWord(word.key, nearest: word.nearest, at: word.place))
     }

@@ -53,7 +53,8 @@ struct CompiledTheme: Sendable {
     let wanted =
       before.flatMap { $0.asksForSame(as: content, among: names, options.kinds) ? $0.wanted : nil }
       ?? WantedTemplates(names, options.kinds, content, diagnostics)
-    var theme = CompiledTheme(files, wanted, options.kinds, content.shape, before: before)
+    var theme = CompiledTheme(
+      files, wanted, options.kinds, content.shape, jobs: options.jobs, before: before)
     diagnostics.report(theme.diagnostics)
     theme.isWhole = diagnostics.mistakes == mistakes
     return theme
@@ -61,7 +62,7 @@ struct CompiledTheme: Sendable {
 
   private init(
     _ files: ThemeFiles, _ wanted: WantedTemplates, _ kinds: SiteKinds,
-    _ shape: ContentShape, before: CompiledTheme?
+    _ shape: ContentShape, jobs: Int, before: CompiledTheme?
   ) {
     self.shape = shape
     self.files = files
@@ -73,17 +74,10 @@ struct CompiledTheme: Sendable {
       (diagnostics, usedAssets) = (before.diagnostics, before.usedAssets)
       return
     }
-    let collector = DiagnosticCollector()
-    let assets = ThemeAssets(files.assets, used: [])
-    let literals = TemplateLinks(assets, under: files.basis.base)
-    let set = TemplateSet(
-      files.folder.sources, words: files.folder.words, diagnostics: collector, links: literals)
-    templates = SiteTemplates(set, kinds, wanted)
-    StrangeWord.report(files.folder.strangeWords, unusedBy: set, collector)
-    links = literals.checks
-    unknownFragments = literals.unknownFragments
-    diagnostics = collector.diagnostics
-    usedAssets = assets.usedPaths
+    let compiled = ThemeCompilation(files, wanted, kinds, jobs: jobs)
+    templates = compiled.templates
+    (links, unknownFragments) = (compiled.links.checks, compiled.links.unknownFragments)
+    (diagnostics, usedAssets) = (compiled.diagnostics, compiled.usedAssets)
   }
 
   /// Whether content asks for the templates that it asked for before, and for none that is not there.

@@ -29,13 +29,14 @@ struct RawPath: Sendable, Hashable {
   }
 
   /// `nil` where it isn't UTF-8, so none of ours.
-  var text: String? {
-    String(validating: bytes.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
+  var text: String? { withName { String(validating: $0, as: UTF8.self) } }
 
   /// With U+FFFD for what isn't UTF-8.
-  var shown: String {
-    String(decoding: bytes.dropLast().lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  var shown: String { withName { String(decoding: $0, as: UTF8.self) } }
+
+  /// Without the zero at the end. In place, since a text is made of it for every file that is found.
+  private func withName<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
   }
 
   /// The folders above, the uppermost first.

@@ -71,6 +71,18 @@ struct BlockBuilder {
     let source: Int
   }
 
+  /// Whose value it is.
+  private struct Owner {
+    let element: String
+    let attribute: String
+    let kind: AttributeKind
+
+    init(_ context: HTMLContext) {
+      (element, attribute) = (context.element, context.attribute)
+      kind = context.value.kind
+    }
+  }
+
   private var pieces: [Piece] = []
   private var literal: [UInt8] = []
   private var openValue: OpenValue?
@@ -85,27 +97,34 @@ struct BlockBuilder {
     literal bytes: ArraySlice<UInt8>, rewriting rewrite: (LiteralValue) -> LiteralRewrite?
   ) -> [(misstep: HTMLContext.Misstep, index: Int)] {
     var missteps: [(HTMLContext.Misstep, Int)] = []
-    for index in bytes.indices {
+    // Up to where the bytes are in `literal`.
+    var copied = bytes.startIndex
+    var index = bytes.startIndex
+    while true {
+      context.stepRun(bytes, &index)
+      guard index < bytes.endIndex else { break }
       let byte = bytes[index]
+      let wasInside = context.state.isInsideValue
       // The end of an unquoted value may end its tag, too.
-      let owner = context.state.isInsideValue ? (context.element, context.attribute) : nil
+      let owner = wasInside && context.state.endsValue(byte) ? Owner(context) : nil
       if let misstep = context.step(byte), !context.isLost { missteps.append((misstep, index)) }
-      if let owner, !context.state.isInsideValue {
+      if let owner {
+        literal += bytes[copied..<index]
+        copied = index + 1
         endValue(of: owner, with: bytes[index...], rewrite)
-        continue
+      } else if !wasInside, context.state.isInsideValue {
+        let start = index + (context.state == .unquotedValue ? 0 : 1)
+        openValue = OpenValue(start: literal.count + start - copied, source: start)
       }
-      if owner == nil, context.state.isInsideValue {
-        let quote = context.state == .unquotedValue ? 0 : 1
-        openValue = OpenValue(start: literal.count + quote, source: index + quote)
-      }
-      literal.append(byte)
+      index += 1
     }
+    literal += bytes[copied...]
     return missteps
   }
 
   /// The text behind begins with the byte that ends the value: its quote, a space or `>`.
   private mutating func endValue(
-    of owner: (element: String, attribute: String), with behind: ArraySlice<UInt8>,
+    of owner: Owner, with behind: ArraySlice<UInt8>,
     _ rewrite: (LiteralValue) -> LiteralRewrite?
   ) {
     let end = behind[behind.startIndex]
@@ -114,7 +133,8 @@ struct BlockBuilder {
     if let open = openValue, !context.isLost {
       let tag = literal[..<open.start]
       let value = LiteralValue(
-        element: owner.element, attribute: owner.attribute, bytes: literal[open.start...],
+        element: owner.element, attribute: owner.attribute, kind: owner.kind,
+        bytes: literal[open.start...],
         tag: (
           before: tag[(tag.lastIndex(of: UInt8(ascii: "<")) ?? 0)...],
           behind: behind.prefix { $0 != UInt8(ascii: ">") }
@@ -137,7 +157,8 @@ struct BlockBuilder {
     openValue = nil
     guard context.state.isInsideValue, !context.isLost else { return }
     let value = LiteralValue(
-      element: context.element, attribute: context.attribute, bytes: literal[open.start...],
+      element: context.element, attribute: context.attribute, kind: context.value.kind,
+      bytes: literal[open.start...],
       tag: ([], []), source: open.source..<open.source + literal.count - open.start,
       isWhole: false)
     if let rewritten = rewrite(value) {

@@ -9,6 +9,9 @@ struct ElementNames<Element: Sendable>: Sendable {
 
   let scope: ElementScope<Element>
   private let groups: [Fields<Element>]
+  /// In the order of the fields. A list for itself, since most names that are looked up are not here, and
+  /// to look at a field takes its type.
+  let own: [String]
 
   init(_ scope: ElementScope<Element>) {
     self.scope = scope
@@ -17,13 +20,16 @@ struct ElementNames<Element: Sendable>: Sendable {
     case .choice: groups = []
     case .fields(let fields): groups = fields
     }
+    var own: [String] = []
+    for group in 0..<groups.count { own += groups[group].names }
+    self.own = own
   }
 
   /// What messages call the element.
-  var owner: String { groups.first?.presentable ?? "a cell" }
+  var owner: String { groups.isEmpty ? "a cell" : groups[0].presentable }
 
   /// Each once, sorted.
-  var names: [String] { Set(groups.flatMap { $0.fields.map(\.name) }).sorted() }
+  var names: [String] { Set(own).sorted() }
 
   var duplicates: [Duplicate] {
     var owners: [String: String] = [:]
@@ -40,8 +46,12 @@ struct ElementNames<Element: Sendable>: Sendable {
 
   /// What a name stands for, by the way that leads from a frame to the element.
   func find(_ name: String, by step: @escaping Visit<Frame, Element>) -> Access? {
-    for group in groups {
-      for field in group.fields where field.name == name { return field.access(step) }
+    if var index = own.firstIndex(of: name) {
+      for group in 0..<groups.count {
+        let fields = groups[group].fields
+        if index < fields.count { return fields[index].access(step) }
+        index -= fields.count
+      }
     }
     // The element itself: `{{.}}` where it is a plain value, else something without a text.
     guard name == "." else { return nil }

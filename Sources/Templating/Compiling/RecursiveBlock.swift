@@ -2,7 +2,7 @@ import Markup
 import Synchronization
 
 /// What makes two inclusions of a recursive template the same.
-struct RecursionKey: Hashable {
+struct RecursionKey: Equatable {
   let template: String
   let element: ObjectIdentifier
   /// One type may offer different names in different places.
@@ -27,12 +27,15 @@ final class RecursiveBlock: Sendable {
 ///
 /// A class, since all that writes one of them from outside holds all of them.
 final class RecursiveBlocks: Sendable {
-  private let blocks = Mutex<[RecursionKey: RecursiveBlock]>([:])
+  /// A list, since there are few.
+  private let blocks = Mutex<[(key: RecursionKey, block: RecursiveBlock)]>([])
 
-  subscript(key: RecursionKey) -> RecursiveBlock? { blocks.withLock { $0[key] } }
+  subscript(key: RecursionKey) -> RecursiveBlock? {
+    blocks.withLock { blocks in blocks.first { $0.key == key }?.block }
+  }
 
   func add(_ block: RecursiveBlock, as key: RecursionKey) {
-    blocks.withLock { $0[key] = block }
+    blocks.withLock { $0.append((key, block)) }
   }
 }
 

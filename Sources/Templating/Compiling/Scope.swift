@@ -22,8 +22,10 @@ struct Scope {
 extension Scope {
   /// The outermost scope: an element alone.
   static func root<Element>(_ names: ElementNames<Element>) -> Scope {
+    let known = names.own
     let own: Find = { path, steps in
-      path.first.flatMap { names.find($0, by: ElementFrame.step(from: steps)) }.map { ($0, 1) }
+      guard let first = path.first, known.contains(first) || first == "." else { return nil }
+      return names.find(first, by: ElementFrame.step(from: steps)).map { ($0, 1) }
     }
     return Scope(
       find: own, own: own,
@@ -40,8 +42,9 @@ extension Scope {
     let entered: @Sendable (Int) -> Elements<Element> = { steps in
       Elements(count: .one, scope: { inner.scope }, visit: ElementFrame.step(from: steps))
     }
+    let known = inner.own
     let own: Find = { name, steps in
-      if let first = name.first,
+      if let first = name.first, known.contains(first) || first == ".",
         let access = inner.find(first, by: ElementFrame.step(from: steps))
       {
         return (access, 1)

@@ -98,11 +98,18 @@ extension TemplateCompiler {
       return builder.block()
     }
     let base = block(template)
-    let variants = contract.variants.compactMap { state in
-      variant(state.name, of: template).map { (state.applies, block($0)) }
+    var variants: [(applies: @Sendable (Model) -> Bool, block: Block)] = []
+    for index in 0..<contract.variants.count {
+      let state = contract.variants[index]
+      guard let template = variant(state.name, of: template) else { continue }
+      variants.append((state.applies, block(template)))
     }
-    return { model, frame, output in
-      let block = variants.first { $0.0(model) }?.1 ?? base
+    return { [variants] model, frame, output in
+      var block = base
+      for index in 0..<variants.count where variants[index].applies(model) {
+        block = variants[index].block
+        break
+      }
       block.write(ElementFrame(model, in: frame), into: &output)
     }
   }

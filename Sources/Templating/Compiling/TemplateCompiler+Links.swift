@@ -15,7 +15,7 @@ extension TemplateCompiler {
       return nil
     }
     guard let links else { return nil }
-    switch AttributeKind(of: value.attribute, in: value.element) {
+    switch value.kind {
     case .url:
       guard let use = LiteralLink.Use(of: value.attribute, in: value.element) else { return nil }
       return rewrite(value, as: use, links, at: site)
@@ -73,7 +73,8 @@ extension LiteralLink {
   fileprivate init(
     _ bytes: ArraySlice<UInt8>, isWhole: Bool, _ use: Use, _ source: SourceFile, _ range: Range<Int>
   ) {
-    let text = String(decoding: bytes, as: UTF8.self).replacing("&amp;", with: "&")
+    var text = String(decoding: bytes, as: UTF8.self)
+    if bytes.contains(UInt8(ascii: "&")) { text = text.replacing("&amp;", with: "&") }
     self.init(text: text, isWhole: isWhole, use: use, source: source, range: range)
   }
 }

@@ -54,7 +54,7 @@ extension TemplateCompiler {
       builder.context = partial.context
       let block = partial.block()
       guard !outer.areUsed else { return builder.add(block) }
-      return builder.add(keeping.writer(of: block, as: form(key)))
+      return builder.add(keeping.writer(of: block, as: forms[key]))
     }
     compileWhole(template, in: scope, at: inner, from: site, range, into: &builder)
   }
@@ -67,12 +67,6 @@ extension TemplateCompiler {
     return ElementKeeping(value: keeping.value) { frame, show in
       visit(frame) { show(keeping.markup($0)) }
     }
-  }
-
-  private func form(_ key: PartialForm.Key) -> PartialForm {
-    let form = forms[key] ?? PartialForm()
-    forms[key] = form
-    return form
   }
 
   /// Compiles an included template, which must end in the HTML where it began.

@@ -28,7 +28,7 @@ final class TemplateCompiler {
   var recursiveIDs = TemplateIDs()
   let recursive = RecursiveBlocks()
   /// Of the partials whose markup is kept.
-  var forms: [PartialForm.Key: PartialForm] = [:]
+  let forms: PartialForms
   /// Whether it is inside of one: what that includes is kept with it.
   var isKeeping = false
   /// The first line of a replacement follows what stands before its block.
@@ -39,19 +39,24 @@ final class TemplateCompiler {
   var usedWords: Set<String> = []
   private var nesting = 0
   private var size = 0
-  /// The elements whose names have been looked over for duplicates.
-  private var checked: Set<ObjectIdentifier> = []
+  /// The elements whose names have been looked over for duplicates; so few that a set takes longer.
+  private(set) var checked: [ObjectIdentifier] = []
+  /// Those that another compiler may have found, which are reported later.
+  private(set) var duplicates: [TemplateUses.Duplicate] = []
+  private let isLater: Bool
   private var wholes: Set<Diagnostic> = []
 
   init(
-    _ templates: [String: ParsedTemplate], words: Words, diagnostics: DiagnosticCollector,
-    isStrict: Bool, links: (any LiteralLinks)? = nil
+    _ format: TemplateFormat, of templates: ParsedTemplates, isStrict: Bool,
+    links: (any LiteralLinks)? = nil, isLater: Bool = false
   ) {
-    self.templates = templates
-    self.words = words
-    self.diagnostics = diagnostics
+    self.templates = templates[format]
+    words = templates.words
+    diagnostics = templates.diagnostics
+    forms = templates.forms
     self.isStrict = isStrict
     self.links = links
+    self.isLater = isLater
   }
 
   /// Compiles a whole template for an element that stands alone.
@@ -84,11 +89,18 @@ final class TemplateCompiler {
   private func reportDuplicates<Element>(
     of names: ElementNames<Element>, in template: ParsedTemplate
   ) {
-    guard checked.insert(ObjectIdentifier(Element.self)).inserted else { return }
+    let element = ObjectIdentifier(Element.self)
+    guard !checked.contains(element) else { return }
+    checked.append(element)
     for duplicate in names.duplicates {
       let mistake = TemplateMistake.name(
         .duplicate(duplicate.name, first: duplicate.first, second: duplicate.second))
-      report(mistake, in: template)
+      if isLater {
+        let diagnostic = mistake.diagnostic(at: template.source.place)
+        duplicates.append(TemplateUses.Duplicate(element: element, diagnostic: diagnostic))
+      } else {
+        report(mistake, in: template)
+      }
     }
   }
 

@@ -24,7 +24,7 @@ public struct Contract<Model: Sendable>: Sendable {
     self.template = template
     self.format = format
     self.variants = variants
-    self.fields = fields + more
+    self.fields = fields.isEmpty ? more : more.isEmpty ? fields : fields + more
   }
 
   /// The same, for models of which several pages show the same: what partials write of one is kept with
@@ -37,13 +37,19 @@ public struct Contract<Model: Sendable>: Sendable {
 
   /// The same promise, kept by a value that holds the model and shows it in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Contract<Outer> {
-    Contract<Outer>(
-      template: template, format: format, variants: variants.map { $0.through(model) },
-      also: fields.map { $0.through(model) })
+    // Where types are not known, loops by number cost least: `map`, and even `indices`, look types up.
+    var outerVariants: [Variant<Outer>] = []
+    for index in 0..<variants.count { outerVariants.append(variants[index].through(model)) }
+    var outerFields: [Fields<Outer>] = []
+    for index in 0..<fields.count { outerFields.append(fields[index].through(model)) }
+    return Contract<Outer>(
+      template: template, format: format, variants: outerVariants, also: outerFields)
   }
 
   /// What diagnostics call it: its first presentable.
-  package var name: String { fields.first?.presentable ?? "a contract without fields" }
+  package var name: String {
+    fields.isEmpty ? "a contract without fields" : fields[0].presentable
+  }
 }
 
 /// How a template's values are escaped.
@@ -94,7 +100,7 @@ public protocol ChoiceCase<Choice>: Sendable {
 }
 
 /// One case: `Case { if case .minion(let model) = $0 { model } else { nil } }`.
-public struct Case<Choice: Sendable, Model: Presentable>: ChoiceCase {
+public struct Case<Choice: Sendable, Model: Sendable>: Sendable {
   private let extract: @Sendable (Choice) -> Model?
 
   /// A case by what it holds; `extract` gives `nil` for every other one.
@@ -103,3 +109,5 @@ public struct Case<Choice: Sendable, Model: Presentable>: ChoiceCase {
   /// What the choice holds, where it is this case.
   public func model(of choice: Choice) -> Model? { extract(choice) }
 }
+
+extension Case: ChoiceCase where Model: Presentable {}

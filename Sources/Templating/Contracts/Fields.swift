@@ -5,6 +5,8 @@ public struct Fields<Model: Sendable>: Sendable {
   /// The protocol's name, which diagnostics call it by.
   package let presentable: String
   package let fields: [Field<Model>]
+  /// Those of the fields, in their order.
+  let names: [String]
 
   /// The names of a presentable, which diagnostics call by its protocol's name.
   public init(_ presentable: String, _ fields: Field<Model>...) {
@@ -15,11 +17,16 @@ public struct Fields<Model: Sendable>: Sendable {
   public init(_ presentable: String, _ fields: [Field<Model>]) {
     self.presentable = presentable
     self.fields = fields
+    var names: [String] = []
+    for index in 0..<fields.count { names.append(fields[index].name) }
+    self.names = names
   }
 
   /// The same names, offered by a value that holds the model and shows it in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Fields<Outer> {
-    Fields<Outer>(presentable, fields.map { $0.through(model) })
+    var outer: [Field<Outer>] = []
+    for index in 0..<fields.count { outer.append(fields[index].through(model)) }
+    return Fields<Outer>(presentable, outer)
   }
 }
 
@@ -186,6 +193,6 @@ extension Field {
 /// Shows the elements of a list in place: a generic loop over them would copy each.
 private func showEach<Element>(_ elements: [Element], to body: (Element) -> Void) {
   elements.withUnsafeBufferPointer { elements in
-    for index in elements.indices { body(elements[index]) }
+    for index in 0..<elements.count { body(elements[index]) }
   }
 }

@@ -54,12 +54,29 @@ extension KeptMarkup: Hashable {
 /// A class, since nothing but its identity matters.
 final class PartialForm: Sendable {
   /// What makes two inclusions the same.
-  struct Key: Hashable {
+  struct Key: Equatable {
     let template: String
     /// The name of what is kept.
     let value: String
     let lines: Site.Lines
     let context: HTMLContext
+  }
+}
+
+/// The partials of a site's templates whose markup is kept.
+///
+/// A class, since several threads compile them. A list: there are few, and each is looked for once where
+/// it is included.
+final class PartialForms: Sendable {
+  private let forms = Mutex<[(key: PartialForm.Key, form: PartialForm)]>([])
+
+  subscript(key: PartialForm.Key) -> PartialForm {
+    forms.withLock { forms in
+      for known in forms where known.key == key { return known.form }
+      let form = PartialForm()
+      forms.append((key, form))
+      return form
+    }
   }
 }
 

@@ -15,24 +15,33 @@ enum AttributeKind {
   case animation
 
   init(of attribute: String, in element: String) {
-    switch attribute {
-    case "href", "src", "action", "formaction", "cite", "poster", "data", "manifest", "ping",
-      "background", "longdesc", "xlink:href", "codebase", "archive", "classid", "profile", "icon",
-      "itemid", "itemtype", "dynsrc", "lowsrc", "usemap":
-      self = .url
-    case "srcset", "imagesrcset": self = .candidates
-    case "style": self = .style
-    case "srcdoc": self = .srcdoc
-    case "http-equiv": self = .httpEquiv
-    case "type" where element == "script": self = .scriptType
-    case "content" where element == "meta": self = .metaContent
-    case "value" where element == "param": self = .url
-    case "to", "from", "by", "values", "attributename":
-      self =
-        ["set", "animate", "animatemotion", "animatetransform"].contains(element)
-        ? .animation : .plain
-    case _ where attribute.hasPrefix("on"): self = .event
-    default: self = .plain
+    // Looked up, since most are none of them.
+    switch Self.known[attribute] {
+    case .scriptType where element != "script": self = .plain
+    case .metaContent where element != "meta": self = .plain
+    case .animation where !Self.animations.contains(element): self = .plain
+    case let kind?: self = kind
+    case nil where attribute == "value" && element == "param": self = .url
+    case nil: self = attribute.utf8.starts(with: "on".utf8) ? .event : .plain
     }
   }
+
+  private static let animations = ["set", "animate", "animatemotion", "animatetransform"]
+
+  /// What those with a meaning mean, where their element gives them that.
+  private static let known: [String: AttributeKind] = {
+    let urls = [
+      "href", "src", "action", "formaction", "cite", "poster", "data", "manifest", "ping",
+      "background", "longdesc", "xlink:href", "codebase", "archive", "classid", "profile", "icon",
+      "itemid", "itemtype", "dynsrc", "lowsrc", "usemap",
+    ]
+    let animated = ["to", "from", "by", "values", "attributename"]
+    var known: [String: AttributeKind] = [
+      "srcset": .candidates, "imagesrcset": .candidates, "style": .style, "srcdoc": .srcdoc,
+      "http-equiv": .httpEquiv, "type": .scriptType, "content": .metaContent,
+    ]
+    for name in urls { known[name] = .url }
+    for name in animated { known[name] = .animation }
+    return known
+  }()
 }

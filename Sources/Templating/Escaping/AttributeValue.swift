@@ -16,6 +16,8 @@ struct AttributeValue: Hashable {
     case everything
   }
 
+  /// What the value means.
+  let kind: AttributeKind
   private let use: Use
   /// Each text that the branches before may come to: lower case and without white space, which hides
   /// nothing from a browser.
@@ -24,6 +26,7 @@ struct AttributeValue: Hashable {
   private(set) var atCandidate = true
 
   init(of kind: AttributeKind) {
+    self.kind = kind
     switch kind {
     case .url: use = .scheme
     case .metaContent, .httpEquiv, .scriptType: use = .everything
@@ -41,6 +44,20 @@ struct AttributeValue: Hashable {
     append(byte.lowercased)
   }
 
+  /// Whether further bytes make no difference, but for where the next address may begin.
+  var isPlain: Bool {
+    switch use {
+    case .nothing: true
+    case .scheme: texts.allSatisfy { $0.last.map(Self.hasScheme) == true }
+    case .everything: false
+    }
+  }
+
+  /// Whether a text that ends so has a scheme, or none.
+  private static func hasScheme(_ last: UInt8) -> Bool {
+    last.endsScheme || last == UInt8(ascii: ":")
+  }
+
   mutating func addValue() {
     atCandidate = false
     append(Self.value)
@@ -50,8 +67,8 @@ struct AttributeValue: Hashable {
     guard use != .nothing else { return }
     for index in texts.indices where texts[index].count < Self.lengthLimit {
       let last = texts[index].last
-      // A scheme has ended; values behind each other are as good as one.
-      if use == .scheme, last?.endsScheme == true || last == UInt8(ascii: ":") { continue }
+      // Values behind each other are as good as one.
+      if use == .scheme, last.map(Self.hasScheme) == true { continue }
       if byte == Self.value, last == Self.value { continue }
       texts[index].append(byte)
     }

@@ -29,6 +29,32 @@ extension HTMLContext {
     return nil
   }
 
+  /// Goes on behind bytes from there on that all change the same: text, a name, or a value that nothing
+  /// depends on any more. The byte that it stops at is for `step` to read.
+  mutating func stepRun(_ bytes: ArraySlice<UInt8>, _ index: inout Int) {
+    let start = index
+    switch state {
+    case .data:
+      while index < bytes.endIndex, bytes[index] != UInt8(ascii: "<") { index += 1 }
+    case .quotedValue(let quote) where value.isPlain:
+      while index < bytes.endIndex, bytes[index] != quote {
+        value.add(bytes[index])
+        index += 1
+      }
+    case .tagName:
+      while index < bytes.endIndex, bytes[index].goesOnName { index += 1 }
+      if index > start {
+        element += String(name: bytes[start..<index], isLowercased: format == .html)
+      }
+    case .attributeName:
+      while index < bytes.endIndex, bytes[index].goesOnName, bytes[index] != UInt8(ascii: "=") {
+        index += 1
+      }
+      if index > start { attribute += String(name: bytes[start..<index], isLowercased: true) }
+    default: break
+    }
+  }
+
   /// Keeps what can be the end of raw text, a comment or a declaration; `</noframes>` is longest.
   private mutating func remember(_ byte: UInt8) {
     if tail.count == 12 { tail.removeFirst() }
@@ -203,7 +229,7 @@ extension HTMLContext {
     }
     let makesScheme =
       byte == UInt8(ascii: ":") && value.mayEndSchemeOfValue
-      && AttributeKind(of: attribute, in: element) == .url
+      && value.kind == .url
     value.add(byte)
     return makesScheme ? .schemeOfValue : nil
   }
@@ -228,7 +254,24 @@ extension RangeReplaceableCollection where Element == UInt8, Self: Bidirectional
   }
 }
 
+extension String {
+  /// ASCII.
+  fileprivate init(name bytes: ArraySlice<UInt8>, isLowercased: Bool) {
+    self.init(unsafeUninitializedCapacity: bytes.count) { buffer in
+      for (index, byte) in bytes.enumerated() {
+        buffer[index] = isLowercased ? byte.lowercased : byte
+      }
+      return bytes.count
+    }
+  }
+}
+
 extension UInt8 {
+  /// Whether it is ASCII that ends no name of a tag.
+  fileprivate var goesOnName: Bool {
+    self < 0x80 && !isSpace && self != UInt8(ascii: "/") && self != UInt8(ascii: ">")
+  }
+
   var lowercased: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }

@@ -57,7 +57,7 @@ extension HTMLContext {
   }
 
   private var slotInAttribute: Slot {
-    switch AttributeKind(of: attribute, in: element) {
+    switch value.kind {
     case .plain: return .attribute
     case .style: return .color
     case .event: return .refused(.eventHandler(attribute: attribute))

@@ -144,6 +144,15 @@ extension HTMLContext.State {
     }
   }
 
+  /// Whether a byte ends the value that it stands in.
+  func endsValue(_ byte: UInt8) -> Bool {
+    switch self {
+    case .quotedValue(let quote): byte == quote
+    case .unquotedValue: byte.isSpace || byte == UInt8(ascii: ">")
+    default: false
+    }
+  }
+
   var isInValue: Bool {
     switch self {
     case .quotedValue, .unquotedValue, .beforeAttributeValue: true

@@ -1,9 +1,9 @@
 /// What the attributes that a tag has so far say about the others.
 struct TagFacts: Hashable {
   /// Every value that `http-equiv` may have, by the branches before; an empty one stands for none.
-  private var httpEquivs: Set<[UInt8]> = []
+  private var httpEquivs = PossibleTexts()
   /// Every value that a script's `type` may have, likewise.
-  private var scriptTypes: Set<[UInt8]> = []
+  private var scriptTypes = PossibleTexts()
   /// Whether a value stands in the `content` of a `meta`.
   var hasContentValue = false
 
@@ -12,26 +12,44 @@ struct TagFacts: Hashable {
 
   mutating func add(scriptType texts: [[UInt8]]) { scriptTypes.formUnion(texts) }
 
-  var hasHTTPEquiv: Bool { !httpEquivs.isEmpty }
+  var hasHTTPEquiv: Bool { !httpEquivs.texts.isEmpty }
 
-  var isRefresh: Bool { httpEquivs == [Array("refresh".utf8)] }
+  var isRefresh: Bool {
+    httpEquivs.texts.count == 1 && httpEquivs.texts[0].elementsEqual("refresh".utf8)
+  }
 
   /// Whether a script holds data and is never run.
   var isDataScript: Bool {
-    !scriptTypes.isEmpty
-      && scriptTypes.isSubset(of: [
-        Array("application/json".utf8), Array("application/ld+json".utf8),
-      ])
+    !scriptTypes.texts.isEmpty
+      && scriptTypes.texts.allSatisfy {
+        $0.elementsEqual("application/json".utf8) || $0.elementsEqual("application/ld+json".utf8)
+      }
   }
 
   func joined(with other: TagFacts) -> TagFacts {
-    func union(_ a: Set<[UInt8]>, _ b: Set<[UInt8]>) -> Set<[UInt8]> {
-      a.isEmpty == b.isEmpty ? a.union(b) : a.union(b).union([[]])
-    }
     var joined = self
-    joined.httpEquivs = union(httpEquivs, other.httpEquivs)
-    joined.scriptTypes = union(scriptTypes, other.scriptTypes)
+    joined.httpEquivs.join(other.httpEquivs)
+    joined.scriptTypes.join(other.scriptTypes)
     joined.hasContentValue = hasContentValue || other.hasContentValue
     return joined
+  }
+}
+
+/// Texts that an attribute may come to: mostly none or one, which is why they are no set.
+private struct PossibleTexts: Hashable {
+  /// Each once, sorted.
+  private(set) var texts: [[UInt8]] = []
+
+  mutating func formUnion(_ others: [[UInt8]]) {
+    for text in others where !texts.contains(text) {
+      let index = texts.firstIndex { text.lexicographicallyPrecedes($0) } ?? texts.endIndex
+      texts.insert(text, at: index)
+    }
+  }
+
+  /// As behind two branches: where one of them has none, there may be none.
+  mutating func join(_ other: PossibleTexts) {
+    if texts.isEmpty != other.texts.isEmpty { formUnion([[]]) }
+    formUnion(other.texts)
   }
 }

@@ -32,8 +32,7 @@ struct TemplateParser {
         TemplateMistake.syntax(mistake).diagnostic(at: template.source.place(range)))
     }
     return ParsedTemplate(
-      name: template.name, format: template.format, source: template.source,
-      nodes: parser.nodes.nodes, isBuiltIn: template.isBuiltIn, isBroken: !mistakes.isEmpty,
+      template, parser.nodes.nodes, isBroken: !mistakes.isEmpty,
       isMisnested: parser.nodes.isMisnested)
   }
 

@@ -43,7 +43,7 @@ struct TemplateName: Sendable, Hashable {
   let path: [String]
   let range: Range<Int>
 
-  var text: String { path.joined(separator: ".") }
+  var text: String { path.count == 1 ? path[0] : path.joined(separator: ".") }
 
   /// Where some of its parts stand.
   func range(of parts: Range<Int>) -> Range<Int> {
@@ -102,7 +102,9 @@ struct BlockTag: Sendable {
 }
 
 /// A template's source and its syntax.
-struct ParsedTemplate: Sendable {
+///
+/// A class, since it is handed on with every place that is compiled.
+final class ParsedTemplate: Sendable {
   let name: String
   let format: TemplateFormat
   let source: SourceFile
@@ -113,6 +115,16 @@ struct ParsedTemplate: Sendable {
   let isBroken: Bool
   /// Whether they leave open which names are meant where.
   let isMisnested: Bool
+
+  init(_ template: TemplateSource, _ nodes: [TemplateNode], isBroken: Bool, isMisnested: Bool) {
+    name = template.name
+    format = template.format
+    source = template.source
+    isBuiltIn = template.isBuiltIn
+    self.nodes = nodes
+    self.isBroken = isBroken
+    self.isMisnested = isMisnested
+  }
 }
 
 extension ParsedTemplate {

@@ -2,6 +2,7 @@
 struct LiteralValue {
   let element: String
   let attribute: String
+  let kind: AttributeKind
   let bytes: ArraySlice<UInt8>
   /// The literal text of its tag on either side of it.
   let tag: (before: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)

@@ -38,17 +38,16 @@ import Testing
     let source = SourceFile(
       path: "Templates/page.html", text: "{{name}}{{#children}}{{> page}}{{/children}}")
     let diagnostics = DiagnosticCollector()
-    let parsed = TemplateParser.parse(
-      TemplateSource(name: "page", format: .html, source: source, isBuiltIn: false),
-      into: diagnostics)
+    let templates = ParsedTemplates(
+      [TemplateSource(name: "page", format: .html, source: source, isBuiltIn: false)],
+      words: Words(file: "", texts: [:]), diagnostics: diagnostics)
+    let parsed = try #require(templates[.html]["page"])
     weak var blocks: RecursiveBlocks?
     var written: String?
     do {
       let page: Block
       do {
-        let compiler = TemplateCompiler(
-          ["page": parsed], words: Words(file: "", texts: [:]), diagnostics: diagnostics,
-          isStrict: true)
+        let compiler = TemplateCompiler(.html, of: templates, isStrict: true)
         blocks = compiler.recursive
         page = compiler.compile(parsed, for: ElementNames(ElementScope.presentable(Tree.contract)))
       }

@@ -49,7 +49,8 @@ private struct Suite: Decodable {
       var sources = (partials ?? [:]).map { name, text in source(name, text) }
       sources.append(source("the case", template))
       let set = TemplateSet(
-        sources, words: Words(file: "", texts: [:]), diagnostics: collector, isStrict: false)
+        lenient: ParsedTemplates(
+          sources, words: Words(file: "", texts: [:]), diagnostics: collector))
       let names = (partials ?? [:]).keys.sorted()
       let contract = Contract(template: "the case", data.fields(templates: names))
       var output = OutputBuffer()

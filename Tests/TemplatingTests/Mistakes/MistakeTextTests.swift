@@ -94,6 +94,30 @@ import Testing
         """)
   }
 
+  @Test(arguments: [false, true]) func tellsOfADuplicateOnceForTwoSets(_ bothShowIt: Bool) {
+    let names = Fields<Sample>("Other", .text("title") { $0.title })
+    let contract = Contract<Sample>(template: "page", Sample.contract.fields[0], names)
+    let other = Contract<Sample>(template: "other", Sample.contract.fields[0], names)
+    let collector = DiagnosticCollector()
+    let sources = ["page", "other"].map { name in
+      TemplateSource(
+        name: name, format: .html, source: SourceFile(path: "\(name).html", text: "{{link}}"),
+        isBuiltIn: false)
+    }
+    let parsed = ParsedTemplates(
+      sources, words: Words(file: "", texts: [:]), diagnostics: collector)
+    let later = TemplateSet(parsed, isLater: true)
+    _ = later.template(for: other)
+    #expect(collector.isEmpty)
+    let first = TemplateSet(parsed)
+    if bothShowIt { _ = first.template(for: contract) }
+    var uses = first.uses
+    uses.add(later.uses, collector)
+    #expect(collector.diagnostics.map(\.place?.file) == [bothShowIt ? "page.html" : "other.html"])
+    parsed.reportUnused(uses)
+    #expect(collector.diagnostics.count == (bothShowIt ? 1 : 2))
+  }
+
   /// The limits' texts stand with the limits, in `LimitTests`.
   @Test func leavesNoIdOut() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
