@@ -16,7 +16,8 @@ package struct ByteWriter: Sendable {
   }
 
   package mutating func write(words: [UInt64]) {
-    words.map(\.littleEndian).withUnsafeBytes { bytes.append(contentsOf: $0) }
+    bytes.reserveCapacity(bytes.count + words.count * 8)
+    for word in words { write(word: word) }
   }
 
   package mutating func write(_ text: String) {
