@@ -3,12 +3,13 @@ package import Diagnostics
 import Tracing
 
 /// What a build left behind: by it the next one finds out that there is nothing to do, without reading
-/// a file of the site, and says again what this one said.
+/// a file of the site, and says again what this one said; and where there is something, that the published
+/// files are those that this one left.
 package struct LastBuild: Sendable, Hashable {
   /// Of the program, its options and the output folder.
   let asked: UInt64
-  /// Of all files that the site is made from.
-  let sources: UInt64
+  /// Of all files that the site is made from; `nil` where these say nothing of the next build.
+  let sources: UInt64?
   /// Of the list of published files.
   let manifest: UInt64
   /// Of the marks that say how these files were left.
@@ -22,18 +23,19 @@ package struct LastBuild: Sendable, Hashable {
 }
 
 extension LastBuild {
-  private static let title: [UInt8] = Array("zoetrope-last-build 3\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-last-build 4\n".utf8)
 
   /// In bytes: ten thousand warnings take a third. What says more is not remembered.
   static let limit = 8 << 20
 
-  /// The title, nine numbers of eight bytes, what was said, and a hash of all that; `nil` where that
+  /// The title, ten numbers of eight bytes, what was said, and a hash of all that; `nil` where that
   /// is longer than the limit.
   var bytes: [UInt8]? {
     var writer = ByteWriter()
     writer.bytes = Self.title
     writer.write(words: [
-      asked, sources, manifest, times, UInt64(bitPattern: validity.seconds.lowerBound),
+      asked, sources == nil ? 0 : 1, sources ?? 0, manifest, times,
+      UInt64(bitPattern: validity.seconds.lowerBound),
       UInt64(bitPattern: validity.seconds.upperBound), UInt64(pages), UInt64(images),
       UInt64(assets),
     ])
@@ -53,14 +55,15 @@ extension LastBuild {
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.seal(sealed) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    guard let numbers = reader.words(9), let said = Diagnostic.read(&reader), reader.isAtEnd
+    guard let numbers = reader.words(10), let said = Diagnostic.read(&reader), reader.isAtEnd
     else { return nil }
-    let (first, last) = (Int64(bitPattern: numbers[4]), Int64(bitPattern: numbers[5]))
-    guard first <= last else { return nil }
+    let (first, last) = (Int64(bitPattern: numbers[5]), Int64(bitPattern: numbers[6]))
+    guard first <= last, numbers[1] <= 1 else { return nil }
     self.init(
-      asked: numbers[0], sources: numbers[1], manifest: numbers[2], times: numbers[3],
-      validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[6]),
-      images: Int(clamping: numbers[7]), assets: Int(clamping: numbers[8]), said: said)
+      asked: numbers[0], sources: numbers[1] == 1 ? numbers[2] : nil, manifest: numbers[3],
+      times: numbers[4],
+      validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[7]),
+      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]), said: said)
   }
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -4,6 +4,8 @@ import Diagnostics
 /// One build's way into the published folder, under the lock.
 struct Publication: Sendable {
   let workspace: Workspace
+  /// What was found of the published folder before.
+  let look: PublishedLook?
   let plan: PublishingPlan
   let jobs: Int
   /// Tells which products need not be made.
@@ -20,10 +22,12 @@ struct Publication: Sendable {
     } catch {
       throw fault(error)
     }
-    let published = try PublishedTree(in: workspace)
-    compare?(PreviousAddresses(published.manifest))
-    let difference = Difference(from: published.manifest, to: plan)
-    let stage = Stage(in: workspace, beside: published, for: plan, difference)
+    let published = try PublishedTree(in: workspace, after: look)
+    let difference =
+      plan.isLikeFound && published.look != nil
+      ? Difference(ofLike: plan) : Difference(from: published.manifest, to: plan)
+    compare?(PreviousAddresses(published.manifest, areAllKept: difference.removed.isEmpty))
+    let stage = Stage(in: workspace, beside: published, for: plan, difference, jobs: jobs)
     do throws(SystemError) {
       return try publish(through: stage, difference)
     } catch {
@@ -52,7 +56,8 @@ struct Publication: Sendable {
     let survey = try published.folder.map { (folder) throws(SystemError) in
       try Survey(
         of: folder, knowing: published.known, made.statuses,
-        marked: published.times?.folders.published ?? [], jobs: jobs)
+        marked: published.times?.folders.published ?? [],
+        published.untouchedFolders(jobs: jobs), jobs: jobs)
     }
     if let survey { report(survey) }
     guard !diagnostics.hasErrors else {
@@ -60,7 +65,7 @@ struct Publication: Sendable {
       return nil
     }
     let completion = StageCompletion(stage: stage, jobs: jobs)
-    let areWhole = try completion.wholeFolders()
+    let areWhole = try stage.wholeFolders()
     let unshared = made.unchanged { entry, status in
       // A file that somebody put in the place of ours, with the same bytes, is not in the stage.
       !areWhole[published.known.folderOfFile[entry]]
@@ -109,7 +114,8 @@ extension Publication {
   private func note(
     _ marks: [FileTimes.Mark?], _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
-    let bytes = FileTimes(marks: marks, folders: folders).bytes(forManifest: manifest)
+    let bytes = FileTimes(marks: marks, folders: folders, order: plan.order)
+      .bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)
   }

@@ -5,66 +5,63 @@ import Domain
 import Tracing
 
 extension Publisher {
-  /// The state of a site's sources as `look` finds it, and what a build of these options would report
-  /// that finds nothing to do; no report where that is not certain: a file of the site was changed, or
-  /// of the published folder, or the time has come for a model.
-  ///
-  /// Sources and published files are looked at at the same time.
-  package func nothingToDo(
-    since last: LastBuild, asked options: Site.Options,
-    sources look: @escaping @Sendable () -> SourceState?
-  ) -> (sources: SourceState?, unchanged: PublishingReport?) {
-    enum Finding {
-      case sources(SourceState?)
-      case published(PublishingReport?)
-    }
-    let found = concurrentMap(2, jobs: jobs, worker: {}) { _, part in
-      part == 0
-        ? Finding.sources(look()) : .published(untouched(since: last, asked: options))
-    }
-    guard case .sources(let sources) = found[0], case .published(let report) = found[1] else {
-      return (nil, nil)
-    }
-    return (sources, sources?.hash == last.sources ? report : nil)
+  /// What a build finds before it reads a file of the site.
+  package struct Findings: Sendable {
+    /// `nil` where a change of them might not show.
+    package let sources: SourceState?
+    /// What a build of these options would report that finds nothing to do; `nil` where that is not
+    /// certain: a file of the site was changed, or of the published folder, or the time has come for a
+    /// model.
+    package let unchanged: PublishingReport?
+    /// For the publication; it may still be going on.
+    package let published: PublishedLook
   }
 
-  /// `nil` where it is not certain that all published files are as the last build left them, and that
-  /// these options ask for the same.
-  private func untouched(
-    since last: LastBuild, asked options: Site.Options
-  ) -> PublishingReport? {
-    guard last.validity.holds(at: options.audience.now),
-      let location = try? OutputLocation.find(
-        output, site: site, sources: self.sources, fileSystem: fileSystem),
-      last.asked == Self.asked(options, location),
-      let workspace = try? Workspace.enter(location, fileSystem: fileSystem)
-    else { return nil }
-    guard let marks = PublishedMarks(in: workspace, since: last),
-      marks.areUntouched(jobs: max(1, jobs - 1)),
-      (try? workspace.folder.statusIfPresent(of: Workspace.journal)) == .some(.none)
+  /// Looks at the sources by `look`, and at the published files at the same time. Where the sources have
+  /// changed, it does not wait for the end of that.
+  package func findings(
+    since last: LastBuild, asked options: Site.Options, sources look: () -> SourceState?
+  ) -> Findings {
+    let published = PublishedLook(jobs: jobs, since: last) { enter(since: last, asked: options) }
+    let sources = look()
+    guard let sources, sources.hash == last.sources,
+      last.validity.holds(at: options.audience.now), let files = published.foundFiles,
+      files.areUntouched.allSatisfy(\.self)
     else {
-      workspace.leaveNoTrace()
-      return nil
+      published.beginFolders()
+      return Findings(sources: sources, unchanged: nil, published: published)
     }
     var report = PublishingReport()
     (report.pages, report.images, report.assets) = (last.pages, last.images, last.assets)
-    report.unchanged = marks.count
-    return report
+    report.unchanged = files.areUntouched.count
+    return Findings(sources: sources, unchanged: report, published: published)
   }
 
-  /// What is to be remembered of a build that said so much; `nil` where a change since would not
-  /// show.
+  /// `nil` where these options ask for something else than the last build's.
+  private func enter(since last: LastBuild, asked options: Site.Options) -> Workspace? {
+    guard
+      let location = try? OutputLocation.find(
+        output, site: site, sources: sources, fileSystem: fileSystem),
+      last.asked == Self.asked(options, location)
+    else { return nil }
+    return try? Workspace.enter(location, fileSystem: fileSystem)
+  }
+
+  /// What is to be remembered of a build that said so much, of sources that were in this state before it
+  /// read them.
   package func lastBuild(
-    _ report: PublishingReport, of built: Site, asked options: Site.Options, sources: SourceState,
+    _ report: PublishingReport, of built: Site, asked options: Site.Options, sources: SourceState?,
     said: [Diagnostic]
   ) -> LastBuild? {
-    // What is told of the published folder is told once.
-    guard sources.isSettled, report.notes.isEmpty,
+    guard
       let location = try? OutputLocation.find(
         output, site: site, sources: self.sources, fileSystem: fileSystem)
     else { return nil }
+    // A change since might not show; and what is told of the published folder is told once.
+    let isCertain = sources?.isSettled == true && report.notes.isEmpty
     return LastBuild(
-      asked: Self.asked(options, location), sources: sources.hash, manifest: report.manifest,
+      asked: Self.asked(options, location), sources: isCertain ? sources?.hash : nil,
+      manifest: report.manifest,
       times: report.times, validity: built.validity, pages: report.pages, images: report.images,
       assets: report.assets, said: said.filter(Site.saysAgain))
   }

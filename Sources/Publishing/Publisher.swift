@@ -40,20 +40,29 @@ package struct Publisher: Sendable {
 
   /// `check` reports what is known when all products are made, and before any is published. A product
   /// of which the trace knows that it would be made as it is published is not made. `compare` is given
-  /// the pages that are published, before any is made.
+  /// the pages that are published, before any is made. What `look` has found is not looked at again.
   package func publish(
-    _ products: [Product], knowing trace: SiteTrace? = nil, diagnostics: DiagnosticCollector,
-    progress: Progress? = nil, compare: (@Sendable (PreviousAddresses) -> Void)? = nil,
+    _ products: [Product], knowing trace: SiteTrace? = nil, after look: PublishedLook? = nil,
+    diagnostics: DiagnosticCollector, progress: Progress? = nil,
+    compare: (@Sendable (PreviousAddresses) -> Void)? = nil,
     check: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
-    let plan = PublishingPlan(products)
-    let prose = PublishingDiagnostics(output: output)
-    diagnostics.report(plan.mistakes.map(prose.diagnostic))
-    let location = try OutputLocation.find(
-      output, site: site, sources: sources, fileSystem: fileSystem)
-    let workspace = try Workspace.enter(location, fileSystem: fileSystem)
+    let (plan, workspace): (PublishingPlan, Workspace)
+    if let files = look?.foundFiles {
+      plan =
+        PublishingPlan(products, like: files.marks.manifest, files.marks.times.order)
+        ?? self.plan(products, diagnostics)
+      workspace = files.workspace
+    } else {
+      plan = self.plan(products, diagnostics)
+      let location = try OutputLocation.find(
+        output, site: site, sources: sources, fileSystem: fileSystem)
+      workspace = try Workspace.enter(location, fileSystem: fileSystem)
+    }
+    defer { workspace.unlock() }
     let publication = Publication(
-      workspace: workspace, plan: plan, jobs: jobs, trace: trace, diagnostics: diagnostics,
+      workspace: workspace, look: look, plan: plan, jobs: jobs, trace: trace,
+      diagnostics: diagnostics,
       compare: compare, check: check, progress: progress)
     do throws(PublishingFault) {
       let report = try publication.run()
@@ -63,5 +72,12 @@ package struct Publisher: Sendable {
       workspace.leaveNoTrace()
       throw error
     }
+  }
+
+  private func plan(_ products: [Product], _ diagnostics: DiagnosticCollector) -> PublishingPlan {
+    let plan = PublishingPlan(products)
+    let prose = PublishingDiagnostics(output: output)
+    diagnostics.report(plan.mistakes.map(prose.diagnostic))
+    return plan
   }
 }

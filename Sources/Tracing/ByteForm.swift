@@ -16,8 +16,7 @@ package struct ByteWriter: Sendable {
   }
 
   package mutating func write(words: [UInt64]) {
-    bytes.reserveCapacity(bytes.count + words.count * 8)
-    for word in words { write(word: word) }
+    words.map(\.littleEndian).withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 
   package mutating func write(_ text: String) {

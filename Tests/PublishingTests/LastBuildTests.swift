@@ -6,9 +6,9 @@ import Testing
 @testable import Publishing
 
 @Suite struct LastBuildTests {
-  private func last(said: [Diagnostic] = []) -> LastBuild {
+  private func last(said: [Diagnostic] = [], sources: UInt64? = .max) -> LastBuild {
     LastBuild(
-      asked: 1, sources: .max, manifest: 3, times: 4,
+      asked: 1, sources: sources, manifest: 3, times: 4,
       validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7, said: said)
   }
 
@@ -20,7 +20,10 @@ import Testing
   }
 
   @Test func isReadAsItWasWritten() throws {
-    for one in [last(), last(said: [warning("trip has no key 'ttle'"), warning("another")])] {
+    for one in [
+      last(), last(sources: nil), last(sources: 0),
+      last(said: [warning("trip has no key 'ttle'"), warning("another")]),
+    ] {
       let bytes = try #require(one.bytes)
       #expect(LastBuild(parsing: bytes) == one)
     }
@@ -40,7 +43,7 @@ import Testing
   }
 
   @Test func isNoneOfAnEarlierVersion() {
-    let earlier = Array("zoetrope-last-build 2\n".utf8) + [UInt8](repeating: 0, count: 80)
+    let earlier = Array("zoetrope-last-build 3\n".utf8) + [UInt8](repeating: 0, count: 80)
     #expect(LastBuild(parsing: earlier) == nil)
   }
 

@@ -88,9 +88,10 @@ import Testing
     let known = KnownPaths(manifest)
     let mark = FolderMark(inode: 8, changed: -5)
     let folders = FolderMarks(published: [mark, nil, mark], stage: [nil, mark, nil])
-    for folders in [folders, .none] {
+    for (folders, order) in [(folders, []), (.none, [1, 0]), (folders, [0, 1])] {
       let times = FileTimes(
-        marks: [FileTimes.Mark(inode: 7, modified: 1_000_000_000_123), nil], folders: folders)
+        marks: [FileTimes.Mark(inode: 7, modified: 1_000_000_000_123), nil], folders: folders,
+        order: order)
       let bytes = times.bytes(forManifest: 99)
       #expect(FileTimes(parsing: bytes, taken: .max, forManifest: 99, known) == times)
       #expect(FileTimes(parsing: bytes, taken: 0, forManifest: 98, known) == nil)
@@ -107,8 +108,8 @@ import Testing
     }
   }
 
-  @Test func readsNoTimesOfAnEarlierVersion() {
-    let earlier = Array("zoetrope-times 1\n".utf8) + [UInt8](repeating: 48, count: 200)
+  @Test(arguments: [1, 2]) func readsNoTimesOfAnEarlierVersion(_ version: Int) {
+    let earlier = Array("zoetrope-times \(version)\n".utf8) + [UInt8](repeating: 48, count: 200)
     #expect(FileTimes(parsing: earlier, taken: 0, forManifest: 0, KnownPaths(.empty)) == nil)
   }
 

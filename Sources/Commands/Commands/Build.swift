@@ -50,8 +50,8 @@ struct Build: ParsableCommand {
     }
     let cache = BuildCache(site: site.folder)
     let last = cache.readLast()
-    let (sources, unchanged) = state(options, since: last)
-    if let last, let unchanged {
+    let (sources, findings) = state(options, since: last)
+    if let last, let unchanged = unchanged(findings, since: last) {
       collector.report(last.said)
       diagnostics.write(collector, of: site)
       return tell(unchanged, since: start)
@@ -60,7 +60,9 @@ struct Build: ParsableCommand {
     options.traces = traces
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
-    let report = loaded.flatMap { publish($0, comparedWith: addresses, collector, log) }
+    let report = loaded.flatMap {
+      publish($0, comparedWith: addresses, after: findings?.published, collector, log)
+    }
     if let loaded, let report {
       cache.write(traces, of: loaded, lastBuild(report, of: loaded, options, collector, sources))
     }
@@ -84,17 +86,23 @@ struct Build: ParsableCommand {
   }
 
   /// The state of the sources before any file is read: what is changed or removed from now on is
-  /// another one. With a report where nothing has changed since the last build, as far as that is asked.
+  /// another one. With what was found beside that, where there is something to compare with.
   private func state(
     _ options: Site.Options, since last: LastBuild?
-  ) -> (sources: SourceState?, unchanged: PublishingReport?) {
-    let folder = site.folder
-    let look = { @Sendable in SourceState(of: folder, at: FileIdentity.now) }
+  ) -> (sources: SourceState?, findings: Publisher.Findings?) {
+    let look = { SourceState(of: site.folder, at: FileIdentity.now) }
+    guard let last else { return (look(), nil) }
+    let findings = publisher.findings(since: last, asked: options, sources: look)
+    return (findings.sources, findings)
+  }
+
+  /// A report where nothing has changed since the last build, as far as that is asked.
+  private func unchanged(
+    _ findings: Publisher.Findings?, since last: LastBuild
+  ) -> PublishingReport? {
     // Strictly taken, a site that is warned of is not published.
-    guard let last, !verbose, previous == nil, last.said.isEmpty || !diagnostics.strict else {
-      return (look(), nil)
-    }
-    return publisher.nothingToDo(since: last, asked: options, sources: look)
+    guard !verbose, previous == nil, last.said.isEmpty || !diagnostics.strict else { return nil }
+    return findings?.unchanged
   }
 
   /// `sources` are those from before it read them.
@@ -102,8 +110,7 @@ struct Build: ParsableCommand {
     _ report: PublishingReport, of loaded: Site, _ options: Site.Options,
     _ collector: DiagnosticCollector, _ sources: SourceState?
   ) -> LastBuild? {
-    guard let sources else { return nil }
-    return publisher.lastBuild(
+    publisher.lastBuild(
       report, of: loaded, asked: options, sources: sources, said: collector.diagnostics)
   }
 
@@ -128,8 +135,8 @@ struct Build: ParsableCommand {
 
   /// `nil` where the site or the published folder is at fault, which is reported.
   private func publish(
-    _ site: Site, comparedWith previous: PreviousAddresses?, _ collector: DiagnosticCollector,
-    _ log: BuildLog?
+    _ site: Site, comparedWith previous: PreviousAddresses?, after look: PublishedLook?,
+    _ collector: DiagnosticCollector, _ log: BuildLog?
   ) -> PublishingReport? {
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
@@ -137,15 +144,16 @@ struct Build: ParsableCommand {
       let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
       defer { log?.clock.finish(.publish) }
       return try publisher.publish(
-        products, knowing: site.trace, diagnostics: collector,
+        products, knowing: site.trace, after: look, diagnostics: collector,
         progress: { made, count in
           progress.tell(made, of: count)
           if made == count { log?.clock.finish(.make) }
         },
         compare: { published in
           // Pages are missed only where the site is right: what a mistake hides has not vanished.
-          guard !collector.hasErrors else { return }
-          site.warnOfVanished((previous ?? published).paths, collector)
+          let before = previous ?? published
+          guard !collector.hasErrors, !before.areAllKept else { return }
+          site.warnOfVanished(before.paths, collector)
         }, check: site.checkLinks)
     } catch {
       collector.report(error.diagnostic)

@@ -2,8 +2,22 @@ import Foundation
 
 /// The pages that a site had before: what to compare the next one with.
 package struct PreviousAddresses: Sendable {
+  private enum Source: Sendable {
+    case manifest(Manifest)
+    case paths([String])
+  }
+
+  private let source: Source
+  /// Whether none of them can be missed, since the site publishes a file at each.
+  package let areAllKept: Bool
+
   /// Below the output folder, such as `trips/lisbon/index.html`; sorted.
-  package let paths: [String]
+  package var paths: [String] {
+    switch source {
+    case .manifest(let manifest): Self.pages((0..<manifest.count).lazy.map(manifest.path))
+    case .paths(let paths): paths
+    }
+  }
 
   /// Why there is nothing to compare with.
   package enum Fault: Error, Sendable {
@@ -14,23 +28,28 @@ package struct PreviousAddresses: Sendable {
   }
 
   /// Of the last build into a folder.
-  init(_ manifest: Manifest) { paths = Self.pages((0..<manifest.count).lazy.map(manifest.path)) }
+  init(_ manifest: Manifest, areAllKept: Bool) {
+    source = .manifest(manifest)
+    self.areAllKept = areAllKept
+  }
 
   /// Of a published folder, or of a file with an address or a path in each line. `base` is the path
   /// of the site's base address, which addresses may begin with.
   package init(_ source: String, base: String) throws(Fault) {
+    areAllKept = false
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: source, isDirectory: &isFolder) else {
       throw .missing
     }
     if isFolder.boolValue {
       guard let paths = Self.manifest(of: source) else { throw .noManifest }
-      self.paths = Self.pages(paths)
+      self.source = .paths(Self.pages(paths))
       return
     }
     guard let bytes = FileManager.default.contents(atPath: source) else { throw .missing }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-    paths = Self.pages(Set(lines.compactMap { Self.path(of: $0, base: base) }).sorted())
+    self.source = .paths(
+      Self.pages(Set(lines.compactMap { Self.path(of: $0, base: base) }).sorted()))
   }
 
   private static func manifest(of folder: String) -> [String]? {

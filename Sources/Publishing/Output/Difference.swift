@@ -29,6 +29,12 @@ struct Difference: Sendable, Hashable {
     self.removed = removed
   }
 
+  /// To the manifest that the plan is like.
+  init(ofLike plan: PublishingPlan) {
+    earlier = plan.products.indices.map { $0 }
+    removed = []
+  }
+
   /// Whether the next manifest lists the same paths.
   var isOfSamePaths: Bool { removed.isEmpty && !earlier.contains(nil) }
 }

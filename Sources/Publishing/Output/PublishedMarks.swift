@@ -1,11 +1,17 @@
-/// The published files and how a build left each, to find out whether anybody touched one since.
+/// The published files and folders and how a build left each, to find out whether anybody touched one
+/// since.
 ///
 /// They stand in the same two files that `PublishedTree` reads, and are taken from there as fast as can
 /// be: hashes say that both are, byte for byte, those that a build wrote or checked.
 struct PublishedMarks: Sendable {
-  private let folder: OpenFolder
-  private let manifest: Manifest
-  private let times: FileTimes
+  let folder: OpenFolder
+  let known: KnownPaths
+  let times: FileTimes
+  let timesHash: UInt64
+  /// Of the manifest's file: another one, or one that was written to since, says something else.
+  let manifestStatus: FileStatus
+
+  var manifest: Manifest { known.manifest }
 
   var count: Int { manifest.count }
 
@@ -14,29 +20,37 @@ struct PublishedMarks: Sendable {
     let fileSystem = workspace.fileSystem
     // The time before the bytes: were they written anew in between, they would not be the ones.
     guard let folder = try? workspace.parent.folder(workspace.location.name),
+      let manifestStatus = try? folder.status(of: Manifest.fileName),
       let list = try? fileSystem.bytesIfPresent(of: Manifest.fileName, in: folder.descriptor),
       let taken = try? workspace.folder.status(of: Workspace.times).modified,
       let times = try? fileSystem.bytesIfPresent(
         of: Workspace.times, in: workspace.folder.descriptor),
       Manifest.hash(of: list) == last.manifest, FileTimes.hash(of: times) == last.times,
       let manifest = Manifest(trusting: list), manifest.count > 0,
-      let marks = FileTimes(
-        parsing: times, taken: taken, forManifest: last.manifest, KnownPaths(manifest))
+      case let known = KnownPaths(manifest),
+      let marks = FileTimes(parsing: times, taken: taken, forManifest: last.manifest, known)
     else { return nil }
     self.folder = folder
-    self.manifest = manifest
+    self.known = known
     self.times = marks
+    self.manifestStatus = manifestStatus
+    timesHash = last.times
   }
 
-  /// Whether all files are certainly as they were left; none is read.
-  func areUntouched(jobs: Int) -> Bool {
+  /// For each file whether it is certainly as it was left; none is read.
+  func untouchedFiles(jobs: Int) -> [Bool] {
     concurrentMap(manifest.count, jobs: jobs, worker: {}) { _, entry in isUntouched(entry) }
-      .allSatisfy(\.self)
   }
 
   private func isUntouched(_ entry: Int) -> Bool {
     guard let status = try? folder.status(of: manifest.path(of: entry)) else { return false }
     return status.kind == .file && status.size == manifest.size(of: entry)
       && times.vouch(for: entry, status)
+  }
+
+  /// For each folder whether it is certainly as its mark says.
+  func untouchedFolders(jobs: Int) -> [Bool] {
+    (try? FolderMarks.areKept(times.folders.published, in: folder, known, jobs: jobs))
+      ?? Array(repeating: false, count: known.folders.count)
   }
 }

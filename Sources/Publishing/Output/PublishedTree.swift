@@ -1,7 +1,9 @@
 import Content
 
 /// The published folder as it is: what we wrote into it, and whether that is still so.
-struct PublishedTree: Sendable {
+///
+/// A class, since all threads ask it about each file, and it has too many parts to be handed about.
+final class PublishedTree: Sendable {
   /// `nil` where nothing is published yet.
   let folder: OpenFolder?
   /// Empty where the folder holds none.
@@ -11,10 +13,24 @@ struct PublishedTree: Sendable {
   let times: FileTimes?
   /// A hash of the marks; 0 where there are none.
   let timesHash: UInt64
+  /// What was found before, where that is still so.
+  let look: PublishedLook?
+  private let files: PublishedLook.Files?
 
   /// Refuses a folder that holds more than a `.gitignore` but no manifest: it is somebody else's.
-  init(in workspace: Workspace) throws(PublishingFault) {
+  init(in workspace: Workspace, after look: PublishedLook?) throws(PublishingFault) {
     let output = workspace.location.shown
+    do throws(SystemError) {
+      if let files = look?.foundFiles, try files.areCurrent() {
+        (folder, manifest, known) = (files.marks.folder, files.marks.manifest, files.marks.known)
+        (times, timesHash, hasManifest) = (files.marks.times, files.marks.timesHash, true)
+        (self.look, self.files) = (look, files)
+        return
+      }
+    } catch {
+      throw .system(output: output, error)
+    }
+    (self.look, files) = (nil, nil)
     let folder: OpenFolder?
     let bytes: [UInt8]?
     let timesFile: (bytes: [UInt8], taken: Int)?
@@ -84,10 +100,17 @@ extension PublishedTree {
     case holds(Digest?, FileStatus, wasRead: Bool)
   }
 
+  /// Whether a file is certainly as we left it, as far as that was found before.
+  func isFoundUntouched(_ entry: Int) -> Bool { files?.areUntouched[entry] == true }
+
+  /// Of a file that was found so.
+  func statusAsLeft(of entry: Int) -> FileStatus? { files?.status(of: entry) }
+
   /// Of an entry of the manifest. A file whose inode, size and time are as we left them isn't read.
   func state(
     ofEntry index: Int, using buffer: inout [UInt8]
   ) throws(SystemError) -> FileState {
+    if let status = statusAsLeft(of: index) { return .holds(nil, status, wasRead: false) }
     let path = manifest.path(of: index)
     guard let folder, let status = try folder.statusIfPresent(of: path) else { return .missing }
     guard status.kind == .file else { return .notAFile }
@@ -100,6 +123,14 @@ extension PublishedTree {
     return .holds(
       digest == manifest.digest(of: index) ? nil : digest, status,
       wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
+  }
+
+  /// For each folder whether it is certainly as its mark says.
+  func untouchedFolders(jobs: Int) throws(SystemError) -> [Bool] {
+    if let found = look?.untouchedFolders { return found }
+    guard let folder else { return [] }
+    return try FolderMarks.areKept(
+      times?.folders.published ?? [], in: folder, known, jobs: jobs)
   }
 
   func status(of path: String) throws(SystemError) -> FileStatus? {

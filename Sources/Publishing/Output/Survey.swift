@@ -22,15 +22,14 @@ struct Survey: Sendable {
   /// Of each of our own folders; `nil` where it isn't there.
   private(set) var sights: [Sight?] = []
 
-  /// Looks into our own folders, and into all that others made. Of a folder that is as its mark says
-  /// it is known what is in it.
+  /// Looks into our own folders, and into all that others made. Of a folder that is kept, as its mark
+  /// says it is known what is in it.
   ///
   /// `files` are the statuses of our files, where each is the one that we wrote.
   init(
     of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?],
-    marked marks: [FolderMark?], jobs: Int
+    marked marks: [FolderMark?], _ areKept: [Bool], jobs: Int
   ) throws(SystemError) {
-    let areKept = try FolderMarks.areKept(marks, in: tree, known, jobs: jobs)
     let device = try tree.status(of: ".").device
     let others = areKept.indices.filter { !areKept[$0] }
     let parts = concurrentMap(others.count, jobs: jobs, worker: { Nothing() }) { _, index in

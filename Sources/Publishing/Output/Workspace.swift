@@ -9,7 +9,7 @@ import Synchronization
 ///                      kept/       what was in the stage and not ours
 ///                      .gitignore  so that none of it is committed
 ///
-/// A class, because the lock goes with its last user.
+/// A class, because the lock goes with its last user at the latest.
 final class Workspace: Sendable {
   static let stage = "stage"
   static let journal = "journal"
@@ -41,8 +41,11 @@ final class Workspace: Sendable {
     self.lockFile = lockFile
   }
 
+  /// Gives the lock up, whoever still knows of this workspace.
+  func unlock() { fileSystem.unlock(lockFile) }
+
   deinit {
-    fileSystem.unlock(lockFile)
+    unlock()
     try? fileSystem.close(lockFile)
   }
 

@@ -66,16 +66,18 @@ private func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
   for thread in threads { pthread_join(thread, nil) }
 }
 
+/// A class, because a C callback takes one pointer.
 private final class ThreadWork: Sendable {
   let run: @Sendable () -> Void
 
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
+/// Runs the work on another thread, which is to be joined or detached; `nil` where there is none.
 private func start(
   _ work: @escaping @Sendable () -> Void, attributes: inout pthread_attr_t
 ) -> pthread_t? {
-  // A C callback takes one pointer; the new thread takes over what it points to.
+  // The new thread takes over what the pointer points to.
   let context = Unmanaged.passRetained(ThreadWork(work))
   #if canImport(Darwin)
     var thread: pthread_t?
@@ -90,6 +92,14 @@ private func start(
     return nil
   }
   return thread
+}
+
+/// Runs the work on a thread of its own, if the system gives one; nobody waits for its end.
+func onOneThread(_ work: @escaping @Sendable () -> Void) {
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  if let thread = start(work, attributes: &attributes) { pthread_detach(thread) }
 }
 
 private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {

@@ -12,6 +12,10 @@ package struct PublishingPlan: Sendable {
   package let products: [Product]
   /// Sorted as found: by path.
   let mistakes: [Mistake]
+  /// For each product its place among those that were given; empty where one of these is at fault.
+  let order: [Int]
+  /// Whether it was made like the manifest that was found.
+  let isLikeFound: Bool
 
   init(_ products: [Product]) {
     var mistakes: [Mistake] = []
@@ -24,10 +28,31 @@ package struct PublishingPlan: Sendable {
         sound.append(product)
       }
     }
-    sound = PathOrder.sorted(sound.lazy.map(\.path)).map { sound[$0] }
+    let order = PathOrder.sorted(sound.lazy.map(\.path))
+    sound = order.map { sound[$0] }
     mistakes += AddressClaims(sound).clashes.map(Mistake.clash)
     self.products = sound
     self.mistakes = mistakes
+    self.order = mistakes.isEmpty ? order : []
+    isLikeFound = false
+  }
+
+  /// The plan of products that have the paths of a manifest, given in the same order as the last time;
+  /// `nil` where they have not. Of such paths it is known that none is at fault.
+  init?(_ products: [Product], like manifest: Manifest, _ order: [Int]) {
+    guard products.count == manifest.count, order.count == products.count else { return nil }
+    var sorted: [Product] = []
+    sorted.reserveCapacity(products.count)
+    for (entry, index) in order.enumerated() {
+      guard products.indices.contains(index),
+        manifest.order(of: entry, products[index].path) == 0
+      else { return nil }
+      sorted.append(products[index])
+    }
+    self.products = sorted
+    self.order = order
+    mistakes = []
+    isLikeFound = true
   }
 }
 
@@ -36,9 +61,18 @@ extension PublishingPlan {
   /// files of many, then those of one each. So no thread waits for a large one at the end, and what the
   /// pages of many models share is gone when those of one are made.
   var inOrderOfWork: [Int] {
-    let many = products.indices.filter { products[$0].source == nil }
-    return many.filter { products[$0].kind == .page } + many.filter { products[$0].kind != .page }
-      + products.indices.filter { products[$0].source != nil }
+    var (pages, others, single): ([Int], [Int], [Int]) = ([], [], [])
+    single.reserveCapacity(products.count)
+    for (place, product) in products.enumerated() {
+      if product.source != nil {
+        single.append(place)
+      } else if product.kind == .page {
+        pages.append(place)
+      } else {
+        others.append(place)
+      }
+    }
+    return pages + others + single
   }
 
   /// The plan of a site that stays in memory; what is wrong is reported as `Publisher` reports it.

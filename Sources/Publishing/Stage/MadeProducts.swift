@@ -36,19 +36,21 @@ struct MadeProducts: Sendable {
     outcomes = inOrder
     for (index, outcome) in zip(order, inOrder) { outcomes[index] = outcome }
     statuses = Array(repeating: nil, count: stage.published.manifest.count)
-    try inspectProducts(plan)
+    try inspectProducts(plan, stage.published)
     try inspectRemoved(in: stage, jobs: publication.jobs)
     meddling.sort { $0.path < $1.path }
   }
 
-  private mutating func inspectProducts(_ plan: PublishingPlan) throws(SystemError) {
+  private mutating func inspectProducts(
+    _ plan: PublishingPlan, _ published: PublishedTree
+  ) throws(SystemError) {
     for (index, outcome) in outcomes.enumerated() {
-      let path = plan.products[index].path
       switch outcome {
+      case .asLeft: note(difference.earlier[index].flatMap(published.statusAsLeft), of: index)
       case .unchanged(_, let status, _): note(status, of: index)
       case .written(_, _, let replaced): note(replaced, of: index)
-      case .meddledWith(let what): meddling.append((path, what))
-      case .unreadable(let error): unreadable.append((path, error))
+      case .meddledWith(let what): meddling.append((plan.products[index].path, what))
+      case .unreadable(let error): unreadable.append((plan.products[index].path, error))
       case .skipped: break
       case .failed(let error): throw error
       }
@@ -87,7 +89,7 @@ extension MadeProducts {
   var entries: some Sequence<Manifest.Next> {
     zip(outcomes, difference.earlier).lazy.compactMap { outcome, earlier in
       switch outcome {
-      case .unchanged(nil, _, _): earlier.map(Manifest.Next.same)
+      case .asLeft, .unchanged(nil, _, _): earlier.map(Manifest.Next.same)
       case .unchanged(let entry?, _, _), .written(let entry, _, _): .new(entry)
       default: nil
       }
@@ -97,7 +99,12 @@ extension MadeProducts {
   /// Whether the new manifest is the earlier one.
   var isAllTheSame: Bool {
     difference.isOfSamePaths
-      && outcomes.allSatisfy { if case .unchanged(nil, _, _) = $0 { true } else { false } }
+      && outcomes.allSatisfy { outcome in
+        switch outcome {
+        case .asLeft, .unchanged(nil, _, _): true
+        default: false
+        }
+      }
   }
 
   /// A published file that is in the new tree, too.
@@ -110,10 +117,17 @@ extension MadeProducts {
   /// Those of them that are wanted, by their entries and statuses.
   func unchanged(where isWanted: (Int, FileStatus) -> Bool) -> [Unchanged] {
     outcomes.indices.compactMap { product in
-      guard case .unchanged(_, let status, _) = outcomes[product],
-        let entry = difference.earlier[product], isWanted(entry, status)
+      guard let entry = difference.earlier[product], isUnchanged(product),
+        let status = statuses[entry], isWanted(entry, status)
       else { return nil }
       return Unchanged(product: product, entry: entry, status: status)
+    }
+  }
+
+  private func isUnchanged(_ product: Int) -> Bool {
+    switch outcomes[product] {
+    case .asLeft, .unchanged: true
+    default: false
     }
   }
 
@@ -132,8 +146,9 @@ extension MadeProducts {
   }
 
   var marks: [FileTimes.Mark?] {
-    outcomes.map { outcome in
+    zip(outcomes, difference.earlier).map { outcome, earlier in
       switch outcome {
+      case .asLeft: earlier.flatMap { statuses[$0] }.map(FileTimes.Mark.init)
       case .unchanged(_, let status, _), .written(_, let status, _): FileTimes.Mark(status)
       default: nil
       }
@@ -142,8 +157,12 @@ extension MadeProducts {
 
   /// An unchanged file has this status in the new tree.
   mutating func update(_ product: Int, _ status: FileStatus) {
-    guard case .unchanged(let entry, _, let wasRead) = outcomes[product] else { return }
-    outcomes[product] = .unchanged(entry, status, wasRead: wasRead)
+    switch outcomes[product] {
+    case .asLeft: outcomes[product] = .unchanged(nil, status, wasRead: false)
+    case .unchanged(let entry, _, let wasRead):
+      outcomes[product] = .unchanged(entry, status, wasRead: wasRead)
+    default: break
+    }
   }
 }
 

@@ -16,6 +16,8 @@ final class Stage: Sendable {
   private let state = Mutex<Opening>(.closed)
   private let hasCopies = Atomic(false)
 
+  private let foldersAsLeft: BackgroundValue<[Bool]?>
+
   private enum Opening {
     case closed
     case open(Tree)
@@ -32,8 +34,14 @@ final class Stage: Sendable {
 
   init(
     in workspace: Workspace, beside published: PublishedTree, for plan: PublishingPlan,
-    _ difference: Difference
+    _ difference: Difference, jobs: Int
   ) {
+    let marks = published.times?.folders.stage ?? []
+    // While it is decided which products must be made, a thread has time for this.
+    foldersAsLeft = .begin(jobs: marks.isEmpty ? 1 : jobs) {
+      let stage = try? workspace.folder.folder(Workspace.stage)
+      return stage.flatMap { try? FolderMarks.areKept(marks, in: $0, published.known, jobs: 1) }
+    }
     self.workspace = workspace
     self.published = published
     self.plan = plan
@@ -68,6 +76,13 @@ final class Stage: Sendable {
         }
       }
     }.get()
+  }
+
+  /// Which of the published folders are in the stage as they were left: each file of ours is in it under
+  /// its second name.
+  func wholeFolders() throws(SystemError) -> [Bool] {
+    let areWhole = try tree().isNew ? nil : foldersAsLeft.value
+    return areWhole ?? Array(repeating: false, count: published.known.folders.count)
   }
 
   /// From the journal on, the stage counts as half-made. Then everything that the next site does

@@ -4,14 +4,6 @@ struct StageCompletion: Sendable {
   let stage: Stage
   let jobs: Int
 
-  /// The folders of the published tree that are in the stage as they were left: each file of ours is
-  /// in it under its second name.
-  func wholeFolders() throws(SystemError) -> [Bool] {
-    let tree = try stage.tree()
-    let marks = tree.isNew ? [] : stage.published.times?.folders.stage ?? []
-    return try FolderMarks.areKept(marks, in: tree.folder, stage.published.known, jobs: jobs)
-  }
-
   /// Gives each file a second name in the stage, unless it has it already. A file that can't be
   /// linked is copied; then the status of the copy is in the result.
   func share(_ files: [MadeProducts.Unchanged]) throws(SystemError) -> [FileStatus?] {

@@ -5,19 +5,23 @@ import Markup
 /// One thread's hand in a build: the buffers that it uses again, and its folders in the stage.
 struct StageWorker: ~Copyable {
   /// What became of a product.
+  ///
+  /// Of a large site nearly all are of the first kind, so only the others take room.
   enum Outcome: Sendable {
+    /// Published already, and found untouched before.
+    case asLeft
     /// Published already; with an entry where the earlier one does not say so. `wasRead` as in
     /// `PublishedTree.FileState`.
-    case unchanged(Manifest.Entry?, FileStatus, wasRead: Bool)
+    indirect case unchanged(Manifest.Entry?, FileStatus, wasRead: Bool)
     /// In the stage now; `replaced` is the published file of the same path.
-    case written(Manifest.Entry, FileStatus, replaced: FileStatus?)
+    indirect case written(Manifest.Entry, FileStatus, replaced: FileStatus?)
     /// The published file is no longer what we wrote.
-    case meddledWith(Meddling)
+    indirect case meddledWith(Meddling)
     /// The file that it is a copy of can't be read.
-    case unreadable(SystemError)
+    indirect case unreadable(SystemError)
     /// Not made, because the site has errors, and nothing will be published.
     case skipped
-    case failed(SystemError)
+    indirect case failed(SystemError)
   }
 
   private let stage: Stage
@@ -56,6 +60,7 @@ struct StageWorker: ~Copyable {
     }
     let digest = manifest.digest(of: entry)
     guard output == OutputDigest(digest, size: output.size) else { return nil }
+    guard !stage.published.isFoundUntouched(entry) else { return .asLeft }
     let same = Manifest.Entry(path: product.path, digest: digest, size: output.size)
     switch try compare(same, entry: entry) {
     case .same(let new, let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)

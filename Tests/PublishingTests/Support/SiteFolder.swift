@@ -55,6 +55,29 @@ final class SiteFolder {
     return report
   }
 
+  /// Begins to look at what a build left, as the next one does while it reads.
+  func look(after report: PublishingReport, jobs: Int = 2) -> PublishedLook {
+    let publisher = publisher()
+    let last = LastBuild(manifest: report.manifest, times: report.times)
+    return PublishedLook(jobs: jobs, since: last) {
+      (try? OutputLocation.find(
+        publisher.output, site: nil, sources: [], fileSystem: publisher.fileSystem))
+        .flatMap { try? Workspace.enter($0, fileSystem: publisher.fileSystem) }
+    }
+  }
+
+  /// Publishes products, and expects no errors of the site's.
+  func publish(
+    _ products: [Product], after look: PublishedLook?, jobs: Int = 2,
+    fileSystem: any FileSystem = POSIXFileSystem()
+  ) throws -> PublishingReport {
+    let diagnostics = DiagnosticCollector()
+    let report = try publisher(jobs: jobs, fileSystem: fileSystem).publish(
+      products, after: look, diagnostics: diagnostics)
+    guard let report else { throw UnexpectedDiagnostics(all: diagnostics.diagnostics) }
+    return report
+  }
+
   /// Publishes pages, and expects errors of the site's.
   func publishExpectingErrors(_ products: [Product], jobs: Int = 1) throws -> [Diagnostic] {
     let diagnostics = DiagnosticCollector()
@@ -164,4 +187,13 @@ func products(_ pages: [String: String]) -> [Product] {
 
 func page(_ path: String, _ text: String = "") -> Product {
   Product(path: path, kind: .page, content: .rendered { $0.append(text) })
+}
+
+extension LastBuild {
+  /// Of which only the published files matter.
+  init(manifest: UInt64, times: UInt64) {
+    self.init(
+      asked: 0, sources: 0, manifest: manifest, times: times,
+      validity: SiteValidity(seconds: 0...0), pages: 0, images: 0, assets: 0, said: [])
+  }
 }

@@ -1,0 +1,157 @@
+import Application
+import Diagnostics
+import Testing
+
+@testable import Publishing
+
+/// What a build found of the published folder while it read the site, and what it makes of that.
+@Suite struct PublishedLookTests {
+  private let pages = [
+    "index.html": "home", "trips/index.html": "trips", "trips/lisbon/index.html": "Lisbon",
+    "trips/porto/index.html": "Porto",
+  ]
+
+  private func changed(_ text: String) -> [Product] {
+    pages.merging(["index.html": text]) { $1 }.sorted { $0.key > $1.key }.map(page)
+  }
+
+  /// A site with a mirror, of which all files and folders are marked.
+  private func published() throws -> (site: SiteFolder, report: PublishingReport) {
+    let site = SiteFolder()
+    var report = PublishingReport()
+    for text in ["a", "b", "c", "d"] {
+      report = try site.publish(changed(text), after: nil)
+      try site.trustMarks(after: FileTimes.doubt)
+    }
+    return (site, report)
+  }
+
+  @Test(arguments: [1, 2, 4]) func looksAtNoFileTwice(_ jobs: Int) throws {
+    let (site, report) = try published()
+    let look = site.look(after: report, jobs: jobs)
+    look.beginFolders()
+    #expect(look.foundFiles?.areUntouched == [true, true, true, true])
+    // All but the uppermost, which changes with each swap.
+    #expect(look.untouchedFolders == [false, true, true, true])
+    let counting = FaultyFileSystem()
+    let next = try site.publish(changed("e"), after: look, jobs: jobs, fileSystem: counting)
+    #expect(next.written == 1)
+    #expect(next.unchanged == 3)
+    #expect(site.read("Output/index.html") == "e")
+    #expect(site.pages == pages.merging(["index.html": "e"]) { $1 })
+  }
+
+  @Test func publishesTheSameAsWithoutALook() throws {
+    var trees: [[String: String]] = []
+    for looks in [true, false] {
+      let (site, first) = try published()
+      var report = first
+      for text in ["e", "e", "f", "g"] {
+        report = try site.publish(changed(text), after: looks ? site.look(after: report) : nil)
+        try site.trustMarks()
+      }
+      trees.append(site.tree().mapValues(\.text))
+    }
+    #expect(trees[0] == trees[1])
+  }
+
+  @Test func sortsProductsThatComeInAnotherOrder() throws {
+    let (site, first) = try published()
+    var report = first
+    let more = page("trips/faro/index.html", "Faro")
+    let clash = page("trips/faro/index.html/x", "in the way")
+    for products in [
+      changed("e").reversed(), changed("f"), changed("g") + [more], [more] + changed("h"),
+      Array(changed("i").dropLast()), changed("j"),
+    ] {
+      let expected = products.map(\.path).sorted()
+      report = try site.publish(products, after: site.look(after: report))
+      #expect(site.pages.keys.sorted() == expected)
+      try site.trustMarks()
+    }
+    let diagnostics = DiagnosticCollector()
+    #expect(
+      try site.publisher().publish(
+        changed("k") + [more, clash], after: site.look(after: report), diagnostics: diagnostics)
+        == nil)
+    #expect(diagnostics.hasErrors)
+  }
+
+  @Test func keepsTheLockUntilItIsPublished() throws {
+    let (site, report) = try published()
+    let look = site.look(after: report)
+    #expect(look.foundFiles != nil)
+    #expect(throws: PublishingFault.busy(output: site.output)) {
+      try site.publish(changed("e"), after: nil)
+    }
+    _ = try site.publish(changed("f"), after: look)
+    #expect(site.read("Output/index.html") == "f")
+  }
+
+  @Test func isNoneOfAnotherBuildOrBesideAJournal() throws {
+    let (site, report) = try published()
+    var other = report
+    other.manifest += 1
+    #expect(site.look(after: other).foundFiles == nil)
+    other = report
+    other.times += 1
+    #expect(site.look(after: other).foundFiles == nil)
+    try site.write("half", to: ".Output.zoetrope/journal")
+    let look = site.look(after: report)
+    #expect(look.foundFiles == nil)
+    #expect(look.untouchedFolders == nil)
+    _ = try site.publish(changed("e"), after: look)
+    #expect(site.pages == pages.merging(["index.html": "e"]) { $1 })
+  }
+
+  @Test func keepsAFileThatCameAfterIt() throws {
+    let (site, first) = try published()
+    let look = site.look(after: first)
+    look.beginFolders()
+    #expect(look.untouchedFolders?.count == 4)
+    try site.write("mine", to: "Output/trips/lisbon/mine.txt")
+    var report = try site.publish(changed("e"), after: look)
+    let expected = { (text: String) in
+      pages.merging(["index.html": text, "trips/lisbon/mine.txt": "mine"]) { $1 }
+    }
+    #expect(site.pages == expected("e"))
+    for text in ["f", "g"] {
+      try site.trustMarks()
+      report = try site.publish(changed(text), after: site.look(after: report))
+      #expect(site.pages == expected(text))
+    }
+  }
+
+  @Test func noticesByTheNextBuildAFileThatWasEditedAfterIt() throws {
+    let (site, first) = try published()
+    let look = site.look(after: first)
+    #expect(look.foundFiles != nil)
+    try site.write("edited", to: "Output/trips/index.html")
+    let report = try site.publish(changed("e"), after: look)
+    try site.trustMarks()
+    let diagnostics = DiagnosticCollector()
+    #expect(
+      try site.publisher().publish(
+        changed("f"), after: site.look(after: report), diagnostics: diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.id) == ["publish-changed-file"])
+  }
+
+  @Test func noticesAFileThatWasEditedBeforeIt() throws {
+    let (site, report) = try published()
+    try site.write("edited", to: "Output/trips/index.html")
+    let diagnostics = DiagnosticCollector()
+    #expect(
+      try site.publisher().publish(
+        changed("f"), after: site.look(after: report), diagnostics: diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.id) == ["publish-changed-file"])
+  }
+
+  @Test func looksAgainWhereTheFolderIsNoLongerTheOne() throws {
+    let (site, report) = try published()
+    let look = site.look(after: report)
+    #expect(look.foundFiles != nil)
+    try site.remove("Output")
+    #expect(try site.publish(changed("e"), after: look).written == 4)
+    #expect(site.pages == pages.merging(["index.html": "e"]) { $1 })
+  }
+}
