@@ -75,7 +75,7 @@ struct Publication: Sendable {
       if let status { made.update(file.product, status) }
     }
     try completion.adopt(survey?.foreign ?? [])
-    let manifest = published.manifest.bytes(ofNext: made.entries)
+    let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
     let mirror = settle(stage, made, survey)

@@ -3,18 +3,28 @@ import Domain
 import Presentation
 
 extension CalendarEventViewModel {
-  /// A trip as it was planned; the zones that its times name are noted.
-  init(_ source: Sourced<Trip>, in context: SiteContext, _ zones: inout CalendarZones) {
+  /// When a trip was planned to be: all that is known of its event before the event itself is written.
+  struct Times: Sendable {
+    fileprivate let stamp: CalendarTimeViewModel
+    fileprivate let start: CalendarTimeViewModel
+    fileprivate let end: CalendarTimeViewModel?
+
+    /// The zones that they name are noted.
+    init(of source: Sourced<Trip>, in context: SiteContext, _ zones: inout CalendarZones) {
+      let trip = source.model
+      let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
+      let changed = source.lastModified ?? trip.departure
+      start = zones.time(trip.departure, in: context)
+      stamp = zones.time(Moment(changed.instant, in: .utc), in: context)
+      end = isInstant ? nil : zones.time(trip.arrival, in: context)
+    }
+  }
+
+  init(_ source: Sourced<Trip>, at times: Times, in context: SiteContext) {
     let trip = source.model
-    let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
-    let stamp = source.lastModified ?? trip.departure
     let carrier = Self.joined(trip.provider, trip.number, by: " ")
-    let start = zones.time(trip.departure, in: context)
     self.init(
-      id: context.permanentID(of: source),
-      stamp: zones.time(Moment(stamp.instant, in: .utc), in: context),
-      start: start,
-      end: isInstant ? nil : zones.time(trip.arrival, in: context),
+      id: context.permanentID(of: source), stamp: times.stamp, start: times.start, end: times.end,
       summary: context.title(of: source),
       description: Self.joined(
         carrier?.isEmpty == true ? nil : carrier, context.summary(of: source), by: "\n"),

@@ -19,8 +19,11 @@ struct ShowCalendar: UseCase {
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
     let trips = trips.map { context.graph.trip(at: $0) }
     var zones = CalendarZones()
-    let events = trips.map { CalendarEventViewModel($0, in: context, &zones) }
+    // The zones go before the events, so the events' times are found before any event is made.
+    let times = trips.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }
     view.show(
-      CalendarViewModel(name: name, zones: zones.viewModels(in: context), events: events))
+      CalendarViewModel(
+        name: name, zones: zones.viewModels(in: context), numberOfEvents: trips.count
+      ) { CalendarEventViewModel(trips[$0], at: times[$0], in: context) })
   }
 }

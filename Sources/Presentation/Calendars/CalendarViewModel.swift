@@ -1,20 +1,26 @@
 package import Markup
 
 /// Trips for a calendar, encoded as iCalendar (RFC 5545).
-package struct CalendarViewModel: Sendable, Hashable {
+package struct CalendarViewModel: Sendable {
   /// What the calendar is called; none for the event of one trip.
   package let name: String?
   /// Every zone that its events name.
   package let zones: [CalendarZoneViewModel]
-  package let events: [CalendarEventViewModel]
+  package let numberOfEvents: Int
+  private let makeEvent: @Sendable (Int) -> CalendarEventViewModel
 
+  /// An event is made when it is written, since all of a large site's would take much memory.
   package init(
-    name: String? = nil, zones: [CalendarZoneViewModel], events: [CalendarEventViewModel]
+    name: String? = nil, zones: [CalendarZoneViewModel], numberOfEvents: Int,
+    eventAt makeEvent: @escaping @Sendable (Int) -> CalendarEventViewModel
   ) {
     self.name = name
     self.zones = zones
-    self.events = events
+    self.numberOfEvents = numberOfEvents
+    self.makeEvent = makeEvent
   }
+
+  package func eventViewModel(at index: Int) -> CalendarEventViewModel { makeEvent(index) }
 
   package func write(into output: inout OutputBuffer) {
     output.appendContentLine("BEGIN", value: "VCALENDAR")
@@ -27,7 +33,7 @@ package struct CalendarViewModel: Sendable, Hashable {
       output.appendContentLine("X-WR-CALNAME", text: name)
     }
     for zone in zones { zone.write(into: &output) }
-    for event in events { event.write(into: &output) }
+    for index in 0..<numberOfEvents { eventViewModel(at: index).write(into: &output) }
     output.appendContentLine("END", value: "VCALENDAR")
   }
 }

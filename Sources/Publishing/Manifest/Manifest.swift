@@ -131,9 +131,10 @@ extension Manifest {
     case new(Entry)
   }
 
-  /// Of the next manifest; they must come sorted by path.
-  func bytes(ofNext entries: some Sequence<Next>) -> [UInt8] {
-    Self.bytes(size: bytes.count + 64 * 1024) { body in
+  /// Of the next manifest; they must come sorted by path. `count` is about how many there are: room that
+  /// had to grow would be there twice for a while, at the end of a build, where memory is at its peak.
+  func bytes(ofNext entries: some Sequence<Next>, count: Int = 0) -> [UInt8] {
+    Self.bytes(size: max(bytes.count + 64 * 1024, count * Self.usualLine)) { body in
       // Lines that follow each other are copied together.
       var run = 0..<0
       for entry in entries {
@@ -151,6 +152,9 @@ extension Manifest {
       append(run, to: &body)
     }
   }
+
+  /// So many bytes as a line mostly has; 64 of them are the digest.
+  private static let usualLine = 112
 
   private func append(_ run: Range<Int>, to body: inout [UInt8]) {
     guard let first = run.first, let last = run.last else { return }

@@ -82,6 +82,9 @@ struct MadeProducts: Sendable {
 }
 
 extension MadeProducts {
+  /// How many products there are, made or not.
+  var count: Int { outcomes.count }
+
   /// Of the new manifest; all of them only if no product was skipped.
   var entries: some Sequence<Manifest.Next> {
     zip(outcomes, difference.earlier).lazy.compactMap { outcome, earlier in

@@ -1,21 +1,36 @@
 import Diagnostics
 
 /// Where in the templates the compiler stands: which file, how it got there, what replaces blocks.
-struct Site {
+///
+/// A class, since it is handed on with every stretch of text, and much in it would be copied.
+final class Site {
   let template: ParsedTemplate
   /// The inclusions that led here, outermost first.
   let chain: [Inclusion]
   /// The blocks that templates which build on this one replace.
   let replacements: [String: Replacement]
-  var lines = Lines()
+  let lines: Lines
   /// How many lists and values that may be missing have been entered so far: an inclusion of itself
   /// must enter another, or it never ends.
-  var depth = 0
+  let depth: Int
   /// Inside a section whose name is unknown nobody knows what a name stands for, and one mistake is
   /// enough.
-  var ignoresNames = false
+  let ignoresNames: Bool
   /// Whether only the names of what a recursive template shows are to be had.
-  var isRecursive = false
+  let isRecursive: Bool
+
+  private init(
+    _ template: ParsedTemplate, chain: [Inclusion], replacements: [String: Replacement],
+    lines: Lines, depth: Int, ignoresNames: Bool, isRecursive: Bool
+  ) {
+    self.template = template
+    self.chain = chain
+    self.replacements = replacements
+    self.lines = lines
+    self.depth = depth
+    self.ignoresNames = ignoresNames
+    self.isRecursive = isRecursive
+  }
 
   struct Inclusion {
     let template: ParsedTemplate
@@ -47,11 +62,11 @@ struct Site {
 }
 
 extension Site {
-  init(_ template: ParsedTemplate) {
+  convenience init(_ template: ParsedTemplate) {
     self.init(
-      template: template,
-      chain: [Inclusion(template: template, origin: nil, depth: 0, replacements: [:])],
-      replacements: [:], ignoresNames: template.isMisnested)
+      template, chain: [Inclusion(template: template, origin: nil, depth: 0, replacements: [:])],
+      replacements: [:], lines: Lines(), depth: 0, ignoresNames: template.isMisnested,
+      isRecursive: false)
   }
 
   func place(_ range: Range<Int>) -> Place { template.source.place(range) }
@@ -70,36 +85,37 @@ extension Site {
   /// Inside another template that is included here.
   func including(
     _ template: ParsedTemplate, at range: Range<Int>, lines: Lines,
-    replacements: [String: Replacement] = [:]
+    replacements: [String: Replacement] = [:], isRecursive: Bool = false
   ) -> Site {
     let inclusion = Inclusion(
       template: template, origin: (self.template, range), depth: depth,
       replacements: replacements)
     return Site(
-      template: template, chain: chain + [inclusion], replacements: replacements, lines: lines,
-      depth: depth, ignoresNames: ignoresNames || template.isMisnested, isRecursive: isRecursive)
+      template, chain: chain + [inclusion], replacements: replacements, lines: lines, depth: depth,
+      ignoresNames: ignoresNames || template.isMisnested,
+      isRecursive: self.isRecursive || isRecursive)
   }
 
   /// Inside a replacement that is shown in the place of a block of this template.
   func replaced(by replacement: Replacement, lines: Lines) -> Site {
     Site(
-      template: replacement.template, chain: replacement.chain,
-      replacements: replacement.replacements, lines: lines, depth: depth,
+      replacement.template, chain: replacement.chain, replacements: replacement.replacements,
+      lines: lines, depth: depth,
       ignoresNames: ignoresNames || replacement.template.isMisnested, isRecursive: isRecursive)
   }
 
   /// Inside a section that has entered one of any number of elements.
   var descended: Site {
-    var site = self
-    site.depth += 1
-    return site
+    Site(
+      template, chain: chain, replacements: replacements, lines: lines, depth: depth + 1,
+      ignoresNames: ignoresNames, isRecursive: isRecursive)
   }
 
   /// Inside a section whose name is unknown.
   var ignoringNames: Site {
-    var site = self
-    site.ignoresNames = true
-    return site
+    Site(
+      template, chain: chain, replacements: replacements, lines: lines, depth: depth,
+      ignoresNames: true, isRecursive: isRecursive)
   }
 
   /// The innermost inclusion of a template that is still being compiled.

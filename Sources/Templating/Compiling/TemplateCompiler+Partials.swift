@@ -155,8 +155,8 @@ extension TemplateCompiler {
     let made = RecursiveBlock()
     recursive.add(made, as: key)
     var inner = BlockBuilder(at: begin)
-    var included = site.including(template, at: range, lines: Site.Lines(isRecursive: true))
-    included.isRecursive = true
+    let included = site.including(
+      template, at: range, lines: Site.Lines(isRecursive: true), isRecursive: true)
     compile(template.nodes, in: Scope.root(names), at: included, into: &inner)
     _ = end(of: template, begin, inner.context, at: range, site)
     made.fill(inner.block())
