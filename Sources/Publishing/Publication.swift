@@ -49,7 +49,7 @@ struct Publication: Sendable {
       // Without marks every build would read every file.
       let times =
         made.wasRead
-        ? try note(made.marks, published.times?.folders ?? .none, for: hash) : published.timesHash
+        ? try note(made.marks, folders(of: published, made), for: hash) : published.timesHash
       return summary(of: made, hash, times)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
@@ -84,6 +84,18 @@ struct Publication: Sendable {
     // The site is published; that the next build may have more to read is no reason to fail.
     let times = try? note(made.marks, folders, for: hash)
     return summary(of: made, hash, times ?? 0, swap)
+  }
+
+  /// Where marks of files alone are new: what somebody put in the place of a file, with the same
+  /// bytes, is not in the mirror.
+  private func folders(of published: PublishedTree, _ made: MadeProducts) -> FolderMarks {
+    guard let times = published.times else { return .none }
+    var exchanged: Set<Int> = []
+    for (mark, entry) in zip(made.marks, made.difference.earlier) {
+      guard let entry, mark?.inode != times.marks[entry]?.inode else { continue }
+      exchanged.insert(published.known.folderOfFile[entry])
+    }
+    return times.folders.withoutMirror(of: exchanged)
   }
 
   /// Of the folders in the new tree, and in the old one where that is a mirror now.

@@ -71,6 +71,26 @@ import Testing
     }
   }
 
+  /// With a build in between that finds nothing to do but to note how the file is now.
+  @Test(arguments: [false, true])
+  func keepsAFileInPlaceOfOursWithTheSameBytes(_ isNoted: Bool) throws {
+    let site = try published()
+    try site.remove("Output/trips/lisbon/index.html")
+    try site.write("Lisbon", to: "Output/trips/lisbon/index.html")
+    let before = try #require(site.status("Output/trips/lisbon/index.html"))
+    try site.trustMarks()
+    if isNoted {
+      try site.publish(changed("d"))
+      try site.trustMarks()
+    }
+    for text in ["e", "f", "g"] {
+      try site.publish(changed(text))
+      #expect(site.status("Output/trips/lisbon/index.html")?.inode == before.inode)
+      #expect(site.pages == changed(text))
+      try site.trustMarks()
+    }
+  }
+
   @Test(arguments: ["trips/porto/trip.ics", "trips/index.html", "trips/porto"])
   func mendsAMirrorThatLostSomething(_ path: String) throws {
     let site = try published()

@@ -34,6 +34,14 @@ struct FolderMarks: Sendable, Equatable {
     return FolderMarks(published: move(published), stage: move(stage))
   }
 
+  /// Without the marks that some folders have in the mirror.
+  func withoutMirror(of folders: Set<Int>) -> FolderMarks {
+    guard !folders.isEmpty, !stage.isEmpty else { return self }
+    return FolderMarks(
+      published: published,
+      stage: stage.indices.map { folders.contains($0) ? nil : stage[$0] })
+  }
+
   /// For each folder of a tree whether it is certainly as its mark says.
   static func areKept(
     _ marks: [FolderMark?], in tree: OpenFolder, _ known: KnownPaths, jobs: Int
