@@ -17,6 +17,7 @@ package struct BuildCache: Sendable {
   private static let file = "cache"
   private static let changes = "changes"
   private static let models = "models"
+  private static let newModels = "new-models"
   private static let last = "last"
   private static let half = "new"
   private static let ignore = ".gitignore"
@@ -37,17 +38,32 @@ package struct BuildCache: Sendable {
     } ?? SiteTraces()
   }
 
-  /// What files came to, for a loading of the site's content.
+  /// What files came to, for a loading of the site's content. It is written beside what was there, as
+  /// nothing may change where a build fails: `write` or `withdraw` ends that.
   package var models: ModelStore {
     ModelStore(
       key: ProgramIdentity.hash, read: { readBytes(of: Self.models) },
       write: { bytes in
-        write(to: Self.models) { (sink) throws(SystemError) in try sink(bytes[...]) }
+        write(to: Self.newModels) { (sink) throws(SystemError) in try sink(bytes[...]) }
       })
+  }
+
+  /// Takes back what was written for a build that failed, and the folder if it was made for that.
+  package func withdraw() {
+    guard let folder = try? open(),
+      let names = try? fileSystem.list(".", in: folder.descriptor).entries.map({
+        RawPath(name: $0.name).shown
+      }), names.contains(Self.newModels)
+    else { return }
+    try? folder.removeIfPresent(Self.newModels)
+    guard Set(names).isSubset(of: [Self.newModels, Self.ignore]) else { return }
+    try? folder.removeIfPresent(Self.ignore)
+    try? parent().removeFolderIfEmpty(Self.folder)
   }
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.
   package func write(_ traces: SiteTraces, of site: Site, _ last: LastBuild?) {
+    keepModels()
     if traces.isChanged {
       if traces.changesAreFew {
         write(to: Self.changes) { (sink) throws(SystemError) in
@@ -83,10 +99,7 @@ package struct BuildCache: Sendable {
 
   private func write(to name: String, _ fill: (Sink) throws(SystemError) -> Void) {
     do throws(SystemError) {
-      let parent = try OpenFolder(
-        descriptor: fileSystem.open(
-          fileSystem.resolve(self.site), in: workingFolder, for: .readingFolder),
-        fileSystem: fileSystem)
+      let parent = try parent()
       try parent.makeFolderIfMissing(Self.folder)
       let folder = try parent.folder(Self.folder)
       if try folder.statusIfPresent(of: Self.ignore) == nil {
@@ -105,8 +118,23 @@ package struct BuildCache: Sendable {
     }
   }
 
+  private func keepModels() {
+    guard let folder = try? open(), (try? folder.statusIfPresent(of: Self.newModels)) != nil
+    else { return }
+    try? folder.removeIfPresent(Self.models)
+    try? fileSystem.rename(
+      Self.newModels, in: folder.descriptor, to: Self.models, in: folder.descriptor)
+  }
+
   private func remove(_ name: String) {
     try? open().removeIfPresent(name)
+  }
+
+  /// The site's folder.
+  private func parent() throws(SystemError) -> OpenFolder {
+    try OpenFolder(
+      descriptor: fileSystem.open(fileSystem.resolve(site), in: workingFolder, for: .readingFolder),
+      fileSystem: fileSystem)
   }
 
   private func open() throws(SystemError) -> OpenFolder {

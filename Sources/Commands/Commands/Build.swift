@@ -56,6 +56,8 @@ struct Build: ParsableCommand {
       diagnostics.write(collector, of: site)
       return tell(unchanged, since: start)
     }
+    var isPublished = false
+    defer { if !isPublished { cache.withdraw() } }
     let traces = cache.read()
     options.traces = traces
     options.models = cache.models
@@ -66,6 +68,7 @@ struct Build: ParsableCommand {
     }
     if let loaded, let report {
       cache.write(traces, of: loaded, lastBuild(report, of: loaded, options, collector, sources))
+      isPublished = true
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
