@@ -43,22 +43,35 @@ package struct BuildCache: Sendable {
   package var models: ModelStore {
     ModelStore(
       key: ProgramIdentity.hash, read: { readBytes(of: Self.models) },
-      write: { bytes in
-        write(to: Self.newModels) { (sink) throws(SystemError) in try sink(bytes[...]) }
-      })
+      write: writeNewModels)
+  }
+
+  /// The file's time is the folder's from before, which `withdraw` gives back to it.
+  private func writeNewModels(_ bytes: [UInt8]) {
+    let before = try? open().status(of: ".").modified
+    write(to: Self.newModels) { (sink) throws(SystemError) in try sink(bytes[...]) }
+    guard let before, let folder = try? open() else { return }
+    try? fileSystem.withFile(Self.newModels, in: folder.descriptor, for: .reading) {
+      (file) throws(SystemError) in
+      try fileSystem.setModificationTime(before, of: file)
+    }
   }
 
   /// Takes back what was written for a build that failed, and the folder if it was made for that.
   package func withdraw() {
     guard let folder = try? open(),
-      let names = try? fileSystem.list(".", in: folder.descriptor).entries.map({
-        RawPath(name: $0.name).shown
-      }), names.contains(Self.newModels)
+      let before = try? folder.statusIfPresent(of: Self.newModels)?.modified
     else { return }
     try? folder.removeIfPresent(Self.newModels)
-    guard Set(names).isSubset(of: [Self.newModels, Self.ignore]) else { return }
-    try? folder.removeIfPresent(Self.ignore)
-    try? parent().removeFolderIfEmpty(Self.folder)
+    let names = try? fileSystem.list(".", in: folder.descriptor).entries.map {
+      RawPath(name: $0.name).shown
+    }
+    if names == [Self.ignore] {
+      try? folder.removeIfPresent(Self.ignore)
+      try? parent().removeFolderIfEmpty(Self.folder)
+    } else {
+      try? fileSystem.setModificationTime(before, of: folder.descriptor)
+    }
   }
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.
