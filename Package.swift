@@ -51,6 +51,8 @@ let package = Package(
     .systemLibrary(name: "CFileSystem"),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
+    // Work on several threads, whose results are those of one.
+    module("Threads"),
     // What computations read, noted by what is read.
     module("Tracing"),
     module("Diagnostics", imports: ["Tracing"]),
@@ -68,7 +70,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Tracing", "Theme",
+        "Tracing", "Threads", "Theme",
         // For the hashes that name a theme's assets, and that browsers check.
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
@@ -80,14 +82,14 @@ let package = Package(
       "Publishing",
       imports: [
         "CFileSystem", "Application", "Content", "Domain", "Templating", "Markup", "Diagnostics",
-        "Tracing",
+        "Tracing", "Threads",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     // The author's own server: it looks at the files that a site is made of, and writes none.
     module(
       "Preview",
       imports: [
-        "CMemory", "Publishing", "Application", "Content", "Markup", "Diagnostics",
+        "CMemory", "Publishing", "Application", "Content", "Markup", "Diagnostics", "Threads",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -124,6 +126,7 @@ let package = Package(
       path: "Benchmarks/Parts", exclude: ["trip.md"], swiftSettings: settings),
 
     module("TestSupport", imports: ["Diagnostics"]),
+    tests(of: "Threads"),
     tests(of: "Diagnostics"),
     tests(of: "Tracing"),
     tests(of: "Markup"),
@@ -139,7 +142,7 @@ let package = Package(
         "Theme", "Publishing", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
-    tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics"]),
+    tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics", "Threads"]),
     // What macOS tells of files, emulated where tests run on Linux; on macOS its own header.
     .target(name: "CKqueue", path: "Tests/CKqueue"),
     tests(

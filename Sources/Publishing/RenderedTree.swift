@@ -1,6 +1,7 @@
 package import Application
 package import Diagnostics
 import Markup
+import Threads
 
 /// The whole site in memory, made as `Publisher` makes it: for comparisons, tests and preview.
 package struct RenderedTree: Sendable, Equatable {

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Markup
 import Testing
+import Threads
 
 @testable import Publishing
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Templating
+import Threads
 
 /// What compiling a theme comes to.
 struct ThemeCompilation: Sendable {
@@ -32,11 +33,11 @@ struct ThemeCompilation: Sendable {
       let templates = compile(set)
       return Share(templates: templates, uses: set.uses, links: links.findings)
     }
-    let (rest, first) = twoAtOnce(jobs: jobs) {
-      share(isLater: true) { OtherTemplates($0, kinds, wanted) }
-    } and: {
+    let background = BackgroundValue.begin(jobs: jobs) {
       share(isLater: false) { FirstTemplates($0, wanted) }
     }
+    let rest = share(isLater: true) { OtherTemplates($0, kinds, wanted) }
+    let first = background.value
     templates = SiteTemplates(first.templates, rest.templates)
     var uses = first.uses
     uses.add(rest.uses, collector)

@@ -43,8 +43,6 @@ extension ByteWriter {
 
 /// Each gives `nil` for what is no such value, and an optional in an optional for what may be absent.
 extension ByteReader {
-  mutating func value<Value: ByteCoded>(_: Value.Type = Value.self) -> Value? { Value(&self) }
-
   mutating func optional<Value: ByteCoded>(_: Value.Type = Value.self) -> Value?? {
     switch byte() {
     case 0: .some(nil)

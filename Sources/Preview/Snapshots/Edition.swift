@@ -2,6 +2,7 @@ import Application
 import Diagnostics
 import Publishing
 import Synchronization
+import Threads
 
 /// The site after one change: what is served of it, and what is known to be wrong with it.
 ///

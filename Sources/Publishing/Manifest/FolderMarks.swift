@@ -1,3 +1,5 @@
+import Threads
+
 /// How a folder of ours was left when nothing was in it but our own files and folders, each of our
 /// files as its mark says.
 ///

@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 
 /// What a build finds in the published folder while the site is read: so the time of looking at each
 /// file is not added to that of reading, and no file is looked at twice.

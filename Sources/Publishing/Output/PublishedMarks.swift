@@ -1,3 +1,5 @@
+import Threads
+
 /// The published files and folders and how a build left each, to find out whether anybody touched one
 /// since.
 ///

@@ -1,3 +1,5 @@
+import Threads
+
 /// What is in a tree and not ours; it stays, whatever we do.
 struct Survey: Sendable {
   struct Foreign: Sendable, Hashable {

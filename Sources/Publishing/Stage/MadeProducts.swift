@@ -1,5 +1,6 @@
 import Application
 import Synchronization
+import Threads
 
 /// What became of all products, and of the published files that no product has the path of.
 struct MadeProducts: Sendable {

@@ -1,5 +1,6 @@
 import Application
 import Synchronization
+import Threads
 
 /// The next tree while it is made, beside the published one. Nothing is written until the first
 /// file differs, so a build that changes nothing leaves no mark.

@@ -1,3 +1,5 @@
+import Threads
+
 /// Makes a half-made stage the whole next tree: our unchanged files, other people's files, and the
 /// manifest as the last.
 struct StageCompletion: Sendable {

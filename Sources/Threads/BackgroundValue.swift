@@ -4,14 +4,14 @@ import Synchronization
 ///
 /// A class, since the thread and all who ask share it. Who asks before the thread has begun computes
 /// the value; who asks later waits for it.
-final class BackgroundValue<Value: Sendable>: Sendable {
+package final class BackgroundValue<Value: Sendable>: Sendable {
   private let compute: @Sendable () -> Value
   private let known = Mutex<Value?>(nil)
 
   private init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
 
   /// With one job there is no such thread, and the value is computed when it is asked for.
-  static func begin(
+  package static func begin(
     jobs: Int, _ compute: @escaping @Sendable () -> Value
   ) -> BackgroundValue<Value> {
     let value = BackgroundValue(compute)
@@ -19,7 +19,7 @@ final class BackgroundValue<Value: Sendable>: Sendable {
     return value
   }
 
-  var value: Value {
+  package var value: Value {
     known.withLock { known in
       if let known { return known }
       let value = compute()

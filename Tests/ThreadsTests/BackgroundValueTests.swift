@@ -1,0 +1,22 @@
+import Synchronization
+import Testing
+
+@testable import Threads
+
+struct BackgroundValueTests {
+  /// A class, since two threads count.
+  private final class Counter: Sendable {
+    let count = Atomic(0)
+  }
+
+  @Test(arguments: 1...3) func isComputedOnce(_ jobs: Int) {
+    let counter = Counter()
+    for round in 1...200 {
+      let value = BackgroundValue.begin(jobs: jobs) {
+        counter.count.add(1, ordering: .relaxed).newValue
+      }
+      #expect(value.value == round)
+      #expect(value.value == round)
+    }
+  }
+}
