@@ -59,7 +59,9 @@ let package = Package(
     module("Markup"),
     module("Domain"),
     module("CommonMark", imports: ["CCMark", "Markup", "Diagnostics"]),
-    module("Content", imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "CYAML"]),
+    module(
+      "Content",
+      imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "Threads", "CYAML"]),
     module("Templating", imports: ["Markup", "Diagnostics"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: files that every site may fall back on.

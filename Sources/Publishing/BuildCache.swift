@@ -47,9 +47,16 @@ package struct BuildCache: Sendable {
   }
 
   /// The file's time is the folder's from before, which `withdraw` gives back to it.
-  private func writeNewModels(_ bytes: [UInt8]) {
+  private func writeNewModels(_ fill: @escaping (ModelStore.Sink) -> Void) {
     let before = try? open().status(of: ".").modified
-    write(to: Self.newModels) { (sink) throws(SystemError) in try sink(bytes[...]) }
+    write(to: Self.newModels) { (sink) throws(SystemError) in
+      var failure: SystemError?
+      fill { piece in
+        guard failure == nil else { return }
+        do throws(SystemError) { try sink(piece) } catch { failure = error }
+      }
+      if let failure { throw failure }
+    }
     guard let before, let folder = try? open() else { return }
     try? fileSystem.withFile(Self.newModels, in: folder.descriptor, for: .reading) {
       (file) throws(SystemError) in
@@ -58,16 +65,17 @@ package struct BuildCache: Sendable {
   }
 
   /// Takes back what was written for a build that failed, and the folder if it was made for that.
-  package func withdraw() {
+  package func withdraw(_ models: ModelStore) {
+    models.finish()
     guard let folder = try? open(),
       let before = try? folder.statusIfPresent(of: Self.newModels)?.modified
     else { return }
-    try? folder.removeIfPresent(Self.newModels)
+    _ = try? folder.removeIfPresent(Self.newModels)
     let names = try? fileSystem.list(".", in: folder.descriptor).entries.map {
       RawPath(name: $0.name).shown
     }
     if names == [Self.ignore] {
-      try? folder.removeIfPresent(Self.ignore)
+      _ = try? folder.removeIfPresent(Self.ignore)
       try? parent().removeFolderIfEmpty(Self.folder)
     } else {
       try? fileSystem.setModificationTime(before, of: folder.descriptor)
@@ -75,7 +83,10 @@ package struct BuildCache: Sendable {
   }
 
   /// Keeps what is known of a site's products, and nothing of those that it no longer has.
-  package func write(_ traces: SiteTraces, of site: Site, _ last: LastBuild?) {
+  package func write(
+    _ traces: SiteTraces, _ models: ModelStore, of site: Site, _ last: LastBuild?
+  ) {
+    models.finish()
     keepModels()
     if traces.isChanged {
       if traces.changesAreFew {
@@ -134,13 +145,13 @@ package struct BuildCache: Sendable {
   private func keepModels() {
     guard let folder = try? open(), (try? folder.statusIfPresent(of: Self.newModels)) != nil
     else { return }
-    try? folder.removeIfPresent(Self.models)
+    _ = try? folder.removeIfPresent(Self.models)
     try? fileSystem.rename(
       Self.newModels, in: folder.descriptor, to: Self.models, in: folder.descriptor)
   }
 
   private func remove(_ name: String) {
-    try? open().removeIfPresent(name)
+    _ = try? open().removeIfPresent(name)
   }
 
   /// The site's folder.

@@ -75,7 +75,7 @@ package struct Publisher: Sendable {
   }
 
   private func plan(_ products: [Product], _ diagnostics: DiagnosticCollector) -> PublishingPlan {
-    let plan = PublishingPlan(products)
+    let plan = PublishingPlan(products, jobs: jobs)
     let prose = PublishingDiagnostics(output: output)
     diagnostics.report(plan.mistakes.map(prose.diagnostic))
     return plan

@@ -25,10 +25,11 @@ package struct RenderedTree: Sendable, Equatable {
     _ products: [Product], jobs: Int, diagnostics: DiagnosticCollector,
     fileSystem: any FileSystem = POSIXFileSystem()
   ) {
-    let plan = PublishingPlan(products, diagnostics)
+    let jobs = max(1, min(jobs, 64))
+    let plan = PublishingPlan(products, jobs: jobs, diagnostics)
     let prose = PublishingDiagnostics(output: nil)
     let results = concurrentMap(
-      plan.products.count, jobs: max(1, min(jobs, 64)), worker: { OutputBuffer() }
+      plan.products.count, jobs: jobs, worker: { OutputBuffer() }
     ) { output, index in
       Result { () throws(SystemError) in
         switch plan.products[index].content {

@@ -52,7 +52,7 @@ import Testing
     _ paths: [String], _ kind: AddressClash.Kind, _ path: String, _ other: String
   ) throws {
     for paths in [paths, paths.reversed()] {
-      let mistakes = PublishingPlan(paths.map { page($0) }).mistakes
+      let mistakes = PublishingPlan(paths.map { page($0) }, jobs: 2).mistakes
       guard case .clash(let clash) = mistakes.first else {
         Issue.record("no clash")
         continue
@@ -66,7 +66,7 @@ import Testing
 
   @Test func letsNamesStandSideBySide() {
     let paths = ["a/x", "a/y", "b/x", "ab", "a.html", "a/b/c", "a/b/d"]
-    #expect(PublishingPlan(paths.map { page($0) }).mistakes.isEmpty)
+    #expect(PublishingPlan(paths.map { page($0) }, jobs: 2).mistakes.isEmpty)
   }
 
   @Test func reportsAllMistakesAtOnce() throws {

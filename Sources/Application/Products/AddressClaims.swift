@@ -5,6 +5,12 @@ package struct AddressClaims {
   /// Each product is at fault in one at most.
   package private(set) var clashes: [AddressClash] = []
 
+  /// Whether no product clashes with another; which are at fault takes longer.
+  package static func areClear(_ products: [Product]) -> Bool {
+    var table = ClaimTable(capacity: products.count)
+    return products.allSatisfy { table.register($0.path) == nil }
+  }
+
   /// Of two that clash the one is at fault whose author can best help it: an alias before a file beside
   /// content, that before a page, and a page of the site's own never.
   package init(_ products: [Product]) {

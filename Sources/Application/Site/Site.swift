@@ -3,6 +3,7 @@ package import Diagnostics
 import Markup
 import Presentation
 import Templating
+import Threads
 
 /// A site as its owner's files say it is: everything that is published, ready to be made.
 package struct Site: Sendable {
@@ -68,36 +69,43 @@ package struct Site: Sendable {
     let loader = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
       holding: HeldBytes(limit: options.heldBytes), options.models)
-    var all = loader.load(
+    var loaded = loader.load(
       diagnostics, reusing: options.memory?.content, changed: options.changed)
     // A slug that is taken hides a model, but no address; what else is wrong may hide one.
     let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
     let isWhole = diagnostics.mistakes == takenSlugs
     if let baseURL = options.baseURL {
-      all.settings.baseURL = baseURL
-    } else if all.settings.lacksBaseURL {
+      loaded.settings.baseURL = baseURL
+    } else if loaded.settings.lacksBaseURL {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
+    let all = loaded
     options.clock?.finish(.read)
 
     let memory = options.memory ?? SiteMemory()
+    let findings = DiagnosticCollector()
+    // What of the last plan is good for this state, too.
+    let former = isWhole && takenSlugs == 0 ? memory.plan : nil
+    // Without one all is decided, and this takes longest of what needs no more than the content.
+    let shown = former == nil ? all.showing(options.audience.sees) : nil
+    let filed = shown.map { shown in
+      BackgroundValue.begin(jobs: options.jobs) { SiteFiling(shown, of: all, findings) }
+    }
     let compiled = memory.theme(options, for: all, diagnostics)
     let theme = compiled.assets
     options.clock?.finish(.compile)
 
-    // What of the last plan is good for this state, too.
-    let former = isWhole && takenSlugs == 0 ? memory.plan : nil
     let hold = former?.hold(for: all, options, compiled)
     let known = hold == nil ? nil : former
-    let content = known?.showsAll == true ? all : all.showing(options.audience.sees)
+    let content = shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
     validity = known?.validity ?? SiteValidity(all, at: options.audience.now)
     let formats = Formats(locale: content.settings.locale)
-    let findings = DiagnosticCollector()
     let relations = known?.relations ?? SiteRelations(content, formats)
     let filing = hold == .all ? known?.filing : nil
     let table = known?.table ?? TargetTable(content, of: all)
     let context = SiteContext(
-      graph: SiteGraph(content, relations, filing ?? SiteFiling(content, of: all, findings)),
+      graph: SiteGraph(
+        content, relations, filing ?? filed?.value ?? SiteFiling(content, of: all, findings)),
       formats: formats, phrases: Phrases(compiled.files.folder.words),
       files: PublishedFiles(
         content, table, theme: theme, site: options.folder, isWhole: isWhole,
@@ -110,7 +118,8 @@ package struct Site: Sendable {
     } else {
       let basis = SitePlan.Basis(options, all, shown: content, compiled, validity)
       plan = SitePlan(
-        by: coordinator, table, theme, basis, former: known, findings, told: diagnostics)
+        by: coordinator, table, theme, basis, former: known, findings, told: diagnostics,
+        jobs: options.jobs)
       memory.keep(findings.isEmpty ? plan : nil)
       diagnostics.report(findings.diagnostics)
     }

@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Domain
 import Templating
+import Threads
 import Tracing
 
 /// What is decided about a site before anything of it is made: which products it has, and how its
@@ -47,14 +48,14 @@ final class SitePlan: Sendable {
   /// was decided of the same site where only terms were others.
   init(
     by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ basis: Basis,
-    former: SitePlan?, _ diagnostics: DiagnosticCollector, told: DiagnosticCollector
+    former: SitePlan?, _ diagnostics: DiagnosticCollector, told: DiagnosticCollector, jobs: Int
   ) {
     let context = coordinator.context
     relations = context.graph.relations
     filing = context.graph.filing
     self.table = table
     self.basis = basis
-    let kept = former?.kept ?? Kept(by: coordinator, theme, diagnostics)
+    let kept = former?.kept ?? Kept(by: coordinator, theme, diagnostics, jobs: jobs)
     let terms = coordinator.showTerms()
     let others =
       terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.models + terms + kept.own)
@@ -138,18 +139,25 @@ private struct Kept: Sendable {
   let own: [ProductOutline]
   let products: [ProductOutline]
   let redirects: Redirects
-  let clear: Clear?
+  private let clearing: BackgroundValue<Clear?>
 
-  init(by coordinator: Coordinator, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector) {
+  init(
+    by coordinator: Coordinator, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector,
+    jobs: Int
+  ) {
     let content = coordinator.content
     models = coordinator.showModels()
     own = coordinator.showOwn()
-    products =
+    let products =
       models + own + coordinator.showRobots() + coordinator.showCalendars()
       + AssetProducts(diagnostics: diagnostics).outlines(of: content.assets) + theme.products
+    self.products = products
+    clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)
-    clear = Clear(products)
   }
+
+  /// `nil` where two clash.
+  var clear: Clear? { clearing.value }
 }
 
 extension SitePlan.Basis {

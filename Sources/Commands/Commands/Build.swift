@@ -57,17 +57,18 @@ struct Build: ParsableCommand {
       return tell(unchanged, since: start)
     }
     var isPublished = false
-    defer { if !isPublished { cache.withdraw() } }
-    let traces = cache.read()
+    let (traces, models) = (cache.read(), cache.models)
+    defer { if !isPublished { cache.withdraw(models) } }
     options.traces = traces
-    options.models = cache.models
+    options.models = models
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
     let report = loaded.flatMap {
       publish($0, comparedWith: addresses, after: findings?.published, collector, log)
     }
     if let loaded, let report {
-      cache.write(traces, of: loaded, lastBuild(report, of: loaded, options, collector, sources))
+      cache.write(
+        traces, models, of: loaded, lastBuild(report, of: loaded, options, collector, sources))
       isPublished = true
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
@@ -94,7 +95,7 @@ struct Build: ParsableCommand {
   private func state(
     _ options: Site.Options, since last: LastBuild?
   ) -> (sources: SourceState?, findings: Publisher.Findings?) {
-    let look = { SourceState(of: site.folder, at: FileIdentity.now) }
+    let look = { SourceState(of: site.folder, at: FileIdentity.now, jobs: site.threads) }
     guard let last else { return (look(), nil) }
     let findings = publisher.findings(since: last, asked: options, sources: look)
     return (findings.sources, findings)

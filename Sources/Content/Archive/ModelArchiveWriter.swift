@@ -3,71 +3,80 @@ import Tracing
 
 /// Writes what Markdown files came to as a `ModelArchive`.
 struct ModelArchiveWriter {
-  private let kinds: ContentKinds
-  private let former: ModelArchive?
   private var cache = CacheWriter()
-  private var bytes: [UInt8] = []
   private var count = 0
   private var names: [String]
   private var places: [String: Int]
 
   /// What is taken over of a former archive tells names by its numbers.
-  init(_ kinds: ContentKinds, after former: ModelArchive?) {
-    self.kinds = kinds
-    self.former = former
+  private init(after former: ModelArchive?) {
     names = former?.names ?? []
     places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     cache.writer.bytes += ModelArchive.title
   }
 
-  /// All of the files that can be kept; `nil` where the former archive holds just these.
-  static func bytes(
-    of files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds, key: UInt64,
-    after former: ModelArchive?
-  ) -> [UInt8]? {
-    var writer = ModelArchiveWriter(kinds, after: former)
-    var isSame = true
+  /// Whether an archive holds just those of the files that can be kept.
+  static func isSame(
+    _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds,
+    as former: ModelArchive?
+  ) -> Bool {
+    guard let former, former.count == files.count(where: { $0.archived != nil }) else {
+      return false
+    }
+    return zip(files, tree).allSatisfy { file, place in
+      file.archived != nil || file.keptIdentity == nil
+        || kept(file.loaded, place, kinds) == nil
+    }
+  }
+
+  /// Writes all of the files that can be kept.
+  static func write(
+    _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds, key: UInt64,
+    after former: ModelArchive?, to sink: ModelStore.Sink
+  ) {
+    var writer = ModelArchiveWriter(after: former)
     for (file, place) in zip(files, tree) {
       guard let identity = file.keptIdentity else { continue }
       if let entry = file.archived, let former {
-        writer.add(place.path, identity, former.content(of: entry))
-      } else if let content = writer.content(of: file.loaded, place) {
-        writer.add(place.path, identity, content[...])
-        isSame = false
+        writer.add(place.path, identity, former.content(of: entry), to: sink)
+      } else if let kind = kept(file.loaded, place, kinds),
+        let content = writer.content(of: file.loaded, kind)
+      {
+        writer.add(place.path, identity, content[...], to: sink)
       }
     }
-    guard !isSame || writer.count != former?.count ?? 0 else { return nil }
-    return writer.finish(key: key)
+    writer.finish(key: key, to: sink)
   }
 
   private mutating func add(
-    _ path: String, _ identity: FileIdentity, _ content: ArraySlice<UInt8>
+    _ path: String, _ identity: FileIdentity, _ content: ArraySlice<UInt8>,
+    to sink: ModelStore.Sink
   ) {
     count += 1
     cache.writer.write(path)
     identity.write(to: &cache.writer)
     cache.writer.write(content.count)
     cache.writer.bytes += content
-    cache.writeFullPieces { bytes += $0 }
+    cache.writeFullPieces(to: sink)
   }
 
-  private mutating func finish(key: UInt64) -> [UInt8] {
+  private mutating func finish(key: UInt64, to sink: ModelStore.Sink) {
     let start = cache.offset
     cache.writer.write(names)
     cache.writer.write(words: [key, UInt64(count), UInt64(start)])
-    cache.writeFullPieces { bytes += $0 }
-    cache.finish { bytes += $0 }
-    return bytes
+    cache.writeFullPieces(to: sink)
+    cache.finish(to: sink)
   }
 
-  /// `nil` for a file of which there is something to say, or of a kind that can't be kept.
-  private mutating func content(
-    of loaded: LoadedFile, _ file: ContentTree.ModelFile
-  ) -> [UInt8]? {
-    guard file.path.hasSuffix(".md"), loaded.isFlawless, loaded.models.count == 1,
-      let kind = kinds[file.kind.folder] as? any KeptKind.Type
-    else { return nil }
-    return content(of: loaded, kind)
+  /// The kind by which a file is kept; `nil` for one of which there is something to say, and for a kind
+  /// that can't be kept.
+  private static func kept(
+    _ loaded: LoadedFile, _ file: ContentTree.ModelFile, _ kinds: ContentKinds
+  ) -> (any KeptKind.Type)? {
+    guard file.path.hasSuffix(".md"), loaded.isFlawless, loaded.models.count == 1 else {
+      return nil
+    }
+    return kinds[file.kind.folder] as? any KeptKind.Type
   }
 
   private mutating func content<Kind: KeptKind>(of loaded: LoadedFile, _: Kind.Type) -> [UInt8]? {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Threads
 import Tracing
 
 /// All files that a site is made from as they are on disk: whether any of them was changed since
@@ -10,7 +11,7 @@ package struct SourceState: Sendable, Hashable {
   package let isSettled: Bool
 
   /// `moment` is in nanoseconds since 1970. `nil` where there is something to be said of the files.
-  package init?(of site: String, at moment: Int) {
+  package init?(of site: String, at moment: Int, jobs: Int) {
     let diagnostics = DiagnosticCollector()
     var hasher = StableHasher()
     var isSettled = true
@@ -18,10 +19,12 @@ package struct SourceState: Sendable, Hashable {
       guard let walk = FolderWalk(below: folder, of: site, diagnostics) else { continue }
       // By a link a file may come from anywhere.
       guard !walk.hasLinks else { return nil }
-      for path in walk.paths {
-        guard let identity = FileIdentity(of: site + "/" + path), !identity.isShared else {
-          return nil
-        }
+      let paths = walk.paths
+      let identities = concurrentMap(paths.count, jobs: jobs, worker: {}) { _, index in
+        FileIdentity(of: site + "/" + paths[index])
+      }
+      for (path, identity) in zip(paths, identities) {
+        guard let identity, !identity.isShared else { return nil }
         hasher.combine(path)
         identity.combine(into: &hasher)
         isSettled = isSettled && identity.isSettled(at: moment)

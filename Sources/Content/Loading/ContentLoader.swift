@@ -95,9 +95,12 @@ package struct ContentLoader: Sendable {
     let key = hasher.finish()
     let archive = store.read().flatMap { ModelArchive($0, key: key) }
     let loaded = reading.load(defaults, after: archive)
-    let bytes = ModelArchiveWriter.bytes(
-      of: loaded.models, loaded.tree.models, kinds, key: key, after: archive)
-    if let bytes { store.write(bytes) }
+    let (files, tree, kinds) = (loaded.models, loaded.tree.models, kinds)
+    if !ModelArchiveWriter.isSame(files, tree, kinds, as: archive) {
+      store.write(jobs: jobs) { sink in
+        ModelArchiveWriter.write(files, tree, kinds, key: key, after: archive, to: sink)
+      }
+    }
     return loaded
   }
 

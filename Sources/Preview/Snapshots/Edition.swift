@@ -62,7 +62,7 @@ final class Edition: Sendable {
 
   /// Finds what is known only when everything is made; to be called then.
   func complete(_ site: Site) {
-    _ = PublishingPlan(site.products, collector)
+    _ = PublishingPlan(site.products, jobs: 1, collector)
     site.checkLinks()
     isComplete.store(true, ordering: .releasing)
   }

@@ -1,5 +1,6 @@
 package import Application
 package import Diagnostics
+import Threads
 
 /// The products in the order of their paths, each path sound and none in another's way.
 package struct PublishingPlan: Sendable {
@@ -17,7 +18,7 @@ package struct PublishingPlan: Sendable {
   /// Whether it was made like the manifest that was found.
   let isLikeFound: Bool
 
-  init(_ products: [Product]) {
+  init(_ products: [Product], jobs: Int) {
     var mistakes: [Mistake] = []
     var sound: [Product] = []
     sound.reserveCapacity(products.count)
@@ -28,10 +29,11 @@ package struct PublishingPlan: Sendable {
         sound.append(product)
       }
     }
+    let areClear = BackgroundValue.begin(jobs: jobs) { [sound] in AddressClaims.areClear(sound) }
     let order = PathOrder.sorted(sound.lazy.map(\.path))
-    sound = order.map { sound[$0] }
-    mistakes += AddressClaims(sound).clashes.map(Mistake.clash)
-    self.products = sound
+    let sorted = order.map { sound[$0] }
+    if !areClear.value { mistakes += AddressClaims(sorted).clashes.map(Mistake.clash) }
+    self.products = sorted
     self.mistakes = mistakes
     self.order = mistakes.isEmpty ? order : []
     isLikeFound = false
@@ -76,8 +78,8 @@ extension PublishingPlan {
   }
 
   /// The plan of a site that stays in memory; what is wrong is reported as `Publisher` reports it.
-  package init(_ products: [Product], _ diagnostics: DiagnosticCollector) {
-    self.init(products)
+  package init(_ products: [Product], jobs: Int, _ diagnostics: DiagnosticCollector) {
+    self.init(products, jobs: jobs)
     diagnostics.report(mistakes.map(PublishingDiagnostics(output: nil).diagnostic))
   }
 

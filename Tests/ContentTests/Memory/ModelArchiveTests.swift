@@ -24,7 +24,11 @@ import Tracing
     func store(key: UInt64) -> ModelStore {
       ModelStore(
         key: key, read: { self.bytes },
-        write: { bytes in self.state.withLock { $0 = (bytes, $0.writings + 1) } })
+        write: { fill in
+          var bytes: [UInt8] = []
+          fill { bytes += $0 }
+          self.state.withLock { $0 = (bytes, $0.writings + 1) }
+        })
     }
   }
 
@@ -113,7 +117,9 @@ import Tracing
 
   private func load(_ site: TestSite, _ kept: Kept, key: UInt64 = 1) -> Loaded {
     let collector = DiagnosticCollector()
-    let content = ContentLoader(site: site.folder, jobs: 2, kept.store(key: key)).load(collector)
+    let store = kept.store(key: key)
+    let content = ContentLoader(site: site.folder, jobs: 2, store).load(collector)
+    store.finish()
     return Loaded(content: content, diagnostics: collector.diagnostics)
   }
 
@@ -193,6 +199,7 @@ import Tracing
     let first = load(site, kept)
     #expect(first.diagnostics.count == 2)
     #expect(load(site, kept).report == first.report)
+    #expect(kept.writings == 1)
     // What is wrong between files is found in those that are kept.
     try FileManager.default.removeItem(atPath: site.folder + "/Content/people/ana.md")
     let broken = load(site, kept)
