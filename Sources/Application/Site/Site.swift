@@ -24,6 +24,8 @@ package struct Site: Sendable {
     package var traces: SiteTraces?
     /// Where what files came to is kept for later processes; without a memory alone.
     package var models: ModelStore?
+    /// How the site's files were just before the loading.
+    package var sources: SourceState?
     /// What is kept from one loading to the next.
     package var memory: SiteMemory?
     /// Files and folders below the site's folder, where it is known that nothing else has changed since
@@ -68,7 +70,8 @@ package struct Site: Sendable {
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     let loader = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
-      holding: HeldBytes(limit: options.heldBytes), options.models)
+      holding: HeldBytes(limit: options.heldBytes), options.models,
+      of: options.sources)
     var loaded = loader.load(
       diagnostics, reusing: options.memory?.content, changed: options.changed)
     // A slug that is taken hides a model, but no address; what else is wrong may hide one.

@@ -61,6 +61,7 @@ struct Build: ParsableCommand {
     defer { if !isPublished { cache.withdraw(models) } }
     options.traces = traces
     options.models = models
+    options.sources = sources
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
     let report = loaded.flatMap {
@@ -95,7 +96,11 @@ struct Build: ParsableCommand {
   private func state(
     _ options: Site.Options, since last: LastBuild?
   ) -> (sources: SourceState?, findings: Publisher.Findings?) {
-    let look = { SourceState(of: site.folder, at: FileIdentity.now, jobs: site.threads) }
+    // Where nothing is known of an earlier build, nobody asks for single files.
+    let look = {
+      SourceState(
+        of: site.folder, at: FileIdentity.now, isDetailed: last != nil, jobs: site.threads)
+    }
     guard let last else { return (look(), nil) }
     let findings = publisher.findings(since: last, asked: options, sources: look)
     return (findings.sources, findings)

@@ -10,14 +10,16 @@ package struct ContentLoader: Sendable {
   private let jobs: Int
   private let held: HeldBytes
   private let store: ModelStore?
+  private let sources: SourceState?
 
   /// So many files as `jobs` says, at least one, are read at the same time, and so many bytes of them
   /// as `held` says stay in memory where no memory holds them all. Without such a memory, what files
-  /// came to is kept in the store.
+  /// came to is kept in the store; `sources` says how all of them just were.
   package init(
     site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
-    _ store: ModelStore? = nil
+    _ store: ModelStore? = nil, of sources: SourceState? = nil
   ) {
+    self.sources = sources
     self.store = store
     self.held = held
     self.site = site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
@@ -94,7 +96,7 @@ package struct ContentLoader: Sendable {
     for kind in kinds.kinds { hasher.combine(kind.folder) }
     let key = hasher.finish()
     let archive = store.read().flatMap { ModelArchive($0, key: key) }
-    let loaded = reading.load(defaults, after: archive)
+    let loaded = reading.load(defaults, after: archive, sources)
     let (files, tree, kinds) = (loaded.models, loaded.tree.models, kinds)
     if !ModelArchiveWriter.isSame(files, tree, kinds, as: archive) {
       store.write(jobs: jobs) { sink in

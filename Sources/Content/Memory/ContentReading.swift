@@ -41,8 +41,10 @@ struct ContentReading: Sendable {
   }
 
   /// Reads the files; with other defaults than before all of them. Files that are as they were when an
-  /// archive was written come to the same.
-  func load(_ defaults: ModelDefaults, after archive: ModelArchive? = nil) -> LoadedTree {
+  /// archive was written come to the same; how they are now, `sources` may know.
+  func load(
+    _ defaults: ModelDefaults, after archive: ModelArchive? = nil, _ sources: SourceState? = nil
+  ) -> LoadedTree {
     let loader = FileLoader(
       kinds: kinds, defaults: defaults, held: held.map { (site, $0) })
     let before = before.flatMap { $0.defaults == defaults ? $0 : nil }
@@ -50,7 +52,7 @@ struct ContentReading: Sendable {
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
       models: read(tree.models, before?.tree.models ?? [], before?.models ?? [], loader.load) {
         file in
-        archive.flatMap { KnownFile.archived(file, in: site, $0, kinds) }
+        archive.flatMap { KnownFile.archived(file, in: site, $0, kinds, sources) }
       },
       indexes: read(tree.indexes, before?.tree.indexes ?? [], before?.indexes ?? [], loader.load))
   }
