@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Markup
 import Publishing
 import TestSupport
 import Testing
@@ -42,29 +43,30 @@ import Tracing
   }
 
   /// The products that are not as they were made before.
-  func changed(_ site: Site, since made: [String: UInt64]) throws -> [String] {
+  func changed(_ site: Site, since made: [String: OutputDigest]) throws -> [String] {
     let trace = try #require(site.trace)
     return site.products.filter { product in
       guard case .rendered = product.content, !product.isConstant else { return false }
-      return !trace.isUnchanged(product, bytesHash: made[product.path] ?? 0)
+      guard let digest = trace.output(of: product) else { return true }
+      return digest != made[product.path]
     }.map(\.path).sorted()
   }
 
-  func hashes(_ site: Site) -> [String: UInt64] {
+  func digests(_ site: Site) -> [String: OutputDigest] {
     let tree = RenderedTree(site, jobs: 2, diagnostics: DiagnosticCollector())
     return Dictionary(
-      uniqueKeysWithValues: tree.files.map { ($0.path, SiteTrace.hash(of: $0.bytes)) })
+      uniqueKeysWithValues: tree.files.map { ($0.path, OutputDigest(hashing: $0.bytes)) })
   }
 
   @Test func knowsThatNothingHasChanged() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
-    let made = hashes(try site(folder, traces))
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
+    let made = digests(try site(folder, traces))
     #expect(try changed(site(folder, traces), since: made) == [])
   }
 
   @Test func makesOnlyThePageOfATextAndTheFeedsThatHoldIt() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
-    let made = hashes(try site(folder, traces))
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
+    let made = digests(try site(folder, traces))
     try folder.write(.text(Self.trip + "\nMore.\n"), to: "Content/trips/lisbon.md")
     #expect(
       try changed(site(folder, traces), since: made) == [
@@ -74,8 +76,8 @@ import Tracing
   }
 
   @Test func makesAllThatShowsATitle() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
-    let made = hashes(try site(folder, traces))
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
+    let made = digests(try site(folder, traces))
     try folder.write(
       .text(Self.trip.replacing("title: Lisbon", with: "title: Lisboa")),
       to: "Content/trips/lisbon.md")
@@ -93,36 +95,36 @@ import Tracing
   }
 
   @Test func makesEverythingForAnotherAudienceOrOtherSettings() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
-    let made = hashes(try site(folder, traces))
-    let all = try changed(site(folder, SiteTraces()), since: made)
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
+    let made = digests(try site(folder, traces))
+    let all = try changed(site(folder, SiteTraces(hashingOutput: true)), since: made)
     #expect(try changed(site(folder, traces, drafts: true), since: made) == all)
     try folder.write(#"{ "title": "Ways" }"#, to: "Content/site.json")
     #expect(try changed(site(folder, traces), since: made) == all)
   }
 
   @Test func tellsOfABrokenLinkAgain() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     try folder.write(
       .text(Self.trip.replacing("(porto.md)", with: "(prto.md)")), to: "Content/trips/lisbon.md")
-    let made = hashes(try site(folder, traces))
+    let made = digests(try site(folder, traces))
     let again = try changed(site(folder, traces), since: made)
     #expect(again.contains("trips/lisbon/index.html"))
   }
 
   @Test func makesPagesThatLeadToWhatIsGone() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     try folder.write(
       "---\ntitle: About\n---\nSee [it](../trips/porto.md).\n", to: "Content/pages/about.md")
-    let made = hashes(try site(folder, traces))
+    let made = digests(try site(folder, traces))
     try folder.remove("Content/trips/porto.md")
     #expect(try changed(site(folder, traces), since: made).contains("about/index.html"))
   }
 
   @Test func survivesBytes() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     let first = try site(folder, traces)
-    let made = hashes(first)
+    let made = digests(first)
     var bytes: [UInt8] = []
     #expect(traces.isChanged)
     traces.write(for: first.products) { bytes += $0 }
@@ -163,7 +165,7 @@ import Tracing
       notes.note(question, 1)
       traces.note(notes)
       traces[path] = TraceRecord(
-        global: 1, structure: 1, given: 1, bytesHash: 1, output: nil, notes: TraceNotes(notes))
+        global: 1, structure: 1, given: 1, output: nil, notes: TraceNotes(notes))
       return Product(path: path, kind: .page, content: .rendered { _ in })
     }
     let steady = (0..<100).map { product("trips/\($0)/index.html") }
@@ -179,5 +181,14 @@ import Tracing
     }
     #expect(traces.count >= 202)
     #expect(most <= 300)
+  }
+}
+
+extension OutputDigest {
+  /// Of bytes that were made, as traces find it that hash what is made.
+  fileprivate init(hashing bytes: [UInt8]) {
+    var output = OutputBuffer()
+    output.append(bytes)
+    self.init(hashing: output)
   }
 }

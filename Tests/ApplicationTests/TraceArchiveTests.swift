@@ -17,12 +17,12 @@ extension SiteTracesTests {
   }
 
   @Test func keepsTheFewThatChangeBesideAllOthers() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     for number in 0..<80 {
       try folder.write("---\ntitle: P\n---\nHello.\n", to: "Content/pages/p\(number).md")
     }
     let first = try site(folder, traces)
-    var made = hashes(first)
+    var made = digests(first)
     let all = written(traces, of: first)
     var changes: [UInt8]?
     // One page after the other: what was added before stays.
@@ -35,7 +35,9 @@ extension SiteTracesTests {
         var output = OutputBuffer()
         guard case .rendered(let render) = product.content else { continue }
         render(&output)
-        made[product.path] = SiteTrace.hash(of: output.bytes)
+        let digest = OutputDigest(hashing: output)
+        next.trace?.note(digest, of: product)
+        made[product.path] = digest
       }
       #expect(read.isChanged)
       #expect(read.changesAreFew)
@@ -110,9 +112,9 @@ extension SiteTracesTests {
 
   /// Nobody but a hostile author writes such bytes, who may do no more than have pages made.
   @Test func readsNothingFromSealedRubbish() throws {
-    let (folder, traces) = (try folder(), SiteTraces())
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     let first = try site(folder, traces)
-    let made = hashes(first)
+    let made = digests(first)
     let bytes = written(traces, of: first)
     var generator = SplitMix(seed: 7)
     for _ in 0..<60 {

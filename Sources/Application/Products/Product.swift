@@ -77,9 +77,22 @@ package struct Product: Sendable {
 
   package var content: Content {
     if let replacement { return replacement }
-    let content = outline.given ?? .rendered { [self] in bound?.write(into: &$0) }
-    guard case .rendered(let render) = content, let trace = state?.trace else { return content }
-    return isConstant ? content : .rendered(trace.recorded(self, render))
+    if case .copied(let path) = outline.given { return .copied(from: path) }
+    guard let trace = state?.trace, !isConstant else {
+      return .rendered { [self] in _ = make(into: &$0) }
+    }
+    return .rendered(trace.recorded(self))
+  }
+
+  /// Makes the bytes, and gives what was bound for that, as not to bind it again.
+  func make(into output: inout OutputBuffer) -> (any BoundProduct)? {
+    if case .rendered(let render) = outline.given {
+      render(&output)
+      return nil
+    }
+    let bound = bound
+    bound?.write(into: &output)
+    return bound
   }
 
   private var bound: (any BoundProduct)? { state.flatMap { outline.bound(by: $0.coordinator) } }

@@ -31,25 +31,22 @@ package final class SiteTrace: Sendable {
   // MARK: - Making
 
   /// The making of a product, of which a record is kept.
-  func recorded(
-    _ product: Product, _ render: @escaping @Sendable (inout OutputBuffer) -> Void
-  ) -> @Sendable (inout OutputBuffer) -> Void {
+  func recorded(_ product: Product) -> @Sendable (inout OutputBuffer) -> Void {
     { [self] output in
       let start = output.count
-      let notes = Reading.record { render(&output) }.notes
+      let (bound, notes) = Reading.record { product.make(into: &output) }
       let path = product.path
       guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
       answers.note(excerptsIn: notes)
       traces.note(notes)
-      var hasher = StableHasher()
-      output.combine(into: &hasher)
       traces[path] = TraceRecord(
-        global: global, structure: structure, given: product.given,
-        bytesHash: hasher.finish(), output: nil, notes: TraceNotes(notes))
+        global: global, structure: structure, given: bound?.given ?? 0,
+        output: traces.hashesOutput ? OutputDigest(hashing: output) : nil,
+        notes: TraceNotes(notes))
     }
   }
 
-  /// Takes note of the digest of the bytes that were just made.
+  /// Takes note of the digest of the bytes that were just made, where nothing else makes the product.
   package func note(_ output: OutputDigest, of product: Product) {
     traces.update(product.path) { $0.output = output }
   }
@@ -67,19 +64,7 @@ package final class SiteTrace: Sendable {
     if let record = traces[product.path] {
       return holds(record, for: product) ? record.output : nil
     }
-    return archived(product) { archive, place in archive.output(ofRecord: place) }
-  }
-
-  /// Whether a product would be made of the same bytes again: of those with this hash.
-  package func isUnchanged(_ product: Product, bytesHash: UInt64) -> Bool {
-    guard product.outline.isRendered else { return false }
-    if let record = traces[product.path] {
-      return record.bytesHash == bytesHash && holds(record, for: product)
-    }
-    let known: Void? = archived(product) { archive, place in
-      archive.bytesHash(ofRecord: place) == bytesHash ? () : nil
-    }
-    return known != nil
+    return archived(product)
   }
 
   /// Whether all that a product read reads the same; if so, what it told the site is told again.
@@ -99,14 +84,12 @@ package final class SiteTrace: Sendable {
     return true
   }
 
-  /// What an archive knows of a product, where that is wanted and holds.
-  private func archived<Known>(
-    _ product: Product, _ find: (TraceArchive, Int) -> Known?
-  ) -> Known? {
+  /// The same of a product that was made in another process.
+  private func archived(_ product: Product) -> OutputDigest? {
     for check in archiveChecks {
       let archive = check.archive
       guard let place = archive.place(of: product.path) else { continue }
-      guard let known = find(archive, place) else { return nil }
+      guard let known = archive.output(ofRecord: place) else { return nil }
       switch check.standing(ofRecord: place) {
       case .fails: return nil
       case .doubtful:

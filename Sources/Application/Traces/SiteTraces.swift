@@ -16,6 +16,8 @@ package final class SiteTraces: Sendable {
   private let parts = (0..<32).map { _ in Part() }
   /// What was known when the process began: first what was added last.
   let archives: [TraceArchive]
+  /// Whether records know what was made by a hash of it, as nobody notes its digest.
+  let hashesOutput: Bool
   /// Whether it holds other things than what was read from a file.
   private let hasChanged = Atomic(false)
   /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
@@ -24,9 +26,16 @@ package final class SiteTraces: Sendable {
   /// How many records and questions there were when some were last forgotten.
   private let remembered = Atomic(0)
 
-  package convenience init() { self.init(archives: []) }
+  /// `hashingOutput` is for whoever makes two states of a site at the same time: a digest that is noted
+  /// afterwards might be noted of the other's bytes.
+  package convenience init(hashingOutput: Bool = false) {
+    self.init(archives: [], hashingOutput: hashingOutput)
+  }
 
-  private init(archives: [TraceArchive]) { self.archives = archives }
+  private init(archives: [TraceArchive], hashingOutput: Bool = false) {
+    self.archives = archives
+    hashesOutput = hashingOutput
+  }
 
   /// Whether there is something to be written.
   package var isChanged: Bool { hasChanged.load(ordering: .relaxed) }

@@ -37,7 +37,7 @@ struct TraceArchiveWriter {
     guard offset <= UInt32.max else { return }
     add(notes, of: place)
     records += [
-      StableHasher.hash(path), record.given, record.bytesHash, record.output?.words[0] ?? 0,
+      StableHasher.hash(path), record.given, record.output?.words[0] ?? 0,
       record.output?.words[1] ?? 0, record.output?.words[2] ?? 0, record.output?.words[3] ?? 0,
       record.output.map { UInt64($0.size) } ?? .max,
       UInt64(state(record)) << 32 | UInt64(offset),

@@ -32,7 +32,7 @@ struct TraceNotes: Sendable, Hashable {
     self.steady = steady
     self.unsteady = unsteady
     steadyHash = hasher.finish()
-    effects = notes.effects.isEmpty ? [] : Self.distinct(notes.effects)
+    effects = notes.effects.count < 2 ? notes.effects : Self.distinct(notes.effects)
   }
 
   private static func distinct(_ effects: [Effect]) -> [Effect] {

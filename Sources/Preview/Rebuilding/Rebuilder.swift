@@ -10,7 +10,7 @@ final class Rebuilder {
   private let live: LiveSite
   private let queue: ChangeQueue
   private let memory = SiteMemory()
-  let traces = SiteTraces()
+  let traces = SiteTraces(hashingOutput: true)
   /// How many changes were shown.
   private var shown = 0
   /// What makes the rest of the newest edition; `nil` when all of it is made.

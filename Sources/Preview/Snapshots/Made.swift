@@ -18,13 +18,13 @@ final class Made: Sendable {
   let body: Body
   /// Differs where the bytes differ, for as long as this process lives.
   let tag: String
-  /// By which a trace knows what was made; 0 for a file.
-  private let hash: UInt64
+  /// By which a trace knows what was made; `nil` for a file.
+  private let digest: OutputDigest?
 
-  private init(_ body: Body, tag: String, hash: UInt64 = 0) {
+  private init(_ body: Body, tag: String, _ digest: OutputDigest? = nil) {
     self.body = body
     self.tag = tag
-    self.hash = hash
+    self.digest = digest
   }
 
   /// Of what is held in memory.
@@ -43,26 +43,26 @@ extension Made {
     switch product.content {
     case .copied(let path): return Made(.file(path: path), tag: Tag.ofFile(path))
     case .rendered(let make):
-      if let former, let trace, trace.isUnchanged(product, bytesHash: former.hash) {
+      if let former, let digest = former.digest, trace?.output(of: product) == digest {
         return former.again(by: make)
       }
       var output = OutputBuffer()
       make(&output)
       let bytes = output.bytes
       let tag = Tag.of(bytes)
-      let hash = SiteTrace.hash(of: bytes)
+      let digest = OutputDigest(hashing: output)
       if product.kind == .image, bytes.count > heldImage {
-        return Made(.made(size: bytes.count, make), tag: tag, hash: hash)
+        return Made(.made(size: bytes.count, make), tag: tag, digest)
       }
       if let former, former.tag == tag, former.bytes != nil { return former }
-      return Made(.bytes(bytes), tag: tag, hash: hash)
+      return Made(.bytes(bytes), tag: tag, digest)
     }
   }
 
   /// The same; what is made anew for each request holds nothing of the site before.
   private func again(by make: @escaping @Sendable (inout OutputBuffer) -> Void) -> Made {
     guard case .made(let size, _) = body else { return self }
-    return Made(.made(size: size, make), tag: tag, hash: hash)
+    return Made(.made(size: size, make), tag: tag, digest)
   }
 }
 
