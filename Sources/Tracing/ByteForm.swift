@@ -16,8 +16,8 @@ package struct ByteWriter: Sendable {
   }
 
   package mutating func write(words: [UInt64]) {
-    bytes.reserveCapacity(bytes.count + words.count * 8)
-    for word in words { write(word: word) }
+    // At once: an append of each would look each time whether there is room.
+    words.map { $0.littleEndian }.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 
   package mutating func write(_ text: String) {
@@ -87,7 +87,8 @@ package struct ByteReader: Sendable {
   /// What has not been read yet.
   package var rest: ArraySlice<UInt8> { bytes[offset...] }
 
-  private mutating func slice() -> ArraySlice<UInt8>? {
+  /// The bytes of a text, whatever they are.
+  package mutating func slice() -> ArraySlice<UInt8>? {
     guard let count = number(), count <= left else { return nil }
     defer { offset += count }
     return bytes[offset..<offset + count]

@@ -69,4 +69,11 @@ extension StableHasher {
     hasher.combine(text)
     return hasher.finish()
   }
+
+  /// Of a text's bytes; the same as of the text.
+  package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(bytes)
+    return hasher.finish()
+  }
 }

@@ -48,7 +48,7 @@ package final class SiteTrace: Sendable {
 
   /// Takes note of the digest of the bytes that were just made, where nothing else makes the product.
   package func note(_ output: OutputDigest, of product: Product) {
-    traces.update(product.path) { $0.output = output }
+    traces.note(output, of: product.path)
   }
 
   /// Forgets what was read for products that are no more; to be called now and then by whoever keeps
@@ -71,16 +71,15 @@ package final class SiteTrace: Sendable {
   private func holds(_ record: TraceRecord, for product: Product) -> Bool {
     guard record.global == global else { return false }
     let notes = record.notes
-    for read in notes.unsteady {
-      guard answers.value(of: read.key) == read.value else { return false }
-    }
+    guard notes.allReads({ answers.value(of: $0.key) == $0.value }), let effects = notes.effects
+    else { return false }
     if record.structure != structure {
-      guard record.given == product.given, isSteady(notes) else { return false }
+      guard record.given == product.given, notes.isSteady(answers.value) else { return false }
       var record = record
       record.structure = structure
       traces[product.path] = record
     }
-    for effect in notes.effects { tell(effect, of: product) }
+    for effect in effects { tell(effect, of: product) }
     return true
   }
 
@@ -115,15 +114,6 @@ package final class SiteTrace: Sendable {
       checks = made
       return made
     }
-  }
-
-  private func isSteady(_ notes: TraceNotes) -> Bool {
-    var hasher = StableHasher()
-    for bits in notes.steady {
-      guard let value = answers.value(of: ReadKey(bits: bits)) else { return false }
-      hasher.combine(value)
-    }
-    return hasher.finish() == notes.steadyHash
   }
 
   private func tell(_ effect: Effect, of product: Product) {

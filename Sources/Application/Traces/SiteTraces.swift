@@ -8,9 +8,9 @@ import Tracing
 package final class SiteTraces: Sendable {
   /// A class, for a lock can't be copied into an array.
   private final class Part: Sendable {
-    let records = Mutex<[String: TraceRecord]>([:])
-    /// The questions that products asked, by the bits of their keys.
-    let queries = Mutex<[UInt64: Query]>([:])
+    /// By the hash of a product's path.
+    let records = Mutex<[UInt64: TraceRecord]>([:])
+    let questions = Mutex(QuestionLog())
   }
 
   private let parts = (0..<32).map { _ in Part() }
@@ -42,29 +42,38 @@ package final class SiteTraces: Sendable {
 
   /// What was noted in this process.
   subscript(path: String) -> TraceRecord? {
-    get { part(of: path).records.withLock { $0[path] } }
+    get { record(StableHasher.hash(path)) }
     set {
       hasChanged.store(true, ordering: .relaxed)
-      part(of: path).records.withLock { $0[path] = newValue }
+      let hash = StableHasher.hash(path)
+      part(of: hash).records.withLock { $0[hash] = newValue }
     }
   }
 
-  func update(_ path: String, _ change: (inout TraceRecord) -> Void) {
-    part(of: path).records.withLock { records in
-      guard var record = records[path] else { return }
-      change(&record)
-      records[path] = record
-      hasChanged.store(true, ordering: .relaxed)
-    }
+  private func record(_ hash: UInt64) -> TraceRecord? {
+    part(of: hash).records.withLock { $0[hash] }
+  }
+
+  func note(_ output: OutputDigest, of path: String) {
+    let hash = StableHasher.hash(path)
+    part(of: hash).records.withLock { $0[hash]?.output = output }
   }
 
   func remove(_ path: String) {
-    let old = part(of: path).records.withLock { $0.removeValue(forKey: path) }
+    let hash = StableHasher.hash(path)
+    let old = part(of: hash).records.withLock { $0.removeValue(forKey: hash) }
     if old != nil { hasChanged.store(true, ordering: .relaxed) }
   }
 
   func query(_ key: ReadKey) -> Query? {
-    if let query = part(of: key).queries.withLock({ $0[key.bits] }) { return query }
+    part(of: key.bits).questions.withLock { $0.query(key) } ?? archivedQuery(key)
+  }
+
+  private func isNoted(_ question: ReadKey) -> Bool {
+    part(of: question.bits).questions.withLock { $0.contains(question) }
+  }
+
+  private func archivedQuery(_ key: ReadKey) -> Query? {
     for archive in archives {
       if let query = archive.query(key) { return query }
     }
@@ -73,20 +82,13 @@ package final class SiteTraces: Sendable {
 
   /// Takes note of the questions that a product has just asked.
   func note(_ notes: ReadNotes) {
-    for (place, query) in notes.queries { note(query, notes.reads[place].key) }
-  }
-
-  private func note(_ query: Query, _ key: ReadKey) {
-    part(of: key).queries.withLock { known in
-      if known[key.bits] == nil { known[key.bits] = query }
+    for (place, query) in notes.queries {
+      let key = notes.reads[place].key
+      part(of: key.bits).questions.withLock { $0.note(query, key) }
     }
   }
 
-  private func part(of key: ReadKey) -> Part { parts[Int(key.bits >> 3) & (parts.count - 1)] }
-
-  private func part(of path: String) -> Part {
-    parts[Int(UInt(bitPattern: path.hashValue) % UInt(parts.count))]
-  }
+  private func part(of hash: UInt64) -> Part { parts[Int(hash >> 3) & (parts.count - 1)] }
 
   /// A new state of the site: what nobody asked for in the last is forgotten.
   func begin() { excerpts.withLock { $0 = (new: [:], old: $0.new.isEmpty ? $0.old : $0.new) } }
@@ -117,7 +119,7 @@ package final class SiteTraces: Sendable {
 extension SiteTraces {
   /// How many records and questions are held.
   package var count: Int {
-    parts.reduce(0) { $0 + $1.records.withLock(\.count) + $1.queries.withLock(\.count) }
+    parts.reduce(0) { $0 + $1.records.withLock(\.count) + $1.questions.withLock(\.count) }
   }
 
   /// Forgets the records of all but these products, and the questions that none of theirs asks.
@@ -127,7 +129,7 @@ extension SiteTraces {
   func forget(allBut products: [Product]) {
     let most = remembered.load(ordering: .relaxed) * 9 / 8 + Self.slack
     guard count > most else { return }
-    let paths = Set(products.lazy.map(\.path))
+    let paths = Set(products.lazy.map { StableHasher.hash($0.path) })
     var asked: Set<UInt64> = []
     for part in parts {
       part.records.withLock { records in
@@ -136,7 +138,7 @@ extension SiteTraces {
       }
     }
     for part in parts {
-      part.queries.withLock { queries in queries = queries.filter { asked.contains($0.key) } }
+      part.questions.withLock { $0.forget(allBut: asked) }
     }
     remembered.store(count, ordering: .relaxed)
   }
@@ -170,11 +172,7 @@ extension SiteTraces {
     for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = TraceArchiveWriter()
-    // Asked for once more, and not kept: all records in a row are as large as much of the site.
-    for product in products {
-      guard let record = self[product.path] ?? archived(product.path) else { continue }
-      try writer.add(record, of: product.path, query, to: sink)
-    }
+    try add(products, beside: archives[...], to: &writer, sink)
     try writer.finish(excerpts: excerpts.withLock(\.new), base: 0, to: sink)
   }
 
@@ -183,24 +181,27 @@ extension SiteTraces {
     for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = TraceArchiveWriter()
-    for product in products {
-      guard let record = self[product.path] ?? added(product.path) else { continue }
-      try writer.add(record, of: product.path, query, to: sink)
-    }
+    try add(products, beside: archives.dropLast(), to: &writer, sink)
     let all = archives.last
     let excerpts = excerpts.withLock(\.new).filter { all?.excerpt(ofText: $0.key) == nil }
     try writer.finish(excerpts: excerpts, base: all?.seal ?? 0, to: sink)
   }
 
-  private func archived(_ path: String) -> TraceRecord? {
-    for archive in archives {
-      if let place = archive.place(of: path) { return archive.record(at: place) }
+  /// Adds what was noted of products, and what archives know of the others.
+  private func add<Failure: Error>(
+    _ products: [Product], beside archives: ArraySlice<TraceArchive>,
+    to writer: inout TraceArchiveWriter, _ sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    for part in parts { try writer.add(part.questions.withLock { $0 }, to: sink) }
+    // Asked for once more, and not kept: all records in a row are as large as much of the site.
+    for product in products {
+      let hash = StableHasher.hash(product.path)
+      if let record = record(hash) {
+        try writer.add(record, ofPath: hash, to: sink)
+      } else if let record = archives.lazy.compactMap({ $0.record(ofPath: hash) }).first {
+        writer.addQuestions(of: record.notes) { isNoted($0) ? nil : archivedQuery($0) }
+        try writer.add(record, ofPath: hash, to: sink)
+      }
     }
-    return nil
-  }
-
-  private func added(_ path: String) -> TraceRecord? {
-    guard archives.count > 1 else { return nil }
-    return archives[0].place(of: path).flatMap(archives[0].record)
   }
 }

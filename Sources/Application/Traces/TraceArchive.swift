@@ -119,10 +119,9 @@ final class TraceArchive: Sendable {
   func query(_ key: ReadKey) -> Query? {
     let row = firstRow(questions, from: key.bits)
     guard row < questions.count, word(questions, row) == key.bits,
-      var reader = reader(at: word(questions, row, 1)), let kind = reader.byte(),
-      let subject = reader.text()
+      var reader = reader(at: word(questions, row, 1))
     else { return nil }
-    return Query(kind: kind, subject)
+    return Query(&reader)
   }
 
   /// What was read, and the hash of what was found; each once.
@@ -137,8 +136,12 @@ final class TraceArchive: Sendable {
   // MARK: - Records
 
   /// Where the record of a product is.
-  func place(of path: String) -> Int? {
-    let hash = StableHasher.hash(path)
+  func place(of path: String) -> Int? { place(ofPath: StableHasher.hash(path)) }
+
+  /// By the hash of the product's path.
+  func record(ofPath hash: UInt64) -> TraceRecord? { place(ofPath: hash).flatMap(record) }
+
+  private func place(ofPath hash: UInt64) -> Int? {
     var slot = Int(truncatingIfNeeded: hash)
     for _ in 0..<slots.count {
       slot &= slots.count - 1
@@ -196,16 +199,11 @@ final class TraceArchive: Sendable {
       guard let row = reader.number(), row < self.reads.count else { return nil }
       reads.append(read(row))
     }
-    guard let effects = TraceNotes.effects(&reader), let keyCount = reader.count(ofSize: 8),
-      let steady = reader.words(keyCount), let steadyHash = reader.word(),
-      let told = TraceNotes.effects(&reader)
-    else { return nil }
+    guard let notes = TraceNotes(reads, behindReads: reader) else { return nil }
     let (global, structure) = state(state(ofRecord: place))
     return TraceRecord(
       global: global, structure: structure, given: word(records, place, 1),
-      output: output(ofRecord: place),
-      notes: TraceNotes(
-        steady: steady, steadyHash: steadyHash, unsteady: reads, effects: effects + told))
+      output: output(ofRecord: place), notes: notes)
   }
 
   private func skipReads(_ reader: inout ByteReader) -> Bool {

@@ -6,8 +6,7 @@ struct TraceArchiveWriter {
   private var cache = CacheWriter()
   private var asked = KeySet()
   private var questions: [(bits: UInt64, offset: UInt64)] = []
-  private var reads: [ReadNotes.Read] = []
-  private var rowsOfReads: [ReadNotes.Read: Int] = [:]
+  private var reads = ReadTable()
   private var states: [(global: UInt64, structure: UInt64)] = []
   private var records: [UInt64] = []
   private var ids: [(address: UInt64, place: UInt64)] = []
@@ -19,26 +18,37 @@ struct TraceArchiveWriter {
   /// How many records were added.
   var count: Int { records.count / Self.recordWidth }
 
-  /// Adds the record of a product, of which there may be only one.
+  /// Adds all questions of a log.
   mutating func add<Failure: Error>(
-    _ record: TraceRecord, of path: String, _ query: (ReadKey) -> Query?,
-    to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+    _ log: QuestionLog, to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    let notes = record.notes
+    let start = cache.offset
+    for (bits, offset) in log.offsets { questions.append((bits, UInt64(start + offset))) }
+    cache.writer.bytes += log.bytes
+    try cache.writeFullPieces(to: sink)
+  }
+
+  /// Adds the questions that were asked; `query` finds those that are in no log.
+  mutating func addQuestions(of notes: TraceNotes, _ query: (ReadKey) -> Query?) {
     notes.forEachQuestion { key in
       guard asked.insert(key), let query = query(key) else { return }
       questions.append((key.bits, UInt64(cache.offset)))
-      cache.writer.write(byte: query.kind)
-      cache.writer.write(query.subject)
+      query.write(to: &cache.writer)
     }
+  }
+
+  /// Adds the record of a product, of which there may be only one, by the hash of its path.
+  mutating func add<Failure: Error>(
+    _ record: TraceRecord, ofPath hash: UInt64,
+    to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
     let offset = cache.offset
-    let place = UInt64(count) << 32
     // More than four gigabytes of notes have no place; such products are made again.
     guard offset <= UInt32.max else { return }
-    add(notes, of: place)
+    add(record.notes, of: UInt64(count) << 32)
     records += [
-      StableHasher.hash(path), record.given, record.output?.words[0] ?? 0,
-      record.output?.words[1] ?? 0, record.output?.words[2] ?? 0, record.output?.words[3] ?? 0,
+      hash, record.given, record.output?.words[0] ?? 0, record.output?.words[1] ?? 0,
+      record.output?.words[2] ?? 0, record.output?.words[3] ?? 0,
       record.output.map { UInt64($0.size) } ?? .max,
       UInt64(state(record)) << 32 | UInt64(offset),
     ]
@@ -47,30 +57,16 @@ struct TraceArchiveWriter {
 
   /// `place` is that of the record in the upper 32 bits.
   private mutating func add(_ notes: TraceNotes, of place: UInt64) {
-    cache.writer.write(notes.unsteady.count)
-    for read in notes.unsteady { cache.writer.write(row(read)) }
-    let told = notes.effects.filter { $0.kind == SiteEffect.ids.rawValue }
-    let others = told.isEmpty ? notes.effects : notes.effects.filter { !told.contains($0) }
-    cache.writer.write(others.count)
-    for effect in others { effect.write(to: &cache.writer) }
-    cache.writer.write(notes.steady.count)
-    cache.writer.write(words: notes.steady)
-    cache.writer.write(word: notes.steadyHash)
-    cache.writer.write(told.count)
-    for effect in told {
-      let offset = cache.offset
-      if offset <= UInt32.max {
-        ids.append((StableHasher.hash(effect.subject), place | UInt64(offset)))
-      }
-      effect.write(to: &cache.writer)
+    cache.writer.write(notes.readCount)
+    _ = notes.allReads { read in
+      cache.writer.write(reads.row(of: read))
+      return true
     }
-  }
-
-  private mutating func row(_ read: ReadNotes.Read) -> Int {
-    if let row = rowsOfReads[read] { return row }
-    rowsOfReads[read] = reads.count
-    reads.append(read)
-    return reads.count - 1
+    let (bytes, told) = notes.behind
+    for (address, offset) in told where cache.offset + offset <= UInt32.max {
+      ids.append((address, place | UInt64(cache.offset + offset)))
+    }
+    cache.writer.bytes += bytes
   }
 
   private mutating func state(_ record: TraceRecord) -> Int {
@@ -88,23 +84,24 @@ struct TraceArchiveWriter {
     let slots = slots
     var counts = [base]
     func rows(_ table: some Collection<(UInt64, UInt64)>) throws(Failure) {
-      counts.append(UInt64(table.count))
+      var flat: [UInt64] = []
+      flat.reserveCapacity(table.count * 2)
       for (first, second) in table {
-        cache.writer.write(word: first)
-        cache.writer.write(word: second)
-        try cache.writeFullPieces(to: sink)
+        flat.append(first)
+        flat.append(second)
       }
+      try words(flat, ofWidth: 2)
     }
     func words(_ table: [UInt64], ofWidth width: Int) throws(Failure) {
       counts.append(UInt64(table.count / width))
-      for word in table {
-        cache.writer.write(word: word)
+      for start in stride(from: 0, to: table.count, by: 8192) {
+        cache.writer.write(words: Array(table[start..<min(start + 8192, table.count)]))
         try cache.writeFullPieces(to: sink)
       }
     }
     try rows(excerpts.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 })
     try rows(questions.map { ($0.bits, $0.offset) }.sorted { $0.0 < $1.0 })
-    try rows(reads.map { ($0.key.bits, $0.value) })
+    try rows(reads.rows.map { ($0.key.bits, $0.value) })
     try rows(states.map { ($0.global, $0.structure) })
     try words(records, ofWidth: Self.recordWidth)
     try rows(ids.map { ($0.address, $0.place) }.sorted { $0 < $1 })

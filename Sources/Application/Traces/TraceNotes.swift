@@ -1,63 +1,163 @@
 import Tracing
 
-/// The notes of a computation in few bytes, as memory and caches hold them: there are as many as files.
+/// The notes of a computation in the bytes that caches hold, too: there are as many as files.
 ///
-/// Of all that stays the same while only texts change, the keys are kept and one hash of what was
-/// found; of texts, of how they begin and of files on disk, each with what was found.
+///     reads      how many, the key of each, and the hash of what was found: of texts, of how they
+///                begin and of files on disk
+///     effects    how many, and each, but for the ids of pages
+///     steady     how many, the key of each, and one hash of all that was found: what stays the same
+///                while only texts change
+///     ids        how many, and each of the effects that tell them
+///
+/// An archive has its rows in the place of the reads.
 struct TraceNotes: Sendable, Hashable {
-  /// The keys, then one hash of all that was found.
-  let steady: [UInt64]
-  let steadyHash: UInt64
-  let unsteady: [ReadNotes.Read]
-  let effects: [Effect]
+  private let bytes: [UInt8]
+
+  private static let readSize = 16
 
   init(_ notes: ReadNotes) {
-    // Questions are in the order of their places.
-    var onDisk = notes.queries.lazy.filter { SiteQuestion.isOfDisk($0.query) }.map(\.place)[...]
+    // Mostly none.
+    let onDisk = notes.queries.filter { SiteQuestion.isOfDisk($0.query) }.map { $0.place }
     var steady: [UInt64] = []
     steady.reserveCapacity(notes.reads.count)
     var unsteady: [ReadNotes.Read] = []
     var hasher = StableHasher()
     for (place, read) in notes.reads.enumerated() {
-      let isOnDisk = onDisk.first == place
-      if isOnDisk { onDisk.removeFirst() }
       switch read.key.aspect {
       case .facts,
-        .answer where !isOnDisk:
+        .answer where !onDisk.contains(place):
         steady.append(read.key.bits)
         hasher.combine(read.value)
       default: unsteady.append(read)
       }
     }
-    self.steady = steady
-    self.unsteady = unsteady
-    steadyHash = hasher.finish()
-    effects = notes.effects.count < 2 ? notes.effects : Self.distinct(notes.effects)
+    let effects = notes.effects.count < 2 ? notes.effects : Self.distinct(notes.effects)
+    var writer = ByteWriter()
+    // There are many, so none has more room than it needs.
+    writer.bytes.reserveCapacity(
+      24 + unsteady.count * Self.readSize + steady.count * 8
+        + effects.reduce(0) { $0 + $1.byteCount })
+    writer.write(unsteady.count)
+    for read in unsteady {
+      writer.write(word: read.key.bits)
+      writer.write(word: read.value)
+    }
+    let told = effects.count { $0.kind == SiteEffect.ids.rawValue }
+    writer.write(effects.count - told)
+    for effect in effects where effect.kind != SiteEffect.ids.rawValue { effect.write(to: &writer) }
+    writer.write(steady.count)
+    writer.write(words: steady)
+    writer.write(word: hasher.finish())
+    writer.write(told)
+    for effect in effects where effect.kind == SiteEffect.ids.rawValue { effect.write(to: &writer) }
+    bytes = writer.bytes
   }
 
   private static func distinct(_ effects: [Effect]) -> [Effect] {
-    var seen: Set<Effect> = []
-    return effects.filter { seen.insert($0).inserted }
+    var seen = KeySet()
+    return effects.filter { effect in
+      var hasher = StableHasher(seed: UInt64(effect.kind))
+      hasher.combine(effect.subject)
+      hasher.combine(effect.detail)
+      return seen.insert(ReadKey(hasher.finish(), .answer))
+    }
+  }
+
+  /// Of an archive; `nil` where there are no notes. What effects tell is looked at by who asks for it.
+  init?(_ reads: [ReadNotes.Read], behindReads reader: ByteReader) {
+    var end = reader
+    guard Self.skipEffects(&end), Self.skipSteady(&end), Self.skipEffects(&end) else { return nil }
+    var writer = ByteWriter()
+    writer.write(reads.count)
+    for read in reads {
+      writer.write(word: read.key.bits)
+      writer.write(word: read.value)
+    }
+    bytes = writer.bytes + reader.rest.prefix(upTo: end.offset)
+  }
+
+  // MARK: - Parts
+
+  /// How many things were read that may change while the structure stays.
+  var readCount: Int {
+    var reader = ByteReader(bytes)
+    return reader.number() ?? 0
+  }
+
+  /// Whether the test holds for all of what was read that may change while the structure stays.
+  func allReads(_ test: (ReadNotes.Read) -> Bool) -> Bool {
+    var reader = ByteReader(bytes)
+    for _ in 0..<(reader.number() ?? 0) {
+      guard let bits = reader.word(), let value = reader.word(),
+        test(ReadNotes.Read(ReadKey(bits: bits), value))
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether all else reads the same where each of it is what `value` finds.
+  func isSteady(_ value: (ReadKey) -> UInt64?) -> Bool {
+    var reader = behindReads
+    guard Self.skipEffects(&reader), let count = reader.number() else { return false }
+    var hasher = StableHasher()
+    for _ in 0..<count {
+      guard let bits = reader.word(), let value = value(ReadKey(bits: bits)) else { return false }
+      hasher.combine(value)
+    }
+    return reader.word() == hasher.finish()
+  }
+
+  /// `nil` where the bytes are of no effects.
+  var effects: [Effect]? {
+    var reader = behindReads
+    guard let others = Self.effects(&reader), Self.skipSteady(&reader),
+      let told = Self.effects(&reader)
+    else { return nil }
+    return others + told
   }
 
   /// Gives the keys of the questions that were asked.
   func forEachQuestion(_ body: (ReadKey) -> Void) {
-    for bits in steady where ReadKey(bits: bits).aspect == .answer { body(ReadKey(bits: bits)) }
-    for read in unsteady where read.key.aspect == .answer { body(read.key) }
+    _ = allReads { read in
+      if read.key.aspect == .answer { body(read.key) }
+      return true
+    }
+    var reader = behindReads
+    guard Self.skipEffects(&reader) else { return }
+    for _ in 0..<(reader.number() ?? 0) {
+      guard let key = reader.word().map(ReadKey.init(bits:)) else { return }
+      if key.aspect == .answer { body(key) }
+    }
+  }
+
+  private var behindReads: ByteReader {
+    var reader = ByteReader(bytes)
+    _ = reader.skip((reader.number() ?? 0) * Self.readSize)
+    return reader
+  }
+
+  /// What stands behind the reads, and where in it effects begin that tell the ids of a page, each with
+  /// the hash of the page's address.
+  var behind: (bytes: ArraySlice<UInt8>, told: [(address: UInt64, offset: Int)]) {
+    var reader = behindReads
+    let bytes = reader.rest
+    var told: [(address: UInt64, offset: Int)] = []
+    guard Self.skipEffects(&reader), Self.skipSteady(&reader) else { return (bytes, []) }
+    for _ in 0..<(reader.number() ?? 0) {
+      let offset = reader.offset - bytes.startIndex
+      guard reader.byte() != nil, let address = reader.slice(), reader.slice() != nil else { break }
+      told.append((StableHasher.hash(address), offset))
+    }
+    return (bytes, told)
   }
 }
 
-extension TraceNotes {
-  init(steady: [UInt64], steadyHash: UInt64, unsteady: [ReadNotes.Read], effects: [Effect]) {
-    self.steady = steady
-    self.steadyHash = steadyHash
-    self.unsteady = unsteady
-    self.effects = effects
-  }
+// MARK: - Bytes
 
-  /// As `TraceArchiveWriter` writes them: their number, and each. `nil` where the bytes are none.
+extension TraceNotes {
+  /// Their number, and each. `nil` where the bytes are none.
   static func effects(_ reader: inout ByteReader) -> [Effect]? {
-    guard let count = reader.count(ofSize: 9) else { return nil }
+    guard let count = reader.count(ofSize: Effect.leastSize) else { return nil }
     var effects: [Effect] = []
     effects.reserveCapacity(count)
     for _ in 0..<count {
@@ -66,9 +166,27 @@ extension TraceNotes {
     }
     return effects
   }
+
+  private static func skipEffects(_ reader: inout ByteReader) -> Bool {
+    guard let count = reader.count(ofSize: Effect.leastSize) else { return false }
+    for _ in 0..<count {
+      guard reader.byte() != nil, reader.slice() != nil, reader.slice() != nil else { return false }
+    }
+    return true
+  }
+
+  private static func skipSteady(_ reader: inout ByteReader) -> Bool {
+    guard let count = reader.count(ofSize: 8) else { return false }
+    return reader.skip((count + 1) * 8)
+  }
 }
 
 extension Effect {
+  /// The bytes of one without texts.
+  static let leastSize = 9
+
+  var byteCount: Int { Self.leastSize + subject.utf8.count + detail.utf8.count }
+
   func write(to writer: inout ByteWriter) {
     writer.write(byte: kind)
     writer.write(subject)
