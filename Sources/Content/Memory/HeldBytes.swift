@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// A class, since all that read files count in it.
 package final class HeldBytes: Sendable {
-  /// So many as the files of some five thousand models have. To read one again takes some 8 µs.
-  package static let most = 16 << 20
+  /// So many as the files of some four thousand models have. To read one again takes some 8 µs.
+  package static let most = 12 << 20
 
   private let limit: Int
   private let count = Atomic(0)
