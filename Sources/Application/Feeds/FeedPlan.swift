@@ -28,12 +28,11 @@ struct FeedPlan: Sendable {
       (feeds, places, uses) = ([], [:], [:])
       return
     }
-    let items = Items(content)
-    var feeds = [Feed(route: .home, topic: nil, items: FeedItem.newest(of: items.all))]
+    let items = FeedItems(content)
+    var feeds = [Feed(route: .home, topic: nil, items: items.newest)]
     for term in taxonomies.inUse.lazy.flatMap(\.terms) {
-      let members = term.members.lazy.compactMap { items[$0] }
       feeds.append(
-        Feed(route: term.route, topic: term.title, items: FeedItem.newest(of: members)))
+        Feed(route: term.route, topic: term.title, items: items.newest(of: term.members)))
     }
     feeds.removeAll { $0.items.isEmpty }
     var uses: [UInt64: Int] = [:]
@@ -81,26 +80,6 @@ struct FeedEntries: Sendable {
     let identity = model.reads.subject
     return plan.uses(of: identity) == nil ? nil : texts.value(for: identity, uses: 2, make)
   }
-}
-
-/// All that may be in a feed.
-private struct Items {
-  private let items: [ModelKind: [FeedItem?]]
-
-  init(_ content: SiteContent) {
-    items = Dictionary(
-      content.models.erased.map { list in
-        let items = list.models.enumerated().map { index, model in
-          FeedItem(model, at: Member(kind: list.kind, index: index))
-        }
-        return (list.kind, items)
-      },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  var all: some Sequence<FeedItem> { items.values.lazy.flatMap { $0.lazy.compactMap(\.self) } }
-
-  subscript(place: Member) -> FeedItem? { items[place.kind]?[place.index] }
 }
 
 extension SiteContent {

@@ -16,16 +16,18 @@ struct TraceNotes: Sendable, Hashable {
   private static let readSize = 16
 
   init(_ notes: ReadNotes) {
-    // Mostly none.
-    let onDisk = notes.queries.filter { SiteQuestion.isOfDisk($0.query) }.map { $0.place }
+    // Mostly none; and in the order of their places.
+    var onDisk = notes.queries.filter { SiteQuestion.isOfDisk($0.query) }.map { $0.place }[...]
     var steady: [UInt64] = []
     steady.reserveCapacity(notes.reads.count)
     var unsteady: [ReadNotes.Read] = []
     var hasher = StableHasher()
     for (place, read) in notes.reads.enumerated() {
+      let isOnDisk = onDisk.first == place
+      if isOnDisk { onDisk.removeFirst() }
       switch read.key.aspect {
       case .facts,
-        .answer where !onDisk.contains(place):
+        .answer where !isOnDisk:
         steady.append(read.key.bits)
         hasher.combine(read.value)
       default: unsteady.append(read)
