@@ -184,7 +184,7 @@ extension ContentDiagnostics {
 }
 
 // Models: content-arrives-before-departure, content-photo-source, content-wrong-balance,
-// content-expires-before-publication, content-wrong-slug, content-item-without-slug,
+// content-expires-before-publication, content-too-many-tags, content-wrong-slug, content-item-without-slug,
 // content-body-in-front-matter, content-index-is-list.
 
 extension ContentDiagnostics {
@@ -235,6 +235,13 @@ extension ContentDiagnostics {
       .error, "content-expires-before-publication", at: place,
       "'expiryDate' is not after 'publishDate'",
       notes: [Diagnostic.Note("'publishDate' is stated here", at: published)])
+  }
+
+  static func tooManyTags(_ count: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-too-many-tags", at: place,
+      "there are \(count) tags, more than the limit of \(Attributes.mostTags)",
+      fix: "keep those that readers would look for it by")
   }
 
   enum SlugSource {

@@ -96,6 +96,12 @@ extension Explanation {
       "content-photo-source", cause: "A photo has neither `file` nor `url`, or both.",
       remedy: "Give exactly one of them."),
     .init(
+      "content-too-many-tags",
+      cause:
+        "A model has more than 100 tags. The page of each tag shows all tags of what it lists, so a few "
+        + "thousand would fill a disk.",
+      remedy: "Keep those that readers would look for it by."),
+    .init(
       "content-wrong-balance",
       cause: "An account states a balance that its opening balance and entries do not come to.",
       remedy: "Write the sum that the message names, or leave `balance` out."),

@@ -8,6 +8,7 @@ package import Content
 ///               models       what the files of content came to when they were read
 ///               last         by what the next build finds out that there is nothing to do, and what
 ///                            it then says
+///               new, new-models   what is being written
 ///               .gitignore   so that none of it is committed
 ///
 /// A cache that is missing, damaged or of another version is a build that makes everything. One that
@@ -24,6 +25,7 @@ package struct BuildCache: Sendable {
 
   private let site: String
   private let fileSystem: any FileSystem
+  private let turn = CacheTurn()
 
   /// `site` is the site's folder.
   package init(site: String, fileSystem: any FileSystem = POSIXFileSystem()) {
@@ -49,7 +51,7 @@ package struct BuildCache: Sendable {
   /// The file's time is the folder's from before, which `withdraw` gives back to it.
   private func writeNewModels(_ fill: @escaping (ModelStore.Sink) -> Void) {
     let before = try? open().status(of: ".").modified
-    write(to: Self.newModels) { (sink) throws(SystemError) in
+    let isWritten = write(to: Self.newModels) { (sink) throws(SystemError) in
       var failure: SystemError?
       fill { piece in
         guard failure == nil else { return }
@@ -57,6 +59,8 @@ package struct BuildCache: Sendable {
       }
       if let failure { throw failure }
     }
+    guard isWritten else { return }
+    turn.noteNewModels()
     guard let before, let folder = try? open() else { return }
     try? fileSystem.withFile(Self.newModels, in: folder.descriptor, for: .reading) {
       (file) throws(SystemError) in
@@ -67,7 +71,7 @@ package struct BuildCache: Sendable {
   /// Takes back what was written for a build that failed, and the folder if it was made for that.
   package func withdraw(_ models: ModelStore) {
     models.finish()
-    guard let folder = try? open(),
+    guard turn.hasNewModels, let folder = try? open(),
       let before = try? folder.statusIfPresent(of: Self.newModels)?.modified
     else { return }
     _ = try? folder.removeIfPresent(Self.newModels)
@@ -121,11 +125,14 @@ package struct BuildCache: Sendable {
   /// Takes the bytes of a file piece by piece.
   private typealias Sink = (ArraySlice<UInt8>) throws(SystemError) -> Void
 
-  private func write(to name: String, _ fill: (Sink) throws(SystemError) -> Void) {
+  /// Whether it is written: not where another build's turn it is.
+  @discardableResult
+  private func write(to name: String, _ fill: (Sink) throws(SystemError) -> Void) -> Bool {
     do throws(SystemError) {
       let parent = try parent()
       try parent.makeFolderIfMissing(Self.folder)
       let folder = try parent.folder(Self.folder)
+      guard turn.take(in: folder) else { return false }
       if try folder.statusIfPresent(of: Self.ignore) == nil {
         let text = "# Zoetrope's: what the next build need not make again.\n*\n"
         try folder.write(to: Self.ignore) { (sink) throws(SystemError) in
@@ -135,19 +142,23 @@ package struct BuildCache: Sendable {
       // Whatever it is that lies there: a pipe would wait for a reader.
       try folder.removeIfPresent(Self.half)
       try folder.write(to: Self.half, fill)
-      try folder.removeIfPresent(name)
-      try fileSystem.rename(Self.half, in: folder.descriptor, to: name, in: folder.descriptor)
+      try folder.replace(name, by: Self.half)
+      return true
     } catch {
-      // The next build makes what it would have known.
+      // The next build makes what it would have known. The disk may be full: this one may need the room.
+      if turn.isOurs { remove(Self.half) }
+      return false
     }
   }
 
+  /// Those of a build that was killed are nobody's.
   private func keepModels() {
-    guard let folder = try? open(), (try? folder.statusIfPresent(of: Self.newModels)) != nil
-    else { return }
-    _ = try? folder.removeIfPresent(Self.models)
-    try? fileSystem.rename(
-      Self.newModels, in: folder.descriptor, to: Self.models, in: folder.descriptor)
+    guard let folder = try? open(), turn.take(in: folder) else { return }
+    if turn.hasNewModels {
+      try? folder.replace(Self.models, by: Self.newModels)
+    } else {
+      remove(Self.newModels)
+    }
   }
 
   private func remove(_ name: String) {
@@ -170,6 +181,12 @@ package struct BuildCache: Sendable {
 }
 
 extension OpenFolder {
+  /// In the place of whatever has the name, if it can go.
+  fileprivate func replace(_ name: String, by other: String) throws(SystemError) {
+    try removeIfPresent(name)
+    try fileSystem.rename(other, in: descriptor, to: name, in: descriptor)
+  }
+
   fileprivate func bytes(of name: String) throws(SystemError) -> [UInt8]? {
     try fileSystem.bytesIfPresent(of: name, in: descriptor)
   }

@@ -120,6 +120,8 @@ extension SystemError {
     case EMFILE, ENFILE: "build with fewer '--jobs', or raise the limit with 'ulimit -n'"
     case ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: "name an output on a local disk"
     case ENAMETOOLONG: "name an output with a shorter path"
+    case EISDIR, ENXIO, ELOOP, EEXIST, ENOTEMPTY:
+      path.isEmpty ? nil : "move '\(path)' away, and build again"
     default: nil
     }
   }

@@ -29,4 +29,14 @@ struct AttributesTests {
       try attributes(publish: 20, expiry: expiry)
     }
   }
+
+  @Test func hasAsManyTagsAsItsPagesCanShow() throws {
+    let tags = (0...Attributes.mostTags).map { "t\($0)" }
+    #expect(throws: AttributesFault.tooManyTags(tags.count)) {
+      try Attributes(slug: Slug("x"), title: "X", tags: tags)
+    }
+    #expect(
+      try Attributes(slug: Slug("x"), title: "X", tags: tags.dropLast()).tags.count
+        == Attributes.mostTags)
+  }
 }

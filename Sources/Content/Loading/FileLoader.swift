@@ -125,9 +125,13 @@ struct FileLoader: Sendable {
         date: Kind.kind == .trips ? read.date : attributes.date ?? read.date,
         index: origin.index)
     } catch {
+      let ranges = reader.ranges
       switch error {
+      case .tooManyTags(let count):
+        findings.report(
+          ContentDiagnostics.tooManyTags(
+            count, at: findings.file.place(ranges[CommonKeys.tags])))
       case .expiresBeforeItIsPublished:
-        let ranges = reader.ranges
         findings.report(
           ContentDiagnostics.expiresBeforeItIsPublished(
             at: findings.file.place(ranges[CommonKeys.expiryDate]),

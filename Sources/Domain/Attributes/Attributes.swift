@@ -61,6 +61,10 @@ public struct Attributes: Sendable {
   /// The name of the template that the page asks for.
   package var template: String? { storage.facts.template }
 
+  /// How many tags a model may have: the page of each shows all of them, so that what is published
+  /// grows with their square.
+  package static let mostTags = 100
+
   package init(
     slug: Slug, title: String, id: String? = nil, summary: String? = nil, date: Moment? = nil,
     updated: Moment? = nil, tags: [String] = [], category: String? = nil, authors: [Author] = [],
@@ -71,6 +75,7 @@ public struct Attributes: Sendable {
     if let publishDate, let expiryDate {
       guard publishDate.instant < expiryDate.instant else { throw .expiresBeforeItIsPublished }
     }
+    guard tags.count <= Self.mostTags else { throw .tooManyTags(tags.count) }
     let facts = Facts(
       slug: slug, title: title, id: id, summary: summary, date: date, updated: updated, tags: tags,
       category: category, authors: authors, image: image, isDraft: isDraft,
@@ -96,7 +101,9 @@ extension Attributes: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 }
 
-/// Why attributes contradict each other.
+/// Why values can't be one model's attributes.
 package enum AttributesFault: Error, Sendable, Hashable {
+  /// More than `Attributes.mostTags`: so many.
+  case tooManyTags(Int)
   case expiresBeforeItIsPublished
 }

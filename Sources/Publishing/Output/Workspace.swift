@@ -88,7 +88,7 @@ final class Workspace: Sendable {
     let isNew = try parent.makeFolderIfMissing(location.workspaceName)
     do {
       let folder = try parent.folder(location.workspaceName)
-      let lockFile = try fileSystem.open(lock, in: folder.descriptor, for: .locking)
+      let lockFile = try open(lock, in: folder, of: location)
       // From here on it closes the lock's file.
       let workspace = Workspace(
         location: location, parent: parent, folder: folder, isNew: isNew, lockFile: lockFile)
@@ -102,6 +102,16 @@ final class Workspace: Sendable {
       // An empty folder is nobody's; one that holds a lock stays.
       if isNew { try? parent.removeFolderIfEmpty(location.workspaceName) }
       throw error
+    }
+  }
+
+  private static func open(
+    _ name: String, in folder: OpenFolder, of location: OutputLocation
+  ) throws(SystemError) -> Int32 {
+    do throws(SystemError) {
+      return try folder.fileSystem.open(name, in: folder.descriptor, for: .locking)
+    } catch {
+      throw SystemError(error.operation, "\(location.workspaceName)/\(name)", code: error.code)
     }
   }
 
@@ -160,9 +170,13 @@ extension Workspace {
   var asides: [String] { keptPaths.withLock { $0 }.sorted() }
 
   func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
-    try fileSystem.withFile(name, in: folder.descriptor, for: .replacing) {
-      (file) throws(SystemError) in
-      try fileSystem.writeAll(bytes, to: file)
+    do throws(SystemError) {
+      try fileSystem.withFile(name, in: folder.descriptor, for: .replacing) {
+        (file) throws(SystemError) in
+        try fileSystem.writeAll(bytes, to: file)
+      }
+    } catch {
+      throw SystemError(error.operation, "\(location.workspaceName)/\(name)", code: error.code)
     }
   }
 }

@@ -35,6 +35,24 @@ struct ModelTests {
     #expect(page.place(of: "category").column == 11)
   }
 
+  /// The page of each would show all of them.
+  @Test func refusesMoreTagsThanPagesCanShow() throws {
+    let tags = (1...101).map { "t\($0)" }
+    func load(_ tags: some Sequence<String>) throws -> Loaded {
+      try TestSite([
+        "Content/pages/a.md":
+          "---\ntitle: A\ntags: [\(tags.joined(separator: ", "))]\n---\n"
+      ]).load()
+    }
+    #expect(try load(tags.dropLast()).report == "")
+    let loaded = try load(tags)
+    #expect(loaded.content.pages.isEmpty)
+    #expect(
+      loaded.report.hasPrefix(
+        "Content/pages/a.md:3:7: error[content-too-many-tags]: there are 101 tags, more than the limit of 100"
+      ))
+  }
+
   @Test func readsATripWithAllItsKeys() throws {
     let site = try TestSite([
       "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
