@@ -9,6 +9,7 @@ import pathlib
 import shutil
 import sys
 
+import measure
 import parts
 import report
 import sites
@@ -31,6 +32,7 @@ def main():
         sys.exit(f"bench: BENCH_PARTS are of {', '.join(ALL_PARTS)}; runs and sizes are numbers")
     folder = pathlib.Path(os.environ.get("BENCH_FOLDER", "/dev/shm/zoetrope-bench"))
     sites.expect_memory(folder)
+    measure.prepare(pathlib.Path(limit).parent)
     os.chdir(folder)
     tools = parts.Tools(zoetrope, hugo, limit, folder)
     partial = pathlib.Path(limit).parent / "RESULTS.partial.md"
