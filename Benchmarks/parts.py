@@ -94,6 +94,7 @@ def full(tools, site, scope, runs, size):
         limit_output.mkdir()
         limit = run([tools.limit, str(pack_path), str(limit_output)])
         if round_ == 0:
+            trees["limit"] = sites.size(limit_output)
             if sites.digests(limit_output) != sites.digests(tools.output):
                 raise Failure("the limit's tree is not Zoetrope's")
             continue

@@ -164,7 +164,7 @@ def full(size, scope, found):
     rows = []
     for name, cost in costs.items():
         low, high = spread(found["costs"][name])
-        files, size_ = found["trees"].get(name, found["trees"]["zoetrope"])
+        files, size_ = found["trees"][name]
         rows.append([
             NAMES[name], seconds(cost.wall), f"{seconds(low)} to {seconds(high)}",
             times(cost.wall / ours.wall), seconds(cost.cpu), times(cost.cpu / ours.cpu),
