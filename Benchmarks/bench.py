@@ -44,7 +44,7 @@ def main():
                 if "full" in wanted:
                     results["full"][size, scope] = parts.full(tools, site, scope, runs, size)
                 if "again" in wanted:
-                    results["again"][size, scope] = parts.again(tools, site, scope, runs)
+                    results["again"][size, scope] = parts.again(tools, site, scope, runs, size)
                 # Whoever ends it early has what was found.
                 partial.write_text(report.text(results, tools))
             shutil.rmtree(site)
