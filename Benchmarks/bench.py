@@ -9,6 +9,7 @@ import pathlib
 import shutil
 import sys
 
+import measure
 import parts
 import report
 import sites
@@ -31,6 +32,7 @@ def main():
         sys.exit(f"bench: BENCH_PARTS are of {', '.join(ALL_PARTS)}; runs and sizes are numbers")
     folder = pathlib.Path(os.environ.get("BENCH_FOLDER", "/dev/shm/zoetrope-bench"))
     sites.expect_memory(folder)
+    measure.prepare(pathlib.Path(limit).parent)
     os.chdir(folder)
     tools = parts.Tools(zoetrope, hugo, limit, folder)
     partial = pathlib.Path(limit).parent / "RESULTS.partial.md"
@@ -42,7 +44,7 @@ def main():
                 if "full" in wanted:
                     results["full"][size, scope] = parts.full(tools, site, scope, runs, size)
                 if "again" in wanted:
-                    results["again"][size, scope] = parts.again(tools, site, scope, runs)
+                    results["again"][size, scope] = parts.again(tools, site, scope, runs, size)
                 # Whoever ends it early has what was found.
                 partial.write_text(report.text(results, tools))
             shutil.rmtree(site)

@@ -9,8 +9,9 @@
 // Counted is the whole process: its start; mapping PACK; for each file of the corpus opening, reading
 // and closing it, skipping its front matter, parsing the rest by libcmark and rendering it to HTML;
 // for each folder of the tree making it, and for each file in it creating, writing and closing it. Two
-// threads take both kinds of work in turn, a text and a folder, until there is neither: none waits. Not done at all: finding the corpus's files, reading front matter, dates, templates, lists,
-// links, sums of what is written, comparing with what was there, exchanging folders.
+// threads take both kinds of work in turn, a text and a folder, until there is neither: none waits.
+// Not done at all: finding the corpus's files, reading front matter, dates, templates, lists, links,
+// sums of what is written, comparing with what was there, exchanging folders.
 //
 // A byte count of what libcmark rendered is printed, so that no compiler leaves the work out.
 

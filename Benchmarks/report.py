@@ -9,11 +9,12 @@ import subprocess
 
 import corpus
 from measure import median, spread
-from parts import LARGEST_OF_OTHERS
+from parts import LARGEST_OF_OTHERS, STARTS
 
 NAMES = {"zoetrope": "Zoetrope", "hugo": "Hugo", "limit": "the limit"}
 SCOPES = {"pages": "Pages, tags and lists", "everything": "Everything on"}
-KINDS = {"nothing": "nothing changed", "body": "one body changed", "title": "one title changed"}
+KINDS = {"first": "first text changed after a clean build", "nothing": "nothing changed",
+         "body": "one body changed", "title": "one title changed"}
 MEGA = 1_000_000
 
 
@@ -37,7 +38,7 @@ def machine(results, tools):
         processor = re.search(r"model name\s*: (.*)", file.read())
     load = " ".join(f"{number:.1f}" for number in os.getloadavg())
     facts = [
-        f"{datetime.date.today()}, commit {first(['git', '-C', here(), 'describe', '--always', '--dirty'])}",
+        f"{datetime.date.today()}, commit {commit()}",
         f"{os.cpu_count()} × {processor.group(1) if processor else platform.machine()}, "
         f"{memory / 1e9:.0f} GB; {platform.system()} {platform.release()}; everything on tmpfs; "
         f"load averages at the end {load}",
@@ -46,12 +47,39 @@ def machine(results, tools):
         re.sub(r"-[0-9a-f]{40}|BuildDate=.*", "", first([tools.hugo, "version"])).strip(),
         "libcmark " + first(["pkg-config", "--modversion", "libcmark"]),
         f"trips of {corpus.SIZE:,} bytes, {len(corpus.TAGS)} tags, lists of {corpus.PAGE_SIZE}",
-        f"medians of {results['runs']} interleaved runs after one that is not counted; past "
-        f"{LARGEST_OF_OTHERS:,} trips Zoetrope runs alone; "
-        "memory is the most that any run took; CPU is user and system time of all threads",
+        *ways(results),
+        "memory is the most that any run took, of its own process alone; "
+        "CPU is user and system time of all threads",
     ]
     return "Made by `make bench`; [README.md](README.md) says what is measured and how.\n\n" + "\n".join(
         f"- {fact}" for fact in facts)
+
+
+def ways(results):
+    """How often each part ran, and what of it counts."""
+    runs, found = results["runs"], []
+    if results["full"]:
+        found.append(
+            f"from nothing: medians of {runs} rounds after one that is not counted; in a round one runs "
+            f"after the other; past {LARGEST_OF_OTHERS:,} trips Zoetrope runs alone")
+    if results["again"]:
+        found.append(
+            f"built before: the first text changed after a clean build is a median of {runs}, each after a "
+            f"clean build of its own (past {LARGEST_OF_OTHERS:,} trips one run); the rows after it are "
+            f"medians of {runs} runs of one kind in a row, all of which count, on a site that was built and "
+            "changed before")
+    if results["start"]:
+        found.append(
+            f"starting up: medians of {runs * STARTS} runs, in turn, after one of each that is not counted")
+    return found
+
+
+def commit():
+    """HEAD, and whether anything differs from it but pages of Benchmarks, of which this report is one."""
+    git = ["git", "-C", here()]
+    differs = first([*git, "status", "--porcelain", "--untracked-files=no", "--", ":/",
+                     ":(top,exclude,glob)Benchmarks/*.md"])
+    return first([*git, "rev-parse", "--short", "HEAD"]) + ("-dirty" if differs else "")
 
 
 def here():
@@ -70,12 +98,23 @@ def table(head, rows):
     return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
 
 
-def seconds(value):
-    return f"{value * 1000:,.0f} ms" if value < 1 else f"{value:.2f} s"
+# Each of these shows a number with so many digits more than are usual.
+def seconds(value, more=0):
+    return f"{value * 1000:,.{more}f} ms" if value < 1 else f"{value:.{2 + more}f} s"
 
 
-def megabytes(value):
-    return f"{value / MEGA:,.0f} MB"
+def megabytes(value, more=0):
+    return f"{value / MEGA:,.{more}f} MB"
+
+
+def times(value, more=0):
+    return f"{value:.{2 + more}f} ×"
+
+
+def apart(value, other, show):
+    """A number with as many digits as tell it from another, which rounding might make the same."""
+    shown = (show(value, more) for more in range(7) if show(value, more) != show(other, more))
+    return next(shown, show(value))
 
 
 class Goal:
@@ -91,12 +130,9 @@ class Goal:
         if self.value is None:
             return [self.what, asked, "not measured", ""]
         ratio = self.value / self.asked if self.least else self.asked / self.value
-        distance = f"met, {ratio:.2f} × to spare" if ratio >= 1 else f"**missed by {1 / ratio:.2f} ×**"
-        return [self.what, asked, self.show(self.value), distance]
-
-
-def times(value):
-    return f"{value:.2f} ×"
+        distance = (f"met, {apart(ratio, 1, times)} to spare" if ratio >= 1
+                    else f"**missed by {apart(1 / ratio, 1, times)}**")
+        return [self.what, asked, apart(self.value, self.asked, self.show), distance]
 
 
 def goals(results):
@@ -164,7 +200,7 @@ def full(size, scope, found):
     rows = []
     for name, cost in costs.items():
         low, high = spread(found["costs"][name])
-        files, size_ = found["trees"].get(name, found["trees"]["zoetrope"])
+        files, size_ = found["trees"][name]
         rows.append([
             NAMES[name], seconds(cost.wall), f"{seconds(low)} to {seconds(high)}",
             times(cost.wall / ours.wall), seconds(cost.cpu), times(cost.cpu / ours.cpu),
@@ -179,13 +215,13 @@ def again(agains):
     rows = []
     for (size, scope), found in agains.items():
         for kind, one in found.items():
-            cost = median(one["costs"])
+            cost, (low, high) = median(one["costs"]), spread(one["costs"])
             rows.append([
                 f"{size:,} trips, {SCOPES[scope].lower()}: {KINDS[kind]}", seconds(cost.wall),
-                seconds(cost.cpu), megabytes(cost.memory),
+                f"{seconds(low)} to {seconds(high)}", seconds(cost.cpu), megabytes(cost.memory),
                 ", ".join(f"{number:,}" for number in one["written"]), f"{one['differing']:,}"])
     return "## Built before, a new process\n\n" + table(
-        ["", "wall", "CPU", "memory", "files written", "files that differ"], rows)
+        ["", "wall", "spread", "CPU", "memory", "files written", "files that differ"], rows)
 
 
 def start(starts):
