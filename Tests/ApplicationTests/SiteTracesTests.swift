@@ -121,6 +121,36 @@ import Tracing
     #expect(try changed(site(folder, traces), since: made).contains("about/index.html"))
   }
 
+  /// What is not made again asks nothing in this process, and its questions must not be lost.
+  @Test func knowsInAThirdProcessWhatWasMadeInTheFirst() throws {
+    let folder = try folder()
+    var bytes: [UInt8]?
+    var counts: [Int] = []
+    for title in ["About", "Above", "Aboard"] {
+      try folder.write(.text("---\ntitle: \(title)\n---\nHello.\n"), to: "Content/pages/about.md")
+      let traces = try bytes.map { try #require(SiteTraces(parsing: $0)) } ?? SiteTraces()
+      let site = try site(folder, traces)
+      let trace = try #require(site.trace)
+      var count = 0
+      for product in site.products {
+        guard case .rendered(let render) = product.content, !product.isConstant,
+          trace.output(of: product) == nil
+        else { continue }
+        var output = OutputBuffer()
+        render(&output)
+        trace.note(OutputDigest(hashing: output), of: product)
+        count += 1
+      }
+      counts.append(count)
+      var written: [UInt8] = []
+      traces.write(for: site.products) { written += $0 }
+      bytes = written
+    }
+    #expect(counts[0] > counts[1])
+    #expect(counts[1] > 0)
+    #expect(counts[2] == counts[1])
+  }
+
   @Test func survivesBytes() throws {
     let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     let first = try site(folder, traces)

@@ -196,12 +196,13 @@ extension SiteTraces {
     // Asked for once more, and not kept: all records in a row are as large as much of the site.
     for product in products {
       let hash = StableHasher.hash(product.path)
-      if let record = record(hash) {
-        try writer.add(record, ofPath: hash, to: sink)
-      } else if let record = archives.lazy.compactMap({ $0.record(ofPath: hash) }).first {
-        writer.addQuestions(of: record.notes) { isNoted($0) ? nil : archivedQuery($0) }
-        try writer.add(record, ofPath: hash, to: sink)
+      let known = record(hash) ?? archives.lazy.compactMap { $0.record(ofPath: hash) }.first
+      guard let known else { continue }
+      // One that was noted here may have asked them in another process, and still hold.
+      if !self.archives.isEmpty {
+        writer.addQuestions(of: known.notes) { isNoted($0) ? nil : archivedQuery($0) }
       }
+      try writer.add(known, ofPath: hash, to: sink)
     }
   }
 }
