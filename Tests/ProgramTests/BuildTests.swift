@@ -87,6 +87,14 @@ struct BuildTests {
     #expect(times == times.sorted(by: >))
   }
 
+  @Test func verboseNamesNoSlowPagesWhereNoneIsMade() throws {
+    let site = try Journal.site()
+    try site.build()
+    let run = try site.build("--verbose")
+    #expect(!run.output.contains("slowest pages"), "\(run.output)")
+    #expect(run.output.contains("publish"))
+  }
+
   // MARK: Again
 
   /// The second time nothing may even be touched, so it is seen from the system calls.

@@ -24,7 +24,9 @@ final class BuildLog: Sendable {
   var text: String {
     let stages = clock.durations.map { [$0.duration.milliseconds, $0.stage.rawValue] }
     let pages = slowest.withLock { $0 }.map { [$0.duration.milliseconds, $0.address] }
-    return AlignedRows(stages).aligned + "slowest pages\n" + AlignedRows(pages).aligned
+    // Where nothing has changed none is made.
+    let heading = pages.isEmpty ? "" : "slowest pages\n"
+    return AlignedRows(stages).aligned + heading + AlignedRows(pages).aligned
   }
 }
 
