@@ -1,0 +1,96 @@
+import Diagnostics
+import Domain
+
+// Models: content-arrives-before-departure, content-photo-source, content-wrong-balance,
+// content-expires-before-publication, content-too-many-tags, content-wrong-slug, content-item-without-slug,
+// content-body-in-front-matter, content-index-is-list.
+
+extension ContentDiagnostics {
+  static func arrivesBeforeItDeparts(
+    arrival: String, at place: Diagnostics.Place, departure: String,
+    departureAt: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-arrives-before-departure", at: place,
+      "'\(arrival)' is before '\(departure)'",
+      notes: [Diagnostic.Note("'\(departure)' is stated here", at: departureAt)])
+  }
+
+  static func photoWithoutImage(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-photo-source", at: place, "a photo needs 'file' or 'url'",
+      fix: "add 'file' with a path, or 'url' with an address")
+  }
+
+  static func photoWithTwoImages(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-photo-source", at: place, "a photo has 'file' or 'url', not both",
+      fix: "remove one of them")
+  }
+
+  static func wrongAccount(_ fault: AccountFault, at place: Diagnostics.Place) -> Diagnostic {
+    switch fault {
+    case .balanceDiffers(let stated, let computed):
+      Diagnostic(
+        .error, "content-wrong-balance", at: place,
+        "'balance' is \(stated.decimal), but opening balance and entries come to "
+          + computed.decimal,
+        fix: "write \(computed.decimal), or leave it out")
+    case .money(.tooLarge):
+      Diagnostic(
+        .error, "content-wrong-amount", at: place, "the balance is more than can be counted")
+    case .money(.mixedCurrencies(let one, let other)):
+      Diagnostic(
+        .error, "content-wrong-amount", at: place,
+        "an account of \(one.code) can't hold \(other.code)")
+    }
+  }
+
+  static func expiresBeforeItIsPublished(
+    at place: Diagnostics.Place, published: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-expires-before-publication", at: place,
+      "'expiryDate' is not after 'publishDate'",
+      notes: [Diagnostic.Note("'publishDate' is stated here", at: published)])
+  }
+
+  static func tooManyTags(_ count: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-too-many-tags", at: place,
+      "there are \(count) tags, more than the limit of \(Attributes.mostTags)",
+      fix: "keep those that readers would look for it by")
+  }
+
+  enum SlugSource {
+    case id, fileName
+  }
+
+  static func wrongSlug(
+    _ fault: Fault, from source: SlugSource, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    let subject = source == .id ? "'id'" : "the file's name"
+    return Diagnostic(
+      .error, "content-wrong-slug", at: place,
+      "\(subject) can't be the slug: \(fault.reason ?? "")", fix: "add a 'slug'")
+  }
+
+  static func itemWithoutSlug(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-item-without-slug", at: place, "an object in a list needs 'slug' or 'id'",
+      fix: "add one of them")
+  }
+
+  static func bodyInFrontMatter(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-body-in-front-matter", at: place,
+      "the text of a Markdown file stands below its front matter", fix: "move it there")
+  }
+
+  static func indexIsList(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-index-is-list", at: place,
+      "an index holds the text of one page and no list of objects",
+      fix: "give the file another name")
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import Domain
+
+// Values that are well written and still wrong: content-wrong-time, content-skipped-time,
+// content-ambiguous-time, content-wrong-offset, content-wrong-amount, content-wrong-coordinate.
+
+extension ContentDiagnostics {
+  static func wrongTime(
+    _ fault: TimeFault, of key: String, _ time: WrittenTime, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    switch fault {
+    case .skipped(let zone, let before, let after):
+      let later = time.localTime.map { $0.later(by: after - before).text + offset(after) }
+      return Diagnostic(
+        .error, "content-skipped-time", at: place,
+        "'\(key)' is \(time.text), which clocks in \(zone.identifier) skip",
+        fix: later.map { "write a time that they show, such as \($0)" })
+    case .ambiguous(let zone, let first, let second):
+      return Diagnostic(
+        .error, "content-ambiguous-time", at: place,
+        "'\(key)' is \(time.text), which clocks in \(zone.identifier) show twice",
+        fix: "add \(offset(first)) for the first time or \(offset(second)) for the second")
+    case .offsetDisagrees(let written, let actual, let zone):
+      return Diagnostic(
+        .error, "content-wrong-offset", at: place,
+        "'\(key)' has the offset \(offset(written)), but \(zone.identifier) has "
+          + "\(offset(actual)) then",
+        fix: "write \(offset(actual)), or leave the offset out")
+    default:
+      let fault = Fault(fault, in: time.text)
+      return Diagnostic(
+        .error, "content-wrong-time", at: place, "'\(key)' is no time: \(fault.reason ?? "")",
+        fix: fault.fix)
+    }
+  }
+
+  static func wrongAmount(
+    _ fault: AmountFault, of key: String, _ text: String, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    let message =
+      switch fault {
+      case .unreadable: "'\(key)' is \(text), which is no amount"
+      case .tooManyDecimals(let currency):
+        "'\(key)' is \(text), but \(currency.code) has \(decimals(currency.minorDigits))"
+      case .tooLarge: "'\(key)' is \(text), which is more than can be counted"
+      }
+    return Diagnostic(.error, "content-wrong-amount", at: place, message)
+  }
+
+  static func negativePrice(_ text: String, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-amount", at: place, "'price' is \(text), which is less than nothing")
+  }
+
+  static func offTheEarth(
+    _ fault: CoordinateFault, _ text: String, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    let (key, limit) =
+      switch fault {
+      case .latitudeOutOfRange: ("latitude", 90)
+      case .longitudeOutOfRange: ("longitude", 180)
+      }
+    return Diagnostic(
+      .error, "content-wrong-coordinate", at: place,
+      "'\(key)' is \(text), but lies between -\(limit) and \(limit)")
+  }
+
+  static func halfACoordinate(
+    _ key: String, missing: String, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-coordinate", at: place, "'\(key)' is given without '\(missing)'",
+      fix: "add '\(missing)'")
+  }
+
+  private static func decimals(_ count: Int) -> String {
+    count == 0 ? "no decimals" : "\(count) decimals"
+  }
+
+  /// Such as `+01:00`; old local times have seconds too.
+  private static func offset(_ seconds: Int) -> String {
+    let size = Int(seconds.magnitude)
+    let rest = size % 60 == 0 ? "" : ":" + twoDigits(size % 60)
+    return (seconds < 0 ? "-" : "+") + twoDigits(size / 3600) + ":" + twoDigits(size / 60 % 60)
+      + rest
+  }
+}
