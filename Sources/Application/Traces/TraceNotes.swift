@@ -39,19 +39,12 @@ struct TraceNotes: Sendable, Hashable {
     writer.bytes.reserveCapacity(
       24 + unsteady.count * Self.readSize + steady.count * 8
         + effects.reduce(0) { $0 + $1.byteCount })
-    writer.write(unsteady.count)
-    for read in unsteady {
-      writer.write(word: read.key.bits)
-      writer.write(word: read.value)
-    }
-    let told = effects.count { $0.kind == SiteEffect.ids.rawValue }
-    writer.write(effects.count - told)
-    for effect in effects where effect.kind != SiteEffect.ids.rawValue { effect.write(to: &writer) }
+    Self.write(unsteady, to: &writer)
+    Self.write(effects, areIDs: false, to: &writer)
     writer.write(steady.count)
     writer.write(words: steady)
     writer.write(word: hasher.finish())
-    writer.write(told)
-    for effect in effects where effect.kind == SiteEffect.ids.rawValue { effect.write(to: &writer) }
+    Self.write(effects, areIDs: true, to: &writer)
     bytes = writer.bytes
   }
 
@@ -70,11 +63,7 @@ struct TraceNotes: Sendable, Hashable {
     var end = reader
     guard Self.skipEffects(&end), Self.skipSteady(&end), Self.skipEffects(&end) else { return nil }
     var writer = ByteWriter()
-    writer.write(reads.count)
-    for read in reads {
-      writer.write(word: read.key.bits)
-      writer.write(word: read.value)
-    }
+    Self.write(reads, to: &writer)
     bytes = writer.bytes + reader.rest.prefix(upTo: end.offset)
   }
 
@@ -157,6 +146,21 @@ struct TraceNotes: Sendable, Hashable {
 // MARK: - Bytes
 
 extension TraceNotes {
+  private static func write(_ reads: [ReadNotes.Read], to writer: inout ByteWriter) {
+    writer.write(reads.count)
+    for read in reads {
+      writer.write(word: read.key.bits)
+      writer.write(word: read.value)
+    }
+  }
+
+  /// Those that tell the ids of a page, or the others.
+  private static func write(_ effects: [Effect], areIDs: Bool, to writer: inout ByteWriter) {
+    let isChosen = { (effect: Effect) in (effect.kind == SiteEffect.ids.rawValue) == areIDs }
+    writer.write(effects.count(where: isChosen))
+    for effect in effects where isChosen(effect) { effect.write(to: &writer) }
+  }
+
   /// Their number, and each. `nil` where the bytes are none.
   static func effects(_ reader: inout ByteReader) -> [Effect]? {
     guard let count = reader.count(ofSize: Effect.leastSize) else { return nil }
