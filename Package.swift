@@ -47,6 +47,9 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
 
     .systemLibrary(name: "CFileSystem"),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
@@ -83,9 +86,8 @@ let package = Package(
     module(
       "Publishing",
       imports: [
-        "CFileSystem", "Application", "Content", "Domain", "Templating", "Markup", "Diagnostics",
-        "Tracing", "Threads",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "CFileSystem", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
+        "Diagnostics", "Tracing", "Threads",
       ]),
     // The author's own server: it looks at the files that a site is made of, and writes none.
     module(

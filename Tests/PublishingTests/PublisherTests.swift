@@ -41,10 +41,10 @@ import Testing
     try site.publish(["b.html": "hello", "a/c.html": ""])
     #expect(
       site.read("Output/.zoetrope-manifest") == """
-        zoetrope-manifest 1
-        9cec75637ba91dc4b089b4da39388709ecc0d54dad316e4ebf2f34835faa5c50
-        e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 0 a/c.html
-        2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824 5 b.html
+        zoetrope-manifest 2
+        fef11191b59357dd8edb15e7955e35c1
+        99aa06d3014798d86001c324468d497f 0 a/c.html
+        b5e9c1ad071b3e7fc779cfaa5e523818 5 b.html
 
         """)
   }

@@ -15,9 +15,9 @@ import Tracing
 /// A class, since each state of a site asks the same one.
 final class TraceArchive: Sendable {
   /// Another version is no cache.
-  static let title: [UInt8] = Array("zoetrope-cache 4\n".utf8)
+  static let title: [UInt8] = Array("zoetrope-cache 5\n".utf8)
   /// The number of words in a row of each table, in the order of the tables.
-  static let widths = [2, 2, 2, 2, 8, 2, 1]
+  static let widths = [2, 2, 2, 2, 6, 2, 1]
 
   /// Rows of words, one behind the other.
   private struct Table: Sendable {
@@ -40,7 +40,7 @@ final class TraceArchive: Sendable {
   private let reads: Table
   /// The hash of all that every product depends on, and that of the structure.
   private let states: Table
-  /// A product each: the hash of its path and of what it was given; its digest in four words, and its
+  /// A product each: the hash of its path and of what it was given; its digest in two words, and its
   /// size, or all ones; its state in 32 bits, and where its notes stand in 32.
   private let records: Table
   /// The hash of a page's address; a record in 32 bits, and in 32 where it tells the page's ids; sorted.
@@ -154,19 +154,16 @@ final class TraceArchive: Sendable {
     return nil
   }
 
-  func state(ofRecord place: Int) -> Int { Int(word(records, place, 7) >> 32) }
+  func state(ofRecord place: Int) -> Int { Int(word(records, place, 5) >> 32) }
 
   func output(ofRecord place: Int) -> OutputDigest? {
-    let size = word(records, place, 6)
+    let size = word(records, place, 4)
     guard size != .max else { return nil }
     return OutputDigest(
-      words: [
-        word(records, place, 2), word(records, place, 3), word(records, place, 4),
-        word(records, place, 5),
-      ], size: Int(clamping: size))
+      high: word(records, place, 2), low: word(records, place, 3), size: Int(clamping: size))
   }
 
-  private func notes(ofRecord place: Int) -> UInt64 { word(records, place, 7) & 0xFFFF_FFFF }
+  private func notes(ofRecord place: Int) -> UInt64 { word(records, place, 5) & 0xFFFF_FFFF }
 
   /// Whether the test holds for all of what a product read that may change while the structure stays.
   func allReads(ofRecord place: Int, _ test: (Int) -> Bool) -> Bool {

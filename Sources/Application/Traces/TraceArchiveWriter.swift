@@ -47,8 +47,7 @@ struct TraceArchiveWriter {
     guard offset <= UInt32.max else { return }
     add(record.notes, of: UInt64(count) << 32)
     records += [
-      hash, record.given, record.output?.words[0] ?? 0, record.output?.words[1] ?? 0,
-      record.output?.words[2] ?? 0, record.output?.words[3] ?? 0,
+      hash, record.given, record.output?.high ?? 0, record.output?.low ?? 0,
       record.output.map { UInt64($0.size) } ?? .max,
       UInt64(state(record)) << 32 | UInt64(offset),
     ]

@@ -1,15 +1,22 @@
 import Application
-import Crypto
+import CXXHash
 import Markup
 
-/// A file's SHA-256: stable over processes and machines, and nobody can make two files share one.
+/// A file's XXH3 of 128 bits: stable over processes and machines.
+///
+/// It tells our own files from what became of them, and keeps nobody from making two files share one:
+/// who can do that writes the site.
 struct Digest: Sendable, Hashable {
-  private let words: (UInt64, UInt64, UInt64, UInt64)
+  /// How many hexadecimal digits it is written with.
+  static let digitCount = 32
 
-  init(of bytes: [UInt8]) {
-    var hasher = Hasher()
-    bytes.withUnsafeBytes { hasher.update($0) }
-    self = hasher.finish()
+  fileprivate let high: UInt64
+  fileprivate let low: UInt64
+
+  init(of bytes: [UInt8]) { self.init(of: bytes[...]) }
+
+  init(of bytes: ArraySlice<UInt8>) {
+    self.init(bytes.withUnsafeBytes { zoetrope_hash_of($0.baseAddress, $0.count) })
   }
 
   init(of output: OutputBuffer) {
@@ -18,27 +25,20 @@ struct Digest: Sendable, Hashable {
     self = hasher.finish()
   }
 
-  init(of bytes: ArraySlice<UInt8>) {
-    var hasher = Hasher()
-    bytes.withUnsafeBytes { hasher.update($0) }
-    self = hasher.finish()
+  fileprivate init(_ hash: zoetrope_hash) {
+    high = hash.high64
+    low = hash.low64
   }
 
-  private init(words: (UInt64, UInt64, UInt64, UInt64)) { self.words = words }
-
-  /// 64 hexadecimal digits in lower case.
+  /// So many hexadecimal digits in lower case as it is written with.
   init?(hexadecimal digits: ArraySlice<UInt8>) {
-    guard digits.count == 64, digits.allSatisfy(Self.isDigit) else { return nil }
+    guard digits.count == Self.digitCount, digits.allSatisfy(Self.isDigit) else { return nil }
     self.init(trusting: digits)
   }
 
-  /// 64 bytes that are known to be such digits; of others, something.
+  /// So many bytes that are known to be such digits; of others, something.
   init(trusting digits: ArraySlice<UInt8>) {
-    words = digits.withUnsafeBytes { digits in
-      (
-        Self.word(digits, 0), Self.word(digits, 16), Self.word(digits, 32), Self.word(digits, 48)
-      )
-    }
+    (high, low) = digits.withUnsafeBytes { (Self.word($0, 0), Self.word($0, 16)) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
@@ -65,15 +65,11 @@ struct Digest: Sendable, Hashable {
     return (fours | fours >> 16) & 0xFFFF_FFFF
   }
 
-  static func == (a: Digest, b: Digest) -> Bool { a.words == b.words }
-
-  func hash(into hasher: inout Swift.Hasher) { hasher.combine(words.0) }
+  func hash(into hasher: inout Swift.Hasher) { hasher.combine(low) }
 
   func appendHexadecimal(to bytes: inout [UInt8]) {
-    Self.append(words.0, to: &bytes)
-    Self.append(words.1, to: &bytes)
-    Self.append(words.2, to: &bytes)
-    Self.append(words.3, to: &bytes)
+    Self.append(high, to: &bytes)
+    Self.append(low, to: &bytes)
   }
 
   private static func append(_ word: UInt64, to bytes: inout [UInt8]) {
@@ -85,25 +81,26 @@ struct Digest: Sendable, Hashable {
     }
   }
 
-  fileprivate var vector: SIMD4<UInt64> { [words.0, words.1, words.2, words.3] }
+  /// Takes a file's bytes piece by piece. It can't be copied, because it gives its memory back when it
+  /// goes.
+  struct Hasher: ~Copyable {
+    private let state: UnsafeMutableRawPointer
 
-  /// Takes a file's bytes piece by piece.
-  struct Hasher {
-    private var state = SHA256()
-
-    mutating func update(_ piece: UnsafeRawBufferPointer) { state.update(bufferPointer: piece) }
-
-    func finish() -> Digest {
-      state.finalize().withUnsafeBytes { bytes in
-        func word(_ index: Int) -> UInt64 {
-          UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: 8 * index, as: UInt64.self))
-        }
-        return Digest(words: (word(0), word(1), word(2), word(3)))
-      }
+    init() {
+      guard let state = zoetrope_hash_begin() else { fatalError("there is no memory left") }
+      self.state = state
     }
+
+    deinit { zoetrope_hash_end(state) }
+
+    mutating func update(_ piece: UnsafeRawBufferPointer) {
+      zoetrope_hash_update(state, piece.baseAddress, piece.count)
+    }
+
+    func finish() -> Digest { Digest(zoetrope_hash_finish(state)) }
   }
 }
 
 extension OutputDigest {
-  init(_ digest: Digest, size: Int) { self.init(words: digest.vector, size: size) }
+  init(_ digest: Digest, size: Int) { self.init(high: digest.high, low: digest.low, size: size) }
 }

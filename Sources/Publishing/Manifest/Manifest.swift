@@ -38,7 +38,7 @@ struct Manifest: Sendable {
 
   /// The entries must come sorted by path, each path once.
   init(entries: [Entry]) {
-    let bytes = Self.bytes(size: entries.count * 120) { body in
+    let bytes = Self.bytes(size: entries.count * Self.usualLine) { body in
       for entry in entries { Self.append(entry, to: &body) }
     }
     var reader = ManifestReader(bytes)
@@ -67,7 +67,7 @@ struct Manifest: Sendable {
 
   func digest(of index: Int) -> Digest {
     let start = lines[index].start
-    return Digest(trusting: bytes[start..<(start + 64)])
+    return Digest(trusting: bytes[start..<(start + Digest.digitCount)])
   }
 }
 
@@ -114,7 +114,7 @@ extension Manifest {
 }
 
 extension Manifest {
-  private static let title = "zoetrope-manifest 1"
+  private static let title = "zoetrope-manifest 2"
   private static let space = UInt8(ascii: " ")
 
   /// By which builds know it again.
@@ -153,8 +153,8 @@ extension Manifest {
     }
   }
 
-  /// So many bytes as a line mostly has; 64 of them are the digest.
-  private static let usualLine = 112
+  /// So many bytes as a line mostly has.
+  private static let usualLine = Digest.digitCount + 48
 
   private func append(_ run: Range<Int>, to body: inout [UInt8]) {
     guard let first = run.first, let last = run.last else { return }
@@ -181,10 +181,10 @@ extension Manifest {
     var reader = ManifestReader(bytes)
     reader.skipHead()
     var lines: [Line] = []
-    lines.reserveCapacity(body.count / 100)
+    lines.reserveCapacity(body.count / Self.usualLine)
     var last = ""
     while let line = Self.line(&reader) {
-      guard Digest(hexadecimal: bytes[line.start..<(line.start + 64)]) != nil,
+      guard Digest(hexadecimal: bytes[line.start..<(line.start + Digest.digitCount)]) != nil,
         let path = String(validating: bytes[line.path..<line.end], as: UTF8.self),
         ProductPath.mistake(in: path) == nil, lines.isEmpty || last < path
       else { throw .damaged }
@@ -200,7 +200,7 @@ extension Manifest {
     var reader = ManifestReader(bytes)
     reader.skipHead()
     var lines: [Line] = []
-    lines.reserveCapacity(bytes.count / 100)
+    lines.reserveCapacity(bytes.count / Self.usualLine)
     while let line = Self.line(&reader) { lines.append(line) }
     guard reader.isAtEnd else { return nil }
     self.init(bytes: bytes, lines: lines)
@@ -209,7 +209,7 @@ extension Manifest {
   /// The next line; `nil` where there is none, or none in the form of one.
   private static func line(_ reader: inout ManifestReader) -> Line? {
     let start = reader.offset
-    guard reader.skip(64), reader.take(space), let size = reader.number(), reader.take(space),
+    guard reader.skip(Digest.digitCount), reader.take(space), let size = reader.number(), reader.take(space),
       let path = reader.restOfLine()
     else {
       reader.offset = start

@@ -12,11 +12,11 @@ enum SealedText {
     title: String, size: Int, _ write: (inout [UInt8]) -> Void
   ) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(size + title.utf8.count + 66)
+    bytes.reserveCapacity(size + title.utf8.count + Digest.digitCount + 2)
     bytes += title.utf8
     bytes.append(newline)
     let seal = bytes.count
-    bytes += repeatElement(0, count: 64)
+    bytes += repeatElement(0, count: Digest.digitCount)
     bytes.append(newline)
     let body = bytes.count
     write(&bytes)
@@ -26,7 +26,7 @@ enum SealedText {
     return bytes
   }
 
-  /// `title` is a name and a version, `zoetrope-manifest 1`; another version under the same name is
+  /// `title` is a name and a version, `zoetrope-manifest 2`; another version under the same name is
   /// told apart from damage.
   static func open(
     _ bytes: [UInt8], title: String
@@ -36,7 +36,7 @@ enum SealedText {
       let name = title.prefix { $0 != " " } + " "
       throw bytes.starts(with: name.utf8) ? .otherVersion : .damaged
     }
-    let sealEnd = titleEnd + 65
+    let sealEnd = titleEnd + 1 + Digest.digitCount
     guard sealEnd < bytes.count, bytes[sealEnd] == newline,
       let seal = Digest(hexadecimal: bytes[(titleEnd + 1)..<sealEnd])
     else { throw .damaged }
