@@ -46,10 +46,11 @@ struct RelatedTrips: Sendable {
   /// their list. `tags` are those of the trip, by their places in the taxonomy.
   func trips(nearTripAt index: Int, tags: [Int]) -> [Int] {
     guard !tags.isEmpty else { return [] }
-    let tags = tags.sorted()
+    let tags = tags.sorted().map(Int32.init)
+    let candidates = candidates(around: Int32(index), tags)
+    let scores = scores(of: candidates, tags)
     var best: [(score: Int32, trip: Int32)] = []
-    for trip in candidates(around: Int32(index), tags) {
-      let score = score(of: trip, tags)
+    for (trip, score) in zip(candidates, scores) {
       let isAmongBest = best.count < Self.shown || best.last.map { $0.score < score } ?? true
       guard isAmongBest else { continue }
       // Candidates come in their list's order, so that of equals the first stays.
@@ -62,12 +63,14 @@ struct RelatedTrips: Sendable {
 
   /// Trips that share a tag, in the order of their list: all that have rare tags, and of common ones
   /// those that lie nearest.
-  private func candidates(around trip: Int32, _ tags: [Int]) -> [Int32] {
+  private func candidates(around trip: Int32, _ tags: [Int32]) -> [Int32] {
     var found: [Int32] = []
-    for tag in tags.sorted(by: { (trips[$0].count, $0) < (trips[$1].count, $1) }) {
+    found.reserveCapacity(Self.candidates)
+    let rarestFirst = tags.map { (count: trips[Int($0)].count, tag: $0) }.sorted { $0 < $1 }
+    for (_, tag) in rarestFirst {
       let room = min(Self.candidatesOfTag, Self.candidates - found.count)
       guard room > 0 else { break }
-      found += near(trip, in: trips[tag], atMost: room)
+      found += near(trip, in: trips[Int(tag)], atMost: room)
     }
     found.sort()
     var last: Int32 = -1
@@ -90,17 +93,28 @@ struct RelatedTrips: Sendable {
     return trips[start...(start + count)]
   }
 
-  /// Both lists ascend.
-  private func score(of trip: Int32, _ tags: [Int]) -> Int32 {
-    var score: Int32 = 0
-    var position = Int(starts[Int(trip)])
-    let end = Int(starts[Int(trip) + 1])
-    for tag in tags {
-      while position < end, Int(self.tags[position]) < tag { position += 1 }
-      guard position < end else { break }
-      if Int(self.tags[position]) == tag { score += weights[tag] }
+  /// What each candidate shares with a trip of these tags, which ascend.
+  private func scores(of trips: [Int32], _ tags: [Int32]) -> [Int32] {
+    let weights = tags.map { self.weights[Int($0)] }
+    // The innermost loop of each trip's page: some hundred candidates, and three tags of each.
+    return tags.withUnsafeBufferPointer { tags in
+      weights.withUnsafeBufferPointer { weights in
+        starts.withUnsafeBufferPointer { starts in
+          self.tags.withUnsafeBufferPointer { all in
+            trips.map { trip in
+              var score: Int32 = 0
+              var index = 0
+              for place in Int(starts[Int(trip)])..<Int(starts[Int(trip) + 1]) {
+                while index < tags.count, tags[index] < all[place] { index += 1 }
+                guard index < tags.count else { break }
+                if tags[index] == all[place] { score += weights[index] }
+              }
+              return score
+            }
+          }
+        }
+      }
     }
-    return score
   }
 
   /// One, and the binary logarithm of how many times rarer than all the tag is, in 1024ths: the

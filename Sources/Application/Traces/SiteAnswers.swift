@@ -59,10 +59,8 @@ final class SiteAnswers: Sendable {
 
   /// Takes note of how texts begin that a product has just shown.
   func note(excerptsIn notes: ReadNotes) {
-    for read in notes.reads where read.key.aspect == .excerpt {
-      guard let model = model(read.key.subject) else { continue }
-      let text = StableHasher.hash([model.reads.textHash, global])
-      traces.note(excerpt: read.value, ofText: text)
+    traces.note(excerptsIn: notes) { key in
+      model(key.subject).map { StableHasher.hash([$0.reads.textHash, global]) }
     }
   }
 

@@ -14,6 +14,8 @@ package final class SiteTraces: Sendable {
   }
 
   private let parts = (0..<32).map { _ in Part() }
+  /// The keys of questions and of excerpts that are noted already.
+  private let recent = RecentKeys()
   /// What was known when the process began: first what was added last.
   let archives: [TraceArchive]
   /// Whether records know what was made by a hash of it, as nobody notes its digest.
@@ -84,14 +86,19 @@ package final class SiteTraces: Sendable {
   func note(_ notes: ReadNotes) {
     for (place, query) in notes.queries {
       let key = notes.reads[place].key
+      guard !recent.contains(key) else { continue }
       part(of: key.bits).questions.withLock { $0.note(query, key) }
+      recent.insert(key)
     }
   }
 
   private func part(of hash: UInt64) -> Part { parts[Int(hash >> 3) & (parts.count - 1)] }
 
   /// A new state of the site: what nobody asked for in the last is forgotten.
-  func begin() { excerpts.withLock { $0 = (new: [:], old: $0.new.isEmpty ? $0.old : $0.new) } }
+  func begin() {
+    excerpts.withLock { $0 = (new: [:], old: $0.new.isEmpty ? $0.old : $0.new) }
+    recent.removeAll()
+  }
 
   func excerpt(ofText text: UInt64) -> UInt64? {
     excerpts.withLock { excerpts in
@@ -111,6 +118,15 @@ package final class SiteTraces: Sendable {
 
   func note(excerpt: UInt64, ofText text: UInt64) {
     excerpts.withLock { $0.new[text] = excerpt }
+  }
+
+  /// Takes note of the excerpts that a product has just shown; `text` finds the hash of a model's text.
+  func note(excerptsIn notes: ReadNotes, ofText text: (ReadKey) -> UInt64?) {
+    for read in notes.reads where read.key.aspect == .excerpt && !recent.contains(read.key) {
+      guard let text = text(read.key) else { continue }
+      note(excerpt: read.value, ofText: text)
+      recent.insert(read.key)
+    }
   }
 }
 
@@ -140,6 +156,7 @@ extension SiteTraces {
     for part in parts {
       part.questions.withLock { $0.forget(allBut: asked) }
     }
+    recent.removeAll()
     remembered.store(count, ordering: .relaxed)
   }
 

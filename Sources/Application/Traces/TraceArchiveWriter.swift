@@ -23,7 +23,7 @@ struct TraceArchiveWriter {
     _ log: QuestionLog, to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     let start = cache.offset
-    for (bits, offset) in log.offsets { questions.append((bits, UInt64(start + offset))) }
+    for (bits, offset) in log.questions { questions.append((bits, UInt64(start + offset))) }
     cache.writer.bytes += log.bytes
     try cache.writeFullPieces(to: sink)
   }

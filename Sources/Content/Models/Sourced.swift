@@ -57,6 +57,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   private let ownDate: Moment?
   // Asked of thousands, one after the other.
   private let isPublic: Bool
+  private let isTitled: Bool
 
   convenience init(
     kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
@@ -87,6 +88,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     self.isFolder = isFolder
     ownDate = date
     isPublic = attributes.visibility == .public
+    isTitled = ranges.has("title")
     self.index = index
     self.reads = reads
   }
@@ -104,7 +106,10 @@ public final class Sourced<Model: Sendable>: Sendable {
   }
 
   /// Whether its author gave it a title.
-  package var hasTitle: Bool { ranges.has("title") }
+  package var hasTitle: Bool {
+    noteFacts()
+    return isTitled
+  }
 
   /// Whether its file holds others besides it.
   package var isOneOfSeveral: Bool { index != nil }

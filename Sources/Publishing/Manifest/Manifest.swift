@@ -209,7 +209,8 @@ extension Manifest {
   /// The next line; `nil` where there is none, or none in the form of one.
   private static func line(_ reader: inout ManifestReader) -> Line? {
     let start = reader.offset
-    guard reader.skip(Digest.digitCount), reader.take(space), let size = reader.number(), reader.take(space),
+    guard reader.skip(Digest.digitCount), reader.take(space), let size = reader.number(),
+      reader.take(space),
       let path = reader.restOfLine()
     else {
       reader.offset = start
