@@ -33,14 +33,12 @@ package struct Query: Hashable, Sendable {
   package let kind: UInt8
   /// Of what: a model, a path.
   package let subject: String
+  package let key: ReadKey
 
   package init(kind: UInt8, _ subject: String) {
     self.kind = kind
     self.subject = subject
-  }
-
-  package var key: ReadKey {
-    ReadKey(StableHasher.hash(subject, seed: UInt64(kind) + 1), .answer)
+    key = ReadKey(StableHasher.hash(subject, seed: UInt64(kind) + 1), .answer)
   }
 }
 

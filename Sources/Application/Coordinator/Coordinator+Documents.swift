@@ -81,10 +81,10 @@ extension Coordinator {
     }
     return [all]
       + trips.map { index in
-        let trip = content.trips[index]
+        let trip = context.graph.trip(at: index)
         return document(.calendar(trip.slug), .calendar, source: trip.path) { coordinator in
           coordinator.calendar(of: [index], name: nil) { [context = coordinator.context] in
-            context.title(of: context.content.trip(at: index))
+            context.title(of: context.graph.trip(at: index))
           }
         }
       }

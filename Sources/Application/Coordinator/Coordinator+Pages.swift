@@ -24,14 +24,14 @@ extension Coordinator {
 
   /// A page of the list of all trips, or of one year's.
   func trips(_ part: ListPart<Int>, ofYear: Bool) -> any BoundProduct {
-    let part = part.map { [content] in content.trip(at: $0) }
+    let part = part.map { [graph = context.graph] in graph.trip(at: $0) }
     return list(part, ShowTrips(list: part), templates.trips) { [context] in
       part.total > 0 && !ofYear ? [context.calendarAlternate(.calendar, context.calendarTitle)] : []
     }
   }
 
   func trip(at index: Int) -> any BoundProduct {
-    let trip = content.trip(at: index)
+    let trip = context.graph.trip(at: index)
     return model(
       trip, ShowExistingTrip(index: index), templates.trip,
       alternates: { [context] in
@@ -42,20 +42,20 @@ extension Coordinator {
   }
 
   func photos(_ part: ListPart<Int>) -> any BoundProduct {
-    let part = part.map { [content] in content.photo(at: $0) }
+    let part = part.map { [graph = context.graph] in graph.photo(at: $0) }
     return list(part, ShowPhotos(list: part), templates.photos)
   }
 
   func photo(at index: Int) -> any BoundProduct {
     model(
-      content.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
+      context.graph.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
       image: { $0.picture }
     ) { $0.story?.excerpt }
   }
 
   /// The page that leads from a photo to its payment.
   func purchase(at index: Int) -> any BoundProduct {
-    let photo = content.photo(at: index)
+    let photo = context.graph.photo(at: index)
     return page(BuyPhoto(index: index), templates.buy) { [context] in
       let title = context.phrases(.buyTitle, ["title": photo.model.title])
       return Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true)
@@ -70,10 +70,8 @@ extension Coordinator {
   func term(_ part: ListPart<Member>, _ term: Term, counts: String) -> any BoundProduct {
     list(
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
-      changed: { [content] in
-        part.elements.lazy.compactMap {
-          content.models.model(of: $0.kind, at: $0.index)?.lastModified
-        }.newest
+      changed: { [graph = context.graph] in
+        part.elements.lazy.compactMap { graph.model(of: $0.kind, at: $0.index)?.lastModified }.newest
       })
   }
 

@@ -27,6 +27,13 @@ final class SiteGraph: Sendable {
   /// By its place among all: whoever asks the content for it through `context` copies the content.
   func trip(at index: Int) -> Sourced<Trip> { content.trip(at: index) }
 
+  func photo(at index: Int) -> Sourced<Photo> { content.photo(at: index) }
+
+  /// The same of any kind.
+  func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
+    content.models.model(of: kind, at: index)
+  }
+
   func trip(_ slug: Slug) -> Sourced<Trip>? {
     let trip = relations.trips[slug].map { content.trip(at: $0) }
     Reading.note(SiteQuestion.listedTrip(slug.text), ReadHash.of(trip != nil))

@@ -26,9 +26,9 @@ struct Taxonomy: Sendable {
   let kind: TaxonomyKind
   /// In the order of the alphabet.
   let terms: [Term]
-  private let indexes: [String: Int]
+  /// The places of the terms, by each way in which content spells them.
+  let indexes: [String: Int]
 
-  /// `indexes` are the places of the terms, by each way in which content spells them.
   init(kind: TaxonomyKind, terms: [Term], indexes: [String: Int]) {
     self.kind = kind
     self.terms = terms

@@ -5,43 +5,72 @@ import Tracing
 
 /// The labels of all terms, made once: a term stands on many pages.
 struct TermLabels: Sendable {
-  private let labels: [TaxonomyKind: [LabelViewModel]]
+  /// A spelling's label, with what those who show it take note of.
+  private struct Label: Sendable {
+    let viewModel: LabelViewModel
+    let question: Query
+    let hash: UInt64
+
+    init(_ viewModel: LabelViewModel, _ kind: TaxonomyKind, _ spelling: String) {
+      self.viewModel = viewModel
+      question = SiteQuestion.label(kind, spelling)
+      hash = ReadHash.of(viewModel)
+    }
+
+    func note() { Reading.note(question, hash) }
+  }
+
+  private let tags: [String: Label]
+  private let categories: [String: Label]
 
   init(_ taxonomies: Taxonomies, under base: BaseURL?) {
-    labels = Dictionary(
-      uniqueKeysWithValues: TaxonomyKind.allCases.map { kind in
-        (
-          kind,
-          taxonomies[kind].terms.map {
-            LabelViewModel(labelText: $0.title, labelLink: $0.route.link(under: base))
-          }
-        )
+    tags = Self.labels(taxonomies.tags, under: base)
+    categories = Self.labels(taxonomies.categories, under: base)
+  }
+
+  private static func labels(_ taxonomy: Taxonomy, under base: BaseURL?) -> [String: Label] {
+    let labels = taxonomy.terms.map {
+      LabelViewModel(labelText: $0.title, labelLink: $0.route.link(under: base))
+    }
+    return Dictionary(
+      uniqueKeysWithValues: taxonomy.indexes.map { spelling, index in
+        (spelling, Label(labels[index], taxonomy.kind, spelling))
       })
   }
 
-  subscript(kind: TaxonomyKind, index: Int) -> LabelViewModel? { labels[kind]?[index] }
-}
+  /// Of one spelling; a term that no listed model has is no link: only an unlisted one shows such.
+  private func label(_ kind: TaxonomyKind, _ spelling: String) -> Label {
+    let known =
+      switch kind {
+      case .tags: tags[spelling]
+      case .categories: categories[spelling]
+      }
+    return known ?? Label(LabelViewModel(labelText: spelling), kind, spelling)
+  }
 
-extension SiteContext {
-  /// What a model is filed under, each term once. A term that no listed model has is no link: only
-  /// an unlisted one shows such.
-  func labels(_ kind: TaxonomyKind, of attributes: Attributes) -> [LabelViewModel] {
-    let spellings = kind.spellings(in: attributes)
+  /// Nothing is noted.
+  subscript(kind: TaxonomyKind, spelling: String) -> LabelViewModel {
+    label(kind, spelling).viewModel
+  }
+
+  /// Those of some spellings, each once.
+  func noting(_ kind: TaxonomyKind, _ spellings: some Collection<String>) -> [LabelViewModel] {
     guard !spellings.isEmpty else { return [] }
     var seen: [LabelViewModel] = []
     seen.reserveCapacity(spellings.count)
     for spelling in spellings {
       let label = label(kind, spelling)
-      Reading.note(SiteQuestion.label(kind, spelling), ReadHash.of(label))
-      if !seen.contains(label) { seen.append(label) }
+      label.note()
+      if !seen.contains(label.viewModel) { seen.append(label.viewModel) }
     }
     return seen
   }
+}
 
-  /// Of one spelling; nothing is noted.
-  func label(_ kind: TaxonomyKind, _ spelling: String) -> LabelViewModel {
-    taxonomies[kind].index(of: spelling).flatMap { termLabels[kind, $0] }
-      ?? LabelViewModel(labelText: spelling)
+extension SiteContext {
+  /// What a model is filed under, each term once.
+  func labels(_ kind: TaxonomyKind, of attributes: Attributes) -> [LabelViewModel] {
+    termLabels.noting(kind, kind.spellings(in: attributes))
   }
 
   func tags(of attributes: Attributes) -> [LabelViewModel] { labels(.tags, of: attributes) }

@@ -1,3 +1,5 @@
+package import Domain
+
 /// What a kind of models is called, and the keys that their files may have.
 ///
 ///     static let kind = ModelKind("hotels", KeyTable("a hotel", title, stars))
@@ -9,9 +11,13 @@ public struct ModelKind: Sendable {
     let folder: String
     let singular: String
     let keys: KeyTable
+    /// Where its models are published: `/hotels/`.
+    let root: String
 
     init(_ folder: String, _ singular: String, _ keys: KeyTable) {
       self.folder = folder
+      // Pages lie at the root of the site.
+      root = folder == PageKind.folder ? "/" : "/\(folder)/"
       self.singular = singular
       self.keys = keys
     }
@@ -34,6 +40,18 @@ public struct ModelKind: Sendable {
 
   /// One of the kind, without an article: `hotel`.
   public var singular: String { facts.singular }
+
+  /// The published path of a model's page, such as `/trips/lisbon/`.
+  package func publishedPath(of slug: Slug) -> String {
+    // Wanted some twenty times for each page, so it is written straight to its place.
+    let (root, name) = (facts.root.utf8, slug.text.utf8)
+    return String(unsafeUninitializedCapacity: root.count + name.count + 1) { path in
+      var end = path.initialize(fromContentsOf: root)
+      end = path[end...].initialize(fromContentsOf: name)
+      path.initializeElement(at: end, to: UInt8(ascii: "/"))
+      return end + 1
+    }
+  }
 
   /// Every key that a model of the kind may have: what its reader goes by.
   package var keys: KeyTable { facts.keys }

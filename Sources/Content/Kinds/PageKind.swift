@@ -4,8 +4,9 @@ package import Domain
 package enum PageKind: ContentKind {
   static let title = Key("title", .words, required: true, "What it is called.")
 
+  static let folder = "pages"
   package static let kind = ModelKind(
-    "pages",
+    folder,
     KeyTable("a page", title))
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<

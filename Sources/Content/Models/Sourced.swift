@@ -130,23 +130,6 @@ public final class Sourced<Model: Sendable>: Sendable {
   package func place(of key: String) -> Diagnostics.Place { file.place(ranges[key]) }
 }
 
-extension ModelKind {
-  /// The published path of a model's page, such as `/trips/lisbon/`.
-  package func publishedPath(of slug: Slug) -> String {
-    // Pages lie at the root.
-    let folder = self == .pages ? "" : folder
-    var path = "/"
-    path.reserveCapacity(folder.utf8.count + slug.text.utf8.count + 3)
-    if !folder.isEmpty {
-      path += folder
-      path += "/"
-    }
-    path += slug.text
-    path += "/"
-    return path
-  }
-}
-
 extension String {
   /// The part of a path before its last `/`.
   var folder: String {

@@ -28,6 +28,7 @@ struct StageWorker: ~Copyable {
   private let trace: SiteTrace?
   private let diagnostics: DiagnosticCollector
   private var cursor: FolderCursor?
+  private var isNewTree = false
   private var output = OutputBuffer()
   private var buffer: [UInt8] = []
 
@@ -187,12 +188,15 @@ struct StageWorker: ~Copyable {
   private mutating func folder(
     of path: String
   ) throws(SystemError) -> (descriptor: Int32, isNewTree: Bool) {
-    let tree = try stage.tree()
-    if cursor == nil { cursor = FolderCursor(tree.folder, isNewTree: tree.isNew) }
+    if cursor == nil {
+      let tree = try stage.tree()
+      cursor = FolderCursor(tree.folder, isNewTree: tree.isNew)
+      isNewTree = tree.isNew
+    }
     guard let folder = try cursor?.makeFolder(of: path) else {
       throw SystemError(.opening, path, code: 0)
     }
-    return (folder, tree.isNew)
+    return (folder, isNewTree)
   }
 }
 
