@@ -70,12 +70,13 @@ LARGEST_OF_OTHERS = 10_000
 STARTS = 4
 
 
-def full(tools, site, scope, runs, size):
-    """Builds from nothing by all three in turn; the first round warms up and is not counted."""
+def full(tools, site, scope, runs, size, smaller=None):
+    """Builds from nothing by all three in turn; the first round warms up and is not counted. Past
+    `LARGEST_OF_OTHERS` Zoetrope builds in turn with `smaller`, a site of so many trips, if there is one."""
     tell(f"full build, {scope}, {site.name}")
     pack_path, hugo_output = tools.folder / "pack", tools.folder / "hugo"
     limit_output = tools.folder / "limit"
-    costs = {"zoetrope": [], "hugo": [], "limit": []}
+    costs = {"zoetrope": [], "hugo": [], "limit": [], "smaller": []}
     trees = {}
     for round_ in range(runs + 1):
         tools.forget(site)
@@ -83,9 +84,14 @@ def full(tools, site, scope, runs, size):
         if round_ == 0:
             trees["zoetrope"] = sites.size(tools.output)
         if size > LARGEST_OF_OTHERS:
+            built = {"zoetrope": zoetrope}
+            if smaller:
+                tools.forget(smaller)
+                built["smaller"] = tools.build(smaller, sites.SCOPES[scope])
+                if round_ == 0:
+                    trees["smaller"] = sites.size(tools.output)
             if round_ > 0:
-                costs["zoetrope"].append(Cost(zoetrope.wall, zoetrope.cpu, zoetrope.memory))
-                tell(f"  zoetrope {zoetrope.wall:.3f} s")
+                note(costs, built)
             continue
         if round_ == 0:
             pack.pack(site / "Content", tools.output, pack_path)
@@ -100,12 +106,17 @@ def full(tools, site, scope, runs, size):
             if sites.digests(limit_output) != sites.digests(tools.output):
                 raise Failure("the limit's tree is not Zoetrope's")
             continue
-        for name, cost in (("zoetrope", zoetrope), ("hugo", hugo), ("limit", limit)):
-            costs[name].append(Cost(cost.wall, cost.cpu, cost.memory))
-        tell("  " + ", ".join(f"{name} {costs[name][-1].wall:.3f} s" for name in costs))
+        note(costs, {"zoetrope": zoetrope, "hugo": hugo, "limit": limit})
     tools.forget(site)
     pack_path.unlink(missing_ok=True)
     return {"costs": costs, "trees": trees}
+
+
+def note(costs, round_):
+    """Adds what each took in a round."""
+    for name, cost in round_.items():
+        costs[name].append(Cost(cost.wall, cost.cpu, cost.memory))
+    tell("  " + ", ".join(f"{name} {cost.wall:.3f} s" for name, cost in round_.items()))
 
 
 def same_pages(ours, theirs, site):

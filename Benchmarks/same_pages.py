@@ -3,7 +3,7 @@
 Usage: same_pages.py OURS THEIRS CONTENT
 
 Of every trip: title, date, both ends' places, times and instants, duration, delay, tags, neighbours, the
-text of its body and its table of contents. Of every page of a list, a year or a tag: how many there
+text of its body, its table of contents, and what of it is said to search engines and chats. Of every page of a list, a year or a tag: how many there
 are in all, the members in their order, and the pages beside it. Of the page of all tags: each with its
 count. Of calendars: events with both ends; of feeds: entries in their order; of the sitemap: every
 trip. Prints what differs and fails; markup, addresses of assets and the words of the interface may
@@ -20,7 +20,7 @@ import zoneinfo
 
 SHOWN = 20
 # What can't be empty on both sides, or nothing would have been compared.
-MUST_HOLD = ("title", "times", "text", "tags", "members", "terms", "events", "entries", "trips")
+MUST_HOLD = ("title", "times", "text", "tags", "structured data", "sharing", "members", "terms", "events", "entries", "trips")
 
 
 def part(pattern, page):
@@ -80,7 +80,33 @@ def trip(page):
         "contents": re.findall(r'href="[^"]*(#[^"]*)"', contents),
         "text": plain(body),
         "links in the text": [href for href, _ in links(body)],
+        **structured(page),
+        "sharing": sharing(page),
     }
+
+
+def structured(page):
+    """What search engines are told of a trip, and the way to it."""
+    graph = json.loads(section(page, '<script type="application/ld+json">', "</script>").partition(">")[2]
+                       or '{"@graph": []}')["@graph"]
+    nodes = {node["@type"]: node for node in graph}
+    trip, way = nodes.get("Trip", {}), nodes.get("BreadcrumbList", {"itemListElement": []})
+    return {
+        "structured data": trip and {
+            **{key: trip.get(key) for key in ("@id", "name", "url", "tripOrigin", "provider")},
+            **{key: instant(trip[key]) for key in ("departureTime", "arrivalTime") if key in trip},
+            "page": {key: trip.get("mainEntityOfPage", {}).get(key) for key in ("@id", "keywords")},
+        },
+        "way": [(step["name"], step["item"]) for step in way["itemListElement"]],
+    }
+
+
+def sharing(page):
+    """The names of the metadata that chats read, and what they say but for the description."""
+    found = re.findall(r'<meta (?:property|name)="((?:og|article|twitter):[^"]*)" content="([^"]*)"', page)
+    # Hugo's templates know no date of a change.
+    return sorted((name, "" if name == "og:description" else html.unescape(content))
+                  for name, content in found if name != "article:modified_time")
 
 
 def listing(page):
