@@ -71,7 +71,8 @@ extension Coordinator {
     list(
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
       changed: { [graph = context.graph] in
-        part.elements.lazy.compactMap { graph.model(of: $0.kind, at: $0.index)?.lastModified }.newest
+        part.elements.lazy.compactMap { graph.model(of: $0.kind, at: $0.index)?.lastModified }
+          .newest
       })
   }
 
