@@ -9,11 +9,14 @@ public struct ModelKind: Sendable {
     let folder: String
     let singular: String
     let keys: KeyTable
+    let root: String
 
     init(_ folder: String, _ singular: String, _ keys: KeyTable) {
       self.folder = folder
       self.singular = singular
       self.keys = keys
+      // Pages lie at the root.
+      root = folder == "pages" ? "/" : "/\(folder)/"
     }
   }
 
@@ -34,6 +37,9 @@ public struct ModelKind: Sendable {
 
   /// One of the kind, without an article: `hotel`.
   public var singular: String { facts.singular }
+
+  /// Where the pages of its models lie: `/hotels/`.
+  var root: String { facts.root }
 
   /// Every key that a model of the kind may have: what its reader goes by.
   package var keys: KeyTable { facts.keys }
