@@ -5,21 +5,36 @@ import Tracing
 
 /// The labels of all terms, made once: a term stands on many pages.
 struct TermLabels: Sendable {
-  private let labels: [TaxonomyKind: [LabelViewModel]]
+  /// A label, and the hash that notes of it have.
+  struct Label: Sendable {
+    let viewModel: LabelViewModel
+    let hash: UInt64
 
-  init(_ taxonomies: Taxonomies, under base: BaseURL?) {
-    labels = Dictionary(
-      uniqueKeysWithValues: TaxonomyKind.allCases.map { kind in
-        (
-          kind,
-          taxonomies[kind].terms.map {
-            LabelViewModel(labelText: $0.title, labelLink: $0.route.link(under: base))
-          }
-        )
-      })
+    init(_ viewModel: LabelViewModel) {
+      self.viewModel = viewModel
+      hash = ReadHash.of(viewModel)
+    }
   }
 
-  subscript(kind: TaxonomyKind, index: Int) -> LabelViewModel? { labels[kind]?[index] }
+  private let tags: [Label]
+  private let categories: [Label]
+
+  init(_ taxonomies: Taxonomies, under base: BaseURL?) {
+    func labels(_ kind: TaxonomyKind) -> [Label] {
+      taxonomies[kind].terms.map {
+        Label(LabelViewModel(labelText: $0.title, labelLink: $0.route.link(under: base)))
+      }
+    }
+    (tags, categories) = (labels(.tags), labels(.categories))
+  }
+
+  /// That of a term, by its place among all of its kind.
+  subscript(kind: TaxonomyKind, index: Int) -> Label {
+    switch kind {
+    case .tags: tags[index]
+    case .categories: categories[index]
+    }
+  }
 }
 
 extension SiteContext {
@@ -32,16 +47,18 @@ extension SiteContext {
     seen.reserveCapacity(spellings.count)
     for spelling in spellings {
       let label = label(kind, spelling)
-      Reading.note(SiteQuestion.label(kind, spelling), ReadHash.of(label))
-      if !seen.contains(label) { seen.append(label) }
+      Reading.note(SiteQuestion.label(kind, spelling), label.hash)
+      if !seen.contains(label.viewModel) { seen.append(label.viewModel) }
     }
     return seen
   }
 
   /// Of one spelling; nothing is noted.
-  func label(_ kind: TaxonomyKind, _ spelling: String) -> LabelViewModel {
-    taxonomies[kind].index(of: spelling).flatMap { termLabels[kind, $0] }
-      ?? LabelViewModel(labelText: spelling)
+  func label(_ kind: TaxonomyKind, _ spelling: String) -> TermLabels.Label {
+    guard let index = taxonomies[kind].index(of: spelling) else {
+      return TermLabels.Label(LabelViewModel(labelText: spelling))
+    }
+    return termLabels[kind, index]
   }
 
   func tags(of attributes: Attributes) -> [LabelViewModel] { labels(.tags, of: attributes) }

@@ -102,7 +102,7 @@ extension SiteAnswers {
     case .label:
       let (kind, spelling) = parts(of: subject)
       guard let kind = TaxonomyKind(rawValue: kind), let spelling else { return 0 }
-      return ReadHash.of(context.label(kind, spelling))
+      return context.label(kind, spelling).hash
     case .years: return context.tripYears.countsHash
     case .feed: return ReadHash.of(context.feeds.feed(of: Route(path: subject)))
     case .file: return ReadHash.ofFile(subject)
