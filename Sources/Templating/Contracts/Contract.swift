@@ -46,6 +46,13 @@ public struct Contract<Model: Sendable>: Sendable {
       template: template, format: format, variants: outerVariants, also: outerFields)
   }
 
+  /// The same promise, kept by a value that holds the model by reference.
+  package func through<Outer: Sendable>(
+    shared model: @escaping Get<Outer, Shared<Model>>
+  ) -> Contract<Outer> {
+    through { outer, show in model(outer).show(show) }
+  }
+
   /// What diagnostics call it: its first presentable.
   package var name: String {
     fields.isEmpty ? "a contract without fields" : fields[0].presentable

@@ -28,6 +28,14 @@ public struct Fields<Model: Sendable>: Sendable {
     for index in 0..<fields.count { outer.append(fields[index].through(model)) }
     return Fields<Outer>(presentable, outer)
   }
+
+  /// The same names, offered by a value that holds the model by reference. Code that knows the model's
+  /// type would copy it each time that it hands it on.
+  package func through<Outer: Sendable>(
+    shared model: @escaping Get<Outer, Shared<Model>>
+  ) -> Fields<Outer> {
+    through { outer, show in model(outer).show(show) }
+  }
 }
 
 /// One name of a presentable, and how its value is got from a model.
