@@ -37,12 +37,14 @@ public struct Color: Sendable, Hashable {
 
   /// `#rrggbb`.
   package var css: String {
-    var text = "#"
-    for component in [red, green, blue] {
-      let digits = String(component, radix: 16)
-      text += digits.count < 2 ? "0" + digits : digits
+    String(unsafeUninitializedCapacity: 7) { room in
+      room.initializeElement(at: 0, to: UInt8(ascii: "#"))
+      for (index, component) in [red, green, blue].enumerated() {
+        room.initializeElement(at: 1 + 2 * index, to: hexDigits[Int(component >> 4)] | 0x20)
+        room.initializeElement(at: 2 + 2 * index, to: hexDigits[Int(component & 15)] | 0x20)
+      }
+      return 7
     }
-    return text
   }
 
   /// Black or white, whichever has the higher contrast with it; never under 4.58 to 1.

@@ -160,12 +160,19 @@ extension UnsafeBufferPointer<UInt8> {
 /// always is; one behind it may be found because of it. (Anderson, "Bit Twiddling Hacks": a zero in a
 /// word.)
 extension UInt64 {
-  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
-  private static var highBits: UInt64 { 0x80 &* ones }
+  @inlinable
+  package static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  /// Of what is found in each byte, all that counts.
+  @inlinable
+  package static var highBits: UInt64 { 0x80 &* ones }
 
-  private static func zeros(in word: UInt64) -> UInt64 { (word &- ones) & ~word }
+  @inlinable
+  package static func zeros(in word: UInt64) -> UInt64 { (word &- ones) & ~word }
 
-  private func equals(_ byte: UInt8) -> UInt64 { Self.zeros(in: self ^ UInt64(byte) &* Self.ones) }
+  @inlinable
+  package func equals(_ byte: UInt8) -> UInt64 {
+    Self.zeros(in: self ^ UInt64(byte) &* Self.ones)
+  }
 
   /// Control characters, `"&'<>`, and bytes over 0xFD.
   fileprivate var marks: UInt64 {
@@ -179,6 +186,14 @@ extension UInt64 {
 
   /// Control characters, `"&'<>`, and the first byte of U+FFFE and U+FFFF.
   fileprivate var marksOfXML: UInt64 { (marksOfMarkup | equals(0xEF)) & Self.highBits }
+
+  /// Exact, as of ASCII: a high bit of `x + (0x80 - a)` says whether x is at least a.
+  var allButSmallLettersAndDigits: UInt64 {
+    let low = self & ~Self.highBits
+    let digits = (low &+ 0x50 &* Self.ones) & ~(low &+ 0x46 &* Self.ones)
+    let letters = (low &+ 0x1F &* Self.ones) & ~(low &+ 0x05 &* Self.ones)
+    return (~(digits | letters) | self) & Self.highBits
+  }
 
   /// Control characters and `,;\\`.
   var marksOfCalendars: UInt64 {
@@ -203,12 +218,13 @@ let hexDigits = Array("0123456789ABCDEF".utf8)
 extension UInt8 {
   /// RFC 3986 §2.3.
   var isUnreserved: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
+    // One bit for each byte: `-`, `.` and digits of the first 64, letters, `_` and `~` of the next.
+    let plain: UInt64 =
+      switch self >> 6 {
+      case 0: 0x03FF_6000_0000_0000
+      case 1: 0x47FF_FFFE_87FF_FFFE
+      default: 0
+      }
+    return plain >> UInt64(self & 63) & 1 == 1
   }
 }

@@ -24,11 +24,11 @@ private struct LinkRewriter {
   }
 
   mutating func rewrite() {
-    while index < bytes.count {
-      guard bytes[index] == UInt8(ascii: "<") else {
-        index += 1
-        continue
+    while true {
+      index = bytes.withUnsafeBufferPointer { bytes in
+        bytes.endOfPlainText(from: index) { $0.equals(UInt8(ascii: "<")) & UInt64.highBits }
       }
+      guard index < bytes.count else { break }
       index += 1
       if bytes[index...].starts(with: "!--".utf8) {
         skip(behind: "-->")
@@ -40,7 +40,7 @@ private struct LinkRewriter {
   }
 
   private mutating func tag() {
-    let element = name { $0 == UInt8(ascii: "/") }
+    let element = skipName { $0 == UInt8(ascii: "/") }
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") {
       if bytes[index].isSpace || bytes[index] == UInt8(ascii: "/") {
         index += 1
@@ -49,39 +49,55 @@ private struct LinkRewriter {
       }
     }
     index = min(index + 1, bytes.count)
-    // What these hold is text, whatever it looks like.
-    if ["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]
-      .contains(element)
-    {
-      skip(before: "</\(element)")
+    if let name = Self.textElements.first(where: { isName(element, $0) }) {
+      skip(before: "</\(name)")
     }
   }
 
-  private mutating func attribute(of element: String) {
+  /// What these hold is text, whatever it looks like.
+  private static let textElements = [
+    "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
+  ]
+
+  /// The attributes that hold one address.
+  private static let addressAttributes = [
+    "href", "src", "cite", "poster", "xlink:href", "action", "formaction", "background", "longdesc",
+  ]
+
+  private mutating func attribute(of element: Range<Int>) {
     // A name may begin with `=`, and with nothing else that ends one.
     let first = index
     index += 1
-    _ = name { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=") }
-    let attribute = String(decoding: bytes[first..<index], as: UTF8.self).lowercased()
+    _ = skipName { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=") }
+    let attribute = first..<index
     skipSpaces()
     guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return }
     index += 1
     skipSpaces()
     guard let value = value() else { return }
-    let text = String(decoding: bytes[value], as: UTF8.self)
-    let replacement: String? =
-      switch attribute {
-      case "href", "xlink:href", "src", "poster", "cite", "action", "formaction", "background",
-        "longdesc":
-        attribute != "src" || !text.isEmpty ? page.resolved(text.trimmed) : nil
-      case "data" where element == "object": page.resolved(text.trimmed)
-      case "srcset", "imagesrcset": candidates(text)
-      default: nil
-      }
-    guard let replacement else { return }
+    guard let replacement = replacement(of: value, attribute, element) else { return }
     output.append(bytes[start..<value.lowerBound])
     output.append(replacement)
     start = value.upperBound
+  }
+
+  /// The value of an attribute with absolute addresses; `nil` where it stays as it is.
+  private func replacement(
+    of value: Range<Int>, _ attribute: Range<Int>, _ element: Range<Int>
+  ) -> String? {
+    var text: String { String(decoding: bytes[value], as: UTF8.self) }
+    if Self.addressAttributes.contains(where: { isName(attribute, $0) }) {
+      return isName(attribute, "src") && value.isEmpty ? nil : page.resolved(text.trimmed)
+    }
+    if isName(attribute, "data"), isName(element, "object") { return page.resolved(text.trimmed) }
+    if isName(attribute, "srcset") || isName(attribute, "imagesrcset") { return candidates(text) }
+    return nil
+  }
+
+  /// Whether a name in the markup is this one, which is in lower case.
+  private func isName(_ range: Range<Int>, _ name: String) -> Bool {
+    range.count == name.utf8.count
+      && zip(bytes[range], name.utf8).allSatisfy { $0 == $1 || $1.isLetter && $0 ^ 0x20 == $1 }
   }
 
   /// The value of an attribute without its quotes; the index goes behind it.
@@ -124,15 +140,15 @@ private struct LinkRewriter {
     return result.joined(separator: ", ")
   }
 
-  /// Reads up to a space, a `>` or another end.
-  private mutating func name(until isEnd: (UInt8) -> Bool) -> String {
+  /// Goes up to a space, a `>` or another end.
+  private mutating func skipName(until isEnd: (UInt8) -> Bool) -> Range<Int> {
     let first = index
     while index < bytes.count, !bytes[index].isSpace, bytes[index] != UInt8(ascii: ">"),
       !isEnd(bytes[index])
     {
       index += 1
     }
-    return String(decoding: bytes[first..<index], as: UTF8.self).lowercased()
+    return first..<index
   }
 
   private mutating func skipSpaces() {

@@ -42,6 +42,11 @@ extension JSON {
       output.append(value)
     }
 
+    package mutating func add(_ name: StaticString, number: Int) {
+      begin(name)
+      output.append(String(number))
+    }
+
     package mutating func add(_ name: StaticString, texts: [String]) {
       begin(name)
       output.appendList(of: texts) { $1.appendQuoted($0) }
@@ -77,10 +82,8 @@ extension JSON {
     }
 
     private mutating func begin(_ name: StaticString) {
-      separate()
-      output.append(UInt8(ascii: "\""))
-      output.append(name)
-      output.append("\":" as StaticString)
+      output.appendName(name, isFirst: isFirst)
+      isFirst = false
     }
 
     private mutating func separate() {

@@ -111,15 +111,38 @@ extension OutputBuffer {
   }
 
   mutating func appendQuoted(_ text: String) {
-    append(UInt8(ascii: "\""))
-    text.lendUTF8 { appendJSONEscaped($0) }
-    append(UInt8(ascii: "\""))
+    text.lendUTF8 { appendQuoted($0) }
   }
 
   mutating func appendQuoted(_ text: [UInt8]) {
-    append(UInt8(ascii: "\""))
-    text.withUnsafeBufferPointer { appendJSONEscaped($0) }
-    append(UInt8(ascii: "\""))
+    text.withUnsafeBufferPointer { appendQuoted($0) }
+  }
+
+  private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
+    guard text.endOfPlainText(from: 0, { $0.marksOfJSON }) == text.count else {
+      append(UInt8(ascii: "\""))
+      appendJSONEscaped(text)
+      return append(UInt8(ascii: "\""))
+    }
+    append(upTo: text.count + 2) { room in
+      room[0] = UInt8(ascii: "\"")
+      let end = room[1...].initialize(fromContentsOf: text)
+      room[end] = UInt8(ascii: "\"")
+      return end + 1
+    }
+  }
+
+  /// A name as it is, which needs no escapes: `,"name":`.
+  mutating func appendName(_ name: StaticString, isFirst: Bool) {
+    append(upTo: name.utf8CodeUnitCount + 4) { room in
+      room[0] = UInt8(ascii: ",")
+      var end = isFirst ? 0 : 1
+      room[end] = UInt8(ascii: "\"")
+      end = name.withUTF8Buffer { room[(end + 1)...].initialize(fromContentsOf: $0) }
+      room[end] = UInt8(ascii: "\"")
+      room[end + 1] = UInt8(ascii: ":")
+      return end + 2
+    }
   }
 
   private mutating func appendJSONEscaped(_ text: UnsafeBufferPointer<UInt8>) {
@@ -159,6 +182,8 @@ extension OutputBuffer {
     case UInt8(ascii: "\\"): append("\\\\" as StaticString)
     case UInt8(ascii: "\n"): append("\\n" as StaticString)
     case 0xE2: append(last == 0xA8 ? "\\u2028" as StaticString : "\\u2029")
+    case UInt8(ascii: "<"): append("\\u003C" as StaticString)
+    case UInt8(ascii: ">"): append("\\u003E" as StaticString)
     default:
       append("\\u00" as StaticString)
       append(hexDigits[Int(byte >> 4)])

@@ -18,33 +18,19 @@ public struct Link: Sendable, Hashable {
     route path: String, base: String = "", fragment: String? = nil, suffix: String = ""
   ) {
     isRoute = true
-    let isPlain = path.lendUTF8 { bytes in
-      bytes.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") }
-    }
-    if isPlain, fragment == nil, suffix.isEmpty {
-      address = base.isEmpty ? path : base + path
+    let path = path.percentEncoded { $0.isUnreserved || $0 == UInt8(ascii: "/") }
+    guard fragment != nil || !suffix.isEmpty else {
+      address = base.isEmpty ? path : String(joining: base, path)
       return
     }
-    var buffer = OutputBuffer(capacity: path.utf8.count + base.utf8.count + 16)
-    buffer.append(base)
-    for byte in path.utf8 {
-      if byte.isUnreserved || byte == UInt8(ascii: "/") {
-        buffer.append(byte)
-      } else {
-        buffer.appendPercentEncoded(byte)
-      }
-    }
-    if let fragment {
-      buffer.append(UInt8(ascii: "#"))
-      buffer.appendPercentEncoded(fragment)
-    }
-    buffer.append(Self.encoded(suffix))
-    address = buffer.string
+    address = String(
+      joining: base, path, fragment == nil ? "" : "#",
+      fragment?.percentEncoded(\.isUnreserved) ?? "", Self.encoded(suffix))
   }
 
   /// A route of the site at an origin, such as `https://ana.example`.
   package init(_ route: Link, at origin: String) {
-    address = origin + route.address
+    address = String(joining: origin, route.address)
     isRoute = false
   }
 
@@ -60,26 +46,41 @@ public struct Link: Sendable, Hashable {
   /// control characters before the scheme, and tabs and line ends in it, hide nothing
   /// (URL Standard, "basic URL parser").
   package static func isSafe(_ text: String) -> Bool {
+    // Most addresses have this scheme or none.
+    guard !text.utf8.starts(with: "https:".utf8) else { return true }
     let bytes = text.utf8.drop { $0 <= 0x20 }
-    var scheme: [UInt8] = []
-    for byte in bytes {
+    let end = bytes.firstIndex { byte in
       switch byte {
-      case UInt8(ascii: ":"):
-        return schemes.contains(String(decoding: scheme, as: UTF8.self).lowercased())
-      case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return true
-      case 0x09, 0x0A, 0x0D: continue
-      default: scheme.append(byte)
+      case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
+      default: false
       }
     }
-    return true
+    guard let end, bytes[end] == UInt8(ascii: ":") else { return true }
+    let scheme = bytes[..<end].filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    return schemes.contains(String(decoding: scheme, as: UTF8.self).lowercased())
   }
 
   /// Bytes that no URL may hold become percent-encoded; `%` and reserved characters stay.
-  private static func encoded(_ text: String) -> String {
-    guard !text.lendUTF8({ bytes in bytes.allSatisfy(\.isURLByte) }) else { return text }
-    var buffer = OutputBuffer(capacity: text.utf8.count + 16)
-    for byte in text.utf8 {
-      if byte.isURLByte { buffer.append(byte) } else { buffer.appendPercentEncoded(byte) }
+  private static func encoded(_ text: String) -> String { text.percentEncoded(\.isURLByte) }
+}
+
+extension String {
+  /// The same with all but some bytes percent-encoded; small letters and digits are among these.
+  @inline(__always)
+  fileprivate func percentEncoded(_ isPlain: (UInt8) -> Bool) -> String {
+    let isPlainThroughout = lendUTF8 { bytes in
+      var index = 0
+      while true {
+        index = bytes.endOfPlainText(from: index) { $0.allButSmallLettersAndDigits }
+        guard index < bytes.count else { return true }
+        guard isPlain(bytes[index]) else { return false }
+        index += 1
+      }
+    }
+    guard !isPlainThroughout else { return self }
+    var buffer = OutputBuffer(capacity: utf8.count + 16)
+    for byte in utf8 {
+      if isPlain(byte) { buffer.append(byte) } else { buffer.appendPercentEncoded(byte) }
     }
     return buffer.string
   }
@@ -90,17 +91,24 @@ extension OutputBuffer {
   /// no URL may hold, and `[` and `]`, are percent-encoded, `&` and `'` become references. It says
   /// nothing about the scheme: `Link.isSafe` does.
   package mutating func appendAddressAsCommonMark(_ address: UnsafeBufferPointer<UInt8>) {
-    for byte in address {
+    // Up to where all is written.
+    var start = 0
+    for (index, byte) in address.enumerated() where !byte.isUnreserved {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "["), UInt8(ascii: "]"): break
+      default: if byte.isURLByte { continue }
+      }
+      append(UnsafeBufferPointer(rebasing: address[start..<index]))
+      start = index + 1
       switch byte {
       case UInt8(ascii: "&"): append("&amp;" as StaticString)
       case UInt8(ascii: "'"): append("&#x27;" as StaticString)
-      case UInt8(ascii: "["), UInt8(ascii: "]"): appendPercentEncoded(byte)
       // libcmark's bytes for U+FFFE and U+FFFF, which are not UTF-8.
       case 0xFE, 0xFF: append("%EF%BF%BD" as StaticString)
-      case UInt8(ascii: "~"): append("~" as StaticString)
-      default: if byte.isURLByte { append(byte) } else { appendPercentEncoded(byte) }
+      default: appendPercentEncoded(byte)
       }
     }
+    append(UnsafeBufferPointer(rebasing: address[start...]))
   }
 
   fileprivate mutating func appendPercentEncoded(_ byte: UInt8) {

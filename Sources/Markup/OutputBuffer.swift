@@ -113,13 +113,29 @@ package struct OutputBuffer: Sendable {
     text.withUTF8Buffer { append($0) }
   }
 
+  /// Writes some short pieces at once: `write` is lent room for at most so many bytes, and tells how many
+  /// of them it has written.
+  @inline(__always)
+  mutating func append(upTo count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
+    if room.count - used < count { makeRoom(for: count) }
+    guard room.count - used >= count else {
+      // Next to the end of a piece.
+      return append(Array(unsafeUninitializedCapacity: count) { $1 = write($0) })
+    }
+    let end = used
+    used += room.withUnsafeMutableBufferPointer { room in
+      write(UnsafeMutableBufferPointer(rebasing: room[end..<end + count]))
+    }
+  }
+
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
     guard let start = more.baseAddress, !more.isEmpty else { return }
     guard more.count <= room.count - used else { return appendWithoutRoom(more) }
     let end = used
     room.withUnsafeMutableBufferPointer { room in
-      // There is room enough, and nobody lends out a part of it while it is written to.
-      room.baseAddress?.advanced(by: end).update(from: start, count: more.count)
+      // There is room enough, and nobody lends out a part of it while it is written to. Bytes need no
+      // end before others take their place, and to initialize does not ask whether the two overlap.
+      room.baseAddress?.advanced(by: end).initialize(from: start, count: more.count)
     }
     used += more.count
   }

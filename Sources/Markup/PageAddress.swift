@@ -48,6 +48,7 @@ package struct PageAddress: Sendable, Hashable {
 
   /// RFC 3986 §5.2.4: `.` and `..` are taken out of the path; a query and a fragment stay.
   private static func withoutDots(_ reference: Substring) -> String {
+    guard reference.utf8.holdsDotSegment else { return String(reference) }
     let path = reference.prefix { $0 != "?" && $0 != "#" }
     guard path.contains("/.") else { return String(reference) }
     var segments: [Substring] = []
@@ -63,5 +64,17 @@ package struct PageAddress: Sendable, Hashable {
       }
     }
     return "/" + segments.joined(separator: "/") + reference[path.endIndex...]
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether there may be a `.` or `..` between slashes.
+  fileprivate var holdsDotSegment: Bool {
+    var isBehindSlash = false
+    for byte in self {
+      if isBehindSlash, byte == UInt8(ascii: ".") { return true }
+      isBehindSlash = byte == UInt8(ascii: "/")
+    }
+    return false
   }
 }

@@ -36,12 +36,14 @@ package struct StableHasher: Sendable {
       state = Self.fold(a.littleEndian ^ Self.first ^ state, b.littleEndian ^ Self.second)
       offset += 16
     }
-    while offset < count {
+    if offset + 8 <= count {
+      combine(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
+      offset += 8
+    }
+    if offset < count {
       var word: UInt64 = 0
-      let end = min(offset + 8, count)
-      for index in offset..<end { word |= UInt64(bytes[index]) &<< UInt64(8 * (index - offset)) }
+      for index in (offset..<count).reversed() { word = word &<< 8 | UInt64(bytes[index]) }
       combine(word)
-      offset = end
     }
     combine(count)
   }

@@ -78,6 +78,23 @@ import Testing
     #expect(formats.duration(.seconds(seconds)) == text)
   }
 
+  /// They are put together from their parts, which Foundation does for each anew.
+  @Test(arguments: [
+    "en_US", "en_GB", "de", "fr", "es", "pt_BR", "it", "nl", "sv", "fi", "pl", "cs", "ru", "el",
+    "tr", "ar", "fa", "he", "hi", "bn", "th", "ja", "ko", "zh_Hans", "zh_Hant_HK", "vi", "hu",
+    "sl", "cy", "lv", "eu", "sw", "km", "my", "mr", "ne",
+  ])
+  func writesDurationsAsFoundationDoes(locale: String) {
+    let formats = Formats(locale: locale)
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.days, .hours, .minutes], width: .abbreviated
+    ).locale(Locale(identifier: locale))
+    for minutes in [0, 1, 60, 61, 62, 185, 683, 1439, 1440, 1441, 1500, 1501, 3005, 7502, 160_145] {
+      let duration = Duration.seconds(minutes * 60)
+      #expect(formats.duration(duration) == duration.formatted(style))
+    }
+  }
+
   @Test(arguments: [
     ("USD", 672_938_399, "$6,729,383.99"), ("USD", 0, "$0.00"), ("USD", -1, "-$0.01"),
     ("JPY", 1234, "¥1,234"), ("KWD", 1_234_567, "KWD 1,234.567"), ("IDR", 1234, "IDR 12.34"),

@@ -25,12 +25,7 @@ struct CalendarZones {
   private static func isRepeated(
     _ seconds: Int64, of zone: Zone, in year: Int, _ changes: ClockChanges
   ) -> Bool {
-    func isRepeated(in year: Int) -> Bool {
-      changes.changes(of: ZoneYear(zone: zone, year: year)).contains {
-        $0.seconds <= seconds && seconds < $0.seconds + Int64($0.offsetBefore - $0.offset)
-      }
-    }
-    return isRepeated(in: year - 1) || isRepeated(in: year)
+    changes.repeats(in: ZoneYear(zone: zone, year: year)).contains { $0.contains(seconds) }
   }
 
   /// Every zone that was asked for, by name.

@@ -22,6 +22,7 @@ final class ClockChanges: Sendable {
   private static let step: Int64 = 2 * 86_400
 
   private let known = Mutex<[ZoneYear: [Change]]>([:])
+  private let knownRepeats = Mutex<[ZoneYear: [Range<Int64>]]>([:])
   private let viewModels = Mutex<[ZoneYear: CalendarZoneViewModel]>([:])
 
   /// Those of a year of UTC, in their order.
@@ -30,6 +31,19 @@ final class ClockChanges: Sendable {
     let changes = Self.search(year.zone, year.year)
     known.withLock { $0[year] = changes }
     return changes
+  }
+
+  /// When clocks show for the second time what they have shown already, in seconds since 1970: after the
+  /// changes of a year of UTC, and of the one before, the last of which may have come at its end.
+  func repeats(in year: ZoneYear) -> [Range<Int64>] {
+    if let repeats = knownRepeats.withLock({ $0[year] }) { return repeats }
+    let before = ZoneYear(zone: year.zone, year: year.year - 1)
+    let repeats = (changes(of: before) + changes(of: year)).compactMap { change in
+      change.offset < change.offsetBefore
+        ? change.seconds..<change.seconds + Int64(change.offsetBefore - change.offset) : nil
+    }
+    knownRepeats.withLock { $0[year] = repeats }
+    return repeats
   }
 
   /// What a calendar says of a zone in one year, made once.

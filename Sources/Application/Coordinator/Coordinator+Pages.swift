@@ -71,8 +71,7 @@ extension Coordinator {
     list(
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
       changed: { [graph = context.graph] in
-        part.elements.lazy.compactMap { graph.model(of: $0.kind, at: $0.index)?.lastModified }
-          .newest
+        part.elements.newest { graph.model(of: $0.kind, at: $0.index)?.lastModified }
       })
   }
 
@@ -129,7 +128,7 @@ extension Coordinator {
     _ template: Template<Page<Content>>, alternates: (() -> [AlternateViewModel])? = nil
   ) -> any BoundProduct {
     list(
-      part, useCase, template, changed: { part.elements.lazy.compactMap(\.lastModified).newest },
+      part, useCase, template, changed: { part.elements.newest(\.lastModified) },
       alternates: alternates)
   }
 

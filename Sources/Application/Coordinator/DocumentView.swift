@@ -16,7 +16,7 @@ final class DocumentView<Content: Sendable>: View {
     self.write = write
   }
 
-  func show(_ model: Content) { write(model, &output) }
+  func show(_ model: consuming Content) { write(model, &output) }
 
   /// Gives the bytes back, so that they are nowhere twice.
   func take() -> OutputBuffer {

@@ -22,9 +22,10 @@ final class PageView<Content: Sendable>: View {
     self.chrome = chrome
   }
 
-  func show(_ model: Content) {
+  func show(_ model: consuming Content) {
+    let chrome = chrome(model)
     template.write(
-      Page(model, chrome: chrome(model), template: alternative), by: alternative, into: &output)
+      Page(model, chrome: chrome, template: alternative), by: alternative, into: &output)
   }
 
   /// Gives the bytes back, so that they are nowhere twice.

@@ -20,8 +20,9 @@ final class TemplateView<Content: Sendable>: View {
     self.chrome = chrome
   }
 
-  func show(_ model: Content) {
+  func show(_ model: consuming Content) {
+    let chrome = chrome(model)
     selected = template.name(
-      for: Page(model, chrome: chrome(model), template: alternative), by: alternative)
+      for: Page(model, chrome: chrome, template: alternative), by: alternative)
   }
 }

@@ -82,7 +82,8 @@ extension TripViewModel {
       number: trip.number,
       status: trip.isCancelled ? context.phrases(.cancelled) : nil,
       isCancelled: trip.isCancelled,
-      tags: context.tags(of: source.attributes),
+      // Those of its story are the same.
+      tags: company.story?.tags ?? context.tags(of: source.attributes),
       people: company.people, photos: company.photos, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
       calendarLink: company.calendarLink, story: company.story, newer: company.newer,

@@ -14,7 +14,7 @@ struct FeedPlan: Sendable {
     let items: [FeedItem]
 
     /// When the last of its entries changed; `nil` for none.
-    var updated: Moment? { items.lazy.map(\.updated).newest }
+    var updated: Moment? { items.newest(\.updated) }
   }
 
   /// A site without a base address has none, and nothing that has no entry is one.
@@ -85,6 +85,6 @@ struct FeedEntries: Sendable {
 extension SiteContent {
   /// When any of the models that lists show last changed.
   var lastModified: Moment? {
-    models.all.lazy.filter { $0.attributes.visibility == .public }.compactMap(\.lastModified).newest
+    models.all.newest { $0.attributes.visibility == .public ? $0.lastModified : nil }
   }
 }

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Synchronization
+import Tracing
 
 /// Writes dates, durations, money and numbers for one locale.
 ///
@@ -79,12 +80,13 @@ final class Formats: Sendable {
   }
 
   private func timeZone(_ zone: Zone) -> TimeZone {
-    let slot = zones[Int(UInt(bitPattern: zone.hashValue) % UInt(zones.count))]
-    if let known = slot.zone.load(), known.zone == zone { return known.timeZone }
+    // `hashValue` takes three times as long.
+    let slot = zones[Int(StableHasher.hash(zone.identifier) % UInt64(zones.count))]
+    if let known = slot.timeZone(of: zone) { return known }
     return slot.others.withLock { others in
       if let known = others[zone] { return known }
       let found = KnownZone(zone)
-      if slot.zone.storeIfNil(found) !== found { others[zone] = found.timeZone }
+      if !slot.keep(found) { others[zone] = found.timeZone }
       return found.timeZone
     }
   }
@@ -94,8 +96,28 @@ final class Formats: Sendable {
   ///
   /// A class, for an atomic value can't be copied into an array.
   private final class ZoneSlot: Sendable {
-    let zone = AtomicLazyReference<KnownZone>()
+    /// Unmanaged, since `AtomicLazyReference` looks up types at each call, for 600 instructions. It
+    /// changes once, and what it then holds lives as long as the slot.
+    private let first = Atomic<Unmanaged<KnownZone>?>(nil)
     let others = Mutex<[Zone: TimeZone]>([:])
+
+    deinit { first.load(ordering: .acquiring)?.release() }
+
+    func timeZone(of zone: Zone) -> TimeZone? {
+      first.load(ordering: .acquiring)?._withUnsafeGuaranteedRef {
+        $0.zone == zone ? $0.timeZone : nil
+      }
+    }
+
+    /// Whether the slot had none before.
+    func keep(_ zone: KnownZone) -> Bool {
+      let kept = Unmanaged.passRetained(zone)
+      let isFirst = first.compareExchange(
+        expected: nil, desired: kept, ordering: .acquiringAndReleasing
+      ).exchanged
+      if !isFirst { kept.release() }
+      return isFirst
+    }
   }
 
   /// A class, since an atomic reference is one to an object.
@@ -134,6 +156,10 @@ final class Formats: Sendable {
   private struct State {
     private let locale: Locale
     private var currencies: [Currency: Decimal.FormatStyle.Currency] = [:]
+    /// By their minutes.
+    private var durationParts: [Int64: String] = [:]
+    /// By how many parts a duration has.
+    private var durationJoints: [Int: DurationJoint?] = [:]
     private let times: Date.FormatStyle
     private let longDates: Date.FormatStyle
     private let weekdays: Date.FormatStyle
@@ -164,16 +190,45 @@ final class Formats: Sendable {
       integers = IntegerFormatStyle(locale: locale)
     }
 
-    func written(_ content: Content) -> String {
+    mutating func written(_ content: Content) -> String {
       switch content {
       case .date(let day): shortDates.string(from: Self.shownDate(day))
       case .longDate(let day): longDates.format(Self.shownDate(day))
       case .weekday(let day): weekdays.format(Self.midnight(day))
       case .time(let minute): times.format(Date(timeIntervalSince1970: Double(minute * 60)))
-      case .duration(let minutes): durations.format(.seconds(minutes * 60))
+      case .duration(let minutes): duration(minutes: minutes)
       case .number(let number): integers.format(number)
       case .year(let year): integers.grouping(.never).format(year)
       }
+    }
+
+    /// Put together from its days, hours and minutes: the trips of a journal share these, and few the
+    /// whole, for which Foundation takes 100,000 instructions.
+    private mutating func duration(minutes: Int64) -> String {
+      let parts = [minutes / 1440 * 1440, minutes % 1440 / 60 * 60, minutes % 60]
+        .filter { $0 > 0 }
+      guard parts.count > 1, let joint = durationJoint(parts.count) else {
+        return durations.format(.seconds(minutes * 60))
+      }
+      return joint.text(parts.map { durationPart(minutes: $0) })
+    }
+
+    private mutating func durationPart(minutes: Int64) -> String {
+      if let known = durationParts[minutes] { return known }
+      let text = durations.format(.seconds(minutes * 60))
+      durationParts[minutes] = text
+      return text
+    }
+
+    /// How durations of so many parts are written, as one of them shows; `nil` where it does not show.
+    private mutating func durationJoint(_ count: Int) -> DurationJoint? {
+      if let known = durationJoints[count] { return known }
+      let parts = [1440, 60, 1].suffix(count) as ArraySlice<Int64>
+      let joint = DurationJoint(
+        of: durations.format(.seconds(parts.reduce(0, +) * 60)),
+        parts.map { durationPart(minutes: $0) })
+      durationJoints[count] = .some(joint)
+      return joint
     }
 
     mutating func money(_ units: UInt64, _ currency: Currency, _ isNegative: Bool) -> String {

@@ -92,6 +92,8 @@ private struct Phrase: Sendable {
   }
 
   private let parts: [Part]
+  /// In bytes, about as long as it is itself.
+  private let length: Int
 
   init(_ text: String) {
     var parts: [Part] = []
@@ -99,17 +101,19 @@ private struct Phrase: Sendable {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       // Of two braces in a row the later one opens.
       let start = rest[open..<close].lastIndex(of: "{") ?? open
-      parts.append(.text(String(rest[..<start])))
+      if start > rest.startIndex { parts.append(.text(String(rest[..<start]))) }
       parts.append(.value(String(rest[rest.index(after: start)..<close])))
       rest = rest[rest.index(after: close)...]
     }
-    parts.append(.text(String(rest)))
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
     self.parts = parts
+    length = text.utf8.count
   }
 
   /// In one pass, so that a value which looks like a place for another stays as it is.
   func text(with values: KeyValuePairs<String, String>) -> String {
     var result = ""
+    result.reserveCapacity(values.reduce(length) { $0 + $1.value.utf8.count })
     for part in parts {
       switch part {
       case .text(let text): result += text

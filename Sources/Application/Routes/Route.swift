@@ -70,7 +70,9 @@ struct Route: Sendable, Hashable {
   static func sitemap(_ number: Int) -> Route { Route(path: "/sitemap-\(number).xml") }
 
   /// One trip for a calendar.
-  static func calendar(_ slug: Slug) -> Route { Route(path: "/trips/\(slug.text)/trip.ics") }
+  static func calendar(_ slug: Slug) -> Route {
+    Route(path: String(joining: "/trips/", slug.text, "/trip.ics"))
+  }
 
   /// Where it is published, below the output folder.
   var file: String {

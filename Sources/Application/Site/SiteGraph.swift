@@ -53,17 +53,22 @@ final class SiteGraph: Sendable {
 
   /// The listed models before and after one of their kind, by their places.
   func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
+    let found = findNeighbors(of: kind, at: index)
     if Reading.isRecorded, let model = content.models.model(of: kind, at: index) {
-      Reading.note(
-        SiteQuestion.neighbors(model.readName), neighborsHash(of: kind, at: index))
+      Reading.note(SiteQuestion.neighbors(model.readName), hash(of: found, kind))
     }
-    return findNeighbors(of: kind, at: index)
+    return found
   }
 
   func neighborsHash(of kind: ModelKind, at index: Int) -> UInt64 {
-    let found = findNeighbors(of: kind, at: index)
-    return ReadHash.of(
-      [found.before, found.after].map { $0.flatMap { content.models.model(of: kind, at: $0) } })
+    hash(of: findNeighbors(of: kind, at: index), kind)
+  }
+
+  private func hash(of neighbors: (before: Int?, after: Int?), _ kind: ModelKind) -> UInt64 {
+    ReadHash.of(
+      [neighbors.before, neighbors.after].map {
+        $0.flatMap { content.models.model(of: kind, at: $0) }
+      })
   }
 
   private func findNeighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {

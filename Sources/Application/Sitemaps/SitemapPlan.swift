@@ -58,7 +58,15 @@ extension ProductOutline {
   var route: Route { Route(path: Product.address(of: path)) }
 }
 
-extension Sequence<Moment> {
-  /// The latest of them.
-  var newest: Moment? { self.max { $0.instant < $1.instant } }
+extension Sequence {
+  /// The latest moment that any of them tells of.
+  func newest(_ moment: (Element) -> Moment?) -> Moment? {
+    var newest: Moment?
+    for element in self {
+      guard let moment = moment(element) else { continue }
+      if let known = newest, moment.instant <= known.instant { continue }
+      newest = moment
+    }
+    return newest
+  }
 }

@@ -56,7 +56,7 @@ extension JSON.Members {
     add("@type", "BreadcrumbList")
     add("itemListElement", objects: trail.count) { index, item in
       item.add("@type", "ListItem")
-      item.add("position", .integer(index + 1))
+      item.add("position", number: index + 1)
       item.add("name", trail[index].title)
       item.add("item", trail[index].address)
     }

@@ -1,4 +1,5 @@
 import Content
+import Markup
 import Tracing
 
 /// The questions that products ask about their site, besides what they read of models.
@@ -30,7 +31,7 @@ enum SiteQuestion: UInt8 {
   static let separator: Character = "\u{0}"
 
   static func label(_ kind: TaxonomyKind, _ spelling: String) -> Query {
-    Query(kind: label.rawValue, "\(kind.rawValue)\(separator)\(spelling)")
+    Query(kind: label.rawValue, String(joining: kind.rawValue, String(separator), spelling))
   }
 
   static func target(_ path: String, item: String?) -> Query {

@@ -38,7 +38,7 @@ struct ShowSitemapIndex: UseCase {
         sitemaps: parts.map { part in
           SitemapEntryViewModel(
             link: context.absolute(context.link(part.route)),
-            lastModified: part.changes(in: state).lazy.compactMap(\.self).newest
+            lastModified: part.changes(in: state).newest { $0 }
               .map { context.formats.local($0).written })
         }))
   }

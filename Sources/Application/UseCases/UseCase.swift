@@ -14,5 +14,6 @@ protocol UseCase<ViewModel>: Sendable {
 protocol View<ViewModel> {
   associatedtype ViewModel: Sendable
 
-  func show(_ model: ViewModel)
+  /// A large one is handed over, and not copied.
+  func show(_ model: consuming ViewModel)
 }

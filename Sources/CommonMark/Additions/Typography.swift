@@ -1,18 +1,21 @@
 import CCMark
+import Markup
 
 extension TreeAdditions {
   /// Puts quotation marks, dashes and an ellipsis in place of what is typed for them in a block.
   mutating func setType(in block: MarkdownNode) {
     guard let quotes = additions.quotes, block.holdsMarks else { return }
     var line = TypedLine(mark)
-    var hasMarks = false
+    var hasImages = false
     var current = block.firstChild
     while let node = current {
       switch node.kind {
-      case CMARK_NODE_TEXT:
-        hasMarks = line.append(node.literal, of: node) || hasMarks
+      case CMARK_NODE_TEXT: line.append(node.literal, of: node)
       case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: line.append(" ")
-      case CMARK_NODE_CODE, CMARK_NODE_IMAGE: line.append("x")
+      case CMARK_NODE_CODE: line.append("x")
+      case CMARK_NODE_IMAGE:
+        line.append("x")
+        hasImages = true
       case CMARK_NODE_LINK where found[node] == .bareLink || node.isAutomaticLink:
         line.append("x")
         current = node.nextOutside(below: block)
@@ -23,8 +26,8 @@ extension TreeAdditions {
       current =
         (node.kind == CMARK_NODE_IMAGE ? nil : node.firstChild) ?? node.nextOutside(below: block)
     }
-    if hasMarks { line.set(with: quotes) }
-    setTypeOfAlternatives(in: block, quotes)
+    line.set(with: quotes)
+    if hasImages { setTypeOfAlternatives(in: block, quotes) }
   }
 
   private func setTypeOfAlternatives(in block: MarkdownNode, _ quotes: QuotationMarks) {
@@ -35,16 +38,15 @@ extension TreeAdditions {
         continue
       }
       var line = TypedLine(mark)
-      var hasMarks = false
       node.forEachDescendant { inner, kind in
         switch kind {
-        case CMARK_NODE_TEXT: hasMarks = line.append(inner.literal, of: inner) || hasMarks
+        case CMARK_NODE_TEXT: line.append(inner.literal, of: inner)
         case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: line.append(" ")
         case CMARK_NODE_CODE: line.append("x")
         default: break
         }
       }
-      if hasMarks { line.set(with: quotes) }
+      line.set(with: quotes)
       current = node.nextOutside(below: block)
     }
   }
@@ -83,23 +85,27 @@ private struct TypedLine {
   private var openSingles: [Int] = []
   private var isOpen = false
 
-  init(_ mark: EscapeMark?) { self.mark = mark }
+  init(_ mark: EscapeMark?) {
+    self.mark = mark
+    bytes.reserveCapacity(512)
+  }
 
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds a node's text, and says whether there is something in it to be set.
-  mutating func append(_ text: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) -> Bool {
+  /// Adds a node's text.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>, of node: MarkdownNode) {
     parts.append((node, bytes.count..<bytes.count + text.count))
     bytes.append(contentsOf: text)
-    return text.mayBeSet
   }
 
   mutating func set(with quotes: QuotationMarks) {
     for part in parts {
       var index = part.range.lowerBound
-      while index < part.range.upperBound {
+      while true {
+        index = nextMark(from: index)
+        guard index < part.range.upperBound else { break }
         switch bytes[index] {
         case UInt8(ascii: "\""): setDouble(at: index, quotes.outer)
         case UInt8(ascii: "'"): setSingle(at: index, quotes.inner)
@@ -114,6 +120,13 @@ private struct TypedLine {
       }
     }
     write()
+  }
+
+  /// The first index from there on at which something may be set.
+  private func nextMark(from index: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      bytes.endOfPlainText(from: index) { $0.marksOfTyping }
+    }
   }
 
   private func isMarked(_ index: Int) -> Bool { mark?.marks(index, in: bytes) == true }
@@ -196,5 +209,15 @@ private struct TypedLine {
       text.append(contentsOf: bytes[start..<part.range.upperBound])
       part.node.setLiteral(text)
     }
+  }
+}
+
+extension UInt64 {
+  /// What is typed for something else: `"`, `'`, `-` and `.`.
+  fileprivate var marksOfTyping: UInt64 {
+    let found =
+      equals(UInt8(ascii: "\"")) | equals(UInt8(ascii: "'")) | equals(UInt8(ascii: "-"))
+      | equals(UInt8(ascii: "."))
+    return found & Self.highBits
   }
 }

@@ -6,7 +6,10 @@ struct Excerpt {
   private var hasEnded = false
 
   /// `limit` counts characters, the `…` included.
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) {
+    self.limit = limit
+    bytes.reserveCapacity(limit * 2)
+  }
 
   var wantsMore: Bool { limit > 0 && !isCut && !hasEnded }
 

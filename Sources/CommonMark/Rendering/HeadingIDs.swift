@@ -11,12 +11,13 @@ struct HeadingIDs {
   /// The slug of a heading's text, with `-1`, `-2`, … where it is taken.
   mutating func id(for text: String) -> String {
     let slug = Self.slug(of: text)
-    var id = slug
+    guard !used.insert(slug).inserted else { return slug }
     var number = numbers[slug, default: 0]
-    while !used.insert(id).inserted {
+    var id: String
+    repeat {
       number += 1
       id = "\(slug)-\(number)"
-    }
+    } while !used.insert(id).inserted
     numbers[slug] = number
     return id
   }

@@ -50,7 +50,7 @@ extension MarkdownRenderer {
     case .broken: return
     }
     writeTitle(of: node)
-    if let rel = options.externalRel, leavesTheSite(destination) {
+    if let rel = options.externalRel, leavesTheSite(node.destination) {
       out.append("\" rel=\"" as StaticString)
       out.appendEscaped(rel)
     }
@@ -59,16 +59,16 @@ extension MarkdownRenderer {
   }
 
   /// Whether an address names a host, and not the site's own.
-  private func leavesTheSite(_ destination: String) -> Bool {
-    let bytes = destination.utf8
+  private func leavesTheSite(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
     guard
-      let colon = bytes.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }),
-      bytes[colon...].starts(with: "://".utf8)
-        || colon == bytes.startIndex
-          && bytes.starts(with: "//".utf8)
+      let colon = destination.firstIndex(where: {
+        $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/")
+      }),
+      destination[colon...].starts(with: "://".utf8)
+        || colon == 0 && destination.starts(with: "//".utf8)
     else { return false }
     guard let ownHost = options.ownHost else { return true }
-    let host = bytes[colon...].drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
+    let host = destination[colon...].drop { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
       .prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
     return String(decoding: host, as: UTF8.self).lowercased() != ownHost
   }

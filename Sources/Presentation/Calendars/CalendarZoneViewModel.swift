@@ -24,13 +24,19 @@ package struct CalendarZoneViewModel: Sendable, Hashable {
   package let id: String
   /// By their starts; at least one.
   package let observances: [Observance]
+  /// It stands in the calendars of many trips, and is the same in all of them.
+  private let lines: [UInt8]
 
   package init(id: String, observances: [Observance]) {
     self.id = id
     self.observances = observances
+    lines = Self.lines(of: id, observances)
   }
 
-  func write(into output: inout OutputBuffer) {
+  func write(into output: inout OutputBuffer) { output.append(lines) }
+
+  private static func lines(of id: String, _ observances: [Observance]) -> [UInt8] {
+    var output = OutputBuffer(capacity: 1024)
     output.appendContentLine("BEGIN", value: "VTIMEZONE")
     output.appendContentLine("TZID", text: id)
     for observance in observances {
@@ -42,5 +48,6 @@ package struct CalendarZoneViewModel: Sendable, Hashable {
       output.appendContentLine("END", value: component)
     }
     output.appendContentLine("END", value: "VTIMEZONE")
+    return output.bytes
   }
 }

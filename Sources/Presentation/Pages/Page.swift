@@ -14,7 +14,7 @@ package struct Page<Content: Sendable>: Sendable {
 
   package var content: Content { shared.value }
 
-  package init(_ content: Content, chrome: ChromeViewModel, template: String? = nil) {
+  package init(_ content: consuming Content, chrome: ChromeViewModel, template: String? = nil) {
     shared = Shared(content)
     self.chrome = chrome
     self.template = template

@@ -26,10 +26,7 @@ package final class TripCard: Sendable {
 
   package var trip: TripViewModel { shared.value }
 
-  /// Shows the trip in place.
-  func show(_ body: (TripViewModel) -> Void) { shared.show(body) }
-
-  private var shared: Shared<TripViewModel> {
+  var shared: Shared<TripViewModel> {
     if let trip = held.trip.withLock({ $0 }) { return trip }
     let trip = Shared(make())
     held.trip.withLock { $0 = trip }
@@ -39,9 +36,8 @@ package final class TripCard: Sendable {
 
 extension TripCard: Presentable {
   /// Templates can't tell it from the trip.
-  package static let contract = TripViewModel.contract.through { (card: TripCard, show) in
-    card.show(show)
-  }.keeping(as: "trip") { $0.kept }
+  package static let contract = TripViewModel.contract.through { (card: TripCard) in card.shared }
+    .keeping(as: "trip") { $0.kept }
 }
 
 extension TripCard: Hashable {

@@ -10,8 +10,8 @@ package struct TripCell: Sendable, Hashable {
 extension TripCell: Presentable {
   package static let contract = Contract<Self>(
     template: "components/trip-card",
-    TripViewModel.tripFields.through { $0.trip.show($1) },
-    TripViewModel.linkFields.through { $0.trip.show($1) },
-    TripViewModel.taggedFields.through { $0.trip.show($1) }
+    TripViewModel.tripFields.through { $0.trip.shared },
+    TripViewModel.linkFields.through { $0.trip.shared },
+    TripViewModel.taggedFields.through { $0.trip.shared }
   ).keeping(as: "trip") { $0.trip.kept }
 }

@@ -5,11 +5,13 @@ import Markup
 /// A class: entering an element of a list must not copy all that lies around it. It does not say in its
 /// type what has been entered: code that is generic over whole chains of elements has its types made
 /// when a program runs, which took half of the time in which a theme compiles.
+@usableFromInline
 class Frame {
   /// `nil` around everything.
-  let parent: Frame?
+  @usableFromInline final let parent: Frame?
 
-  fileprivate init(in parent: Frame?) { self.parent = parent }
+  @inlinable
+  init(in parent: Frame?) { self.parent = parent }
 
   /// The frame that lies so many steps further out. A scope counts them, and has no more than there are.
   final func outward(by steps: Int) -> Frame {
@@ -22,10 +24,19 @@ class Frame {
   }
 }
 
-/// The frame of an element.
-final class ElementFrame<Element: Sendable>: Frame {
-  private let element: Element
+/// How an element is entered.
+///
+/// Made where the element's type is known, as contracts and fields are: to make a frame of a type that the
+/// compiler does not know, it looks up that frame's own, which takes longer than all the rest.
+@usableFromInline
+typealias Enter<Element> = @Sendable (Element, Frame) -> Frame
 
+/// The frame of an element.
+@usableFromInline
+final class ElementFrame<Element: Sendable>: Frame {
+  @usableFromInline let element: Element
+
+  @inlinable
   init(_ element: Element, in parent: Frame) {
     self.element = element
     super.init(in: parent)

@@ -104,13 +104,13 @@ extension TemplateCompiler {
       guard let template = variant(state.name, of: template) else { continue }
       variants.append((state.applies, block(template)))
     }
-    return { [variants] model, frame, output in
+    return { [variants, enter = contract.enter] model, frame, output in
       var block = base
       for index in 0..<variants.count where variants[index].applies(model) {
         block = variants[index].block
         break
       }
-      block.write(ElementFrame(model, in: frame), into: &output)
+      block.write(enter(model, frame), into: &output)
     }
   }
 

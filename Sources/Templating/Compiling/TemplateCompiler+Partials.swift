@@ -132,13 +132,14 @@ extension TemplateCompiler {
     let block = recursiveBlock(template, at: range, access.scope(), site, builder.context)
     let recursive = RecursiveReference(to: block, holding: site.isRecursive ? nil : recursive)
     let visit = access.visit
+    let enter = access.scope().enter
     // Each level adds its own indentation to that of the level around it.
     let around: Get<Frame, [UInt8]>? = lines.isRecursive ? scope.indentation : nil
     let own = lines.indentation
     builder.add { frame, output in
       visit(frame) {
         let indentation = Outermost(indentation: (around?(frame) ?? []) + own)
-        recursive.write(ElementFrame($0, in: indentation), into: &output)
+        recursive.write(enter($0, indentation), into: &output)
       }
     }
   }

@@ -110,12 +110,14 @@ extension TemplateCompiler {
     into builder: inout BlockBuilder
   ) {
     let path = elements.count == .optional ? tag.name.path : nil
-    let inner = scope.entering(names(elements.scope(), at: site), as: path)
+    let elementScope = elements.scope()
+    let inner = scope.entering(names(elementScope, at: site), as: path)
     let inside = elements.count == .one ? site : site.descended
     let block = body(of: tag, in: inner, at: inside, from: &builder)
     let visit = elements.visit
+    let enter = elementScope.enter
     builder.add { frame, output in
-      visit(frame) { block.write(ElementFrame($0, in: frame), into: &output) }
+      visit(frame) { block.write(enter($0, frame), into: &output) }
     }
   }
 }

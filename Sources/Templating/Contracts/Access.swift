@@ -69,6 +69,14 @@ enum ElementScope<Element: Sendable>: Sendable {
   case presentable(Contract<Element>)
   case choice(Choices<Element>)
   case fields([Fields<Element>])
+
+  var enter: Enter<Element> {
+    switch self {
+    case .presentable(let contract): contract.enter
+    case .fields(let fields) where !fields.isEmpty: fields[0].enter
+    case .fields, .choice: { ElementFrame($0, in: $1) }
+    }
+  }
 }
 
 // MARK: - Outward

@@ -13,18 +13,29 @@ public struct Contract<Model: Sendable>: Sendable {
   package let variants: [Variant<Model>]
   package let fields: [Fields<Model>]
   private(set) var keeping: Keeping<Model>?
+  let enter: Enter<Model>
 
   /// The template is named by its path below `Templates/` without the extension; `fields` are those
   /// of each presentable that the model conforms to, the model's own first, since messages call it
   /// by their name. A name that is given twice is an error of every template of the contract.
+  @inlinable
   public init(
     template: String, format: TemplateFormat = .html, variants: [Variant<Model>] = [],
     _ fields: Fields<Model>..., also more: [Fields<Model>] = []
+  ) {
+    self.init(template, format, variants, fields, more) { ElementFrame($0, in: $1) }
+  }
+
+  @usableFromInline
+  init(
+    _ template: String, _ format: TemplateFormat, _ variants: [Variant<Model>],
+    _ fields: [Fields<Model>], _ more: [Fields<Model>], enter: @escaping Enter<Model>
   ) {
     self.template = template
     self.format = format
     self.variants = variants
     self.fields = fields.isEmpty ? more : more.isEmpty ? fields : fields + more
+    self.enter = enter
   }
 
   /// The same, for models of which several pages show the same: what partials write of one is kept with
@@ -44,6 +55,13 @@ public struct Contract<Model: Sendable>: Sendable {
     for index in 0..<fields.count { outerFields.append(fields[index].through(model)) }
     return Contract<Outer>(
       template: template, format: format, variants: outerVariants, also: outerFields)
+  }
+
+  /// The same promise, kept by a value that holds the model by reference.
+  package func through<Outer: Sendable>(
+    shared model: @escaping Get<Outer, Shared<Model>>
+  ) -> Contract<Outer> {
+    through { outer, show in model(outer).show(show) }
   }
 
   /// What diagnostics call it: its first presentable.

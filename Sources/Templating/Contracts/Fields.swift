@@ -7,19 +7,28 @@ public struct Fields<Model: Sendable>: Sendable {
   package let fields: [Field<Model>]
   /// Those of the fields, in their order.
   let names: [String]
+  let enter: Enter<Model>
 
   /// The names of a presentable, which diagnostics call by its protocol's name.
+  @inlinable
   public init(_ presentable: String, _ fields: Field<Model>...) {
     self.init(presentable, fields)
   }
 
   /// The names of a presentable, as a list.
+  @inlinable
   public init(_ presentable: String, _ fields: [Field<Model>]) {
+    self.init(presentable, fields) { ElementFrame($0, in: $1) }
+  }
+
+  @usableFromInline
+  init(_ presentable: String, _ fields: [Field<Model>], enter: @escaping Enter<Model>) {
     self.presentable = presentable
     self.fields = fields
     var names: [String] = []
     for index in 0..<fields.count { names.append(fields[index].name) }
     self.names = names
+    self.enter = enter
   }
 
   /// The same names, offered by a value that holds the model and shows it in place.
@@ -27,6 +36,14 @@ public struct Fields<Model: Sendable>: Sendable {
     var outer: [Field<Outer>] = []
     for index in 0..<fields.count { outer.append(fields[index].through(model)) }
     return Fields<Outer>(presentable, outer)
+  }
+
+  /// The same names, offered by a value that holds the model by reference. Code that knows the model's
+  /// type would copy it each time that it hands it on.
+  package func through<Outer: Sendable>(
+    shared model: @escaping Get<Outer, Shared<Model>>
+  ) -> Fields<Outer> {
+    through { outer, show in model(outer).show(show) }
   }
 }
 
@@ -142,12 +159,19 @@ extension Field {
   }
 
   /// Another presentable that may be missing: its names are had inside its own section.
+  @inlinable
   public static func optional<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element?>
   ) -> Self {
-    elements(name, .optional, { .presentable(Element.contract) }) { model, body in
-      if let element = get(model) { body(element) }
-    }
+    // Made where the type is known, which otherwise would be looked up each time.
+    optional(name, showing: { model, body in if let element = get(model) { body(element) } })
+  }
+
+  @usableFromInline
+  static func optional<Element: Presentable>(
+    _ name: String, showing visit: @escaping Visit<Model, Element>
+  ) -> Self {
+    elements(name, .optional, { .presentable(Element.contract) }, visit)
   }
 
   /// A list of presentables of one type: `{{#trips}}{{title}}{{/trips}}`.

@@ -4,7 +4,7 @@
 package final class Shared<Value: Sendable>: Sendable {
   package let value: Value
 
-  package init(_ value: Value) { self.value = value }
+  package init(_ value: consuming Value) { self.value = value }
 
   /// Shows the value in place. Generic code does not copy what it hands on, so it must stay so.
   @inline(never)
