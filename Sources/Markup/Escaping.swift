@@ -7,15 +7,17 @@ extension OutputBuffer {
   /// Escapes for HTML element text, RCDATA and quoted attribute values alike: `&`, `<`, `>`, `"`
   /// and `'` become references, NUL becomes U+FFFD (HTML, "parse errors").
   package mutating func appendEscaped(_ text: String) {
-    appendEscaped(text) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case UInt8(ascii: "'"): "&#39;"
-      case 0: "\u{FFFD}"
-      default: nil
+    text.lendUTF8 { text in
+      appendEscaped(text, at: { $0.marksOfHTML }) { byte in
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        case UInt8(ascii: "'"): "&#39;"
+        case 0: "\u{FFFD}"
+        default: nil
+        }
       }
     }
   }
@@ -71,7 +73,7 @@ extension OutputBuffer {
   /// `>` and `"` become references, and `'` stays. The bytes come from libcmark, which writes 0xFE
   /// and 0xFF for U+FFFE and U+FFFF: both become U+FFFD, as NUL does.
   package mutating func appendEscapedAsCommonMark(_ text: UnsafeBufferPointer<UInt8>) {
-    appendEscaped(text) { byte in
+    appendEscaped(text, at: { $0.marksOfCommonMark }) { byte in
       switch byte {
       case UInt8(ascii: "&"): "&amp;"
       case UInt8(ascii: "<"): "&lt;"
@@ -101,16 +103,13 @@ extension OutputBuffer {
   }
 
   @inline(__always)
-  private mutating func appendEscaped(_ text: String, escapes: Escapes) {
-    text.lendUTF8 { appendEscaped($0, escapes: escapes) }
-  }
-
-  @inline(__always)
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, escapes: Escapes) {
+  private mutating func appendEscaped(
+    _ text: UnsafeBufferPointer<UInt8>, at marks: (UInt64) -> UInt64, escapes: Escapes
+  ) {
     var start = 0
     var index = 0
     while true {
-      index = text.endOfPlainText(from: index) { $0.marks }
+      index = text.endOfPlainText(from: index, marks)
       guard index < text.count else { break }
       if let replacement = escapes(text[index]) {
         append(UnsafeBufferPointer(rebasing: text[start..<index]))
@@ -150,7 +149,13 @@ extension UnsafeBufferPointer<UInt8> {
 
   @usableFromInline
   package func lastWord(from index: Int) -> UInt64 {
-    var word: UInt64 = 0x2020_2020_2020_2020
+    let spaces: UInt64 = 0x2020_2020_2020_2020
+    guard count < 8 else {
+      // The last eight, of which those before the index go.
+      let passed = UInt64(8 - (count - index)) * 8
+      return word(at: count - 8) >> passed | spaces << (64 - passed)
+    }
+    var word = spaces
     for byte in self[index...].reversed() { word = word << 8 | UInt64(byte) }
     return word
   }
@@ -174,14 +179,19 @@ extension UInt64 {
     Self.zeros(in: self ^ UInt64(byte) &* Self.ones)
   }
 
-  /// Control characters, `"&'<>`, and bytes over 0xFD.
-  fileprivate var marks: UInt64 {
+  /// Control characters and `"&'<>`.
+  fileprivate var marksOfHTML: UInt64 { marksOfMarkup & Self.highBits }
+
+  /// The same, and bytes over 0xFD.
+  fileprivate var marksOfCommonMark: UInt64 {
     (marksOfMarkup | Self.zeros(in: (self | Self.ones) ^ .max)) & Self.highBits
   }
 
   /// Control characters, `"&'<>\\`, and the first byte of U+2028 and U+2029.
   var marksOfJSON: UInt64 {
-    (marksOfMarkup | equals(UInt8(ascii: "\\")) | equals(0x7F) | equals(0xE2)) & Self.highBits
+    // What differs from DEL in the three bits in which a backslash does is rare.
+    let rare = (self | 0x23 &* Self.ones).equals(0x7F)
+    return (marksOfMarkup | rare | equals(0xE2)) & Self.highBits
   }
 
   /// Control characters, `"&'<>`, and the first byte of U+FFFE and U+FFFF.
@@ -205,11 +215,12 @@ extension UInt64 {
 
   private var controls: UInt64 { (self &- 0x20 &* Self.ones) & ~self }
 
-  /// Control characters and `"&'<>`: each pair that differs in one bit is compared at once.
+  /// Control characters and `"&'<>`: those that differ in one bit or two are compared at once. A `#`,
+  /// which differs in these as well, is looked at for nothing.
   private var marksOfMarkup: UInt64 {
-    let ampersand = (self | Self.ones).equals(UInt8(ascii: "'"))
+    let quote = (self | 5 &* Self.ones).equals(UInt8(ascii: "'"))
     let bracket = (self | 2 &* Self.ones).equals(UInt8(ascii: ">"))
-    return controls | equals(UInt8(ascii: "\"")) | ampersand | bracket
+    return controls | quote | bracket
   }
 }
 

@@ -65,4 +65,14 @@ import Testing
     for index in 0..<(Self.size + 3) { output.append(UInt8(truncatingIfNeeded: index)) }
     #expect(output.bytes == (0..<(Self.size + 3)).map { UInt8(truncatingIfNeeded: $0) })
   }
+
+  /// What is written at once is not lost where there is only room for a part of it.
+  @Test(arguments: 0..<24)
+  func writesMembersAcrossTwoPieces(missing: Int) {
+    var members = JSON.Members()
+    let text = String(repeating: "x", count: Self.size - missing)
+    members.add("first", text)
+    members.add("second", "last")
+    #expect(members.encoded().text == #"{"first":"\#(text)","second":"last"}"#)
+  }
 }

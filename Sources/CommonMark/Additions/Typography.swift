@@ -157,11 +157,13 @@ private struct TypedLine {
     }
   }
 
+  private static let apostrophe = Array("’".utf8)
+
   private mutating func setSingle(at index: Int, _ quotes: QuotationMarks.Pair) {
     guard !isMarked(index) else { return }
     let (before, after) = flanking(index..<index + 1)
     let (opens, closes) = Surroundings.flanking(before, after)
-    var text = Array("’".utf8)
+    var text = Self.apostrophe
     if closes, !opens, let opener = openSingles.popLast() {
       edits[opener].text = quotes.open
       text = quotes.close
@@ -200,6 +202,8 @@ private struct TypedLine {
       var text: [UInt8] = []
       var start = part.range.lowerBound
       while edit < edits.endIndex, edits[edit].range.lowerBound < part.range.upperBound {
+        // Marks of one byte become characters of three.
+        if text.isEmpty { text.reserveCapacity(part.range.count + 32) }
         text.append(contentsOf: bytes[start..<edits[edit].range.lowerBound])
         text.append(contentsOf: edits[edit].text)
         start = edits[edit].range.upperBound

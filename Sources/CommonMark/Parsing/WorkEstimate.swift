@@ -119,8 +119,8 @@ struct WorkEstimate {
   ) -> Int {
     var emphases = 0
     while true {
-      // Most of a text is letters and spaces, and no mark is among them.
-      index = text.endOfPlainText(from: index) { $0.allButLettersAndSpaces }
+      // Most of a text is such, and no mark is among them.
+      index = text.endOfPlainText(from: index) { $0.allButLettersDigitsAndSpaces }
       guard index < text.count else { break }
       let byte = text[index]
       switch byte {
@@ -167,14 +167,16 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-  /// In the high bit of each byte, whether it is neither a space nor one behind "`": exact.
-  fileprivate var allButLettersAndSpaces: UInt64 {
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let low = 0x7F &* each
-    let isBehind = (self & low) &+ (0x7F - UInt64(UInt8(ascii: "`"))) &* each | self
-    let difference = self ^ UInt64(UInt8(ascii: " ")) &* each
-    let isNoSpace = (difference & low) &+ low | difference
-    return isNoSpace & ~isBehind & (0x80 &* each)
+  /// In the high bit of each byte, whether it is no space, no letter, none of `+` to `;`, among which the
+  /// digits are, and no byte of a longer character: exact. A high bit of `x + (0x80 - a)` says whether x is
+  /// at least a.
+  fileprivate var allButLettersDigitsAndSpaces: UInt64 {
+    let low = self & ~Self.highBits
+    let lower = low | 0x20 &* Self.ones
+    let isLetter = (lower &+ 0x1F &* Self.ones) & ~(lower &+ 0x05 &* Self.ones)
+    let isDigit = (low &+ 0x55 &* Self.ones) & ~(low &+ 0x44 &* Self.ones)
+    let isNoSpace = (low ^ 0x20 &* Self.ones) &+ 0x7F &* Self.ones
+    return isNoSpace & ~(isLetter | isDigit | self) & Self.highBits
   }
 }
 
