@@ -1,7 +1,9 @@
 package import Templating
 
 /// What can be filed under a term; each brings its own template along.
-package enum MemberCell: Sendable, Hashable {
+///
+/// Indirect, since cells are handed on more often than they are made, and the largest fills a dozen words.
+package indirect enum MemberCell: Sendable, Hashable {
   case trip(TripCell)
   case photo(PhotoCell)
   case account(AccountCell)
