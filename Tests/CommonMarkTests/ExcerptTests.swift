@@ -16,10 +16,18 @@ import Testing
     "- \(long)\n\n  \(long)\n\n- \(long)\n", "> \(long)\n\n\(long)\n",
     "\(long)\(long)\(long)\(long)", "![x](y)\n\n\(long)\n\n\(long)",
     String(repeating: "漢字かな", count: 200) + "\n\nMore.\n",
+    "- ![a](b) ![c](d)\n- ![e](f)\n  ![g](h)\n\nThen.", "![a](b) ![c](d)\n![e](f)\n\nThen.",
+    "One ![not *told*](b) two `three` <b>four</b>  \nfive.", "A [*link* ![i](j) end](k).\n",
+    "- [x] done\n- [ ] to *do*\n\n| a | b |\n|---|---|\n| c | d |\n\nOne[^1] ~~two~~.\n\n[^1]: Told.\n",
+    "[^1]\n\n[^1]: Only here.\n",
   ])
   func isTheOneOfTheWholeText(text: String) throws {
     let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
-    let options = MarkdownOptions()
-    #expect(body.excerpt(options) == (try MarkdownDocument(body).render(options).excerpt))
+    for additions in [MarkdownAdditions.none, MarkdownAdditions()] {
+      var options = MarkdownOptions()
+      options.additions = additions
+      let whole = try MarkdownDocument(body, additions).render(options).excerpt
+      #expect(body.excerpt(options) == whole)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CommonMark
+import Diagnostics
 import Foundation
 import Markup
 import Testing
@@ -35,6 +36,20 @@ import Testing
     }
     print("CommonMark 0.30 with additions: \(compared) examples unchanged")
     #expect(compared > 500)
+  }
+
+  @Test(arguments: [MarkdownAdditions.none, MarkdownAdditions()])
+  func excerptsAloneAreThoseOfTheWholeText(additions: MarkdownAdditions) throws {
+    guard let examples = try examples() else { return }
+    var options = MarkdownOptions()
+    options.additions = additions
+    // Each by itself, and behind the one before it.
+    let texts = examples.map(\.markdown)
+    for text in texts + zip(texts, texts.dropFirst()).map({ "\($0)\n\n\($1)" }) {
+      let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
+      let whole = try MarkdownDocument(body, additions).render(options).excerpt
+      #expect(body.excerpt(options) == whole, "\(text)")
+    }
   }
 
   /// Every example that an addition changes, by its number; each for what that addition is.

@@ -1,9 +1,9 @@
+import CCMark
+
 extension MarkdownBody {
   /// What `RenderedMarkdown.excerpt` would be; only so much of the text is parsed as it takes. Empty
   /// for a text that is refused: whoever renders it is told why.
   package func excerpt(_ options: MarkdownOptions) -> String {
-    var options = options
-    options.headingIDs = false
     // Some 200 characters and what marks them up.
     var wanted = options.excerptLength + options.excerptLength / 4
     while true {
@@ -11,7 +11,7 @@ extension MarkdownBody {
       guard let document = try? MarkdownDocument(beginning ?? self, options.additions) else {
         return ""
       }
-      let excerpt = document.render(options).excerpt
+      let excerpt = document.excerpt(atMost: options.excerptLength)
       if beginning == nil || excerpt.hasSuffix("…") { return excerpt }
       wanted *= 4
     }
@@ -25,6 +25,51 @@ extension MarkdownBody {
       while end < text.count, !text.isEmptyLine(before: end) { end += 1 }
       guard end < text.count, !text[..<end].hasBracketsAlone else { return nil }
       return MarkdownBody(Array(text[..<end]), of: source) { $0 }
+    }
+  }
+}
+
+extension MarkdownDocument {
+  /// The excerpt alone: a card is written of each text, long before its page is, and markup takes
+  /// most of the time.
+  fileprivate func excerpt(atMost limit: Int) -> String {
+    var excerpt = Excerpt(limit: limit)
+    var current: MarkdownNode? = root
+    while let node = current, excerpt.wantsMore {
+      switch node.kind {
+      case CMARK_NODE_PARAGRAPH: excerpt.add(paragraph: node)
+      case CMARK_NODE_CUSTOM_BLOCK where additions[node] == .footnotes: excerpt.end()
+      // What a heading holds is no paragraph's.
+      case CMARK_NODE_HEADING: break
+      default:
+        if let child = node.firstChild {
+          current = child
+          continue
+        }
+      }
+      current = node.nextOutside(below: root)
+    }
+    return excerpt.text
+  }
+}
+
+extension Excerpt {
+  /// As the renderer adds it.
+  fileprivate mutating func add(paragraph: MarkdownNode) {
+    defer { addSpace() }
+    guard paragraph.isBareInTightList || !paragraph.holdsOnlyImages else { return }
+    var current = paragraph.firstChild
+    while let node = current {
+      switch node.kind {
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE: add(node.literal)
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: addSpace()
+      // What stands for an image is not of the text.
+      case CMARK_NODE_IMAGE:
+        current = node.nextOutside(below: paragraph)
+        continue
+      default: break
+      }
+      current = node.firstChild ?? node.nextOutside(below: paragraph)
     }
   }
 }

@@ -102,7 +102,7 @@ extension MarkdownRenderer {
 
 extension MarkdownNode {
   /// CommonMark 0.30 §5.3: the paragraphs of a tight list's items have no `p` element.
-  fileprivate var isBareInTightList: Bool {
+  var isBareInTightList: Bool {
     guard let list = parent?.parent, list.kind == CMARK_NODE_LIST else { return false }
     return list.isTightList
   }
