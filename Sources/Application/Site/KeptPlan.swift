@@ -74,7 +74,13 @@ package struct KeptPlan: Sendable {
     for list in content.models.erased { counts[list.kind] = list.models.count }
     let trips = counts[.trips] ?? 0
     func areModels(_ members: [Member]) -> Bool {
-      members.allSatisfy { $0.index < counts[$0.kind] ?? 0 }
+      // Those of one kind mostly stand together.
+      var (kind, count): (ModelKind?, Int) = (nil, 0)
+      for member in members {
+        if member.kind != kind { (kind, count) = (member.kind, counts[member.kind] ?? 0) }
+        guard member.index < count else { return false }
+      }
+      return true
     }
     return years.allSatisfy { $0.trips.allSatisfy { $0 < trips } }
       && travellers.allSatisfy { $0.places.allSatisfy { $0 < trips } }

@@ -113,9 +113,13 @@ package struct Site: Sendable {
     let content = shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
     validity = known?.validity ?? plotted?.validity ?? SiteValidity(all, at: options.audience.now)
     let formats = Formats(locale: content.settings.locale)
+    // Beside the relations, which take as long.
+    let filled =
+      known == nil
+      ? BackgroundValue.begin(jobs: options.jobs) { TargetTable(content, of: all) } : nil
     let relations = known?.relations ?? SiteRelations(content, formats, plotted)
     let filing = hold == .all ? known?.filing : nil
-    let table = known?.table ?? TargetTable(content, of: all)
+    let table = known?.table ?? filled?.value ?? TargetTable(content, of: all)
     let context = SiteContext(
       graph: SiteGraph(
         content, relations, filing ?? filed?.value ?? SiteFiling(content, of: all, findings)),
@@ -169,6 +173,7 @@ package struct Site: Sendable {
       fragments: context.fragments,
       templates: compiled.isWhole ? compiled.unknownFragments : [],
       theme: isWhole && compiled.isWhole ? theme : ThemeAssets(), diagnostics: diagnostics)
+    trace?.begin(jobs: options.jobs)
     options.clock?.finish(.decide)
   }
 

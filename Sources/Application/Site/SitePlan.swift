@@ -163,10 +163,12 @@ private struct Kept: Sendable {
     _ diagnostics: DiagnosticCollector, jobs: Int
   ) {
     let content = coordinator.content
+    // As many as pages of models, and decided beside them.
+    let calendars = BackgroundValue.begin(jobs: jobs) { coordinator.showCalendars() }
     models = coordinator.showModels()
     own = coordinator.showOwn()
     let products =
-      models + own + coordinator.showRobots() + coordinator.showCalendars()
+      models + own + coordinator.showRobots() + calendars.value
       + AssetProducts(diagnostics: diagnostics).outlines(of: content.assets) + theme.products
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products, isClear: isClear) }

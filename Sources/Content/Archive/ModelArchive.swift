@@ -89,6 +89,11 @@ struct ModelArchive: Sendable {
   }
 
   func content(of entry: Entry) -> ArraySlice<UInt8> { bytes[entry.content] }
+
+  /// All that is kept of a file, as it stands in the bytes.
+  func whole(_ entry: Entry) -> Range<Int> { entry.path.lowerBound - 4..<entry.content.upperBound }
+
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
 }
 
 extension ModelArchive.Lists: ByteCoded {

@@ -36,16 +36,28 @@ struct ModelArchiveWriter {
     after former: ModelArchive?, lists: ModelArchive.Lists?, to sink: ModelStore.Sink
   ) {
     var writer = ModelArchiveWriter(after: former)
+    // Files that stood behind each other are copied together.
+    var run = 0..<0
     for (file, place) in zip(files, tree) {
       guard let identity = file.keptIdentity else { continue }
       if let entry = file.archived, let former {
-        writer.add(place.path, identity, former.content(of: entry), to: sink)
+        let whole = former.whole(entry)
+        if whole.lowerBound == run.upperBound, run.count < CacheWriter.pieceSize {
+          run = run.lowerBound..<whole.upperBound
+        } else {
+          writer.add(former[run], to: sink)
+          run = whole
+        }
+        writer.count += 1
       } else if let kind = kept(file.loaded, place, kinds),
         let content = writer.content(of: file.loaded, kind)
       {
+        if let former { writer.add(former[run], to: sink) }
+        run = 0..<0
         writer.add(place.path, identity, content[...], to: sink)
       }
     }
+    if let former { writer.add(former[run], to: sink) }
     writer.finish(key: key, writer.count == files.count ? lists : nil, to: sink)
   }
 
@@ -75,6 +87,11 @@ struct ModelArchiveWriter {
     identity.write(to: &cache.writer)
     cache.writer.write(content.count)
     cache.writer.bytes += content
+    cache.writeFullPieces(to: sink)
+  }
+
+  private mutating func add(_ files: ArraySlice<UInt8>, to sink: ModelStore.Sink) {
+    cache.writer.bytes += files
     cache.writeFullPieces(to: sink)
   }
 
