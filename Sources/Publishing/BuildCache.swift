@@ -5,6 +5,7 @@ package import Content
 ///
 ///     .zoetrope/cache        what each product read when it was made, and the digest of its bytes
 ///               changes      the same of the few that were made again since
+///               plan         what was decided about the site
 ///               models       what the files of content came to when they were read
 ///               last         by what the next build finds out that there is nothing to do, and what
 ///                            it then says
@@ -19,6 +20,7 @@ package struct BuildCache: Sendable {
   private static let changes = "changes"
   private static let models = "models"
   private static let newModels = "new-models"
+  private static let plan = "plan"
   private static let last = "last"
   private static let half = "new"
   private static let ignore = ".gitignore"
@@ -38,6 +40,11 @@ package struct BuildCache: Sendable {
     readBytes(of: Self.file).flatMap { bytes in
       SiteTraces(parsing: bytes, changes: readBytes(of: Self.changes))
     } ?? SiteTraces()
+  }
+
+  /// What was decided about a site of such kinds; `nil` where there is nothing that can be trusted.
+  package func readPlan(_ kinds: SiteKinds) -> KeptPlan? {
+    readBytes(of: Self.plan).flatMap { KeptPlan(parsing: $0, kinds) }
   }
 
   /// What files came to, for a loading of the site's content. It is written beside what was there, as
@@ -104,6 +111,9 @@ package struct BuildCache: Sendable {
         }
         remove(Self.changes)
       }
+    }
+    if let plan = site.plan {
+      write(to: Self.plan) { (sink) throws(SystemError) in try sink(plan.bytes[...]) }
     }
     writeLast(last)
   }

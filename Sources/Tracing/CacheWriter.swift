@@ -1,6 +1,6 @@
 /// Writes a cache in pieces of one size, and behind the last a hash of all of them.
 package struct CacheWriter {
-  private static let pieceSize = 64 * 1024
+  package static let pieceSize = 64 * 1024
 
   /// What is written next.
   package var writer = ByteWriter()

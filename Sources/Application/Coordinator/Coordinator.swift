@@ -109,7 +109,7 @@ extension Coordinator {
     _ model: some SourcedModel, _ find: @escaping @Sendable (Coordinator) -> (any BoundProduct)?
   ) -> ProductOutline {
     page(
-      .model(model.kind, model.slug), source: model.path, mark: audience.mark(of: model.attributes),
+      .model(model.kind, model.slug), source: model.path, mark: audience.mark(of: model),
       isListed: model.isListed, find)
   }
 

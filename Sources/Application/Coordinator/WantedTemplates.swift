@@ -11,6 +11,8 @@ struct WantedTemplates: Sendable, Hashable {
   private var models: [ModelKind: Set<String>] = [:]
   /// Whether content has asked for a template that does not exist.
   private(set) var lacksTemplate = false
+  /// Whether a model has asked for one.
+  private(set) var modelsAsk = false
   private let known: [String]
 
   /// The templates that pages select by themselves, by kind; a kind without a list has home's.
@@ -20,9 +22,10 @@ struct WantedTemplates: Sendable, Hashable {
 
   private static var home: String { HomeViewModel.contract.template }
 
-  /// `known` are the names of all templates of pages, sorted; `content` is all there is.
+  /// `known` are the names of all templates of pages, sorted; `content` is all there is. Models that are
+  /// known not to ask for any need not be asked.
   init(
-    _ known: [String], _ kinds: SiteKinds, _ content: SiteContent,
+    _ known: [String], _ kinds: SiteKinds, _ content: SiteContent, modelsMayAsk: Bool,
     _ diagnostics: DiagnosticCollector
   ) {
     self.known = known
@@ -45,7 +48,9 @@ struct WantedTemplates: Sendable, Hashable {
         NotFoundViewModel.contract.template, MovedViewModel.contract.template,
         TaxonomyViewModel.contract.template, TermViewModel.contract.template,
       ] + models.values + lists.values)
-    for model in content.models.all { gather(model, diagnostics) }
+    if modelsMayAsk {
+      for model in content.models.all { gather(model, diagnostics) }
+    }
     for text in content.listTexts.values { gather(text, diagnostics) }
     if let text = content.homeText { gather(text, diagnostics) }
   }
@@ -54,7 +59,9 @@ struct WantedTemplates: Sendable, Hashable {
   func models(_ kind: ModelKind) -> Set<String> { models[kind] ?? [] }
 
   private mutating func gather(_ model: any SourcedModel, _ diagnostics: DiagnosticCollector) {
-    guard let name = model.attributes.template, let own = ownModels[model.kind] else { return }
+    guard let name = model.attributes.template else { return }
+    modelsAsk = true
+    guard let own = ownModels[model.kind] else { return }
     if canServe(name, for: own, at: model.place(of: "template"), diagnostics) {
       models[model.kind, default: []].insert(name)
     }

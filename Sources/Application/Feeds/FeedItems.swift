@@ -42,10 +42,10 @@ struct FeedItems {
   }
 
   /// The newest of all, as many as a feed has.
-  var newest: [FeedItem] { entries.prefix(FeedItem.limit).compactMap(item) }
+  var newest: [Member] { entries.prefix(FeedItem.limit).map(member) }
 
   /// The newest of some models, as many as a feed has.
-  func newest(of members: [Member]) -> [FeedItem] {
+  func newest(of members: [Member]) -> [Member] {
     var newest: [Int32] = []
     var list = 0
     for member in members {
@@ -60,12 +60,10 @@ struct FeedItems {
       if newest.count == FeedItem.limit { newest.removeLast() }
       newest.insert(rank, at: newest.firstIndex { rank < $0 } ?? newest.count)
     }
-    return newest.compactMap { item(entries[Int($0)]) }
+    return newest.map { member(entries[Int($0)]) }
   }
 
-  private func item(_ entry: Entry) -> FeedItem? {
-    let list = lists[entry.list]
-    return FeedItem(
-      list.models[entry.index], at: Member(kind: list.kind, index: entry.index))
+  private func member(_ entry: Entry) -> Member {
+    Member(kind: lists[entry.list].kind, index: entry.index)
   }
 }

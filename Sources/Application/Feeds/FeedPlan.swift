@@ -6,15 +6,20 @@ import Tracing
 
 /// Which feeds there are and which models are in them, decided before anything is made.
 struct FeedPlan: Sendable {
-  /// One feed: the page that it follows, and its entries, the newest first.
+  /// One feed: the page that it follows, and the models that are its entries, the newest first.
   struct Feed: Sendable {
     let route: Route
     /// What it follows: `nil` for the whole site.
     let topic: String?
-    let items: [FeedItem]
+    let members: [Member]
 
-    /// When the last of its entries changed; `nil` for none.
-    var updated: Moment? { items.newest(\.updated) }
+    /// Its entries.
+    func items(in content: SiteContent) -> [FeedItem] {
+      members.compactMap { place in
+        content.models.model(of: place.kind, at: place.index)
+          .flatMap { FeedItem($0, at: place) }
+      }
+    }
   }
 
   /// A site without a base address has none, and nothing that has no entry is one.
@@ -25,19 +30,31 @@ struct FeedPlan: Sendable {
 
   init(_ content: SiteContent, _ taxonomies: Taxonomies) {
     guard content.settings.baseURL != nil else {
-      (feeds, places, uses) = ([], [:], [:])
+      self.init([], of: content)
       return
     }
     let items = FeedItems(content)
-    var feeds = [Feed(route: .home, topic: nil, items: items.newest)]
+    var feeds = [Feed(route: .home, topic: nil, members: items.newest)]
     for term in taxonomies.inUse.lazy.flatMap(\.terms) {
       feeds.append(
-        Feed(route: term.route, topic: term.title, items: items.newest(of: term.members)))
+        Feed(route: term.route, topic: term.title, members: items.newest(of: term.members)))
     }
-    feeds.removeAll { $0.items.isEmpty }
+    feeds.removeAll { $0.members.isEmpty }
+    self.init(feeds, of: content)
+  }
+
+  /// That of a plan, which an earlier process decided about content of the same shape.
+  init(_ content: SiteContent, _ plan: KeptPlan) {
+    self.init(
+      plan.feeds.map { Feed(route: Route(path: $0.route), topic: $0.topic, members: $0.members) },
+      of: content)
+  }
+
+  private init(_ feeds: [Feed], of content: SiteContent) {
     var uses: [UInt64: Int] = [:]
-    for item in feeds.lazy.flatMap(\.items) {
-      uses[item.identity, default: 0] += FeedFormat.allCases.count
+    for place in feeds.lazy.flatMap(\.members) {
+      guard let model = content.models.model(of: place.kind, at: place.index) else { continue }
+      uses[model.reads.subject, default: 0] += FeedFormat.allCases.count
     }
     self.feeds = feeds
     self.uses = uses

@@ -13,6 +13,9 @@ struct TripYears: Sendable {
   /// The newest first.
   let years: [Year]
 
+  /// Those of a plan.
+  init(_ plan: KeptPlan) { years = plan.years.map { Year(number: $0.number, trips: $0.trips) } }
+
   init(_ content: SiteContent, _ formats: Formats) {
     var trips: [Int: [Int]] = [:]
     for (index, trip) in content.trips.enumerated() where trip.isListed {

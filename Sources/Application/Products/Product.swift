@@ -62,6 +62,8 @@ package struct Product: Sendable {
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
   package var source: String? { outline.source }
 
+  package var isOfOneFile: Bool { outline.source != nil }
+
   /// Why not everyone is to see what it shows, which only a preview or an option lets it do: a draft,
   /// something to come, or something expired.
   package var mark: ModelState? { outline.mark }

@@ -33,13 +33,15 @@ struct Redirects: Sendable {
   private(set) var all: [Redirect]
   private let content: SiteContent
 
-  init(_ content: SiteContent) {
+  /// Models that are known to have no aliases need not be asked.
+  init(_ content: SiteContent, modelsMayHave: Bool = true) {
     self.content = content
     all = content.settings.redirects.map { redirect in
       Redirect(
         from: .alias(redirect.from), to: .alias(redirect.to), source: "Content/site.json",
         origin: .settings(redirect.place))
     }
+    guard modelsMayHave else { return }
     for list in content.models.erased {
       for (index, model) in list.models.enumerated() where !model.attributes.aliases.isEmpty {
         all += model.attributes.aliases.map { alias in

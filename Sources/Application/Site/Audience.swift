@@ -1,3 +1,4 @@
+import Content
 package import Domain
 
 /// Whom a build is for: what is shown besides that which is public now.
@@ -25,7 +26,10 @@ package struct Audience: Sendable, Hashable {
   }
 
   /// Why not everyone sees a model that this audience does.
-  func mark(of attributes: Attributes) -> ModelState? {
+  func mark(of model: some SourcedModel) -> ModelState? {
+    // Most are asked for nothing.
+    guard seesDrafts || seesFuture || seesExpired else { return nil }
+    let attributes = model.attributes
     if seesDrafts, attributes.isDraft { return .draft }
     if seesFuture, attributes.isFuture(at: now) { return .future }
     return seesExpired && attributes.isExpired(at: now) ? .expired : nil

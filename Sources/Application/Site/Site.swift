@@ -24,6 +24,8 @@ package struct Site: Sendable {
     package var traces: SiteTraces?
     /// Where what files came to is kept for later processes; without a memory alone.
     package var models: ModelStore?
+    /// What an earlier process decided about the site; without a memory alone.
+    package var plan: KeptPlan?
     /// How the site's files were just before the loading.
     package var sources: SourceState?
     /// What is kept from one loading to the next.
@@ -58,9 +60,12 @@ package struct Site: Sendable {
   /// Where each of them stands.
   package let layout: ProductLayout
   private let links: LinkCheck
+  private let lateFaults: @Sendable () -> [Diagnostic]
   /// The path of the address that it is published at, such as `/journal`; mostly empty.
   package let basePath: String
   let redirects: [Redirect]
+  /// What was decided, for later processes; `nil` where these have it already, or it is not to be kept.
+  package let plan: KeptPlan?
   let base: BaseURL?
   /// The addresses of models that are not shown.
   let hiddenRoutes: Set<String>
@@ -89,23 +94,32 @@ package struct Site: Sendable {
     let findings = DiagnosticCollector()
     // What of the last plan is good for this state, too.
     let former = isWhole && takenSlugs == 0 ? memory.plan : nil
+    let given = isWhole && takenSlugs == 0 && options.memory == nil ? options.plan : nil
+    let plotted = given.flatMap { $0.fits(all, options) ? $0 : nil }
     // Without one all is decided, and this takes longest of what needs no more than the content.
-    let shown = former == nil ? all.showing(options.audience.sees) : nil
+    let shown =
+      former == nil ? (plotted == nil ? all.showing(options.audience.sees) : all) : nil
     let filed = shown.map { shown in
-      BackgroundValue.begin(jobs: options.jobs) { SiteFiling(shown, of: all, findings) }
+      BackgroundValue.begin(jobs: options.jobs) {
+        plotted.flatMap { SiteFiling(shown, $0) } ?? SiteFiling(shown, of: all, findings)
+      }
     }
-    let compiled = memory.theme(options, for: all, diagnostics)
+    let compiled = memory.theme(options, for: all, modelsMayAsk: plotted == nil, diagnostics)
     let theme = compiled.assets
     options.clock?.finish(.compile)
 
     let hold = former?.hold(for: all, options, compiled)
     let known = hold == nil ? nil : former
     let content = shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
-    validity = known?.validity ?? SiteValidity(all, at: options.audience.now)
+    validity = known?.validity ?? plotted?.validity ?? SiteValidity(all, at: options.audience.now)
     let formats = Formats(locale: content.settings.locale)
-    let relations = known?.relations ?? SiteRelations(content, formats)
+    // Beside the relations, which take as long.
+    let filled =
+      known == nil
+      ? BackgroundValue.begin(jobs: options.jobs) { TargetTable(content, of: all) } : nil
+    let relations = known?.relations ?? SiteRelations(content, formats, plotted)
     let filing = hold == .all ? known?.filing : nil
-    let table = known?.table ?? TargetTable(content, of: all)
+    let table = known?.table ?? filled?.value ?? TargetTable(content, of: all)
     let context = SiteContext(
       graph: SiteGraph(
         content, relations, filing ?? filed?.value ?? SiteFiling(content, of: all, findings)),
@@ -121,11 +135,18 @@ package struct Site: Sendable {
     } else {
       let basis = SitePlan.Basis(options, all, shown: content, compiled, validity)
       plan = SitePlan(
-        by: coordinator, table, theme, basis, former: known, findings, told: diagnostics,
+        by: coordinator, table, theme, basis, former: known, plotted, findings, told: diagnostics,
         jobs: options.jobs)
       memory.keep(findings.isEmpty ? plan : nil)
       diagnostics.report(findings.diagnostics)
     }
+    // What it is the same again by is known already, but for what else may have the names of products.
+    let isKnown = plotted != nil && plotted?.basis == plan.basisHash
+    let isSound = isWhole && takenSlugs == 0 && findings.isEmpty && compiled.isWhole
+    self.plan =
+      isKnown || !isSound || compiled.modelsAsk || options.memory != nil || options.models == nil
+      ? nil : KeptPlan(plan, of: all, options)
+    lateFaults = { all.lateFaults }
     layout = plan.layout
     redirects = plan.redirects
     self.base = context.base
@@ -152,10 +173,14 @@ package struct Site: Sendable {
       fragments: context.fragments,
       templates: compiled.isWhole ? compiled.unknownFragments : [],
       theme: isWhole && compiled.isWhole ? theme : ThemeAssets(), diagnostics: diagnostics)
+    trace?.begin(jobs: options.jobs)
     options.clock?.finish(.decide)
   }
 
   /// Reports what is known only when every product has been made: fragments that lead to no heading,
   /// and assets that nothing uses. To be called once, then.
-  package func checkLinks() { links.run(products) }
+  package func checkLinks() {
+    links.run(products)
+    links.diagnostics.report(lateFaults())
+  }
 }

@@ -17,4 +17,14 @@ final class SiteFiling: Sendable {
     labels = TermLabels(taxonomies, under: content.settings.baseURL)
     feeds = FeedPlan(content, taxonomies)
   }
+
+  /// That of a plan, which an earlier process decided about content of the same shape; `nil` where its
+  /// names are none.
+  init?(_ content: SiteContent, _ plan: KeptPlan) {
+    guard let filed = plan.filed else { return nil }
+    taxonomies = filed
+    related = RelatedTrips(taxonomies.tags, count: content.trips.count)
+    labels = TermLabels(taxonomies, under: content.settings.baseURL)
+    feeds = FeedPlan(content, plan)
+  }
 }

@@ -14,10 +14,12 @@ package final class SiteMemory: Sendable {
 
   /// Compiles the templates, as far as they have changed; reports what is wrong in all of them.
   func theme(
-    _ options: Site.Options, for content: SiteContent, _ diagnostics: DiagnosticCollector
+    _ options: Site.Options, for content: SiteContent, modelsMayAsk: Bool,
+    _ diagnostics: DiagnosticCollector
   ) -> CompiledTheme {
     let before = theme.withLock { $0 }
-    let made = CompiledTheme.made(options, for: content, before: before, diagnostics)
+    let made = CompiledTheme.made(
+      options, for: content, modelsMayAsk: modelsMayAsk, before: before, diagnostics)
     theme.withLock { $0 = made }
     return made
   }

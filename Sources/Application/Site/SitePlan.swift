@@ -45,17 +45,23 @@ final class SitePlan: Sendable {
   }
 
   /// Decides; what is wrong is reported. `told` is what is known to be wrong already, and `former` what
-  /// was decided of the same site where only terms were others.
+  /// was decided of the same site where only terms were others; `plan` is what an earlier process decided
+  /// about content of this shape.
   init(
     by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ basis: Basis,
-    former: SitePlan?, _ diagnostics: DiagnosticCollector, told: DiagnosticCollector, jobs: Int
+    former: SitePlan?, _ plan: KeptPlan? = nil, _ diagnostics: DiagnosticCollector,
+    told: DiagnosticCollector, jobs: Int
   ) {
     let context = coordinator.context
     relations = context.graph.relations
     filing = context.graph.filing
     self.table = table
     self.basis = basis
-    let kept = former?.kept ?? Kept(by: coordinator, theme, diagnostics, jobs: jobs)
+    let kept =
+      former?.kept
+      ?? Kept(
+        by: coordinator, theme, hasAliases: plan == nil, isClear: plan?.basis == basis.hash,
+        diagnostics, jobs: jobs)
     let terms = coordinator.showTerms()
     let others =
       terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.models + terms + kept.own)
@@ -106,6 +112,12 @@ final class SitePlan: Sendable {
     return kept == nil ? nil : .butTerms
   }
 
+  /// Whether no two products clash, and there are no former addresses.
+  var isClear: Bool { kept != nil }
+
+  /// Of all that it was decided by besides the content.
+  var basisHash: UInt64 { basis.hash }
+
   /// How long the same is shown of the content that it was decided by.
   var validity: SiteValidity { basis.validity }
 
@@ -118,19 +130,24 @@ private struct Kept: Sendable {
   /// Products of which none clashes with another.
   struct Clear: Sendable {
     let layout: ProductLayout.Part
-    private let claims: ClaimTable
+    /// `nil` where neither these clash nor any others that there are.
+    private let claims: ClaimTable?
 
-    /// `nil` where two clash.
-    init?(_ products: [ProductOutline]) {
+    /// `nil` where two clash; where it is known that none does, there is nothing to be compared.
+    init?(_ products: [ProductOutline], isClear: Bool) {
+      layout = ProductLayout.Part(products)
+      guard !isClear else {
+        claims = nil
+        return
+      }
       var claims = ClaimTable(capacity: products.count)
       for product in products where claims.register(product.path) != nil { return nil }
       self.claims = claims
-      layout = ProductLayout.Part(products)
     }
 
     /// Whether any of others clashes with these, or with another of them.
     func clashes(with others: [ProductOutline]) -> Bool {
-      var claims = claims
+      guard var claims else { return false }
       return others.contains { claims.register($0.path) != nil }
     }
   }
@@ -142,18 +159,20 @@ private struct Kept: Sendable {
   private let clearing: BackgroundValue<Clear?>
 
   init(
-    by coordinator: Coordinator, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector,
-    jobs: Int
+    by coordinator: Coordinator, _ theme: ThemeAssets, hasAliases: Bool, isClear: Bool,
+    _ diagnostics: DiagnosticCollector, jobs: Int
   ) {
     let content = coordinator.content
+    // As many as pages of models, and decided beside them.
+    let calendars = BackgroundValue.begin(jobs: jobs) { coordinator.showCalendars() }
     models = coordinator.showModels()
     own = coordinator.showOwn()
     let products =
-      models + own + coordinator.showRobots() + coordinator.showCalendars()
+      models + own + coordinator.showRobots() + calendars.value
       + AssetProducts(diagnostics: diagnostics).outlines(of: content.assets) + theme.products
     self.products = products
-    clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
-    redirects = Redirects(content)
+    clearing = BackgroundValue.begin(jobs: jobs) { Clear(products, isClear: isClear) }
+    redirects = Redirects(content, modelsMayHave: hasAliases)
   }
 
   /// `nil` where two clash.

@@ -27,8 +27,9 @@ final class SiteRelations: Sendable {
     let posting: Posting
   }
 
-  init(_ content: SiteContent, _ formats: Formats) {
-    years = TripYears(content, formats)
+  /// `plan` is what an earlier process decided about content of the same shape.
+  init(_ content: SiteContent, _ formats: Formats, _ plan: KeptPlan? = nil) {
+    years = plan.map { TripYears($0) } ?? TripYears(content, formats)
     func index<Model>(_ models: [Sourced<Model>]) -> [Slug: Int] {
       var indexes: [Slug: Int] = [:]
       indexes.reserveCapacity(models.count)
@@ -65,8 +66,14 @@ final class SiteRelations: Sendable {
       if let owner = account.model.owner { accountsByPerson[owner, default: []].append(index) }
     }
     var tripsByPerson: [Slug: [Int]] = [:]
-    for (index, trip) in content.trips.enumerated() where trip.isListed {
-      for person in trip.model.people { tripsByPerson[person, default: []].append(index) }
+    if let plan {
+      for traveller in plan.travellers {
+        if let person = try? Slug(traveller.name) { tripsByPerson[person] = traveller.places }
+      }
+    } else {
+      for (index, trip) in content.trips.enumerated() where trip.isListed {
+        for person in trip.model.people { tripsByPerson[person, default: []].append(index) }
+      }
     }
     self.photosByTrip = photosByTrip
     // The sort is stable: costs of one day stay in the order of accounts and of their entries.

@@ -43,8 +43,8 @@ struct CompiledTheme: Sendable {
   /// Reads and compiles what has changed since `before`, and reports what is wrong in all of it.
   /// `content` is all there is, hidden or not: what a draft asks for is no template too many.
   static func made(
-    _ options: Site.Options, for content: SiteContent, before: CompiledTheme?,
-    _ diagnostics: DiagnosticCollector
+    _ options: Site.Options, for content: SiteContent, modelsMayAsk: Bool = true,
+    before: CompiledTheme?, _ diagnostics: DiagnosticCollector
   ) -> CompiledTheme {
     let files = ThemeFiles.read(options, content.settings, before: before?.files)
     diagnostics.report(files.diagnostics)
@@ -52,7 +52,8 @@ struct CompiledTheme: Sendable {
     let names = files.folder.templateNames
     let wanted =
       before.flatMap { $0.asksForSame(as: content, among: names, options.kinds) ? $0.wanted : nil }
-      ?? WantedTemplates(names, options.kinds, content, diagnostics)
+      ?? WantedTemplates(
+        names, options.kinds, content, modelsMayAsk: modelsMayAsk, diagnostics)
     var theme = CompiledTheme(
       files, wanted, options.kinds, content.shape, jobs: options.jobs, before: before)
     diagnostics.report(theme.diagnostics)
@@ -87,6 +88,9 @@ struct CompiledTheme: Sendable {
     shape.skeleton === content.shape.skeleton && isWhole && files.folder.templateNames == names
       && basis.kinds == kinds.content.all.map { ObjectIdentifier($0) }
   }
+
+  /// Whether a model asks for a template of its own.
+  var modelsAsk: Bool { wanted.modelsAsk }
 
   /// For one build, whose pages use more of them.
   var assets: ThemeAssets {

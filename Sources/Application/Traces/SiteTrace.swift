@@ -1,5 +1,6 @@
 import Markup
 import Synchronization
+import Threads
 import Tracing
 
 /// One state of a site against what its products read before: which of them need not be made again.
@@ -12,9 +13,8 @@ package final class SiteTrace: Sendable {
   private let structure: UInt64
   private let fragments: FragmentCheck
   private let theme: ThemeAssets
-  /// What was known when the process began; compared when somebody first asks, as the site must be
-  /// whole by then.
-  private let checks = Mutex<[ArchiveCheck]?>(nil)
+  /// What was known when the process began; compared from the moment on when the site is whole.
+  private let checks = Mutex<BackgroundValue<[ArchiveCheck]>?>(nil)
 
   init(
     _ traces: SiteTraces, _ answers: SiteAnswers, global: UInt64, structure: UInt64,
@@ -61,10 +61,11 @@ package final class SiteTrace: Sendable {
   /// must be made to be known.
   package func output(of product: Product) -> OutputDigest? {
     guard product.outline.isRendered else { return nil }
-    if let record = traces[product.path] {
+    let hash = StableHasher.hash(product.path)
+    if let record = traces.record(hash) {
       return holds(record, for: product) ? record.output : nil
     }
-    return archived(product)
+    return archived(product, hash)
   }
 
   /// Whether all that a product read reads the same; if so, what it told the site is told again.
@@ -84,10 +85,10 @@ package final class SiteTrace: Sendable {
   }
 
   /// The same of a product that was made in another process.
-  private func archived(_ product: Product) -> OutputDigest? {
+  private func archived(_ product: Product, _ hash: UInt64) -> OutputDigest? {
     for check in archiveChecks {
       let archive = check.archive
-      guard let place = archive.place(of: product.path) else { continue }
+      guard let place = archive.place(ofPath: hash) else { continue }
       guard let known = archive.output(ofRecord: place) else { return nil }
       switch check.standing(ofRecord: place) {
       case .fails: return nil
@@ -104,15 +105,29 @@ package final class SiteTrace: Sendable {
   }
 
   private var archiveChecks: [ArchiveCheck] {
-    guard !traces.archives.isEmpty else { return [] }
-    return checks.withLock { checks in
+    traces.archives.isEmpty ? [] : begunChecks(jobs: 1).value
+  }
+
+  /// Begins to compare what was known when the process began, on a thread of its own if there is more
+  /// than one job; to be called when the site is whole.
+  func begin(jobs: Int) {
+    guard !traces.archives.isEmpty else { return }
+    _ = begunChecks(jobs: jobs)
+  }
+
+  private func begunChecks(jobs: Int) -> BackgroundValue<[ArchiveCheck]> {
+    checks.withLock { checks in
       if let checks { return checks }
-      let made = traces.archives.map {
-        ArchiveCheck($0, answers, global: global, structure: structure)
+      let begun = BackgroundValue.begin(jobs: jobs) {
+        [traces, answers, global, structure, fragments] in
+        let made = traces.archives.map {
+          ArchiveCheck($0, answers, global: global, structure: structure)
+        }
+        fragments.addKept(made)
+        return made
       }
-      fragments.addKept(made)
-      checks = made
-      return made
+      checks = begun
+      return begun
     }
   }
 

@@ -52,7 +52,8 @@ package final class SiteTraces: Sendable {
     }
   }
 
-  private func record(_ hash: UInt64) -> TraceRecord? {
+  /// The same by the hash of a path.
+  func record(_ hash: UInt64) -> TraceRecord? {
     part(of: hash).records.withLock { $0[hash] }
   }
 

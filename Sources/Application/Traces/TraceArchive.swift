@@ -135,13 +135,11 @@ final class TraceArchive: Sendable {
 
   // MARK: - Records
 
-  /// Where the record of a product is.
-  func place(of path: String) -> Int? { place(ofPath: StableHasher.hash(path)) }
-
   /// By the hash of the product's path.
   func record(ofPath hash: UInt64) -> TraceRecord? { place(ofPath: hash).flatMap(record) }
 
-  private func place(ofPath hash: UInt64) -> Int? {
+  /// Where the record of a product is, by the hash of its path.
+  func place(ofPath hash: UInt64) -> Int? {
     var slot = Int(truncatingIfNeeded: hash)
     for _ in 0..<slots.count {
       slot &= slots.count - 1
@@ -180,6 +178,13 @@ final class TraceArchive: Sendable {
 
   /// What a product told its site, but for the ids of pages; `nil` where it can't be read.
   func effects(ofRecord place: Int) -> [Effect]? {
+    // Most have told nothing.
+    let offset = Int(notes(ofRecord: place))
+    if let reads = integer(UInt32.self, at: offset),
+      integer(UInt32.self, at: offset + 4 * (Int(reads) + 1)) == 0
+    {
+      return []
+    }
     guard var reader = reader(at: notes(ofRecord: place)), skipReads(&reader) else { return nil }
     return TraceNotes.effects(&reader)
   }

@@ -9,25 +9,28 @@ struct ShowFeed: UseCase {
 
   let feed: FeedPlan.Feed
 
-  func given(in context: SiteContext) -> UInt64 { feed.hash }
+  func given(in context: SiteContext) -> UInt64 { feed.hash(in: context) }
 
   func show(in view: some View<FeedViewModel>, _ context: SiteContext) {
     let settings = context.content.settings
     let page = context.absolute(context.link(feed.route))
+    let items = feed.items(in: context.content)
+    // When the last of them changed.
+    let updated = items.newest(\.updated)
     view.show(
       FeedViewModel(
         title: feed.title(in: context),
         subtitle: feed.topic == nil ? settings.description : nil,
         language: settings.locale.replacing("_", with: "-"),
         id: page.address,
-        updated: context.formats.local(feed.updated ?? Moment(.epoch, in: .utc)).written,
+        updated: context.formats.local(updated ?? Moment(.epoch, in: .utc)).written,
         pageLink: page,
         atomLink: context.absolute(context.link(.feed(feed.route, .atom))),
         jsonLink: context.absolute(context.link(.feed(feed.route, .json))),
         author: settings.author.flatMap(context.graph.person).map {
           UserViewModel(writer: $0, in: context)
         } ?? UserViewModel(nameText: settings.title),
-        entries: feed.items.compactMap { item in
+        entries: items.compactMap { item in
           let place = item.place
           return context.content.models.model(of: place.kind, at: place.index).map { model in
             context.feedEntries.entry(of: item) {

@@ -44,11 +44,11 @@ extension ListPart where Element: ListElement {
 }
 
 extension FeedPlan.Feed {
-  var hash: UInt64 {
+  func hash(in context: SiteContext) -> UInt64 {
     var hasher = StableHasher()
     hasher.combine(route.path)
     hasher.combine(topic ?? "\u{0}")
-    for item in items { hasher.combine(item.identity) }
+    for member in members { member.combine(into: &hasher, in: context) }
     return hasher.finish()
   }
 }

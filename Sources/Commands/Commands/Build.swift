@@ -61,6 +61,7 @@ struct Build: ParsableCommand {
     defer { if !isPublished { cache.withdraw(models) } }
     options.traces = traces
     options.models = models
+    options.plan = cache.readPlan(options.kinds)
     options.sources = sources
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)

@@ -15,14 +15,15 @@ struct ModelArchiveWriter {
     cache.writer.bytes += ModelArchive.title
   }
 
-  /// Whether an archive holds just those of the files that can be kept.
+  /// Whether an archive holds just those of the files that can be kept; and where there are lists of all
+  /// of them, these.
   static func isSame(
     _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds,
-    as former: ModelArchive?
+    as former: ModelArchive?, listedFor settings: UInt64?
   ) -> Bool {
-    guard let former, former.count == files.count(where: { $0.archived != nil }) else {
-      return false
-    }
+    guard let former, former.count == files.count(where: { $0.archived != nil }),
+      former.count < files.count || settings == nil || former.lists?.settings == settings
+    else { return false }
     return zip(files, tree).allSatisfy { file, place in
       file.archived != nil || file.keptIdentity == nil
         || kept(file.loaded, place, kinds) == nil
@@ -32,20 +33,49 @@ struct ModelArchiveWriter {
   /// Writes all of the files that can be kept.
   static func write(
     _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds, key: UInt64,
-    after former: ModelArchive?, to sink: ModelStore.Sink
+    after former: ModelArchive?, lists: ModelArchive.Lists?, to sink: ModelStore.Sink
   ) {
     var writer = ModelArchiveWriter(after: former)
+    // Files that stood behind each other are copied together.
+    var run = 0..<0
     for (file, place) in zip(files, tree) {
       guard let identity = file.keptIdentity else { continue }
       if let entry = file.archived, let former {
-        writer.add(place.path, identity, former.content(of: entry), to: sink)
+        let whole = former.whole(entry)
+        if whole.lowerBound == run.upperBound, run.count < CacheWriter.pieceSize {
+          run = run.lowerBound..<whole.upperBound
+        } else {
+          writer.add(former[run], to: sink)
+          run = whole
+        }
+        writer.count += 1
       } else if let kind = kept(file.loaded, place, kinds),
         let content = writer.content(of: file.loaded, kind)
       {
+        if let former { writer.add(former[run], to: sink) }
+        run = 0..<0
         writer.add(place.path, identity, content[...], to: sink)
       }
     }
-    writer.finish(key: key, to: sink)
+    if let former { writer.add(former[run], to: sink) }
+    writer.finish(key: key, writer.count == files.count ? lists : nil, to: sink)
+  }
+
+  /// The models of some files, each of one, in the order of their lists; `nil` for others.
+  static func lists(
+    _ table: ModelTable, of files: [KnownFile], _ settings: UInt64
+  ) -> ModelArchive.Lists? {
+    var numbers: [ObjectIdentifier: Int] = [:]
+    numbers.reserveCapacity(files.count)
+    for (number, file) in files.enumerated() {
+      guard file.loaded.models.count == 1 else { return nil }
+      numbers[ObjectIdentifier(file.loaded.models[0])] = number
+    }
+    return ModelArchive.Lists(
+      settings: settings,
+      files: table.erased.map { list in
+        (list.kind.folder, list.models.compactMap { numbers[ObjectIdentifier($0)] })
+      })
   }
 
   private mutating func add(
@@ -60,9 +90,17 @@ struct ModelArchiveWriter {
     cache.writeFullPieces(to: sink)
   }
 
-  private mutating func finish(key: UInt64, to sink: ModelStore.Sink) {
+  private mutating func add(_ files: ArraySlice<UInt8>, to sink: ModelStore.Sink) {
+    cache.writer.bytes += files
+    cache.writeFullPieces(to: sink)
+  }
+
+  private mutating func finish(
+    key: UInt64, _ lists: ModelArchive.Lists?, to sink: ModelStore.Sink
+  ) {
     let start = cache.offset
     cache.writer.write(names)
+    cache.writer.write(lists)
     cache.writer.write(words: [key, UInt64(count), UInt64(start)])
     cache.writeFullPieces(to: sink)
     cache.finish(to: sink)
@@ -85,13 +123,15 @@ struct ModelArchiveWriter {
     else { return nil }
     var writer = ByteWriter()
     writer.write(word: model.file.hash)
+    model.reads.write(to: &writer)
+    writer.write(model.slug)
+    writer.write(model.attributes.visibility == .public)
     writer.write(model.model)
     writer.write(model.attributes)
     writer.write(body)
     writer.write(model.body.isBlank)
     write(model.ranges, to: &writer)
     writer.write(model.date)
-    model.reads.write(to: &writer)
     writer.write(name.range != nil)
     writer.write(name.range ?? 0..<0)
     writer.write(loaded.references.count)

@@ -31,17 +31,28 @@ struct ContentTree: Sendable {
   /// Files among a kind's that are named nearly as its models are, and are published as they are.
   private var misnamed: [String] = []
 
-  /// Finds the content of a site.
-  init(of site: String, _ kinds: ContentKinds) {
+  /// Finds the content of a site. `files` are those below `Content/`, where somebody has just walked
+  /// there, found nothing to be said of them and came upon no link.
+  init(of site: String, _ kinds: ContentKinds, knowing files: SourceState.Files? = nil) {
     self.kinds = kinds
     let collector = DiagnosticCollector()
+    if let files {
+      for path in files.paths { add(path) }
+      addDiagnostics([])
+      return
+    }
     guard let walk = FolderWalk(below: "Content", of: site, collector) else {
       diagnostics = [ContentDiagnostics.missingFolder()]
       return
     }
     hasLinks = walk.hasLinks
     for path in walk.paths { add(path) }
-    diagnostics = collector.diagnostics + misnamed.map(ContentDiagnostics.wrongSuffix)
+    addDiagnostics(collector.diagnostics)
+  }
+
+  /// Of what lies there, besides those that the walk came upon.
+  private mutating func addDiagnostics(_ found: [Diagnostic]) {
+    diagnostics = found + misnamed.map(ContentDiagnostics.wrongSuffix)
     diagnostics += strays.map { stray in
       ContentDiagnostics.outsideKinds(
         stray.folder, first: stray.first, count: stray.count, kinds: kinds.kinds.map(\.folder))

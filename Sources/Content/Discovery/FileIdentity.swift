@@ -36,11 +36,13 @@ package struct FileIdentity: Sendable, Hashable {
 
   /// As a cache holds it; `nil` for bytes that are none.
   init?(_ reader: inout ByteReader) {
-    guard let words = reader.words(5), let isShared = reader.byte() else { return nil }
-    (device, inode) = (words[0], words[1])
-    size = Int(truncatingIfNeeded: words[2])
-    modified = Int(truncatingIfNeeded: words[3])
-    changed = Int(truncatingIfNeeded: words[4])
+    guard let device = reader.word(), let inode = reader.word(), let size = reader.word(),
+      let modified = reader.word(), let changed = reader.word(), let isShared = reader.byte()
+    else { return nil }
+    (self.device, self.inode) = (device, inode)
+    self.size = Int(truncatingIfNeeded: size)
+    self.modified = Int(truncatingIfNeeded: modified)
+    self.changed = Int(truncatingIfNeeded: changed)
     self.isShared = isShared != 0
   }
 

@@ -9,7 +9,14 @@ package struct SourceState: Sendable, Hashable {
   package let hash: UInt64
   /// Whether a change after the moment that was asked for would show in the hash.
   package let isSettled: Bool
-  private let identities: [String: FileIdentity]
+  /// The files below `Content/`, if they can be told one by one.
+  let content: Files?
+
+  /// Files one by one, in the order of a walk.
+  struct Files: Sendable, Hashable {
+    let paths: [String]
+    let identities: [FileIdentity]
+  }
 
   /// `moment` is in nanoseconds since 1970. It can tell the files one by one if it `isDetailed`, which
   /// takes room. `nil` where there is something to be said of the files.
@@ -17,7 +24,7 @@ package struct SourceState: Sendable, Hashable {
     let diagnostics = DiagnosticCollector()
     var hasher = StableHasher()
     var isSettled = true
-    var known: [String: FileIdentity] = [:]
+    var content: Files?
     for folder in ["Content", "Templates"] {
       guard let walk = FolderWalk(below: folder, of: site, diagnostics) else { continue }
       // By a link a file may come from anywhere.
@@ -26,21 +33,33 @@ package struct SourceState: Sendable, Hashable {
       let identities = concurrentMap(paths.count, jobs: jobs, worker: {}) { _, index in
         FileIdentity(of: site + "/" + paths[index])
       }
-      if isDetailed { known.reserveCapacity(known.count + paths.count) }
+      var known: [FileIdentity] = []
+      if isDetailed { known.reserveCapacity(paths.count) }
       for (path, identity) in zip(paths, identities) {
         guard let identity, !identity.isShared else { return nil }
-        if isDetailed { known[path] = identity }
+        if isDetailed { known.append(identity) }
         hasher.combine(path)
         identity.combine(into: &hasher)
         isSettled = isSettled && identity.isSettled(at: moment)
       }
+      if isDetailed, folder == "Content" { content = Files(paths: paths, identities: known) }
     }
     guard diagnostics.isEmpty else { return nil }
     hash = hasher.finish()
     self.isSettled = isSettled
-    identities = known
+    self.content = content
   }
+}
 
-  /// That of a file by its path below the site's folder; `nil` where that can't be told.
-  func identity(of path: String) -> FileIdentity? { identities[path] }
+extension SourceState.Files {
+  /// Those of some of the files, which are in the same order; `nil` for one that is not here.
+  func identities(of files: [some TreeFile]) -> [FileIdentity?] {
+    var place = 0
+    return files.map { file in
+      while place < paths.count, paths[place] != file.path,
+        paths[place].precedesInWalk(file.path)
+      { place += 1 }
+      return place < paths.count && paths[place] == file.path ? identities[place] : nil
+    }
+  }
 }

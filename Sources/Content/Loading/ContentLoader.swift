@@ -40,7 +40,7 @@ package struct ContentLoader: Sendable {
     let before = memory?.take()
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
-      before: before?.loaded, changed: changed)
+      before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil)
     let findings = DiagnosticCollector()
     let (loaded, content) = read(
       reading, before, memory == nil ? store : nil, findings)
@@ -57,13 +57,13 @@ package struct ContentLoader: Sendable {
     let tree = reading.tree
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
-    let loaded = load(reading, ModelDefaults(settings), store)
+    let (loaded, archive) = load(reading, settings, store)
     if let before, let content = before.renewed(loaded, settings) {
       collector.report(before.findings)
       return (loaded, content)
     }
     collector.report(tree.diagnostics)
-    let table = ModelLists(loaded, before: before).table(of: kinds)
+    let table = loaded.table ?? ModelLists(loaded, before: before).table(of: kinds)
 
     for files in [loaded.models, loaded.indexes] {
       for file in files {
@@ -73,7 +73,13 @@ package struct ContentLoader: Sendable {
       }
     }
     unknownKeys.report(to: collector)
-    check(loaded, settings, collector)
+    let mistakes = collector.diagnostics.count
+    if loaded.table == nil { check(loaded, settings, collector) }
+    if let store {
+      keep(
+        loaded, collector.diagnostics.count == mistakes ? table : nil, settings, in: store,
+        after: archive)
+    }
 
     let (homeText, listTexts) = texts(loaded, collector)
     let content = SiteContent(
@@ -82,28 +88,44 @@ package struct ContentLoader: Sendable {
       homeText: homeText,
       listTexts: listTexts,
       assets: assets(loaded, collector),
-      strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash)
+      strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash,
+      archived: loaded.archived)
     return (loaded, content)
   }
 
-  /// Reads all files but those that the store knows, and keeps there what they came to.
+  /// Reads all files but those that the store knows.
   private func load(
-    _ reading: ContentReading, _ defaults: ModelDefaults, _ store: ModelStore?
-  ) -> LoadedTree {
-    guard let store else { return reading.load(defaults) }
+    _ reading: ContentReading, _ settings: LoadedSettings, _ store: ModelStore?
+  ) -> (LoadedTree, ModelArchive?) {
+    let defaults = ModelDefaults(settings)
+    guard let store else { return (reading.load(defaults), nil) }
+    let archive = store.read().flatMap { ModelArchive($0, key: key(settings, store)) }
+    return (reading.load(defaults, after: archive, settings: settings.hash), archive)
+  }
+
+  /// Of all that files come to something else by.
+  private func key(_ settings: LoadedSettings, _ store: ModelStore) -> UInt64 {
     var hasher = StableHasher(seed: store.key)
-    defaults.combine(into: &hasher)
+    ModelDefaults(settings).combine(into: &hasher)
     for kind in kinds.kinds { hasher.combine(kind.folder) }
-    let key = hasher.finish()
-    let archive = store.read().flatMap { ModelArchive($0, key: key) }
-    let loaded = reading.load(defaults, after: archive, sources)
+    return hasher.finish()
+  }
+
+  /// Keeps in the store what the files came to; with the order of their models where nothing is wrong.
+  private func keep(
+    _ loaded: LoadedTree, _ table: ModelTable?, _ settings: LoadedSettings, in store: ModelStore,
+    after archive: ModelArchive?
+  ) {
     let (files, tree, kinds) = (loaded.models, loaded.tree.models, kinds)
-    if !ModelArchiveWriter.isSame(files, tree, kinds, as: archive) {
-      store.write(jobs: jobs) { sink in
-        ModelArchiveWriter.write(files, tree, kinds, key: key, after: archive, to: sink)
-      }
+    let isSame = ModelArchiveWriter.isSame(
+      files, tree, kinds, as: archive, listedFor: table == nil ? nil : settings.hash)
+    guard !isSame else { return }
+    let key = key(settings, store)
+    store.write(jobs: jobs) { sink in
+      ModelArchiveWriter.write(
+        files, tree, kinds, key: key, after: archive,
+        lists: table.flatMap { ModelArchiveWriter.lists($0, of: files, settings.hash) }, to: sink)
     }
-    return loaded
   }
 
   /// The settings alone.

@@ -57,3 +57,20 @@ struct ModelLists {
     _ models: [any SourcedModel], _: Kind.Type
   ) -> [Sourced<Kind.Model>] { models.compactMap { $0 as? Sourced<Kind.Model> } }
 }
+
+extension ModelTable {
+  /// The lists that an archive has of the models of these files; `nil` where they can't be.
+  init?(
+    _ files: [KnownFile], _ paths: [ContentTree.ModelFile], in lists: ModelArchive.Lists,
+    of kinds: ContentKinds
+  ) {
+    func list<Kind: ContentKind>(_: Kind.Type) -> (any ModelList)? {
+      let numbers = lists.files.first { $0.folder == Kind.kind.folder }?.numbers ?? []
+      let models = numbers.compactMap { files[$0].loaded.models.first as? Sourced<Kind.Model> }
+      return models.count == numbers.count ? Models<Kind>(models) : nil
+    }
+    let made = kinds.all.compactMap { list($0) }
+    guard made.count == kinds.all.count else { return nil }
+    self.init(made)
+  }
+}

@@ -17,11 +17,15 @@ struct ContentReading: Sendable {
   /// In nanoseconds since 1970.
   private let start = FileIdentity.now
 
+  /// How the files just were, where somebody has looked.
+  private let sources: SourceState.Files?
+
   /// `changed` are files and folders, where somebody knows that nothing else has changed.
   init(
     site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
-    changed: Set<String>?
+    changed: Set<String>?, _ sources: SourceState.Files? = nil
   ) {
+    self.sources = sources
     self.held = held
     self.site = site
     self.kinds = kinds
@@ -36,31 +40,105 @@ struct ContentReading: Sendable {
     if let before = self.before, !changes.needsWalk {
       (tree, walk) = (before.tree, before.walk)
     } else {
-      (tree, walk) = (ContentTree(of: site, kinds), LoadedTree.Walk())
+      (tree, walk) = (ContentTree(of: site, kinds, knowing: sources), LoadedTree.Walk())
     }
   }
 
   /// Reads the files; with other defaults than before all of them. Files that are as they were when an
-  /// archive was written come to the same; how they are now, `sources` may know.
+  /// archive was written come to the same; its lists are of use where the settings have this hash.
   func load(
-    _ defaults: ModelDefaults, after archive: ModelArchive? = nil, _ sources: SourceState? = nil
+    _ defaults: ModelDefaults, after archive: ModelArchive? = nil, settings: UInt64 = 0
   ) -> LoadedTree {
     let loader = FileLoader(
       kinds: kinds, defaults: defaults, held: held.map { (site, $0) })
+    let archived = archive.map { ArchivedModels($0, in: site, kinds, loader) }
+    let known = archived.map { states(of: $0.archive) }
+    func indexes(_ before: LoadedTree?) -> [KnownFile] {
+      read(tree.indexes, before?.tree.indexes ?? [], before?.indexes ?? [], loader.load)
+    }
+    if let archived, let known, let lists = archived.archive.lists, lists.settings == settings,
+      let (files, table) = listed(lists, archived, known, loader)
+    {
+      return LoadedTree(
+        site: site, kinds: kinds, defaults: defaults, tree: tree, walk, models: files,
+        indexes: indexes(nil), table: table, archived)
+    }
     let before = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
       models: read(tree.models, before?.tree.models ?? [], before?.models ?? [], loader.load) {
-        file in
-        archive.flatMap { KnownFile.archived(file, in: site, $0, kinds, sources) }
+        place in
+        guard let archived, let state = known?[place], let entry = state.entry, state.isCurrent
+        else { return nil }
+        return archived.loaded(entry, of: tree.models[place]).map { KnownFile($0, entry) }
       },
-      indexes: read(tree.indexes, before?.tree.indexes ?? [], before?.indexes ?? [], loader.load))
+      indexes: indexes(before))
+  }
+
+  /// What an archive has of each file, and whether it is as it was then.
+  private func states(of archive: ModelArchive) -> [(entry: ModelArchive.Entry?, isCurrent: Bool)] {
+    let entries = archive.entries(of: tree.models)
+    if let sources {
+      return zip(entries, sources.identities(of: tree.models)).map { entry, identity in
+        (entry, identity != nil && entry?.identity == identity)
+      }
+    }
+    return inParallel(entries.count) { index in
+      let entry = entries[index]
+      let path = site + "/" + tree.models[index].path
+      return (entry, entry.map { $0.identity == FileIdentity(of: path) } ?? false)
+    }
+  }
+
+  /// So many files at most may have changed for the lists to be the same.
+  private static let mostChanged = 100
+
+  /// All files, and the lists of all models, where the archive has every one of them, and what changed
+  /// since has changed only in what lists do not depend on: then nothing is wrong with any of them.
+  private func listed(
+    _ lists: ModelArchive.Lists, _ archived: ArchivedModels,
+    _ states: [(entry: ModelArchive.Entry?, isCurrent: Bool)], _ loader: FileLoader
+  ) -> (files: [KnownFile], table: ModelTable)? {
+    guard states.count == archived.archive.count, states.allSatisfy({ $0.entry != nil }) else {
+      return nil
+    }
+    let changed = states.indices.filter { !states[$0].isCurrent }
+    guard changed.count <= Self.mostChanged else { return nil }
+    var files: [Int: KnownFile] = [:]
+    for place in changed {
+      let file = tree.models[place]
+      let known = reading(file.path, nil) { loader.load(file, $0) }
+      guard known.loaded.isFlawless, known.loaded.models.count == 1,
+        let entry = states[place].entry,
+        let before = archived.head(of: entry, file),
+        before.isOfSameShape(as: known.loaded.models[0])
+      else { return nil }
+      files[place] = known
+    }
+    let entries = states.compactMap(\.entry)
+    var samples: [ModelKind: any ModelSample] = [:]
+    for kind in kinds.kinds {
+      let place = tree.models.indices.first { tree.models[$0].kind == kind && files[$0] == nil }
+      guard let place else { continue }
+      guard let sample = archived.sample(entries[place], of: tree.models[place]) else { return nil }
+      samples[kind] = sample
+    }
+    let known = inParallel(entries.count) { [files, samples] place -> KnownFile? in
+      if let known = files[place] { return known }
+      let (entry, file) = (entries[place], tree.models[place])
+      return samples[file.kind].flatMap { $0.named(entry, of: file, in: archived) }
+        .map { KnownFile($0, entry) }
+    }.compactMap(\.self)
+    guard known.count == entries.count,
+      let table = ModelTable(known, tree.models, in: lists, of: kinds)
+    else { return nil }
+    return (known, table)
   }
 
   private func read<File: TreeFile>(
     _ files: [File], _ filesBefore: [File], _ knownBefore: [KnownFile],
     _ load: @Sendable (File, FileLoader.File) -> LoadedFile,
-    archived: @Sendable (File) -> KnownFile? = { _ in nil }
+    archived: @Sendable (Int) -> KnownFile? = { _ in nil }
   ) -> [KnownFile] {
     if !changes.needsWalk, knownBefore.count == files.count {
       return renewed(files, knownBefore, load)
@@ -69,7 +147,7 @@ struct ContentReading: Sendable {
     let places = changes.places(of: files, known)
     let read = inParallel(places.count) { index in
       let (file, before) = (files[places[index]], known[places[index]])
-      if before == nil, let archived = archived(file) { return archived }
+      if before == nil, let archived = archived(places[index]) { return archived }
       return reading(file.path, before) { load(file, $0) }
     }
     guard places.count < files.count else { return read }
@@ -101,14 +179,14 @@ struct ContentReading: Sendable {
   }
 
   /// Each on the next free worker; the results are in their order.
-  private func inParallel(
-    _ count: Int, _ make: @Sendable (Int) -> KnownFile
-  ) -> [KnownFile] {
+  private func inParallel<File: Sendable>(
+    _ count: Int, _ make: @Sendable (Int) -> File
+  ) -> [File] {
     let chunk = 32
-    let results = Mutex<[(start: Int, files: [KnownFile])]>([])
+    let results = Mutex<[(start: Int, files: [File])]>([])
     let next = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: min(jobs, count / chunk + 1)) { _ in
-      var chunks: [(start: Int, files: [KnownFile])] = []
+      var chunks: [(start: Int, files: [File])] = []
       while true {
         let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
         guard start < count else { break }

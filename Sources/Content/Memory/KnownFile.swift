@@ -30,18 +30,9 @@ final class KnownFile: Sendable {
   /// By which a later process knows the file again; `nil` where it can't.
   var keptIdentity: FileIdentity? { isSettled ? identity : nil }
 
-  /// A file that is as it was when it was read for an archive; `nil` where that is not certain. What
-  /// the sources say of it is not asked again.
-  static func archived(
-    _ file: ContentTree.ModelFile, in site: String, _ archive: ModelArchive, _ kinds: ContentKinds,
-    _ sources: SourceState?
-  ) -> KnownFile? {
-    guard let entry = archive.entry(of: file.path),
-      entry.identity == sources?.identity(of: file.path)
-        ?? FileIdentity(of: site + "/" + file.path),
-      let loaded = archive.loaded(entry, of: file, in: site, kinds)
-    else { return nil }
-    return KnownFile(loaded, nil, entry.identity, isSettled: true, archived: entry)
+  /// A file that is as it was when it was read for an archive, of which `entry` is.
+  convenience init(_ loaded: LoadedFile, _ entry: ModelArchive.Entry) {
+    self.init(loaded, nil, entry.identity, isSettled: true, archived: entry)
   }
 
   /// Reads a file of a site; one that is as it was `before` comes to the same. `start` is when this

@@ -16,11 +16,18 @@ struct LoadedTree: Sendable {
   let models: [KnownFile]
   /// Of each file of the tree that gives a text to home or to a list.
   let indexes: [KnownFile]
+  /// The models of all files, where an archive knows their order, and that nothing is wrong with them.
+  let table: ModelTable?
+  /// Whence their contents come.
+  let archived: ArchivedModels?
 
   init(
     site: String, kinds: ContentKinds, defaults: ModelDefaults, tree: ContentTree,
-    _ walk: Walk, models: [KnownFile], indexes: [KnownFile]
+    _ walk: Walk, models: [KnownFile], indexes: [KnownFile], table: ModelTable? = nil,
+    _ archived: ArchivedModels? = nil
   ) {
+    self.table = table
+    self.archived = archived
     self.site = site
     self.kinds = kinds.all.map { ObjectIdentifier($0) }
     self.defaults = defaults

@@ -11,9 +11,9 @@ package struct ModelReads: Sendable, Hashable {
   package let textHash: UInt64
   /// Of the same but its title, its summary and its terms: by the others models belong together, and
   /// lists are sorted.
-  let skeletonHash: UInt64
+  package let skeletonHash: UInt64
   /// Of what it is filed under.
-  let termsHash: UInt64
+  package let termsHash: UInt64
 
   /// `range` is all that its file says of it; a text below front matter is told apart from that.
   init(
@@ -87,10 +87,12 @@ extension ModelReads: ByteCoded {
   }
 
   init?(_ reader: inout ByteReader) {
-    guard let words = reader.words(6) else { return nil }
-    (facts, text) = (ReadKey(bits: words[0]), ReadKey(bits: words[1]))
-    (factsHash, textHash) = (words[2], words[3])
-    (skeletonHash, termsHash) = (words[4], words[5])
+    guard let facts = reader.word(), let text = reader.word(), let factsHash = reader.word(),
+      let textHash = reader.word(), let skeletonHash = reader.word(), let termsHash = reader.word()
+    else { return nil }
+    (self.facts, self.text) = (ReadKey(bits: facts), ReadKey(bits: text))
+    (self.factsHash, self.textHash) = (factsHash, textHash)
+    (self.skeletonHash, self.termsHash) = (skeletonHash, termsHash)
   }
 }
 

@@ -10,7 +10,8 @@ extension SiteContent {
     if let homeText { files.keep(homeText) }
     return SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts,
-      assets: files.shown(of: assets), settingsHash: settingsHash)
+      assets: files.shown(of: assets), strayTexts: [], settingsHash: settingsHash,
+      archived: archived)
   }
 
   private func hides(_ isShown: (Attributes) -> Bool) -> Bool {

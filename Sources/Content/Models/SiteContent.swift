@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Domain
 import Tracing
 
@@ -21,6 +22,8 @@ package struct SiteContent: Sendable {
   /// Of the bytes of `site.json`.
   package let settingsHash: UInt64
   package let shape: ContentShape
+  /// Whence models come of which it is found only when somebody asks what they say.
+  let archived: ArchivedModels?
 
   private let ownTrips: [Sourced<Trip>]
   private let ownPhotos: [Sourced<Photo>]
@@ -33,6 +36,17 @@ package struct SiteContent: Sendable {
     listTexts: [ModelKind: IndexText] = [:], assets: [Asset] = [],
     strayTexts: [StrayText] = [], settingsHash: UInt64 = 0, shape: ContentShape = ContentShape()
   ) {
+    self.init(
+      settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
+      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: nil)
+  }
+
+  init(
+    settings: SiteSettings, models: ModelTable, homeText: IndexText?,
+    listTexts: [ModelKind: IndexText], assets: [Asset], strayTexts: [StrayText],
+    settingsHash: UInt64, shape: ContentShape = ContentShape(), archived: ArchivedModels?
+  ) {
+    self.archived = archived
     self.shape = shape
     self.settingsHash = settingsHash
     self.settings = settings
@@ -54,7 +68,30 @@ extension SiteContent {
   func with(_ models: ModelTable, shape: ContentShape) -> SiteContent {
     SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
-      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape)
+      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: archived)
+  }
+
+  /// What went wrong since it was loaded: files that were to be read late and had changed by then.
+  package var lateFaults: [Diagnostic] { archived?.faults ?? [] }
+
+  /// Of which models there are, at which places, and of all that they say but titles, summaries and
+  /// texts; and of the files beside them. The same in every process.
+  package var shapeHash: UInt64 {
+    var hasher = StableHasher()
+    for list in models.erased {
+      hasher.combine(list.kind.folder)
+      hasher.combine(list.models.count)
+      for model in list.models {
+        hasher.combine(model.reads.subject)
+        hasher.combine(model.reads.skeletonHash)
+        hasher.combine(model.reads.termsHash)
+      }
+    }
+    for asset in assets {
+      hasher.combine(asset.path)
+      hasher.combine(asset.publishedPath)
+    }
+    return hasher.finish()
   }
 
   /// What authors wrote above home and above lists.

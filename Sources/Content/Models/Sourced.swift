@@ -1,5 +1,6 @@
 package import Diagnostics
 public import Domain
+import Synchronization
 
 /// A model with all that its file says of it, so that a rule that fails later still names the line.
 ///
@@ -15,7 +16,10 @@ public final class Sourced<Model: Sendable>: Sendable {
     // A getter would copy all of it for each value that is wanted.
     _read {
       noteFacts()
-      yield ownModel
+      switch said {
+      case .known(let contents): yield contents.model
+      case .kept(let contents): yield contents.value.model
+      }
     }
   }
   /// What every model may state, whatever its kind.
@@ -23,18 +27,21 @@ public final class Sourced<Model: Sendable>: Sendable {
   public var attributes: Attributes {
     _read {
       noteFacts()
-      yield ownAttributes
+      switch said {
+      case .known(let contents): yield contents.attributes
+      case .kept(let contents): yield contents.value.attributes
+      }
     }
   }
   package var body: MarkdownText {
     reads.noteText()
-    return ownBody
+    return contents.body
   }
   package let file: ContentSource
   /// Where its keys stand in `file`.
   package var ranges: KeyRanges {
     noteFacts()
-    return ownRanges
+    return contents.ranges
   }
   /// Whether it is the index of a folder of its own, which holds its images.
   package let isFolder: Bool
@@ -42,7 +49,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// without `date` when it was taken.
   public var date: Moment? {
     noteFacts()
-    return ownDate
+    return contents.date
   }
 
   /// Its place in a file of several models, `nil` for a file of one.
@@ -50,14 +57,16 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// What it is and holds, as hashes that are the same in every process.
   package let reads: ModelReads
 
-  @usableFromInline let ownModel: Model
-  @usableFromInline let ownAttributes: Attributes
-  private let ownBody: MarkdownText
-  private let ownRanges: KeyRanges
-  private let ownDate: Moment?
+  /// What its file says, and whether that is at hand.
+  @usableFromInline
+  enum Said: Sendable {
+    case known(SourcedContents<Model>)
+    case kept(KeptContents<Model>)
+  }
+
+  @usableFromInline let said: Said
   // Asked of thousands, one after the other.
   private let isPublic: Bool
-  private let isTitled: Bool
 
   convenience init(
     kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
@@ -80,17 +89,37 @@ public final class Sourced<Model: Sendable>: Sendable {
   ) {
     self.kind = kind
     slug = attributes.slug
-    ownModel = model
-    ownAttributes = attributes
-    ownBody = body
+    said = .known(
+      SourcedContents(
+        model: model, attributes: attributes, body: body, ranges: ranges, date: date))
     self.file = file
-    ownRanges = ranges
     self.isFolder = isFolder
-    ownDate = date
     isPublic = attributes.visibility == .public
-    isTitled = ranges.has("title")
     self.index = index
     self.reads = reads
+  }
+
+  /// One of a file of its own, of which only the name is known until somebody asks for more; what is
+  /// found then has this slug and is as public.
+  init(
+    kind: ModelKind, slug: Slug, isPublic: Bool, file: ContentSource, isFolder: Bool,
+    reads: ModelReads, _ contents: KeptContents<Model>
+  ) {
+    self.kind = kind
+    self.slug = slug
+    self.isPublic = isPublic
+    self.file = file
+    self.isFolder = isFolder
+    self.reads = reads
+    said = .kept(contents)
+    index = nil
+  }
+
+  private var contents: SourcedContents<Model> {
+    switch said {
+    case .known(let contents): contents
+    case .kept(let contents): contents.value
+    }
   }
 
   @usableFromInline
@@ -108,7 +137,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// Whether its author gave it a title.
   package var hasTitle: Bool {
     noteFacts()
-    return isTitled
+    return contents.isTitled
   }
 
   /// Whether its file holds others besides it.
@@ -128,6 +157,46 @@ public final class Sourced<Model: Sendable>: Sendable {
 
   /// Where the value of a key stands; the whole model's place where the key is absent.
   package func place(of key: String) -> Diagnostics.Place { file.place(ranges[key]) }
+}
+
+/// What a file says of a model.
+///
+/// A class, since it may be made long after the model, and is handed about as one reference.
+@usableFromInline
+final class SourcedContents<Model: Sendable>: Sendable {
+  @usableFromInline let model: Model
+  @usableFromInline let attributes: Attributes
+  let body: MarkdownText
+  let ranges: KeyRanges
+  /// Whether its author gave it a title.
+  let isTitled: Bool
+  let date: Moment?
+
+  init(
+    model: Model, attributes: Attributes, body: MarkdownText, ranges: KeyRanges, date: Moment?
+  ) {
+    self.model = model
+    self.attributes = attributes
+    self.body = body
+    self.ranges = ranges
+    isTitled = ranges.has("title")
+    self.date = date
+  }
+}
+
+/// What a file says of a model, kept as bytes until somebody asks.
+///
+/// A class, since all who have the model share it.
+@usableFromInline
+final class KeptContents<Model: Sendable>: Sendable {
+  private let find: @Sendable () -> SourcedContents<Model>
+  private let found = AtomicLazyReference<SourcedContents<Model>>()
+
+  init(_ find: @escaping @Sendable () -> SourcedContents<Model>) { self.find = find }
+
+  /// Two threads that ask at the same time may both make it of the bytes; one of these stays.
+  @usableFromInline
+  var value: SourcedContents<Model> { found.load() ?? found.storeIfNil(find()) }
 }
 
 extension String {

@@ -50,9 +50,10 @@ struct FolderMarks: Sendable, Equatable {
   ) throws(SystemError) -> [Bool] {
     guard !marks.isEmpty else { return Array(repeating: false, count: known.folders.count) }
     let device = try tree.status(of: ".").device
-    return concurrentMap(marks.count, jobs: jobs, worker: {}) { _, folder in
+    return concurrentMap(marks.count, jobs: jobs, worker: { StatusReader(tree) }) {
+      reader, folder in
       guard let mark = marks[folder],
-        let status = try? tree.status(of: known.path(of: folder).orItself)
+        let status = known.withPath(of: folder, { try? reader.status(of: $0) })
       else { return false }
       return status.kind == .folder && status.device == device && mark == FolderMark(status)
     }

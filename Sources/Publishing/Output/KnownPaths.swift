@@ -50,6 +50,16 @@ struct KnownPaths: Sendable {
     }
   }
 
+  /// Lends the bytes of the path, none for the uppermost one.
+  func withPath<Value>(of folder: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    let folder = folders[folder]
+    // Also of a manifest without a file.
+    guard folder.length > 0 else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    return manifest.withPath(of: folder.file) {
+      body(UnsafeBufferPointer(rebasing: $0.prefix(folder.length)))
+    }
+  }
+
   func hasFile(_ path: String) -> Bool {
     path.utf8.elementsEqual(Manifest.fileName.utf8) || manifest.index(of: path) != nil
   }

@@ -41,13 +41,14 @@ struct PublishedMarks: Sendable {
 
   /// For each file whether it is certainly as it was left; none is read.
   func untouchedFiles(jobs: Int) -> [Bool] {
-    concurrentMap(manifest.count, jobs: jobs, worker: {}) { _, entry in isUntouched(entry) }
-  }
-
-  private func isUntouched(_ entry: Int) -> Bool {
-    guard let status = try? folder.status(of: manifest.path(of: entry)) else { return false }
-    return status.kind == .file && status.size == manifest.size(of: entry)
-      && times.vouch(for: entry, status)
+    concurrentMap(manifest.count, jobs: jobs, worker: { [folder] in StatusReader(folder) }) {
+      reader, entry in
+      manifest.withPath(of: entry) { path in
+        guard let status = try? reader.status(of: path) else { return false }
+        return status.kind == .file && status.size == manifest.size(of: entry)
+          && times.vouch(for: entry, status)
+      }
+    }
   }
 
   /// For each folder whether it is certainly as its mark says.

@@ -58,10 +58,12 @@ struct Survey: Sendable {
     begunAt start: Int, jobs: Int
   ) throws(SystemError) {
     let device = try tree.status(of: ".").device
-    let parts = concurrentMap(known.folders.count, jobs: jobs, worker: { Nothing() }) { _, index in
+    let parts = concurrentMap(known.folders.count, jobs: jobs, worker: { StatusReader(tree) }) {
+      reader, index in
       Result { () throws(SystemError) in
-        let path = known.path(of: index).orItself
-        let now = try tree.statusIfPresent(of: path)
+        let now = try known.withPath(of: index) { path in
+          Result { () throws(SystemError) in try reader.statusIfPresent(of: path) }
+        }.get()
         let before = earlier.sights[index]
         guard
           now.map(FolderMark.init) != before?.mark

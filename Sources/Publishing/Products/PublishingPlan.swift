@@ -66,7 +66,7 @@ extension PublishingPlan {
     var (pages, others, single): ([Int], [Int], [Int]) = ([], [], [])
     single.reserveCapacity(products.count)
     for (place, product) in products.enumerated() {
-      if product.source != nil {
+      if product.isOfOneFile {
         single.append(place)
       } else if product.kind == .page {
         pages.append(place)

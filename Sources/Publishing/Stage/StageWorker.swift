@@ -41,10 +41,10 @@ struct StageWorker: ~Copyable {
   /// Makes a product's bytes, and puts them into the stage unless they are published already.
   mutating func make(_ product: Product, entry: Int?) -> Outcome {
     do throws(SystemError) {
+      // Asked first: how it is made is found for few.
+      if let kept = try keep(product, entry: entry) { return kept }
       switch product.content {
-      case .rendered(let render):
-        if let kept = try keep(product, entry: entry) { return kept }
-        return try make(product, entry: entry, rendering: render)
+      case .rendered(let render): return try make(product, entry: entry, rendering: render)
       case .copied(let source): return try make(product.path, entry: entry, copying: source)
       }
     } catch {

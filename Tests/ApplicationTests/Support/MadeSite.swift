@@ -50,6 +50,9 @@ struct Asked {
   var heldBytes = HeldBytes.most
   var memory: SiteMemory?
   var traces: SiteTraces?
+  /// What an earlier process kept.
+  var models: ModelStore?
+  var plan: KeptPlan?
   /// What is known to have changed since the memory's last site.
   var changed: Set<String>?
 }
@@ -79,6 +82,8 @@ extension TemporaryFolder {
     options.fingerprints = asked.fingerprints
     options.heldBytes = asked.heldBytes
     options.memory = asked.memory
+    options.models = asked.models
+    options.plan = asked.plan
     options.changed = asked.changed
     options.traces = asked.traces
     return Site(options, collector)

@@ -218,6 +218,60 @@ import Tracing
     #expect(all(other.content) == all(site.load().content))
   }
 
+  /// Whether lists are taken over, and what models say is not looked at before somebody asks.
+  private func areListed(after text: String, in path: String) throws -> Bool {
+    let (site, kept) = (try site(), Kept())
+    _ = load(site, kept)
+    try site.write(path, text)
+    settle()
+    let loaded = load(site, kept)
+    #expect(all(loaded.content) == all(site.load().content))
+    #expect(loaded.report == "")
+    // What was changed is in the lists of the next process.
+    let again = load(site, kept)
+    #expect(again.content.archived != nil)
+    #expect(all(again.content) == all(loaded.content))
+    return loaded.content.archived != nil
+  }
+
+  @Test func takesListsOverWhereOnlyTitlesAndTextsChange() throws {
+    let trip = "---\ndeparture: 2025-05-01\narrival: 2025-05-02\n---\n"
+    #expect(try areListed(after: trip + "Text.\n", in: "Content/trips/short.md"))
+    #expect(try areListed(after: "---\ntitle: Us\n---\nHello.\n", in: "Content/pages/about.md"))
+    #expect(
+      try !areListed(
+        after: trip.replacing("05-01", with: "04-01"), in: "Content/trips/short.md"))
+    #expect(try !areListed(after: trip, in: "Content/trips/new.md"))
+    #expect(
+      try !areListed(
+        after: #"{ "timeZone": "Europe/Vienna", "currency": "EUR", "author": "ana" }"#,
+        in: "Content/site.json"))
+  }
+
+  /// Bytes of a model that can't be read, and a file that was changed before somebody asked.
+  @Test func tellsOfContentsThatCannotBeHadAnyMore() throws {
+    let (site, kept) = (try site(), Kept())
+    let plain = all(load(site, kept).content)
+    var bytes = try #require(kept.bytes)
+    let name = Array("ÖBB".utf8)
+    let place = try #require(
+      bytes.indices.first { bytes[$0...].starts(with: name) })
+    bytes[place] = 0xFF
+    var writer = ByteWriter()
+    writer.write(word: CacheWriter.seal(of: bytes.dropLast(8)))
+    bytes.replaceSubrange(bytes.count - 8..<bytes.count, with: writer.bytes)
+    kept.bytes = bytes
+    // The file itself says it.
+    let read = load(site, kept).content
+    #expect(all(read) == plain)
+    #expect(read.lateFaults.isEmpty)
+    let late = load(site, kept).content
+    #expect(late.archived != nil)
+    try site.write("Content/trips/lisbon.md", "---\ntitle: Other\n---\n")
+    _ = all(late)
+    #expect(late.lateFaults.map(\.place?.file) == ["Content/trips/lisbon.md"])
+  }
+
   @Test func takesDamageForNothing() throws {
     let (site, kept) = (try site(), Kept())
     let plain = all(load(site, kept).content)

@@ -1,0 +1,139 @@
+import Content
+import Domain
+import Tracing
+
+/// What was decided about a site, in a form that a later process takes up again: how its models belong
+/// to each other and what they are filed under, by places and names, so that nobody asks thousands of
+/// models for what they say.
+///
+/// It is of use while content has the same shape: the same models at the same places, of which only
+/// titles, summaries and texts are others. Only of a site of which everything is shown, that has no
+/// former addresses, and of which no model asks for a template of its own, is there one.
+package struct KeptPlan: Sendable {
+  /// Of the content's shape, the settings and the options.
+  let key: UInt64
+  /// Of what else may take the names that products have.
+  let basis: UInt64
+  let validity: SiteValidity
+  /// Each year, and the places of its trips.
+  let years: [Year]
+  /// The slug of each person who travels, and the places of the trips.
+  let travellers: [Places]
+  let taxonomies: [Filing]
+  let feeds: [Feed]
+
+  struct Year: Sendable, Hashable {
+    let number: Int
+    let trips: [Int]
+  }
+
+  struct Places: Sendable, Hashable {
+    let name: String
+    let places: [Int]
+  }
+
+  /// A taxonomy, in the order of `TaxonomyKind.allCases`.
+  struct Filing: Sendable, Hashable {
+    let terms: [Term]
+    /// The place of a term, by each way in which content spells it.
+    let spellings: [Spelling]
+  }
+
+  struct Term: Sendable, Hashable {
+    let identity: String
+    let title: String
+    let members: [Member]
+  }
+
+  struct Spelling: Sendable, Hashable {
+    let text: String
+    let term: Int
+  }
+
+  struct Feed: Sendable, Hashable {
+    /// The page that it follows.
+    let route: String
+    let topic: String?
+    let members: [Member]
+  }
+
+  /// What it is found again by.
+  static func key(_ content: SiteContent, _ options: Site.Options) -> UInt64 {
+    var hasher = StableHasher(seed: options.hash)
+    hasher.combine(content.settingsHash)
+    hasher.combine(content.shapeHash)
+    return hasher.finish()
+  }
+
+  /// Whether it is a plan of such content; all places in it are then those of models.
+  func fits(_ content: SiteContent, _ options: Site.Options) -> Bool {
+    guard validity.holds(at: options.audience.now), key == Self.key(content, options),
+      taxonomies.count == TaxonomyKind.allCases.count
+    else { return false }
+    var counts: [ModelKind: Int] = [:]
+    for list in content.models.erased { counts[list.kind] = list.models.count }
+    let trips = counts[.trips] ?? 0
+    func areModels(_ members: [Member]) -> Bool {
+      // Those of one kind mostly stand together.
+      var (kind, count): (ModelKind?, Int) = (nil, 0)
+      for member in members {
+        if member.kind != kind { (kind, count) = (member.kind, counts[member.kind] ?? 0) }
+        guard member.index < count else { return false }
+      }
+      return true
+    }
+    return years.allSatisfy { $0.trips.allSatisfy { $0 < trips } }
+      && travellers.allSatisfy { $0.places.allSatisfy { $0 < trips } }
+      && feeds.allSatisfy { areModels($0.members) }
+      && taxonomies.allSatisfy { filing in
+        filing.terms.allSatisfy { areModels($0.members) }
+          && filing.spellings.allSatisfy { $0.term < filing.terms.count }
+      }
+  }
+}
+
+// MARK: - Deciding
+
+extension KeptPlan {
+  /// `nil` for a plan that is not to be kept.
+  init?(_ plan: SitePlan, of content: SiteContent, _ options: Site.Options) {
+    guard plan.showsAll, plan.isClear else { return nil }
+    key = Self.key(content, options)
+    basis = plan.basisHash
+    validity = plan.validity
+    years = plan.relations.years.years.map { Year(number: $0.number, trips: $0.trips) }
+    travellers = plan.relations.tripsByPerson.map { Places(name: $0.key.text, places: $0.value) }
+      .sorted { $0.name < $1.name }
+    taxonomies = TaxonomyKind.allCases.map { kind in
+      let taxonomy = plan.filing.taxonomies[kind]
+      return Filing(
+        terms: taxonomy.terms.map {
+          Term(identity: $0.name.identity, title: $0.title, members: $0.members)
+        },
+        spellings: taxonomy.indexes.map { Spelling(text: $0.key, term: $0.value) }
+          .sorted { $0.text < $1.text })
+    }
+    feeds = plan.filing.feeds.feeds.map {
+      Feed(route: $0.route.path, topic: $0.topic, members: $0.members)
+    }
+  }
+
+  /// The taxonomies; `nil` where names are none.
+  var filed: Taxonomies? {
+    let made = zip(TaxonomyKind.allCases, taxonomies).compactMap { kind, filing -> Taxonomy? in
+      let terms = filing.terms.compactMap { term -> Application.Term? in
+        guard let name = try? TermName(term.identity), name.identity == term.identity else {
+          return nil
+        }
+        return Application.Term(kind: kind, name: name, title: term.title, members: term.members)
+      }
+      guard terms.count == filing.terms.count else { return nil }
+      return Taxonomy(
+        kind: kind, terms: terms,
+        indexes: Dictionary(
+          filing.spellings.map { ($0.text, $0.term) }, uniquingKeysWith: { first, _ in first }))
+    }
+    guard made.count == 2 else { return nil }
+    return Taxonomies(tags: made[0], categories: made[1])
+  }
+}

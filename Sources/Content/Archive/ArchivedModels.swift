@@ -1,0 +1,210 @@
+import Diagnostics
+import Domain
+import Synchronization
+import Tracing
+
+/// The models of an archive, as the files of a site have them that are as they were when it was written.
+///
+/// A class, since what its models say is found in it when somebody asks.
+final class ArchivedModels: Sendable {
+  let archive: ModelArchive
+  private let site: String
+  private let kinds: ContentKinds
+  /// Reads the files of which the archive can't tell what they came to.
+  private let loader: FileLoader
+  /// The files that were to be read late, and hold something else by now.
+  private let lost = Mutex<[String]>([])
+
+  init(_ archive: ModelArchive, in site: String, _ kinds: ContentKinds, _ loader: FileLoader) {
+    self.archive = archive
+    self.site = site
+    self.kinds = kinds
+    self.loader = loader
+  }
+
+  /// What a file came to; `nil` where that can't be told from the bytes.
+  func loaded(_ entry: ModelArchive.Entry, of file: ContentTree.ModelFile) -> LoadedFile? {
+    guard let kind = kinds[file.kind.folder] as? any KeptKind.Type else { return nil }
+    var reader = ModelArchiveReader(archive, entry, of: file, in: site, kinds)
+    return reader?.loaded(kind)
+  }
+
+  /// What is known of a model before somebody asks what it says.
+  func head(
+    of entry: ModelArchive.Entry, _ file: ContentTree.ModelFile
+  ) -> ModelArchiveReader.Head? {
+    ModelArchiveReader(archive, entry, of: file, in: site, kinds)?.head
+  }
+
+  /// A model's contents, for those of its kind; `nil` where they can't be told from the bytes.
+  func sample(_ entry: ModelArchive.Entry, of file: ContentTree.ModelFile) -> (any ModelSample)? {
+    guard let model = loaded(entry, of: file)?.models.first,
+      let kind = kinds[file.kind.folder] as? any KeptKind.Type
+    else { return nil }
+    func sample<Kind: KeptKind>(_: Kind.Type) -> (any ModelSample)? {
+      guard let model = model as? Sourced<Kind.Model>, case .known(let contents) = model.said else {
+        return nil
+      }
+      return KindSample<Kind>(contents: contents)
+    }
+    return sample(kind)
+  }
+
+  /// What a file came to, but that what it says of its model is made of the bytes when somebody asks;
+  /// and nothing is known of its references.
+  fileprivate func named<Kind: KeptKind>(
+    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, _ sample: KindSample<Kind>
+  ) -> LoadedFile? {
+    guard let reader = ModelArchiveReader(archive, entry, of: file, in: site, kinds) else {
+      return nil
+    }
+    let head = reader.head
+    let contents = KeptContents<Kind.Model> { [self] in
+      self.contents(entry, of: file, head, Kind.self) ?? sample.contents
+    }
+    var loaded = LoadedFile()
+    loaded.models = [
+      Sourced<Kind.Model>(
+        kind: file.kind, slug: head.slug, isPublic: head.isPublic, file: reader.source,
+        isFolder: file.isFolder, reads: head.reads, contents)
+    ]
+    loaded.names = [RegisteredName(ModelName(file.kind, head.slug), reader.source)]
+    if file.isFolder { loaded.folder = file.path.folder }
+    return loaded
+  }
+
+  /// The contents that a file is kept with, or else those that it has.
+  private func contents<Kind: KeptKind>(
+    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, _ head: ModelArchiveReader.Head,
+    _: Kind.Type
+  ) -> SourcedContents<Kind.Model>? {
+    func told(_ loaded: LoadedFile?) -> SourcedContents<Kind.Model>? {
+      guard let loaded, loaded.isFlawless, loaded.models.count == 1,
+        let model = loaded.models[0] as? Sourced<Kind.Model>,
+        case .known(let contents) = model.said,
+        model.reads == head.reads, contents.attributes.slug == head.slug,
+        (contents.attributes.visibility == .public) == head.isPublic
+      else { return nil }
+      return contents
+    }
+    if let kept = told(loaded(entry, of: file)) { return kept }
+    let bytes = Result { () throws(FileReader.Fault) in
+      SourceFile(
+        path: file.path,
+        bytes: try FileReader.read(site + "/" + file.path, limit: ContentLimits.file))
+    }
+    if let read = told(loader.load(file, bytes)) { return read }
+    lost.withLock { $0.append(file.path) }
+    return nil
+  }
+
+  /// Files of which something was wanted that can't be had any more: what was shown of them is another's.
+  var faults: [Diagnostic] { lost.withLock { Set($0) }.sorted().map(ContentDiagnostics.changed) }
+}
+
+/// What some model of a kind says: it stands for another's contents that can't be had any more, in a
+/// build that comes to nothing.
+protocol ModelSample: Sendable {
+  func named(
+    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, in models: ArchivedModels
+  ) -> LoadedFile?
+}
+
+private struct KindSample<Kind: KeptKind>: ModelSample {
+  let contents: SourcedContents<Kind.Model>
+
+  func named(
+    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, in models: ArchivedModels
+  ) -> LoadedFile? { models.named(entry, of: file, self) }
+}
+
+/// Reads what `ModelArchiveWriter` wrote of one file.
+struct ModelArchiveReader {
+  /// What is known of a model before somebody asks what it says.
+  struct Head: Sendable {
+    let reads: ModelReads
+    let slug: Slug
+    let isPublic: Bool
+
+    /// Whether a model is the same but for its title, its summary, its terms and its text.
+    func isOfSameShape(as model: any SourcedModel) -> Bool {
+      reads.subject == model.reads.subject && reads.skeletonHash == model.reads.skeletonHash
+        && slug == model.slug
+    }
+  }
+
+  let head: Head
+  let source: ContentSource
+  private var reader: ByteReader
+  private let names: [String]
+  private let file: ContentTree.ModelFile
+  private let kinds: ContentKinds
+
+  init?(
+    _ archive: ModelArchive, _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile,
+    in site: String, _ kinds: ContentKinds
+  ) {
+    reader = ByteReader(archive.content(of: entry))
+    names = archive.names
+    self.file = file
+    self.kinds = kinds
+    guard let hash = reader.word(), let reads = ModelReads(&reader), let slug = Slug(&reader),
+      let isPublic = reader.flag()
+    else { return nil }
+    source = ContentSource(path: file.path, in: site, hash: hash)
+    head = Head(reads: reads, slug: slug, isPublic: isPublic)
+  }
+
+  mutating func loaded<Kind: KeptKind>(_: Kind.Type) -> LoadedFile? {
+    guard let model = Kind.Model(&reader), let attributes = Attributes(&reader),
+      let body = reader.range(), let isBlank = reader.flag(), let ranges = keyRanges(),
+      let date = reader.optional(Moment.self),
+      let isStated = reader.flag(), let range = reader.range(), let references = references(),
+      reader.isAtEnd
+    else { return nil }
+    var loaded = LoadedFile()
+    loaded.models = [
+      Sourced<Kind.Model>(
+        kind: file.kind, model: model, attributes: attributes,
+        body: MarkdownText(source, body, isBlank: isBlank), file: source, ranges: ranges,
+        isFolder: file.isFolder, date: date, index: nil, reads: head.reads)
+    ]
+    loaded.names = [
+      RegisteredName(
+        ModelName(file.kind, attributes.slug), source, at: isStated ? range : nil)
+    ]
+    loaded.references = references
+    if file.isFolder { loaded.folder = file.path.folder }
+    return loaded
+  }
+
+  private mutating func name() -> String? {
+    guard let place = reader.number(), place < names.count else { return nil }
+    return names[place]
+  }
+
+  private mutating func keyRanges() -> KeyRanges? {
+    guard let object = reader.range(), let count = reader.count(ofSize: 12) else { return nil }
+    var entries: [(name: String, range: Range<Int>)] = []
+    entries.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let name = name(), let range = reader.range() else { return nil }
+      entries.append((name, range))
+    }
+    return KeyRanges(object: object, entries)
+  }
+
+  private mutating func references() -> [Reference]? {
+    guard let count = reader.count(ofSize: 20) else { return nil }
+    var references: [Reference] = []
+    references.reserveCapacity(count)
+    for _ in 0..<count {
+      guard let field = name(), let kind = name().flatMap({ kinds[$0]?.kind }),
+        let slug = Slug(&reader), let range = reader.range()
+      else { return nil }
+      references.append(
+        Reference(field: field, kind: kind, slug: slug, file: source, range: range))
+    }
+    return references
+  }
+}

@@ -1,0 +1,65 @@
+/// Asks a tree for the statuses of one file or folder after the other: that at the top, in which most
+/// of a large site's lie, is opened once and not looked up for each of them.
+///
+/// It can't be copied, because it closes its folder when it goes.
+struct StatusReader: ~Copyable {
+  private let tree: OpenFolder
+  /// The folder at the top that the last path began with; without a descriptor where it is none, or a
+  /// link, by which only the system goes.
+  private var top: (name: [UInt8], descriptor: Int32?) = ([], nil)
+
+  init(_ tree: OpenFolder) { self.tree = tree }
+
+  deinit {
+    if let descriptor = top.descriptor { try? tree.fileSystem.close(descriptor) }
+  }
+
+  /// Of a path below the tree; of the tree where it is empty.
+  mutating func status(of path: UnsafeBufferPointer<UInt8>) throws(SystemError) -> FileStatus {
+    guard let slash = path.firstIndex(of: UInt8(ascii: "/")) else {
+      return try status(of: path, in: tree.descriptor)
+    }
+    let name = UnsafeBufferPointer(rebasing: path[..<slash])
+    if !top.name.elementsEqual(name) { enter(name) }
+    guard let descriptor = top.descriptor else { return try status(of: path, in: tree.descriptor) }
+    return try status(of: UnsafeBufferPointer(rebasing: path[(slash + 1)...]), in: descriptor)
+  }
+
+  /// `nil` where there is nothing of this path.
+  mutating func statusIfPresent(
+    of path: UnsafeBufferPointer<UInt8>
+  ) throws(SystemError) -> FileStatus? {
+    do {
+      return try status(of: path)
+    } catch {
+      guard error.isMissing else { throw error }
+      return nil
+    }
+  }
+
+  private mutating func enter(_ name: UnsafeBufferPointer<UInt8>) {
+    let before = top.descriptor
+    let folder = String(decoding: name, as: UTF8.self)
+    top = (
+      Array(name), try? tree.fileSystem.open(folder, in: tree.descriptor, for: .readingFolder)
+    )
+    if let before { try? tree.fileSystem.close(before) }
+  }
+
+  private func status(
+    of path: UnsafeBufferPointer<UInt8>, in folder: Int32
+  ) throws(SystemError) -> FileStatus {
+    guard !path.isEmpty else { return try tree.fileSystem.status(of: ".", in: folder) }
+    // The system wants a zero behind it.
+    return try withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.count + 1) { name in
+      for (index, byte) in path.enumerated() {
+        name.initializeElement(at: index, to: CChar(bitPattern: byte))
+      }
+      name.initializeElement(at: path.count, to: 0)
+      return Result { () throws(SystemError) in
+        guard let start = name.baseAddress else { throw SystemError(.inspecting, "", code: 0) }
+        return try tree.fileSystem.status(of: UnsafePointer(start), in: folder)
+      }
+    }.get()
+  }
+}
