@@ -20,6 +20,13 @@ import Testing
     "One ![not *told*](b) two `three` <b>four</b>  \nfive.", "A [*link* ![i](j) end](k).\n",
     "- [x] done\n- [ ] to *do*\n\n| a | b |\n|---|---|\n| c | d |\n\nOne[^1] ~~two~~.\n\n[^1]: Told.\n",
     "[^1]\n\n[^1]: Only here.\n",
+    // Where parentheses hold no destination, a definition makes a link, an image or a footnote of the brackets.
+    "See [r](not a dest) ok.\n\n\(long)\n\n\(long)\n\n[r]: http://z.z\n",
+    "See x![r](not a dest) ok.\n\n\(long)\n\n\(long)\n\n[r]: http://z.z\n",
+    "See x[^1](see below) ok.\n\n\(long)\n\n\(long)\n\n[^1]: note\n",
+    // An ellipsis of the author's own ends no excerpt.
+    "[Wait…](http://a.b/\(String(repeating: "u", count: 300)))\n\nMore text.\n\nAnd more.\n",
+    "[Wait...](http://a.b/\(String(repeating: "u", count: 300)))\n\nMore text.\n\nAnd more.\n",
   ])
   func isTheOneOfTheWholeText(text: String) throws {
     let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)

@@ -47,7 +47,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether a text is in it; it is found by its character at an index, the rarest of them.
-  private func holds(_ text: StaticString, by place: Int) -> Bool {
+  func holds(_ text: StaticString, by place: Int) -> Bool {
     guard let baseAddress else { return false }
     let length = text.utf8CodeUnitCount
     var start = 0

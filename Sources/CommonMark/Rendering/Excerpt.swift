@@ -34,7 +34,10 @@ struct Excerpt {
   }
 
   /// The whole text where it is short enough, else its beginning up to the end of a word, and `…`.
-  var text: String {
+  var text: String { cut.text }
+
+  /// The same, and whether the text goes on.
+  var cut: (text: String, isCut: Bool) {
     var trimmed = bytes.drop(while: \.isBlank)
     while let last = trimmed.last, last.isBlank { trimmed.removeLast() }
     if let short = beginning(of: trimmed) { return short }
@@ -43,12 +46,11 @@ struct Excerpt {
       isCut || whole.index(after: cut) < whole.endIndex
     else {
       // What the limit in bytes cut through is no whole character.
-      return isCut ? String(whole.dropLast()) + "…" : whole
+      return isCut ? (String(whole.dropLast()) + "…", true) : (whole, false)
     }
     // By bytes: parts of texts are put together character by character, and into twice the room.
-    return String(
-      decoding: Array(whole[..<cut].upToLastWord(before: whole[cut]).utf8) + Array("…".utf8),
-      as: UTF8.self)
+    let beginning = whole[..<cut].upToLastWord(before: whole[cut])
+    return (String(decoding: Array(beginning.utf8) + Array("…".utf8), as: UTF8.self), true)
   }
 }
 
@@ -57,13 +59,13 @@ struct Excerpt {
 extension Excerpt {
   /// The same as `text` where every character up to the limit is one scalar that nothing joins; `nil`
   /// where that is not known. A text takes a tenth of the time so.
-  private func beginning(of text: ArraySlice<UInt8>) -> String? {
+  private func beginning(of text: ArraySlice<UInt8>) -> (text: String, isCut: Bool)? {
     guard limit > 0 else { return nil }
     var cut = text.startIndex
     var end = cut
     for number in 0..<limit {
       guard end < text.endIndex else {
-        return isCut ? nil : String(decoding: text, as: UTF8.self)
+        return isCut ? nil : (String(decoding: text, as: UTF8.self), false)
       }
       guard let length = text.lengthOfCharacter(at: end) else { return nil }
       if number == limit - 1 { cut = end }
@@ -71,9 +73,11 @@ extension Excerpt {
     }
     // The character at the end must not belong to the one before it.
     guard end == text.endIndex || text.lengthOfCharacter(at: end) != nil else { return nil }
-    guard isCut || end < text.endIndex else { return String(decoding: text, as: UTF8.self) }
-    return String(
-      decoding: text[..<cut].upToLastWord(before: text[cut]) + Self.ellipsis, as: UTF8.self)
+    guard isCut || end < text.endIndex else {
+      return (String(decoding: text, as: UTF8.self), false)
+    }
+    let beginning = text[..<cut].upToLastWord(before: text[cut])
+    return (String(decoding: beginning + Self.ellipsis, as: UTF8.self), true)
   }
 
   private static let ellipsis = Array("…".utf8)

@@ -12,18 +12,23 @@ extension MarkdownBody {
         return ""
       }
       let excerpt = document.excerpt(atMost: options.excerptLength)
-      if beginning == nil || excerpt.hasSuffix("…") { return excerpt }
+      if beginning == nil || excerpt.isCut { return excerpt.text }
       wanted *= 4
     }
   }
 
   /// The text up to the first empty line behind so many bytes, where every paragraph ends; `nil`
-  /// where that is nearly all of it, or where a definition further on may make a link of brackets.
+  /// where that is nearly all of it, or where a definition further on may make of brackets a link, an
+  /// image or a footnote.
   private func beginning(atLeast wanted: Int) -> MarkdownBody? {
     withBytes { text in
       var end = wanted
       while end < text.count, !text.isEmptyLine(before: end) { end += 1 }
-      guard end < text.count, !text[..<end].hasBracketsAlone else { return nil }
+      guard end < text.count else { return nil }
+      // Whether brackets are a link by themselves only the parser knows: `[a](not a destination)` is none.
+      let rest = UnsafeBufferPointer(rebasing: text[end...])
+      let mayBeDefined = text[..<end].contains(UInt8(ascii: "]")) && rest.holds("]:", by: 0)
+      guard !mayBeDefined else { return nil }
       return MarkdownBody(Array(text[..<end]), of: source) { $0 }
     }
   }
@@ -32,7 +37,7 @@ extension MarkdownBody {
 extension MarkdownDocument {
   /// The excerpt alone: a card is written of each text, long before its page is, and markup takes
   /// most of the time.
-  fileprivate func excerpt(atMost limit: Int) -> String {
+  fileprivate func excerpt(atMost limit: Int) -> (text: String, isCut: Bool) {
     var excerpt = Excerpt(limit: limit)
     var current: MarkdownNode? = root
     while let node = current, excerpt.wantsMore {
@@ -49,7 +54,7 @@ extension MarkdownDocument {
       }
       current = node.nextOutside(below: root)
     }
-    return excerpt.text
+    return excerpt.cut
   }
 }
 
@@ -79,15 +84,5 @@ extension UnsafeBufferPointer<UInt8> {
     guard index >= 3, self[index - 1] == UInt8(ascii: "\n") else { return false }
     return self[index - 2] == UInt8(ascii: "\n")
       || self[index - 2] == UInt8(ascii: "\r") && self[index - 3] == UInt8(ascii: "\n")
-  }
-}
-
-extension Slice<UnsafeBufferPointer<UInt8>> {
-  /// Whether brackets stand without a destination in parentheses behind them.
-  fileprivate var hasBracketsAlone: Bool {
-    indices.contains { index in
-      self[index] == UInt8(ascii: "]")
-        && (index + 1 == endIndex || self[index + 1] != UInt8(ascii: "("))
-    }
   }
 }

@@ -20,11 +20,15 @@ final class WatchedSite {
 
   deinit { watcher.stop() }
 
-  /// All that is told until something is that holds this path.
+  /// All that is told until something is that holds this path; a watcher that says nothing for so long
+  /// fails the test.
   func told(until path: String) -> Set<String> {
     var told: Set<String> = []
     while !Self.holds(told, path) {
-      guard case .changed(let changes) = queue.next() else { break }
+      guard case .changed(let changes) = queue.next(within: .seconds(120)) else {
+        Issue.record("nobody tells of \(path)")
+        break
+      }
       told.formUnion(changes.paths)
     }
     return told
@@ -32,7 +36,20 @@ final class WatchedSite {
 
   /// Waits until a file itself is told of, and not only a folder that it is in.
   func waits(for file: String) {
-    while !told(until: file).contains(file) {}
+    var told: Set<String>
+    repeat { told = self.told(until: file) } while !told.isEmpty && !told.contains(file)
+  }
+
+  /// Writes a file in place until it is told of itself. One that was made just now may be written to
+  /// before it is watched, and then its folder alone is told of.
+  func waits(for file: String, writing text: String) throws {
+    for _ in 0..<120 {
+      try folder.write(.text(text), to: file)
+      while case .changed(let changes) = queue.next(within: .seconds(1)) {
+        if changes.paths.contains(file) { return }
+      }
+    }
+    Issue.record("nobody tells of \(file)")
   }
 
   /// Waits until each file is told of, or a folder that it is in.

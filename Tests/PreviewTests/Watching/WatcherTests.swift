@@ -122,8 +122,7 @@ struct WatcherTests {
       try site.folder.remove("Content/trips/2024")
       try site.folder.write(.text(text), to: lisbon)
       _ = site.told(until: lisbon)
-      try site.folder.write(.text(text + " in place"), to: lisbon)
-      site.waits(for: lisbon)
+      try site.waits(for: lisbon, writing: text + " in place")
     }
   }
 
@@ -134,8 +133,7 @@ struct WatcherTests {
     _ = site.told(until: porto)
     try site.folder.write("second", to: porto)
     _ = site.told(until: porto)
-    try site.folder.write("third and longer", to: porto)
-    site.waits(for: porto)
+    try site.waits(for: porto, writing: "third and longer")
   }
 
   @Test(arguments: WatcherKind.allCases)
