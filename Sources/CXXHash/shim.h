@@ -16,11 +16,13 @@ static inline zoetrope_hash zoetrope_hash_of(const void *bytes, size_t count) {
   return XXH3_128bits(bytes, count);
 }
 
-// A hash of bytes that come in pieces; NULL where there is no memory.
-static inline void *zoetrope_hash_begin(void) {
-  XXH3_state_t *state = XXH3_createState();
-  if (state) XXH3_128bits_reset(state);
-  return state;
+// The state of a hash of bytes that come in pieces lies in memory of who asks for it.
+static inline size_t zoetrope_hash_size(void) { return sizeof(XXH3_state_t); }
+static inline size_t zoetrope_hash_alignment(void) { return _Alignof(XXH3_state_t); }
+
+static inline void zoetrope_hash_begin(void *state) {
+  XXH3_INITSTATE((XXH3_state_t *)state);
+  XXH3_128bits_reset((XXH3_state_t *)state);
 }
 
 static inline void zoetrope_hash_update(void *state, const void *bytes, size_t count) {
@@ -30,7 +32,5 @@ static inline void zoetrope_hash_update(void *state, const void *bytes, size_t c
 static inline zoetrope_hash zoetrope_hash_finish(const void *state) {
   return XXH3_128bits_digest((const XXH3_state_t *)state);
 }
-
-static inline void zoetrope_hash_end(void *state) { XXH3_freeState((XXH3_state_t *)state); }
 
 #endif

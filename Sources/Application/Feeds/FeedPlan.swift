@@ -45,9 +45,7 @@ struct FeedPlan: Sendable {
 
   /// That of a plan, which an earlier process decided about content of the same shape.
   init(_ content: SiteContent, _ plan: KeptPlan) {
-    self.init(
-      plan.feeds.map { Feed(route: Route(path: $0.route), topic: $0.topic, members: $0.members) },
-      of: content)
+    self.init(plan.feeds, of: content)
   }
 
   private init(_ feeds: [Feed], of content: SiteContent) {

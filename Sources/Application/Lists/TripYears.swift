@@ -14,7 +14,7 @@ struct TripYears: Sendable {
   let years: [Year]
 
   /// Those of a plan.
-  init(_ plan: KeptPlan) { years = plan.years.map { Year(number: $0.number, trips: $0.trips) } }
+  init(_ plan: KeptPlan) { years = plan.years }
 
   init(_ content: SiteContent, _ formats: Formats) {
     var trips: [Int: [Int]] = [:]

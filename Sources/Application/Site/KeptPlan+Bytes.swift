@@ -44,7 +44,7 @@ extension KeptPlan {
       }
     }
     writer.write(feeds) { writer, feed in
-      writer.bytes.write(feed.route)
+      writer.bytes.write(feed.route.path)
       writer.bytes.write(byte: feed.topic == nil ? 0 : 1)
       writer.bytes.write(feed.topic ?? "")
       writer.write(feed.members)
@@ -61,20 +61,21 @@ extension KeptPlan {
     guard end.word() == Self.seal(sealed) else { return nil }
     var reader = PlanReader(sealed.dropFirst(Self.title.count))
     guard let numbers = reader.bytes.words(4), reader.readKinds(kinds),
-      let years = reader.read({ reader -> Year? in
+      let years = reader.read({ reader -> TripYears.Year? in
         guard let number = reader.bytes.word(), let trips = reader.places() else { return nil }
-        return Year(number: Int(truncatingIfNeeded: number), trips: trips)
+        return TripYears.Year(number: Int(truncatingIfNeeded: number), trips: trips)
       }),
       let travellers = reader.read({ reader -> Places? in
         guard let name = reader.bytes.text(), let places = reader.places() else { return nil }
         return Places(name: name, places: places)
       }),
       let taxonomies = reader.read({ reader in reader.filing() }),
-      let feeds = reader.read({ reader -> Feed? in
+      let feeds = reader.read({ reader -> FeedPlan.Feed? in
         guard let route = reader.bytes.text(), let hasTopic = reader.bytes.byte(),
           let topic = reader.bytes.text(), let members = reader.members()
         else { return nil }
-        return Feed(route: route, topic: hasTopic == 0 ? nil : topic, members: members)
+        return FeedPlan.Feed(
+          route: Route(path: route), topic: hasTopic == 0 ? nil : topic, members: members)
       }), reader.bytes.isAtEnd
     else { return nil }
     let (first, last) = (Int64(bitPattern: numbers[2]), Int64(bitPattern: numbers[3]))

@@ -16,16 +16,11 @@ package struct KeptPlan: Sendable {
   let basis: UInt64
   let validity: SiteValidity
   /// Each year, and the places of its trips.
-  let years: [Year]
+  let years: [TripYears.Year]
   /// The slug of each person who travels, and the places of the trips.
   let travellers: [Places]
   let taxonomies: [Filing]
-  let feeds: [Feed]
-
-  struct Year: Sendable, Hashable {
-    let number: Int
-    let trips: [Int]
-  }
+  let feeds: [FeedPlan.Feed]
 
   struct Places: Sendable, Hashable {
     let name: String
@@ -48,13 +43,6 @@ package struct KeptPlan: Sendable {
   struct Spelling: Sendable, Hashable {
     let text: String
     let term: Int
-  }
-
-  struct Feed: Sendable, Hashable {
-    /// The page that it follows.
-    let route: String
-    let topic: String?
-    let members: [Member]
   }
 
   /// What it is found again by.
@@ -101,7 +89,7 @@ extension KeptPlan {
     key = Self.key(content, options)
     basis = plan.basisHash
     validity = plan.validity
-    years = plan.relations.years.years.map { Year(number: $0.number, trips: $0.trips) }
+    years = plan.relations.years.years
     travellers = plan.relations.tripsByPerson.map { Places(name: $0.key.text, places: $0.value) }
       .sorted { $0.name < $1.name }
     taxonomies = TaxonomyKind.allCases.map { kind in
@@ -113,9 +101,7 @@ extension KeptPlan {
         spellings: taxonomy.indexes.map { Spelling(text: $0.key, term: $0.value) }
           .sorted { $0.text < $1.text })
     }
-    feeds = plan.filing.feeds.feeds.map {
-      Feed(route: $0.route.path, topic: $0.topic, members: $0.members)
-    }
+    feeds = plan.filing.feeds.feeds
   }
 
   /// The taxonomies; `nil` where names are none.
@@ -133,7 +119,7 @@ extension KeptPlan {
         indexes: Dictionary(
           filing.spellings.map { ($0.text, $0.term) }, uniquingKeysWith: { first, _ in first }))
     }
-    guard made.count == 2 else { return nil }
+    guard made.count == TaxonomyKind.allCases.count else { return nil }
     return Taxonomies(tags: made[0], categories: made[1])
   }
 }

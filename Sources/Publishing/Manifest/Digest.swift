@@ -84,14 +84,12 @@ struct Digest: Sendable, Hashable {
   /// Takes a file's bytes piece by piece. It can't be copied, because it gives its memory back when it
   /// goes.
   struct Hasher: ~Copyable {
-    private let state: UnsafeMutableRawPointer
+    private let state = UnsafeMutableRawPointer.allocate(
+      byteCount: zoetrope_hash_size(), alignment: zoetrope_hash_alignment())
 
-    init() {
-      guard let state = zoetrope_hash_begin() else { fatalError("there is no memory left") }
-      self.state = state
-    }
+    init() { zoetrope_hash_begin(state) }
 
-    deinit { zoetrope_hash_end(state) }
+    deinit { state.deallocate() }
 
     mutating func update(_ piece: UnsafeRawBufferPointer) {
       zoetrope_hash_update(state, piece.baseAddress, piece.count)
