@@ -9,7 +9,7 @@ extension HTML {
   }
 }
 
-private struct LinkRewriter {
+private struct LinkRewriter: ~Copyable {
   private let bytes: [UInt8]
   private let page: PageAddress
   private var index = 0

@@ -7,7 +7,7 @@ public struct HTML: Sendable, Hashable {
   package init(trusted markup: String) { bytes = Array(markup.utf8) }
 
   /// The same for all that was written into a buffer.
-  package init(trusted buffer: OutputBuffer) { bytes = buffer.bytes }
+  package init(trusted buffer: borrowing OutputBuffer) { bytes = buffer.bytes }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 

@@ -1,6 +1,6 @@
 extension JSON {
   /// The members of an object, written as they are added; what is missing is left out.
-  package struct Members: Sendable {
+  package struct Members: ~Copyable {
     /// With the brace before them.
     private var output: OutputBuffer
     private var isFirst = true
@@ -18,7 +18,7 @@ extension JSON {
     }
 
     /// Those of another object.
-    package mutating func add(_ other: Members) {
+    package mutating func add(_ other: borrowing Members) {
       guard !other.isFirst else { return }
       separate()
       other.output.withBytes { output.append(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
@@ -97,7 +97,7 @@ extension JSON {
 
 extension OutputBuffer {
   /// Writes the object of some members.
-  package mutating func append(_ members: JSON.Members) {
+  package mutating func append(_ members: borrowing JSON.Members) {
     members.append(to: &self)
     append(UInt8(ascii: "}"))
   }

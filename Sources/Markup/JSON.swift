@@ -30,7 +30,7 @@ public struct JSON: Sendable, Hashable {
     self.init(encoded: buffer)
   }
 
-  init(encoded buffer: OutputBuffer) { bytes = buffer.bytes }
+  init(encoded buffer: borrowing OutputBuffer) { bytes = buffer.bytes }
 }
 
 extension JSON.Value {

@@ -1,24 +1,30 @@
 /// The bytes of one page as they are written; emptied and filled again without a new allocation.
 ///
 /// Most of what is written is a few bytes long, and appending such to an array takes longer than to
-/// copy them into room that is there.
-package struct OutputBuffer: Sendable {
+/// copy them into room that is there. It can't be copied, so that its room is nobody else's: an array's
+/// is asked before each byte whether it is shared.
+package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   /// The size of all pieces but the last, in bytes.
   package static let pieceSize = 1 << 20
 
   /// Full rooms. Few files have any: one that has is not copied each time that it outgrows its room.
   private var pieces: [[UInt8]] = []
-  /// The room behind them; only the first `used` bytes of it mean something.
-  private var room: [UInt8]
+  /// The room behind them, which is given back at the end; only the first `used` bytes of it mean
+  /// something.
+  private var room: UnsafeMutableBufferPointer<UInt8>
   private var used = 0
 
   package init(capacity: Int = 16 * 1024) {
-    room = Array(repeating: 0, count: min(capacity, Self.pieceSize))
+    room = .allocate(capacity: min(capacity, Self.pieceSize))
   }
+
+  deinit { room.deallocate() }
 
   package var count: Int { closed + used }
 
   private var closed: Int { pieces.count * Self.pieceSize }
+
+  private var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: room[..<used]) }
 
   /// What was written so far, in UTF-8: a copy.
   package var bytes: [UInt8] { bytes(from: 0) }
@@ -31,7 +37,7 @@ package struct OutputBuffer: Sendable {
   package func ends(with text: StaticString) -> Bool {
     text.withUTF8Buffer { text in
       used >= text.count
-        ? room[..<used].suffix(text.count).elementsEqual(text)
+        ? written.suffix(text.count).elementsEqual(text)
         : bytes.suffix(text.count).elementsEqual(text)
     }
   }
@@ -43,9 +49,7 @@ package struct OutputBuffer: Sendable {
     guard pieces.isEmpty else {
       return try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try use(bytes) }
     }
-    return try room.withUnsafeBufferPointer { room throws(Failure) in
-      try use(UnsafeBufferPointer(rebasing: room[..<used]))
-    }
+    return try use(written)
   }
 
   /// Lends what was written so far piece by piece, at least one.
@@ -56,9 +60,7 @@ package struct OutputBuffer: Sendable {
       try piece.withUnsafeBufferPointer { piece throws(Failure) in try use(piece) }
     }
     guard used > 0 || pieces.isEmpty else { return }
-    try room.withUnsafeBufferPointer { room throws(Failure) in
-      try use(UnsafeBufferPointer(rebasing: room[..<used]))
-    }
+    try use(written)
   }
 
   /// What was written from there on.
@@ -69,13 +71,16 @@ package struct OutputBuffer: Sendable {
     for (index, piece) in pieces.enumerated() {
       bytes += piece.dropFirst(max(0, start - index * Self.pieceSize))
     }
-    return bytes + room[..<used]
+    return bytes + written
   }
 
   /// Takes away what was written from there on.
   mutating func take(from start: Int) -> [UInt8] {
     let end = bytes(from: start)
-    while start < closed, let piece = pieces.popLast() { room = piece }
+    while start < closed, let piece = pieces.popLast() {
+      // Behind a full piece the room is as large as one.
+      _ = room.update(fromContentsOf: piece)
+    }
     used = start - closed
     return end
   }
@@ -101,7 +106,9 @@ package struct OutputBuffer: Sendable {
     more.withUnsafeBufferPointer { append($0) }
   }
 
-  package mutating func append(_ other: OutputBuffer) { other.withBytes { append($0) } }
+  package mutating func append(_ other: borrowing OutputBuffer) {
+    other.forEachPiece { append($0) }
+  }
 
   /// Text that must already be markup, or hold nothing that markup gives a meaning.
   package mutating func append(_ text: String) {
@@ -122,21 +129,17 @@ package struct OutputBuffer: Sendable {
       // Next to the end of a piece.
       return append(Array(unsafeUninitializedCapacity: count) { $1 = write($0) })
     }
-    let end = used
-    used += room.withUnsafeMutableBufferPointer { room in
-      write(UnsafeMutableBufferPointer(rebasing: room[end..<end + count]))
-    }
+    used += write(UnsafeMutableBufferPointer(rebasing: room[used..<used + count]))
   }
 
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
     guard let start = more.baseAddress, !more.isEmpty else { return }
-    guard more.count <= room.count - used else { return appendWithoutRoom(more) }
-    let end = used
-    room.withUnsafeMutableBufferPointer { room in
-      // There is room enough, and nobody lends out a part of it while it is written to. Bytes need no
-      // end before others take their place, and to initialize does not ask whether the two overlap.
-      room.baseAddress?.advanced(by: end).initialize(from: start, count: more.count)
+    guard more.count <= room.count - used, let room = room.baseAddress else {
+      return appendWithoutRoom(more)
     }
+    // Nobody lends out a part of the room while it is written to. Bytes need no end before others take
+    // their place, and to initialize does not ask whether the two overlap.
+    (room + used).initialize(from: start, count: more.count)
     used += more.count
   }
 
@@ -152,16 +155,18 @@ package struct OutputBuffer: Sendable {
   }
 
   /// Room for so many bytes more, or for as many as there may be in a piece.
+  @inline(never)
   private mutating func makeRoom(for more: Int) {
-    if used == Self.pieceSize {
-      pieces.append(room)
-      room = Array(repeating: 0, count: Self.pieceSize)
+    guard used < Self.pieceSize else {
+      pieces.append(Array(room))
       used = 0
       return
     }
     let size = min(Self.pieceSize, max(used + more, room.count * 2, 64))
     guard size > room.count else { return }
-    room.reserveCapacity(size)
-    room.append(contentsOf: repeatElement(0, count: size - room.count))
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: size)
+    _ = larger.initialize(fromContentsOf: written)
+    room.deallocate()
+    room = larger
   }
 }

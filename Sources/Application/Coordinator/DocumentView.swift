@@ -19,9 +19,5 @@ final class DocumentView<Content: Sendable>: View {
   func show(_ model: consuming Content) { write(model, &output) }
 
   /// Gives the bytes back, so that they are nowhere twice.
-  func take() -> OutputBuffer {
-    let taken = output
-    output = OutputBuffer(capacity: 0)
-    return taken
-  }
+  func take() -> OutputBuffer { exchange(&output, with: OutputBuffer(capacity: 0)) }
 }

@@ -29,9 +29,5 @@ final class PageView<Content: Sendable>: View {
   }
 
   /// Gives the bytes back, so that they are nowhere twice.
-  func take() -> OutputBuffer {
-    let taken = output
-    output = OutputBuffer(capacity: 0)
-    return taken
-  }
+  func take() -> OutputBuffer { exchange(&output, with: OutputBuffer(capacity: 0)) }
 }

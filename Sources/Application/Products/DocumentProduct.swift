@@ -21,8 +21,8 @@ final class DocumentProduct<Content: Sendable, Showing: UseCase<Content>>: Bound
   }
 
   func write(into output: inout OutputBuffer) {
-    let view = DocumentView(output: output, write: content)
-    output = OutputBuffer(capacity: 0)
+    let view = DocumentView(
+      output: exchange(&output, with: OutputBuffer(capacity: 0)), write: content)
     useCase.show(in: view, context)
     output = view.take()
   }

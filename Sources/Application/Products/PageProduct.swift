@@ -44,11 +44,13 @@ final class PageProduct<Content: Sendable>: BoundProduct {
 
   func write(into output: inout OutputBuffer) {
     let about = about()
-    let view = PageView(template, alternative: alternative, output: output) { model in
+    let view = PageView(
+      template, alternative: alternative,
+      output: exchange(&output, with: OutputBuffer(capacity: 0))
+    ) { model in
       self.coordinator.chrome.viewModel(
         for: about, excerpt: self.excerpt(model), image: self.image(model))
     }
-    output = OutputBuffer(capacity: 0)
     show(view)
     output = view.take()
   }

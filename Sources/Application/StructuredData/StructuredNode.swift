@@ -4,7 +4,7 @@ import Markup
 import Presentation
 
 /// The subject of a page in the words of schema.org: what it is, and its properties as JSON-LD.
-struct StructuredNode {
+struct StructuredNode: ~Copyable {
   var type: String
   /// Its properties, but for its type.
   var properties = JSON.Members(capacity: 1024)

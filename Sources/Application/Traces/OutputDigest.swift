@@ -19,7 +19,7 @@ package struct OutputDigest: Sendable, Hashable {
 
 extension OutputDigest {
   /// By a hash that is soon found, for comparisons within one process.
-  package init(hashing output: OutputBuffer) {
+  package init(hashing output: borrowing OutputBuffer) {
     var hasher = StableHasher()
     output.forEachPiece { hasher.combine(UnsafeRawBufferPointer($0)) }
     self.init(high: 0, low: hasher.finish(), size: output.count)

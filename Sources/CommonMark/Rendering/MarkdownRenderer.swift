@@ -19,7 +19,7 @@ extension MarkdownDocument {
 ///
 /// It goes from node to node without recursion. What is added to CommonMark is a custom node of the
 /// tree, and the document tells what it stands for.
-struct MarkdownRenderer {
+struct MarkdownRenderer: ~Copyable {
   let document: MarkdownDocument
   let options: MarkdownOptions
   let resolver: any LinkResolver

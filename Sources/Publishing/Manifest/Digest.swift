@@ -19,7 +19,7 @@ struct Digest: Sendable, Hashable {
     self.init(bytes.withUnsafeBytes { zoetrope_hash_of($0.baseAddress, $0.count) })
   }
 
-  init(of output: OutputBuffer) {
+  init(of output: borrowing OutputBuffer) {
     var hasher = Hasher()
     output.forEachPiece { hasher.update(UnsafeRawBufferPointer($0)) }
     self = hasher.finish()

@@ -85,10 +85,10 @@ struct StageWorker: ~Copyable {
     case .same(let new, let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
     case .meddledWith(let meddling): return .meddledWith(meddling)
     case .different(let replaced):
-      let (output, fileSystem) = (output, stage.fileSystem)
-      let status = try create(path, entry: entry) { (file) throws(SystemError) in
+      let folder = try clearedFolder(of: path, entry: entry)
+      let status = try create(path, in: folder) { (file) throws(SystemError) in
         try output.forEachPiece { (bytes) throws(SystemError) in
-          try fileSystem.writeAll(UnsafeRawBufferPointer(bytes), to: file)
+          try stage.fileSystem.writeAll(UnsafeRawBufferPointer(bytes), to: file)
         }
       }
       return .written(new, status, replaced: replaced)
@@ -122,7 +122,8 @@ struct StageWorker: ~Copyable {
     }
     // The digest is of what is written now; the source may have changed since it was compared.
     var copied = CopiedFile.Copying.unreadable(SystemError(.reading, source, code: 0))
-    let status = try create(path, entry: entry) { (target) throws(SystemError) in
+    let folder = try clearedFolder(of: path, entry: entry)
+    let status = try create(path, in: folder) { (target) throws(SystemError) in
       copied = try file.copy(to: target)
     }
     switch copied {
@@ -168,12 +169,10 @@ struct StageWorker: ~Copyable {
   }
 
   /// A new file in the stage, never one under a name that was there.
-  private mutating func create(
-    _ path: String, entry: Int?, _ fill: (Int32) throws(SystemError) -> Void
+  private func create(
+    _ path: String, in folder: Int32, _ fill: (Int32) throws(SystemError) -> Void
   ) throws(SystemError) -> FileStatus {
     let fileSystem = stage.fileSystem
-    let (folder, isNewTree) = try folder(of: path)
-    if !isNewTree { try stage.clearWay(to: path, entry: entry, in: folder) }
     do throws(SystemError) {
       return try fileSystem.withFile(String(path.fileName), in: folder, for: .creating) {
         (file) throws(SystemError) in
@@ -185,9 +184,10 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  private mutating func folder(
-    of path: String
-  ) throws(SystemError) -> (descriptor: Int32, isNewTree: Bool) {
+  /// The folder in the stage that a file is to stand in, where nothing has its name any more.
+  private mutating func clearedFolder(
+    of path: String, entry: Int?
+  ) throws(SystemError) -> Int32 {
     if cursor == nil {
       let tree = try stage.tree()
       cursor = FolderCursor(tree.folder, isNewTree: tree.isNew)
@@ -196,7 +196,8 @@ struct StageWorker: ~Copyable {
     guard let folder = try cursor?.makeFolder(of: path) else {
       throw SystemError(.opening, path, code: 0)
     }
-    return (folder, isNewTree)
+    if !isNewTree { try stage.clearWay(to: path, entry: entry, in: folder) }
+    return folder
   }
 }
 
