@@ -52,16 +52,17 @@ let package = Package(
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
 
     .systemLibrary(name: "CFileSystem"),
+    .target(name: "CThreads"),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
     // Work on several threads, whose results are those of one.
     module("Threads"),
     // What computations read, noted by what is read.
-    module("Tracing"),
+    module("Tracing", imports: ["CThreads"]),
     module("Diagnostics", imports: ["Tracing"]),
     module("Markup"),
     module("Domain"),
-    module("CommonMark", imports: ["CCMark", "Markup", "Diagnostics"]),
+    module("CommonMark", imports: ["CCMark", "CThreads", "Markup", "Diagnostics"]),
     module(
       "Content",
       imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "Threads", "CYAML"]),

@@ -6,6 +6,8 @@ package struct KeySet: Sendable {
 
   package init() {}
 
+  package var isEmpty: Bool { count == 0 }
+
   /// Whether the key was not in it yet.
   package mutating func insert(_ key: ReadKey) -> Bool {
     if (count + 1) * 2 > slots.count { grow() }

@@ -20,10 +20,19 @@ package struct ReadNotes: Sendable {
   /// Whether something was found wrong, which must be told again each time.
   package private(set) var hasFindings = false
 
+  private static let few = 12
+  /// The keys of what was read, if that is more than a few things.
   private var keys = KeySet()
   private var last: UInt64 = 0
 
   package init() {}
+
+  /// For some dozen, with room for them: to grow into it takes as long as to note them.
+  init(manyReads: Bool) {
+    guard manyReads else { return }
+    reads.reserveCapacity(32)
+    queries.reserveCapacity(16)
+  }
 
   /// Whether the key was not known yet.
   @discardableResult
@@ -31,8 +40,18 @@ package struct ReadNotes: Sendable {
     // A model is mostly read several times in a row.
     guard key.bits != last else { return false }
     last = key.bits
-    guard keys.insert(key) else { return false }
+    guard isNew(key) else { return false }
     reads.append(Read(key, value()))
+    return true
+  }
+
+  /// Among few a key is found sooner without a set of them, and most computations read few things.
+  private mutating func isNew(_ key: ReadKey) -> Bool {
+    guard reads.count < Self.few else {
+      if keys.isEmpty { for read in reads { _ = keys.insert(read.key) } }
+      return keys.insert(key)
+    }
+    for read in reads where read.key == key { return false }
     return true
   }
 

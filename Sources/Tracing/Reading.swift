@@ -1,25 +1,16 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CThreads
 
 /// Notes what the computation on this thread reads, where somebody wants to know.
 ///
 /// What is read notes itself, so nobody can forget to, and nothing is handed through every call. A
 /// thread that records nothing pays one look at its own storage.
 package enum Reading {
-  private static let slot: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
   @inline(__always)
   private static var current: UnsafeMutablePointer<ReadNotes>? {
-    pthread_getspecific(slot)?.assumingMemoryBound(to: ReadNotes.self)
+    get {
+      zoetrope_get(zoetrope_thread_value_notes)?.assumingMemoryBound(to: ReadNotes.self)
+    }
+    set { zoetrope_set(zoetrope_thread_value_notes, newValue) }
   }
 
   /// Whether what this thread reads is noted.
@@ -47,28 +38,27 @@ package enum Reading {
 
   /// Runs a computation and tells what it read. Whoever records already is told nothing of it: that
   /// is for `note` to decide.
+  ///
+  /// `manyReads` says that it reads some dozen things.
   package static func record<Result>(
-    _ body: () throws -> Result
+    manyReads: Bool = false, _ body: () throws -> Result
   ) rethrows -> (value: Result, notes: ReadNotes) {
-    let notes = UnsafeMutablePointer<ReadNotes>.allocate(capacity: 1)
-    notes.initialize(to: ReadNotes())
-    let outer = pthread_getspecific(slot)
-    pthread_setspecific(slot, notes)
-    defer {
-      pthread_setspecific(slot, outer)
-      notes.deinitialize(count: 1)
-      notes.deallocate()
+    var notes = ReadNotes(manyReads: manyReads)
+    let outer = current
+    let value = try withUnsafeMutablePointer(to: &notes) { notes in
+      current = notes
+      defer { current = outer }
+      return try body()
     }
-    let value = try body()
-    return (value, notes.pointee)
+    return (value, notes)
   }
 
   /// Runs a computation of which nothing is noted: one whose result says all that matters of what it
   /// read.
   package static func unrecorded<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard let outer = pthread_getspecific(slot) else { return try body() }
-    pthread_setspecific(slot, nil)
-    defer { pthread_setspecific(slot, outer) }
+    guard let outer = current else { return try body() }
+    current = nil
+    defer { current = outer }
     return try body()
   }
 }

@@ -55,6 +55,15 @@ import Tracing
     #expect(notes.reads == [.init(porto, 2)])
   }
 
+  @Test(arguments: [1, 2, 11, 12, 13, 14, 40, 200])
+  func notesEachOfSoManyThingsOnce(count: Int) {
+    let keys = (1...count).map { ReadKey(StableHasher.hash("\($0)"), .facts) }
+    let notes = Reading.record {
+      for key in keys + keys.reversed() + keys { Reading.note(key, 7) }
+    }.notes
+    #expect(notes.reads == keys.map { .init($0, 7) })
+  }
+
   @Test func notesThousandsOfThings() {
     let keys = (1...5000).map { ReadKey(StableHasher.hash("\($0)"), .facts) }
     let notes = Reading.record {

@@ -10,8 +10,20 @@ import Tracing
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// A class, since those who wait for its value hold it while others come and go.
   private final class Slot: Sendable {
-    /// With what was read to make it, which everyone who uses it depends on.
-    let value = Mutex<(value: Value, notes: ReadNotes)?>(nil)
+    let made = Mutex<Made?>(nil)
+  }
+
+  /// A class, since all who use it hold it.
+  private final class Made: Sendable {
+    let value: Value
+    /// What was read to make it, which everyone who uses it depends on.
+    let notes: ReadNotes
+
+    init(_ make: () -> Value) {
+      let (value, notes) = Reading.record(make)
+      self.value = value
+      self.notes = notes.compacted()
+    }
   }
 
   private struct Entry {
@@ -42,10 +54,9 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     for key: Key, uses: @autoclosure () -> Int = .max, _ make: () -> Value
   ) -> Value {
     guard let slot = slot(for: key, uses) else { return make() }
-    let made = slot.value.withLock { known in
+    let made = slot.made.withLock { known in
       if let known { return known }
-      var made = Reading.record(make)
-      made.notes = made.notes.compacted()
+      let made = Made(make)
       known = made
       return made
     }

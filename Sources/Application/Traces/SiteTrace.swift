@@ -34,7 +34,7 @@ package final class SiteTrace: Sendable {
   func recorded(_ product: Product) -> @Sendable (inout OutputBuffer) -> Void {
     { [self] output in
       let start = output.count
-      let (bound, notes) = Reading.record { product.make(into: &output) }
+      let (bound, notes) = Reading.record(manyReads: true) { product.make(into: &output) }
       let path = product.path
       guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
       answers.note(excerptsIn: notes)

@@ -1,12 +1,5 @@
 import CCMark
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import CThreads
 
 /// The memory of one tree: libcmark takes it piece by piece, and all goes back at once.
 ///
@@ -28,9 +21,10 @@ final class TreeMemory {
 
   /// What is made on this thread during the call lies in this memory.
   func use<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let outer = pthread_getspecific(Self.slot)
-    pthread_setspecific(Self.slot, Unmanaged.passUnretained(self).toOpaque())
-    defer { pthread_setspecific(Self.slot, outer) }
+    let outer = zoetrope_get(zoetrope_thread_value_tree_memory)
+    zoetrope_set(
+      zoetrope_thread_value_tree_memory, Unmanaged.passUnretained(self).toOpaque())
+    defer { zoetrope_set(zoetrope_thread_value_tree_memory, outer) }
     return try body()
   }
 
@@ -81,19 +75,13 @@ final class TreeMemory {
 // MARK: - For libcmark
 
 extension TreeMemory {
-  private static let slot: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
-
   /// Lends the memory of the tree that this thread is making; `use` holds it, so it is not counted.
   ///
   /// Nobody asks outside of `use`; whoever did would get memory that is never given back.
   private static func lend(
     _ body: (TreeMemory) -> UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
-    guard let pointer = pthread_getspecific(slot) else {
+    guard let pointer = zoetrope_get(zoetrope_thread_value_tree_memory) else {
       return Unmanaged.passRetained(TreeMemory())._withUnsafeGuaranteedRef(body)
     }
     return Unmanaged<TreeMemory>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
