@@ -31,8 +31,7 @@ extension LastBuild {
   /// The title, ten numbers of eight bytes, what was said, and a hash of all that; `nil` where that
   /// is longer than the limit.
   var bytes: [UInt8]? {
-    var writer = ByteWriter()
-    writer.bytes = Self.title
+    var writer = ByteWriter(Self.title)
     writer.write(words: [
       asked, sources == nil ? 0 : 1, sources ?? 0, manifest, times,
       UInt64(bitPattern: validity.seconds.lowerBound),
@@ -42,9 +41,9 @@ extension LastBuild {
     writer.write(said.count)
     for diagnostic in said {
       writer.write(diagnostic)
-      guard writer.bytes.count < Self.limit else { return nil }
+      guard writer.count < Self.limit else { return nil }
     }
-    writer.write(word: Self.seal(writer.bytes[...]))
+    writer.write(word: Self.seal(writer.bytes(from: 0)))
     return writer.bytes
   }
 

@@ -1,28 +1,91 @@
 /// Writes numbers and texts as bytes, little endian.
 package struct ByteWriter: Sendable {
-  package var bytes: [UInt8] = []
+  /// Only the first `count` bytes of it mean something: to append a number to an array takes five times
+  /// as long as to put it where there is room.
+  private var room: [UInt8]
+  /// How many bytes were written.
+  package private(set) var count: Int
 
-  package init() {}
+  /// `bytes` are what is written first.
+  package init(_ bytes: [UInt8] = []) {
+    room = bytes
+    count = bytes.count
+  }
 
-  package mutating func write(byte: UInt8) { bytes.append(byte) }
+  /// What was written.
+  package var bytes: [UInt8] { count == room.count ? room : Array(room[..<count]) }
+
+  /// What was written from there on, without a copy.
+  package func bytes(from start: Int) -> ArraySlice<UInt8> { room[start..<count] }
+
+  /// Makes room for so many bytes in all.
+  package mutating func reserveCapacity(_ size: Int) {
+    guard size > room.count else { return }
+    room.reserveCapacity(size)
+    room.append(contentsOf: repeatElement(0, count: size - room.count))
+  }
+
+  /// Takes away what was written first.
+  package mutating func removeFirst(_ number: Int) {
+    room.withUnsafeMutableBytes { room in
+      room.copyMemory(from: UnsafeRawBufferPointer(rebasing: room[number..<count]))
+    }
+    count -= number
+  }
+
+  @inline(__always)
+  package mutating func write(byte: UInt8) { put(byte) }
 
   /// A count or a length, in four bytes.
-  package mutating func write(_ number: Int) {
-    withUnsafeBytes(of: UInt32(clamping: number).littleEndian) { bytes.append(contentsOf: $0) }
-  }
+  @inline(__always)
+  package mutating func write(_ number: Int) { put(UInt32(clamping: number)) }
 
-  package mutating func write(word: UInt64) {
-    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
-  }
+  @inline(__always)
+  package mutating func write(word: UInt64) { put(word) }
 
   package mutating func write(words: [UInt64]) {
-    // At once: an append of each would look each time whether there is room.
-    words.map { $0.littleEndian }.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    words.map { $0.littleEndian }.withUnsafeBytes { append($0) }
   }
 
   package mutating func write(_ text: String) {
-    write(text.utf8.count)
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { text in
+      write(text.count)
+      append(UnsafeRawBufferPointer(text))
+    }
+  }
+
+  /// Bytes as they are.
+  package mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
+
+  package mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { append($0) } }
+
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    makeRoom(for: bytes.count)
+    room.withUnsafeMutableBytes { room in
+      UnsafeMutableRawBufferPointer(rebasing: room[count...]).copyMemory(from: bytes)
+    }
+    count += bytes.count
+  }
+
+  @inline(__always)
+  private mutating func put<Number: FixedWidthInteger>(_ number: Number) {
+    let size = MemoryLayout<Number>.size
+    makeRoom(for: size)
+    room.withUnsafeMutableBytes { room in
+      room.storeBytes(of: number.littleEndian, toByteOffset: count, as: Number.self)
+    }
+    count += size
+  }
+
+  @inline(__always)
+  private mutating func makeRoom(for more: Int) {
+    if room.count - count < more { grow(by: more) }
+  }
+
+  @inline(never)
+  private mutating func grow(by more: Int) {
+    reserveCapacity(max(count + more, room.count * 2, 64))
   }
 }
 

@@ -7,36 +7,35 @@ package struct CacheWriter {
   private var handedOn = 0
   private var hasher = Self.hasher
 
-  package init() { writer.bytes.reserveCapacity(2 * Self.pieceSize) }
+  package init() { writer.reserveCapacity(2 * Self.pieceSize) }
 
   private static var hasher: StableHasher { StableHasher(seed: 0x7A6F_6574) }
 
   /// How many bytes stand before what is written next.
-  package var offset: Int { handedOn + writer.bytes.count }
+  package var offset: Int { handedOn + writer.count }
 
   /// Hands on what fills pieces.
   package mutating func writeFullPieces<Failure: Error>(
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    guard writer.bytes.count >= Self.pieceSize else { return }
-    var rest = writer.bytes[...]
-    while rest.count >= Self.pieceSize {
-      let piece = rest.prefix(Self.pieceSize)
+    let full = writer.count / Self.pieceSize * Self.pieceSize
+    guard full > 0 else { return }
+    for start in stride(from: 0, to: full, by: Self.pieceSize) {
+      let piece = writer.bytes(from: start).prefix(Self.pieceSize)
       hasher.combine(piece)
       try sink(piece)
-      rest = rest.dropFirst(Self.pieceSize)
     }
-    handedOn += writer.bytes.count - rest.count
-    writer.bytes.removeFirst(writer.bytes.count - rest.count)
+    handedOn += full
+    writer.removeFirst(full)
   }
 
   /// Hands on what is left, and the hash.
   package mutating func finish<Failure: Error>(
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
-    hasher.combine(writer.bytes[...])
+    hasher.combine(writer.bytes(from: 0))
     writer.write(word: hasher.finish())
-    try sink(writer.bytes[...])
+    try sink(writer.bytes(from: 0))
   }
 
   /// The hash that stands behind these bytes, if they were written so.

@@ -176,7 +176,7 @@ import Tracing
   @Test(arguments: [0, 1, 65_535, 65_536, 65_537, 200_000])
   func sealsPiecesAsTheWhole(count: Int) {
     var cache = CacheWriter()
-    cache.writer.bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    cache.writer = ByteWriter((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     let written = cache.writer.bytes
     var pieces: [UInt8] = []
     cache.writeFullPieces { pieces += $0 }

@@ -18,7 +18,7 @@ extension KeptPlan {
     let members = feeds.lazy.map(\.members).joined()
     let filed = taxonomies.lazy.flatMap(\.terms).map(\.members).joined()
     var writer = PlanWriter(kinds: Set(members.map(\.kind)).union(filed.map(\.kind)))
-    writer.bytes.bytes = Self.title
+    writer.bytes = ByteWriter(Self.title)
     writer.bytes.write(words: [
       key, basis, UInt64(bitPattern: validity.seconds.lowerBound),
       UInt64(bitPattern: validity.seconds.upperBound),
@@ -49,7 +49,7 @@ extension KeptPlan {
       writer.bytes.write(feed.topic ?? "")
       writer.write(feed.members)
     }
-    writer.bytes.write(word: Self.seal(writer.bytes.bytes[...]))
+    writer.bytes.write(word: Self.seal(writer.bytes.bytes(from: 0)))
     return writer.bytes.bytes
   }
 

@@ -12,14 +12,14 @@ struct QuestionLog: Sendable {
 
   var count: Int { questions.count }
 
-  var bytes: [UInt8] { writer.bytes }
+  var bytes: ArraySlice<UInt8> { writer.bytes(from: 0) }
 
   func contains(_ key: ReadKey) -> Bool { slots[slot(of: key.bits)] != 0 }
 
   func query(_ key: ReadKey) -> Query? {
     let place = slots[slot(of: key.bits)]
     guard place > 0 else { return nil }
-    var reader = ByteReader(writer.bytes[questions[Int(place) - 1].offset...])
+    var reader = ByteReader(writer.bytes(from: questions[Int(place) - 1].offset))
     return Query(&reader)
   }
 
@@ -30,7 +30,7 @@ struct QuestionLog: Sendable {
       grow()
       slot = self.slot(of: key.bits)
     }
-    questions.append((key.bits, writer.bytes.count))
+    questions.append((key.bits, writer.count))
     slots[slot] = UInt32(questions.count)
     query.write(to: &writer)
   }

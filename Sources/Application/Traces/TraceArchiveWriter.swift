@@ -11,7 +11,7 @@ struct TraceArchiveWriter {
   private var records: [UInt64] = []
   private var ids: [(address: UInt64, place: UInt64)] = []
 
-  init() { cache.writer.bytes += TraceArchive.title }
+  init() { cache.writer.append(TraceArchive.title) }
 
   private static let recordWidth = TraceArchive.widths[4]
 
@@ -24,7 +24,7 @@ struct TraceArchiveWriter {
   ) throws(Failure) {
     let start = cache.offset
     for (bits, offset) in log.questions { questions.append((bits, UInt64(start + offset))) }
-    cache.writer.bytes += log.bytes
+    cache.writer.append(log.bytes)
     try cache.writeFullPieces(to: sink)
   }
 
@@ -65,7 +65,7 @@ struct TraceArchiveWriter {
     for (address, offset) in told where cache.offset + offset <= UInt32.max {
       ids.append((address, place | UInt64(cache.offset + offset)))
     }
-    cache.writer.bytes += bytes
+    cache.writer.append(bytes)
   }
 
   private mutating func state(_ record: TraceRecord) -> Int {

@@ -36,7 +36,7 @@ struct TraceNotes: Sendable, Hashable {
     let effects = notes.effects.count < 2 ? notes.effects : Self.distinct(notes.effects)
     var writer = ByteWriter()
     // There are many, so none has more room than it needs.
-    writer.bytes.reserveCapacity(
+    writer.reserveCapacity(
       24 + unsteady.count * Self.readSize + steady.count * 8
         + effects.reduce(0) { $0 + $1.byteCount })
     Self.write(unsteady, to: &writer)

@@ -12,7 +12,7 @@ struct ModelArchiveWriter {
   private init(after former: ModelArchive?) {
     names = former?.names ?? []
     places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
-    cache.writer.bytes += ModelArchive.title
+    cache.writer.append(ModelArchive.title)
   }
 
   /// Whether an archive holds just those of the files that can be kept; and where there are lists of all
@@ -86,12 +86,12 @@ struct ModelArchiveWriter {
     cache.writer.write(path)
     identity.write(to: &cache.writer)
     cache.writer.write(content.count)
-    cache.writer.bytes += content
+    cache.writer.append(content)
     cache.writeFullPieces(to: sink)
   }
 
   private mutating func add(_ files: ArraySlice<UInt8>, to sink: ModelStore.Sink) {
-    cache.writer.bytes += files
+    cache.writer.append(files)
     cache.writeFullPieces(to: sink)
   }
 

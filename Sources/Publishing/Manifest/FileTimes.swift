@@ -86,10 +86,9 @@ extension FileTimes {
       words.append(UInt64(bitPattern: Int64(mark?.changed ?? 0)))
     }
     words += order.lazy.map { UInt64($0) }
-    var writer = ByteWriter()
-    writer.bytes = Self.title
+    var writer = ByteWriter(Self.title)
     writer.write(words: words)
-    writer.write(word: Self.hash(of: writer.bytes[...], seed: 2))
+    writer.write(word: Self.hash(of: writer.bytes(from: 0), seed: 2))
     return writer.bytes
   }
 
