@@ -14,11 +14,23 @@ struct YAMLEvent {
     case other
   }
 
+  /// What may stand before a node (YAML 1.2.2 §6.9).
+  ///
+  /// A class, since hardly a node has any, and then they cost a copy of the event nothing.
+  final class Properties {
+    let anchor: String?
+    let tag: String?
+
+    init(anchor: String?, tag: String?) {
+      self.anchor = anchor
+      self.tag = tag
+    }
+  }
+
   let kind: Kind
   let start: Int
   let end: Int
-  var anchor: String?
-  var tag: String?
+  let properties: Properties?
 }
 
 /// Why libyaml stopped: its words, and where, in characters or in bytes.
@@ -78,29 +90,40 @@ struct YAMLEvents: ~Copyable {
 extension YAMLEvent {
   /// Copies what is needed out of an event that libyaml owns.
   fileprivate init(_ event: yaml_event_t) {
-    start = event.start_mark.index
-    end = event.end_mark.index
+    self.init(
+      kind: Self.kind(of: event), start: event.start_mark.index, end: event.end_mark.index,
+      properties: Self.properties(of: event))
+  }
+
+  private static func kind(of event: yaml_event_t) -> Kind {
     switch event.type {
-    case YAML_DOCUMENT_START_EVENT: kind = .documentStart
-    case YAML_STREAM_END_EVENT: kind = .streamEnd
+    case YAML_DOCUMENT_START_EVENT: return .documentStart
+    case YAML_STREAM_END_EVENT: return .streamEnd
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-      kind = .scalar(
+      return .scalar(
         String(decoding: text, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
-      (anchor, tag) = (Self.text(scalar.anchor), Self.text(scalar.tag))
-    case YAML_SEQUENCE_START_EVENT:
-      kind = .sequenceStart
-      let sequence = event.data.sequence_start
-      (anchor, tag) = (Self.text(sequence.anchor), Self.text(sequence.tag))
-    case YAML_MAPPING_START_EVENT:
-      kind = .mappingStart
-      let mapping = event.data.mapping_start
-      (anchor, tag) = (Self.text(mapping.anchor), Self.text(mapping.tag))
-    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: kind = .collectionEnd
-    case YAML_ALIAS_EVENT: kind = .alias(Self.text(event.data.alias.anchor) ?? "")
-    default: kind = .other
+    case YAML_SEQUENCE_START_EVENT: return .sequenceStart
+    case YAML_MAPPING_START_EVENT: return .mappingStart
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .collectionEnd
+    case YAML_ALIAS_EVENT: return .alias(text(event.data.alias.anchor) ?? "")
+    default: return .other
     }
+  }
+
+  private static func properties(of event: yaml_event_t) -> Properties? {
+    let (anchor, tag) =
+      switch event.type {
+      case YAML_SCALAR_EVENT: (event.data.scalar.anchor, event.data.scalar.tag)
+      case YAML_SEQUENCE_START_EVENT:
+        (event.data.sequence_start.anchor, event.data.sequence_start.tag)
+      case YAML_MAPPING_START_EVENT:
+        (event.data.mapping_start.anchor, event.data.mapping_start.tag)
+      default: (nil, nil)
+      }
+    guard anchor != nil || tag != nil else { return nil }
+    return Properties(anchor: text(anchor), tag: text(tag))
   }
 
   private static func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {

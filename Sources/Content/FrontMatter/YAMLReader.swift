@@ -74,15 +74,18 @@ private struct YAMLReader {
   // MARK: - Events
 
   private mutating func take(_ event: YAMLEvent) throws(Stop) {
-    if let anchor = event.anchor { report(.anchor(anchor), range(event)) }
+    if let anchor = event.properties?.anchor { report(.anchor(anchor), range(event)) }
     switch event.kind {
     case .documentStart:
       documents += 1
       guard documents == 1 else { throw stop(.severalDocuments, range(event)) }
     case .scalar(let text, let isPlain):
       let range = range(event)
-      let kind = kind(of: text, isPlain: isPlain, tag: event.tag, range)
-      try add(Value(kind, at: range, isPlain: isPlain && event.tag == nil), text: text)
+      let tag = event.properties?.tag
+      // A key is a text, whatever it would be as a value.
+      guard !isAtKey || tag != nil else { return try add(key: text, at: range) }
+      let kind = kind(of: text, isPlain: isPlain, tag: tag, range)
+      try add(Value(kind, at: range, isPlain: isPlain && tag == nil), text: text)
     case .sequenceStart, .mappingStart: try open(event)
     case .collectionEnd: try close(event)
     case .alias(let name):
@@ -100,12 +103,12 @@ private struct YAMLReader {
       }
       throw Stop()
     }
-    if let top = stack.indices.last, stack[top].isObject, stack[top].name == nil {
+    guard !isAtKey else {
       throw stop(.keyIsNoText, range.lowerBound..<range.lowerBound + 1)
     }
     var isObject = false
     if case .mappingStart = event.kind { isObject = true }
-    if let tag = event.tag, tag != (isObject ? YAMLTag.map : YAMLTag.list) {
+    if let tag = event.properties?.tag, tag != (isObject ? YAMLTag.map : YAMLTag.list) {
       report(.tag(YAMLTag.shorthand(tag)), range)
     }
     stack.append(Collection(isObject: isObject, start: range.lowerBound))
@@ -124,6 +127,17 @@ private struct YAMLReader {
     try add(Value(kind, at: collection.start..<max(collection.start, end)), text: nil)
   }
 
+  /// Whether what comes next is the key of an object.
+  private var isAtKey: Bool {
+    guard let top = stack.indices.last else { return false }
+    return stack[top].isObject && stack[top].name == nil
+  }
+
+  private mutating func add(key text: String, at range: Range<Int>) throws(Stop) {
+    guard !text.isEmpty else { throw stop(.keyIsNoText, range) }
+    stack[stack.count - 1].name = (text, range)
+  }
+
   /// Puts a value where it belongs; in an object, each second one is a key.
   private mutating func add(_ value: Value, text: String?) throws(Stop) {
     guard let top = stack.indices.last else {
@@ -138,10 +152,8 @@ private struct YAMLReader {
       stack[top].name = nil
       stack[top].members.append(
         Value.Member(name: name.text, nameRange: name.range, value: value), findings)
-    } else if let text, !text.isEmpty {
-      stack[top].name = (text, value.range)
     } else {
-      throw stop(.keyIsNoText, value.range)
+      try add(key: text ?? "", at: value.range)
     }
   }
 
@@ -206,16 +218,20 @@ extension YAMLFailure {
 private struct CharacterCursor {
   private let bytes: [UInt8]
   private let range: Range<Int>
+  /// Whether each character is a byte.
+  private let isASCII: Bool
   private var index = 0
   private var offset: Int
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     self.range = range
+    isASCII = bytes[range].isASCII
     offset = range.lowerBound
   }
 
   mutating func offset(of wanted: Int) -> Int {
+    guard !isASCII else { return min(range.lowerBound + wanted, range.upperBound) }
     while index < wanted, offset < range.upperBound {
       offset += 1
       while offset < range.upperBound, bytes[offset] & 0xC0 == 0x80 { offset += 1 }

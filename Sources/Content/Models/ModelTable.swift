@@ -114,7 +114,10 @@ package protocol ModelList: Sendable {
 extension ModelList {
   fileprivate var kind: ModelKind { Kind.kind }
 
-  fileprivate var erased: [any SourcedModel] { models }
+  fileprivate var erased: [any SourcedModel] {
+    // One by one: to cast a list of a type that is not known here asks for each what it is.
+    models.map { $0 as any SourcedModel }
+  }
 }
 
 /// The models of one kind, in the order of their list.

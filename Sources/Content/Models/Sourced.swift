@@ -116,9 +116,12 @@ public final class Sourced<Model: Sendable>: Sendable {
   }
 
   private var contents: SourcedContents<Model> {
-    switch said {
-    case .known(let contents): contents
-    case .kept(let contents): contents.value
+    // A getter would count a reference for each value that is wanted.
+    _read {
+      switch said {
+      case .known(let contents): yield contents
+      case .kept(let contents): yield contents.value
+      }
     }
   }
 
@@ -164,13 +167,14 @@ public final class Sourced<Model: Sendable>: Sendable {
 /// A class, since it may be made long after the model, and is handed about as one reference.
 @usableFromInline
 final class SourcedContents<Model: Sendable>: Sendable {
-  @usableFromInline let model: Model
-  @usableFromInline let attributes: Attributes
-  let body: MarkdownText
-  let ranges: KeyRanges
+  // What is asked for most stands first, for it is all that is read of most models.
   /// Whether its author gave it a title.
   let isTitled: Bool
+  @usableFromInline let attributes: Attributes
   let date: Moment?
+  @usableFromInline let model: Model
+  let body: MarkdownText
+  let ranges: KeyRanges
 
   init(
     model: Model, attributes: Attributes, body: MarkdownText, ranges: KeyRanges, date: Moment?

@@ -22,7 +22,7 @@ public struct Key<T: Sendable>: Sendable {
     self.type = type
     declaration = KeyDeclaration(
       name: name, documentation: documentation, isRequired: required, expected: type.expected,
-      shape: type.shape, example: example)
+      shape: type.shape, example: example, signature: NameSignature(name))
   }
 
   /// As files write it.
@@ -40,6 +40,7 @@ public struct KeyDeclaration: Sendable {
   package let shape: Shape
   /// What a new file has for it, as YAML writes it.
   package let example: String?
+  let signature: NameSignature
 }
 
 /// A key of any type.

@@ -10,6 +10,7 @@ public struct ObjectReader {
   package let findings: Findings
 
   private let members: [Value.Member]
+  private let signatures: [NameSignature]
   private let table: KeyTable
   private let path: String
   private let object: Range<Int>
@@ -27,6 +28,7 @@ public struct ObjectReader {
       return nil
     }
     self.members = members
+    signatures = members.map { NameSignature($0.name) }
     self.table = table
     self.path = path
     self.findings = findings
@@ -37,7 +39,7 @@ public struct ObjectReader {
 
   /// The key's value; `nil` where it is absent or null, or wrong, which is reported.
   public mutating func read<T>(_ key: Key<T>) -> T? {
-    guard let index = index(of: key.name) else {
+    guard let index = index(of: key.declaration) else {
       if key.declaration.isRequired { missing.append(key.declaration) }
       return nil
     }
@@ -52,7 +54,7 @@ public struct ObjectReader {
 
   /// Whether the key is given, with anything but null; it counts as known from then on.
   public mutating func has<T>(_ key: Key<T>) -> Bool {
-    guard let index = index(of: key.name) else { return false }
+    guard let index = index(of: key.declaration) else { return false }
     isRead[index] = true
     return !members[index].value.isNull
   }
@@ -98,8 +100,11 @@ public struct ObjectReader {
   package var ranges: KeyRanges { KeyRanges(object: object, members) }
 
   /// Not generic, and without a copy of a member, since it runs for every key of every file.
-  private func index(of name: String) -> Int? {
-    for index in members.indices where members[index].name == name { return index }
+  private func index(of key: KeyDeclaration) -> Int? {
+    for index in members.indices
+    where signatures[index].mayBe(key.signature) && members[index].name == key.name {
+      return index
+    }
     return nil
   }
 

@@ -17,6 +17,8 @@ extension Findings {
 }
 
 extension ArraySlice<UInt8> {
+  var isASCII: Bool { endOfASCII(from: startIndex) == endIndex }
+
   fileprivate var firstInvalidUTF8: Range<Int>? {
     var next = endOfASCII(from: startIndex)
     while next < endIndex {
