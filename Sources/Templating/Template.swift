@@ -1,13 +1,22 @@
 package import Markup
 
 /// Templates compiled for one type of view model: a pure function from a model to bytes.
-package struct Template<Model: Sendable>: Sendable {
-  struct Selection: Sendable {
+///
+/// It and its parts are classes, since each page asks for them by generic code, which would look up how
+/// to copy a structure, and count all that it holds.
+package final class Template<Model: Sendable>: Sendable {
+  final class Selection: Sendable {
     /// A template that is chosen where its state applies: `trip.cancelled`.
-    struct Variant: Sendable {
+    final class Variant: Sendable {
       let name: String
       let applies: @Sendable (Model) -> Bool
       let block: Block
+
+      init(name: String, applies: @escaping @Sendable (Model) -> Bool, block: Block) {
+        self.name = name
+        self.applies = applies
+        self.block = block
+      }
     }
 
     let name: String
@@ -15,6 +24,13 @@ package struct Template<Model: Sendable>: Sendable {
     let variants: [Variant]
     /// Of all of them.
     let ids: TemplateIDs
+
+    init(name: String, block: Block, variants: [Variant], ids: TemplateIDs) {
+      self.name = name
+      self.block = block
+      self.variants = variants
+      self.ids = ids
+    }
 
     func variant(for model: Model) -> Variant? {
       for index in 0..<variants.count where variants[index].applies(model) {
@@ -26,6 +42,11 @@ package struct Template<Model: Sendable>: Sendable {
 
   let base: Selection
   let alternatives: [String: Selection]
+
+  init(base: Selection, alternatives: [String: Selection]) {
+    self.base = base
+    self.alternatives = alternatives
+  }
 
   /// The ids that a page may have by the template, or by the alternative of that name.
   package func ids(by name: String? = nil) -> TemplateIDs {

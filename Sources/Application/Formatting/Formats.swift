@@ -13,10 +13,7 @@ final class Formats: Sendable {
   ///
   /// A class, for a lock can't be copied into an array.
   private final class Part: Sendable {
-    /// Enough for a journal of years; what comes later is written anew each time.
-    static let limit = 1_500
-
-    let texts = Mutex<[Content: String]>([:])
+    let texts = Mutex(WrittenTexts())
   }
 
   private let state: Mutex<State>
@@ -66,10 +63,11 @@ final class Formats: Sendable {
   }
 
   private func text(_ content: Content) -> String {
-    let part = parts[content.number & (parts.count - 1)]
-    if let known = part.texts.withLock({ $0[content] }) { return known }
+    guard let key = content.key else { return state.withLock { $0.written(content) } }
+    let part = parts[Int(truncatingIfNeeded: key >> 3) & (parts.count - 1)]
+    if let known = part.texts.withLock({ $0[key] }) { return known }
     let text = state.withLock { $0.written(content) }
-    part.texts.withLock { if $0.count < Part.limit { $0[content] = text } }
+    part.texts.withLock { $0.keep(text, of: key) }
     return text
   }
 
@@ -131,7 +129,7 @@ final class Formats: Sendable {
     }
   }
 
-  private enum Content: Hashable {
+  private enum Content {
     /// Days from 1970-01-01.
     case date(Int)
     case longDate(Int)
@@ -141,14 +139,22 @@ final class Formats: Sendable {
     case number(Int)
     case year(Int)
 
-    /// Tells most of one kind apart.
-    var number: Int {
+    /// All of it as one number over 0; `nil` where that is too large for one.
+    var key: UInt64? {
       switch self {
-      case .date(let number), .longDate(let number), .weekday(let number), .time(let number),
-        .number(let number), .year(let number):
-        number
-      case .duration(let minutes): Int(truncatingIfNeeded: minutes)
+      case .date(let day): Self.key(1, Int64(day))
+      case .longDate(let day): Self.key(2, Int64(day))
+      case .weekday(let day): Self.key(3, Int64(day))
+      case .time(let minute): Self.key(4, Int64(minute))
+      case .duration(let minutes): Self.key(5, minutes)
+      case .number(let number): Self.key(6, Int64(number))
+      case .year(let year): Self.key(7, Int64(year))
       }
+    }
+
+    private static func key(_ kind: UInt64, _ number: Int64) -> UInt64? {
+      let bits = UInt64(bitPattern: number) << 3
+      return Int64(bitPattern: bits) >> 3 == number ? bits | kind : nil
     }
   }
 

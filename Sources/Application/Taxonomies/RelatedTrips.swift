@@ -46,11 +46,10 @@ struct RelatedTrips: Sendable {
   /// their list. `tags` are those of the trip, by their places in the taxonomy.
   func trips(nearTripAt index: Int, tags: [Int]) -> [Int] {
     guard !tags.isEmpty else { return [] }
-    let tags = tags.sorted().map(Int32.init)
+    let tags = tags.map { Int32($0) }
     let candidates = candidates(around: Int32(index), tags)
-    let scores = scores(of: candidates, tags)
     var best: [(score: Int32, trip: Int32)] = []
-    for (trip, score) in zip(candidates, scores) {
+    for (trip, score) in zip(candidates, scores(of: candidates, tags)) where trip != index {
       let isAmongBest = best.count < Self.shown || best.last.map { $0.score < score } ?? true
       guard isAmongBest else { continue }
       // Candidates come in their list's order, so that of equals the first stays.
@@ -65,18 +64,30 @@ struct RelatedTrips: Sendable {
   /// those that lie nearest.
   private func candidates(around trip: Int32, _ tags: [Int32]) -> [Int32] {
     var found: [Int32] = []
-    found.reserveCapacity(Self.candidates)
-    let rarestFirst = tags.map { (count: trips[Int($0)].count, tag: $0) }.sorted { $0 < $1 }
-    for (_, tag) in rarestFirst {
-      let room = min(Self.candidatesOfTag, Self.candidates - found.count)
-      guard room > 0 else { break }
-      found += near(trip, in: trips[Int(tag)], atMost: room)
+    var left = Self.candidates
+    for tag in tags.sorted(by: { (count(of: $0), $0) < (count(of: $1), $1) }) where left > 0 {
+      let near = near(trip, in: trips[Int(tag)], atMost: min(Self.candidatesOfTag, left))
+      left -= near.count
+      found = Self.merged(found, near)
     }
-    found.sort()
-    var last: Int32 = -1
-    return found.filter { candidate in
-      defer { last = candidate }
-      return candidate != last && candidate != trip
+    return found
+  }
+
+  private func count(of tag: Int32) -> Int { trips[Int(tag)].count }
+
+  /// What is in two ascending lists, each once.
+  private static func merged(_ a: [Int32], _ b: ArraySlice<Int32>) -> [Int32] {
+    Array(unsafeUninitializedCapacity: a.count + b.count) { room, count in
+      var (first, second) = (a.startIndex, b.startIndex)
+      while first < a.endIndex, second < b.endIndex {
+        let (one, other) = (a[first], b[second])
+        room.initializeElement(at: count, to: min(one, other))
+        count += 1
+        if one <= other { first += 1 }
+        if other <= one { second += 1 }
+      }
+      count = room[count...].initialize(fromContentsOf: a[first...])
+      count = room[count...].initialize(fromContentsOf: b[second...])
     }
   }
 
@@ -93,21 +104,22 @@ struct RelatedTrips: Sendable {
     return trips[start...(start + count)]
   }
 
-  /// What each candidate shares with a trip of these tags, which ascend.
+  /// What each candidate shares with a trip of these tags.
   private func scores(of trips: [Int32], _ tags: [Int32]) -> [Int32] {
     let weights = tags.map { self.weights[Int($0)] }
-    // The innermost loop of each trip's page: some hundred candidates, and three tags of each.
+    // The innermost loop of each trip's page: some hundred candidates, and a few tags of each. Which of
+    // them are shared nobody can foresee, so nothing branches there.
     return tags.withUnsafeBufferPointer { tags in
       weights.withUnsafeBufferPointer { weights in
         starts.withUnsafeBufferPointer { starts in
           self.tags.withUnsafeBufferPointer { all in
             trips.map { trip in
               var score: Int32 = 0
-              var index = 0
               for place in Int(starts[Int(trip)])..<Int(starts[Int(trip) + 1]) {
-                while index < tags.count, tags[index] < all[place] { index += 1 }
-                guard index < tags.count else { break }
-                if tags[index] == all[place] { score += weights[index] }
+                for index in tags.indices {
+                  let isShared: Int32 = tags[index] == all[place] ? -1 : 0
+                  score &+= weights[index] & isShared
+                }
               }
               return score
             }
