@@ -13,6 +13,7 @@ struct Publication: Sendable {
   let diagnostics: DiagnosticCollector
   let compare: (@Sendable (PreviousAddresses) -> Void)?
   let check: @Sendable () -> Void
+  let isPublished: @Sendable () -> Void
   let progress: Publisher.Progress?
 
   /// `nil` where the site has errors.
@@ -78,6 +79,7 @@ struct Publication: Sendable {
     let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
+    isPublished()
     let mirror = settle(stage, made, survey)
     let hash = Manifest.hash(of: manifest)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
@@ -126,8 +128,9 @@ extension Publication {
   private func note(
     _ marks: [FileTimes.Mark?], _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
-    let bytes = FileTimes(marks: marks, folders: folders, order: plan.order)
-      .bytes(forManifest: manifest)
+    let bytes = FileTimes(
+      marks: marks, folders: folders, order: plan.order, pathsHash: plan.pathsHash
+    ).bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)
   }
@@ -150,7 +153,7 @@ extension Publication {
   ) -> [Survey.Sight?] {
     let written = made.written
     let changes = written.count + made.difference.removed.count
-    let pays = changes * 2 <= plan.products.count && !stage.containsCopies
+    let pays = changes * 2 <= plan.count && !stage.containsCopies
     var sights: [Survey.Sight?] = []
     do throws(SystemError) {
       if pays, let survey {
@@ -197,15 +200,15 @@ extension Publication {
     var report = PublishingReport()
     report.manifest = manifest
     report.times = times
-    for product in plan.products {
-      switch product.kind {
+    for index in plan.given.indices {
+      switch plan.given[index].kind {
       case .page: report.pages += 1
       case .image: report.images += 1
       case .asset, .feed, .sitemap, .robots, .calendar: report.assets += 1
       }
     }
     report.written = made.written.count
-    report.unchanged = plan.products.count - report.written
+    report.unchanged = plan.count - report.written
     report.removed = made.difference.removed.count
     let prose = PublishingDiagnostics(output: workspace.location.shown)
     if swap == .replaced { report.notes.append(prose.replacedInTwoSteps) }

@@ -91,7 +91,7 @@ import Testing
     for (folders, order) in [(folders, []), (.none, [1, 0]), (folders, [0, 1])] {
       let times = FileTimes(
         marks: [FileTimes.Mark(inode: 7, modified: 1_000_000_000_123), nil], folders: folders,
-        order: order)
+        order: order, pathsHash: .max - 1)
       let bytes = times.bytes(forManifest: 99)
       #expect(FileTimes(parsing: bytes, taken: .max, forManifest: 99, known) == times)
       #expect(FileTimes(parsing: bytes, taken: 0, forManifest: 98, known) == nil)

@@ -33,10 +33,16 @@ struct FileTimes: Sendable, Equatable {
   /// For each entry the place that its product had among those that were to be published, so that the
   /// next time they need not be sorted; or empty.
   let order: [Int]
+  /// Of the paths of those products, in the order in which they were to be published.
+  let pathsHash: UInt64
   /// When the marks were taken, by the clock of the file system; nanoseconds since 1970.
   let taken: Int
 
-  init(marks: [Mark?], folders: FolderMarks = .none, order: [Int] = [], taken: Int = .max) {
+  init(
+    marks: [Mark?], folders: FolderMarks = .none, order: [Int] = [], pathsHash: UInt64 = 0,
+    taken: Int = .max
+  ) {
+    self.pathsHash = pathsHash
     self.marks = marks
     self.folders = folders
     self.order = order
@@ -58,7 +64,7 @@ struct FileTimes: Sendable, Equatable {
 }
 
 extension FileTimes {
-  private static let title: [UInt8] = Array("zoetrope-times 3\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-times 4\n".utf8)
 
   /// By which builds know the marks again.
   static func hash(of bytes: [UInt8]) -> UInt64 { hash(of: bytes[...], seed: 1) }
@@ -70,13 +76,14 @@ extension FileTimes {
   }
 
   /// The title, a hash of the manifest, how many marks there are of files and of folders in each tree,
-  /// how many places, two words for each mark and one for each place, and a hash of all that.
+  /// how many places, a hash of the products' paths, two words for each mark and one for each place, and
+  /// a hash of all that.
   func bytes(forManifest manifest: UInt64) -> [UInt8] {
     var words = [
       manifest, UInt64(marks.count), UInt64(folders.published.count), UInt64(folders.stage.count),
-      UInt64(order.count),
+      UInt64(order.count), pathsHash,
     ]
-    words.reserveCapacity(8 + 3 * marks.count + 4 * folders.published.count)
+    words.reserveCapacity(9 + 3 * marks.count + 4 * folders.published.count)
     for mark in marks {
       words.append(mark?.inode ?? 0)
       words.append(UInt64(bitPattern: Int64(mark?.modified ?? 0)))
@@ -95,12 +102,12 @@ extension FileTimes {
 
   /// `nil` unless the bytes are whole and were written for this very manifest.
   init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: UInt64, _ known: KnownPaths) {
-    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 48 else { return nil }
+    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 56 else { return nil }
     let sealed = bytes.dropLast(8)
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.hash(of: sealed, seed: 2) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    guard let counts = reader.words(5), counts[0] == manifest,
+    guard let counts = reader.words(6), counts[0] == manifest,
       counts[1] == known.manifest.count,
       counts[2...3].allSatisfy({ $0 == 0 || $0 == known.folders.count }),
       counts[4] == 0 || counts[4] == counts[1],
@@ -114,7 +121,7 @@ extension FileTimes {
       folders: FolderMarks(
         published: Self.pairs(published) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) },
         stage: Self.pairs(stage) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) }),
-      order: order.map { Int(clamping: $0) }, taken: taken)
+      order: order.map { Int(clamping: $0) }, pathsHash: counts[5], taken: taken)
   }
 
   private static func pairs<Mark>(

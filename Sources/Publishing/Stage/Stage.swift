@@ -89,7 +89,9 @@ final class Stage: Sendable {
   /// From the journal on, the stage counts as half-made. Then everything that the next site does
   /// not have goes, so that a new folder finds no old file in its place.
   private func prepare() throws(SystemError) -> Tree {
-    let new = zip(plan.products, difference.earlier).filter { $0.1 == nil }.map(\.0.path)
+    let new = difference.earlier.indices.filter { difference.earlier[$0] == nil }.map {
+      plan[$0].path
+    }
     try workspace.write(Journal(paths: new).bytes, to: Workspace.journal)
     let isNew = try workspace.folder.makeFolderIfMissing(Workspace.stage)
     let opened = try workspace.folder.status(of: Workspace.journal).modified
