@@ -1,5 +1,6 @@
 package import Application
 package import Content
+import Threads
 
 /// What a build knows of the one before it, in the site's folder; safe to delete at any time.
 ///
@@ -35,11 +36,12 @@ package struct BuildCache: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// What was written last; nothing where there is nothing that can be trusted.
-  package func read() -> SiteTraces {
-    readBytes(of: Self.file).flatMap { bytes in
-      SiteTraces(parsing: bytes, changes: readBytes(of: Self.changes))
-    } ?? SiteTraces()
+  /// What was written last; nothing where there is nothing that can be trusted. With more than one job
+  /// another thread reads it.
+  package func read(jobs: Int) -> SiteTraces {
+    SiteTraces(jobs: jobs) {
+      readBytes(of: Self.file).map { ($0, readBytes(of: Self.changes)) }
+    }
   }
 
   /// What was decided about a site of such kinds; `nil` where there is nothing that can be trusted.
@@ -49,10 +51,10 @@ package struct BuildCache: Sendable {
 
   /// What files came to, for a loading of the site's content. It is written beside what was there, as
   /// nothing may change where a build fails: `write` or `withdraw` ends that.
-  package var models: ModelStore {
-    ModelStore(
-      key: ProgramIdentity.hash, read: { readBytes(of: Self.models) },
-      write: writeNewModels)
+  package func models(jobs: Int) -> ModelStore {
+    let bytes = BackgroundValue.begin(jobs: jobs) { readBytes(of: Self.models) }
+    return ModelStore(
+      key: ProgramIdentity.hash, read: { bytes.value }, write: writeNewModels)
   }
 
   /// The file's time is the folder's from before, which `withdraw` gives back to it.
@@ -93,10 +95,24 @@ package struct BuildCache: Sendable {
     }
   }
 
-  /// Keeps what is known of a site's products, and nothing of those that it no longer has.
-  package func write(
-    _ traces: SiteTraces, _ models: ModelStore, of site: Site, _ last: LastBuild?
-  ) {
+  /// The writing of what is known of a site, which may go on beside other work.
+  package struct Writing: Sendable {
+    fileprivate let writing: BackgroundValue<Void>
+
+    /// Begins it on another thread if there is more than one job.
+    package func begin(jobs: Int) { writing.begin(jobs: jobs) }
+
+    /// Returns when all is written.
+    package func finish() { writing.value }
+  }
+
+  /// Keeps what is known of a site's products, and nothing of those that it no longer has; not before
+  /// the writing is begun or finished.
+  package func writing(_ traces: SiteTraces, _ models: ModelStore, of site: Site) -> Writing {
+    Writing(writing: BackgroundValue { write(traces, models, of: site) })
+  }
+
+  private func write(_ traces: SiteTraces, _ models: ModelStore, of site: Site) {
     models.finish()
     keepModels()
     if traces.isChanged {
@@ -115,10 +131,10 @@ package struct BuildCache: Sendable {
     if let plan = site.plan {
       write(to: Self.plan) { (sink) throws(SystemError) in try sink(plan.bytes[...]) }
     }
-    writeLast(last)
   }
 
-  func writeLast(_ last: LastBuild?) {
+  /// The last thing that is written: all else is there by then.
+  package func writeLast(_ last: LastBuild?) {
     let bytes = last?.bytes ?? []
     guard bytes != readBytes(of: Self.last) ?? [] else { return }
     write(to: Self.last) { (sink) throws(SystemError) in try sink(bytes[...]) }

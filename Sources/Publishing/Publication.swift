@@ -13,6 +13,7 @@ struct Publication: Sendable {
   let diagnostics: DiagnosticCollector
   let compare: (@Sendable (PreviousAddresses) -> Void)?
   let check: @Sendable () -> Void
+  let isPublished: @Sendable () -> Void
   let progress: Publisher.Progress?
 
   /// `nil` where the site has errors.
@@ -49,7 +50,8 @@ struct Publication: Sendable {
       // Without marks every build would read every file.
       let times =
         made.wasRead
-        ? try note(made.marks, folders(of: published, made), for: hash) : published.timesHash
+        ? try note(made.marks, folders(of: published, made), published.namesAsLeft, for: hash)
+        : published.timesHash
       return summary(of: made, hash, times)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
@@ -77,12 +79,16 @@ struct Publication: Sendable {
     try completion.adopt(survey?.foreign ?? [])
     let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     try completion.write(manifest)
+    let before = published.folderChanged
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
+    let areMarked = before != nil && before != published.folderChanged
+    isPublished()
     let mirror = settle(stage, made, survey)
     let hash = Manifest.hash(of: manifest)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
     // The site is published; that the next build may have more to read is no reason to fail.
-    let times = try? note(made.marks, folders, for: hash)
+    let names = names(of: made, published, areWhole, areMarked: areMarked && !stage.containsCopies)
+    let times = try? note(made.marks, folders, names, for: hash)
     return summary(of: made, hash, times ?? 0, swap)
   }
 
@@ -96,6 +102,22 @@ struct Publication: Sendable {
       exchanged.insert(published.known.folderOfFile[entry])
     }
     return times.folders.withoutMirror(of: exchanged)
+  }
+
+  /// Of the files that were found as they were left, of each of which the mirror had its second name.
+  private func names(
+    of made: MadeProducts, _ published: PublishedTree, _ areWhole: [Bool], areMarked: Bool
+  ) -> FileNames {
+    guard let times = published.times, !published.foundChanged.isEmpty, areMarked else {
+      return .unknown
+    }
+    let changed = made.keptEntries.map { entry -> Int in
+      guard let entry, areWhole[published.known.folderOfFile[entry]] else { return 0 }
+      // One that was changed since the last marks may be changed once more at the same time.
+      let changed = published.foundChanged[entry]
+      return times.areLater(than: changed) ? changed : 0
+    }
+    return FileNames(changed: changed, areMarked: true)
   }
 
   /// Of the folders in the new tree, and in the old one where that is a mirror now.
@@ -124,10 +146,11 @@ extension Publication {
 
   /// Gives a hash of the marks that are left.
   private func note(
-    _ marks: [FileTimes.Mark?], _ folders: FolderMarks, for manifest: UInt64
+    _ marks: [FileTimes.Mark?], _ folders: FolderMarks, _ names: FileNames, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
-    let bytes = FileTimes(marks: marks, folders: folders, order: plan.order)
-      .bytes(forManifest: manifest)
+    let bytes = FileTimes(
+      marks: marks, folders: folders, names: names, order: plan.order, pathsHash: plan.pathsHash
+    ).bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)
   }
@@ -150,7 +173,7 @@ extension Publication {
   ) -> [Survey.Sight?] {
     let written = made.written
     let changes = written.count + made.difference.removed.count
-    let pays = changes * 2 <= plan.products.count && !stage.containsCopies
+    let pays = changes * 2 <= plan.count && !stage.containsCopies
     var sights: [Survey.Sight?] = []
     do throws(SystemError) {
       if pays, let survey {
@@ -197,15 +220,15 @@ extension Publication {
     var report = PublishingReport()
     report.manifest = manifest
     report.times = times
-    for product in plan.products {
-      switch product.kind {
+    for index in plan.given.indices {
+      switch plan.given[index].kind {
       case .page: report.pages += 1
       case .image: report.images += 1
       case .asset, .feed, .sitemap, .robots, .calendar: report.assets += 1
       }
     }
     report.written = made.written.count
-    report.unchanged = plan.products.count - report.written
+    report.unchanged = plan.count - report.written
     report.removed = made.difference.removed.count
     let prose = PublishingDiagnostics(output: workspace.location.shown)
     if swap == .replaced { report.notes.append(prose.replacedInTwoSteps) }

@@ -26,14 +26,14 @@ extension Publisher {
     let sources = look()
     guard let sources, sources.hash == last.sources,
       last.validity.holds(at: options.audience.now), let files = published.foundFiles,
-      files.areUntouched.allSatisfy(\.self)
+      files.changed.allSatisfy({ $0 != 0 })
     else {
       published.beginFolders()
       return Findings(sources: sources, unchanged: nil, published: published)
     }
     var report = PublishingReport()
     (report.pages, report.images, report.assets) = (last.pages, last.images, last.assets)
-    report.unchanged = files.areUntouched.count
+    report.unchanged = files.changed.count
     return Findings(sources: sources, unchanged: report, published: published)
   }
 

@@ -29,10 +29,10 @@ package struct RenderedTree: Sendable, Equatable {
     let plan = PublishingPlan(products, jobs: jobs, diagnostics)
     let prose = PublishingDiagnostics(output: nil)
     let results = concurrentMap(
-      plan.products.count, jobs: jobs, worker: { OutputBuffer() }
+      plan.count, jobs: jobs, worker: { OutputBuffer() }
     ) { output, index in
       Result { () throws(SystemError) in
-        switch plan.products[index].content {
+        switch plan[index].content {
         case .rendered(let render):
           output.removeAll()
           render(&output)

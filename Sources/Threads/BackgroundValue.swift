@@ -8,15 +8,21 @@ package final class BackgroundValue<Value: Sendable>: Sendable {
   private let compute: @Sendable () -> Value
   private let known = Mutex<Value?>(nil)
 
-  private init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
+  /// One that nobody has begun to compute.
+  package init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
 
   /// With one job there is no such thread, and the value is computed when it is asked for.
   package static func begin(
     jobs: Int, _ compute: @escaping @Sendable () -> Value
   ) -> BackgroundValue<Value> {
     let value = BackgroundValue(compute)
-    if jobs > 1 { onOneThread { _ = value.value } }
+    value.begin(jobs: jobs)
     return value
+  }
+
+  /// The same of one that is there.
+  package func begin(jobs: Int) {
+    if jobs > 1 { onOneThread { [self] in _ = value } }
   }
 
   package var value: Value {

@@ -57,6 +57,33 @@ extension SiteTracesTests {
     #expect(other.archives.count == 1)
   }
 
+  /// Records are mostly found where they are expected; what is not there is found as well.
+  @Test func knowsProductsInWhicheverOrderTheyAreAskedFor() throws {
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
+    let first = try site(folder, traces)
+    let made = digests(first)
+    let bytes = written(traces, of: first)
+    let site = try site(folder, try #require(SiteTraces(parsing: bytes)))
+    let products = site.products.filter { made[$0.path] != nil && !$0.isConstant }
+    for products in [products, products.reversed(), products.shuffled()] {
+      var reader = TraceReader(try #require(site.trace))
+      for product in products { #expect(reader.output(of: product) == made[product.path]) }
+    }
+  }
+
+  @Test func isReadByAnotherThread() throws {
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
+    let first = try site(folder, traces)
+    let made = digests(first)
+    let bytes = written(traces, of: first)
+    for jobs in 1...2 {
+      let read = SiteTraces(jobs: jobs) { (bytes, nil) }
+      #expect(try changed(site(folder, read), since: made) == [])
+      #expect(SiteTraces(jobs: jobs) { (Array(bytes.dropLast()), bytes) }.archives.isEmpty)
+      #expect(SiteTraces(jobs: jobs) { nil }.archives.isEmpty)
+    }
+  }
+
   @Test func findsIdsOfPagesThatAreNotMadeAgain() throws {
     let folder = try TemporaryFolder([
       "Content/pages/far.md": "---\ntitle: Far\n---\n## Sea\n\nHello.\n",

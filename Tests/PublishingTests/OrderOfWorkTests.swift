@@ -19,7 +19,7 @@ import Testing
         product("tags/x/feed.xml", .feed, of: nil),
       ], jobs: 1)
     #expect(
-      plan.inOrderOfWork.map { plan.products[$0].path } == [
+      plan.inOrderOfWork(0..<plan.count).map { plan[$0].path } == [
         "tags/x/index.html", "trips/index.html", "tags/x/feed.xml", "trips/trips.ics",
         "trips/a/index.html", "trips/b/index.html",
       ])

@@ -1,5 +1,7 @@
 import Application
 import Diagnostics
+import Foundation
+import Synchronization
 import Testing
 
 @testable import Publishing
@@ -30,7 +32,7 @@ import Testing
     let (site, report) = try published()
     let look = site.look(after: report, jobs: jobs)
     look.beginFolders()
-    #expect(look.foundFiles?.areUntouched == [true, true, true, true])
+    #expect(look.foundFiles?.changed.count { $0 != 0 } == 4)
     // All but the uppermost, which changes with each swap.
     #expect(look.untouchedFolders == [false, true, true, true])
     let counting = FaultyFileSystem()
@@ -53,6 +55,22 @@ import Testing
       trees.append(site.tree().mapValues(\.text))
     }
     #expect(trees[0] == trees[1])
+  }
+
+  @Test func tellsOfAnotherTreeAsSoonAsItIsPublished() throws {
+    let (site, _) = try published()
+    let home = site.output + "/index.html"
+    let told = Mutex<[String]>([])
+    for text in ["d", "e", "e", "f"] {
+      let report = try site.publisher(jobs: 2).publish(
+        changed(text), diagnostics: DiagnosticCollector(),
+        isPublished: {
+          let text = FileManager.default.contents(atPath: home) ?? Data()
+          told.withLock { $0.append(String(decoding: text, as: UTF8.self)) }
+        })
+      #expect(report != nil)
+    }
+    #expect(told.withLock(\.self) == ["e", "f"])
   }
 
   @Test func sortsProductsThatComeInAnotherOrder() throws {

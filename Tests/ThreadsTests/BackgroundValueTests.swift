@@ -19,4 +19,14 @@ struct BackgroundValueTests {
       #expect(value.value == round)
     }
   }
+
+  @Test(arguments: 0...3) func isComputedOnceHoweverOftenItIsBegun(_ times: Int) {
+    let counter = Counter()
+    for round in 1...200 {
+      let value = BackgroundValue { counter.count.add(1, ordering: .relaxed).newValue }
+      for _ in 0..<times { value.begin(jobs: 2) }
+      #expect(value.value == round)
+      #expect(value.value == round)
+    }
+  }
 }

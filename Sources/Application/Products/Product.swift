@@ -57,6 +57,9 @@ package struct Product: Sendable {
   /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
   package var path: String { outline.path }
 
+  /// The same in every process.
+  package var pathHash: UInt64 { outline.pathHash }
+
   package var kind: Kind { outline.kind }
 
   /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.

@@ -1,5 +1,4 @@
 import Synchronization
-import Tracing
 
 /// Where each product of a site stands among all of them: first those that terms have no part in, then
 /// the others.
@@ -25,7 +24,7 @@ package final class ProductLayout: Sendable {
       var hash: UInt64 = 0
       for (place, product) in products.enumerated() {
         places[product.path] = place
-        hash &+= StableHasher.hash(product.path)
+        hash &+= product.pathHash
       }
       self.places = places
       self.hash = hash

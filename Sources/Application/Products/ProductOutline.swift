@@ -1,4 +1,5 @@
 import Domain
+import Tracing
 
 /// What is decided of a product: where it is published, and how it is found in a state of the site.
 ///
@@ -16,6 +17,8 @@ final class ProductOutline: Sendable {
   }
 
   let path: String
+  /// The same in every process.
+  let pathHash: UInt64
   let kind: Product.Kind
   let source: String?
   let mark: ModelState?
@@ -29,6 +32,7 @@ final class ProductOutline: Sendable {
     isListed: Bool = false, isRedirect: Bool = false, isConstant: Bool = false, _ making: Making
   ) {
     self.path = path
+    pathHash = StableHasher.hash(path)
     self.kind = kind
     self.source = source
     self.mark = mark

@@ -160,9 +160,11 @@ package struct Site: Sendable {
         structure: SiteHashes.structure(all, shown: content, plan), context.fragments, theme)
     }
     self.trace = trace
+    // From here on the answers to all questions are known, and the comparison goes on beside the rest.
+    context.files.set(plan.layout)
+    trace?.begin(jobs: options.jobs)
     products = plan.products(in: SiteState(coordinator, trace), theme)
     basePath = context.base?.path ?? ""
-    context.files.set(plan.layout)
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
     for check in compiled.files.links + compiled.links {
@@ -173,7 +175,6 @@ package struct Site: Sendable {
       fragments: context.fragments,
       templates: compiled.isWhole ? compiled.unknownFragments : [],
       theme: isWhole && compiled.isWhole ? theme : ThemeAssets(), diagnostics: diagnostics)
-    trace?.begin(jobs: options.jobs)
     options.clock?.finish(.decide)
   }
 

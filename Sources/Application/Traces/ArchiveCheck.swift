@@ -1,4 +1,3 @@
-import Synchronization
 import Tracing
 
 /// An archive of records against one state of a site: what was read is compared once for all of them,
@@ -22,7 +21,7 @@ final class ArchiveCheck: Sendable {
   /// For each thing that they read, whether it reads the same.
   private let isCurrent: [Bool]
   /// The products of these records are not made again.
-  private let kept: Mutex<[Bool]>
+  private let kept: Flags
 
   init(
     _ archive: TraceArchive, _ answers: SiteAnswers, global: UInt64, structure: UInt64
@@ -40,7 +39,7 @@ final class ArchiveCheck: Sendable {
       let read = archive.read(row)
       return answers.value(of: read.key) == read.value
     }
-    kept = Mutex(Array(repeating: false, count: archive.count))
+    kept = Flags(count: archive.count)
   }
 
   func standing(ofRecord place: Int) -> Standing {
@@ -52,7 +51,7 @@ final class ArchiveCheck: Sendable {
   }
 
   /// Notes that a product is not made again, and so has the ids that it had.
-  func keep(_ place: Int) { kept.withLock { $0[place] = true } }
+  func keep(_ place: Int) { kept.set(place) }
 
   /// The ids of a page by its address, as far as products tell them that are not made again.
   func keptIDs(of address: String) -> [String] { chosen(archive.ids(of: address)) }
@@ -60,8 +59,6 @@ final class ArchiveCheck: Sendable {
   var allKeptIDs: [String] { chosen(archive.allIDs) }
 
   private func chosen(_ found: [(record: Int, ids: [String])]) -> [String] {
-    guard !found.isEmpty else { return [] }
-    let kept = kept.withLock { $0 }
-    return found.filter { $0.record < kept.count && kept[$0.record] }.flatMap(\.ids)
+    found.filter { kept[$0.record] }.flatMap(\.ids)
   }
 }

@@ -48,13 +48,11 @@ final class SiteAnswers: Sendable {
 
   private func excerpt(_ key: ReadKey) -> UInt64? {
     guard let model = model(key.subject) else { return nil }
-    return once(key) {
-      let text = StableHasher.hash([model.reads.textHash, global])
-      if let known = traces.excerpt(ofText: text) { return known }
-      let hash = ReadHash.of(context.excerpt(of: model))
-      traces.note(excerpt: hash, ofText: text)
-      return hash
-    }
+    let text = StableHasher.hash([model.reads.textHash, global])
+    if let known = traces.excerpt(ofText: text) { return known }
+    let hash = Reading.unrecorded { ReadHash.of(context.excerpt(of: model)) }
+    traces.note(excerpt: hash, ofText: text)
+    return hash
   }
 
   /// Takes note of how texts begin that a product has just shown.

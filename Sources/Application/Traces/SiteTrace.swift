@@ -60,16 +60,15 @@ package final class SiteTrace: Sendable {
   /// The digest of a product's bytes as they were made once and would be made again; `nil` where it
   /// must be made to be known.
   package func output(of product: Product) -> OutputDigest? {
-    guard product.outline.isRendered else { return nil }
-    let hash = StableHasher.hash(product.path)
-    if let record = traces.record(hash) {
-      return holds(record, for: product) ? record.output : nil
-    }
-    return archived(product, hash)
+    var reader = TraceReader(self)
+    return reader.output(of: product)
   }
 
+  /// What was noted of a product in this process.
+  func record(of product: Product) -> TraceRecord? { traces.record(product.pathHash) }
+
   /// Whether all that a product read reads the same; if so, what it told the site is told again.
-  private func holds(_ record: TraceRecord, for product: Product) -> Bool {
+  func holds(_ record: TraceRecord, for product: Product) -> Bool {
     guard record.global == global else { return false }
     let notes = record.notes
     guard notes.allReads({ answers.value(of: $0.key) == $0.value }), let effects = notes.effects
@@ -84,27 +83,8 @@ package final class SiteTrace: Sendable {
     return true
   }
 
-  /// The same of a product that was made in another process.
-  private func archived(_ product: Product, _ hash: UInt64) -> OutputDigest? {
-    for check in archiveChecks {
-      let archive = check.archive
-      guard let place = archive.place(ofPath: hash) else { continue }
-      guard let known = archive.output(ofRecord: place) else { return nil }
-      switch check.standing(ofRecord: place) {
-      case .fails: return nil
-      case .doubtful:
-        return archive.record(at: place).flatMap { holds($0, for: product) ? known : nil }
-      case .holds:
-        guard let effects = archive.effects(ofRecord: place) else { return nil }
-        for effect in effects { tell(effect, of: product) }
-        check.keep(place)
-        return known
-      }
-    }
-    return nil
-  }
-
-  private var archiveChecks: [ArchiveCheck] {
+  /// What was known when the process began, against this state of the site.
+  var archiveChecks: [ArchiveCheck] {
     traces.archives.isEmpty ? [] : begunChecks(jobs: 1).value
   }
 
@@ -131,7 +111,7 @@ package final class SiteTrace: Sendable {
     }
   }
 
-  private func tell(_ effect: Effect, of product: Product) {
+  func tell(_ effect: Effect, of product: Product) {
     switch SiteEffect(rawValue: effect.kind) {
     case .ids:
       fragments.add(SiteEffect.ids(of: effect), to: Route(path: effect.subject))

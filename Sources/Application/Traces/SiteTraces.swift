@@ -1,4 +1,5 @@
 import Synchronization
+import Threads
 import Tracing
 
 /// What the products of a site read when they were made, kept from one state of the site to the next.
@@ -16,8 +17,8 @@ package final class SiteTraces: Sendable {
   private let parts = (0..<32).map { _ in Part() }
   /// The keys of questions and of excerpts that are noted already.
   private let recent = RecentKeys()
-  /// What was known when the process began: first what was added last.
-  let archives: [TraceArchive]
+  /// What was known when the process began.
+  private let known: BackgroundValue<[TraceArchive]>
   /// Whether records know what was made by a hash of it, as nobody notes its digest.
   let hashesOutput: Bool
   /// Whether it holds other things than what was read from a file.
@@ -31,13 +32,16 @@ package final class SiteTraces: Sendable {
   /// `hashingOutput` is for whoever makes two states of a site at the same time: a digest that is noted
   /// afterwards might be noted of the other's bytes.
   package convenience init(hashingOutput: Bool = false) {
-    self.init(archives: [], hashingOutput: hashingOutput)
+    self.init(BackgroundValue { [] }, hashingOutput: hashingOutput)
   }
 
-  private init(archives: [TraceArchive], hashingOutput: Bool = false) {
-    self.archives = archives
+  private init(_ known: BackgroundValue<[TraceArchive]>, hashingOutput: Bool = false) {
+    self.known = known
     hashesOutput = hashingOutput
   }
+
+  /// What was known when the process began: first what was added last.
+  var archives: [TraceArchive] { known.value }
 
   /// Whether there is something to be written.
   package var isChanged: Bool { hasChanged.load(ordering: .relaxed) }
@@ -171,9 +175,23 @@ extension SiteTraces {
   /// What was written for all products of a site, and what was added since; `nil` for bytes that were
   /// not written whole by this version. Additions to other bytes are none.
   package convenience init?(parsing bytes: [UInt8], changes: [UInt8]? = nil) {
+    guard let archives = Self.archives(bytes, changes) else { return nil }
+    self.init(BackgroundValue { archives })
+  }
+
+  /// The same of bytes that another thread reads if there is more than one job; nothing where there are
+  /// none to be trusted.
+  package convenience init(
+    jobs: Int, reading read: @escaping @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?
+  ) {
+    self.init(
+      BackgroundValue.begin(jobs: jobs) { read().flatMap { Self.archives($0, $1) } ?? [] })
+  }
+
+  private static func archives(_ bytes: [UInt8], _ changes: [UInt8]?) -> [TraceArchive]? {
     guard let archive = TraceArchive(bytes) else { return nil }
     let added = changes.flatMap { TraceArchive($0) }.flatMap { $0.base == archive.seal ? $0 : nil }
-    self.init(archives: (added.map { [$0] } ?? []) + [archive])
+    return (added.map { [$0] } ?? []) + [archive]
   }
 
   /// Whether little enough was noted that it is best kept beside what was there.
@@ -213,7 +231,7 @@ extension SiteTraces {
     for part in parts { try writer.add(part.questions.withLock { $0 }, to: sink) }
     // Asked for once more, and not kept: all records in a row are as large as much of the site.
     for product in products {
-      let hash = StableHasher.hash(product.path)
+      let hash = product.pathHash
       let known = record(hash) ?? archives.lazy.compactMap { $0.record(ofPath: hash) }.first
       guard let known else { continue }
       // One that was noted here may have asked them in another process, and still hold.

@@ -57,7 +57,7 @@ struct Build: ParsableCommand {
       return tell(unchanged, since: start)
     }
     var isPublished = false
-    let (traces, models) = (cache.read(), cache.models)
+    let (traces, models) = (cache.read(jobs: site.threads), cache.models(jobs: site.threads))
     defer { if !isPublished { cache.withdraw(models) } }
     options.traces = traces
     options.models = models
@@ -65,12 +65,16 @@ struct Build: ParsableCommand {
     options.sources = sources
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
+    // As soon as the site is published, beside the making of its mirror.
+    let writing = loaded.map { cache.writing(traces, models, of: $0) }
     let report = loaded.flatMap {
-      publish($0, comparedWith: addresses, after: findings?.published, collector, log)
+      publish(
+        $0, comparedWith: addresses, after: findings?.published, collector, log,
+        isPublished: { writing?.begin(jobs: site.threads) })
     }
     if let loaded, let report {
-      cache.write(
-        traces, models, of: loaded, lastBuild(report, of: loaded, options, collector, sources))
+      writing?.finish()
+      cache.writeLast(lastBuild(report, of: loaded, options, collector, sources))
       isPublished = true
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
@@ -147,7 +151,7 @@ struct Build: ParsableCommand {
   /// `nil` where the site or the published folder is at fault, which is reported.
   private func publish(
     _ site: Site, comparedWith previous: PreviousAddresses?, after look: PublishedLook?,
-    _ collector: DiagnosticCollector, _ log: BuildLog?
+    _ collector: DiagnosticCollector, _ log: BuildLog?, isPublished: @escaping @Sendable () -> Void
   ) -> PublishingReport? {
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
@@ -165,7 +169,7 @@ struct Build: ParsableCommand {
           let before = previous ?? published
           guard !collector.hasErrors, !before.areAllKept else { return }
           site.warnOfVanished(before.paths, collector)
-        }, check: site.checkLinks)
+        }, check: site.checkLinks, isPublished: isPublished)
     } catch {
       collector.report(error.diagnostic)
       return nil

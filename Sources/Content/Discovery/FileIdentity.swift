@@ -34,6 +34,13 @@ package struct FileIdentity: Sendable, Hashable {
     self.init(status)
   }
 
+  /// The same of a name in an open folder.
+  init?(of name: UnsafePointer<CChar>, in folder: Int32) {
+    var status = stat()
+    guard fstatat(folder, name, &status, 0) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// As a cache holds it; `nil` for bytes that are none.
   init?(_ reader: inout ByteReader) {
     guard let device = reader.word(), let inode = reader.word(), let size = reader.word(),

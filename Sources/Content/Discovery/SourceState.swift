@@ -30,9 +30,9 @@ package struct SourceState: Sendable, Hashable {
       // By a link a file may come from anywhere.
       guard !walk.hasLinks else { return nil }
       let paths = walk.paths
-      let identities = concurrentMap(paths.count, jobs: jobs, worker: {}) { _, index in
-        FileIdentity(of: site + "/" + paths[index])
-      }
+      let identities = concurrentMap(
+        paths.count, jobs: jobs, worker: { IdentityReader(site) }
+      ) { reader, index in reader.identity(of: paths[index]) }
       var known: [FileIdentity] = []
       if isDetailed { known.reserveCapacity(paths.count) }
       for (path, identity) in zip(paths, identities) {
@@ -59,7 +59,9 @@ extension SourceState.Files {
       while place < paths.count, paths[place] != file.path,
         paths[place].precedesInWalk(file.path)
       { place += 1 }
-      return place < paths.count && paths[place] == file.path ? identities[place] : nil
+      guard place < paths.count, paths[place] == file.path else { return nil }
+      defer { place += 1 }
+      return identities[place]
     }
   }
 }

@@ -10,7 +10,7 @@ struct Difference: Sendable, Hashable {
   /// Both come sorted by path.
   init(from manifest: Manifest, to plan: PublishingPlan) {
     var earlier: [Int?] = []
-    earlier.reserveCapacity(plan.products.count)
+    earlier.reserveCapacity(plan.count)
     var removed: [Int] = []
     var entry = 0
     for product in plan.products {
@@ -31,7 +31,7 @@ struct Difference: Sendable, Hashable {
 
   /// To the manifest that the plan is like.
   init(ofLike plan: PublishingPlan) {
-    earlier = plan.products.indices.map { $0 }
+    earlier = (0..<plan.count).map(Optional.some)
     removed = []
   }
 

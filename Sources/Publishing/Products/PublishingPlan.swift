@@ -1,6 +1,7 @@
 package import Application
 package import Diagnostics
 import Threads
+import Tracing
 
 /// The products in the order of their paths, each path sound and none in another's way.
 package struct PublishingPlan: Sendable {
@@ -10,11 +11,14 @@ package struct PublishingPlan: Sendable {
     case clash(AddressClash)
   }
 
-  package let products: [Product]
   /// Sorted as found: by path.
   let mistakes: [Mistake]
-  /// For each product its place among those that were given; empty where one of these is at fault.
+  /// As they were given, without those at fault.
+  let given: [Product]
+  /// For each product its place among those that were given.
   let order: [Int]
+  /// Of the paths of those that were given, in their order; the same in every process.
+  let pathsHash: UInt64
   /// Whether it was made like the manifest that was found.
   let isLikeFound: Bool
 
@@ -30,42 +34,57 @@ package struct PublishingPlan: Sendable {
       }
     }
     let areClear = BackgroundValue.begin(jobs: jobs) { [sound] in AddressClaims.areClear(sound) }
-    let order = PathOrder.sorted(sound.lazy.map(\.path))
-    let sorted = order.map { sound[$0] }
-    if !areClear.value { mistakes += AddressClaims(sorted).clashes.map(Mistake.clash) }
-    self.products = sorted
-    self.mistakes = mistakes
-    self.order = mistakes.isEmpty ? order : []
+    order = PathOrder.sorted(sound.lazy.map(\.path))
+    given = sound
+    pathsHash = Self.hash(sound)
     isLikeFound = false
+    if !areClear.value {
+      mistakes += AddressClaims(order.map { sound[$0] }).clashes.map(Mistake.clash)
+    }
+    self.mistakes = mistakes
   }
 
   /// The plan of products that have the paths of a manifest, given in the same order as the last time;
-  /// `nil` where they have not. Of such paths it is known that none is at fault.
-  init?(_ products: [Product], like manifest: Manifest, _ order: [Int]) {
-    guard products.count == manifest.count, order.count == products.count else { return nil }
-    var sorted: [Product] = []
-    sorted.reserveCapacity(products.count)
-    for (entry, index) in order.enumerated() {
-      guard products.indices.contains(index),
-        manifest.order(of: entry, products[index].path) == 0
-      else { return nil }
-      sorted.append(products[index])
-    }
-    self.products = sorted
-    self.order = order
+  /// `nil` where they have not. Of such paths it is known that none is at fault. `times` are those of
+  /// the manifest's files.
+  init?(_ products: [Product], like times: FileTimes) {
+    let hash = Self.hash(products)
+    guard hash == times.pathsHash, products.count == times.order.count,
+      times.order.allSatisfy(products.indices.contains)
+    else { return nil }
+    given = products
+    order = times.order
+    pathsHash = hash
     mistakes = []
     isLikeFound = true
   }
+
+  private static func hash(_ products: [Product]) -> UInt64 {
+    var hasher = StableHasher()
+    for index in products.indices { hasher.combine(products[index].pathHash) }
+    return hasher.finish()
+  }
+
+  /// Sorted by path.
+  var products: some RandomAccessCollection<Product> & Sendable {
+    order.lazy.map { [given] in given[$0] }
+  }
+
+  /// How many products there are.
+  var count: Int { order.count }
+
+  subscript(place: Int) -> Product { given[order[place]] }
 }
 
 extension PublishingPlan {
-  /// The places of the products as they are best begun: pages that show many models first, then other
+  /// The places of some products as they are best begun: pages that show many models first, then other
   /// files of many, then those of one each. So no thread waits for a large one at the end, and what the
   /// pages of many models share is gone when those of one are made.
-  var inOrderOfWork: [Int] {
+  func inOrderOfWork(_ places: some Collection<Int>) -> [Int] {
     var (pages, others, single): ([Int], [Int], [Int]) = ([], [], [])
-    single.reserveCapacity(products.count)
-    for (place, product) in products.enumerated() {
+    single.reserveCapacity(places.count)
+    for place in places {
+      let product = self[place]
       if product.isOfOneFile {
         single.append(place)
       } else if product.kind == .page {
@@ -85,10 +104,10 @@ extension PublishingPlan {
 
   /// Where a path stands among the products, or would stand.
   private func position(of path: String) -> Int {
-    var (low, high) = (0, products.count)
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if products[middle].path < path { low = middle + 1 } else { high = middle }
+      if self[middle].path < path { low = middle + 1 } else { high = middle }
     }
     return low
   }
@@ -96,15 +115,13 @@ extension PublishingPlan {
   /// A file of exactly these bytes.
   func hasFile(_ path: String) -> Bool {
     let position = position(of: path)
-    return position < products.count && products[position].path.utf8.elementsEqual(path.utf8)
+    return position < count && self[position].path.utf8.elementsEqual(path.utf8)
   }
 
   func firstFile(in folder: String) -> String? {
     let prefix = folder + "/"
     let position = position(of: prefix)
-    guard position < products.count, products[position].path.utf8.starts(with: prefix.utf8) else {
-      return nil
-    }
-    return products[position].path
+    guard position < count, self[position].path.utf8.starts(with: prefix.utf8) else { return nil }
+    return self[position].path
   }
 }

@@ -22,24 +22,45 @@ struct MadeProducts: Sendable {
   ) throws(SystemError) {
     let (plan, diagnostics) = (publication.plan, publication.diagnostics)
     let progress = publication.progress
-    let made = Counter()
     self.difference = difference
-    let order = plan.inOrderOfWork
+    let kept = Self.kept(publication, in: stage, difference)
+    let left = plan.inOrderOfWork(kept.indices.filter { kept[$0] == nil })
+    let made = Counter(plan.count - left.count)
+    if left.isEmpty { progress?(plan.count, plan.count) }
     let inOrder = concurrentMap(
-      order.count, jobs: publication.jobs,
+      left.count, jobs: publication.jobs,
       worker: { StageWorker(stage, publication.trace, diagnostics) }
     ) { worker, step in
-      let index = order[step]
-      let outcome = worker.make(plan.products[index], entry: difference.earlier[index])
-      progress?(made.increment(), plan.products.count)
+      let outcome = worker.make(plan[left[step]], entry: difference.earlier[left[step]])
+      progress?(made.increment(), plan.count)
       return outcome
     }
-    outcomes = inOrder
-    for (index, outcome) in zip(order, inOrder) { outcomes[index] = outcome }
+    outcomes = kept.map { $0 ?? .skipped }
+    for (place, outcome) in zip(left, inOrder) { outcomes[place] = outcome }
     statuses = Array(repeating: nil, count: stage.published.manifest.count)
     try inspectProducts(plan, stage.published)
     try inspectRemoved(in: stage, jobs: publication.jobs)
     meddling.sort { $0.path < $1.path }
+  }
+
+  /// What becomes of the products that need not be made. They are asked for in the order of their site,
+  /// in which that is known of them.
+  private static func kept(
+    _ publication: Publication, in stage: Stage, _ difference: Difference
+  ) -> [Outcome?] {
+    let plan = publication.plan
+    var outcomes: [Outcome?] = Array(repeating: nil, count: plan.count)
+    guard let trace = publication.trace, stage.published.hasManifest else { return outcomes }
+    var places = Array(repeating: 0, count: plan.count)
+    for (place, index) in plan.order.enumerated() { places[index] = place }
+    let found = concurrentMap(
+      plan.count, jobs: publication.jobs,
+      worker: { StageWorker(stage, trace, publication.diagnostics) }
+    ) { [places] worker, index in
+      worker.keep(plan.given[index], entry: difference.earlier[places[index]])
+    }
+    for (place, outcome) in zip(places, found) { outcomes[place] = outcome }
+    return outcomes
   }
 
   private mutating func inspectProducts(
@@ -50,8 +71,8 @@ struct MadeProducts: Sendable {
       case .asLeft: note(difference.earlier[index].flatMap(published.statusAsLeft), of: index)
       case .unchanged(_, let status, _): note(status, of: index)
       case .written(_, _, let replaced): note(replaced, of: index)
-      case .meddledWith(let what): meddling.append((plan.products[index].path, what))
-      case .unreadable(let error): unreadable.append((plan.products[index].path, error))
+      case .meddledWith(let what): meddling.append((plan[index].path, what))
+      case .unreadable(let error): unreadable.append((plan[index].path, error))
       case .skipped: break
       case .failed(let error): throw error
       }
@@ -156,6 +177,16 @@ extension MadeProducts {
     }
   }
 
+  /// For each product the entry of the file that was found as it was left and stays.
+  var keptEntries: [Int?] {
+    zip(outcomes, difference.earlier).map { outcome, earlier in
+      switch outcome {
+      case .asLeft, .unchanged(nil, _, wasRead: false): earlier
+      default: nil
+      }
+    }
+  }
+
   /// An unchanged file has this status in the new tree.
   mutating func update(_ product: Int, _ status: FileStatus) {
     switch outcomes[product] {
@@ -173,7 +204,9 @@ private struct ReadBuffer {
 
 /// A class, because all threads count on it.
 private final class Counter: Sendable {
-  private let value = Atomic(0)
+  private let value: Atomic<Int>
+
+  init(_ value: Int) { self.value = Atomic(value) }
 
   func increment() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
 }

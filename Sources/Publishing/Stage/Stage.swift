@@ -37,11 +37,13 @@ final class Stage: Sendable {
     in workspace: Workspace, beside published: PublishedTree, for plan: PublishingPlan,
     _ difference: Difference, jobs: Int
   ) {
-    let marks = published.times?.folders.stage ?? []
+    let marks = published.times?.folders ?? .none
     // While it is decided which products must be made, a thread has time for this.
-    foldersAsLeft = .begin(jobs: marks.isEmpty ? 1 : jobs) {
-      let stage = try? workspace.folder.folder(Workspace.stage)
-      return stage.flatMap { try? FolderMarks.areKept(marks, in: $0, published.known, jobs: 1) }
+    foldersAsLeft = .begin(jobs: marks.stage.isEmpty ? 1 : jobs) {
+      guard let stage = try? workspace.folder.folder(Workspace.stage) else { return nil }
+      let names = published.times?.names ?? .unknown
+      let areKnown = names.keptFolders(published.known, published.foundChanged)
+      return try? marks.areWhole(in: stage, published.known, byFiles: areKnown)
     }
     self.workspace = workspace
     self.published = published
@@ -89,7 +91,9 @@ final class Stage: Sendable {
   /// From the journal on, the stage counts as half-made. Then everything that the next site does
   /// not have goes, so that a new folder finds no old file in its place.
   private func prepare() throws(SystemError) -> Tree {
-    let new = zip(plan.products, difference.earlier).filter { $0.1 == nil }.map(\.0.path)
+    let new = difference.earlier.indices.filter { difference.earlier[$0] == nil }.map {
+      plan[$0].path
+    }
     try workspace.write(Journal(paths: new).bytes, to: Workspace.journal)
     let isNew = try workspace.folder.makeFolderIfMissing(Workspace.stage)
     let opened = try workspace.folder.status(of: Workspace.journal).modified

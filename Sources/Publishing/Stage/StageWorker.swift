@@ -26,6 +26,7 @@ struct StageWorker: ~Copyable {
 
   private let stage: Stage
   private let trace: SiteTrace?
+  private var reader: TraceReader?
   private let diagnostics: DiagnosticCollector
   private var cursor: FolderCursor?
   private var isNewTree = false
@@ -35,14 +36,13 @@ struct StageWorker: ~Copyable {
   init(_ stage: Stage, _ trace: SiteTrace?, _ diagnostics: DiagnosticCollector) {
     self.stage = stage
     self.trace = trace
+    reader = trace.map(TraceReader.init)
     self.diagnostics = diagnostics
   }
 
   /// Makes a product's bytes, and puts them into the stage unless they are published already.
   mutating func make(_ product: Product, entry: Int?) -> Outcome {
     do throws(SystemError) {
-      // Asked first: how it is made is found for few.
-      if let kept = try keep(product, entry: entry) { return kept }
       switch product.content {
       case .rendered(let render): return try make(product, entry: entry, rendering: render)
       case .copied(let source): return try make(product.path, entry: entry, copying: source)
@@ -53,20 +53,24 @@ struct StageWorker: ~Copyable {
   }
 
   /// A product that is published as it would be made again; `nil` for one that must be made.
-  private mutating func keep(_ product: Product, entry: Int?) throws(SystemError) -> Outcome? {
-    guard let trace, let entry else { return nil }
+  mutating func keep(_ product: Product, entry: Int?) -> Outcome? {
     let manifest = stage.published.manifest
-    guard let output = trace.output(of: product), output.size == manifest.size(of: entry) else {
-      return nil
-    }
+    guard let entry, let output = reader?.output(of: product),
+      output.size == manifest.size(of: entry)
+    else { return nil }
     let digest = manifest.digest(of: entry)
     guard output == OutputDigest(digest, size: output.size) else { return nil }
     guard !stage.published.isFoundUntouched(entry) else { return .asLeft }
     let same = Manifest.Entry(path: product.path, digest: digest, size: output.size)
-    switch try compare(same, entry: entry) {
-    case .same(let new, let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
-    case .meddledWith(let meddling): return .meddledWith(meddling)
-    case .different: return nil
+    do throws(SystemError) {
+      switch try compare(same, entry: entry) {
+      case .same(let new, let status, let wasRead):
+        return .unchanged(new, status, wasRead: wasRead)
+      case .meddledWith(let meddling): return .meddledWith(meddling)
+      case .different: return nil
+      }
+    } catch {
+      return .failed(error)
     }
   }
 
