@@ -31,6 +31,7 @@ import Testing
       #"{a: "12", b: 12, c: "13", d: 1.5, e: [1], f: {}}"#
     ),
     ("zebra: 1\nape: 2\n3: 4", "{zebra: 1, ape: 2, 3: 4}"),
+    ("null: 1\ntrue: 2\n~: 3\n!!str x: 4", "{null: 1, true: 2, ~: 3, x: 4}"),
     ("# only a comment", "{}"), ("", "{}"), ("~", "{}"), ("a: \"\\0\\u00e9\"", "{a: \"\u{0}é\"}"),
   ])
   func readsTheCoreSchema(text: String, outline: String) {

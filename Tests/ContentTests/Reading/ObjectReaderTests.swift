@@ -142,6 +142,21 @@ import Testing
           tags: ["a", "b"], places: [Place(name: "x")], origin: Place(name: "Porto"), even: 4))
   }
 
+  enum TownKeys {
+    static let town = Key("città", .text, "Where it is.")
+    static let table = KeyTable("a town", town)
+  }
+
+  @Test(arguments: ["citt\u{E0}", "citta\u{300}"])
+  func findsANameHoweverItWasTyped(name: String) {
+    let file = SourceFile(path: "a.md", text: "---\n\(name): Roma\n---\n")
+    let findings = Findings(file, DiagnosticCollector())
+    let town = MarkdownParts(findings)?.frontMatter?.value(findings).flatMap { value in
+      findings.read(value, as: TownKeys.table) { $0.read(TownKeys.town) }
+    }
+    #expect(town == "Roma")
+  }
+
   @Test func takesASingleTextAsAListOfOne() {
     #expect(Reading("---\ntitle: x\ncount: 1\ntags: article\n---").thing?.tags == ["article"])
   }
