@@ -36,10 +36,9 @@ package struct BuildCache: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// What was written last; nothing where there is nothing that can be trusted. With more than one job
-  /// another thread reads it.
-  package func read(jobs: Int) -> SiteTraces {
-    SiteTraces(jobs: jobs) {
+  /// What was written last, read when somebody asks; nothing where there is nothing that can be trusted.
+  package var traces: SiteTraces {
+    SiteTraces {
       readBytes(of: Self.file).map { ($0, readBytes(of: Self.changes)) }
     }
   }

@@ -13,7 +13,7 @@ extension Publisher {
     /// certain: a file of the site was changed, or of the published folder, or the time has come for a
     /// model.
     package let unchanged: PublishingReport?
-    /// For the publication; it may still be going on.
+    /// For the publication; it may still be going on, and has not begun to look at folders.
     package let published: PublishedLook
   }
 
@@ -28,7 +28,6 @@ extension Publisher {
       last.validity.holds(at: options.audience.now), let files = published.foundFiles,
       files.changed.allSatisfy({ $0 != 0 })
     else {
-      published.beginFolders()
       return Findings(sources: sources, unchanged: nil, published: published)
     }
     var report = PublishingReport()

@@ -77,10 +77,11 @@ extension SiteTracesTests {
     let made = digests(first)
     let bytes = written(traces, of: first)
     for jobs in 1...2 {
-      let read = SiteTraces(jobs: jobs) { (bytes, nil) }
+      let read = SiteTraces { (bytes, nil) }
+      read.beginReading(jobs: jobs)
       #expect(try changed(site(folder, read), since: made) == [])
-      #expect(SiteTraces(jobs: jobs) { (Array(bytes.dropLast()), bytes) }.archives.isEmpty)
-      #expect(SiteTraces(jobs: jobs) { nil }.archives.isEmpty)
+      #expect(SiteTraces { (Array(bytes.dropLast()), bytes) }.archives.isEmpty)
+      #expect(SiteTraces { nil }.archives.isEmpty)
     }
   }
 

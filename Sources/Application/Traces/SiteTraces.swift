@@ -179,14 +179,16 @@ extension SiteTraces {
     self.init(BackgroundValue { archives })
   }
 
-  /// The same of bytes that another thread reads if there is more than one job; nothing where there are
+  /// The same of bytes that are read when somebody asks, or by `beginReading`; nothing where there are
   /// none to be trusted.
   package convenience init(
-    jobs: Int, reading read: @escaping @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?
+    reading read: @escaping @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?
   ) {
-    self.init(
-      BackgroundValue.begin(jobs: jobs) { read().flatMap { Self.archives($0, $1) } ?? [] })
+    self.init(BackgroundValue { read().flatMap { Self.archives($0, $1) } ?? [] })
   }
+
+  /// Has another thread read them if there is more than one job.
+  package func beginReading(jobs: Int) { known.begin(jobs: jobs) }
 
   private static func archives(_ bytes: [UInt8], _ changes: [UInt8]?) -> [TraceArchive]? {
     guard let archive = TraceArchive(bytes) else { return nil }

@@ -57,12 +57,16 @@ struct Build: ParsableCommand {
       return tell(unchanged, since: start)
     }
     var isPublished = false
-    let (traces, models) = (cache.read(jobs: site.threads), cache.models(jobs: site.threads))
+    let (traces, models) = (cache.traces, cache.models(jobs: site.threads))
     defer { if !isPublished { cache.withdraw(models) } }
     options.traces = traces
     options.models = models
     options.plan = cache.readPlan(options.kinds)
     options.sources = sources
+    options.whenRead = {
+      findings?.published.beginFolders()
+      traces.beginReading(jobs: site.threads)
+    }
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
     // As soon as the site is published, beside the making of its mirror.

@@ -68,8 +68,11 @@ final class ArchivedModels: Sendable {
         kind: file.kind, slug: head.slug, isPublic: head.isPublic, file: reader.source,
         isFolder: file.isFolder, reads: head.reads, contents)
     ]
-    loaded.names = [RegisteredName(ModelName(file.kind, head.slug), reader.source)]
-    if file.isFolder { loaded.folder = file.path.folder }
+    if file.isFolder {
+      loaded.folder = file.path.folder
+      // Of other files nobody asks: no slug is taken twice, and no reference leads nowhere.
+      loaded.names = [RegisteredName(ModelName(file.kind, head.slug), reader.source)]
+    }
     return loaded
   }
 

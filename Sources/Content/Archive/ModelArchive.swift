@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Foundation
 import Tracing
 
 /// What the Markdown files of a site came to when they were read, as bytes: a file that is as it was
@@ -85,7 +86,15 @@ struct ModelArchive: Sendable {
   }
 
   private func isOf(_ path: String, _ entry: Entry) -> Bool {
-    path.utf8.count == entry.path.count && path.utf8.elementsEqual(bytes[entry.path])
+    bytes.withUnsafeBytes { bytes in
+      let kept = bytes[entry.path]
+      // Swift's own strings are contiguous; others go the long way.
+      return path.utf8.withContiguousStorageIfAvailable { path in
+        guard path.count == kept.count, let a = path.baseAddress, let b = kept.base.baseAddress
+        else { return false }
+        return memcmp(a, b + kept.startIndex, path.count) == 0
+      } ?? path.utf8.elementsEqual(kept)
+    }
   }
 
   func content(of entry: Entry) -> ArraySlice<UInt8> { bytes[entry.content] }

@@ -49,7 +49,7 @@ package final class PublishedLook: Sendable {
   var untouchedFolders: [Bool]? { begunFolders.value }
 
   /// Begins to look at the folders, too, as soon as all files have been looked at.
-  func beginFolders() { _ = begunFolders }
+  package func beginFolders() { _ = begunFolders }
 
   private var begunFolders: BackgroundValue<[Bool]?> {
     folders.withLock { folders in

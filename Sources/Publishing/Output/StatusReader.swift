@@ -52,9 +52,7 @@ struct StatusReader: ~Copyable {
     guard !path.isEmpty else { return try tree.fileSystem.status(of: ".", in: folder) }
     // The system wants a zero behind it.
     return try withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.count + 1) { name in
-      for (index, byte) in path.enumerated() {
-        name.initializeElement(at: index, to: CChar(bitPattern: byte))
-      }
+      UnsafeMutableRawBufferPointer(name).copyMemory(from: UnsafeRawBufferPointer(path))
       name.initializeElement(at: path.count, to: 0)
       return Result { () throws(SystemError) in
         guard let start = name.baseAddress else { throw SystemError(.inspecting, "", code: 0) }
