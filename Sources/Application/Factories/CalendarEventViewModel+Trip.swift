@@ -15,7 +15,7 @@ extension CalendarEventViewModel {
       let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
       let changed = source.lastModified ?? trip.departure
       start = zones.time(trip.departure, in: context)
-      stamp = zones.time(Moment(changed.instant, in: .utc), in: context)
+      stamp = CalendarTimeViewModel(LocalTime(changed.instant, offset: 0).compact)
       end = isInstant ? nil : zones.time(trip.arrival, in: context)
     }
   }

@@ -30,8 +30,15 @@ struct FeedItem: Sendable {
 extension SourcedModel {
   /// When it came out, as its author says: the day of its publication, else when it was written,
   /// else what its list sorts it by, which is of a trip its departure.
-  var published: Moment? { attributes.publishDate ?? attributes.date ?? date }
+  var published: Moment? { published(attributes) }
 
   /// When it last changed, as its author says, else when it came out.
-  var lastModified: Moment? { attributes.updated ?? published }
+  var lastModified: Moment? {
+    let attributes = attributes
+    return attributes.updated ?? published(attributes)
+  }
+
+  private func published(_ attributes: Attributes) -> Moment? {
+    attributes.publishDate ?? attributes.date ?? date
+  }
 }
