@@ -50,8 +50,7 @@ struct Publication: Sendable {
       // Without marks every build would read every file.
       let times =
         made.wasRead
-        ? try note(made.marks, folders(of: published, made), published.namesAsLeft, for: hash)
-        : published.timesHash
+        ? try note(made.marks, folders(of: published, made), for: hash) : published.timesHash
       return summary(of: made, hash, times)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
@@ -79,16 +78,13 @@ struct Publication: Sendable {
     try completion.adopt(survey?.foreign ?? [])
     let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     try completion.write(manifest)
-    let before = published.folderChanged
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
-    let areMarked = before != nil && before != published.folderChanged
     isPublished()
     let mirror = settle(stage, made, survey)
     let hash = Manifest.hash(of: manifest)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
     // The site is published; that the next build may have more to read is no reason to fail.
-    let names = names(of: made, published, areWhole, areMarked: areMarked && !stage.containsCopies)
-    let times = try? note(made.marks, folders, names, for: hash)
+    let times = try? note(made.marks, folders, for: hash)
     return summary(of: made, hash, times ?? 0, swap)
   }
 
@@ -102,22 +98,6 @@ struct Publication: Sendable {
       exchanged.insert(published.known.folderOfFile[entry])
     }
     return times.folders.withoutMirror(of: exchanged)
-  }
-
-  /// Of the files that were found as they were left, of each of which the mirror had its second name.
-  private func names(
-    of made: MadeProducts, _ published: PublishedTree, _ areWhole: [Bool], areMarked: Bool
-  ) -> FileNames {
-    guard let times = published.times, !published.foundChanged.isEmpty, areMarked else {
-      return .unknown
-    }
-    let changed = made.keptEntries.map { entry -> Int in
-      guard let entry, areWhole[published.known.folderOfFile[entry]] else { return 0 }
-      // One that was changed since the last marks may be changed once more at the same time.
-      let changed = published.foundChanged[entry]
-      return times.areLater(than: changed) ? changed : 0
-    }
-    return FileNames(changed: changed, areMarked: true)
   }
 
   /// Of the folders in the new tree, and in the old one where that is a mirror now.
@@ -146,10 +126,10 @@ extension Publication {
 
   /// Gives a hash of the marks that are left.
   private func note(
-    _ marks: [FileTimes.Mark?], _ folders: FolderMarks, _ names: FileNames, for manifest: UInt64
+    _ marks: [FileTimes.Mark?], _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
     let bytes = FileTimes(
-      marks: marks, folders: folders, names: names, order: plan.order, pathsHash: plan.pathsHash
+      marks: marks, folders: folders, order: plan.order, pathsHash: plan.pathsHash
     ).bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)

@@ -26,13 +26,13 @@ extension Publisher {
     let sources = look()
     guard let sources, sources.hash == last.sources,
       last.validity.holds(at: options.audience.now), let files = published.foundFiles,
-      files.changed.allSatisfy({ $0 != 0 })
+      files.areUntouched.allSatisfy(\.self)
     else {
       return Findings(sources: sources, unchanged: nil, published: published)
     }
     var report = PublishingReport()
     (report.pages, report.images, report.assets) = (last.pages, last.images, last.assets)
-    report.unchanged = files.changed.count
+    report.unchanged = files.areUntouched.count
     return Findings(sources: sources, unchanged: report, published: published)
   }
 

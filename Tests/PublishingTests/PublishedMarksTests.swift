@@ -27,8 +27,8 @@ import Testing
     let workspace = try Workspace.enter(location, fileSystem: fileSystem)
     defer { #expect(fileSystem.changes == []) }
     guard let marks = PublishedMarks(in: workspace, since: last) else { return nil }
-    let changed = marks.untouchedFiles(jobs: jobs)
-    return changed.contains(0) ? nil : changed.count
+    let areUntouched = marks.untouchedFiles(jobs: jobs)
+    return areUntouched.allSatisfy(\.self) ? areUntouched.count : nil
   }
 
   @Test(arguments: [1, 2, 8]) func vouchesForFilesThatNobodyTouched(_ jobs: Int) throws {

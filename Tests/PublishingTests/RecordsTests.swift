@@ -76,8 +76,6 @@ import Testing
     #expect(!["a", "a/b", "g/hh", ""].contains(where: known.hasFile))
     let next = KnownPaths(manifest(of: ["a-b/c", "a.b/x", "a/b/e", "a/b/f/g", "g/h", "z/z"]))
     #expect(next.places(in: known) == [0, 1, nil, 2, 3, nil, 5, nil])
-    #expect(next.parents == [0, 0, 0, 0, 3, 4, 0, 0])
-    #expect(next.holdNoFolder == [false, true, true, false, false, true, true, true])
     #expect(KnownPaths(.empty).places(in: known) == [0])
     #expect(next.places(in: KnownPaths(.empty)) == [0] + Array(repeating: nil, count: 7))
   }
@@ -90,13 +88,10 @@ import Testing
     let known = KnownPaths(manifest)
     let mark = FolderMark(inode: 8, changed: -5)
     let folders = FolderMarks(published: [mark, nil, mark], stage: [nil, mark, nil])
-    let names = FileNames(changed: [-7, 1_000_000_000_123], areMarked: true)
-    for (folders, order, names) in [
-      (folders, [], .unknown), (.none, [1, 0], names), (folders, [0, 1], names),
-    ] {
+    for (folders, order) in [(folders, []), (.none, [1, 0]), (folders, [0, 1])] {
       let times = FileTimes(
         marks: [FileTimes.Mark(inode: 7, modified: 1_000_000_000_123), nil], folders: folders,
-        names: names, order: order, pathsHash: .max - 1)
+        order: order, pathsHash: .max - 1)
       let bytes = times.bytes(forManifest: 99)
       #expect(FileTimes(parsing: bytes, taken: .max, forManifest: 99, known) == times)
       #expect(FileTimes(parsing: bytes, taken: 0, forManifest: 98, known) == nil)
@@ -113,7 +108,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3]) func readsNoTimesOfAnEarlierVersion(_ version: Int) {
+  @Test(arguments: [1, 2]) func readsNoTimesOfAnEarlierVersion(_ version: Int) {
     let earlier = Array("zoetrope-times \(version)\n".utf8) + [UInt8](repeating: 48, count: 200)
     #expect(FileTimes(parsing: earlier, taken: 0, forManifest: 0, KnownPaths(.empty)) == nil)
   }

@@ -30,7 +30,6 @@ struct FileTimes: Sendable, Equatable {
   /// One for each entry of the manifest, in its order.
   let marks: [Mark?]
   let folders: FolderMarks
-  let names: FileNames
   /// For each entry the place that its product had among those that were to be published, so that the
   /// next time they need not be sorted; or empty.
   let order: [Int]
@@ -40,10 +39,9 @@ struct FileTimes: Sendable, Equatable {
   let taken: Int
 
   init(
-    marks: [Mark?], folders: FolderMarks = .none, names: FileNames = .unknown, order: [Int] = [],
-    pathsHash: UInt64 = 0, taken: Int = .max
+    marks: [Mark?], folders: FolderMarks = .none, order: [Int] = [], pathsHash: UInt64 = 0,
+    taken: Int = .max
   ) {
-    self.names = names
     self.pathsHash = pathsHash
     self.marks = marks
     self.folders = folders
@@ -58,13 +56,10 @@ struct FileTimes: Sendable, Equatable {
 
   /// Whether a folder that was looked at after these marks were taken can't have changed since without
   /// another time.
-  func areLater(than mark: FolderMark) -> Bool { areLater(than: mark.changed) }
-
-  /// The same of a change time.
-  func areLater(than changed: Int) -> Bool {
+  func areLater(than mark: FolderMark) -> Bool {
     // Some file systems know whole seconds alone.
-    let doubt = changed % 1_000_000_000 == 0 ? 100 * Self.doubt : Self.doubt
-    return changed < taken - doubt
+    let doubt = mark.changed % 1_000_000_000 == 0 ? 100 * Self.doubt : Self.doubt
+    return mark.changed < taken - doubt
   }
 }
 
@@ -81,15 +76,14 @@ extension FileTimes {
   }
 
   /// The title, a hash of the manifest, how many marks there are of files and of folders in each tree,
-  /// how many places, a hash of the products' paths, of how many files the names are known, and whether
-  /// new names show; two words for each mark, one for each file of these and for each place; and a hash
-  /// of all that.
+  /// how many places, a hash of the products' paths, two words for each mark and one for each place, and
+  /// a hash of all that.
   func bytes(forManifest manifest: UInt64) -> [UInt8] {
     var words = [
       manifest, UInt64(marks.count), UInt64(folders.published.count), UInt64(folders.stage.count),
-      UInt64(order.count), pathsHash, UInt64(names.changed.count), names.areMarked ? 1 : 0,
+      UInt64(order.count), pathsHash,
     ]
-    words.reserveCapacity(11 + 4 * marks.count + 4 * folders.published.count)
+    words.reserveCapacity(9 + 3 * marks.count + 4 * folders.published.count)
     for mark in marks {
       words.append(mark?.inode ?? 0)
       words.append(UInt64(bitPattern: Int64(mark?.modified ?? 0)))
@@ -98,7 +92,6 @@ extension FileTimes {
       words.append(mark?.inode ?? 0)
       words.append(UInt64(bitPattern: Int64(mark?.changed ?? 0)))
     }
-    words += names.changed.lazy.map { UInt64(bitPattern: Int64($0)) }
     words += order.lazy.map { UInt64($0) }
     var writer = ByteWriter(Self.title)
     writer.write(words: words)
@@ -108,28 +101,25 @@ extension FileTimes {
 
   /// `nil` unless the bytes are whole and were written for this very manifest.
   init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: UInt64, _ known: KnownPaths) {
-    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 72 else { return nil }
+    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 56 else { return nil }
     let sealed = bytes.dropLast(8)
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.hash(of: sealed, seed: 2) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    guard let counts = reader.words(8), counts[0] == manifest,
+    guard let counts = reader.words(6), counts[0] == manifest,
       counts[1] == known.manifest.count,
       counts[2...3].allSatisfy({ $0 == 0 || $0 == known.folders.count }),
-      counts[4] == 0 || counts[4] == counts[1], counts[6] == 0 || counts[6] == counts[1],
+      counts[4] == 0 || counts[4] == counts[1],
       let files = reader.words(2 * Int(counts[1])),
       let published = reader.words(2 * Int(counts[2])),
       let stage = reader.words(2 * Int(counts[3])),
-      let changed = reader.words(Int(counts[6])), let order = reader.words(Int(counts[4])),
-      reader.isAtEnd
+      let order = reader.words(Int(counts[4])), reader.isAtEnd
     else { return nil }
     self.init(
       marks: Self.pairs(files) { $0 == 0 ? nil : Mark(inode: $0, modified: $1) },
       folders: FolderMarks(
         published: Self.pairs(published) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) },
         stage: Self.pairs(stage) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) }),
-      names: FileNames(
-        changed: changed.map { Int(Int64(bitPattern: $0)) }, areMarked: counts[7] == 1),
       order: order.map { Int(clamping: $0) }, pathsHash: counts[5], taken: taken)
   }
 

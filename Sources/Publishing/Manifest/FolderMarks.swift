@@ -51,35 +51,12 @@ struct FolderMarks: Sendable, Equatable {
     guard !marks.isEmpty else { return Array(repeating: false, count: known.folders.count) }
     let device = try tree.status(of: ".").device
     return concurrentMap(marks.count, jobs: jobs, worker: { StatusReader(tree) }) {
-      reader, folder in isKept(folder, marks, known, device, &reader)
+      reader, folder in
+      guard let mark = marks[folder],
+        let status = known.withPath(of: folder, { try? reader.status(of: $0) })
+      else { return false }
+      return status.kind == .folder && status.device == device && mark == FolderMark(status)
     }
-  }
-
-  /// For each folder of the mirror whether nothing is missing in it: it is as its mark says, or known by
-  /// its files in a folder that is.
-  func areWhole(
-    in mirror: OpenFolder, _ known: KnownPaths, byFiles areKnown: [Bool]
-  ) throws(SystemError) -> [Bool] {
-    let device = try mirror.status(of: ".").device
-    var reader = StatusReader(mirror)
-    var areWhole = Array(repeating: false, count: known.folders.count)
-    for (folder, mark) in stage.enumerated() where mark != nil {
-      // The folder above comes before.
-      areWhole[folder] =
-        areKnown[folder] && areWhole[known.parents[folder]]
-        || Self.isKept(folder, stage, known, device, &reader)
-    }
-    return areWhole
-  }
-
-  private static func isKept(
-    _ folder: Int, _ marks: [FolderMark?], _ known: KnownPaths, _ device: UInt64,
-    _ reader: inout StatusReader
-  ) -> Bool {
-    guard let mark = marks[folder],
-      let status = known.withPath(of: folder, { try? reader.status(of: $0) })
-    else { return false }
-    return status.kind == .folder && status.device == device && mark == FolderMark(status)
   }
 }
 

@@ -14,8 +14,6 @@ struct KnownPaths: Sendable {
   let folders: [Folder]
   /// For each entry of the manifest the folder that it is in.
   let folderOfFile: [Int]
-  /// For each folder the one that it is in; the uppermost one is in itself.
-  let parents: [Int]
 
   init(_ manifest: Manifest) {
     // The manifest itself is in the uppermost one.
@@ -23,7 +21,6 @@ struct KnownPaths: Sendable {
     var folderOfFile: [Int] = []
     folderOfFile.reserveCapacity(manifest.count)
     var way = [0]
-    var parents = [0]
     for file in 0..<manifest.count {
       let shared = file == 0 ? 0 : manifest.sharedLength(file - 1, file)
       while let folder = way.last, folders[folder].length > 0, folders[folder].length >= shared {
@@ -32,7 +29,6 @@ struct KnownPaths: Sendable {
       manifest.withPath(of: file) { path in
         for position in shared..<max(shared, path.count) where path[position] == slash {
           folders[way[way.count - 1]].names += 1
-          parents.append(way[way.count - 1])
           way.append(folders.count)
           folders.append(Folder(file: file, length: position, names: 0))
         }
@@ -43,14 +39,6 @@ struct KnownPaths: Sendable {
     self.manifest = manifest
     self.folders = folders
     self.folderOfFile = folderOfFile
-    self.parents = parents
-  }
-
-  /// For each folder whether there are only files in it.
-  var holdNoFolder: [Bool] {
-    var holdNone = Array(repeating: true, count: folders.count)
-    for parent in parents { holdNone[parent] = false }
-    return holdNone
   }
 
   /// Empty for the uppermost one.

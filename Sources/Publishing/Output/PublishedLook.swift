@@ -15,8 +15,8 @@ package final class PublishedLook: Sendable {
   struct Files: Sendable {
     let workspace: Workspace
     let marks: PublishedMarks
-    /// The change time of each that is certainly as it was left; 0 of the others.
-    let changed: [Int]
+    /// Whether each is certainly as it was left.
+    let areUntouched: [Bool]
   }
 
   private let files: BackgroundValue<Files?>
@@ -38,7 +38,7 @@ package final class PublishedLook: Sendable {
       }
       return Files(
         workspace: workspace, marks: marks,
-        changed: marks.untouchedFiles(jobs: max(1, jobs - 1)))
+        areUntouched: marks.untouchedFiles(jobs: max(1, jobs - 1)))
     }
   }
 
@@ -65,16 +65,12 @@ package final class PublishedLook: Sendable {
 }
 
 extension PublishedLook.Files {
-  /// Whether a file is certainly as it was left.
-  func isUntouched(_ entry: Int) -> Bool { changed[entry] != 0 }
-
   /// Of a file that is as it was left.
   func status(of entry: Int) -> FileStatus? {
-    guard isUntouched(entry), let mark = marks.times.marks[entry] else { return nil }
+    guard areUntouched[entry], let mark = marks.times.marks[entry] else { return nil }
     return FileStatus(
       device: marks.manifestStatus.device, inode: mark.inode, kind: .file,
-      size: marks.manifest.size(of: entry), modified: mark.modified, changed: changed[entry],
-      mode: 0)
+      size: marks.manifest.size(of: entry), modified: mark.modified, changed: 0, mode: 0)
   }
 
   /// Whether the published folder is still the one that was looked at.

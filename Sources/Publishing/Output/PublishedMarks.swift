@@ -39,16 +39,14 @@ struct PublishedMarks: Sendable {
     timesHash = last.times
   }
 
-  /// For each file that is certainly as it was left its change time, which is never 0, and 0 for the
-  /// others; none is read.
-  func untouchedFiles(jobs: Int) -> [Int] {
+  /// For each file whether it is certainly as it was left; none is read.
+  func untouchedFiles(jobs: Int) -> [Bool] {
     concurrentMap(manifest.count, jobs: jobs, worker: { [folder] in StatusReader(folder) }) {
       reader, entry in
       manifest.withPath(of: entry) { path in
-        guard let status = try? reader.status(of: path), status.kind == .file,
-          status.size == manifest.size(of: entry), times.vouch(for: entry, status)
-        else { return 0 }
-        return status.changed == 0 ? 1 : status.changed
+        guard let status = try? reader.status(of: path) else { return false }
+        return status.kind == .file && status.size == manifest.size(of: entry)
+          && times.vouch(for: entry, status)
       }
     }
   }

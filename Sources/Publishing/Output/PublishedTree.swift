@@ -101,23 +101,7 @@ extension PublishedTree {
   }
 
   /// Whether a file is certainly as we left it, as far as that was found before.
-  func isFoundUntouched(_ entry: Int) -> Bool { files?.isUntouched(entry) == true }
-
-  /// The change times of all files, as far as they were found before; 0 of others.
-  var foundChanged: [Int] { files?.changed ?? [] }
-
-  /// What is known of the files' names where only their marks are taken anew.
-  var namesAsLeft: FileNames {
-    guard let names = times?.names, names.changed.count == foundChanged.count else {
-      return .unknown
-    }
-    return FileNames(
-      changed: zip(names.changed, foundChanged).map { $0 == $1 ? $0 : 0 },
-      areMarked: names.areMarked)
-  }
-
-  /// When the folder itself last changed, if only by its name; `nil` where there is none.
-  var folderChanged: Int? { try? folder?.status(of: ".").changed }
+  func isFoundUntouched(_ entry: Int) -> Bool { files?.areUntouched[entry] == true }
 
   /// Of a file that was found so.
   func statusAsLeft(of entry: Int) -> FileStatus? { files?.status(of: entry) }

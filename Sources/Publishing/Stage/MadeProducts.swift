@@ -177,16 +177,6 @@ extension MadeProducts {
     }
   }
 
-  /// For each product the entry of the file that was found as it was left and stays.
-  var keptEntries: [Int?] {
-    zip(outcomes, difference.earlier).map { outcome, earlier in
-      switch outcome {
-      case .asLeft, .unchanged(nil, _, wasRead: false): earlier
-      default: nil
-      }
-    }
-  }
-
   /// An unchanged file has this status in the new tree.
   mutating func update(_ product: Int, _ status: FileStatus) {
     switch outcomes[product] {

@@ -37,13 +37,11 @@ final class Stage: Sendable {
     in workspace: Workspace, beside published: PublishedTree, for plan: PublishingPlan,
     _ difference: Difference, jobs: Int
   ) {
-    let marks = published.times?.folders ?? .none
+    let marks = published.times?.folders.stage ?? []
     // While it is decided which products must be made, a thread has time for this.
-    foldersAsLeft = .begin(jobs: marks.stage.isEmpty ? 1 : jobs) {
-      guard let stage = try? workspace.folder.folder(Workspace.stage) else { return nil }
-      let names = published.times?.names ?? .unknown
-      let areKnown = names.keptFolders(published.known, published.foundChanged)
-      return try? marks.areWhole(in: stage, published.known, byFiles: areKnown)
+    foldersAsLeft = .begin(jobs: marks.isEmpty ? 1 : jobs) {
+      let stage = try? workspace.folder.folder(Workspace.stage)
+      return stage.flatMap { try? FolderMarks.areKept(marks, in: $0, published.known, jobs: 1) }
     }
     self.workspace = workspace
     self.published = published
