@@ -2,7 +2,8 @@
 ///
 /// Most of what is written is a few bytes long, and appending such to an array takes longer than to
 /// copy them into room that is there. It can't be copied, so that its room is nobody else's: an array's
-/// is asked before each byte whether it is shared.
+/// is asked before each byte whether it is shared. That is why it may go to another thread, too
+/// (`@unchecked`): whoever has it has all that points to its room.
 package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   /// The size of all pieces but the last, in bytes.
   package static let pieceSize = 1 << 20
@@ -129,7 +130,9 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
       // Next to the end of a piece.
       return append(Array(unsafeUninitializedCapacity: count) { $1 = write($0) })
     }
-    used += write(UnsafeMutableBufferPointer(rebasing: room[used..<used + count]))
+    let written = write(UnsafeMutableBufferPointer(rebasing: room[used..<used + count]))
+    assert((0...count).contains(written))
+    used += written
   }
 
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {

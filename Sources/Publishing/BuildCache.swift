@@ -49,7 +49,7 @@ package struct BuildCache: Sendable {
   }
 
   /// What files came to, for a loading of the site's content. It is written beside what was there, as
-  /// nothing may change where a build fails: `write` or `withdraw` ends that.
+  /// nothing may change where a build fails: `writing` or `withdraw` ends that.
   package func models(jobs: Int) -> ModelStore {
     let bytes = BackgroundValue.begin(jobs: jobs) { readBytes(of: Self.models) }
     return ModelStore(
@@ -105,8 +105,8 @@ package struct BuildCache: Sendable {
     package func finish() { writing.value }
   }
 
-  /// Keeps what is known of a site's products, and nothing of those that it no longer has; not before
-  /// the writing is begun or finished.
+  /// How to keep what is known of a site's products, and nothing of those that it no longer has: nothing
+  /// is written until whoever has it begins or finishes that.
   package func writing(_ traces: SiteTraces, _ models: ModelStore, of site: Site) -> Writing {
     Writing(writing: BackgroundValue { write(traces, models, of: site) })
   }

@@ -13,7 +13,7 @@ struct Publication: Sendable {
   let diagnostics: DiagnosticCollector
   let compare: (@Sendable (PreviousAddresses) -> Void)?
   let check: @Sendable () -> Void
-  let isPublished: @Sendable () -> Void
+  let whenPublished: @Sendable () -> Void
   let progress: Publisher.Progress?
 
   /// `nil` where the site has errors.
@@ -79,7 +79,7 @@ struct Publication: Sendable {
     let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
-    isPublished()
+    whenPublished()
     let mirror = settle(stage, made, survey)
     let hash = Manifest.hash(of: manifest)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)

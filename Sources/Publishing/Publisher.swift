@@ -41,12 +41,12 @@ package struct Publisher: Sendable {
   /// `check` reports what is known when all products are made, and before any is published. A product
   /// of which the trace knows that it would be made as it is published is not made. `compare` is given
   /// the pages that are published, before any is made. What `look` has found is not looked at again.
-  /// `isPublished` is called where another tree was published, before its mirror is made.
+  /// `whenPublished` is called where another tree was published, before its mirror is made.
   package func publish(
     _ products: [Product], knowing trace: SiteTrace? = nil, after look: PublishedLook? = nil,
     diagnostics: DiagnosticCollector, progress: Progress? = nil,
     compare: (@Sendable (PreviousAddresses) -> Void)? = nil,
-    check: @escaping @Sendable () -> Void = {}, isPublished: @escaping @Sendable () -> Void = {}
+    check: @escaping @Sendable () -> Void = {}, whenPublished: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
     let (plan, workspace): (PublishingPlan, Workspace)
     if let files = look?.foundFiles {
@@ -63,7 +63,7 @@ package struct Publisher: Sendable {
     let publication = Publication(
       workspace: workspace, look: look, plan: plan, jobs: jobs, trace: trace,
       diagnostics: diagnostics,
-      compare: compare, check: check, isPublished: isPublished, progress: progress)
+      compare: compare, check: check, whenPublished: whenPublished, progress: progress)
     do throws(PublishingFault) {
       let report = try publication.run()
       if report == nil { workspace.leaveNoTrace() }

@@ -8,9 +8,10 @@ package enum Reading {
   @inline(__always)
   private static var current: UnsafeMutablePointer<ReadNotes>? {
     get {
-      zoetrope_get(zoetrope_thread_value_notes)?.assumingMemoryBound(to: ReadNotes.self)
+      zoetrope_thread_value_get(zoetrope_thread_value_notes)?.assumingMemoryBound(
+        to: ReadNotes.self)
     }
-    set { zoetrope_set(zoetrope_thread_value_notes, newValue) }
+    set { zoetrope_thread_value_set(zoetrope_thread_value_notes, newValue) }
   }
 
   /// Whether what this thread reads is noted.

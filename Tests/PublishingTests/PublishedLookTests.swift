@@ -57,6 +57,19 @@ import Testing
     #expect(trees[0] == trees[1])
   }
 
+  /// Files are looked at while the site is read; what the mirror loses after that is missing in no tree.
+  @Test(arguments: ["trips/lisbon/index.html", "trips/index.html", "trips/porto"])
+  func mendsAMirrorThatLostANameAfterTheLook(lost: String) throws {
+    let (site, report) = try published()
+    let look = site.look(after: report)
+    look.beginFolders()
+    #expect(look.foundFiles != nil)
+    #expect(look.untouchedFolders != nil)
+    try site.remove(".Output.zoetrope/stage/" + lost)
+    _ = try site.publish(changed("e"), after: look)
+    #expect(site.pages == pages.merging(["index.html": "e"]) { $1 })
+  }
+
   @Test func tellsOfAnotherTreeAsSoonAsItIsPublished() throws {
     let (site, _) = try published()
     let home = site.output + "/index.html"
@@ -64,7 +77,7 @@ import Testing
     for text in ["d", "e", "e", "f"] {
       let report = try site.publisher(jobs: 2).publish(
         changed(text), diagnostics: DiagnosticCollector(),
-        isPublished: {
+        whenPublished: {
           let text = FileManager.default.contents(atPath: home) ?? Data()
           told.withLock { $0.append(String(decoding: text, as: UTF8.self)) }
         })

@@ -84,6 +84,16 @@ import Testing
     Manifest(entries: paths.map { Manifest.Entry(path: $0, digest: Digest(of: []), size: 0) })
   }
 
+  /// Anybody may give a file any time.
+  @Test(arguments: [Int.min, .min + 1, -1, 0, .max])
+  func vouchesForNothingByTimesOfAnyAge(taken: Int) {
+    let status = FileStatus(
+      device: 1, inode: 7, kind: .file, size: 1, modified: .max, changed: .max, mode: 0)
+    let times = FileTimes(marks: [FileTimes.Mark(status)], taken: taken)
+    #expect(!times.vouch(for: 0, status))
+    #expect(!times.areLater(than: FolderMark(status)))
+  }
+
   @Test func readsTimesOnlyWithTheManifestThatTheyAreOf() throws {
     let known = KnownPaths(manifest)
     let mark = FolderMark(inode: 8, changed: -5)

@@ -138,11 +138,6 @@ final class TraceArchive: Sendable {
   /// By the hash of the product's path.
   func record(ofPath hash: UInt64) -> TraceRecord? { place(ofPath: hash).flatMap(record) }
 
-  /// The same, where it is likely at which place.
-  func place(ofPath hash: UInt64, expectedAt place: Int) -> Int? {
-    place < records.count && word(records, place) == hash ? place : self.place(ofPath: hash)
-  }
-
   /// Where the record of a product is, by the hash of its path.
   func place(ofPath hash: UInt64) -> Int? {
     var slot = Int(truncatingIfNeeded: hash)
@@ -155,6 +150,11 @@ final class TraceArchive: Sendable {
       slot += 1
     }
     return nil
+  }
+
+  /// The same, looked for at a place first where it is likely.
+  func place(ofPath hash: UInt64, expectedAt place: Int) -> Int? {
+    place < records.count && word(records, place) == hash ? place : self.place(ofPath: hash)
   }
 
   func state(ofRecord place: Int) -> Int { Int(word(records, place, 5) >> 32) }

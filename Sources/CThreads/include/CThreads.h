@@ -9,11 +9,12 @@ typedef enum zoetrope_thread_value {
   zoetrope_thread_value_notes,
   /// The memory of the tree that libcmark makes.
   zoetrope_thread_value_tree_memory,
+  zoetrope_thread_value_count,
 } zoetrope_thread_value;
 
 // NULL until this thread has set it.
-void *_Nullable zoetrope_get(zoetrope_thread_value value);
+void *_Nullable zoetrope_thread_value_get(zoetrope_thread_value value);
 
-void zoetrope_set(zoetrope_thread_value value, void *_Nullable pointer);
+void zoetrope_thread_value_set(zoetrope_thread_value value, void *_Nullable pointer);
 
 #endif

@@ -74,7 +74,7 @@ struct Build: ParsableCommand {
     let report = loaded.flatMap {
       publish(
         $0, comparedWith: addresses, after: findings?.published, collector, log,
-        isPublished: { writing?.begin(jobs: site.threads) })
+        whenPublished: { writing?.begin(jobs: site.threads) })
     }
     if let loaded, let report {
       writing?.finish()
@@ -155,7 +155,8 @@ struct Build: ParsableCommand {
   /// `nil` where the site or the published folder is at fault, which is reported.
   private func publish(
     _ site: Site, comparedWith previous: PreviousAddresses?, after look: PublishedLook?,
-    _ collector: DiagnosticCollector, _ log: BuildLog?, isPublished: @escaping @Sendable () -> Void
+    _ collector: DiagnosticCollector, _ log: BuildLog?,
+    whenPublished: @escaping @Sendable () -> Void
   ) -> PublishingReport? {
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
@@ -173,7 +174,7 @@ struct Build: ParsableCommand {
           let before = previous ?? published
           guard !collector.hasErrors, !before.areAllKept else { return }
           site.warnOfVanished(before.paths, collector)
-        }, check: site.checkLinks, isPublished: isPublished)
+        }, check: site.checkLinks, whenPublished: whenPublished)
     } catch {
       collector.report(error.diagnostic)
       return nil

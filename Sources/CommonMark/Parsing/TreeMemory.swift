@@ -21,10 +21,10 @@ final class TreeMemory {
 
   /// What is made on this thread during the call lies in this memory.
   func use<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let outer = zoetrope_get(zoetrope_thread_value_tree_memory)
-    zoetrope_set(
+    let outer = zoetrope_thread_value_get(zoetrope_thread_value_tree_memory)
+    zoetrope_thread_value_set(
       zoetrope_thread_value_tree_memory, Unmanaged.passUnretained(self).toOpaque())
-    defer { zoetrope_set(zoetrope_thread_value_tree_memory, outer) }
+    defer { zoetrope_thread_value_set(zoetrope_thread_value_tree_memory, outer) }
     return try body()
   }
 
@@ -81,7 +81,7 @@ extension TreeMemory {
   private static func lend(
     _ body: (TreeMemory) -> UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
-    guard let pointer = zoetrope_get(zoetrope_thread_value_tree_memory) else {
+    guard let pointer = zoetrope_thread_value_get(zoetrope_thread_value_tree_memory) else {
       return Unmanaged.passRetained(TreeMemory())._withUnsafeGuaranteedRef(body)
     }
     return Unmanaged<TreeMemory>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)

@@ -82,6 +82,8 @@ package struct FileIdentity: Sendable, Hashable {
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {
-    time.tv_sec * 1_000_000_000 + time.tv_nsec
+    // Dates before 1678 and after 2261 have no such number. They are compared for being the same, which
+    // what is left of them serves as well.
+    time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 }

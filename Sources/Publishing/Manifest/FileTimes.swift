@@ -46,7 +46,8 @@ struct FileTimes: Sendable, Equatable {
     self.marks = marks
     self.folders = folders
     self.order = order
-    self.taken = taken
+    // The time of a file can be any; nothing is that much older than the oldest.
+    self.taken = max(taken, .min + 100 * Self.doubt)
   }
 
   /// Whether the file of an entry is certainly as we left it; if not, its bytes must be read.

@@ -15,9 +15,9 @@ package struct PublishingPlan: Sendable {
   let mistakes: [Mistake]
   /// As they were given, without those at fault.
   let given: [Product]
-  /// For each product its place among those that were given.
+  /// For each product its place in `given`.
   let order: [Int]
-  /// Of the paths of those that were given, in their order; the same in every process.
+  /// Of the paths of `given`, in their order; the same in every process.
   let pathsHash: UInt64
   /// Whether it was made like the manifest that was found.
   let isLikeFound: Bool

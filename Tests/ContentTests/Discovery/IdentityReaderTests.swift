@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Content
@@ -16,6 +17,18 @@ import Testing
       #expect(identity != nil)
       #expect(reader.identity(of: path) == identity, "\(path)")
     }
+  }
+
+  /// Cameras and archives give files such dates; nanoseconds since 1970 end in 2262.
+  @Test(arguments: [-11_676_096_000, 9_246_182_400, 10_413_792_000])
+  func tellsOfFilesOfAnyDate(seconds: Double) throws {
+    let site = try TestSite(["Content/trips/a.md": "a"])
+    let path = site.folder + "/Content/trips/a.md"
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: path)
+    let identity = FileIdentity(of: path)
+    #expect(identity != nil)
+    #expect(FileIdentity(of: path) == identity)
   }
 
   @Test func tellsNothingOfWhatIsNotThere() throws {
