@@ -79,7 +79,8 @@ struct Publication: Sendable {
     let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
-    whenPublished()
+    // Without a mirror to be made there is nothing to do beside, and all that was made is still held.
+    if published.folder != nil { whenPublished() }
     let mirror = settle(stage, made, survey)
     let hash = Manifest.hash(of: manifest)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)

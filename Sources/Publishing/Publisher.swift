@@ -41,7 +41,7 @@ package struct Publisher: Sendable {
   /// `check` reports what is known when all products are made, and before any is published. A product
   /// of which the trace knows that it would be made as it is published is not made. `compare` is given
   /// the pages that are published, before any is made. What `look` has found is not looked at again.
-  /// `whenPublished` is called where another tree was published, before its mirror is made.
+  /// `whenPublished` is called where another tree was published, before a mirror of it is made.
   package func publish(
     _ products: [Product], knowing trace: SiteTrace? = nil, after look: PublishedLook? = nil,
     diagnostics: DiagnosticCollector, progress: Progress? = nil,

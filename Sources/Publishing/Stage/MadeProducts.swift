@@ -24,7 +24,7 @@ struct MadeProducts: Sendable {
     let progress = publication.progress
     self.difference = difference
     let kept = Self.kept(publication, in: stage, difference)
-    let left = plan.inOrderOfWork(kept.indices.filter { kept[$0] == nil })
+    let left = plan.inOrderOfWork((0..<plan.count).filter { kept.isEmpty || kept[$0] == nil })
     let made = Counter(plan.count - left.count)
     if left.isEmpty { progress?(plan.count, plan.count) }
     let inOrder = concurrentMap(
@@ -35,7 +35,9 @@ struct MadeProducts: Sendable {
       progress?(made.increment(), plan.count)
       return outcome
     }
-    outcomes = kept.map { $0 ?? .skipped }
+    outcomes =
+      kept.isEmpty
+      ? Array(repeating: .skipped, count: plan.count) : kept.map { $0 ?? .skipped }
     for (place, outcome) in zip(left, inOrder) { outcomes[place] = outcome }
     statuses = Array(repeating: nil, count: stage.published.manifest.count)
     try inspectProducts(plan, stage.published)
@@ -43,14 +45,15 @@ struct MadeProducts: Sendable {
     meddling.sort { $0.path < $1.path }
   }
 
-  /// What becomes of the products that need not be made. They are asked for in the order of their site,
-  /// in which that is known of them.
+  /// What becomes of the products that need not be made; empty where that is known of none, as the rest
+  /// of a build from nothing needs the room. They are asked for in the order of their site, in which
+  /// that is known of them.
   private static func kept(
     _ publication: Publication, in stage: Stage, _ difference: Difference
   ) -> [Outcome?] {
     let plan = publication.plan
+    guard let trace = publication.trace, stage.published.hasManifest else { return [] }
     var outcomes: [Outcome?] = Array(repeating: nil, count: plan.count)
-    guard let trace = publication.trace, stage.published.hasManifest else { return outcomes }
     var places = Array(repeating: 0, count: plan.count)
     for (place, index) in plan.order.enumerated() { places[index] = place }
     let found = concurrentMap(
