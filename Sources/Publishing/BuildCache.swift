@@ -37,7 +37,7 @@ package struct BuildCache: Sendable {
   }
 
   /// What was written last, read when somebody asks; nothing where there is nothing that can be trusted.
-  package var traces: SiteTraces {
+  package func traces() -> SiteTraces {
     SiteTraces {
       readBytes(of: Self.file).map { ($0, readBytes(of: Self.changes)) }
     }

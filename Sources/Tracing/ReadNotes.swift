@@ -25,10 +25,9 @@ package struct ReadNotes: Sendable {
   private var keys = KeySet()
   private var last: UInt64 = 0
 
-  package init() {}
-
-  /// For some dozen, with room for them: to grow into it takes as long as to note them.
-  init(manyReads: Bool) {
+  /// With room for some dozen things, if so many are to be read: to grow into it takes as long as to
+  /// note them.
+  package init(manyReads: Bool = false) {
     guard manyReads else { return }
     reads.reserveCapacity(32)
     queries.reserveCapacity(16)

@@ -57,7 +57,7 @@ struct Build: ParsableCommand {
       return tell(unchanged, since: start)
     }
     var isPublished = false
-    let (traces, models) = (cache.traces, cache.models(jobs: site.threads))
+    let (traces, models) = (cache.traces(), cache.models(jobs: site.threads))
     defer { if !isPublished { cache.withdraw(models) } }
     options.traces = traces
     options.models = models
