@@ -119,7 +119,7 @@ extension TripViewModel {
 extension SiteContext {
   /// A trip's card, made once for the lists of all trips, of its year and of its terms.
   func card(of trip: Sourced<Trip>) -> TripCard {
-    tripCards.value(for: ObjectIdentifier(trip), uses: 2 + trip.attributes.termCount) {
+    tripCards.value(for: UInt64(object: trip), uses: 2 + trip.attributes.termCount) {
       // It is this context that keeps the card, and that would never end if the card kept it, too. No
       // card is shown by a page whose context is gone.
       TripCard { [unowned self] in TripViewModel(card: trip, in: self) }

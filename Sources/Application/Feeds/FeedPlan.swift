@@ -26,7 +26,7 @@ struct FeedPlan: Sendable {
   let feeds: [Feed]
   private let places: [Route: Int]
   /// How many feeds have an entry of a model, each of them in all its forms.
-  private let uses: [UInt64: Int]
+  private let uses: NumberTable<Int>
 
   init(_ content: SiteContent, _ taxonomies: Taxonomies) {
     guard content.settings.baseURL != nil else {
@@ -49,7 +49,7 @@ struct FeedPlan: Sendable {
   }
 
   private init(_ feeds: [Feed], of content: SiteContent) {
-    var uses: [UInt64: Int] = [:]
+    var uses = NumberTable<Int>()
     for place in feeds.lazy.flatMap(\.members) {
       guard let model = content.models.model(of: place.kind, at: place.index) else { continue }
       uses[model.reads.subject, default: 0] += FeedFormat.allCases.count
@@ -81,8 +81,8 @@ struct FeedEntries: Sendable {
   }
 
   private let plan: FeedPlan
-  private let entries = Memo<UInt64, FeedEntryViewModel>()
-  private let texts = Memo<UInt64, Text>()
+  private let entries = Memo<FeedEntryViewModel>()
+  private let texts = Memo<Text>()
 
   init(_ plan: FeedPlan) { self.plan = plan }
 

@@ -13,8 +13,11 @@ final class Formats: Sendable {
   ///
   /// A class, for a lock can't be copied into an array.
   private final class Part: Sendable {
-    let texts = Mutex(WrittenTexts())
+    let texts = Mutex(NumberTable<String>())
   }
+
+  /// Of the texts in each part: enough for a journal of years; what comes later is written anew each time.
+  private static let limit = 1_500
 
   private let state: Mutex<State>
   private let parts = (0..<16).map { _ in Part() }
@@ -67,7 +70,9 @@ final class Formats: Sendable {
     let part = parts[Int(truncatingIfNeeded: key >> 3) & (parts.count - 1)]
     if let known = part.texts.withLock({ $0[key] }) { return known }
     let text = state.withLock { $0.written(content) }
-    part.texts.withLock { $0.keep(text, of: key) }
+    part.texts.withLock { texts in
+      if texts.count < Self.limit { texts[key] = text }
+    }
     return text
   }
 

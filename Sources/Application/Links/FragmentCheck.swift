@@ -17,8 +17,8 @@ final class FragmentCheck: Sendable {
   }
 
   private struct State {
-    /// By the paths of routes.
-    var ids: [String: [String]] = [:]
+    /// What each text added, by the paths of routes: of most pages nobody asks.
+    var added: [(path: String, ids: [String])] = []
     var wanted: [String: [Wanted]] = [:]
     /// What products that were not made again led to when they were made.
     var wantedAgain: [String: [(id: String, product: String)]] = [:]
@@ -27,11 +27,16 @@ final class FragmentCheck: Sendable {
     /// The pages with a text that could not be shown, which is reported.
     var unread: Set<String> = []
 
-    func ids(of path: String) -> [String] {
-      (ids[path] ?? []) + kept.flatMap { $0.keptIDs(of: path) }
+    /// The ids of such paths.
+    func ids(where isWanted: (String) -> Bool) -> [String: [String]] {
+      var ids: [String: [String]] = [:]
+      for (path, more) in added where isWanted(path) { ids[path, default: []] += more }
+      return ids
     }
 
-    var allIDs: [String] { ids.values.joined() + kept.flatMap(\.allKeptIDs) }
+    func keptIDs(of path: String) -> [String] { kept.flatMap { $0.keptIDs(of: path) } }
+
+    var allIDs: [String] { added.flatMap(\.ids) + kept.flatMap(\.allKeptIDs) }
   }
 
   private let state = Mutex(State())
@@ -39,7 +44,7 @@ final class FragmentCheck: Sendable {
   func add(_ ids: [String], to route: Route) {
     guard !ids.isEmpty else { return }
     Reading.note(SiteEffect.ids(ids, route.path))
-    state.withLock { $0.ids[route.path, default: []] += ids }
+    state.withLock { $0.added.append((route.path, ids)) }
   }
 
   /// Has the ids that products told which are not made again found where they are wanted.
@@ -67,10 +72,11 @@ final class FragmentCheck: Sendable {
     let templates = Dictionary(
       products.lazy.filter { wanted[$0.address] != nil }.map { ($0.address, $0.ids) },
       uniquingKeysWith: { first, _ in first })
+    let ids = state.ids { wanted[$0] != nil }
     var doubtful: Set<String> = []
     for (path, wanted) in wanted {
       guard let template = templates[path] else { continue }
-      let known = Set(state.ids(of: path).map { Array($0.utf8) })
+      let known = Set(((ids[path] ?? []) + state.keptIDs(of: path)).map { Array($0.utf8) })
       for (id, product) in wanted where !known.contains(Array(id.utf8)) {
         if !template.contains(id) { doubtful.insert(product) }
       }
@@ -90,10 +96,12 @@ final class FragmentCheck: Sendable {
       let templates = Dictionary(
         products.lazy.filter { wanted[$0.address] != nil }.map { ($0.address, $0.ids) },
         uniquingKeysWith: { first, _ in first })
+      let ids = state.ids { wanted[$0] != nil }
       for (path, wanted) in wanted where !unread.contains(path) {
         // Whoever leads to no page at all has been told.
         guard let template = templates[path] else { continue }
-        Self.check(wanted, state.ids(of: path), template, diagnostics)
+        Self.check(
+          wanted, (ids[path] ?? []) + state.keptIDs(of: path), template, diagnostics)
       }
     }
     guard !fragments.isEmpty, unread.isEmpty else { return }

@@ -70,7 +70,7 @@ extension SiteContext {
   /// Of a text most changes leave the beginning as it is, so that alone counts as read.
   func excerpt(of model: any SourcedModel) -> String? {
     Reading.unrecorded {
-      excerpts.value(for: ObjectIdentifier(model)) {
+      excerpts.value(for: UInt64(object: model)) {
         guard !model.body.isBlank, let body = body(of: model.body) else { return nil }
         let excerpt = body.excerpt(markdownOptions)
         return excerpt.isEmpty ? nil : excerpt

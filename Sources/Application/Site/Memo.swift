@@ -7,7 +7,7 @@ import Tracing
 /// What was read to make a value counts as read by all that use it.
 /// Whoever asks for what is no longer kept makes it anew, so what comes out never depends on who
 /// asked before.
-final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+final class Memo<Value: Sendable>: Sendable {
   /// A class, since those who wait for its value hold it while others come and go.
   private final class Slot: Sendable {
     let made = Mutex<Made?>(nil)
@@ -24,6 +24,12 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       self.value = value
       self.notes = notes.compacted()
     }
+
+    /// Counts what was read to make it as read by whoever uses it now.
+    func use() -> Value {
+      Reading.note(notes)
+      return value
+    }
   }
 
   private struct Entry {
@@ -33,7 +39,7 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 
   private final class Part: Sendable {
-    let entries = Mutex<[Key: Entry]>([:])
+    let entries = Mutex(NumberTable<Entry>())
   }
 
   private let parts: [Part]
@@ -47,11 +53,11 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     self.limit = max(1, limit / count)
   }
 
-  /// The value of a key, kept until it was asked for `uses` times.
+  /// The value of a key, a number of its own or a hash, kept until it was asked for `uses` times.
   ///
   /// Others who want it wait while it is made; `make` must not ask for another value of this memo.
   func value(
-    for key: Key, uses: @autoclosure () -> Int = .max, _ make: () -> Value
+    for key: UInt64, uses: @autoclosure () -> Int = .max, _ make: () -> Value
   ) -> Value {
     guard let slot = slot(for: key, uses) else { return make() }
     let made = slot.made.withLock { known in
@@ -60,29 +66,30 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
       known = made
       return made
     }
-    Reading.note(made.notes)
-    return made.value
+    return made.use()
   }
 
   /// `nil` where the value is not to be kept.
-  private func slot(for key: Key, _ uses: () -> Int) -> Slot? {
-    let part = parts[Int(UInt(bitPattern: key.hashValue) % UInt(parts.count))]
+  private func slot(for key: UInt64, _ uses: () -> Int) -> Slot? {
+    // By other bits than those by which the keys of a part are told apart.
+    let part = parts[Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 56) % parts.count]
     return part.entries.withLock { entries in
-      guard let index = entries.index(forKey: key) else {
+      guard let place = entries.place(of: key) else {
         guard entries.count < limit else { return nil }
         let uses = uses()
         guard uses > 1 else { return nil }
         let slot = Slot()
-        entries[key] = Entry(slot: slot, uses: uses - 1)
+        entries.append(Entry(slot: slot, uses: uses - 1), of: key)
         return slot
       }
-      let slot = entries.values[index].slot
-      if entries.values[index].uses > 1 {
-        entries.values[index].uses -= 1
-      } else {
-        entries.remove(at: index)
-      }
-      return slot
+      guard entries[place: place].uses > 1 else { return entries.remove(at: place).slot }
+      entries[place: place].uses -= 1
+      return entries[place: place].slot
     }
   }
+}
+
+extension UInt64 {
+  /// A key for an object, as long as that lives.
+  init(object: AnyObject) { self = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 }

@@ -19,9 +19,8 @@ extension SiteContext {
 extension Phrases {
   /// What a model is called; a trip without a title is named by its places.
   func title(of model: any SourcedModel) -> String {
-    guard !model.hasTitle, let trip = (model as? Sourced<Trip>)?.model else {
-      return model.attributes.title
-    }
+    if let title = model.statedTitle { return title }
+    guard let trip = (model as? Sourced<Trip>)?.model else { return model.attributes.title }
     switch (trip.origin?.name, trip.destination?.name) {
     case (let origin?, let destination?):
       return self(.tripTitle, ["origin": origin, "destination": destination])

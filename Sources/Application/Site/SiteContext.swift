@@ -17,10 +17,10 @@ public final class SiteContext: Sendable {
   let phrases: Phrases
   let files: PublishedFiles
   let measures = ImageMeasures()
-  let excerpts = Memo<ObjectIdentifier, String?>()
-  let tripCards = Memo<ObjectIdentifier, TripCard>()
-  /// Of the pages of a sitemap, by its path.
-  let sitemapChanges = Memo<String, [Moment?]>()
+  let excerpts = Memo<String?>()
+  let tripCards = Memo<TripCard>()
+  /// Of the pages of a sitemap, by the hash of its path.
+  let sitemapChanges = Memo<[Moment?]>()
   let fragments = FragmentCheck()
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector

@@ -15,7 +15,7 @@ final class SiteRelations: Sendable {
   /// The listed models of each kind, in the order of their list.
   let listed: [ModelKind: [Int]]
   /// Each model, by the hash of its name.
-  let places: [UInt64: Member]
+  let places: NumberTable<Member>
   let photosByTrip: [Slug: [Int]]
   let costsByTrip: [Slug: [Cost]]
   let tripsByPerson: [Slug: [Int]]
@@ -39,8 +39,8 @@ final class SiteRelations: Sendable {
       return indexes
     }
     var listed: [ModelKind: [Int]] = [:]
-    var places: [UInt64: Member] = [:]
-    places.reserveCapacity(content.models.erased.reduce(0) { $0 + $1.models.count })
+    var places = NumberTable<Member>(
+      minimumCapacity: content.models.erased.reduce(0) { $0 + $1.models.count })
     for list in content.models.erased {
       let (kind, models) = (list.kind, list.models)
       listed[kind] = models.indices.filter { models[$0].isListed }

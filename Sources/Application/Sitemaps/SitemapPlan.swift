@@ -2,6 +2,7 @@ import Content
 import Domain
 import Markup
 import Presentation
+import Tracing
 
 /// The pages that search engines should know, in as many sitemaps as the protocol asks for.
 struct SitemapPlan: Sendable {
@@ -13,7 +14,7 @@ struct SitemapPlan: Sendable {
     /// one: a list is as new as the newest of all that it shows.
     func changes(in state: SiteState) -> [Moment?] {
       state.coordinator.context.sitemapChanges.value(
-        for: route.path, uses: route == .sitemap ? 1 : 2
+        for: StableHasher.hash(route.path), uses: route == .sitemap ? 1 : 2
       ) { pages.map { Product($0, in: state).updated } }
     }
   }

@@ -10,7 +10,7 @@ final class SiteAnswers: Sendable {
   private let context: SiteContext
   private let traces: SiteTraces
   private let global: UInt64
-  private let indexes: [UInt64: ModelReads]
+  private let indexes: NumberTable<ModelReads>
   private let known = Mutex<[ReadKey: UInt64]>([:])
 
   /// `global` is the hash of all that every text is read by.
@@ -18,7 +18,7 @@ final class SiteAnswers: Sendable {
     self.global = global
     self.context = context
     self.traces = traces
-    var indexes: [UInt64: ModelReads] = [:]
+    var indexes = NumberTable<ModelReads>()
     for text in context.content.indexTexts { indexes[text.reads.subject] = text.reads }
     self.indexes = indexes
   }

@@ -35,7 +35,7 @@ package final class SiteTrace: Sendable {
     { [self] output in
       let start = output.count
       let (bound, notes) = Reading.record(manyReads: true) { product.make(into: &output) }
-      let path = product.path
+      let path = product.pathHash
       guard !notes.hasFindings, start == 0 else { return traces.remove(path) }
       answers.note(excerptsIn: notes)
       traces.note(notes)
@@ -48,7 +48,7 @@ package final class SiteTrace: Sendable {
 
   /// Takes note of the digest of the bytes that were just made, where nothing else makes the product.
   package func note(_ output: OutputDigest, of product: Product) {
-    traces.note(output, of: product.path)
+    traces.note(output, of: product.pathHash)
   }
 
   /// Forgets what was read for products that are no more; to be called now and then by whoever keeps
@@ -65,7 +65,7 @@ package final class SiteTrace: Sendable {
   }
 
   /// What was noted of a product in this process.
-  func record(of product: Product) -> TraceRecord? { traces.record(product.pathHash) }
+  func record(of product: Product) -> TraceRecord? { traces[product.pathHash] }
 
   /// Whether all that a product read reads the same; if so, what it told the site is told again.
   func holds(_ record: TraceRecord, for product: Product) -> Bool {
@@ -77,7 +77,7 @@ package final class SiteTrace: Sendable {
       guard record.given == product.given, notes.isSteady(answers.value) else { return false }
       var record = record
       record.structure = structure
-      traces[product.path] = record
+      traces[product.pathHash] = record
     }
     for effect in effects { tell(effect, of: product) }
     return true

@@ -10,7 +10,7 @@ package final class SiteTraces: Sendable {
   /// A class, for a lock can't be copied into an array.
   private final class Part: Sendable {
     /// By the hash of a product's path.
-    let records = Mutex<[UInt64: TraceRecord]>([:])
+    let records = Mutex(NumberTable<TraceRecord>())
     let questions = Mutex(QuestionLog())
   }
 
@@ -25,7 +25,8 @@ package final class SiteTraces: Sendable {
   private let hasChanged = Atomic(false)
   /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
   /// has asked for since the last state of the site began, and those before.
-  private let excerpts = Mutex<(new: [UInt64: UInt64], old: [UInt64: UInt64])>(([:], [:]))
+  private let excerpts = Mutex<(new: NumberTable<UInt64>, old: NumberTable<UInt64>)>(
+    (NumberTable(), NumberTable()))
   /// How many records and questions there were when some were last forgotten.
   private let remembered = Atomic(0)
 
@@ -46,29 +47,23 @@ package final class SiteTraces: Sendable {
   /// Whether there is something to be written.
   package var isChanged: Bool { hasChanged.load(ordering: .relaxed) }
 
-  /// What was noted in this process.
-  subscript(path: String) -> TraceRecord? {
-    get { record(StableHasher.hash(path)) }
+  /// What was noted in this process, by the hash of a product's path.
+  subscript(hash: UInt64) -> TraceRecord? {
+    get { part(of: hash).records.withLock { $0[hash] } }
     set {
       hasChanged.store(true, ordering: .relaxed)
-      let hash = StableHasher.hash(path)
       part(of: hash).records.withLock { $0[hash] = newValue }
     }
   }
 
-  /// The same by the hash of a path.
-  func record(_ hash: UInt64) -> TraceRecord? {
-    part(of: hash).records.withLock { $0[hash] }
+  func note(_ output: OutputDigest, of hash: UInt64) {
+    part(of: hash).records.withLock {
+      if let place = $0.place(of: hash) { $0[place: place].output = output }
+    }
   }
 
-  func note(_ output: OutputDigest, of path: String) {
-    let hash = StableHasher.hash(path)
-    part(of: hash).records.withLock { $0[hash]?.output = output }
-  }
-
-  func remove(_ path: String) {
-    let hash = StableHasher.hash(path)
-    let old = part(of: hash).records.withLock { $0.removeValue(forKey: hash) }
+  func remove(_ hash: UInt64) {
+    let old = part(of: hash).records.withLock { $0.removeValue(of: hash) }
     if old != nil { hasChanged.store(true, ordering: .relaxed) }
   }
 
@@ -101,7 +96,7 @@ package final class SiteTraces: Sendable {
 
   /// A new state of the site: what nobody asked for in the last is forgotten.
   func begin() {
-    excerpts.withLock { $0 = (new: [:], old: $0.new.isEmpty ? $0.old : $0.new) }
+    excerpts.withLock { $0 = (new: NumberTable(), old: $0.new.isEmpty ? $0.old : $0.new) }
     recent.removeAll()
   }
 
@@ -154,7 +149,7 @@ extension SiteTraces {
     var asked: Set<UInt64> = []
     for part in parts {
       part.records.withLock { records in
-        records = records.filter { paths.contains($0.key) }
+        records = records.filter { number, _ in paths.contains(number) }
         for record in records.values { record.notes.forEachQuestion { asked.insert($0.bits) } }
       }
     }
@@ -211,7 +206,7 @@ extension SiteTraces {
   ) throws(Failure) {
     var writer = TraceArchiveWriter()
     try add(products, beside: archives[...], to: &writer, sink)
-    try writer.finish(excerpts: excerpts.withLock(\.new), base: 0, to: sink)
+    try writer.finish(excerpts: excerpts.withLock(\.new.entries), base: 0, to: sink)
   }
 
   /// The same of what is to be kept beside what was written for all products.
@@ -221,7 +216,9 @@ extension SiteTraces {
     var writer = TraceArchiveWriter()
     try add(products, beside: archives.dropLast(), to: &writer, sink)
     let all = archives.last
-    let excerpts = excerpts.withLock(\.new).filter { all?.excerpt(ofText: $0.key) == nil }
+    let excerpts = excerpts.withLock(\.new.entries).filter {
+      all?.excerpt(ofText: $0.number) == nil
+    }
     try writer.finish(excerpts: excerpts, base: all?.seal ?? 0, to: sink)
   }
 
@@ -234,7 +231,7 @@ extension SiteTraces {
     // Asked for once more, and not kept: all records in a row are as large as much of the site.
     for product in products {
       let hash = product.pathHash
-      let known = record(hash) ?? archives.lazy.compactMap { $0.record(ofPath: hash) }.first
+      let known = self[hash] ?? archives.lazy.compactMap { $0.record(ofPath: hash) }.first
       guard let known else { continue }
       // One that was noted here may have asked them in another process, and still hold.
       if !self.archives.isEmpty {

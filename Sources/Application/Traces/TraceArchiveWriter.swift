@@ -77,7 +77,7 @@ struct TraceArchiveWriter {
 
   /// Adds the tables. `base` is the seal of the archive that this one adds to.
   mutating func finish<Failure: Error>(
-    excerpts: [UInt64: UInt64], base: UInt64,
+    excerpts: [(number: UInt64, value: UInt64)], base: UInt64,
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     let slots = slots
@@ -98,7 +98,7 @@ struct TraceArchiveWriter {
         try cache.writeFullPieces(to: sink)
       }
     }
-    try rows(excerpts.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 })
+    try rows(excerpts.map { ($0.number, $0.value) }.sorted { $0.0 < $1.0 })
     try rows(questions.map { ($0.bits, $0.offset) }.sorted { $0.0 < $1.0 })
     try rows(reads.rows.map { ($0.key.bits, $0.value) })
     try rows(states.map { ($0.global, $0.structure) })

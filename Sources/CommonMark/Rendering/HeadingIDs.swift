@@ -2,24 +2,39 @@ import Foundation
 
 /// Gives each heading an id of its own.
 struct HeadingIDs {
-  private var used: Set<String>
+  private let reserved: Set<String>
+  /// Those of the first headings; few texts have more, and a set of so few costs more than to look at each.
+  private var first: [String] = []
+  private var others: Set<String> = []
   /// The last number given to a slug, so that many equal headings stay cheap.
   private var numbers: [String: Int] = [:]
 
-  init(reserved: Set<String>) { used = reserved }
+  private static let most = 12
+
+  init(reserved: Set<String>) { self.reserved = reserved }
 
   /// The slug of a heading's text, with `-1`, `-2`, … where it is taken.
   mutating func id(for text: String) -> String {
     let slug = Self.slug(of: text)
-    guard !used.insert(slug).inserted else { return slug }
+    guard !take(slug) else { return slug }
     var number = numbers[slug, default: 0]
     var id: String
     repeat {
       number += 1
       id = "\(slug)-\(number)"
-    } while !used.insert(id).inserted
+    } while !take(id)
     numbers[slug] = number
     return id
+  }
+
+  /// Whether nobody had it before.
+  private mutating func take(_ id: String) -> Bool {
+    if first.contains(id) || reserved.contains(id) { return false }
+    guard first.count == Self.most else {
+      first.append(id)
+      return true
+    }
+    return others.insert(id).inserted
   }
 
   /// Lower case, letters with their marks and digits of every script, all else one `-` between them;

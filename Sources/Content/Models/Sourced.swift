@@ -137,10 +137,10 @@ public final class Sourced<Model: Sendable>: Sendable {
     return isPublic
   }
 
-  /// Whether its author gave it a title.
-  package var hasTitle: Bool {
+  /// The title that its author gave it.
+  package var statedTitle: String? {
     noteFacts()
-    return contents.isTitled
+    return contents.statedTitle
   }
 
   /// Whether its file holds others besides it.
@@ -168,8 +168,8 @@ public final class Sourced<Model: Sendable>: Sendable {
 @usableFromInline
 final class SourcedContents<Model: Sendable>: Sendable {
   // What is asked for most stands first, for it is all that is read of most models.
-  /// Whether its author gave it a title.
-  let isTitled: Bool
+  /// The title that its author gave it: pages name others by it, and nothing else of those is read.
+  let statedTitle: String?
   @usableFromInline let attributes: Attributes
   let date: Moment?
   @usableFromInline let model: Model
@@ -183,7 +183,7 @@ final class SourcedContents<Model: Sendable>: Sendable {
     self.attributes = attributes
     self.body = body
     self.ranges = ranges
-    isTitled = ranges.has("title")
+    statedTitle = ranges.has("title") ? attributes.title : nil
     self.date = date
   }
 }

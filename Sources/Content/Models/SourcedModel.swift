@@ -21,8 +21,8 @@ package protocol SourcedModel: AnyObject, Sendable {
   var reads: ModelReads { get }
   /// Whether lists show it; an unlisted one has a page that only those find who know its address.
   var isListed: Bool { get }
-  /// Whether its author gave it a title.
-  var hasTitle: Bool { get }
+  /// The title that its author gave it.
+  var statedTitle: String? { get }
   /// Below the site's folder, such as `Content/trips/lisbon.md`.
   var path: String { get }
   /// The folder that relative links and images begin at, without a `/` at the end.

@@ -75,7 +75,7 @@ struct ModelTests {
     #expect(loaded.report == "")
     let trip = try #require(loaded.content.trips.first)
     // Its title is a sentence, which is made in the site's language.
-    #expect(!trip.hasTitle)
+    #expect(trip.statedTitle == nil)
     #expect(trip.attributes.title == "lisbon")
     #expect(trip.model.departure.instant.seconds == 1_444_396_193)
     #expect(trip.model.departure.zone.identifier == "Europe/Lisbon")
