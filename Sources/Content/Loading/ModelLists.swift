@@ -59,16 +59,24 @@ struct ModelLists {
 }
 
 extension ModelTable {
-  /// The lists that an archive has of these models, each of a file; `nil` where they can't be.
-  init?(_ all: [any SourcedModel], in lists: ModelArchive.Lists, of kinds: ContentKinds) {
+  /// The lists that an archive has of the models of these files, which come in the order of the lists;
+  /// `nil` where they can't be.
+  init?(_ files: [KnownFile], in lists: ModelArchive.Lists, of kinds: ContentKinds) {
     func list<Kind: ContentKind>(_: Kind.Type) -> (any ModelList)? {
-      let numbers = lists.files.first { $0.folder == Kind.kind.folder }?.numbers ?? []
-      var models: [Sourced<Kind.Model>] = []
-      models.reserveCapacity(numbers.count)
-      for number in numbers {
-        if let model = all[number] as? Sourced<Kind.Model> { models.append(model) }
+      var start = 0
+      for (folder, numbers) in lists.files {
+        guard folder == Kind.kind.folder else {
+          start += numbers.count
+          continue
+        }
+        var models: [Sourced<Kind.Model>] = []
+        models.reserveCapacity(numbers.count)
+        for file in files[start..<start + numbers.count] {
+          if let model = file.loaded.models.first as? Sourced<Kind.Model> { models.append(model) }
+        }
+        return models.count == numbers.count ? Models<Kind>(models) : nil
       }
-      return models.count == numbers.count ? Models<Kind>(models) : nil
+      return Models<Kind>([])
     }
     let made = kinds.all.compactMap { list($0) }
     guard made.count == kinds.all.count else { return nil }

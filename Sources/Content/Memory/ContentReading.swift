@@ -118,24 +118,23 @@ struct ContentReading: Sendable {
       guard let sample = archived.sample(at: place) else { return nil }
       samples[kind] = sample
     }
-    let found = inParallel(areCurrent.count) { [files, samples] place -> KnownFile? in
+    // In the order of lists, in which they are asked for time and again: so they stand in memory.
+    let order = lists.files.flatMap(\.numbers)
+    let found = inParallel(order.count) { [files, samples] step -> KnownFile? in
+      let place = order[step]
       if let known = files[place] { return known }
       guard let entry = archived.entry(at: place) else { return nil }
       return samples[tree.models[place].kind]?.named(at: place, in: archived)
         .map { KnownFile($0, entry) }
     }
-    var known: [KnownFile] = []
-    // One behind the other: lists ask for them in another order.
-    var models: [any SourcedModel] = []
-    known.reserveCapacity(found.count)
-    models.reserveCapacity(found.count)
-    for file in found {
-      guard let file else { return nil }
-      known.append(file)
-      models.append(file.loaded.models[0])
-    }
-    guard let table = ModelTable(models, in: lists, of: kinds) else { return nil }
-    return (known, table, changed)
+    // Each file is in one list, and once.
+    var known: [KnownFile?] = Array(repeating: nil, count: order.count)
+    for (place, file) in zip(order, found) { known[place] = file }
+    let all = known.compactMap(\.self)
+    guard all.count == areCurrent.count,
+      let table = ModelTable(found.compactMap(\.self), in: lists, of: kinds)
+    else { return nil }
+    return (all, table, changed)
   }
 
   private func read<File: TreeFile>(
