@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Domain
 import Threads
+import Tracing
 
 /// What lies at each path of a site's content. It holds the places of models, so that it stays good
 /// while only what these say of themselves changes.
@@ -31,7 +32,10 @@ struct TargetTable: Sendable {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
     guard !isLate else {
-      let late = BackgroundValue { Self.filled(content, of: all).targets }
+      // It is asked for while a product is made, which reads none of this but what it finds.
+      let late = BackgroundValue {
+        Reading.unrecorded { Self.filled(content, of: all).targets }
+      }
       table = .late(late)
       hiddenRoutes = []
       neighborhood = FileNeighborhood { Array(late.value.keys) }
