@@ -6,9 +6,6 @@
 #include <errno.h>
 
 #if defined(__linux__)
-#include <stddef.h>
-#include <stdint.h>
-#include <sys/mman.h>
 #include <sys/syscall.h>
 
 // unistd.h declares both only under _GNU_SOURCE, which Swift does not set.
@@ -19,16 +16,6 @@ int syncfs(int descriptor);
 static inline int zoetrope_rename(
     int fromFolder, const char *from, int toFolder, const char *to, unsigned flags) {
   return (int)syscall(SYS_renameat2, fromFolder, from, toFolder, to, flags);
-}
-
-// madvise knows whole pages alone. Where the system has no large ones it does nothing.
-static inline void zoetrope_prefer_large_pages(void *start, size_t count) {
-#ifdef MADV_HUGEPAGE
-  const uintptr_t large = (uintptr_t)2 << 20;
-  const uintptr_t first = ((uintptr_t)start + large - 1) & ~(large - 1);
-  const uintptr_t end = ((uintptr_t)start + count) & ~(large - 1);
-  if (first < end) (void)madvise((void *)first, end - first, MADV_HUGEPAGE);
-#endif
 }
 
 static inline int zoetrope_exchange(

@@ -8,6 +8,7 @@ import Threads
 ///               changes      the same of the few that were made again since
 ///               plan         what was decided about the site
 ///               models       what the files of content came to when they were read
+///               model-changes   the same of the few that were read again since
 ///               last         by what the next build finds out that there is nothing to do, and what
 ///                            it then says
 ///               new, new-models   what is being written
@@ -20,6 +21,7 @@ package struct BuildCache: Sendable {
   private static let file = "cache"
   private static let changes = "changes"
   private static let models = "models"
+  private static let modelChanges = "model-changes"
   private static let newModels = "new-models"
   private static let plan = "plan"
   private static let last = "last"
@@ -51,7 +53,9 @@ package struct BuildCache: Sendable {
   /// What files came to, for a loading of the site's content. It is written beside what was there, as
   /// nothing may change where a build fails: `writing` or `withdraw` ends that.
   package func models(jobs: Int) -> ModelStore {
-    let bytes = BackgroundValue.begin(jobs: jobs) { readBytes(of: Self.models) }
+    let bytes = BackgroundValue<(bytes: [UInt8], changes: [UInt8]?)?>.begin(jobs: jobs) {
+      readBytes(of: Self.models).map { ($0, readBytes(of: Self.modelChanges)) }
+    }
     return ModelStore(
       key: ProgramIdentity.hash, read: { bytes.value }, write: writeNewModels)
   }
@@ -114,6 +118,9 @@ package struct BuildCache: Sendable {
   private func write(_ traces: SiteTraces, _ models: ModelStore, of site: Site) {
     models.finish()
     keepModels()
+    if let changes = models.changes {
+      write(to: Self.modelChanges) { (sink) throws(SystemError) in try sink(changes[...]) }
+    }
     if traces.isChanged {
       if traces.changesAreFew {
         write(to: Self.changes) { (sink) throws(SystemError) in
@@ -181,6 +188,8 @@ package struct BuildCache: Sendable {
     guard let folder = try? open(), turn.take(in: folder) else { return }
     if turn.hasNewModels {
       try? folder.replace(Self.models, by: Self.newModels)
+      // Of what was there before.
+      remove(Self.modelChanges)
     } else {
       remove(Self.newModels)
     }

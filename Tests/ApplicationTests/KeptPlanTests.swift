@@ -15,16 +15,21 @@ import Testing
 
   /// Where one process after the other keeps what it knows of one site.
   private final class Kept: Sendable {
-    private let state = Mutex<(models: [UInt8]?, plan: [UInt8]?)>((nil, nil))
+    private let state = Mutex<(models: [UInt8]?, changes: [UInt8]?, plan: [UInt8]?)>(
+      (nil, nil, nil))
 
     var plan: [UInt8]? {
       get { state.withLock(\.plan) }
       set { state.withLock { $0.plan = newValue } }
     }
 
+    func keep(_ changes: [UInt8]?) {
+      if let changes { state.withLock { $0.changes = changes } }
+    }
+
     var models: ModelStore {
       ModelStore(
-        key: 1, read: { self.state.withLock(\.models) },
+        key: 1, read: { self.state.withLock { kept in kept.models.map { ($0, kept.changes) } } },
         write: { fill in
           var bytes: [UInt8] = []
           fill { bytes += $0 }
@@ -48,6 +53,7 @@ import Testing
     let loaded = try site.loaded(asked, collector)
     let tree = RenderedTree(loaded, jobs: asked.jobs, diagnostics: collector)
     store.finish()
+    kept.keep(store.changes)
     if let plan = loaded.plan { kept.plan = plan.bytes }
     let made = MadeSite(
       products: loaded.products,

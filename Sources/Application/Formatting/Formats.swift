@@ -1,7 +1,6 @@
 import Domain
 import Foundation
 import Synchronization
-import Tracing
 
 /// Writes dates, durations, money and numbers for one locale.
 ///
@@ -21,14 +20,13 @@ final class Formats: Sendable {
 
   private let state: Mutex<State>
   private let parts = (0..<16).map { _ in Part() }
-  private let zones = (0..<64).map { _ in ZoneSlot() }
+  private let zones = ZoneClocks()
 
   init(locale identifier: String) { state = Mutex(State(Locale(identifier: identifier))) }
 
   /// What the clocks of a moment's place show.
   func local(_ moment: Moment) -> LocalTime {
-    let offset = moment.zone.fixedOffset ?? zoneOffset(moment)
-    return LocalTime(moment.instant, offset: offset)
+    LocalTime(moment.instant, offset: zones.offset(of: moment))
   }
 
   /// The short date: `10/9/15`.
@@ -74,64 +72,6 @@ final class Formats: Sendable {
       if texts.count < Self.limit { texts[key] = text }
     }
     return text
-  }
-
-  private func zoneOffset(_ moment: Moment) -> Int {
-    guard moment.zone != .utc else { return 0 }
-    return timeZone(moment.zone)
-      .secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment.instant.seconds)))
-  }
-
-  private func timeZone(_ zone: Zone) -> TimeZone {
-    // `hashValue` takes three times as long.
-    let slot = zones[Int(StableHasher.hash(zone.identifier) % UInt64(zones.count))]
-    if let known = slot.timeZone(of: zone) { return known }
-    return slot.others.withLock { others in
-      if let known = others[zone] { return known }
-      let found = KnownZone(zone)
-      if !slot.keep(found) { others[zone] = found.timeZone }
-      return found.timeZone
-    }
-  }
-
-  /// The zones with such a hash. That which was first asked for is read without a lock: every moment that
-  /// is shown asks, and to wait for a lock takes longer than to find a zone.
-  ///
-  /// A class, for an atomic value can't be copied into an array.
-  private final class ZoneSlot: Sendable {
-    /// Unmanaged, since `AtomicLazyReference` looks up types at each call, for 600 instructions. It
-    /// changes once, and what it then holds lives as long as the slot.
-    private let first = Atomic<Unmanaged<KnownZone>?>(nil)
-    let others = Mutex<[Zone: TimeZone]>([:])
-
-    deinit { first.load(ordering: .acquiring)?.release() }
-
-    func timeZone(of zone: Zone) -> TimeZone? {
-      first.load(ordering: .acquiring)?._withUnsafeGuaranteedRef {
-        $0.zone == zone ? $0.timeZone : nil
-      }
-    }
-
-    /// Whether the slot had none before.
-    func keep(_ zone: KnownZone) -> Bool {
-      let kept = Unmanaged.passRetained(zone)
-      let isFirst = first.compareExchange(
-        expected: nil, desired: kept, ordering: .acquiringAndReleasing
-      ).exchanged
-      if !isFirst { kept.release() }
-      return isFirst
-    }
-  }
-
-  /// A class, since an atomic reference is one to an object.
-  private final class KnownZone: Sendable {
-    let zone: Zone
-    let timeZone: TimeZone
-
-    init(_ zone: Zone) {
-      self.zone = zone
-      timeZone = TimeZone(identifier: zone.identifier) ?? .gmt
-    }
   }
 
   private enum Content {

@@ -94,7 +94,7 @@ final class PublishedFiles: Sendable {
   }
 
   private func found(_ path: String) -> Target? {
-    switch table.targets[path] {
+    switch table[path] {
     case .model(let member):
       content.models.model(of: member.kind, at: member.index).map { Target.target($0) }
     case .target(let target): target

@@ -1,6 +1,8 @@
 import Content
 import Diagnostics
 import Domain
+import Threads
+import Tracing
 
 /// What lies at each path of a site's content. It holds the places of models, so that it stays good
 /// while only what these say of themselves changes.
@@ -11,17 +13,50 @@ struct TargetTable: Sendable {
     case target(PublishedFiles.Target)
   }
 
-  let targets: [String: Entry]
+  private enum Table: Sendable {
+    case known([String: Entry])
+    /// Filled when somebody asks.
+    case late(BackgroundValue<[String: Entry]>)
+  }
+
+  private let table: Table
   /// The addresses of models that are not shown.
   let hiddenRoutes: Set<String>
   /// The files beside content, by published path.
   let assets: [String: Asset]
   let neighborhood: FileNeighborhood
 
-  /// `content` is what is shown, `all` what there is.
-  init(_ content: SiteContent, of all: SiteContent) {
+  /// `content` is what is shown, `all` what there is. Where it `isLate`, which it can be only if all is
+  /// shown, it is filled when somebody asks, and maybe nobody does.
+  init(_ content: SiteContent, of all: SiteContent, isLate: Bool = false) {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
+    guard !isLate else {
+      // It is asked for while a product is made, which reads none of this but what it finds.
+      let late = BackgroundValue {
+        Reading.unrecorded { Self.filled(content, of: all).targets }
+      }
+      table = .late(late)
+      hiddenRoutes = []
+      neighborhood = FileNeighborhood { Array(late.value.keys) }
+      return
+    }
+    let filling = Self.filled(content, of: all)
+    let targets = filling.targets
+    table = .known(targets)
+    hiddenRoutes = filling.hiddenRoutes
+    neighborhood = FileNeighborhood { Array(targets.keys) }
+  }
+
+  /// What is at a path.
+  subscript(path: String) -> Entry? {
+    switch table {
+    case .known(let targets): targets[path]
+    case .late(let targets): targets.value[path]
+    }
+  }
+
+  private static func filled(_ content: SiteContent, of all: SiteContent) -> Filling {
     var filling = Filling()
     for (shown, all) in zip(content.models.erased, all.models.erased) {
       filling.add(shown, of: all.models)
@@ -29,15 +64,12 @@ struct TargetTable: Sendable {
     filling.addIndexes(of: content)
     for asset in all.assets { filling.targets[asset.path] = .target(.hidden) }
     for asset in content.assets { filling.targets[asset.path] = .target(.asset(asset)) }
-    let targets = filling.targets
-    self.targets = targets
-    hiddenRoutes = filling.hiddenRoutes
-    neighborhood = FileNeighborhood { Array(targets.keys) }
+    return filling
   }
 
   /// Whether a file holds models that are shown.
   func isOfModel(_ path: String) -> Bool {
-    switch targets[path] {
+    switch self[path] {
     case .model, .target(.several): true
     case .target, nil: false
     }

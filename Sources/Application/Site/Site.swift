@@ -116,13 +116,14 @@ package struct Site: Sendable {
     let content = shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
     validity = known?.validity ?? plotted?.validity ?? SiteValidity(all, at: options.audience.now)
     let formats = Formats(locale: content.settings.locale)
-    // Beside the relations, which take as long.
+    // Beside the relations, which take as long. Of what is decided already few pages are made anew.
     let filled =
-      known == nil
+      known == nil && plotted == nil
       ? BackgroundValue.begin(jobs: options.jobs) { TargetTable(content, of: all) } : nil
     let relations = known?.relations ?? SiteRelations(content, formats, plotted)
     let filing = hold == .all ? known?.filing : nil
-    let table = known?.table ?? filled?.value ?? TargetTable(content, of: all)
+    let table =
+      known?.table ?? filled?.value ?? TargetTable(content, of: all, isLate: plotted != nil)
     let context = SiteContext(
       graph: SiteGraph(
         content, relations, filing ?? filed?.value ?? SiteFiling(content, of: all, findings)),

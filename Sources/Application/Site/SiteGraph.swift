@@ -35,13 +35,13 @@ final class SiteGraph: Sendable {
   }
 
   func trip(_ slug: Slug) -> Sourced<Trip>? {
-    let trip = relations.trips[slug].map { content.trip(at: $0) }
+    let trip = relations.place(of: .trips, named: slug).map { content.trip(at: $0) }
     Reading.note(SiteQuestion.listedTrip(slug.text), ReadHash.of(trip != nil))
     return trip
   }
 
   func person(_ slug: Slug) -> Sourced<Person>? {
-    let person = relations.people[slug].map { content.person(at: $0) }
+    let person = relations.place(of: .people, named: slug).map { content.person(at: $0) }
     Reading.note(SiteQuestion.listedPerson(slug.text), ReadHash.of(person != nil))
     return person
   }

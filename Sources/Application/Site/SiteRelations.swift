@@ -10,8 +10,6 @@ import Tracing
 /// A class, since one state of a site after the other has it.
 final class SiteRelations: Sendable {
   let years: TripYears
-  let trips: [Slug: Int]
-  let people: [Slug: Int]
   /// The listed models of each kind, in the order of their list.
   let listed: [ModelKind: [Int]]
   /// Each model, by the hash of its name.
@@ -30,28 +28,18 @@ final class SiteRelations: Sendable {
   /// `plan` is what an earlier process decided about content of the same shape.
   init(_ content: SiteContent, _ formats: Formats, _ plan: KeptPlan? = nil) {
     years = plan.map { TripYears($0) } ?? TripYears(content, formats)
-    func index<Model>(_ models: [Sourced<Model>]) -> [Slug: Int] {
-      var indexes: [Slug: Int] = [:]
-      indexes.reserveCapacity(models.count)
-      for (index, model) in models.enumerated() where model.isListed {
-        indexes[model.slug] = index
-      }
-      return indexes
-    }
     var listed: [ModelKind: [Int]] = [:]
     var places = NumberTable<Member>(
       minimumCapacity: content.models.erased.reduce(0) { $0 + $1.models.count })
     for list in content.models.erased {
       let (kind, models) = (list.kind, list.models)
       listed[kind] = models.indices.filter { models[$0].isListed }
-      for (place, model) in models.enumerated() {
-        places[model.reads.subject] = Member(kind: kind, index: place)
+      for place in models.indices {
+        places[list.reads(at: place).subject] = Member(kind: kind, index: place)
       }
     }
     self.listed = listed
     self.places = places
-    trips = index(content.trips)
-    people = index(content.people)
     var photosByTrip: [Slug: [Int]] = [:]
     for (index, photo) in content.photos.enumerated() where photo.isListed {
       if let trip = photo.model.trip { photosByTrip[trip, default: []].append(index) }
@@ -80,5 +68,18 @@ final class SiteRelations: Sendable {
     self.costsByTrip = costsByTrip.mapValues { $0.sorted { $0.posting.date < $1.posting.date } }
     self.tripsByPerson = tripsByPerson
     self.accountsByPerson = accountsByPerson
+  }
+
+  /// The place of a listed model by its name.
+  func place(of kind: ModelKind, named slug: Slug) -> Int? {
+    guard let member = places[ModelName(kind, slug).readSubject], member.kind == kind,
+      let listed = listed[kind]
+    else { return nil }
+    var (low, high) = (0, listed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if listed[middle] < member.index { low = middle + 1 } else { high = middle }
+    }
+    return low < listed.count && listed[low] == member.index ? member.index : nil
   }
 }

@@ -36,20 +36,24 @@ final class SiteAnswers: Sendable {
   }
 
   private func reads(_ subject: UInt64) -> ModelReads? {
-    model(subject)?.reads ?? indexes[subject]
+    place(subject).flatMap { context.content.models.reads(of: $0.kind, at: $0.index) }
+      ?? indexes[subject]
   }
 
   /// A model that is shown, by the hash of its name.
   private func model(_ subject: UInt64) -> (any SourcedModel)? {
-    context.graph.relations.places[subject].flatMap {
-      context.content.models.model(of: $0.kind, at: $0.index)
-    }
+    place(subject).flatMap { context.content.models.model(of: $0.kind, at: $0.index) }
   }
 
+  private func place(_ subject: UInt64) -> Member? { context.graph.relations.places[subject] }
+
   private func excerpt(_ key: ReadKey) -> UInt64? {
-    guard let model = model(key.subject) else { return nil }
-    let text = StableHasher.hash([model.reads.textHash, global])
+    guard let place = place(key.subject),
+      let reads = context.content.models.reads(of: place.kind, at: place.index)
+    else { return nil }
+    let text = StableHasher.hash([reads.textHash, global])
     if let known = traces.excerpt(ofText: text) { return known }
+    guard let model = model(key.subject) else { return nil }
     let hash = Reading.unrecorded { ReadHash.of(context.excerpt(of: model)) }
     traces.note(excerpt: hash, ofText: text)
     return hash

@@ -41,9 +41,10 @@ enum SiteHashes {
     for content in [all, shown] {
       for list in content.models.erased {
         hasher.combine(list.kind.folder)
-        for model in list.models {
-          hasher.combine(model.reads.subject)
-          hasher.combine(model.reads.factsHash)
+        for index in list.models.indices {
+          let reads = list.reads(at: index)
+          hasher.combine(reads.subject)
+          hasher.combine(reads.factsHash)
         }
       }
     }

@@ -8,24 +8,25 @@ import Tracing
 /// state it is, so that an old one, or one of a build that was given up, is at worst of no use.
 package final class SiteTraces: Sendable {
   /// A class, for a lock can't be copied into an array.
-  private final class Part: Sendable {
+  final class Part: Sendable {
     /// By the hash of a product's path.
     let records = Mutex(NumberTable<TraceRecord>())
     let questions = Mutex(QuestionLog())
   }
 
-  private let parts = (0..<32).map { _ in Part() }
+  let parts = (0..<32).map { _ in Part() }
   /// The keys of questions and of excerpts that are noted already.
   private let recent = RecentKeys()
   /// What was known when the process began.
-  private let known: BackgroundValue<[TraceArchive]>
+  let known: BackgroundValue<[TraceArchive]>
   /// Whether records know what was made by a hash of it, as nobody notes its digest.
   let hashesOutput: Bool
   /// Whether it holds other things than what was read from a file.
   private let hasChanged = Atomic(false)
   /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
-  /// has asked for since the last state of the site began, and those before.
-  private let excerpts = Mutex<(new: NumberTable<UInt64>, old: NumberTable<UInt64>)>(
+  /// has asked for since the last state of the site began, and those before; without those that an
+  /// archive has.
+  let excerpts = Mutex<(new: NumberTable<UInt64>, old: NumberTable<UInt64>)>(
     (NumberTable(), NumberTable()))
   /// How many records and questions there were when some were last forgotten.
   private let remembered = Atomic(0)
@@ -36,7 +37,7 @@ package final class SiteTraces: Sendable {
     self.init(BackgroundValue { [] }, hashingOutput: hashingOutput)
   }
 
-  private init(_ known: BackgroundValue<[TraceArchive]>, hashingOutput: Bool = false) {
+  init(_ known: BackgroundValue<[TraceArchive]>, hashingOutput: Bool = false) {
     self.known = known
     hashesOutput = hashingOutput
   }
@@ -71,11 +72,11 @@ package final class SiteTraces: Sendable {
     part(of: key.bits).questions.withLock { $0.query(key) } ?? archivedQuery(key)
   }
 
-  private func isNoted(_ question: ReadKey) -> Bool {
+  func isNoted(_ question: ReadKey) -> Bool {
     part(of: question.bits).questions.withLock { $0.contains(question) }
   }
 
-  private func archivedQuery(_ key: ReadKey) -> Query? {
+  func archivedQuery(_ key: ReadKey) -> Query? {
     for archive in archives {
       if let query = archive.query(key) { return query }
     }
@@ -103,10 +104,10 @@ package final class SiteTraces: Sendable {
   func excerpt(ofText text: UInt64) -> UInt64? {
     excerpts.withLock { excerpts in
       if let known = excerpts.new[text] { return known }
-      guard let known = excerpts.old[text] ?? archivedExcerpt(ofText: text) else { return nil }
+      guard let known = excerpts.old[text] else { return nil }
       excerpts.new[text] = known
       return known
-    }
+    } ?? archivedExcerpt(ofText: text)
   }
 
   private func archivedExcerpt(ofText text: UInt64) -> UInt64? {
@@ -162,82 +163,4 @@ extension SiteTraces {
 
   /// So few are not worth a look.
   private static let slack = 64
-}
-
-// MARK: - Bytes
-
-extension SiteTraces {
-  /// What was written for all products of a site, and what was added since; `nil` for bytes that were
-  /// not written whole by this version. Additions to other bytes are none.
-  package convenience init?(parsing bytes: [UInt8], changes: [UInt8]? = nil) {
-    guard let archives = Self.archives(bytes, changes) else { return nil }
-    self.init(BackgroundValue { archives })
-  }
-
-  /// The same of bytes that are read when somebody asks, or by `beginReading`; nothing where there are
-  /// none to be trusted.
-  package convenience init(
-    reading read: @escaping @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?
-  ) {
-    self.init(BackgroundValue { read().flatMap { Self.archives($0, $1) } ?? [] })
-  }
-
-  /// Has another thread read them if there is more than one job.
-  package func beginReading(jobs: Int) { known.begin(jobs: jobs) }
-
-  private static func archives(_ bytes: [UInt8], _ changes: [UInt8]?) -> [TraceArchive]? {
-    guard let archive = TraceArchive(bytes) else { return nil }
-    let added = changes.flatMap { TraceArchive($0) }.flatMap { $0.base == archive.seal ? $0 : nil }
-    return (added.map { [$0] } ?? []) + [archive]
-  }
-
-  /// Whether little enough was noted that it is best kept beside what was there.
-  package var changesAreFew: Bool {
-    guard let all = archives.last else { return false }
-    let added = archives.count > 1 ? archives[0].count : 0
-    return (recordCount + added) * 8 <= all.count
-  }
-
-  private var recordCount: Int { parts.reduce(0) { $0 + $1.records.withLock(\.count) } }
-
-  /// Gives what is known of these products piece by piece. Nothing else may be noted meanwhile.
-  package func write<Failure: Error>(
-    for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
-  ) throws(Failure) {
-    var writer = TraceArchiveWriter()
-    try add(products, beside: archives[...], to: &writer, sink)
-    try writer.finish(excerpts: excerpts.withLock(\.new.entries), base: 0, to: sink)
-  }
-
-  /// The same of what is to be kept beside what was written for all products.
-  package func writeChanges<Failure: Error>(
-    for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
-  ) throws(Failure) {
-    var writer = TraceArchiveWriter()
-    try add(products, beside: archives.dropLast(), to: &writer, sink)
-    let all = archives.last
-    let excerpts = excerpts.withLock(\.new.entries).filter {
-      all?.excerpt(ofText: $0.number) == nil
-    }
-    try writer.finish(excerpts: excerpts, base: all?.seal ?? 0, to: sink)
-  }
-
-  /// Adds what was noted of products, and what archives know of the others.
-  private func add<Failure: Error>(
-    _ products: [Product], beside archives: ArraySlice<TraceArchive>,
-    to writer: inout TraceArchiveWriter, _ sink: (ArraySlice<UInt8>) throws(Failure) -> Void
-  ) throws(Failure) {
-    for part in parts { try writer.add(part.questions.withLock { $0 }, to: sink) }
-    // Asked for once more, and not kept: all records in a row are as large as much of the site.
-    for product in products {
-      let hash = product.pathHash
-      let known = self[hash] ?? archives.lazy.compactMap { $0.record(ofPath: hash) }.first
-      guard let known else { continue }
-      // One that was noted here may have asked them in another process, and still hold.
-      if !self.archives.isEmpty {
-        writer.addQuestions(of: known.notes) { isNoted($0) ? nil : archivedQuery($0) }
-      }
-      try writer.add(known, ofPath: hash, to: sink)
-    }
-  }
 }

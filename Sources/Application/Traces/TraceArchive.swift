@@ -20,7 +20,7 @@ final class TraceArchive: Sendable {
   static let widths = [2, 2, 2, 2, 6, 2, 1]
 
   /// Rows of words, one behind the other.
-  private struct Table: Sendable {
+  struct Table: Sendable {
     let start: Int
     let count: Int
     let width: Int
@@ -34,6 +34,8 @@ final class TraceArchive: Sendable {
   private let bytes: [UInt8]
   /// The hash of a text and of how it is read, and that of how the text begins; sorted.
   private let excerpts: Table
+  /// Those of its rows that somebody has asked for.
+  private let askedExcerpts: Flags
   /// The bits of a key, and where the question stands; sorted.
   private let questions: Table
   /// The bits of a key, and the hash of what was found: all that may change while the structure stays.
@@ -44,7 +46,7 @@ final class TraceArchive: Sendable {
   /// size, or all ones; its state in 32 bits, and where its notes stand in 32.
   private let records: Table
   /// The hash of a page's address; a record in 32 bits, and in 32 where it tells the page's ids; sorted.
-  private let ids: Table
+  let ids: Table
   /// For each hash of a path the record's place and 1, or 0: open addressing.
   private let slots: Table
 
@@ -69,6 +71,7 @@ final class TraceArchive: Sendable {
     (excerpts, questions, reads, states) = (tables[0], tables[1], tables[2], tables[3])
     (records, ids, slots) = (tables[4], tables[5], tables[6])
     self.bytes = bytes
+    askedExcerpts = Flags(count: excerpts.count)
   }
 
   /// How many records there are.
@@ -91,13 +94,13 @@ final class TraceArchive: Sendable {
 
   /// A word of a row; 0 where there is no such row.
   @inline(__always)
-  private func word(_ table: Table, _ row: Int, _ column: Int = 0) -> UInt64 {
+  func word(_ table: Table, _ row: Int, _ column: Int = 0) -> UInt64 {
     guard row >= 0, row < table.count else { return 0 }
     return integer(UInt64.self, at: table.start + (row * table.width + column) * 8) ?? 0
   }
 
   /// The first row of a sorted table whose first word is not less than this.
-  private func firstRow(_ table: Table, from first: UInt64) -> Int {
+  func firstRow(_ table: Table, from first: UInt64) -> Int {
     var (low, high) = (0, table.count)
     while low < high {
       let middle = (low + high) / 2
@@ -106,14 +109,23 @@ final class TraceArchive: Sendable {
     return low
   }
 
-  private func reader(at offset: UInt64) -> ByteReader? {
+  func reader(at offset: UInt64) -> ByteReader? {
     guard offset <= bytes.count else { return nil }
     return ByteReader(bytes[Int(offset)...])
   }
 
+  /// Who asks for an excerpt wants it kept.
   func excerpt(ofText text: UInt64) -> UInt64? {
     let row = firstRow(excerpts, from: text)
-    return row < excerpts.count && word(excerpts, row) == text ? word(excerpts, row, 1) : nil
+    guard row < excerpts.count, word(excerpts, row) == text else { return nil }
+    askedExcerpts.set(row)
+    return word(excerpts, row, 1)
+  }
+
+  /// The excerpts that somebody has asked for, by their texts.
+  var keptExcerpts: [(text: UInt64, excerpt: UInt64)] {
+    (0..<excerpts.count).lazy.filter { self.askedExcerpts[$0] }
+      .map { (self.word(self.excerpts, $0), self.word(self.excerpts, $0, 1)) }
   }
 
   func query(_ key: ReadKey) -> Query? {
@@ -157,6 +169,7 @@ final class TraceArchive: Sendable {
     place < records.count && word(records, place) == hash ? place : self.place(ofPath: hash)
   }
 
+  func pathHash(ofRecord place: Int) -> UInt64 { word(records, place) }
   func state(ofRecord place: Int) -> Int { Int(word(records, place, 5) >> 32) }
 
   func output(ofRecord place: Int) -> OutputDigest? {
@@ -216,34 +229,5 @@ final class TraceArchive: Sendable {
   private func skipReads(_ reader: inout ByteReader) -> Bool {
     guard let count = reader.count(ofSize: 4) else { return false }
     return reader.skip(4 * count)
-  }
-
-  // MARK: - Ids
-
-  /// The ids of a page by its address, with the records that tell them.
-  func ids(of address: String) -> [(record: Int, ids: [String])] {
-    let hash = StableHasher.hash(address)
-    var found: [(record: Int, ids: [String])] = []
-    var row = firstRow(ids, from: hash)
-    while row < ids.count, word(ids, row) == hash {
-      if let told = told(inRow: row), told.address == address {
-        found.append((told.record, told.ids))
-      }
-      row += 1
-    }
-    return found
-  }
-
-  /// Of all pages.
-  var allIDs: [(record: Int, ids: [String])] {
-    (0..<ids.count).compactMap { row in told(inRow: row).map { ($0.record, $0.ids) } }
-  }
-
-  private func told(inRow row: Int) -> (record: Int, address: String, ids: [String])? {
-    let place = word(ids, row, 1)
-    guard var reader = reader(at: place & 0xFFFF_FFFF), let effect = Effect(&reader) else {
-      return nil
-    }
-    return (Int(place >> 32), effect.subject, SiteEffect.ids(of: effect))
   }
 }

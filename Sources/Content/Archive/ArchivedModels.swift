@@ -8,6 +8,11 @@ import Tracing
 /// A class, since what its models say is found in it when somebody asks.
 final class ArchivedModels: Sendable {
   let archive: ModelArchive
+  /// Whether the archive is of all these files, and of no others.
+  let isOfAll: Bool
+  private let files: [ContentTree.ModelFile]
+  /// For each of them, where that is not so.
+  private let matched: [ModelArchive.Entry?]
   private let site: String
   private let kinds: ContentKinds
   /// Reads the files of which the archive can't tell what they came to.
@@ -15,31 +20,44 @@ final class ArchivedModels: Sendable {
   /// The files that were to be read late, and hold something else by now.
   private let lost = Mutex<[String]>([])
 
-  init(_ archive: ModelArchive, in site: String, _ kinds: ContentKinds, _ loader: FileLoader) {
+  init(
+    _ archive: ModelArchive, of files: [ContentTree.ModelFile], in site: String,
+    _ kinds: ContentKinds, _ loader: FileLoader
+  ) {
+    isOfAll = archive.isOf(files)
+    matched = isOfAll ? [] : archive.entries(of: files)
+    self.files = files
     self.archive = archive
     self.site = site
     self.kinds = kinds
     self.loader = loader
   }
 
+  /// What the archive has of the file at a place.
+  func entry(at place: Int) -> ModelArchive.Entry? {
+    isOfAll ? archive.entries[place] : matched[place]
+  }
+
+  private func reader(at place: Int) -> ModelArchiveReader? {
+    entry(at: place).flatMap {
+      ModelArchiveReader(archive, $0, of: files[place], in: site, kinds)
+    }
+  }
+
   /// What a file came to; `nil` where that can't be told from the bytes.
-  func loaded(_ entry: ModelArchive.Entry, of file: ContentTree.ModelFile) -> LoadedFile? {
-    guard let kind = kinds[file.kind.folder] as? any KeptKind.Type else { return nil }
-    var reader = ModelArchiveReader(archive, entry, of: file, in: site, kinds)
+  func loaded(at place: Int) -> LoadedFile? {
+    guard let kind = kinds[files[place].kind.folder] as? any KeptKind.Type else { return nil }
+    var reader = reader(at: place)
     return reader?.loaded(kind)
   }
 
   /// What is known of a model before somebody asks what it says.
-  func head(
-    of entry: ModelArchive.Entry, _ file: ContentTree.ModelFile
-  ) -> ModelArchiveReader.Head? {
-    ModelArchiveReader(archive, entry, of: file, in: site, kinds)?.head
-  }
+  func head(at place: Int) -> ModelArchiveReader.Head? { reader(at: place)?.head }
 
   /// A model's contents, for those of its kind; `nil` where they can't be told from the bytes.
-  func sample(_ entry: ModelArchive.Entry, of file: ContentTree.ModelFile) -> (any ModelSample)? {
-    guard let model = loaded(entry, of: file)?.models.first,
-      let kind = kinds[file.kind.folder] as? any KeptKind.Type
+  func sample(at place: Int) -> (any ModelSample)? {
+    guard let model = loaded(at: place)?.models.first,
+      let kind = kinds[files[place].kind.folder] as? any KeptKind.Type
     else { return nil }
     func sample<Kind: KeptKind>(_: Kind.Type) -> (any ModelSample)? {
       guard let model = model as? Sourced<Kind.Model>, case .known(let contents) = model.said else {
@@ -53,14 +71,13 @@ final class ArchivedModels: Sendable {
   /// What a file came to, but that what it says of its model is made of the bytes when somebody asks;
   /// and nothing is known of its references.
   fileprivate func named<Kind: KeptKind>(
-    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, _ sample: KindSample<Kind>
+    at place: Int, _ sample: KindSample<Kind>
   ) -> LoadedFile? {
-    guard let reader = ModelArchiveReader(archive, entry, of: file, in: site, kinds) else {
-      return nil
-    }
-    let head = reader.head
+    guard let reader = reader(at: place) else { return nil }
+    let (file, head) = (files[place], reader.head)
+    // Thousands of them are made, so each keeps as little as can be.
     let contents = KeptContents<Kind.Model> { [self] in
-      self.contents(entry, of: file, head, Kind.self) ?? sample.contents
+      self.contents(at: place, Kind.self) ?? sample.contents
     }
     var loaded = LoadedFile()
     loaded.models = [
@@ -78,9 +95,10 @@ final class ArchivedModels: Sendable {
 
   /// The contents that a file is kept with, or else those that it has.
   private func contents<Kind: KeptKind>(
-    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, _ head: ModelArchiveReader.Head,
-    _: Kind.Type
+    at place: Int, _: Kind.Type
   ) -> SourcedContents<Kind.Model>? {
+    let file = files[place]
+    guard let head = head(at: place) else { return nil }
     func told(_ loaded: LoadedFile?) -> SourcedContents<Kind.Model>? {
       guard let loaded, loaded.isFlawless, loaded.models.count == 1,
         let model = loaded.models[0] as? Sourced<Kind.Model>,
@@ -90,7 +108,7 @@ final class ArchivedModels: Sendable {
       else { return nil }
       return contents
     }
-    if let kept = told(loaded(entry, of: file)) { return kept }
+    if let kept = told(loaded(at: place)) { return kept }
     let bytes = Result { () throws(FileReader.Fault) in
       SourceFile(
         path: file.path,
@@ -108,17 +126,15 @@ final class ArchivedModels: Sendable {
 /// What some model of a kind says: it stands for another's contents that can't be had any more, in a
 /// build that comes to nothing.
 protocol ModelSample: Sendable {
-  func named(
-    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, in models: ArchivedModels
-  ) -> LoadedFile?
+  func named(at place: Int, in models: ArchivedModels) -> LoadedFile?
 }
 
 private struct KindSample<Kind: KeptKind>: ModelSample {
   let contents: SourcedContents<Kind.Model>
 
-  func named(
-    _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile, in models: ArchivedModels
-  ) -> LoadedFile? { models.named(entry, of: file, self) }
+  func named(at place: Int, in models: ArchivedModels) -> LoadedFile? {
+    models.named(at: place, self)
+  }
 }
 
 /// Reads what `ModelArchiveWriter` wrote of one file.

@@ -13,6 +13,10 @@ import Tracing
 ///                site has other models, or something was found wrong with them
 ///     footer     the key, how many files there are, where the names begin, and a hash of all before
 ///
+/// Of the few files that were read again since, and that changed nothing in the lists, a second archive
+/// holds what they came to then: of such files alone, with all names of the first one and perhaps more.
+/// Its key says of which archive it is.
+///
 /// Only files of which there is nothing to say are kept. Bytes that `ModelArchiveWriter` did not write
 /// give nothing, or models that are rightly made: initializers judge them as if they had been read.
 struct ModelArchive: Sendable {
@@ -25,6 +29,8 @@ struct ModelArchive: Sendable {
     fileprivate let path: Range<Int>
     let identity: FileIdentity
     let content: Range<Int>
+    /// Whether it stands in the second archive.
+    let isChange: Bool
   }
 
   /// The models of all kinds in the order of their lists.
@@ -37,56 +43,58 @@ struct ModelArchive: Sendable {
 
   let names: [String]
   let lists: Lists?
+  /// In the order of a walk.
   let entries: [Entry]
+  /// The places of those that stand in the second archive, in their order.
+  let changed: [Int]
+  /// The key of a second archive.
+  let keyOfChanges: UInt64
   private let bytes: [UInt8]
+  private let changedBytes: [UInt8]
 
   /// `key` stands for all that files come to something else by; `nil` for bytes that were written by
-  /// another one, or not whole.
-  init?(_ bytes: [UInt8], key: UInt64) {
-    let end = bytes.count - Self.footerLength
-    guard bytes.starts(with: Self.title), end >= Self.title.count else { return nil }
-    var footer = ByteReader(bytes[end...])
-    guard let words = footer.words(4), words[0] == key,
-      words[3] == CacheWriter.seal(of: bytes.dropLast(8)), words[2] <= end
-    else { return nil }
-    var reader = ByteReader(bytes[Int(words[2])..<end])
-    guard let names = reader.texts(), let lists = reader.optional(Lists.self), reader.isAtEnd
-    else { return nil }
-    self.names = names
-    reader = ByteReader(bytes[Self.title.count..<max(Self.title.count, Int(words[2]))])
-    var entries: [Entry] = []
-    entries.reserveCapacity(Int(clamping: min(words[1], UInt64(bytes.count / 64))))
-    while !reader.isAtEnd {
-      guard let path = reader.slice(), let identity = FileIdentity(&reader),
-        let length = reader.number()
-      else { return nil }
-      let start = reader.offset
-      guard reader.skip(length) else { return nil }
-      entries.append(
-        Entry(path: path.indices, identity: identity, content: start..<start + length))
-    }
-    guard entries.count == words[1] else { return nil }
-    self.entries = entries
-    self.lists = lists.flatMap { $0.isOf(entries.count) ? $0 : nil }
+  /// another one, or not whole. Changes of another archive are none.
+  init?(_ bytes: [UInt8], changes: [UInt8]? = nil, key: UInt64) {
+    guard let all = Part(bytes, key: key, areChanges: false) else { return nil }
+    var hasher = StableHasher(seed: key)
+    hasher.combine(all.seal)
+    keyOfChanges = hasher.finish()
     self.bytes = bytes
+    lists = all.lists.flatMap { $0.isOf(all.entries.count) ? $0 : nil }
+    guard let changes, let later = Part(changes, key: keyOfChanges, areChanges: true),
+      later.names.starts(with: all.names)
+    else {
+      (names, entries, changed, changedBytes) = (all.names, all.entries, [], [])
+      return
+    }
+    var entries = all.entries
+    var places: Set<Int> = []
+    for entry in later.entries {
+      let path = String(decoding: changes[entry.path], as: UTF8.self)
+      guard let place = all.place(of: path) else { continue }
+      entries[place] = entry
+      places.insert(place)
+    }
+    (names, self.entries, changed, changedBytes) = (later.names, entries, places.sorted(), changes)
   }
 
   var count: Int { entries.count }
 
   /// For each file of a tree the entry of its path.
   func entries(of files: [ContentTree.ModelFile]) -> [Entry?] {
-    // Mostly they are the same files, and these stand in the same order.
-    if files.count == count, zip(entries, files).allSatisfy({ isOf($1.path, $0) }) {
-      return entries
-    }
     let places = Dictionary(
-      entries.indices.map { (String(decoding: bytes[entries[$0].path], as: UTF8.self), $0) },
+      entries.indices.map { (String(decoding: path(of: entries[$0]), as: UTF8.self), $0) },
       uniquingKeysWith: { $1 })
     return files.map { places[$0.path].map { entries[$0] } }
   }
 
+  /// Whether it is of these files, in their order.
+  func isOf(_ files: [ContentTree.ModelFile]) -> Bool {
+    files.count == count && zip(entries, files).allSatisfy { isOf($1.path, $0) }
+  }
+
   private func isOf(_ path: String, _ entry: Entry) -> Bool {
-    bytes.withUnsafeBytes { bytes in
+    (entry.isChange ? changedBytes : bytes).withUnsafeBytes { bytes in
       let kept = bytes[entry.path]
       // Swift's own strings are contiguous; others go the long way.
       return path.utf8.withContiguousStorageIfAvailable { path in
@@ -97,12 +105,74 @@ struct ModelArchive: Sendable {
     }
   }
 
-  func content(of entry: Entry) -> ArraySlice<UInt8> { bytes[entry.content] }
+  private func path(of entry: Entry) -> ArraySlice<UInt8> {
+    entry.isChange ? changedBytes[entry.path] : bytes[entry.path]
+  }
+
+  func content(of entry: Entry) -> ArraySlice<UInt8> {
+    entry.isChange ? changedBytes[entry.content] : bytes[entry.content]
+  }
 
   /// All that is kept of a file, as it stands in the bytes.
   func whole(_ entry: Entry) -> Range<Int> { entry.path.lowerBound - 4..<entry.content.upperBound }
 
+  /// The bytes of a file that stands in the second archive.
+  func wholeChange(_ entry: Entry) -> ArraySlice<UInt8> { changedBytes[whole(entry)] }
+
   subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
+}
+
+extension ModelArchive {
+  /// One of the two archives.
+  private struct Part {
+    let names: [String]
+    let lists: Lists?
+    let entries: [Entry]
+    let seal: UInt64
+    private let bytes: [UInt8]
+
+    init?(_ bytes: [UInt8], key: UInt64, areChanges: Bool) {
+      let end = bytes.count - footerLength
+      guard bytes.starts(with: title), end >= title.count else { return nil }
+      var footer = ByteReader(bytes[end...])
+      guard let words = footer.words(4), words[0] == key,
+        words[3] == CacheWriter.seal(of: bytes.dropLast(8)), words[2] <= end
+      else { return nil }
+      var reader = ByteReader(bytes[Int(words[2])..<end])
+      guard let names = reader.texts(), let lists = reader.optional(Lists.self), reader.isAtEnd
+      else { return nil }
+      reader = ByteReader(bytes[title.count..<max(title.count, Int(words[2]))])
+      var entries: [Entry] = []
+      entries.reserveCapacity(Int(clamping: min(words[1], UInt64(bytes.count / 64))))
+      while !reader.isAtEnd {
+        guard let path = reader.slice(), let identity = FileIdentity(&reader),
+          let length = reader.number()
+        else { return nil }
+        let start = reader.offset
+        guard reader.skip(length) else { return nil }
+        entries.append(
+          Entry(
+            path: path.indices, identity: identity, content: start..<start + length,
+            isChange: areChanges))
+      }
+      guard entries.count == words[1] else { return nil }
+      (self.names, self.lists, self.entries) = (names, lists, entries)
+      (seal, self.bytes) = (words[3], bytes)
+    }
+
+    /// Where the file of a path stands.
+    func place(of path: String) -> Int? {
+      func found(at place: Int) -> String {
+        String(decoding: bytes[entries[place].path], as: UTF8.self)
+      }
+      var (low, high) = (0, entries.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if found(at: middle).precedesInWalk(path) { low = middle + 1 } else { high = middle }
+      }
+      return low < entries.count && found(at: low).utf8.elementsEqual(path.utf8) ? low : nil
+    }
+  }
 }
 
 extension ModelArchive.Lists: ByteCoded {

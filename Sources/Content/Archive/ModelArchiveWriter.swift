@@ -42,7 +42,11 @@ struct ModelArchiveWriter {
       guard let identity = file.keptIdentity else { continue }
       if let entry = file.archived, let former {
         let whole = former.whole(entry)
-        if whole.lowerBound == run.upperBound, run.count < CacheWriter.pieceSize {
+        if entry.isChange {
+          writer.add(former[run], to: sink)
+          run = 0..<0
+          writer.add(former.wholeChange(entry), to: sink)
+        } else if whole.lowerBound == run.upperBound, run.count < CacheWriter.pieceSize {
           run = run.lowerBound..<whole.upperBound
         } else {
           writer.add(former[run], to: sink)
@@ -59,6 +63,37 @@ struct ModelArchiveWriter {
     }
     if let former { writer.add(former[run], to: sink) }
     writer.finish(key: key, writer.count == files.count ? lists : nil, to: sink)
+  }
+
+  /// More files are better written with all others.
+  private static let mostChanges = 100
+
+  /// The second archive where files at these places were read again, of which all else is as in the
+  /// first, and the lists are the same; `nil` where they are too many.
+  static func changes(
+    _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds,
+    at places: [Int], beside former: ModelArchive
+  ) -> [UInt8]? {
+    var writer = ModelArchiveWriter(after: former)
+    var bytes: [UInt8] = []
+    func sink(_ piece: ArraySlice<UInt8>) { bytes += piece }
+    let readAgain = Set(places)
+    for place in readAgain.union(former.changed).sorted() {
+      let (file, path) = (files[place], tree[place])
+      guard readAgain.contains(place) else {
+        writer.add(former.wholeChange(former.entries[place]), to: sink)
+        writer.count += 1
+        continue
+      }
+      // One that may change once more without a trace is read again the next time, too.
+      guard let identity = file.keptIdentity, let kind = kept(file.loaded, path, kinds),
+        let content = writer.content(of: file.loaded, kind)
+      else { continue }
+      writer.add(path.path, identity, content[...], to: sink)
+    }
+    guard writer.count <= mostChanges else { return nil }
+    writer.finish(key: former.keyOfChanges, nil, to: sink)
+    return bytes
   }
 
   /// The models of some files, each of one, in the order of their lists; `nil` for others.

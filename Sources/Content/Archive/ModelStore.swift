@@ -11,12 +11,13 @@ package final class ModelStore: Sendable {
 
   /// Of the program and all else that files come to something else by, besides the site's settings.
   let key: UInt64
-  let read: @Sendable () -> [UInt8]?
+  let read: @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?
   private let write: @Sendable (_ fill: @escaping (Sink) -> Void) -> Void
   private let writing = Mutex<BackgroundValue<Void>?>(nil)
+  private let newChanges = Mutex<[UInt8]?>(nil)
 
   package init(
-    key: UInt64, read: @escaping @Sendable () -> [UInt8]?,
+    key: UInt64, read: @escaping @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?,
     write: @escaping @Sendable (_ fill: @escaping (Sink) -> Void) -> Void
   ) {
     self.key = key
@@ -29,6 +30,12 @@ package final class ModelStore: Sendable {
     let begun = BackgroundValue.begin(jobs: jobs) { [write] in write(fill) }
     writing.withLock { $0 = begun }
   }
+
+  /// Hands over what is to be kept in place of the changes that were read; they are few.
+  func keep(changes: [UInt8]) { newChanges.withLock { $0 = changes } }
+
+  /// What is to be kept beside what was read, in place of the changes; `nil` where these are good.
+  package var changes: [UInt8]? { newChanges.withLock { $0 } }
 
   /// Returns when what was begun is written.
   package func finish() { writing.withLock { $0 }?.value }

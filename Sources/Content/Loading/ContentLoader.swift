@@ -89,7 +89,7 @@ package struct ContentLoader: Sendable {
       listTexts: listTexts,
       assets: assets(loaded, collector),
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash,
-      archived: loaded.archived)
+      archived: loaded.archived, of: loaded.archived == nil ? [] : loaded.models)
     return (loaded, content)
   }
 
@@ -99,7 +99,9 @@ package struct ContentLoader: Sendable {
   ) -> (LoadedTree, ModelArchive?) {
     let defaults = ModelDefaults(settings)
     guard let store else { return (reading.load(defaults), nil) }
-    let archive = store.read().flatMap { ModelArchive($0, key: key(settings, store)) }
+    let archive = store.read().flatMap {
+      ModelArchive($0.bytes, changes: $0.changes, key: key(settings, store))
+    }
     return (reading.load(defaults, after: archive, settings: settings.hash), archive)
   }
 
@@ -117,6 +119,12 @@ package struct ContentLoader: Sendable {
     after archive: ModelArchive?
   ) {
     let (files, tree, kinds) = (loaded.models, loaded.tree.models, kinds)
+    if let archive, loaded.table != nil, table != nil {
+      guard !loaded.changed.isEmpty else { return }
+      let changes = ModelArchiveWriter.changes(
+        files, tree, kinds, at: loaded.changed, beside: archive)
+      if let changes { return store.keep(changes: changes) }
+    }
     let isSame = ModelArchiveWriter.isSame(
       files, tree, kinds, as: archive, listedFor: table == nil ? nil : settings.hash)
     guard !isSame else { return }

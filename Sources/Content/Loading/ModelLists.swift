@@ -59,18 +59,27 @@ struct ModelLists {
 }
 
 extension ModelTable {
-  /// The lists that an archive has of the models of these files; `nil` where they can't be.
-  init?(
-    _ files: [KnownFile], _ paths: [ContentTree.ModelFile], in lists: ModelArchive.Lists,
-    of kinds: ContentKinds
-  ) {
+  /// The lists that an archive has of the models of these files, which come in the order of the lists;
+  /// `nil` where they can't be.
+  init?(_ files: [KnownFile], in lists: ModelArchive.Lists, of kinds: ContentKinds) {
     func list<Kind: ContentKind>(_: Kind.Type) -> (any ModelList)? {
-      let numbers = lists.files.first { $0.folder == Kind.kind.folder }?.numbers ?? []
-      let models = numbers.compactMap { files[$0].loaded.models.first as? Sourced<Kind.Model> }
-      return models.count == numbers.count ? Models<Kind>(models) : nil
+      var start = 0
+      for (folder, numbers) in lists.files {
+        guard folder == Kind.kind.folder else {
+          start += numbers.count
+          continue
+        }
+        var models: [Sourced<Kind.Model>] = []
+        models.reserveCapacity(numbers.count)
+        for file in files[start..<start + numbers.count] {
+          if let model = file.loaded.models.first as? Sourced<Kind.Model> { models.append(model) }
+        }
+        return models.count == numbers.count ? Models<Kind>(models) : nil
+      }
+      return Models<Kind>([])
     }
     let made = kinds.all.compactMap { list($0) }
     guard made.count == kinds.all.count else { return nil }
-    self.init(made)
+    self.init(made, holdingReads: true)
   }
 }

@@ -51,42 +51,41 @@ struct ContentReading: Sendable {
   ) -> LoadedTree {
     let loader = FileLoader(
       kinds: kinds, defaults: defaults, held: held.map { (site, $0) })
-    let archived = archive.map { ArchivedModels($0, in: site, kinds, loader) }
-    let known = archived.map { states(of: $0.archive) }
+    let archived = archive.map { ArchivedModels($0, of: tree.models, in: site, kinds, loader) }
+    let known = archived.map(areCurrent)
     func indexes(_ before: LoadedTree?) -> [KnownFile] {
       read(tree.indexes, before?.tree.indexes ?? [], before?.indexes ?? [], loader.load)
     }
     if let archived, let known, let lists = archived.archive.lists, lists.settings == settings,
-      let (files, table) = listed(lists, archived, known, loader)
+      let (files, table, changed) = listed(lists, archived, known, loader)
     {
       return LoadedTree(
         site: site, kinds: kinds, defaults: defaults, tree: tree, walk, models: files,
-        indexes: indexes(nil), table: table, archived)
+        indexes: indexes(nil), table: table, archived, changed: changed)
     }
     let before = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
       models: read(tree.models, before?.tree.models ?? [], before?.models ?? [], loader.load) {
         place in
-        guard let archived, let state = known?[place], let entry = state.entry, state.isCurrent
-        else { return nil }
-        return archived.loaded(entry, of: tree.models[place]).map { KnownFile($0, entry) }
+        guard let archived, known?[place] == true, let entry = archived.entry(at: place) else {
+          return nil
+        }
+        return archived.loaded(at: place).map { KnownFile($0, entry) }
       },
       indexes: indexes(before))
   }
 
-  /// What an archive has of each file, and whether it is as it was then.
-  private func states(of archive: ModelArchive) -> [(entry: ModelArchive.Entry?, isCurrent: Bool)] {
-    let entries = archive.entries(of: tree.models)
+  /// For each file whether an archive has it, and it is as it was then.
+  private func areCurrent(in archived: ArchivedModels) -> [Bool] {
     if let sources {
-      return zip(entries, sources.identities(of: tree.models)).map { entry, identity in
-        (entry, identity != nil && entry?.identity == identity)
+      return sources.identities(of: tree.models).enumerated().map { place, identity in
+        identity != nil && archived.entry(at: place)?.identity == identity
       }
     }
-    return inParallel(entries.count) { index in
-      let entry = entries[index]
-      let path = site + "/" + tree.models[index].path
-      return (entry, entry.map { $0.identity == FileIdentity(of: path) } ?? false)
+    return inParallel(tree.models.count) { place in
+      let path = site + "/" + tree.models[place].path
+      return archived.entry(at: place).map { $0.identity == FileIdentity(of: path) } ?? false
     }
   }
 
@@ -97,42 +96,45 @@ struct ContentReading: Sendable {
   /// since has changed only in what lists do not depend on: then nothing is wrong with any of them.
   private func listed(
     _ lists: ModelArchive.Lists, _ archived: ArchivedModels,
-    _ states: [(entry: ModelArchive.Entry?, isCurrent: Bool)], _ loader: FileLoader
-  ) -> (files: [KnownFile], table: ModelTable)? {
-    guard states.count == archived.archive.count, states.allSatisfy({ $0.entry != nil }) else {
-      return nil
-    }
-    let changed = states.indices.filter { !states[$0].isCurrent }
+    _ areCurrent: [Bool], _ loader: FileLoader
+  ) -> (files: [KnownFile], table: ModelTable, changed: [Int])? {
+    guard archived.isOfAll else { return nil }
+    let changed = areCurrent.indices.filter { !areCurrent[$0] }
     guard changed.count <= Self.mostChanged else { return nil }
     var files: [Int: KnownFile] = [:]
     for place in changed {
       let file = tree.models[place]
       let known = reading(file.path, nil) { loader.load(file, $0) }
       guard known.loaded.isFlawless, known.loaded.models.count == 1,
-        let entry = states[place].entry,
-        let before = archived.head(of: entry, file),
+        let before = archived.head(at: place),
         before.isOfSameShape(as: known.loaded.models[0])
       else { return nil }
       files[place] = known
     }
-    let entries = states.compactMap(\.entry)
     var samples: [ModelKind: any ModelSample] = [:]
     for kind in kinds.kinds {
       let place = tree.models.indices.first { tree.models[$0].kind == kind && files[$0] == nil }
       guard let place else { continue }
-      guard let sample = archived.sample(entries[place], of: tree.models[place]) else { return nil }
+      guard let sample = archived.sample(at: place) else { return nil }
       samples[kind] = sample
     }
-    let known = inParallel(entries.count) { [files, samples] place -> KnownFile? in
+    // In the order of lists, in which they are asked for time and again: so they stand in memory.
+    let order = lists.files.flatMap(\.numbers)
+    let found = inParallel(order.count) { [files, samples] step -> KnownFile? in
+      let place = order[step]
       if let known = files[place] { return known }
-      let (entry, file) = (entries[place], tree.models[place])
-      return samples[file.kind].flatMap { $0.named(entry, of: file, in: archived) }
+      guard let entry = archived.entry(at: place) else { return nil }
+      return samples[tree.models[place].kind]?.named(at: place, in: archived)
         .map { KnownFile($0, entry) }
-    }.compactMap(\.self)
-    guard known.count == entries.count,
-      let table = ModelTable(known, tree.models, in: lists, of: kinds)
+    }
+    // Each file is in one list, and once.
+    var known: [KnownFile?] = Array(repeating: nil, count: order.count)
+    for (place, file) in zip(order, found) { known[place] = file }
+    let all = known.compactMap(\.self)
+    guard all.count == areCurrent.count,
+      let table = ModelTable(found.compactMap(\.self), in: lists, of: kinds)
     else { return nil }
-    return (known, table)
+    return (all, table, changed)
   }
 
   private func read<File: TreeFile>(

@@ -20,12 +20,15 @@ struct LoadedTree: Sendable {
   let table: ModelTable?
   /// Whence their contents come.
   let archived: ArchivedModels?
+  /// The places of the files that are others than those of the archive, where there is such a table.
+  let changed: [Int]
 
   init(
     site: String, kinds: ContentKinds, defaults: ModelDefaults, tree: ContentTree,
     _ walk: Walk, models: [KnownFile], indexes: [KnownFile], table: ModelTable? = nil,
-    _ archived: ArchivedModels? = nil
+    _ archived: ArchivedModels? = nil, changed: [Int] = []
   ) {
+    self.changed = changed
     self.table = table
     self.archived = archived
     self.site = site

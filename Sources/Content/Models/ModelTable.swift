@@ -7,11 +7,19 @@ package struct ModelTable: Sendable {
   package struct Erased: Sendable {
     package let kind: ModelKind
     package fileprivate(set) var models: [any SourcedModel]
+    /// What is read of each, one behind the other, where that is at hand: who asks for all of it need
+    /// not go to thousands of models.
+    fileprivate var knownReads: [ModelReads] = []
+
+    /// What is read of the model at a place.
+    package func reads(at index: Int) -> ModelReads {
+      knownReads.isEmpty ? models[index].reads : knownReads[index]
+    }
 
     /// Of which models these are, in their order; the same in every process.
     package var orderHash: UInt64 {
       var hasher = StableHasher()
-      for model in models { hasher.combine(model.reads.subject) }
+      for index in models.indices { hasher.combine(reads(at: index).subject) }
       return hasher.finish()
     }
   }
@@ -30,9 +38,14 @@ package struct ModelTable: Sendable {
   private var ownLists: [any ModelList]
   private var ownErased: [Erased]
 
-  package init(_ lists: [any ModelList] = []) {
+  /// With what is read of them it `holdsReads`, which takes room.
+  package init(_ lists: [any ModelList] = [], holdingReads holdsReads: Bool = false) {
     ownLists = lists
-    ownErased = lists.map { Erased(kind: $0.kind, models: $0.erased) }
+    ownErased = lists.map { list in
+      let models = list.erased
+      return Erased(
+        kind: list.kind, models: models, knownReads: holdsReads ? models.map(\.reads) : [])
+    }
   }
 
   /// A model that takes another's place.
@@ -49,6 +62,7 @@ package struct ModelTable: Sendable {
         let place = ownErased[list].models.firstIndex(where: { $0 === exchange.old })
       else { return nil }
       table.ownErased[list].models[place] = exchange.new
+      table.ownErased[list].knownReads = []
       table.ownLists[list] = table.ownLists[list].putting(exchange.new, at: place)
     }
     return table
@@ -72,6 +86,14 @@ package struct ModelTable: Sendable {
   package func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
     for list in ownErased where list.kind == kind {
       return list.models.indices.contains(index) ? list.models[index] : nil
+    }
+    return nil
+  }
+
+  /// What is read of a model at a place.
+  package func reads(of kind: ModelKind, at index: Int) -> ModelReads? {
+    for list in ownErased where list.kind == kind {
+      return list.models.indices.contains(index) ? list.reads(at: index) : nil
     }
     return nil
   }

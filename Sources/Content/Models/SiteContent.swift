@@ -24,6 +24,9 @@ package struct SiteContent: Sendable {
   package let shape: ContentShape
   /// Whence models come of which it is found only when somebody asks what they say.
   let archived: ArchivedModels?
+  /// The files of these models: to give them back one by one takes as long as to make them, so they go
+  /// with the content.
+  private let files: [KnownFile]
 
   private let ownTrips: [Sourced<Trip>]
   private let ownPhotos: [Sourced<Photo>]
@@ -44,8 +47,10 @@ package struct SiteContent: Sendable {
   init(
     settings: SiteSettings, models: ModelTable, homeText: IndexText?,
     listTexts: [ModelKind: IndexText], assets: [Asset], strayTexts: [StrayText],
-    settingsHash: UInt64, shape: ContentShape = ContentShape(), archived: ArchivedModels?
+    settingsHash: UInt64, shape: ContentShape = ContentShape(), archived: ArchivedModels?,
+    of files: [KnownFile] = []
   ) {
+    self.files = files
     self.archived = archived
     self.shape = shape
     self.settingsHash = settingsHash
@@ -68,7 +73,8 @@ extension SiteContent {
   func with(_ models: ModelTable, shape: ContentShape) -> SiteContent {
     SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
-      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: archived)
+      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: archived,
+      of: files)
   }
 
   /// What went wrong since it was loaded: files that were to be read late and had changed by then.
@@ -81,10 +87,11 @@ extension SiteContent {
     for list in models.erased {
       hasher.combine(list.kind.folder)
       hasher.combine(list.models.count)
-      for model in list.models {
-        hasher.combine(model.reads.subject)
-        hasher.combine(model.reads.skeletonHash)
-        hasher.combine(model.reads.termsHash)
+      for index in list.models.indices {
+        let reads = list.reads(at: index)
+        hasher.combine(reads.subject)
+        hasher.combine(reads.skeletonHash)
+        hasher.combine(reads.termsHash)
       }
     }
     for asset in assets {

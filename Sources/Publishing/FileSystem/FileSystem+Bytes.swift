@@ -1,7 +1,3 @@
-#if os(Linux)
-  import CFileSystem
-#endif
-
 extension FileSystem {
   /// Writes all of the bytes, in as many calls as it takes.
   func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
@@ -67,10 +63,6 @@ extension FileSystem {
         var (fault, isAtEnd): (SystemError?, Bool) = (nil, false)
         let size = max(0, try status(of: file).size)
         var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { space, count in
-          #if os(Linux)
-            // Each page that is written to for the first time is a fault of its own.
-            zoetrope_prefer_large_pages(space.baseAddress, space.count)
-          #endif
           while count < space.count, !isAtEnd, fault == nil {
             let all = UnsafeMutableRawBufferPointer(space)
             let rest = UnsafeMutableRawBufferPointer(rebasing: all[count...])

@@ -58,9 +58,9 @@ struct MadeProducts: Sendable {
     for (place, index) in plan.order.enumerated() { places[index] = place }
     let found = concurrentMap(
       plan.count, jobs: publication.jobs,
-      worker: { StageWorker(stage, trace, publication.diagnostics) }
-    ) { [places] worker, index in
-      worker.keep(plan.given[index], entry: difference.earlier[places[index]])
+      worker: { Keeper(StageWorker(stage, trace, publication.diagnostics), TraceReader(trace)) }
+    ) { [places] keeper, index in
+      keeper.keep(plan.given[index], entry: difference.earlier[places[index]])
     }
     for (place, outcome) in zip(places, found) { outcomes[place] = outcome }
     return outcomes
@@ -188,6 +188,21 @@ extension MadeProducts {
       outcomes[product] = .unchanged(entry, status, wasRead: wasRead)
     default: break
     }
+  }
+}
+
+/// One thread's hand in finding which products need not be made.
+private struct Keeper: ~Copyable {
+  private var worker: StageWorker
+  private var reader: TraceReader
+
+  init(_ worker: consuming StageWorker, _ reader: TraceReader) {
+    self.worker = worker
+    self.reader = reader
+  }
+
+  mutating func keep(_ product: Product, entry: Int?) -> StageWorker.Outcome? {
+    worker.keep(product, entry: entry, by: &reader)
   }
 }
 

@@ -26,7 +26,6 @@ struct StageWorker: ~Copyable {
 
   private let stage: Stage
   private let trace: SiteTrace?
-  private var reader: TraceReader?
   private let diagnostics: DiagnosticCollector
   private var cursor: FolderCursor?
   private var isNewTree = false
@@ -36,7 +35,6 @@ struct StageWorker: ~Copyable {
   init(_ stage: Stage, _ trace: SiteTrace?, _ diagnostics: DiagnosticCollector) {
     self.stage = stage
     self.trace = trace
-    reader = trace.map(TraceReader.init)
     self.diagnostics = diagnostics
   }
 
@@ -52,10 +50,13 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// A product that is published as it would be made again; `nil` for one that must be made.
-  mutating func keep(_ product: Product, entry: Int?) -> Outcome? {
+  /// A product that is published as it would be made again, as `reader` finds; `nil` for one that must
+  /// be made.
+  mutating func keep(
+    _ product: Product, entry: Int?, by reader: inout TraceReader
+  ) -> Outcome? {
     let manifest = stage.published.manifest
-    guard let entry, let output = reader?.output(of: product),
+    guard let entry, let output = reader.output(of: product),
       output.size == manifest.size(of: entry)
     else { return nil }
     let digest = manifest.digest(of: entry)

@@ -11,23 +11,29 @@ import Tracing
 @Suite struct ModelArchiveTests {
   /// Where one process after the other keeps what files came to.
   private final class Kept: Sendable {
-    private let state = Mutex<(bytes: [UInt8]?, writings: Int)>((nil, 0))
+    private let state = Mutex<(bytes: [UInt8]?, changes: [UInt8]?, writings: Int)>((nil, nil, 0))
 
     var bytes: [UInt8]? {
       get { state.withLock(\.bytes) }
       set { state.withLock { $0.bytes = newValue } }
     }
 
-    /// How often something was kept.
+    /// What is kept beside the bytes.
+    var changes: [UInt8]? {
+      get { state.withLock(\.changes) }
+      set { state.withLock { $0.changes = newValue } }
+    }
+
+    /// How often all was kept.
     var writings: Int { state.withLock(\.writings) }
 
     func store(key: UInt64) -> ModelStore {
       ModelStore(
-        key: key, read: { self.bytes },
+        key: key, read: { self.bytes.map { ($0, self.changes) } },
         write: { fill in
           var bytes: [UInt8] = []
           fill { bytes += $0 }
-          self.state.withLock { $0 = (bytes, $0.writings + 1) }
+          self.state.withLock { [bytes] in $0 = (bytes, $0.changes, $0.writings + 1) }
         })
     }
   }
@@ -120,6 +126,7 @@ import Tracing
     let store = kept.store(key: key)
     let content = ContentLoader(site: site.folder, jobs: 2, store).load(collector)
     store.finish()
+    if let changes = store.changes { kept.changes = changes }
     return Loaded(content: content, diagnostics: collector.diagnostics)
   }
 
@@ -246,6 +253,115 @@ import Tracing
       try !areListed(
         after: #"{ "timeZone": "Europe/Vienna", "currency": "EUR", "author": "ana" }"#,
         in: "Content/site.json"))
+  }
+
+  private static let short = "---\ndeparture: 2025-05-01\narrival: 2025-05-02\n---\n"
+
+  /// Two files are changed, one after the other, in what lists do not depend on.
+  private func changedTwice() throws -> (site: TestSite, kept: Kept) {
+    let (site, kept) = (try site(), Kept())
+    _ = load(site, kept)
+    for (path, text) in [
+      ("Content/trips/short.md", Self.short + "Text of [a person](/people/ana/).\n"),
+      ("Content/pages/about.md", "---\ntitle: Us\n---\nHello.\n"),
+    ] {
+      try site.write(path, text)
+      settle()
+      #expect(all(load(site, kept).content) == all(site.load().content))
+    }
+    return (site, kept)
+  }
+
+  @Test func keepsAFewChangesBesideAll() throws {
+    let (site, kept) = try changedTwice()
+    #expect(kept.writings == 1)
+    let changes = try #require(kept.changes)
+    #expect(try changes.count < #require(kept.bytes).count)
+    let plain = all(site.load().content)
+    // Neither of the two is read again.
+    kept.changes = nil
+    let without = load(site, kept)
+    #expect(all(without.content) == plain)
+    #expect(kept.changes == changes)
+    let again = load(site, kept)
+    #expect(again.content.archived?.archive.changed.count == 2)
+    #expect(all(again.content) == plain)
+    #expect(kept.changes == changes)
+    // The next archive of all has them in their places.
+    try site.write("Content/trips/new.md", Self.short)
+    settle()
+    let grown = load(site, kept)
+    #expect(all(grown.content) == all(site.load().content))
+    #expect(kept.writings == 2)
+    let last = load(site, kept)
+    #expect(kept.writings == 2)
+    #expect(last.content.archived?.archive.changed == [])
+    #expect(all(last.content) == all(grown.content))
+  }
+
+  @Test func keepsManyChangesWithAll() throws {
+    let site = try TestSite(
+      Dictionary(
+        uniqueKeysWithValues: (0..<103).map { ("Content/trips/\($0).md", Self.short) }))
+    settle()
+    let kept = Kept()
+    _ = load(site, kept)
+    for some in [0..<60, 60..<103] {
+      for number in some { try site.write("Content/trips/\(number).md", Self.short + "Text.\n") }
+      settle()
+      let loaded = load(site, kept)
+      #expect(all(loaded.content) == all(site.load().content))
+    }
+    #expect(kept.writings == 2)
+    #expect(load(site, kept).content.archived?.archive.changed == [])
+  }
+
+  /// Of an archive that another build wrote in the meantime, of another version, or written half.
+  @Test func takesChangesOfSomethingElseForNone() throws {
+    let (site, kept) = try changedTwice()
+    let plain = all(site.load().content)
+    let (bytes, changes) = (try #require(kept.bytes), try #require(kept.changes))
+    var generator = SplitMix(seed: 5)
+    var damages = stride(from: 0, to: changes.count, by: 53).map { Array(changes.prefix($0)) }
+    for _ in 0..<40 {
+      var damaged = changes
+      damaged[Int.random(in: damaged.indices, using: &generator)] ^=
+        1 << UInt8.random(in: 0..<8, using: &generator)
+      damages.append(damaged)
+    }
+    for damaged in damages + [bytes] {
+      kept.changes = damaged
+      let loaded = load(site, kept)
+      #expect(all(loaded.content) == plain)
+      let areWrittenAgain = kept.changes == changes
+      #expect(areWrittenAgain)
+    }
+    // One for the other.
+    kept.bytes = changes
+    #expect(all(load(site, kept).content) == plain)
+    kept.changes = changes
+    let other = load(site, kept)
+    #expect(other.content.archived?.archive.changed == [])
+    #expect(all(other.content) == plain)
+  }
+
+  @Test func survivesSealedRubbishOfChanges() throws {
+    let (site, kept) = try changedTwice()
+    let changes = try #require(kept.changes)
+    var generator = SplitMix(seed: 6)
+    for _ in 0..<60 {
+      var rubbish = changes
+      for _ in 0..<Int.random(in: 1...10, using: &generator) {
+        let places = ModelArchive.title.count..<rubbish.count - ModelArchive.footerLength
+        rubbish[Int.random(in: places, using: &generator)] = UInt8.random(
+          in: 0...255, using: &generator)
+      }
+      var writer = ByteWriter()
+      writer.write(word: CacheWriter.seal(of: rubbish.dropLast(8)))
+      rubbish.replaceSubrange(rubbish.count - 8..<rubbish.count, with: writer.bytes)
+      kept.changes = rubbish
+      _ = all(load(site, kept).content)
+    }
   }
 
   /// Bytes of a model that can't be read, and a file that was changed before somebody asked.

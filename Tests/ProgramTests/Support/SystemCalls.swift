@@ -71,4 +71,18 @@ struct SystemCalls {
     ]
     return try program.run(arguments)
   }
+
+  /// The same as a thread of it enters the how many-th of its calls of a name that concern a file: by the
+  /// path that is in the call, or for an open file by its own.
+  func run(
+    _ program: Program, _ arguments: [String], signal: String, at name: String, _ number: Int,
+    on path: String
+  ) throws -> Program.Run {
+    var program = program
+    program.wrapper = [
+      strace, "-f", "-qq", "-o", "/dev/null", "-P", path, "-e", "trace=\(name)",
+      "-e", "inject=\(name):signal=\(signal):when=\(number)",
+    ]
+    return try program.run(arguments)
+  }
 }
