@@ -4,7 +4,7 @@ import Tracing
 /// Keys that were noted not long ago, so that what product after product reads is not looked up each
 /// time under a lock. It forgets a key where another takes its place.
 final class RecentKeys: Sendable {
-  private static let count = 8192
+  private static let count = 32_768
 
   // Each slot is an atomic value by itself, and none is given back before the object is.
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UInt64>>

@@ -15,8 +15,10 @@ package final class SiteTraces: Sendable {
   }
 
   let parts = (0..<32).map { _ in Part() }
-  /// The keys of questions and of excerpts that are noted already.
-  private let recent = RecentKeys()
+  /// The keys of questions and of excerpts that are noted already: of excerpts there are fewer, and each is
+  /// read by many.
+  private let recentQuestions = RecentKeys()
+  private let recentExcerpts = RecentKeys()
   /// What was known when the process began.
   let known: BackgroundValue<[TraceArchive]>
   /// Whether records know what was made by a hash of it, as nobody notes its digest.
@@ -87,9 +89,9 @@ package final class SiteTraces: Sendable {
   func note(_ notes: ReadNotes) {
     for (place, query) in notes.queries {
       let key = notes.reads[place].key
-      guard !recent.contains(key) else { continue }
+      guard !recentQuestions.contains(key) else { continue }
       part(of: key.bits).questions.withLock { $0.note(query, key) }
-      recent.insert(key)
+      recentQuestions.insert(key)
     }
   }
 
@@ -98,7 +100,8 @@ package final class SiteTraces: Sendable {
   /// A new state of the site: what nobody asked for in the last is forgotten.
   func begin() {
     excerpts.withLock { $0 = (new: NumberTable(), old: $0.new.isEmpty ? $0.old : $0.new) }
-    recent.removeAll()
+    recentQuestions.removeAll()
+    recentExcerpts.removeAll()
   }
 
   func excerpt(ofText text: UInt64) -> UInt64? {
@@ -123,10 +126,11 @@ package final class SiteTraces: Sendable {
 
   /// Takes note of the excerpts that a product has just shown; `text` finds the hash of a model's text.
   func note(excerptsIn notes: ReadNotes, ofText text: (ReadKey) -> UInt64?) {
-    for read in notes.reads where read.key.aspect == .excerpt && !recent.contains(read.key) {
+    for read in notes.reads where read.key.aspect == .excerpt && !recentExcerpts.contains(read.key)
+    {
       guard let text = text(read.key) else { continue }
       note(excerpt: read.value, ofText: text)
-      recent.insert(read.key)
+      recentExcerpts.insert(read.key)
     }
   }
 }
@@ -157,7 +161,8 @@ extension SiteTraces {
     for part in parts {
       part.questions.withLock { $0.forget(allBut: asked) }
     }
-    recent.removeAll()
+    recentQuestions.removeAll()
+    recentExcerpts.removeAll()
     remembered.store(count, ordering: .relaxed)
   }
 
