@@ -188,7 +188,7 @@ package struct BuildCache: Sendable {
     guard let folder = try? open(), turn.take(in: folder) else { return }
     if turn.hasNewModels {
       try? folder.replace(Self.models, by: Self.newModels)
-      // Of what was there before.
+      // They belong to the models that were replaced.
       remove(Self.modelChanges)
     } else {
       remove(Self.newModels)

@@ -26,12 +26,15 @@ struct TargetTable: Sendable {
   let assets: [String: Asset]
   let neighborhood: FileNeighborhood
 
-  /// `content` is what is shown, `all` what there is. Where it `isLate`, which it can be only if all is
-  /// shown, it is filled when somebody asks, and maybe nobody does.
+  /// `content` is what is shown, `all` what there is. Where it `isLate` and all is shown, it is filled when
+  /// somebody asks, and maybe nobody does.
   init(_ content: SiteContent, of all: SiteContent, isLate: Bool = false) {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
-    guard !isLate else {
+    let isAllShown = zip(content.models.erased, all.models.erased).allSatisfy {
+      $0.models.count == $1.models.count
+    }
+    if isLate, isAllShown {
       // It is asked for while a product is made, which reads none of this but what it finds.
       let late = BackgroundValue {
         Reading.unrecorded { Self.filled(content, of: all).targets }

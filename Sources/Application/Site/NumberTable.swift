@@ -4,7 +4,7 @@
 /// Values lie close, in the order in which they came; one that is removed leaves its place to the last.
 struct NumberTable<Value> {
   private(set) var entries: [(number: UInt64, value: Value)] = []
-  /// For each slot the place of an entry and 1, or 0; as many as a power of two, twice as many as entries.
+  /// For each slot the place of an entry and 1, or 0; a power of two, at least twice as many as entries.
   private var slots: [UInt32] = []
 
   init() {}
@@ -36,9 +36,10 @@ struct NumberTable<Value> {
   subscript(number: UInt64, default value: @autoclosure () -> Value) -> Value {
     get { self[number] ?? value() }
     _modify {
-      if place(of: number) == nil { append(value(), of: number) }
-      // It was there, or was just put there.
-      yield &entries[place(of: number) ?? 0].value
+      let known = place(of: number)
+      if known == nil { append(value(), of: number) }
+      // What is put there comes last.
+      yield &entries[known ?? entries.count - 1].value
     }
   }
 

@@ -70,7 +70,8 @@ final class SiteRelations: Sendable {
     self.accountsByPerson = accountsByPerson
   }
 
-  /// The place of a listed model by its name.
+  /// The place of a listed model by its name. Two of one name are a mistake of the site, and only the last of
+  /// them is found.
   func place(of kind: ModelKind, named slug: Slug) -> Int? {
     guard let member = places[ModelName(kind, slug).readSubject], member.kind == kind,
       let listed = listed[kind]

@@ -55,7 +55,7 @@ extension SiteTraces {
     try add(products, beside: archives.dropLast(), to: &writer, sink)
     let all = archives.last
     let excerpts = keptExcerpts(beside: archives.dropLast()).entries.filter {
-      all?.excerpt(ofText: $0.number) == nil
+      all?.hasExcerpt(ofText: $0.number) != true
     }
     try writer.finish(excerpts: excerpts, base: all?.seal ?? 0, to: sink)
   }
@@ -80,6 +80,7 @@ extension SiteTraces {
     return hashes
   }
 
+  /// A set of so many is sooner made than all products of a large site are asked for.
   private static let few = 4096
 
   /// Adds what was noted of products, and what archives know of the others.
@@ -88,7 +89,7 @@ extension SiteTraces {
     to writer: inout TraceArchiveWriter, _ sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     for part in parts { try writer.add(part.questions.withLock { $0 }, to: sink) }
-    // Of changes there are few; and of all products every one has a record.
+    // Products of which nothing was noted, and which the changes do not have, are passed over.
     let few = changed(beside: archives)
     // Asked for once more, and not kept: all records in a row are as large as much of the site.
     for product in products {

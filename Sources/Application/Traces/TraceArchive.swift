@@ -114,6 +114,11 @@ final class TraceArchive: Sendable {
     return ByteReader(bytes[Int(offset)...])
   }
 
+  func hasExcerpt(ofText text: UInt64) -> Bool {
+    let row = firstRow(excerpts, from: text)
+    return row < excerpts.count && word(excerpts, row) == text
+  }
+
   /// Who asks for an excerpt wants it kept.
   func excerpt(ofText text: UInt64) -> UInt64? {
     let row = firstRow(excerpts, from: text)

@@ -65,7 +65,8 @@ struct ModelArchiveWriter {
     writer.finish(key: key, writer.count == files.count ? lists : nil, to: sink)
   }
 
-  /// More files are better written with all others.
+  /// More files are better written with all others: as many as may be read again with the lists as they were
+  /// (`ContentReading`).
   private static let mostChanges = 100
 
   /// The second archive where files at these places were read again, of which all else is as in the

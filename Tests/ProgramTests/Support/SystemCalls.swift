@@ -6,7 +6,7 @@ struct SystemCalls {
     let name: String
     /// The text of the call and its result.
     fileprivate(set) var text: String
-    /// The how many-th call of this name in its thread, from 1.
+    /// Which call of this name in its thread it is, from 1.
     let number: Int
 
     var failed: Bool { text.contains(" = -1 ") }
@@ -72,8 +72,8 @@ struct SystemCalls {
     return try program.run(arguments)
   }
 
-  /// The same as a thread of it enters the how many-th of its calls of a name that concern a file: by the
-  /// path that is in the call, or for an open file by its own.
+  /// The same as a thread of it enters such a call for the `number`th time on a file: by the path that is in
+  /// the call, or for an open file by its own.
   func run(
     _ program: Program, _ arguments: [String], signal: String, at name: String, _ number: Int,
     on path: String
