@@ -5,11 +5,16 @@ import Synchronization
 /// A class, since the thread and all who ask share it. Who asks before the thread has begun computes
 /// the value; who asks later waits for it.
 package final class BackgroundValue<Value: Sendable>: Sendable {
-  private let compute: @Sendable () -> Value
-  private let known = Mutex<Value?>(nil)
+  private enum State {
+    /// What it is computed from is given back as soon as it is known.
+    case wanted(@Sendable () -> Value)
+    case known(Value)
+  }
+
+  private let state: Mutex<State>
 
   /// One that nobody has begun to compute.
-  package init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
+  package init(_ compute: @escaping @Sendable () -> Value) { state = Mutex(.wanted(compute)) }
 
   /// With one job there is no such thread, and the value is computed when it is asked for.
   package static func begin(
@@ -26,11 +31,14 @@ package final class BackgroundValue<Value: Sendable>: Sendable {
   }
 
   package var value: Value {
-    known.withLock { known in
-      if let known { return known }
-      let value = compute()
-      known = value
-      return value
+    state.withLock { state in
+      switch state {
+      case .known(let value): return value
+      case .wanted(let compute):
+        let value = compute()
+        state = .known(value)
+        return value
+      }
     }
   }
 }

@@ -28,12 +28,10 @@ package struct StableHasher: Sendable {
 
   /// The bytes and how many there are.
   package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
-    var offset = 0
     let count = bytes.count
+    var offset = combineBlocks(of: bytes)
     while offset + 16 <= count {
-      let a = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let b = bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
-      state = Self.fold(a.littleEndian ^ Self.first ^ state, b.littleEndian ^ Self.second)
+      state = Self.fold(of: bytes, at: offset, state)
       offset += 16
     }
     if offset + 8 <= count {
@@ -46,6 +44,31 @@ package struct StableHasher: Sendable {
       combine(word)
     }
     combine(count)
+  }
+
+  /// Three rows at a time of what is long, as no step of one waits for the others; gives how many bytes.
+  private mutating func combineBlocks(of bytes: UnsafeRawBufferPointer) -> Int {
+    guard bytes.count >= 48 else { return 0 }
+    var offset = 0
+    var (second, third) = (state ^ Self.first, state ^ Self.second)
+    while offset + 48 <= bytes.count {
+      state = Self.fold(of: bytes, at: offset, state)
+      second = Self.fold(of: bytes, at: offset + 16, second)
+      third = Self.fold(of: bytes, at: offset + 32, third)
+      offset += 48
+    }
+    combine(second)
+    combine(third)
+    return offset
+  }
+
+  @inline(__always)
+  private static func fold(
+    of bytes: UnsafeRawBufferPointer, at offset: Int, _ state: UInt64
+  ) -> UInt64 {
+    let a = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let b = bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self)
+    return fold(a.littleEndian ^ first ^ state, b.littleEndian ^ second)
   }
 
   package mutating func combine(_ bytes: ArraySlice<UInt8>) {

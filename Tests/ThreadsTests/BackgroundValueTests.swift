@@ -29,4 +29,19 @@ struct BackgroundValueTests {
       #expect(value.value == round)
     }
   }
+
+  /// What a value was computed of may be large.
+  @Test func givesBackWhatItIsComputedOf() {
+    weak var held: Counter?
+    let value: BackgroundValue<Int>
+    do {
+      let counter = Counter()
+      held = counter
+      value = BackgroundValue { counter.count.add(1, ordering: .relaxed).newValue }
+    }
+    #expect(held != nil)
+    #expect(value.value == 1)
+    #expect(held == nil)
+    #expect(value.value == 1)
+  }
 }
