@@ -65,6 +65,9 @@ struct Publication: Sendable {
       abandon(stage)
       return nil
     }
+    // While another thread still looks at the mirror.
+    let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
+    let hash = Manifest.hash(of: manifest)
     let completion = StageCompletion(stage: stage, jobs: jobs)
     let areWhole = try stage.wholeFolders()
     let unshared = made.unchanged { entry, status in
@@ -76,13 +79,11 @@ struct Publication: Sendable {
       if let status { made.update(file.product, status) }
     }
     try completion.adopt(survey?.foreign ?? [])
-    let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
     // Without a mirror to be made there is nothing to do beside, and all that was made is still held.
     if published.folder != nil { whenPublished() }
     let mirror = settle(stage, made, survey)
-    let hash = Manifest.hash(of: manifest)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
     // The site is published; that the next build may have more to read is no reason to fail.
     let times = try? note(made.marks, folders, for: hash)

@@ -80,22 +80,27 @@ extension FileTimes {
   /// how many places, a hash of the products' paths, two words for each mark and one for each place, and
   /// a hash of all that.
   func bytes(forManifest manifest: UInt64) -> [UInt8] {
-    var words = [
-      manifest, UInt64(marks.count), UInt64(folders.published.count), UInt64(folders.stage.count),
-      UInt64(order.count), pathsHash,
-    ]
-    words.reserveCapacity(9 + 3 * marks.count + 4 * folders.published.count)
-    for mark in marks {
-      words.append(mark?.inode ?? 0)
-      words.append(UInt64(bitPattern: Int64(mark?.modified ?? 0)))
-    }
-    for mark in [folders.published, folders.stage].joined() {
-      words.append(mark?.inode ?? 0)
-      words.append(UInt64(bitPattern: Int64(mark?.changed ?? 0)))
-    }
-    words += order.lazy.map { UInt64($0) }
     var writer = ByteWriter(Self.title)
-    writer.write(words: words)
+    let words =
+      7 + 2 * (marks.count + folders.published.count + folders.stage.count) + order.count
+    // Exactly: the bytes are as many as there is room for, and so need not be copied.
+    writer.reserveCapacity(writer.count + 8 * words)
+    writer.write(word: manifest)
+    for count in [marks.count, folders.published.count, folders.stage.count, order.count] {
+      writer.write(word: UInt64(count))
+    }
+    writer.write(word: pathsHash)
+    for mark in marks {
+      writer.write(word: mark?.inode ?? 0)
+      writer.write(word: UInt64(bitPattern: Int64(mark?.modified ?? 0)))
+    }
+    for tree in [folders.published, folders.stage] {
+      for mark in tree {
+        writer.write(word: mark?.inode ?? 0)
+        writer.write(word: UInt64(bitPattern: Int64(mark?.changed ?? 0)))
+      }
+    }
+    for place in order { writer.write(word: UInt64(place)) }
     writer.write(word: Self.hash(of: writer.bytes(from: 0), seed: 2))
     return writer.bytes
   }
