@@ -46,12 +46,22 @@ package struct ZoetropeCommand: ParsableCommand {
 
   private static func parsed() throws -> any ParsableCommand {
     do {
-      return try parseAsRoot()
+      return try named() ?? parseAsRoot()
     } catch {
       // The parser calls it an unexpected argument, and knows no likely one.
       try refuseUnknownCommand()
       throw error
     }
+  }
+
+  /// The command of the first argument: to find it the parser would ask all of them for what they are.
+  /// `nil` where that is none or there is more to be said, which the parser does as that of all.
+  private static func named() -> (any ParsableCommand)? {
+    let arguments = CommandLine.arguments.dropFirst()
+    let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))
+    // Its help is another.
+    return command.flatMap { type(of: $0) == named ? $0 : nil }
   }
 
   private static func refuseUnknownCommand() throws {
