@@ -35,7 +35,7 @@ package struct Site: Sendable {
     package var changed: Set<String>?
     /// How many bytes of content files stay in memory from one use to the next; without a memory alone.
     package var heldBytes = HeldBytes.most
-    /// Called when the content is read, which keeps all threads busy: what else is to be read may begin.
+    /// Called when the content is read: what else is to be looked at may begin.
     package var whenRead: (@Sendable () -> Void)?
     /// Told when a stage of the loading ends.
     package var clock: StageClock?

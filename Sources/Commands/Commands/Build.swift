@@ -63,10 +63,9 @@ struct Build: ParsableCommand {
     options.models = models
     options.plan = cache.readPlan(options.kinds)
     options.sources = sources
-    options.whenRead = {
-      findings?.published.beginFolders()
-      traces.beginReading(jobs: site.threads)
-    }
+    options.whenRead = { findings?.published.beginFolders() }
+    // Where files are as they were, reading the content leaves a thread with little to do.
+    traces.beginReading(jobs: site.threads)
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
     // As soon as the site is published, beside the making of its mirror.
