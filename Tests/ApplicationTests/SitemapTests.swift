@@ -29,6 +29,15 @@ import Testing
     #expect(plan.parts.allSatisfy { $0.pages.count <= 5 && !$0.pages.isEmpty })
   }
 
+  /// Short ones are not even made, of longer ones it is found out, and the longest is too long.
+  @Test(arguments: [(500, 1), (1500, 1), (2100, 0)])
+  func leavesOutAddressesThatAreTooLong(length: Int, count: Int) throws {
+    let path = String(repeating: "a", count: length) + "/index.html"
+    let page = ProductOutline(path: path, kind: .page, .given(.copied(from: "")))
+    let plan = SitemapPlan([page], under: try BaseURL("https://ana.example"))
+    #expect(plan.parts.map(\.pages.count) == [count])
+  }
+
   @Test func leavesTheAuthorsOwnRobotsAlone() throws {
     let site = try made(["Content/robots.txt": "User-agent: *\nDisallow: /\n"])
     #expect(site.report == "")

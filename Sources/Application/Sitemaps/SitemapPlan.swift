@@ -22,6 +22,9 @@ struct SitemapPlan: Sendable {
   /// What a page's element has besides its address, with room for a template of the site's own.
   private static let overhead = 160
 
+  /// The protocol's addresses have fewer characters.
+  private static let addressLimit = 2048
+
   /// `sitemap.xml` alone, or those that it is the index of.
   let parts: [Part]
 
@@ -33,12 +36,15 @@ struct SitemapPlan: Sendable {
     maximumCount: Int = SitemapViewModel.maximumCount,
     maximumBytes: Int = SitemapViewModel.maximumBytes
   ) {
+    guard !Self.hasRoom(for: pages, under: base, maximumCount, maximumBytes) else {
+      parts = [Part(route: .sitemap, pages: pages)]
+      return
+    }
     var groups: [[ProductOutline]] = [[]]
     var bytes = Self.overhead
     for page in pages {
       let length = base.text.utf8.count + page.route.link(under: nil).address.utf8.count
-      // The protocol's addresses have fewer than 2,048 characters.
-      guard length < 2048 else { continue }
+      guard length < Self.addressLimit else { continue }
       let isFull = groups[groups.count - 1].count >= maximumCount
       if isFull || bytes + length + Self.overhead > maximumBytes, bytes > Self.overhead {
         groups.append([])
@@ -51,6 +57,21 @@ struct SitemapPlan: Sendable {
     parts = groups.enumerated().map { index, pages in
       Part(route: isSplit ? .sitemap(index + 1) : .sitemap, pages: pages)
     }
+  }
+
+  /// Whether one sitemap certainly holds all pages, for which no address is made: it has at most three
+  /// characters for each byte of a path.
+  private static func hasRoom(
+    for pages: [ProductOutline], under base: BaseURL, _ maximumCount: Int, _ maximumBytes: Int
+  ) -> Bool {
+    guard pages.count <= maximumCount else { return false }
+    var bytes = overhead
+    for page in pages {
+      let length = base.text.utf8.count + 1 + 3 * page.path.utf8.count
+      bytes += length + overhead
+      guard length < addressLimit, bytes <= maximumBytes else { return false }
+    }
+    return true
   }
 }
 
