@@ -31,14 +31,17 @@ package final class BackgroundValue<Value: Sendable>: Sendable {
   }
 
   package var value: Value {
-    state.withLock { state in
+    let (value, done) = state.withLock { state -> (Value, (@Sendable () -> Value)?) in
       switch state {
-      case .known(let value): return value
+      case .known(let value): return (value, nil)
       case .wanted(let compute):
         let value = compute()
         state = .known(value)
-        return value
+        return (value, compute)
       }
     }
+    // It may be the last to hold much, and nobody should wait until that is given back.
+    withExtendedLifetime(done) {}
+    return value
   }
 }

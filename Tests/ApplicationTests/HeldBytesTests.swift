@@ -1,7 +1,6 @@
 import Content
 import Diagnostics
 import Domain
-import Foundation
 import Publishing
 import TestSupport
 import Testing
@@ -91,16 +90,8 @@ import Testing
   }
 
   @Test func needsNoFileWhoseTextIsHeld() throws {
-    let site = try TemporaryFolder([Self.path: Self.trip("One", "Text.")])
-    let content = ContentLoader(site: site.path, jobs: 1, holding: HeldBytes(limit: .max))
-      .load(DiagnosticCollector())
-    let file = try #require(content.trips.first?.file)
-    try site.remove(Self.path)
-    #expect(try file.file().bytes.isEmpty == false)
-    file.letGo()
-    #expect(throws: ContentSource.Fault.unreadable(path: Self.path, .system(ENOENT))) {
-      try file.file()
-    }
+    let held = try report(holding: .max) { _ in }
+    #expect(try report(holding: .max) { try $0.remove(Self.path) } == held)
   }
 
   /// A file of several would be read as often as it has models.
@@ -117,21 +108,6 @@ import Testing
       try content.pages.map { try String(decoding: $0.body.bytes(), as: UTF8.self) } == [
         "*One*", "Two",
       ])
-  }
-
-  @Test func letsGoOfTextsWhosePagesAreMade() throws {
-    let site = try TemporaryFolder([Self.path: Self.trip("One", "Text.")])
-    var options = Site.Options(
-      folder: site.path, baseURL: try BaseURL("https://ana.example"),
-      audience: Audience(now: .epoch), jobs: 1)
-    options.heldBytes = .max
-    let collector = DiagnosticCollector()
-    let loaded = Site(options, collector)
-    _ = RenderedTree(loaded, jobs: 1, diagnostics: collector)
-    #expect(collector.diagnostics.isEmpty)
-    try site.remove(Self.path)
-    _ = RenderedTree(loaded, jobs: 1, diagnostics: collector)
-    #expect(collector.diagnostics.map(\.id.text) == ["content-unreadable"])
   }
 
   /// Preview makes pages again and again, and of a site that it has loaded before.

@@ -8,8 +8,6 @@ import Tracing
 extension SiteContext {
   /// A model's text, for its page and for its entry in feeds.
   func text(of model: any SourcedModel, noting shown: ShownPhotos? = nil) -> RenderedMarkdown? {
-    // How it begins was asked for by lists, which are made before: few will want the bytes again.
-    defer { model.file.letGo() }
     let route = Route.model(model.kind, model.slug)
     let shared = feedEntries.text(of: model) {
       let shown = ShownPhotos()

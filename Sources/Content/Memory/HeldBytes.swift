@@ -1,13 +1,13 @@
 import Diagnostics
 import Synchronization
 
-/// How many bytes of a site's files are held from their loading until their pages are made. What goes beyond
+/// How many bytes of a site's files are held from their loading to the end of a build. What goes beyond
 /// is read again where it is wanted, so that a large site takes little more memory than a small one.
 ///
 /// A class, since all that read files count in it.
 package final class HeldBytes: Sendable {
-  /// So many as the files of some five thousand models have. To read one again takes some 8 µs.
-  package static let most = 16 << 20
+  /// So many as the files of some four thousand models have. To read one again takes some 8 µs.
+  package static let most = 12 << 20
 
   private let limit: Int
   private let count = Atomic(0)
@@ -19,7 +19,7 @@ package final class HeldBytes: Sendable {
   func source(_ file: SourceFile, in site: String, isOneModel: Bool) -> ContentSource {
     let bytes = file.bytes.count
     let before = count.wrappingAdd(bytes, ordering: .relaxed).oldValue
-    guard isOneModel else { return ContentSource(file) }
-    return ContentSource(file, in: site, isHeld: before + bytes <= limit)
+    return before + bytes <= limit || !isOneModel
+      ? ContentSource(file) : ContentSource(file, in: site)
   }
 }

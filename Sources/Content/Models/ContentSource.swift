@@ -1,5 +1,4 @@
 package import Diagnostics
-import Synchronization
 import Tracing
 
 /// A file of content: its bytes or, where there are too many to be held, what it takes to read them again.
@@ -13,61 +12,55 @@ package final class ContentSource: Sendable {
     case changed(path: String)
   }
 
-  /// Whence the bytes can be had again: the site's folder, and a hash of the bytes as they were.
-  private struct Origin: Sendable {
-    let site: String
-    let hash: UInt64
+  private enum Bytes: Sendable {
+    case held([UInt8])
+    /// The site's folder, and a hash of the bytes as they were.
+    case onDisk(site: String, hash: UInt64)
   }
 
   /// Below the site's folder.
   package let path: String
-  /// Nothing for a file whose bytes are held for as long as it is.
-  private let origin: Origin?
-  private let held: Mutex<[UInt8]?>
+  private let bytes: Bytes
 
   /// A file of which the bytes are held.
   init(_ file: SourceFile) {
     path = file.path
-    origin = nil
-    held = Mutex(file.bytes)
+    bytes = .held(file.bytes)
   }
 
-  /// A file in the folder of a site, of which the bytes are held until somebody lets go of them, or not
-  /// at all.
-  init(_ file: SourceFile, in site: String, isHeld: Bool) {
-    path = file.path
-    origin = Origin(site: site, hash: Self.hash(of: file.bytes))
-    held = Mutex(isHeld ? file.bytes : nil)
+  /// A file in the folder of a site, of which the bytes are not held.
+  convenience init(_ file: SourceFile, in site: String) {
+    self.init(path: file.path, in: site, hash: Self.hash(of: file.bytes))
   }
 
-  /// A file whose bytes have this hash, and are not held.
+  /// The same of one whose bytes have this hash.
   init(path: String, in site: String, hash: UInt64) {
     self.path = path
-    origin = Origin(site: site, hash: hash)
-    held = Mutex(nil)
+    bytes = .onDisk(site: site, hash: hash)
   }
 
   /// Of its bytes as they were when it was read.
-  var hash: UInt64 { origin?.hash ?? held.withLock { Self.hash(of: $0 ?? []) } }
-
-  /// Gives the bytes back where they can be had again.
-  package func letGo() {
-    guard origin != nil else { return }
-    held.withLock { $0 = nil }
+  var hash: UInt64 {
+    switch bytes {
+    case .held(let bytes): Self.hash(of: bytes)
+    case .onDisk(_, let hash): hash
+    }
   }
 
   /// The file as it was when the site was loaded, or nothing.
   package func file() throws(Fault) -> SourceFile {
-    if let held = held.withLock({ $0 }) { return SourceFile(path: path, bytes: held) }
-    guard let origin else { return SourceFile(path: path, bytes: []) }
-    let bytes: [UInt8]
-    do throws(FileReader.Fault) {
-      bytes = try FileReader.read(origin.site + "/" + path, limit: ContentLimits.file)
-    } catch {
-      throw .unreadable(path: path, error)
+    switch bytes {
+    case .held(let bytes): return SourceFile(path: path, bytes: bytes)
+    case .onDisk(let site, let hash):
+      let bytes: [UInt8]
+      do throws(FileReader.Fault) {
+        bytes = try FileReader.read(site + "/" + path, limit: ContentLimits.file)
+      } catch {
+        throw .unreadable(path: path, error)
+      }
+      guard Self.hash(of: bytes) == hash else { throw .changed(path: path) }
+      return SourceFile(path: path, bytes: bytes)
     }
-    guard Self.hash(of: bytes) == origin.hash else { throw .changed(path: path) }
-    return SourceFile(path: path, bytes: bytes)
   }
 
   /// The place of a byte range; the whole file where its bytes can't be had any more.
