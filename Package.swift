@@ -51,6 +51,7 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
 
+    .systemLibrary(name: "CBlocks"),
     .systemLibrary(name: "CFileSystem"),
     .target(name: "CThreads"),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
@@ -60,9 +61,9 @@ let package = Package(
     // What computations read, noted by what is read.
     module("Tracing", imports: ["CThreads"]),
     module("Diagnostics", imports: ["Tracing"]),
-    module("Markup"),
+    module("Markup", imports: ["CBlocks"]),
     module("Domain"),
-    module("CommonMark", imports: ["CCMark", "CThreads", "Markup", "Diagnostics"]),
+    module("CommonMark", imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics"]),
     module(
       "Content",
       imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "Threads", "CYAML"]),
@@ -134,7 +135,7 @@ let package = Package(
     tests(of: "Threads"),
     tests(of: "Diagnostics"),
     tests(of: "Tracing"),
-    tests(of: "Markup"),
+    tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Tracing"]),

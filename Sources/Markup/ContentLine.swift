@@ -1,3 +1,5 @@
+import CBlocks
+
 extension OutputBuffer {
   /// Writes a content line of a calendar whose value is text, escaped (RFC 5545 §3.3.11): `\`, `;`,
   /// `,` and line ends; a control character, which a calendar must not hold, becomes U+FFFD.
@@ -42,29 +44,18 @@ extension OutputBuffer {
 
   private mutating func appendEscapedForCalendar(_ text: String) {
     text.lendUTF8 { text in
-      // Up to where all is written.
-      var start = 0
-      var index = 0
-      while true {
-        index = text.endOfPlainText(from: index) { $0.marksOfCalendars }
-        guard index < text.count else { break }
-        defer { index += 1 }
-        let replacement: StaticString
-        switch text[index] {
-        case UInt8(ascii: "\\"): replacement = "\\\\"
-        case UInt8(ascii: ";"): replacement = "\\;"
-        case UInt8(ascii: ","): replacement = "\\,"
+      append(text, marks: zoetrope_marks_of_calendars) { byte, index in
+        switch byte {
+        case UInt8(ascii: "\\"): Escape("\\\\")
+        case UInt8(ascii: ";"): Escape("\\;")
+        case UInt8(ascii: ","): Escape("\\,")
         // A return and a line feed end one line.
-        case 0x0A where index > 0 && text[index - 1] == 0x0D: replacement = ""
-        case 0x0A, 0x0D: replacement = "\\n"
-        case 0..<0x09, 0x0B..<0x20, 0x7F: replacement = "\u{FFFD}"
-        default: continue
+        case 0x0A where index > 0 && text[index - 1] == 0x0D: Escape("")
+        case 0x0A, 0x0D: Escape("\\n")
+        case 0..<0x09, 0x0B..<0x20, 0x7F: Escape("\u{FFFD}")
+        default: nil
         }
-        append(UnsafeBufferPointer(rebasing: text[start..<index]))
-        append(replacement)
-        start = index + 1
       }
-      append(UnsafeBufferPointer(rebasing: text[start...]))
     }
   }
 

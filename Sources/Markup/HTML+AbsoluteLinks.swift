@@ -1,3 +1,5 @@
+import CBlocks
+
 extension HTML {
   /// The same markup for a reader elsewhere: every address in it is absolute, as seen from a page.
   ///
@@ -26,7 +28,7 @@ private struct LinkRewriter: ~Copyable {
   mutating func rewrite() {
     while true {
       index = bytes.withUnsafeBufferPointer { bytes in
-        bytes.endOfPlainText(from: index) { $0.equals(UInt8(ascii: "<")) & UInt64.highBits }
+        zoetrope_end_of_plain(bytes.baseAddress, index, bytes.count, zoetrope_marks_of_tags)
       }
       guard index < bytes.count else { break }
       index += 1

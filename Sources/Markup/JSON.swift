@@ -1,3 +1,5 @@
+import CBlocks
+
 /// Encoded JSON that is safe inside a script element: `<`, `>`, `&`, U+2028 and U+2029 are escaped.
 public struct JSON: Sendable, Hashable {
   /// What a JSON text is made of; numbers come as text, so that money stays exact.
@@ -119,17 +121,9 @@ extension OutputBuffer {
   }
 
   private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
-    guard text.endOfPlainText(from: 0, { $0.marksOfJSON }) == text.count else {
-      append(UInt8(ascii: "\""))
-      appendJSONEscaped(text)
-      return append(UInt8(ascii: "\""))
-    }
-    append(upTo: text.count + 2) { room in
-      room[0] = UInt8(ascii: "\"")
-      let end = room[1...].initialize(fromContentsOf: text)
-      room[end] = UInt8(ascii: "\"")
-      return end + 1
-    }
+    append(UInt8(ascii: "\""))
+    appendJSONEscaped(text)
+    append(UInt8(ascii: "\""))
   }
 
   /// A name as it is, which needs no escapes: `,"name":`.
@@ -146,48 +140,24 @@ extension OutputBuffer {
   }
 
   private mutating func appendJSONEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    // Up to where all is written.
-    var start = 0
-    var index = 0
-    while true {
-      index = text.endOfPlainText(from: index) { $0.marksOfJSON }
-      guard index < text.count else { break }
-      let length: Int
-      switch text[index] {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: ">"),
-        UInt8(ascii: "&"), 0..<0x20, 0x7F:
-        length = 1
-      // The first byte of U+2028 and U+2029, which end a line of a script.
-      case 0xE2 where Self.separatesLines(text[index...]): length = 3
-      default:
-        index += 1
-        continue
+    append(text, marks: zoetrope_marks_of_json) { byte, index in
+      switch byte {
+      case UInt8(ascii: "\""): Escape("\\\"")
+      case UInt8(ascii: "\\"): Escape("\\\\")
+      case UInt8(ascii: "\n"): Escape("\\n")
+      case UInt8(ascii: "<"): Escape("\\u003C")
+      case UInt8(ascii: ">"): Escape("\\u003E")
+      case UInt8(ascii: "&"): Escape("\\u0026")
+      case 0..<0x20, 0x7F: Escape(hexOf: byte)
+      // U+2028 and U+2029 end a line of a script.
+      case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
+        switch text[index + 2] {
+        case 0xA8: Escape("\\u2028", inPlaceOf: 3)
+        case 0xA9: Escape("\\u2029", inPlaceOf: 3)
+        default: nil
+        }
+      default: nil
       }
-      append(UnsafeBufferPointer(rebasing: text[start..<index]))
-      appendEscape(text[index], last: text[index + length - 1])
-      index += length
-      start = index
-    }
-    append(UnsafeBufferPointer(rebasing: text[start...]))
-  }
-
-  private static func separatesLines(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    bytes.count > 2 && bytes[bytes.startIndex + 1] == 0x80
-      && (bytes[bytes.startIndex + 2] == 0xA8 || bytes[bytes.startIndex + 2] == 0xA9)
-  }
-
-  private mutating func appendEscape(_ byte: UInt8, last: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): append("\\\"" as StaticString)
-    case UInt8(ascii: "\\"): append("\\\\" as StaticString)
-    case UInt8(ascii: "\n"): append("\\n" as StaticString)
-    case 0xE2: append(last == 0xA8 ? "\\u2028" as StaticString : "\\u2029")
-    case UInt8(ascii: "<"): append("\\u003C" as StaticString)
-    case UInt8(ascii: ">"): append("\\u003E" as StaticString)
-    default:
-      append("\\u00" as StaticString)
-      append(hexDigits[Int(byte >> 4)])
-      append(hexDigits[Int(byte & 15)])
     }
   }
 }

@@ -1,3 +1,5 @@
+import CBlocks
+
 /// An address that is safe to follow: a route of the site, or one of an allowed scheme.
 public struct Link: Sendable, Hashable {
   /// The schemes that a link may have; `javascript:` and its kin run programs and are none.
@@ -65,13 +67,14 @@ public struct Link: Sendable, Hashable {
 }
 
 extension String {
-  /// The same with all but some bytes percent-encoded; small letters and digits are among these.
+  /// The same with all but some bytes percent-encoded; small letters, digits, `-` and `.` are among these.
   @inline(__always)
   fileprivate func percentEncoded(_ isPlain: (UInt8) -> Bool) -> String {
     let isPlainThroughout = lendUTF8 { bytes in
       var index = 0
       while true {
-        index = bytes.endOfPlainText(from: index) { $0.allButSmallLettersAndDigits }
+        index = zoetrope_end_of_plain(
+          bytes.baseAddress, index, bytes.count, zoetrope_marks_of_addresses)
         guard index < bytes.count else { return true }
         guard isPlain(bytes[index]) else { return false }
         index += 1

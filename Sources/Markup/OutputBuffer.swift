@@ -1,3 +1,5 @@
+import CBlocks
+
 /// The bytes of one page as they are written; emptied and filled again without a new allocation.
 ///
 /// Most of what is written is a few bytes long, and appending such to an array takes longer than to
@@ -8,12 +10,17 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   /// The size of all pieces but the last, in bytes.
   package static let pieceSize = 1 << 20
 
+  /// What may be written at once, in bytes.
+  private static let blockSize = Int(zoetrope_block_size)
+
   /// Full rooms. Few files have any: one that has is not copied each time that it outgrows its room.
   private var pieces: [[UInt8]] = []
   /// The room behind them, which is given back at the end; only the first `used` bytes of it mean
   /// something.
-  private var room: UnsafeMutableBufferPointer<UInt8>
-  private var used = 0
+  @usableFromInline
+  var room: UnsafeMutableBufferPointer<UInt8>
+  @usableFromInline
+  var used = 0
 
   package init(capacity: Int = 16 * 1024) {
     room = .allocate(capacity: min(capacity, Self.pieceSize))
@@ -116,6 +123,9 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     text.lendUTF8 { append($0) }
   }
 
+  /// Where the text is known, its bytes are too, and go straight to their place.
+  @inlinable
+  @inline(__always)
   package mutating func append(_ text: StaticString) {
     // A static string's bytes live as long as the program.
     text.withUTF8Buffer { append($0) }
@@ -135,6 +145,42 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     used += written
   }
 
+  /// Writes the first so many bytes, at most eight, of a number, whose lowest bits are the first.
+  @inline(__always)
+  mutating func append(_ count: Int, of word: UInt64) {
+    assert((0...8).contains(count))
+    guard room.count - used >= 8, let room = room.baseAddress else {
+      return appendWithoutRoom(count, of: word)
+    }
+    // All eight, since that is one step; those behind the count mean nothing.
+    UnsafeMutableRawPointer(room + used).storeBytes(of: word.littleEndian, as: UInt64.self)
+    used += count
+  }
+
+  /// Lends room for so many bytes at the end, or for as many as there may be in a piece, maybe none, and
+  /// for a whole block behind them; counts those that `write` returns.
+  @inline(__always)
+  mutating func appendBlocks(
+    upTo count: Int, _ write: (UnsafeMutablePointer<UInt8>, Int) -> Int
+  ) -> Int {
+    if room.count - used < count + Self.blockSize { makeRoom(for: count + Self.blockSize) }
+    let count = min(count, room.count - used - Self.blockSize)
+    guard count > 0, let room = room.baseAddress else { return 0 }
+    let written = write(room + used, count)
+    assert((0...count).contains(written))
+    used += written
+    return written
+  }
+
+  @inline(never)
+  private mutating func appendWithoutRoom(_ count: Int, of word: UInt64) {
+    makeRoom(for: 8)
+    // There may be less, next to the end of a piece.
+    for place in 0..<count { append(UInt8(truncatingIfNeeded: word >> UInt64(place * 8))) }
+  }
+
+  @inlinable
+  @inline(__always)
   mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
     guard let start = more.baseAddress, !more.isEmpty else { return }
     guard more.count <= room.count - used, let room = room.baseAddress else {
@@ -146,8 +192,9 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     used += more.count
   }
 
+  @usableFromInline
   @inline(never)
-  private mutating func appendWithoutRoom(_ more: UnsafeBufferPointer<UInt8>) {
+  mutating func appendWithoutRoom(_ more: UnsafeBufferPointer<UInt8>) {
     var rest = more[...]
     while !rest.isEmpty {
       makeRoom(for: rest.count)

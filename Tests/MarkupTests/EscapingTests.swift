@@ -4,7 +4,7 @@ import Testing
 /// Bytes are looked at several together; each must be found wherever it stands.
 @Suite struct EscapingTests {
   /// What each ASCII character becomes, by itself.
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": "&amp;"
     case "<": "&lt;"

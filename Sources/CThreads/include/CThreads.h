@@ -12,9 +12,17 @@ typedef enum zoetrope_thread_value {
   zoetrope_thread_value_count,
 } zoetrope_thread_value;
 
-// NULL until this thread has set it.
-void *_Nullable zoetrope_thread_value_get(zoetrope_thread_value value);
+// Here, so that whoever asks does so without a call.
+extern _Thread_local void *_Nullable zoetrope_thread_values[zoetrope_thread_value_count];
 
-void zoetrope_thread_value_set(zoetrope_thread_value value, void *_Nullable pointer);
+// NULL until this thread has set it.
+static inline void *_Nullable zoetrope_thread_value_get(zoetrope_thread_value value) {
+  return zoetrope_thread_values[value];
+}
+
+static inline void zoetrope_thread_value_set(
+    zoetrope_thread_value value, void *_Nullable pointer) {
+  zoetrope_thread_values[value] = pointer;
+}
 
 #endif

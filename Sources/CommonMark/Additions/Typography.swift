@@ -1,3 +1,4 @@
+import CBlocks
 import CCMark
 import Markup
 
@@ -125,7 +126,7 @@ private struct TypedLine {
   /// The first index from there on at which something may be set.
   private func nextMark(from index: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      bytes.endOfPlainText(from: index) { $0.marksOfTyping }
+      zoetrope_end_of_plain(bytes.baseAddress, index, bytes.count, zoetrope_marks_of_typing)
     }
   }
 
@@ -213,15 +214,5 @@ private struct TypedLine {
       text.append(contentsOf: bytes[start..<part.range.upperBound])
       part.node.setLiteral(text)
     }
-  }
-}
-
-extension UInt64 {
-  /// What is typed for something else: `"`, `'`, `-` and `.`.
-  fileprivate var marksOfTyping: UInt64 {
-    let found =
-      equals(UInt8(ascii: "\"")) | equals(UInt8(ascii: "'")) | equals(UInt8(ascii: "-"))
-      | equals(UInt8(ascii: "."))
-    return found & Self.highBits
   }
 }

@@ -1,3 +1,4 @@
+import CBlocks
 import CCMark
 import Diagnostics
 import Markup
@@ -58,7 +59,9 @@ struct MarkdownTree {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate var isASCII: Bool { endOfPlainText(from: 0) { $0 & 0x8080_8080_8080_8080 } == count }
+  fileprivate var isASCII: Bool {
+    zoetrope_end_of_plain(baseAddress, 0, count, zoetrope_marks_beyond_ascii) == count
+  }
 }
 
 /// Parses one text and what is made of it.

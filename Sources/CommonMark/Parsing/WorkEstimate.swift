@@ -1,3 +1,4 @@
+import CBlocks
 import Markup
 
 /// An upper bound of the work and the nesting that a body asks of libcmark, from one pass over its
@@ -120,7 +121,7 @@ struct WorkEstimate {
     var emphases = 0
     while true {
       // Most of a text is such, and no mark is among them.
-      index = text.endOfPlainText(from: index) { $0.allButLettersDigitsAndSpaces }
+      index = zoetrope_end_of_plain(text.baseAddress, index, text.count, zoetrope_marks_of_markdown)
       guard index < text.count else { break }
       let byte = text[index]
       switch byte {
@@ -163,20 +164,6 @@ extension UnsafeBufferPointer<UInt8> {
       self[index] == UInt8(ascii: "\r") && index + 1 < count
       && self[index + 1] == UInt8(ascii: "\n")
     return index + (isPair ? 2 : 1)
-  }
-}
-
-extension UInt64 {
-  /// In the high bit of each byte, whether it is no space, no letter, none of `+` to `;`, among which the
-  /// digits are, and no byte of a longer character: exact. A high bit of `x + (0x80 - a)` says whether x is
-  /// at least a.
-  fileprivate var allButLettersDigitsAndSpaces: UInt64 {
-    let low = self & ~Self.highBits
-    let lower = low | 0x20 &* Self.ones
-    let isLetter = (lower &+ 0x1F &* Self.ones) & ~(lower &+ 0x05 &* Self.ones)
-    let isDigit = (low &+ 0x55 &* Self.ones) & ~(low &+ 0x44 &* Self.ones)
-    let isNoSpace = (low ^ 0x20 &* Self.ones) &+ 0x7F &* Self.ones
-    return isNoSpace & ~(isLetter | isDigit | self) & Self.highBits
   }
 }
 

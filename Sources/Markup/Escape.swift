@@ -1,0 +1,73 @@
+import CBlocks
+
+/// What stands in the place of one byte or a few: at most seven bytes, held as a number, so that they are
+/// written at once.
+struct Escape {
+  /// The bytes, the first in the lowest bits.
+  private let word: UInt64
+  private let count: Int
+  /// How many bytes it takes the place of.
+  fileprivate let replaced: Int
+
+  @inline(__always)
+  init(_ text: StaticString, inPlaceOf replaced: Int = 1) {
+    (word, count) = text.withUTF8Buffer { bytes in
+      assert(bytes.count < 8 && replaced > 0)
+      var word: UInt64 = 0
+      for (place, byte) in bytes.enumerated() { word |= UInt64(byte) << UInt64(place * 8) }
+      return (word, bytes.count)
+    }
+    self.replaced = replaced
+  }
+
+  /// Of characters that markup gives a meaning.
+  @inline(__always)
+  init?(ofMarkup byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "&"): self.init("&amp;")
+    case UInt8(ascii: "<"): self.init("&lt;")
+    case UInt8(ascii: ">"): self.init("&gt;")
+    case UInt8(ascii: "\""): self.init("&quot;")
+    case UInt8(ascii: "'"): self.init("&#39;")
+    default: return nil
+    }
+  }
+
+  /// A byte as `\u00` and two digits.
+  @inline(__always)
+  init(hexOf byte: UInt8) {
+    let digits = UInt64(hexDigits[Int(byte >> 4)]) | UInt64(hexDigits[Int(byte & 15)]) << 8
+    word = 0x3030_755C | digits << 32
+    count = 6
+    replaced = 1
+  }
+
+  @inline(__always)
+  fileprivate func write(to output: inout OutputBuffer) { output.append(count, of: word) }
+}
+
+extension OutputBuffer {
+  /// Writes a text with what `escape` puts in the place of its bytes. It is asked about each that is a
+  /// mark, with its index; `nil` leaves the byte as it is.
+  @inline(__always)
+  mutating func append(
+    _ text: UnsafeBufferPointer<UInt8>, marks: zoetrope_marks,
+    escape: (UInt8, Int) -> Escape?
+  ) {
+    guard let start = text.baseAddress else { return }
+    var index = 0
+    while index < text.count {
+      index += appendBlocks(upTo: text.count - index) {
+        zoetrope_copy_plain($0, start + index, $1, marks)
+      }
+      guard index < text.count else { break }
+      if let escape = escape(text[index], index) {
+        escape.write(to: &self)
+        index += escape.replaced
+      } else {
+        append(text[index])
+        index += 1
+      }
+    }
+  }
+}
