@@ -1,5 +1,5 @@
-// Sixteen bytes at once, as a vector of the processor: Swift's `SIMD16<UInt8>` has no step that tells which
-// of them a comparison holds for, and its comparisons are not specialised.
+// Text is looked at and copied sixteen bytes at a time, as vectors of the processor. Not in Swift: a
+// comparison of its `SIMD16<UInt8>` takes generic code, and nothing tells at once for which bytes it holds.
 
 #ifndef ZOETROPE_CBLOCKS_H
 #define ZOETROPE_CBLOCKS_H
@@ -21,9 +21,10 @@ typedef uint8_t zoetrope_block __attribute__((vector_size(16)));
 
 enum { zoetrope_block_size = sizeof(zoetrope_block) };
 
-// Which bytes must be looked at by themselves. Some more may be found, and none less.
+// Marks are bytes that must be looked at by themselves. Some are found that need not be, where that takes
+// fewer comparisons.
 typedef enum zoetrope_marks {
-  // Control characters, and `"&'<>`.
+  // Control characters, of which NUL counts, and `"&'<>`.
   zoetrope_marks_of_html,
   // The same, and the first byte of U+FFFE and U+FFFF.
   zoetrope_marks_of_xml,
@@ -33,7 +34,7 @@ typedef enum zoetrope_marks {
   zoetrope_marks_of_json,
   // Control characters, `,;\` and DEL.
   zoetrope_marks_of_calendars,
-  // What is more than a letter in a line of Markdown: control characters, `` !&*<[\]_` `` and some rare ones.
+  // What is more than a letter in a line of Markdown: control characters, `` !&*<[\]_` ``, `X`, `Y`, `Z` and `^`.
   zoetrope_marks_of_markdown,
   // What is typed for something else: `"'-.`.
   zoetrope_marks_of_typing,
@@ -48,7 +49,7 @@ typedef enum zoetrope_marks {
 // A comparison's result as bytes: all bits of each for which it holds.
 #define zoetrope_is(comparison) ((zoetrope_block)(comparison))
 
-// All bits of each byte that is meant.
+// All bits of each mark.
 static inline __attribute__((always_inline)) zoetrope_block zoetrope_marked(
     zoetrope_block bytes, zoetrope_marks marks) {
   zoetrope_block controls = zoetrope_is(bytes < 0x20);
@@ -80,6 +81,7 @@ static inline __attribute__((always_inline)) zoetrope_block zoetrope_marked(
                zoetrope_is(bytes == '-') | zoetrope_is(bytes == '.'));
     case zoetrope_marks_beyond_ascii: return zoetrope_is(bytes > 0x7F);
   }
+  __builtin_unreachable();
 }
 
 // The index of the first byte whose bits are set; sixteen, where none is.
@@ -137,7 +139,7 @@ static inline __attribute__((always_inline)) long zoetrope_end_of_plain(
   return index < count ? index : count;
 }
 
-// Copies bytes before the first that is meant, and returns how many. Whole blocks are written, before
+// Copies the bytes before the first mark, and returns how many. Whole blocks are written, before
 // anybody knows whether all of a block is wanted: there must be room for fifteen bytes more.
 static inline __attribute__((always_inline)) long zoetrope_copy_plain(
     uint8_t *_Nonnull to, const uint8_t *_Nonnull from, long count, zoetrope_marks marks) {

@@ -1,6 +1,6 @@
 import CBlocks
 
-/// What stands in the place of one byte or a few: at most seven bytes, held as a number, so that they are
+/// What stands in the place of one byte or a few: at most eight bytes, held as a number, so that they are
 /// written at once.
 struct Escape {
   /// The bytes, the first in the lowest bits.
@@ -12,7 +12,8 @@ struct Escape {
   @inline(__always)
   init(_ text: StaticString, inPlaceOf replaced: Int = 1) {
     (word, count) = text.withUTF8Buffer { bytes in
-      assert(bytes.count < 8 && replaced > 0)
+      // Of a literal, so that nobody asks at run time. Room is asked for eight.
+      precondition(bytes.count <= 8 && replaced > 0)
       var word: UInt64 = 0
       for (place, byte) in bytes.enumerated() { word |= UInt64(byte) << UInt64(place * 8) }
       return (word, bytes.count)
@@ -48,7 +49,7 @@ struct Escape {
 
 extension OutputBuffer {
   /// Writes a text with what `escape` puts in the place of its bytes. It is asked about each that is a
-  /// mark, with its index; `nil` leaves the byte as it is.
+  /// mark, with its index, and it may be about any other; `nil` leaves the byte as it is.
   @inline(__always)
   mutating func append(
     _ text: UnsafeBufferPointer<UInt8>, marks: zoetrope_marks,

@@ -149,11 +149,11 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   @inline(__always)
   mutating func append(_ count: Int, of word: UInt64) {
     assert((0...8).contains(count))
-    guard room.count - used >= 8, let room = room.baseAddress else {
+    guard room.count - used >= 8, let start = room.baseAddress else {
       return appendWithoutRoom(count, of: word)
     }
     // All eight, since that is one step; those behind the count mean nothing.
-    UnsafeMutableRawPointer(room + used).storeBytes(of: word.littleEndian, as: UInt64.self)
+    UnsafeMutableRawPointer(start + used).storeBytes(of: word, as: UInt64.self)
     used += count
   }
 
@@ -164,10 +164,10 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     upTo count: Int, _ write: (UnsafeMutablePointer<UInt8>, Int) -> Int
   ) -> Int {
     if room.count - used < count + Self.blockSize { makeRoom(for: count + Self.blockSize) }
-    let count = min(count, room.count - used - Self.blockSize)
-    guard count > 0, let room = room.baseAddress else { return 0 }
-    let written = write(room + used, count)
-    assert((0...count).contains(written))
+    let limit = min(count, room.count - used - Self.blockSize)
+    guard limit > 0, let start = room.baseAddress else { return 0 }
+    let written = write(start + used, limit)
+    assert((0...limit).contains(written))
     used += written
     return written
   }

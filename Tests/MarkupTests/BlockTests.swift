@@ -108,15 +108,71 @@ import Testing
     }
   }
 
+  /// Of a calendar's text, unfolded; a return and a line feed end one line.
+  private static func calendar(_ text: String) -> String {
+    var escaped = ""
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ",", ";": escaped += "\\\(scalar)"
+      case "\n" where last == "\r": break
+      case "\n", "\r": escaped += "\\n"
+      case "\t": escaped += "\t"
+      case "\u{0}"..<" ", "\u{7F}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+      last = scalar
+    }
+    return escaped
+  }
+
+  @Test func escapesForCalendarsAsIfEachByteWereByItself() {
+    for text in Self.texts(3_000) {
+      var output = OutputBuffer()
+      output.appendContentLine("X", text: text)
+      var line = output.bytes[...]
+      var unfolded: [UInt8] = []
+      while let end = line.firstRange(of: Array("\r\n ".utf8)) {
+        unfolded += line[..<end.lowerBound]
+        line = line[end.upperBound...]
+      }
+      #expect(unfolded + line == Array("X:\(Self.calendar(text))\r\n".utf8))
+    }
+  }
+
   /// What is written as a block is not lost where a piece ends within it.
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<80)
   func escapesAcrossTwoPieces(missing: Int) {
-    let text = "plain & <b>bold</b>, \"quoted\" and 'so on', in more than sixteen bytes"
+    let text =
+      "plain & <b>bold</b>,\u{2028} \"quoted\";\u{FFFE} and 'so\r\non', in more than sixteen bytes"
     let before = [UInt8](repeating: UInt8(ascii: "."), count: OutputBuffer.pieceSize - missing)
-    var output = OutputBuffer()
-    output.append(before)
-    output.appendEscaped(text)
-    #expect(output.count == before.count + whole(text, EscapingTests.escaped).utf8.count)
-    #expect(output.bytes(from: before.count) == Array(whole(text, EscapingTests.escaped).utf8))
+    func end(_ write: (inout OutputBuffer) -> Void) -> [UInt8] {
+      var output = OutputBuffer()
+      output.append(before)
+      write(&output)
+      #expect(output.bytes(from: 0).starts(with: before))
+      return output.bytes(from: before.count)
+    }
+    #expect(end { $0.appendEscaped(text) } == Array(whole(text, EscapingTests.escaped).utf8))
+    #expect(end { $0.appendEscapedForXML(text) } == Array(whole(text, Self.xml).utf8))
+    #expect(end { $0.appendQuoted(text) } == Array("\"\(whole(text, Self.json))\"".utf8))
+  }
+
+  /// Whole blocks are written, and nothing behind the last.
+  @Test func writesNoMoreThanABlockBehindTheEnd() {
+    let mark: UInt8 = 0xAA
+    let from = [UInt8](repeating: UInt8(ascii: "x"), count: 64)
+    for count in 0...48 {
+      var room = [UInt8](repeating: mark, count: 96)
+      let copied = from.withUnsafeBufferPointer { from in
+        room.withUnsafeMutableBufferPointer { room in
+          zoetrope_copy_plain(
+            room.baseAddress!, from.baseAddress!, count, zoetrope_marks_of_html)
+        }
+      }
+      #expect(copied == count)
+      #expect(room[..<count].elementsEqual(from[..<count]))
+      #expect(room[(count + 15)...].allSatisfy { $0 == mark })
+    }
   }
 }

@@ -105,7 +105,7 @@ private struct TypedLine {
     for part in parts {
       var index = part.range.lowerBound
       while true {
-        index = nextMark(from: index)
+        index = nextMark(in: index..<part.range.upperBound)
         guard index < part.range.upperBound else { break }
         switch bytes[index] {
         case UInt8(ascii: "\""): setDouble(at: index, quotes.outer)
@@ -123,10 +123,12 @@ private struct TypedLine {
     write()
   }
 
-  /// The first index from there on at which something may be set.
-  private func nextMark(from index: Int) -> Int {
+  /// The first index at which something may be set. Nobody looks behind the end: there may be as many
+  /// parts as there are lines.
+  private func nextMark(in range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
-      zoetrope_end_of_plain(bytes.baseAddress, index, bytes.count, zoetrope_marks_of_typing)
+      zoetrope_end_of_plain(
+        bytes.baseAddress, range.lowerBound, range.upperBound, zoetrope_marks_of_typing)
     }
   }
 

@@ -32,6 +32,7 @@ import Testing
     ("quotes", { repeated("\"", 300_000) }),
     ("quotes that open", { repeated("\"a '", 70_000) }),
     ("single quotes", { repeated("'a ", 100_000) + repeated("a' ", 50_000) }),
+    ("lines without marks", { repeated("a\n", 200_000) + "it's" }),
     ("dashes and dots", { repeated("-- ... ", 40_000) }),
     ("addresses", { repeated("www.a.b ", 40_000) }),
     ("hosts with underscores", { repeated("www.a_", 50_000) }),
