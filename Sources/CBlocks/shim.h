@@ -38,9 +38,11 @@ typedef enum zoetrope_marks {
   zoetrope_marks_of_markdown,
   // What is typed for something else: `"'-.`.
   zoetrope_marks_of_typing,
+  // What an address that is a link by itself has: `@:.`.
+  zoetrope_marks_of_links,
   // `<`.
   zoetrope_marks_of_tags,
-  // All but small letters, digits, `-` and `.`.
+  // All but small letters, digits, `-`, `.` and `/`.
   zoetrope_marks_of_addresses,
   // Bytes of characters that are not ASCII's.
   zoetrope_marks_beyond_ascii,
@@ -75,29 +77,44 @@ static inline __attribute__((always_inline)) zoetrope_block zoetrope_marked(
     case zoetrope_marks_of_typing:
       return zoetrope_is((bytes | 5) == '\'') | zoetrope_is(bytes == '-') |
              zoetrope_is(bytes == '.');
+    case zoetrope_marks_of_links:
+      return zoetrope_is(bytes == '@') | zoetrope_is(bytes == ':') | zoetrope_is(bytes == '.');
     case zoetrope_marks_of_tags: return zoetrope_is(bytes == '<');
     case zoetrope_marks_of_addresses:
-      return ~(zoetrope_is(bytes - 'a' < 26) | zoetrope_is(bytes - '0' < 10) |
-               zoetrope_is(bytes == '-') | zoetrope_is(bytes == '.'));
+      // From `-` to `9`.
+      return ~(zoetrope_is(bytes - 'a' < 26) | zoetrope_is(bytes - '-' < 13));
     case zoetrope_marks_beyond_ascii: return zoetrope_is(bytes > 0x7F);
   }
   __builtin_unreachable();
 }
 
+// How many bits a byte of a block has in the number that `zoetrope_bits` makes.
+#if defined(__aarch64__)
+enum { zoetrope_bits_of_byte = 4 };
+#else
+enum { zoetrope_bits_of_byte = 1 };
+#endif
+
+// Which bytes of a comparison's result are set, the first in the lowest bits.
+static inline __attribute__((always_inline)) uint64_t zoetrope_bits(zoetrope_block bytes) {
+#if defined(__SSE2__)
+  return (unsigned)_mm_movemask_epi8((__m128i)bytes);
+#elif defined(__aarch64__)
+  return vget_lane_u64(
+      vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8((uint8x16_t)bytes), 4)), 0);
+#else
+  uint64_t bits = 0;
+  for (int index = 0; index < zoetrope_block_size; index += 1) {
+    bits |= (uint64_t)(bytes[index] & 1) << index;
+  }
+  return bits;
+#endif
+}
+
 // The index of the first byte whose bits are set; sixteen, where none is.
 static inline __attribute__((always_inline)) long zoetrope_first_set(zoetrope_block bytes) {
-#if defined(__SSE2__)
-  return __builtin_ctz((unsigned)_mm_movemask_epi8((__m128i)bytes) | 1U << zoetrope_block_size);
-#elif defined(__aarch64__)
-  // Four bits of each byte.
-  uint64_t bits = vget_lane_u64(
-      vreinterpret_u64_u8(vshrn_n_u16(vreinterpretq_u16_u8((uint8x16_t)bytes), 4)), 0);
-  return bits == 0 ? zoetrope_block_size : __builtin_ctzll(bits) / 4;
-#else
-  long index = 0;
-  while (index < zoetrope_block_size && bytes[index] == 0) index += 1;
-  return index;
-#endif
+  uint64_t bits = zoetrope_bits(bytes);
+  return bits == 0 ? zoetrope_block_size : __builtin_ctzll(bits) / zoetrope_bits_of_byte;
 }
 
 // A block of which there are fewer than sixteen bytes, and at least one; those behind them are zeros. Parts
@@ -156,6 +173,50 @@ static inline __attribute__((always_inline)) long zoetrope_copy_plain(
   memcpy(to + done, &bytes, sizeof bytes);
   long plain = zoetrope_first_set(zoetrope_marked(bytes, marks));
   return plain < count - done ? done + plain : count;
+}
+
+// Counts the words that end in a text's ASCII, which hold a letter or a digit and stand between spaces, and
+// tells where that ends. `is_in_word` is 1 within a word that has either already.
+static inline __attribute__((always_inline)) long zoetrope_count_words(
+    const uint8_t *_Nonnull text, long index, long count, long *_Nonnull ended,
+    uint64_t *_Nonnull is_in_word) {
+  // The bits of a block lie on top, so that what carries out of its last byte overflows.
+  const int below = 64 - zoetrope_block_size * zoetrope_bits_of_byte;
+  const uint64_t each = UINT64_MAX / ((1 << zoetrope_bits_of_byte) - 1) >> below << below;
+  while (index < count) {
+    long rest = count - index;
+    zoetrope_block bytes;
+    if (rest >= zoetrope_block_size) {
+      memcpy(&bytes, text + index, sizeof bytes);
+      rest = zoetrope_block_size;
+    } else {
+      bytes = zoetrope_short_block(text + index, rest);
+    }
+    long ascii = zoetrope_first_set(zoetrope_marked(bytes, zoetrope_marks_beyond_ascii));
+    if (ascii < rest) rest = ascii;
+    if (rest == 0) break;
+    zoetrope_block small = bytes | 0x20;
+    uint64_t marks = zoetrope_bits(zoetrope_is(small - 'a' < 26) | zoetrope_is(bytes - '0' < 10));
+    uint64_t word = zoetrope_bits(zoetrope_is(bytes > ' '));
+    marks = marks << below & each;
+    word <<= below;
+    if (rest < zoetrope_block_size) {
+      // What is behind neither ends a word nor makes one.
+      uint64_t behind = UINT64_MAX << (below + rest * zoetrope_bits_of_byte);
+      marks &= ~behind;
+      word |= behind;
+    }
+    // Words begin and end too irregularly for branches, so one sum does it: where all but spaces are ones
+    // and letters and digits add 1, each word carries into the space behind it.
+    uint64_t sum;
+    uint64_t carry = __builtin_add_overflow(word, marks, &sum);
+    carry |= __builtin_add_overflow(sum, *is_in_word << below, &sum);
+    *ended += __builtin_popcountll(sum & ~word & each);
+    *is_in_word = carry;
+    index += rest;
+    if (rest < zoetrope_block_size) break;
+  }
+  return index;
 }
 
 #endif

@@ -67,7 +67,8 @@ public struct Link: Sendable, Hashable {
 }
 
 extension String {
-  /// The same with all but some bytes percent-encoded; small letters, digits, `-` and `.` are among these.
+  /// The same with all but some bytes percent-encoded; small letters, digits, `-` and `.` are among these,
+  /// and mostly `/`.
   @inline(__always)
   fileprivate func percentEncoded(_ isPlain: (UInt8) -> Bool) -> String {
     let isPlainThroughout = lendUTF8 { bytes in
@@ -75,10 +76,11 @@ extension String {
       while true {
         index = zoetrope_end_of_plain(
           bytes.baseAddress, index, bytes.count, zoetrope_marks_of_addresses)
-        guard index < bytes.count else { return true }
+        guard index < bytes.count else { break }
         guard isPlain(bytes[index]) else { return false }
         index += 1
       }
+      return isPlain(UInt8(ascii: "/")) || !bytes.contains(UInt8(ascii: "/"))
     }
     guard !isPlainThroughout else { return self }
     var buffer = OutputBuffer(capacity: utf8.count + 16)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommonMark
@@ -41,22 +42,24 @@ import Testing
     #expect(try render(text).excerpt == "…")
   }
 
-  @Test func countsWordsEightBytesAtATimeAsOneByOne() {
-    let alphabet = Array("aZ09 \n,'@[`{/:\u{7F}".utf8)
-    var state: UInt32 = 1
-    for length in 0..<4_000 {
-      let text = (0..<length % 41).map { _ in
-        state = state &* 1_664_525 &+ 1_013_904_223
-        return alphabet[Int(state >> 16) % alphabet.count]
+  @Test func countsWordsSixteenBytesAtATimeAsOneByOne() {
+    // The last ones are a letter, a sign, and a space.
+    let alphabet = ["", "é🚂\u{A0}"].map { Array("aZ09 \n,'@[`{/:\u{7F}\($0)".unicodeScalars) }
+    var random = SplitMix(seed: 20_261_123)
+    for number in 0..<8_000 {
+      let scalars = (0..<number % 83).map { _ in
+        alphabet[number % 2].randomElement(using: &random)!
       }
-      let words = text.split { $0 <= 0x20 }.filter { word in
-        word.contains { Character(Unicode.Scalar($0)).isLetter || $0 >= 0x30 && $0 <= 0x39 }
+      let words = scalars.split { $0.value <= 0x20 || $0 == "\u{A0}" }.filter { word in
+        word.contains { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
       }
-      let middle = text.count / 3
+      let sequences = scalars.map { Array(String($0).utf8) }
       var counter = WordCounter()
-      text[..<middle].withUnsafeBufferPointer { counter.add($0) }
-      text[middle...].withUnsafeBufferPointer { counter.add($0) }
-      #expect(counter.count == words.count, "\(String(decoding: text, as: UTF8.self))")
+      let middle = sequences.count / 3
+      for piece in [sequences[..<middle], sequences[middle...]] {
+        Array(piece.joined()).withUnsafeBufferPointer { counter.add($0) }
+      }
+      #expect(counter.count == words.count, "\(scalars)")
     }
   }
 }

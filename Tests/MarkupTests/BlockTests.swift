@@ -15,10 +15,11 @@ import Testing
     (zoetrope_marks_of_calendars, Set(0..<0x20).subtracting([9]).union(",;\\\u{7F}".utf8)),
     (zoetrope_marks_of_markdown, Set("\n\r!&*<[\\]_`".utf8)),
     (zoetrope_marks_of_typing, Set("\"'-.".utf8)),
+    (zoetrope_marks_of_links, Set("@:.".utf8)),
     (zoetrope_marks_of_tags, Set("<".utf8)),
     (
       zoetrope_marks_of_addresses,
-      Set(0...0xFF).subtracting("abcdefghijklmnopqrstuvwxyz0123456789-.".utf8)
+      Set(0...0xFF).subtracting("abcdefghijklmnopqrstuvwxyz0123456789-./".utf8)
     ),
     (zoetrope_marks_beyond_ascii, Set(0x80...0xFF)),
   ]

@@ -98,5 +98,5 @@ extension ArticleViewModel {
 
 extension RenderedMarkdown {
   /// `nil` for a text without a paragraph.
-  fileprivate var ownExcerpt: String? { excerpt.isEmpty ? nil : excerpt }
+  var ownExcerpt: String? { excerpt.isEmpty ? nil : excerpt }
 }

@@ -37,7 +37,7 @@ extension FeedEntryViewModel {
       updated: context.formats.local(item.updated).written,
       authors: attributes.authors.compactMap { UserViewModel(author: $0, in: context) },
       tags: attributes.tags + (attributes.category.map { [$0] } ?? []),
-      summary: attributes.summary ?? text.flatMap { $0.excerpt.isEmpty ? nil : $0.excerpt },
+      summary: attributes.summary ?? text?.ownExcerpt,
       content: content.isEmpty
         ? nil : content.withAbsoluteLinks(on: context.address(of: route)),
       image: image.map { context.absolute($0.imageLink) })

@@ -1,3 +1,4 @@
+import CBlocks
 import Foundation
 
 /// Which additions a text may use: a few looks for single bytes, so that other texts pay nothing.
@@ -31,12 +32,45 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether there may be an address in it that is a link by itself.
   var mayHoldAddresses: Bool {
-    has("@") || holds("://", by: 0) || holds("www.", by: 3)
+    holdsMark(zoetrope_marks_of_links) { byte, index in
+      switch byte {
+      case UInt8(ascii: "@"): true
+      case UInt8(ascii: ":"): has("//", at: index + 1)
+      case UInt8(ascii: "."): index >= 3 && has("www", at: index - 3)
+      default: false
+      }
+    }
   }
 
   /// Whether there is something in it that typographers write otherwise.
   var mayBeSet: Bool {
-    has("'") || has("\"") || holds("--", by: 0) || holds("...", by: 0)
+    holdsMark(zoetrope_marks_of_typing) { byte, index in
+      switch byte {
+      case UInt8(ascii: "'"), UInt8(ascii: "\""): true
+      case UInt8(ascii: "-"): has("-", at: index + 1)
+      case UInt8(ascii: "."): has("..", at: index + 1)
+      default: false
+      }
+    }
+  }
+
+  /// Whether a mark is in it that means something where it stands.
+  @inline(__always)
+  private func holdsMark(_ marks: zoetrope_marks, where counts: (UInt8, Int) -> Bool) -> Bool {
+    var index = 0
+    while true {
+      index = zoetrope_end_of_plain(baseAddress, index, count, marks)
+      guard index < count else { return false }
+      if counts(self[index], index) { return true }
+      index += 1
+    }
+  }
+
+  @inline(__always)
+  private func has(_ text: StaticString, at index: Int) -> Bool {
+    text.withUTF8Buffer { text in
+      index + text.count <= count && text.indices.allSatisfy { self[index + $0] == text[$0] }
+    }
   }
 
   private func first(_ character: Unicode.Scalar, from start: Int) -> Int? {
@@ -46,19 +80,12 @@ extension UnsafeBufferPointer<UInt8> {
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(baseAddress) }
   }
 
-  /// Whether a text is in it; it is found by its character at an index, the rarest of them.
-  func holds(_ text: StaticString, by place: Int) -> Bool {
-    guard let baseAddress else { return false }
-    let length = text.utf8CodeUnitCount
+  /// Whether there is a `]:`, which may define a link or a footnote.
+  var mayDefine: Bool {
     var start = 0
-    while start + length <= count {
-      // As above; and a static string's bytes live as long as the program.
-      let found = memchr(
-        baseAddress + start + place, Int32(text.utf8Start[place]), count - start - length + 1)
-      guard let found else { return false }
-      start = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress) - place
-      if memcmp(baseAddress + start, text.utf8Start, length) == 0 { return true }
-      start += 1
+    while let index = first("]", from: start) {
+      if has(":", at: index + 1) { return true }
+      start = index + 1
     }
     return false
   }

@@ -27,7 +27,7 @@ extension MarkdownBody {
       guard end < text.count else { return nil }
       // Whether brackets are a link by themselves only the parser knows: `[a](not a destination)` is none.
       let rest = UnsafeBufferPointer(rebasing: text[end...])
-      let mayBeDefined = text[..<end].contains(UInt8(ascii: "]")) && rest.holds("]:", by: 0)
+      let mayBeDefined = UnsafeBufferPointer(rebasing: text[..<end]).has("]") && rest.mayDefine
       guard !mayBeDefined else { return nil }
       return MarkdownBody(Array(text[..<end]), of: source) { $0 }
     }
