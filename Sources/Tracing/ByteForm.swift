@@ -144,7 +144,11 @@ package struct ByteReader: Sendable {
   }
 
   package mutating func text() -> String? {
-    slice().flatMap { String(validating: $0, as: UTF8.self) }
+    slice().flatMap { bytes in
+      // Not by validating them, which takes generic code: what is no text does not stay as it is.
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.utf8.elementsEqual(bytes) ? text : nil
+    }
   }
 
   /// What has not been read yet.

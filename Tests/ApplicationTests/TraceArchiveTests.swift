@@ -71,6 +71,33 @@ extension SiteTracesTests {
     }
   }
 
+  /// Numbers that lie as hashes do, and those that don't: all of them few, close, or at the ends.
+  @Test(arguments: [0, 1, 2, 100, 5_000])
+  func findsEveryNumberOfATable(count: Int) throws {
+    var random = SplitMix(seed: 20_261_123)
+    let numbers: [[UInt64]] = [
+      (0..<count).map { _ in random.next() },
+      (0..<count).map { UInt64($0) * 2 },
+      (0..<count).map { .max - UInt64($0) * 2 },
+      (0..<count).map { $0 % 2 == 0 ? UInt64($0) : .max - UInt64($0) },
+      (0..<count).map { 1 << 63 + UInt64($0) * 2 },
+    ]
+    for numbers in numbers {
+      var bytes: [UInt8] = []
+      var writer = TraceArchiveWriter()
+      writer.finish(excerpts: numbers.map { ($0, ~$0) }, base: 0) { bytes += $0 }
+      let archive = try #require(TraceArchive(bytes))
+      let known = Set(numbers)
+      let others = numbers.flatMap { [$0 &- 1, $0 &+ 1] } + [0, .max, 1 << 63]
+      for number in numbers where archive.excerpt(ofText: number) != ~number {
+        Issue.record("\(number) of \(count) is not found")
+      }
+      for number in others where archive.hasExcerpt(ofText: number) != known.contains(number) {
+        Issue.record("\(number) of \(count) is found wrongly")
+      }
+    }
+  }
+
   @Test func isReadByAnotherThread() throws {
     let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     let first = try site(folder, traces)

@@ -70,6 +70,11 @@ extension Query {
     writer.write(subject)
   }
 
+  /// Whether the bytes could be one.
+  static func skip(_ reader: inout ByteReader) -> Bool {
+    reader.byte() != nil && reader.slice() != nil
+  }
+
   /// `nil` where the bytes are none.
   init?(_ reader: inout ByteReader) {
     guard let kind = reader.byte(), let subject = reader.text() else { return nil }

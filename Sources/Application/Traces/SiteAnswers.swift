@@ -11,7 +11,14 @@ final class SiteAnswers: Sendable {
   private let traces: SiteTraces
   private let global: UInt64
   private let indexes: NumberTable<ModelReads>
-  private let known = Mutex<[ReadKey: UInt64]>([:])
+  /// The answers that were found, by the keys of their questions: in parts, since thousands of products
+  /// ask the same.
+  private let known = (0..<32).map { _ in Part() }
+
+  /// A class, for a lock can't be copied into an array.
+  private final class Part: Sendable {
+    let answers = Mutex(NumberTable<UInt64>())
+  }
 
   /// `global` is the hash of all that every text is read by.
   init(_ context: SiteContext, _ traces: SiteTraces, global: UInt64) {
@@ -66,18 +73,16 @@ final class SiteAnswers: Sendable {
     }
   }
 
+  /// Two threads that ask at the same time may both find the answer, which is the same.
   private func answer(_ key: ReadKey) -> UInt64? {
+    let part = known[Int(truncatingIfNeeded: key.bits >> 3) & (known.count - 1)]
+    // Before anybody asks what the question is: that takes longer.
+    if let known = part.answers.withLock({ $0[key.bits] }) { return known }
     guard let query = traces.query(key), let question = SiteQuestion(rawValue: query.kind) else {
       return nil
     }
-    return once(key) { answer(question, query.subject) }
-  }
-
-  /// Two threads that ask at the same time may both find the answer, which is the same.
-  private func once(_ key: ReadKey, _ find: () -> UInt64) -> UInt64 {
-    if let known = known.withLock({ $0[key] }) { return known }
-    let found = Reading.unrecorded(find)
-    known.withLock { $0[key] = found }
+    let found = Reading.unrecorded { answer(question, query.subject) }
+    part.answers.withLock { $0[key.bits] = found }
     return found
   }
 }

@@ -99,7 +99,7 @@ extension SiteTraces {
       guard let known else { continue }
       // One that was noted here may have asked them in another process, and still hold.
       if !self.archives.isEmpty {
-        writer.addQuestions(of: known.notes) { isNoted($0) ? nil : archivedQuery($0) }
+        writer.addQuestions(of: known.notes) { isNoted($0) ? nil : archivedQuestion($0) }
       }
       try writer.add(known, ofPath: hash, to: sink)
     }

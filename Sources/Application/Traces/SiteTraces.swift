@@ -14,13 +14,22 @@ package final class SiteTraces: Sendable {
     let questions = Mutex(QuestionLog())
   }
 
+  /// A class, for an array can't be stored once for all threads.
+  private final class Archives: Sendable {
+    let all: [TraceArchive]
+
+    init(_ all: [TraceArchive]) { self.all = all }
+  }
+
   let parts = (0..<32).map { _ in Part() }
   /// The keys of questions and of excerpts that are noted already: of excerpts there are fewer, and each is
   /// read by many.
   private let recentQuestions = RecentKeys()
   private let recentExcerpts = RecentKeys()
-  /// What was known when the process began.
+  /// What was known when the process began, and the same once somebody has waited for it: it is asked for
+  /// each question of each product.
   let known: BackgroundValue<[TraceArchive]>
+  private let archived = AtomicLazyReference<Archives>()
   /// Whether records know what was made by a hash of it, as nobody notes its digest.
   let hashesOutput: Bool
   /// Whether it holds other things than what was read from a file.
@@ -45,7 +54,9 @@ package final class SiteTraces: Sendable {
   }
 
   /// What was known when the process began: first what was added last.
-  var archives: [TraceArchive] { known.value }
+  var archives: [TraceArchive] {
+    (archived.load() ?? archived.storeIfNil(Archives(known.value))).all
+  }
 
   /// Whether there is something to be written.
   package var isChanged: Bool { hasChanged.load(ordering: .relaxed) }
@@ -78,9 +89,17 @@ package final class SiteTraces: Sendable {
     part(of: question.bits).questions.withLock { $0.contains(question) }
   }
 
-  func archivedQuery(_ key: ReadKey) -> Query? {
+  private func archivedQuery(_ key: ReadKey) -> Query? {
     for archive in archives {
       if let query = archive.query(key) { return query }
+    }
+    return nil
+  }
+
+  /// A question as archives have it.
+  func archivedQuestion(_ key: ReadKey) -> ArraySlice<UInt8>? {
+    for archive in archives {
+      if let question = archive.question(key) { return question }
     }
     return nil
   }

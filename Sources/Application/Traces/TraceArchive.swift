@@ -101,7 +101,23 @@ final class TraceArchive: Sendable {
 
   /// The first row of a sorted table whose first word is not less than this.
   func firstRow(_ table: Table, from first: UInt64) -> Int {
+    // First words are hashes, so they lie about as far from each other: one look or two tell where, and not
+    // one for each bit of the count.
+    let likely = Int(first.multipliedFullWidth(by: UInt64(table.count)).high)
     var (low, high) = (0, table.count)
+    var reach = 64
+    while low < high, reach < table.count {
+      let (before, behind) = (max(low, likely - reach), min(high, likely + reach))
+      if before > low, word(table, before - 1) >= first {
+        high = before - 1
+      } else if behind < high, word(table, behind) < first {
+        low = behind + 1
+      } else {
+        (low, high) = (before, behind)
+        break
+      }
+      reach *= 4
+    }
     while low < high {
       let middle = (low + high) / 2
       if word(table, middle) < first { low = middle + 1 } else { high = middle }
@@ -134,11 +150,20 @@ final class TraceArchive: Sendable {
   }
 
   func query(_ key: ReadKey) -> Query? {
+    guard let bytes = question(key) else { return nil }
+    var reader = ByteReader(bytes)
+    return Query(&reader)
+  }
+
+  /// The bytes of a question.
+  func question(_ key: ReadKey) -> ArraySlice<UInt8>? {
     let row = firstRow(questions, from: key.bits)
     guard row < questions.count, word(questions, row) == key.bits,
-      var reader = reader(at: word(questions, row, 1))
+      let start = reader(at: word(questions, row, 1))
     else { return nil }
-    return Query(&reader)
+    var end = start
+    guard Query.skip(&end) else { return nil }
+    return start.rest.prefix(upTo: end.offset)
   }
 
   /// What was read, and the hash of what was found; each once.

@@ -28,12 +28,12 @@ struct TraceArchiveWriter {
     try cache.writeFullPieces(to: sink)
   }
 
-  /// Adds the questions that were asked; `query` finds those that are in no log.
-  mutating func addQuestions(of notes: TraceNotes, _ query: (ReadKey) -> Query?) {
+  /// Adds the questions that were asked; `archived` finds those that are in no log, as an archive has them.
+  mutating func addQuestions(of notes: TraceNotes, archived: (ReadKey) -> ArraySlice<UInt8>?) {
     notes.forEachQuestion { key in
-      guard asked.insert(key), let query = query(key) else { return }
+      guard asked.insert(key), let question = archived(key) else { return }
       questions.append((key.bits, UInt64(cache.offset)))
-      query.write(to: &cache.writer)
+      cache.writer.append(question)
     }
   }
 

@@ -194,13 +194,17 @@ final class SourcedContents<Model: Sendable>: Sendable {
 @usableFromInline
 final class KeptContents<Model: Sendable>: Sendable {
   private let find: @Sendable () -> SourcedContents<Model>
-  private let found = AtomicLazyReference<SourcedContents<Model>>()
+  // Not by its type, which would have to be made out for each who asks, whatever the model.
+  private let found = AtomicLazyReference<any AnyObject & Sendable>()
 
   init(_ find: @escaping @Sendable () -> SourcedContents<Model>) { self.find = find }
 
   /// Two threads that ask at the same time may both make it of the bytes; one of these stays.
   @usableFromInline
-  var value: SourcedContents<Model> { found.load() ?? found.storeIfNil(find()) }
+  var value: SourcedContents<Model> {
+    unsafeDowncast(
+      found.load() ?? found.storeIfNil(find()), to: SourcedContents<Model>.self)
+  }
 }
 
 extension String {
