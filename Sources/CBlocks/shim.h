@@ -175,7 +175,7 @@ static inline __attribute__((always_inline)) long zoetrope_copy_plain(
   return plain < count - done ? done + plain : count;
 }
 
-// Counts the words that end in a text's ASCII, which hold a letter or a digit and stand between spaces, and
+// Adds how many words end in a text's ASCII, which hold a letter or a digit and stand between spaces, and
 // tells where that ends. `is_in_word` is 1 within a word that has either already.
 static inline __attribute__((always_inline)) long zoetrope_count_words(
     const uint8_t *_Nonnull text, long index, long count, long *_Nonnull ended,

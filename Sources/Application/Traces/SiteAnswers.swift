@@ -11,8 +11,8 @@ final class SiteAnswers: Sendable {
   private let traces: SiteTraces
   private let global: UInt64
   private let indexes: NumberTable<ModelReads>
-  /// The answers that were found, by the keys of their questions: in parts, since thousands of products
-  /// ask the same.
+  /// The answers that were found, by the keys of their questions: in parts, so that those who ask
+  /// different ones rarely wait for each other.
   private let known = (0..<32).map { _ in Part() }
 
   /// A class, for a lock can't be copied into an array.

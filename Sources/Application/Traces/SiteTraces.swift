@@ -14,7 +14,7 @@ package final class SiteTraces: Sendable {
     let questions = Mutex(QuestionLog())
   }
 
-  /// A class, for an array can't be stored once for all threads.
+  /// A class, for an array can't be stored atomically.
   private final class Archives: Sendable {
     let all: [TraceArchive]
 
@@ -26,9 +26,10 @@ package final class SiteTraces: Sendable {
   /// read by many.
   private let recentQuestions = RecentKeys()
   private let recentExcerpts = RecentKeys()
-  /// What was known when the process began, and the same once somebody has waited for it: it is asked for
-  /// each question of each product.
+  /// What was known when the process began.
   let known: BackgroundValue<[TraceArchive]>
+  /// The same once somebody has waited for it: thousands of questions are looked for in it, and to ask
+  /// `known` takes a lock and generic code.
   private let archived = AtomicLazyReference<Archives>()
   /// Whether records know what was made by a hash of it, as nobody notes its digest.
   let hashesOutput: Bool

@@ -101,8 +101,8 @@ final class TraceArchive: Sendable {
 
   /// The first row of a sorted table whose first word is not less than this.
   func firstRow(_ table: Table, from first: UInt64) -> Int {
-    // First words are hashes, so they lie about as far from each other: one look or two tell where, and not
-    // one for each bit of the count.
+    // First words are hashes, so they lie about as far from each other: two looks mostly tell within which
+    // 128 rows it is, and rows that are close together are looked at faster than those of a whole table.
     let likely = Int(first.multipliedFullWidth(by: UInt64(table.count)).high)
     var (low, high) = (0, table.count)
     var reach = 64

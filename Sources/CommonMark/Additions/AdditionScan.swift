@@ -1,7 +1,7 @@
 import CBlocks
 import Foundation
 
-/// Which additions a text may use: a few looks for single bytes, so that other texts pay nothing.
+/// Which additions a text may use: a few looks for bytes, so that other texts pay nothing.
 struct AdditionScan {
   var tables = false
   var strikethrough = false

@@ -194,7 +194,8 @@ final class SourcedContents<Model: Sendable>: Sendable {
 @usableFromInline
 final class KeptContents<Model: Sendable>: Sendable {
   private let find: @Sendable () -> SourcedContents<Model>
-  // Not by its type, which would have to be made out for each who asks, whatever the model.
+  // Not by its type, which would have to be made out for each who asks, whatever the model. Only what
+  // `find` gives is ever put there, so that is what it is.
   private let found = AtomicLazyReference<any AnyObject & Sendable>()
 
   init(_ find: @escaping @Sendable () -> SourcedContents<Model>) { self.find = find }
