@@ -37,7 +37,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
   ],
   targets: [
@@ -50,6 +49,8 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
     .systemLibrary(name: "CBlocks"),
     .systemLibrary(name: "CFileSystem"),
@@ -78,8 +79,8 @@ let package = Package(
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
         "Tracing", "Threads", "Theme",
-        // For the hashes that name a theme's assets, and that browsers check.
-        .product(name: "Crypto", package: "swift-crypto"),
+        // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
+        .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
     // What is written into a site's sources: a new site, a new model, and the schemas that editors
     // check both by. Beside the way of a page and not on it: nothing that publishes writes there,
@@ -145,7 +146,7 @@ let package = Package(
       of: "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Theme", "Publishing", .product(name: "Crypto", package: "swift-crypto"),
+        "Theme", "Publishing",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics", "Threads"]),

@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import TestSupport
 import Testing
@@ -20,7 +19,7 @@ import Testing
   }
 
   private func integrity(_ bytes: [UInt8]) -> String {
-    "sha384-" + Data(SHA384.hash(data: bytes)).base64EncodedString()
+    "sha384-" + Data(SHA384Digest.hash(bytes)).base64EncodedString()
   }
 
   @Test func theNameOfAnAssetIsMadeOfItsBytes() throws {

@@ -1,6 +1,5 @@
 import CommonMark
 import Content
-import Crypto
 import Diagnostics
 import Foundation
 import Markup
@@ -92,7 +91,7 @@ struct ThemeAssetReader {
     source: String?, _ content: ThemeAsset.Content
   ) -> ThemeAsset {
     // The hash that browsers check is the one that names it (W3C, "Subresource Integrity", §3.2).
-    let digest = bytes.withUnsafeBytes { Array(SHA384.hash(data: $0)) }
+    let digest = SHA384Digest.hash(bytes)
     let fingerprint = digest.prefix(4).map { byte in
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
     }.joined()
