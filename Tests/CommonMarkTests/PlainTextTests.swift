@@ -9,6 +9,13 @@ import Testing
     ("# one\n\ntwo\n\n    code code\n", 2), ("don't stop—now – or", 4), ("a\u{A0}b - c", 3),
     ("東京に行く", 5), ("3 × 4", 2), ("- one\n- two", 2), ("![no](x)", 0), ("Île-de-France", 1),
     ("<b>one</b>", 1), ("😀 one", 1),
+    ("你好？", 2), ("「你好」，再见！", 4), ("ｆｕｌｌ　１２３ ！＂", 2), ("؟ نعم ؟", 1), ("one \u{FEFF} two", 2),
+    ("ラーメン・カレー", 7), ("・ ー", 1), ("1 ª º", 3), ("5 µm", 2), ("人々", 2), ("〆切", 2), ("二〇二四", 4),
+    ("ｶﾀｶﾅ", 4), ("½ ② Ⅳ ²", 4), ("Привет, мир — да", 3), ("안녕하세요 세계", 2),
+    ("สวัสดี\u{200B}ชาวโลก", 2),
+    ("→ … • © ™ € ﷼ ♥", 0), ("\u{E000} \u{301}", 0), ("𐐀𐐁 𝟙", 2), ("𠀀𠀁", 2),
+    ("e\u{301}te\u{301}", 1),
+    ("a\u{2028}b\u{202F}c\u{1680}d", 4), ("&#xFFFE;&#xFFFF; a", 1),
   ])
   func countsWords(text: String, count: Int) throws {
     #expect(try render(text).wordCount == count)
@@ -43,23 +50,26 @@ import Testing
   }
 
   @Test func countsWordsSixteenBytesAtATimeAsOneByOne() {
-    // The last ones are a letter, a sign, and a space.
-    let alphabet = ["", "é🚂\u{A0}"].map { Array("aZ09 \n,'@[`{/:\u{7F}\($0)".unicodeScalars) }
+    // Without and with characters of every length and use in UTF-8.
+    let alphabet = ["", "é🚂\u{A0}", "ªº–ж×؟あ・ー々〇？\u{FEFF}\u{3000}漢안ｱ𐐀𠀀\u{301}\u{E000}"].map {
+      Array("aZ09 \n,'@[`{/:\u{7F}\($0)".unicodeScalars)
+    }
     var random = SplitMix(seed: 20_261_123)
-    for number in 0..<8_000 {
+    for number in 0..<12_000 {
       let scalars = (0..<number % 83).map { _ in
-        alphabet[number % 2].randomElement(using: &random)!
+        alphabet[number % 3].randomElement(using: &random)!
       }
-      let words = scalars.split { $0.value <= 0x20 || $0 == "\u{A0}" }.filter { word in
-        word.contains { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+      let words = scalars.split { [.betweenWords, .wordItself].contains(wordUse($0)) }.filter {
+        $0.contains { wordUse($0) == .ofWords }
       }
+      let ideographs = scalars.filter { wordUse($0) == .wordItself }
       let sequences = scalars.map { Array(String($0).utf8) }
       var counter = WordCounter()
       let middle = sequences.count / 3
       for piece in [sequences[..<middle], sequences[middle...]] {
         Array(piece.joined()).withUnsafeBufferPointer { counter.add($0) }
       }
-      #expect(counter.count == words.count, "\(scalars)")
+      #expect(counter.count == words.count + ideographs.count, "\(scalars)")
     }
   }
 }

@@ -1,0 +1,54 @@
+/// What a character does to the words around it.
+enum ScalarUse: UInt8 {
+  /// Punctuation, symbols, marks and what is not assigned neither make a word nor end one.
+  case none = 0x2E  // .
+  /// Letters and numbers.
+  case ofWords = 0x77  // w
+  /// Kana, Han and other letters that are ideographs: they are written without spaces.
+  case wordItself = 0x69  // i
+  /// Spaces, that of no width included, and the dashes that stand between words.
+  case betweenWords = 0x5F  // _
+}
+
+/// The uses of all characters, in runs of one use, in their order.
+enum ScalarUses {
+  /// Some characters that follow each other, of one use; `end` is behind the last.
+  struct Run {
+    static let none = Run(start: 0, end: 0, use: .none)
+
+    let start: UInt32
+    let end: UInt32
+    let use: ScalarUse
+  }
+
+  static func run(of scalar: UInt32) -> Run {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end <= scalar { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count ? runs[low] : .none
+  }
+
+  private static let runs: [Run] = {
+    var runs: [Run] = []
+    var start: UInt32 = 0
+    var use = ScalarUse.none
+    var next: UInt32 = 0
+    for byte in ScalarUseTable.text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        next = next << 4 | UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"):
+        next = next << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+      default:
+        guard let nextUse = ScalarUse(rawValue: byte) else { continue }
+        runs.append(Run(start: start, end: next, use: use))
+        (start, use, next) = (next, nextUse, 0)
+      }
+    }
+    runs.append(Run(start: start, end: .max, use: use))
+    return runs
+  }()
+}
