@@ -5,7 +5,7 @@ package enum PersonKind: ContentKind {
   static let title = Key("title", .words, "Without one it is first and last name.")
   static let firstName = Key("firstName", .words, required: true, "The given name.")
   static let lastName = Key("lastName", .words, required: true, "The family name.")
-  static let salutation = Key("salutation", .words, "Such as \"Dr.\".")
+  static let salutation = Key("salutation", .text, "Such as \"Dr.\"; an empty one is none.")
   static let birthdate = Key(
     "birthdate", .calendarDate, "The day of birth; seconds since 1970 are read in UTC.")
   static let imageName = Key("imageName", .words, "A portrait: a path from this file on.")

@@ -2,7 +2,7 @@
 package struct Person: Sendable, Hashable {
   package let firstName: String
   package let lastName: String
-  /// Such as "Dr.".
+  /// Such as "Dr."; an empty one is none.
   package let salutation: String?
   package let birthdate: CalendarDate?
   /// A path or an address, as its author wrote it.
@@ -16,7 +16,7 @@ package struct Person: Sendable, Hashable {
   ) {
     self.firstName = firstName
     self.lastName = lastName
-    self.salutation = salutation
+    self.salutation = salutation.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     self.birthdate = birthdate
     self.imageName = imageName
     self.url = url

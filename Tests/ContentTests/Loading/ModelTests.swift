@@ -148,6 +148,17 @@ struct ModelTests {
     #expect(person.attributes.title == "first last")
   }
 
+  @Test(arguments: [#""""#, #""  ""#, #""\u00A0""#, "null"])
+  func takesAnEmptySalutationForNone(salutation: String) throws {
+    let loaded = try TestSite([
+      "Content/people/first.json":
+        #"{"salutation": \#(salutation), "firstName": "first", "lastName": "last"}"#
+    ]).load()
+    #expect(loaded.report == "")
+    let person = try #require(loaded.content.people.first)
+    #expect(person.model.salutation == nil)
+  }
+
   @Test func takesASingleTripWithoutSettings() throws {
     let loaded = try TestSite([
       "Content/trips/x.md": "---\ndeparture: 0\narrival: 1\n---\n"
