@@ -17,6 +17,14 @@ import Testing
     #expect(photos.photoViewModel(at: index) == nil)
   }
 
+  @Test func pageShowsTheCellsThatItsViewModelGives() throws {
+    let page = try Theme().page(photos)
+    let titles = page.matches(of: /<p class="card-title"><a [^>]*>([^<]*)<\/a>/)
+      .map { String($0.1) }
+    #expect(titles.count == photos.numberOfPhotos)
+    #expect(titles == (0..<photos.numberOfPhotos).map { photos.photoViewModel(at: $0)?.title })
+  }
+
   @Test func photoIsItsOwnImageAndLink() {
     let photo = PhotoViewModel.sample("Milky Tail")
     #expect(photo.imageLink == photo.url)

@@ -9,7 +9,7 @@ package struct PhotosViewModel: Sendable, Hashable {
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
-  /// Those of this page of the list.
+  /// Those of this page of the list, which templates have by `photoViewModel(at:)`.
   private let photos: [PhotoViewModel]
 
   package init(
@@ -45,5 +45,5 @@ extension PhotosViewModel: ListPresentable {
   private static let photosFields = Fields<Self>(
     "PhotosViewModel",
     .number("numberOfPhotos") { $0.numberOfPhotos },
-    .list("photos") { $0.photos })
+    .list("photos", count: { $0.numberOfPhotos }, at: { $0.photoViewModel(at: $1) }))
 }

@@ -181,6 +181,18 @@ extension Field {
     elements(name, .list, { .presentable(Element.contract) }) { showEach(get($0), to: $1) }
   }
 
+  /// A list whose model counts its elements and gives each by its place, from 0 on; `nil` is none.
+  package static func list<Element: Presentable>(
+    _ name: String, count: @escaping Get<Model, Int>,
+    at element: @escaping @Sendable (Model, Int) -> Element?
+  ) -> Self {
+    elements(name, .list, { .presentable(Element.contract) }) { model, show in
+      for index in 0..<max(0, count(model)) {
+        if let element = element(model, index) { show(element) }
+      }
+    }
+  }
+
   /// A list of mixed cells, each shown by `{{>*template}}`.
   public static func cells<Element: PresentableChoice>(
     _ name: String, _ get: @escaping Get<Model, [Element]>

@@ -38,6 +38,26 @@ import Testing
     #expect(templates.render(model) == other)
   }
 
+  /// A model that counts its elements and gives them one by one; the third is none.
+  private struct Counting: Presentable {
+    var count: Int
+
+    func person(at index: Int) -> Person? { index == 2 ? nil : Person(name: "\(index)") }
+
+    static let contract = Contract<Self>(
+      template: "page",
+      Fields("Counting", .list("people", count: { $0.count }, at: { $0.person(at: $1) })))
+  }
+
+  @Test(arguments: [(4, "0,1,3,"), (2, "0,1,"), (3, "0,1,"), (0, "none"), (-1, "none")])
+  func countedListsShowTheElementsThatTheirModelGives(count: Int, text: String) {
+    let templates = Templates(
+      page: "{{#people}}{{name}},{{/people}}{{^people}}none{{/people}}")
+    var output = OutputBuffer()
+    templates.set.template(for: Counting.contract).write(Counting(count: count), into: &output)
+    #expect(output.string == text)
+  }
+
   @Test(
     arguments: [
       ("{{title}}{{titel}}", "unknown-name 1:12"),
