@@ -89,10 +89,21 @@ import Testing
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.days, .hours, .minutes], width: .abbreviated
     ).locale(Locale(identifier: locale))
+    let spoken = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours, .minutes], width: .wide)
+      .locale(Locale(identifier: locale))
     for minutes in [0, 1, 60, 61, 62, 185, 683, 1439, 1440, 1441, 1500, 1501, 3005, 7502, 160_145] {
       let duration = Duration.seconds(minutes * 60)
       #expect(formats.duration(duration) == duration.formatted(style))
+      #expect(formats.spokenDuration(duration) == duration.formatted(spoken))
     }
+  }
+
+  @Test(arguments: [
+    ("en_US", "1 day, 1 hour, 30 minutes"), ("de_DE", "1 Tag, 1 Stunde und 30 Minuten"),
+    ("he_IL", "יום, 1 שעה ו-30 דקות"), ("ja_JP", "1日 1時間 30分"),
+  ])
+  func saysDurationsInWords(locale: String, text: String) {
+    #expect(Formats(locale: locale).spokenDuration(.seconds(91_859)) == text)
   }
 
   @Test(arguments: [
@@ -145,6 +156,7 @@ import Testing
           formats.weekday(time.date), formats.number(time.day),
           formats.money(Money(minorUnits: Int64(time.day), .eur)),
           formats.duration(.seconds(Int64(time.second))),
+          formats.spokenDuration(.seconds(Int64(time.second))),
         ]
       }
     }

@@ -157,6 +157,21 @@ import Testing
         """)
   }
 
+  /// Delays had a form for one minute and one for more, before they were told in hours, too.
+  @Test func suggestsTheWordThatTookThePlaceOfItsForms() throws {
+    let site = try made([
+      "Content/site.json": "{}",
+      "Templates/words/en.json": #"{"delay.other": "{count} minutes late"}"#,
+    ])
+    #expect(
+      site.report == """
+        Templates/words/en.json:1:2: warning[words-unknown-key]: no page uses the word 'delay.other'
+            1 | {"delay.other": "{count} minutes late"}
+              |  ^~~~~~~~~~~~~ did you mean 'delay'?
+
+        """)
+  }
+
   @Test func warnsOfALanguageWithoutWords() throws {
     let site = try made(["Content/site.json": #"{"locale": "pt_PT"}"#])
     #expect(

@@ -69,12 +69,11 @@ extension TripViewModel {
       arrivalInstant: arrival.written,
       arrivalDate: departure.day == arrival.day ? nil : formats.date(arrival),
       duration: formats.duration(trip.duration),
-      delay: trip.isDelayed ? Self.minutes(trip.delay, as: .delay, context) : nil,
-      earlyText: trip.isEarly ? Self.minutes(trip.delay, as: .early, context) : nil,
-      arrivalDelay: trip.arrivesLate
-        ? Self.minutes(trip.arrivalDelay, as: .delay, context) : nil,
+      delay: trip.isDelayed ? Self.text(trip.delay, as: .delay, context) : nil,
+      earlyText: trip.isEarly ? Self.text(trip.delay, as: .early, context) : nil,
+      arrivalDelay: trip.arrivesLate ? Self.text(trip.arrivalDelay, as: .delay, context) : nil,
       arrivalEarlyText: trip.arrivesEarly
-        ? Self.minutes(trip.arrivalDelay, as: .early, context) : nil,
+        ? Self.text(trip.arrivalDelay, as: .early, context) : nil,
       origin: trip.origin?.name,
       destination: trip.destination?.name,
       mode: trip.mode.map { context.phrases.word("mode.\($0.rawValue)") ?? $0.rawValue },
@@ -90,13 +89,14 @@ extension TripViewModel {
       older: company.older)
   }
 
-  /// Whole minutes, cut off: "5 minutes delay".
-  private static func minutes(
-    _ delay: Duration?, as phrase: Phrases.CountedKey, _ context: SiteContext
+  /// How late, or how early, in whole days, hours and minutes: "1 hour, 30 minutes delay".
+  private static func text(
+    _ delay: Duration?, as phrase: Phrases.Key, _ context: SiteContext
   ) -> String? {
-    guard let delay else { return nil }
-    let minutes = Int(abs(delay.components.seconds) / 60)
-    return context.phrases(phrase, count: minutes, context.formats.number(minutes))
+    delay.map {
+      let duration = $0 < .zero ? .zero - $0 : $0
+      return context.phrases(phrase, ["duration": context.formats.spokenDuration(duration)])
+    }
   }
 
   /// One sum for each currency, in the order of the first posting in each; none where it is more

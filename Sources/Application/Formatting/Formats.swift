@@ -46,6 +46,11 @@ final class Formats: Sendable {
     text(.duration(minutes: duration.components.seconds / 60))
   }
 
+  /// In words, cut off at whole minutes, as a delay is told: `1 hour, 30 minutes`.
+  func spokenDuration(_ duration: Duration) -> String {
+    text(.spokenDuration(minutes: duration.components.seconds / 60))
+  }
+
   func number(_ number: Int) -> String { text(.number(number)) }
 
   /// A number that names a year: `2026`, never `2,026`.
@@ -65,7 +70,7 @@ final class Formats: Sendable {
 
   private func text(_ content: Content) -> String {
     guard let key = content.key else { return state.withLock { $0.written(content) } }
-    let part = parts[Int(truncatingIfNeeded: key >> 3) & (parts.count - 1)]
+    let part = parts[Int(truncatingIfNeeded: key >> Content.kindBits) & (parts.count - 1)]
     if let known = part.texts.withLock({ $0[key] }) { return known }
     let text = state.withLock { $0.written(content) }
     part.texts.withLock { texts in
@@ -81,8 +86,12 @@ final class Formats: Sendable {
     case weekday(Int)
     case time(minute: Int)
     case duration(minutes: Int64)
+    case spokenDuration(minutes: Int64)
     case number(Int)
     case year(Int)
+
+    /// How many bits of a key say what it is of.
+    static let kindBits = 4
 
     /// All of it as one number over 0; `nil` where that is too large for one.
     var key: UInt64? {
@@ -94,12 +103,13 @@ final class Formats: Sendable {
       case .duration(let minutes): Self.key(5, minutes)
       case .number(let number): Self.key(6, Int64(number))
       case .year(let year): Self.key(7, Int64(year))
+      case .spokenDuration(let minutes): Self.key(8, minutes)
       }
     }
 
     private static func key(_ kind: UInt64, _ number: Int64) -> UInt64? {
-      let bits = UInt64(bitPattern: number) << 3
-      return Int64(bitPattern: bits) >> 3 == number ? bits | kind : nil
+      let bits = UInt64(bitPattern: number) << kindBits
+      return Int64(bitPattern: bits) >> kindBits == number ? bits | kind : nil
     }
   }
 
@@ -107,15 +117,12 @@ final class Formats: Sendable {
   private struct State {
     private let locale: Locale
     private var currencies: [Currency: Decimal.FormatStyle.Currency] = [:]
-    /// By their minutes.
-    private var durationParts: [Int64: String] = [:]
-    /// By how many parts a duration has.
-    private var durationJoints: [Int: DurationJoint?] = [:]
+    private var durations: DurationWriter
+    private var spokenDurations: DurationWriter
     private let times: Date.FormatStyle
     private let longDates: Date.FormatStyle
     private let weekdays: Date.FormatStyle
     private let shortDates: DateFormatter
-    private let durations: Duration.UnitsFormatStyle
     private let integers: IntegerFormatStyle<Int>
 
     init(_ locale: Locale) {
@@ -135,9 +142,8 @@ final class Formats: Sendable {
       shortDates.timeZone = .gmt
       shortDates.dateStyle = .short
       shortDates.timeStyle = .none
-      durations = Duration.UnitsFormatStyle(
-        allowedUnits: [.days, .hours, .minutes], width: .abbreviated
-      ).locale(locale)
+      durations = DurationWriter(locale, width: .abbreviated)
+      spokenDurations = DurationWriter(locale, width: .wide)
       integers = IntegerFormatStyle(locale: locale)
     }
 
@@ -147,39 +153,11 @@ final class Formats: Sendable {
       case .longDate(let day): longDates.format(Self.shownDate(day))
       case .weekday(let day): weekdays.format(Self.midnight(day))
       case .time(let minute): times.format(Date(timeIntervalSince1970: Double(minute * 60)))
-      case .duration(let minutes): duration(minutes: minutes)
+      case .duration(let minutes): durations.text(minutes: minutes)
+      case .spokenDuration(let minutes): spokenDurations.text(minutes: minutes)
       case .number(let number): integers.format(number)
       case .year(let year): integers.grouping(.never).format(year)
       }
-    }
-
-    /// Put together from its days, hours and minutes: the trips of a journal share these, and few the
-    /// whole, for which Foundation takes 100,000 instructions.
-    private mutating func duration(minutes: Int64) -> String {
-      let parts = [minutes / 1440 * 1440, minutes % 1440 / 60 * 60, minutes % 60]
-        .filter { $0 > 0 }
-      guard parts.count > 1, let joint = durationJoint(parts.count) else {
-        return durations.format(.seconds(minutes * 60))
-      }
-      return joint.text(parts.map { durationPart(minutes: $0) })
-    }
-
-    private mutating func durationPart(minutes: Int64) -> String {
-      if let known = durationParts[minutes] { return known }
-      let text = durations.format(.seconds(minutes * 60))
-      durationParts[minutes] = text
-      return text
-    }
-
-    /// How durations of so many parts are written, as one of them shows; `nil` where it does not show.
-    private mutating func durationJoint(_ count: Int) -> DurationJoint? {
-      if let known = durationJoints[count] { return known }
-      let parts = [1440, 60, 1].suffix(count) as ArraySlice<Int64>
-      let joint = DurationJoint(
-        of: durations.format(.seconds(parts.reduce(0, +) * 60)),
-        parts.map { durationPart(minutes: $0) })
-      durationJoints[count] = .some(joint)
-      return joint
     }
 
     mutating func money(_ units: UInt64, _ currency: Currency, _ isNegative: Bool) -> String {

@@ -13,7 +13,7 @@ struct Phrases: Sendable {
     phrases[key.rawValue]?.text(with: values) ?? key.rawValue
   }
 
-  /// A phrase that depends on a number: `delay.one` for one, else `delay.other`. The number itself,
+  /// A phrase that depends on a number: `tags.one` for one, else `tags.other`. The number itself,
   /// as it is written, is `{count}`.
   func callAsFunction(_ key: CountedKey, count: Int, _ written: String) -> String {
     let phrase = (count == 1 ? phrases[key.one] : nil) ?? phrases[key.other]
@@ -51,6 +51,7 @@ struct Phrases: Sendable {
     case payUnpriced = "pay.unpriced"
     case pageTitle = "page.title"
     case tripTitle = "trip.title"
+    case delay, early
     case weekdayAndDate
     case tags, categories, settings
     case archiveTitle = "archive.title"
@@ -76,7 +77,7 @@ struct Phrases: Sendable {
 
   /// The keys of phrases that depend on a number: each has a form `.one` and a form `.other`.
   enum CountedKey: String, CaseIterable {
-    case delay, early, readingTime, wordCount, tags, categories
+    case readingTime, wordCount, tags, categories
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -56,10 +56,18 @@ struct WordsReading {
       } else if !known.contains(word.key) {
         strange.append(
           StrangeWord(
-            key: word.key, place: file.place(word.range),
-            nearest: suggestion(for: word.key, among: known.sorted())))
+            key: word.key, place: file.place(word.range), nearest: nearest(to: word.key)))
       }
     }
+  }
+
+  /// The key that is perhaps meant: one nearly alike, or for a phrase that has one form and no longer
+  /// one for each number, the beginning of `delay.other`.
+  private func nearest(to key: String) -> String? {
+    if let alike = suggestion(for: key, among: known.sorted()) { return alike }
+    guard let dot = key.lastIndex(of: ".") else { return nil }
+    let beginning = String(key[..<dot])
+    return known.contains(beginning) ? beginning : nil
   }
 
   private func members(of file: SourceFile) -> [(key: String, text: String, range: Range<Int>)] {

@@ -23,9 +23,9 @@ package protocol TripPresentable: Presentable {
   var arrivalDate: String? { get }
   /// Abbreviated: "16 min".
   var duration: String { get }
-  /// "5 minutes delay"; none where it left on time, early, or nobody knows.
+  /// "5 minutes delay", "1 hour, 30 minutes delay"; none where it left on time, early, or nobody knows.
   var delay: String? { get }
-  /// "2 minutes early"; never together with a delay.
+  /// "2 minutes early", "1 hour early"; never together with a delay.
   var earlyText: String? { get }
   /// "12 minutes delay", of the arrival; none where it arrived on time, early, or nobody knows.
   var arrivalDelay: String? { get }
