@@ -82,10 +82,10 @@ let package = Package(
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
-    // What is written into a site's sources: a new site, a new model, and the schemas that editors
-    // check both by. Beside the way of a page and not on it: nothing that publishes writes there,
+    // What is written into a site's sources: a new site, a new model, files of the theme, and the
+    // schemas that editors check models by. Beside the way of a page and not on it: nothing that publishes writes there,
     // and this module publishes nothing, so neither may import the other.
-    module("Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
+    module("Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics", "Theme"]),
     module(
       "Publishing",
       imports: [

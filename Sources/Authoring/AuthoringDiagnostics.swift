@@ -66,6 +66,22 @@ extension AuthoringFault {
       Diagnostic(
         .error, "new-image-of-another", at: nil, "a \(kind.singular) is made without --image",
         fix: "make a photo of it: zoetrope new photo")
+    case .unknownThemeFiles(let files):
+      Diagnostic(
+        .error, "theme-unknown-file", at: nil,
+        files.count == 1
+          ? "the built-in theme has no file '\(files[0].name)', so nothing was written"
+          : "\(files.count) names are none of files of the built-in theme, so nothing was written",
+        fix: files.count == 1
+          ? files[0].likely.map { "did you mean '\($0)'?" }
+            ?? "see its files with 'zoetrope theme list'"
+          : "see its files with 'zoetrope theme list'",
+        notes: files.count == 1
+          ? []
+          : files.map { file in
+            Diagnostic.Note(
+              "'\(file.name)'" + (file.likely.map { ": did you mean '\($0)'?" } ?? ""))
+          })
     case .foreignSchemas(let paths):
       Diagnostic(
         .error, "schema-foreign-file", at: nil,

@@ -47,5 +47,9 @@ extension Explanation {
       "schema-foreign-file",
       cause: "A file where a schema would go was not made by `zoetrope schema`.",
       remedy: "Move it away, or name another folder with `--output`."),
+    .init(
+      "theme-unknown-file",
+      cause: "`zoetrope theme export` names what is no file and no folder of the built-in theme.",
+      remedy: "See the names with `zoetrope theme list`; each is a path below `Templates/`."),
   ]
 }

@@ -29,6 +29,20 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case notAnImage(String)
   /// A picture for a model that has none.
   case imageOfAnother(ModelKind)
+  /// Names that no file or folder of the built-in theme has.
+  case unknownThemeFiles([UnknownThemeFile])
   /// Files where schemas would be that are none of Zoetrope's.
   case foreignSchemas([String])
+
+  /// A name that the built-in theme does not have.
+  package struct UnknownThemeFile: Sendable, Hashable {
+    package let name: String
+    /// The file that was probably meant.
+    package let likely: String?
+
+    package init(name: String, likely: String?) {
+      self.name = name
+      self.likely = likely
+    }
+  }
 }

@@ -12,6 +12,26 @@ struct AuthoringDiagnosticsTests {
 
   private static let cases: [(AuthoringFault, String)] = [
     (
+      .unknownThemeFiles([.init(name: "tirp.html", likely: "trip.html")]),
+      """
+      error[theme-unknown-file]: the built-in theme has no file 'tirp.html', so nothing was written
+         did you mean 'trip.html'?
+
+      """
+    ),
+    (
+      .unknownThemeFiles([
+        .init(name: "tirp.html", likely: "trip.html"), .init(name: "ünknown", likely: nil),
+      ]),
+      """
+      error[theme-unknown-file]: 2 names are none of files of the built-in theme, so nothing was written
+         see its files with 'zoetrope theme list'
+         note: 'tirp.html': did you mean 'trip.html'?
+         note: 'ünknown'
+
+      """
+    ),
+    (
       .filesExist(["journal/README.md"]),
       """
       error[new-file-exists]: 'journal/README.md' exists already, so nothing was written

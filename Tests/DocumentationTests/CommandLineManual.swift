@@ -5,8 +5,8 @@ import ArgumentParser
 /// `Documentation/command-line.md`: the help of each command, at 80 columns.
 struct CommandLineManual {
   var text: String {
-    let commands = ZoetropeCommand.configuration.subcommands.map { command in
-      "## zoetrope \(command._commandName)\n\n\(fenced(help(of: command)))"
+    let commands = Self.commands.map { command in
+      "## zoetrope \(command.words)\n\n\(fenced(help(of: command.type)))"
     }
     return """
       # Command line
@@ -22,6 +22,18 @@ struct CommandLineManual {
       \(Markdown.table(["code", "when"], Self.codes))
 
       """
+  }
+
+  /// Every command with the words that call it; what is below a command comes after it.
+  static let commands = below(ZoetropeCommand.self, words: [])
+
+  private static func below(
+    _ command: any ParsableCommand.Type, words: [String]
+  ) -> [(words: String, type: any ParsableCommand.Type)] {
+    command.configuration.subcommands.flatMap { subcommand in
+      let path = words + [subcommand._commandName]
+      return [(path.joined(separator: " "), subcommand)] + below(subcommand, words: path)
+    }
   }
 
   private static let codes = [

@@ -5,8 +5,8 @@ import Testing
 
 /// The help that a person reads in a terminal of 80 columns.
 struct HelpTests {
-  private static let commands = ZoetropeCommand.configuration.subcommands.map { command in
-    (name: command._commandName, help: ZoetropeCommand.helpMessage(for: command, columns: 80))
+  private static let commands = CommandLineManual.commands.map { command in
+    (name: command.words, help: ZoetropeCommand.helpMessage(for: command.type, columns: 80))
   }
 
   @Test func fitsEightyColumns() {

@@ -6,7 +6,9 @@ enum TemplateProse {
     \(Manual.notice)
 
     A site's own templates are in `Templates/`; for what is not there the built-in ones serve, which
-    are the `Templates/` of Zoetrope's repository. To change one, copy it from there and edit it.
+    `zoetrope theme list` names. To change one, take it out by `zoetrope theme export` and edit it. Lines
+    of your own for the head of every page go into `Templates/components/head.html`, and for one kind of
+    page into the block `head` of its template.
 
     Templates are checked when they are loaded, each against the names of the page that it shows:
     `zoetrope check` finds every mistake in every template, whether or not a page uses it.

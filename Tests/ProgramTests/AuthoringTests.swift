@@ -48,6 +48,36 @@ struct AuthoringTests {
     #expect(html.contains("Porto to &quot;Vigo&quot; &amp; Co."))
   }
 
+  @Test func takesATemplateOutOfTheProgramWhoseChangeShows() throws {
+    let folder = try TemporaryFolder()
+    _ = try Self.program(folder).run(["init", "."] + Self.clock).succeeded()
+    let program = Self.program(folder)
+    let export = try program.run("theme", "export", "trip.html").succeeded()
+    #expect(export.output == "Templates/trip.html\n")
+    let template = "\(folder.path)/Templates/trip.html"
+    let text = try String(contentsOfFile: template, encoding: .utf8)
+    try text.replacing("<article>", with: #"<article class="mine">"#)
+      .write(toFile: template, atomically: true, encoding: .utf8)
+    let head = "\(folder.path)/Templates/components/head.html"
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/Templates/components", withIntermediateDirectories: true)
+    try #"<meta name="mine" content="{{page.pageTitle}}">"#
+      .write(toFile: head, atomically: true, encoding: .utf8)
+    _ = try program.run(["build", "--base-url", "https://ana.example"] + Self.clock).succeeded()
+    let page = "\(folder.path)/Output/trips/lisbon-to-porto/index.html"
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.contains(#"<article class="mine">"#))
+    #expect(html.contains(#"<meta name="mine" content="Lisbon to Porto"#))
+    let again = try program.run("theme", "export", "trip.html")
+    #expect(again.ending == .exit(1))
+    #expect(
+      again.error == """
+        error[new-file-exists]: 'Templates/trip.html' exists already, so nothing was written
+           move what is there away, or choose another place
+
+        """)
+  }
+
   @Test func writesOverNothing() throws {
     let folder = try TemporaryFolder()
     let program = Self.program(folder)
