@@ -31,7 +31,7 @@ import Testing
     Names(LabelViewModel.self), Names(CountedLinkViewModel.self), Names(TeaserViewModel.self),
     Names(FeedViewModel.self), Names(SitemapViewModel.self), Names(SitemapIndexViewModel.self),
     Names(EntryViewModel.self),
-    Names(CostViewModel.self), Names(MinionModeViewModel.self), Names(DarkThemeViewModel.self),
+    Names(CostViewModel.self), Names(SwitchCell.self),
   ]
 
   @Test(arguments: contracts)

@@ -4,40 +4,32 @@ import Testing
 
 @Suite struct SettingsViewModelTests {
   @Test func minionModeIsYellowAndAnnouncesItself() {
-    let cell = MinionModeViewModel()
-    #expect(cell.text == "Minion Mode!!!")
-    #expect(cell.switchColor == .yellow)
-    #expect(!cell.switchOn)
-    #expect(cell.onSwitchToggle.announcementWhenOn == "The Minions are here to stay!")
-    #expect(cell.onSwitchToggle.announcementWhenOff == "The Minions went out to play!")
+    let mode = MinionModeViewModel()
+    #expect(mode.title == "Minion Mode!!!")
+    #expect(mode.switchColor == .yellow)
+    #expect(!mode.switchOn)
+    #expect(mode.onSwitchToggle.announcementWhenOn == "The Minions are here to stay!")
+    #expect(mode.onSwitchToggle.announcementWhenOff == "The Minions went out to play!")
   }
 
-  @Test func cellsTakeTheDefaultsOfTheirPresentables() {
-    let cell = DarkThemeViewModel()
-    #expect(cell.textColor == .black)
-    #expect(cell.textSize == 17)
-    #expect(!cell.hasTextColor)
-    #expect(cell.switchColor == .purple)
-  }
-
-  @Test func oneValueIsDataSourceAndDelegateOfItsCell() {
-    let cell = MinionModeViewModel(title: "Banana!", switchOn: true)
-    let dataSource: any SwitchCellDataSource = cell
-    let delegate: any SwitchCellDelegate = cell
-    #expect(dataSource.title == "Banana!")
-    #expect(dataSource.switchOn)
-    #expect(delegate.switchColor == .yellow)
-    #expect(delegate.onSwitchToggle.rootAttribute == "data-minion-mode")
+  @Test func rowsAreCellsOfADataSourceAndADelegate() {
+    let (mode, theme) = (MinionModeViewModel(title: "Banana!"), DarkThemeViewModel(title: "Night"))
+    #expect(
+      SettingsViewModel(cells: [.minionMode(mode), .darkTheme(theme)]).cells == [
+        .plain(SwitchCell(dataSource: mode, delegate: mode)),
+        .plain(SwitchCell(dataSource: theme, delegate: theme)),
+      ])
   }
 
   /// The script restores a choice by these two prefixes, and the style sheet by the attribute.
   @Test(arguments: [MinionModeViewModel().onSwitchToggle, DarkThemeViewModel().onSwitchToggle])
   func themeKnowsTheAction(action: SwitchAction) throws {
-    #expect(action.storageKey.hasPrefix("zoetrope."))
-    #expect(action.rootAttribute.wholeMatch(of: /data-[a-z-]+/) != nil)
+    #expect(action.storageKey?.hasPrefix("zoetrope.") == true)
+    let attribute = try #require(action.rootAttribute)
+    #expect(attribute.wholeMatch(of: /data-[a-z-]+/) != nil)
     let css = try ThemeFiles.text("Templates/assets/site.css")
-    #expect(css.contains("[\(action.rootAttribute)=\"on\"]"))
-    #expect(css.contains("[data-root-attribute=\"\(action.rootAttribute)\"] :checked"))
+    #expect(css.contains("[\(attribute)=\"on\"]"))
+    #expect(css.contains("[data-root-attribute=\"\(attribute)\"] :checked"))
   }
 
   @Test(arguments: [MinionModeViewModel().switchColor, DarkThemeViewModel().switchColor])

@@ -1,6 +1,6 @@
-package import Templating
-
 /// "Dark theme": overrides what the visitor's system prefers, in both directions.
+///
+/// Data source and delegate of its cell; what the cell looks like is left to the defaults.
 package struct DarkThemeViewModel: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool
@@ -19,14 +19,11 @@ package struct DarkThemeViewModel: Sendable, Hashable {
   }
 }
 
-extension DarkThemeViewModel: SwitchCellPresentable {
+extension DarkThemeViewModel: SwitchCellDataSource, SwitchCellDelegate {
   package var onSwitchToggle: SwitchAction {
     SwitchAction(
       storageKey: "zoetrope.dark-theme", rootAttribute: "data-dark-theme",
       announcementWhenOn: announcementWhenOn, announcementWhenOff: announcementWhenOff,
       preference: "(prefers-color-scheme: dark)")
   }
-
-  package static let contract = Contract<Self>(
-    template: "components/switch-cell", textFields, switchFields, switchCellFields)
 }

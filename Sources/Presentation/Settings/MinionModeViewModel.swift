@@ -1,7 +1,6 @@
 package import Markup
-package import Templating
 
-/// "Minion Mode!!!": turns the whole site yellow.
+/// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell.
 package struct MinionModeViewModel: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool
@@ -20,7 +19,7 @@ package struct MinionModeViewModel: Sendable, Hashable {
   }
 }
 
-extension MinionModeViewModel: SwitchCellPresentable {
+extension MinionModeViewModel: SwitchCellDataSource, SwitchCellDelegate {
   package var switchColor: Color { .yellow }
 
   package var onSwitchToggle: SwitchAction {
@@ -29,7 +28,4 @@ extension MinionModeViewModel: SwitchCellPresentable {
       announcementWhenOn: announcementWhenOn,
       announcementWhenOff: announcementWhenOff)
   }
-
-  package static let contract = Contract<Self>(
-    template: "components/switch-cell", textFields, switchFields, switchCellFields)
 }

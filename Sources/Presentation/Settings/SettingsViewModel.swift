@@ -11,7 +11,7 @@ package struct SettingsViewModel: Sendable, Hashable {
   package init(
     headerText: String = "Settings",
     text: String = "Your browser remembers these choices; nobody else is told.",
-    cells: [SettingsCell] = [.minionMode(MinionModeViewModel()), .darkTheme(DarkThemeViewModel())]
+    cells: [SettingsCell] = [.minionMode(), .darkTheme()]
   ) {
     self.headerText = headerText
     self.text = text

@@ -1,22 +1,25 @@
 package import Templating
 
 /// What toggling a switch does to the site: a value, since a page can't hold a closure. The theme's
-/// script performs it: it remembers the choice, sets the attribute and reads the announcement out.
+/// script performs it: it remembers the choice, sets the attribute and says the announcement.
+///
+/// Without any of it, a choice is remembered and does nothing else.
 package struct SwitchAction: Sendable, Hashable {
-  /// Where the browser remembers the choice; begins with "zoetrope.".
-  package let storageKey: String
+  /// Where the browser remembers the choice; begins with "zoetrope.". `nil` where a cell shall make it
+  /// of its title, which is another one in another language.
+  package let storageKey: String?
   /// The attribute of `<html>` that says "on" or "off" on every page; begins with "data-".
-  package let rootAttribute: String
-  /// Read out when it is turned on.
-  package let announcementWhenOn: String
-  /// Read out when it is turned off.
-  package let announcementWhenOff: String
+  package let rootAttribute: String?
+  /// Said when it is turned on.
+  package let announcementWhenOn: String?
+  /// Said when it is turned off.
+  package let announcementWhenOff: String?
   /// A media query that answers for a visitor who has not chosen.
   package let preference: String?
 
   package init(
-    storageKey: String, rootAttribute: String, announcementWhenOn: String,
-    announcementWhenOff: String, preference: String? = nil
+    storageKey: String? = nil, rootAttribute: String? = nil, announcementWhenOn: String? = nil,
+    announcementWhenOff: String? = nil, preference: String? = nil
   ) {
     self.storageKey = storageKey
     self.rootAttribute = rootAttribute
@@ -27,9 +30,18 @@ package struct SwitchAction: Sendable, Hashable {
 
   package static let fields = Fields<Self>(
     "SwitchAction",
-    .text("storageKey") { $0.storageKey },
-    .text("rootAttribute") { $0.rootAttribute },
-    .text("announcementWhenOn") { $0.announcementWhenOn },
-    .text("announcementWhenOff") { $0.announcementWhenOff },
+    .optional("storageKey") { $0.storageKey },
+    .optional("rootAttribute") { $0.rootAttribute },
+    .optional("announcementWhenOn") { $0.announcementWhenOn },
+    .optional("announcementWhenOff") { $0.announcementWhenOff },
     .optional("preference") { $0.preference })
+
+  /// The same action, which has a key to be remembered by.
+  func remembered(as title: String) -> SwitchAction {
+    guard storageKey == nil else { return self }
+    return SwitchAction(
+      storageKey: "zoetrope.switch.\(title)", rootAttribute: rootAttribute,
+      announcementWhenOn: announcementWhenOn, announcementWhenOff: announcementWhenOff,
+      preference: preference)
+  }
 }

@@ -5,3 +5,8 @@ package protocol SwitchCellDataSource: Sendable {
   /// What the page says before its visitor has chosen.
   var switchOn: Bool { get }
 }
+
+extension SwitchCellDataSource {
+  package var title: String { "Switch" }
+  package var switchOn: Bool { false }
+}

@@ -1,9 +1,7 @@
 package import Templating
 
-/// A row with a text and a switch, fed by a data source and a delegate; one value may be both.
-package protocol SwitchCellPresentable: TextPresentable, SwitchPresentable, SwitchCellDataSource,
-  SwitchCellDelegate
-{
+/// A row with a text and a switch.
+package protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
   /// What is switched: "Minion Mode!!!".
   var title: String { get }
   /// What toggling does.
@@ -11,13 +9,15 @@ package protocol SwitchCellPresentable: TextPresentable, SwitchPresentable, Swit
 }
 
 extension SwitchCellPresentable {
-  /// A cell's text is what its data source calls it.
+  /// A cell's text is what is switched.
   package var text: String { title }
 
   package static var switchCellFields: Fields<Self> {
     Fields(
       "SwitchCellPresentable",
       .text("title") { $0.title },
-      .nested("onSwitchToggle", fields: SwitchAction.fields) { $0.onSwitchToggle })
+      .nested("onSwitchToggle", fields: SwitchAction.fields) {
+        $0.onSwitchToggle.remembered(as: $0.title)
+      })
   }
 }

@@ -16,9 +16,9 @@
     try { return localStorage.getItem(key); } catch { return null; }
   };
 
-  // A remembered choice says the attribute and its value: "data-minion-mode=on".
+  // A remembered choice says the attribute and its value, "data-minion-mode=on", or the value alone.
   const apply = (choice) => {
-    const [, attribute, value] = /^(data-[a-z-]+)=(on|off)$/.exec(choice ?? "") ?? [];
+    const [, attribute, value] = /^(?:(data-[a-z-]+)=)?(on|off)$/.exec(choice ?? "") ?? [];
     if (attribute) root.setAttribute(attribute, value);
     return value;
   };
@@ -39,15 +39,17 @@
     const { storageKey, rootAttribute, whenOn, whenOff, preference } = cell.dataset;
     box.setAttribute("role", "switch");
     const show = () => {
-      const chosen = apply(recall(storageKey)) ?? root.getAttribute(rootAttribute);
+      const chosen =
+        apply(recall(storageKey)) ?? (rootAttribute && root.getAttribute(rootAttribute));
       if (chosen) box.checked = chosen === "on";
       else if (preference) box.checked = matchMedia(preference).matches;
     };
     box.addEventListener("change", () => {
-      const choice = `${rootAttribute}=${box.checked ? "on" : "off"}`;
+      const value = box.checked ? "on" : "off";
+      const choice = rootAttribute ? `${rootAttribute}=${value}` : value;
       remember(storageKey, choice);
       apply(choice);
-      announce(box.checked ? whenOn : whenOff);
+      announce((box.checked ? whenOn : whenOff) ?? "");
     });
     // The same site in another tab.
     addEventListener("storage", (event) => { if (event.key === storageKey) show(); });
