@@ -68,6 +68,32 @@ import Testing
     #expect(times(lines) == ["DTSTART:20230101T100000Z"])
   }
 
+  /// An event of days ends before the day that its end names, and both its ends are days.
+  @Test(arguments: [
+    ("2026-05-02", "2026-05-05", "20260502", "20260506"),
+    ("2026-05-02", "2026-05-02", "20260502", "20260503"),
+    ("2026-05-02T10:00", "2026-05-02", "20260502", "20260503"),
+    ("2026-05-02", "2026-05-05T18:00", "20260502", "20260506"),
+    ("2026-12-31", "2026-12-31", "20261231", "20270101"),
+    // The day is that of the place, whatever the site's zone; clocks change on the second.
+    ("2026-05-02[Pacific/Kiritimati]", "2026-05-02[Pacific/Honolulu]", "20260502", "20260503"),
+    ("2026-03-28[Europe/Lisbon]", "2026-03-29[Europe/Lisbon]", "20260328", "20260330"),
+    // Over the date line back to the day before.
+    ("2026-05-02[Asia/Tokyo]", "2026-05-01[Pacific/Honolulu]", "20260502", "20260503"),
+  ])
+  func isAnEventOfDaysWhereATimeIsNotKnown(
+    departure: String, arrival: String, first: String, after: String
+  ) throws {
+    let lines = try event(departure, arrival)
+    #expect(
+      times(lines) == ["DTSTART;VALUE=DATE:\(first)", "DTEND;VALUE=DATE:\(after)"])
+    #expect(!lines.contains("BEGIN:VTIMEZONE"))
+  }
+
+  @Test func hasNoEndBehindTheLastDayOfTime() throws {
+    #expect(times(try event("9999-12-31", "9999-12-31")) == ["DTSTART;VALUE=DATE:99991231"])
+  }
+
   @Test func writesAPlaceWithoutAnExponent() throws {
     let place = "origin: {name: A, latitude: -0.0000004, longitude: 0.00001}\n"
     #expect(try event("2023-01-01", "2023-01-02", place).contains("GEO:0;0.00001"))

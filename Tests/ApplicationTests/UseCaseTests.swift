@@ -82,6 +82,62 @@ import Testing
     #expect(trip.story?.readingTime == "1 min read")
   }
 
+  struct Days: Sendable {
+    let keys: String
+    let departure: String
+    let arrival: String
+    let instants: [String]
+    let arrivalDate: String?
+    let duration: String
+  }
+
+  @Test(arguments: [
+    Days(
+      keys: "departure: 2026-05-02\narrival: 2026-05-05\nactualDeparture: 2026-05-03",
+      departure: "5/2/26", arrival: "5/5/26", instants: ["2026-05-02", "2026-05-05"],
+      arrivalDate: nil, duration: "4 days"),
+    Days(
+      keys: "departure: 2026-05-02\narrival: 2026-05-02\nactualDeparture: 2026-05-02T10:00",
+      departure: "5/2/26", arrival: "5/2/26", instants: ["2026-05-02", "2026-05-02"],
+      arrivalDate: nil, duration: "1 day"),
+    Days(
+      keys: "departure: 2026-05-02\narrival: 2026-05-03T18:30\nactualArrival: 2026-05-04",
+      departure: "5/2/26", arrival: "6:30\u{202F}PM",
+      instants: ["2026-05-02", "2026-05-03T18:30:00Z"], arrivalDate: "5/3/26", duration: "2 days"),
+    Days(
+      keys: "departure: 2026-05-02T10:00\narrival: 2026-05-03", departure: "10:00\u{202F}AM",
+      arrival: "5/3/26", instants: ["2026-05-02T10:00:00Z", "2026-05-03"], arrivalDate: nil,
+      duration: "2 days"),
+  ])
+  func tellsDaysWhereNobodyKnowsTheTime(_ row: Days) throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md": .init(stringLiteral: "---\n\(row.keys)\n---\n")
+    ])
+    let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
+    #expect(trip.date == "5/2/26")
+    #expect(trip.departure == row.departure)
+    #expect(trip.arrival == row.arrival)
+    #expect([trip.departureInstant, trip.arrivalInstant] == row.instants)
+    #expect(trip.arrivalDate == row.arrivalDate)
+    #expect(trip.duration == row.duration)
+    #expect(trip.delay == nil && trip.earlyText == nil && trip.departureTimeColor == .punctual)
+    #expect(trip.arrivalDelay == nil && trip.arrivalEarlyText == nil)
+  }
+
+  @Test func tellsMachinesDaysWithoutATime() throws {
+    let site = try made(
+      [
+        "Content/trips/a.md": "---\ntitle: A\ndeparture: 2026-05-02\narrival: 2026-05-05\n---\n"
+      ], Asked(now: "2026-06-01T00:00:00Z"))
+    #expect(site["trips/a/index.html"].contains("\"departureTime\":\"2026-05-02\""))
+    #expect(site["trips/a/index.html"].contains("\"arrivalTime\":\"2026-05-05\""))
+    #expect(site["trips/index.html"].contains("<time datetime=\"2026-05-02\">5/2/26</time>"))
+    #expect(!site["trips/a/index.html"].contains("T00:00"))
+    // RFC 4287 §3.3 has no dates without a time.
+    #expect(site["feed.xml"].contains("<published>2026-05-02T00:00:00Z</published>"))
+    #expect(site["sitemap.xml"].contains("<lastmod>2026-05-02</lastmod>"))
+  }
+
   @Test(
     arguments: [
       ("", nil, nil), ("actualDeparture: 1444396252", nil, nil),
@@ -93,7 +149,7 @@ import Testing
       ("actualDeparture: 1444568993", "2 days delay", nil),
       ("actualDeparture: 1444392593", nil, "1 hour early"),
       ("actualDeparture: 1444306133", nil, "1 day, 1 hour, 1 minute early"),
-      ("actualDeparture: 9999-12-31", "2,916,178 days, 10 hours, 50 minutes delay", nil),
+      ("actualDeparture: 9999-12-31T00:00Z", "2,916,178 days, 10 hours, 50 minutes delay", nil),
     ] as [(String, String?, String?)])
   func tellsHowLateATripLeft(key: String, delay: String?, early: String?) throws {
     let context = try SiteContext.of([

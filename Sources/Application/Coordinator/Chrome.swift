@@ -92,8 +92,8 @@ final class Chrome: Sendable {
       locale: context.content.settings.locale,
       // Whoever is given the link alone can't tell where a relative address leads.
       image: context.base == nil && image?.imageLink.isRoute == true ? nil : image,
-      published: isArticle ? page.published.map { context.formats.local($0).written } : nil,
-      updated: isArticle ? page.updated.map { context.formats.local($0).written } : nil,
+      published: isArticle ? page.published.map { context.formats.written($0) } : nil,
+      updated: isArticle ? page.updated.map { context.formats.written($0) } : nil,
       tags: isArticle ? page.tags : [])
   }
 

@@ -12,10 +12,22 @@ extension CalendarEventViewModel {
     /// The zones that they name are noted.
     init(of source: Sourced<Trip>, in context: SiteContext, _ zones: inout CalendarZones) {
       let trip = source.model
-      let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
       let changed = source.lastModified ?? trip.departure
-      start = zones.time(trip.departure, in: context)
       stamp = CalendarTimeViewModel(LocalTime(changed.instant, offset: 0).compact)
+      guard !trip.isOfDays else {
+        // An event of days ends before the day that its end names (RFC 5545 §3.6.1), and both its ends
+        // are days where one is.
+        let first = context.formats.local(trip.departure)
+        let days = first.days(to: context.formats.local(trip.arrival))
+        start = CalendarTimeViewModel(day: first.date.compact)
+        let after = CalendarDate(daysSinceEpoch: first.day + days)
+        // None at the end of time, behind which no day has a name.
+        end =
+          after.daysSinceEpoch < first.day + days ? nil : CalendarTimeViewModel(day: after.compact)
+        return
+      }
+      let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
+      start = zones.time(trip.departure, in: context)
       end = isInstant ? nil : zones.time(trip.arrival, in: context)
     }
   }

@@ -13,7 +13,8 @@ extension TimeViewModel {
   /// A moment of which the day matters.
   init(day moment: Moment, in context: SiteContext) {
     let time = context.formats.local(moment)
-    self.init(timeText: context.formats.longDate(time.date), instant: time.written)
+    self.init(
+      timeText: context.formats.longDate(time.date), instant: context.formats.written(moment))
   }
 
   init(_ date: CalendarDate, in context: SiteContext) {

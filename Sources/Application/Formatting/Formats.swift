@@ -29,6 +29,12 @@ final class Formats: Sendable {
     LocalTime(moment.instant, offset: zones.offset(of: moment))
   }
 
+  /// A moment for machines: RFC 3339, or of a day alone its date.
+  func written(_ moment: Moment) -> String {
+    let local = local(moment)
+    return moment.isDay ? local.date.written : local.written
+  }
+
   /// The short date: `10/9/15`.
   func date(_ time: LocalTime) -> String { text(.date(time.day)) }
 
@@ -50,6 +56,9 @@ final class Formats: Sendable {
   func spokenDuration(_ duration: Duration) -> String {
     text(.spokenDuration(minutes: duration.components.seconds / 60))
   }
+
+  /// So many days, abbreviated: `4 days`.
+  func duration(days: Int) -> String { text(.duration(minutes: Int64(days) * 1440)) }
 
   func number(_ number: Int) -> String { text(.number(number)) }
 

@@ -22,6 +22,10 @@ struct LocalTime: Sendable, Hashable {
 
   var date: CalendarDate { CalendarDate(daysSinceEpoch: day) }
 
+  /// How many days a journey has that ends at another time: those of departure and arrival are two of
+  /// them, as travellers count. Over the date line it may end on the day before it began, and has one.
+  func days(to end: LocalTime) -> Int { max(end.day - day, 0) + 1 }
+
   /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
   var written: String {
     guard offset % 60 == 0 else {
@@ -59,18 +63,20 @@ struct LocalTime: Sendable, Hashable {
 }
 
 extension CalendarDate {
-  /// A day by its distance from 1970-01-01; the first or the last one where it is out of range.
-  init(daysSinceEpoch days: Int) {
-    let range = Instant.range
-    let seconds = min(max(Int64(days) * 86_400, range.lowerBound), range.upperBound)
-    self.init(utc: (try? Instant(seconds: seconds)) ?? .epoch)
-  }
-
   /// `2015-10-09`.
   var written: String {
     String(unsafeUninitializedCapacity: 10) { buffer in
       var digits = Digits(buffer)
       digits.append(self, separator: UInt8(ascii: "-"))
+      return digits.count
+    }
+  }
+
+  /// As calendars write it: `20151009` (RFC 5545 §3.3.4).
+  var compact: String {
+    String(unsafeUninitializedCapacity: 8) { buffer in
+      var digits = Digits(buffer)
+      digits.append(self, separator: nil)
       return digits.count
     }
   }

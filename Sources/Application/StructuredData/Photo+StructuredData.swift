@@ -16,7 +16,7 @@ extension Photo: StructuredModel {
     node.properties.add("caption", photo.alt)
     node.properties.add("width", pixels: image?.imageWidth)
     node.properties.add("height", pixels: image?.imageHeight)
-    node.properties.add("dateCreated", photo.takenAt.map { context.formats.local($0).written })
+    node.properties.add("dateCreated", photo.takenAt.map { context.formats.written($0) })
     if let trip = photo.trip.flatMap(context.graph.trip) {
       node.properties.add("about", node: "Trip") { about in
         let page = context.absolute(context.link(.model(.trips, trip.slug))).address

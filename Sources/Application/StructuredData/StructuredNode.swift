@@ -33,9 +33,9 @@ extension JSON.Members {
       add("author", objects: authors.count) { $1.add(person: authors[$0]) }
     }
     if attributes.date != nil || attributes.publishDate != nil {
-      add("datePublished", model.published.map { context.formats.local($0).written })
+      add("datePublished", model.published.map { context.formats.written($0) })
     }
-    add("dateModified", attributes.updated.map { context.formats.local($0).written })
+    add("dateModified", attributes.updated.map { context.formats.written($0) })
     add("inLanguage", context.language)
     if !attributes.tags.isEmpty { add("keywords", texts: attributes.tags) }
     add("genre", attributes.category)

@@ -14,8 +14,8 @@ extension Trip: StructuredModel {
     node.type = "Trip"
     node.properties.add("identifier", trip.number)
     node.properties.add(image: image)
-    node.properties.add("departureTime", context.formats.local(trip.departure).written)
-    node.properties.add("arrivalTime", context.formats.local(trip.arrival).written)
+    node.properties.add("departureTime", context.formats.written(trip.departure))
+    node.properties.add("arrivalTime", context.formats.written(trip.arrival))
     if let origin = trip.origin {
       node.properties.add("tripOrigin", node: Place.type) { $0.add(place: origin) }
     }

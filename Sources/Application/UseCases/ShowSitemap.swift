@@ -18,7 +18,7 @@ struct ShowSitemap: UseCase {
         pages: zip(part.pages, part.changes(in: state)).map { page, changed in
           SitemapEntryViewModel(
             link: context.absolute(context.link(page.route)),
-            lastModified: changed.map { context.formats.local($0).written })
+            lastModified: changed.map { context.formats.written($0) })
         }))
   }
 }
@@ -39,7 +39,7 @@ struct ShowSitemapIndex: UseCase {
           SitemapEntryViewModel(
             link: context.absolute(context.link(part.route)),
             lastModified: part.changes(in: state).newest { $0 }
-              .map { context.formats.local($0).written })
+              .map { context.formats.written($0) })
         }))
   }
 }

@@ -56,12 +56,14 @@ extension Zone: ByteCoded {
 extension Moment: ByteCoded {
   func write(to writer: inout ByteWriter) {
     writer.write(instant)
+    writer.write(Int(daySeconds))
     writer.write(zone)
   }
 
   init?(_ reader: inout ByteReader) {
-    guard let instant = Instant(&reader), let zone = Zone(&reader) else { return nil }
-    self.init(instant, in: zone)
+    guard let instant = Instant(&reader), let seconds = reader.number(), let zone = Zone(&reader)
+    else { return nil }
+    self.init(dayFrom: instant, seconds: Int32(clamping: seconds), in: zone)
   }
 }
 

@@ -62,7 +62,10 @@ extension WrittenTime {
     case .day(let date):
       let zone = named ?? site
       guard let rules = ZoneRules(zone) else { throw .unknownZone(zone.identifier) }
-      return Moment(try Self.instant(try rules.start(of: date), 0), in: zone)
+      let start = try rules.start(of: date)
+      return Moment(
+        dayFrom: try Self.instant(start, 0), seconds: rules.length(of: date, from: start),
+        in: zone)
     }
   }
 

@@ -65,6 +65,16 @@ struct ZoneRules {
     }
   }
 
+  /// How many seconds a day has that begins at `start`.
+  func length(of date: CalendarDate, from start: Int64) -> Int32 {
+    let noon = LocalTime.midnight(date).secondsAsUTC + 43_200
+    // Clocks that are the same for two days make a day like most, and a journal's days mostly are such.
+    guard offset(at: noon - 86_400) != offset(at: noon + 86_400) else { return 86_400 }
+    let next = CalendarDate(daysSinceEpoch: date.daysSinceEpoch + 1)
+    guard next > date, let end = try? self.start(of: next), end > start else { return 86_400 }
+    return Int32(clamping: end - start)
+  }
+
   /// The first second after `start` at which the offset is no longer `before`, within a day.
   private func transition(from start: Int64, before: Int) -> Int64 {
     var (low, high) = (start, start + 86_400)

@@ -26,6 +26,13 @@ public struct CalendarDate: Sendable, Hashable {
     (year, month, day) = Self.civil(daysSinceEpoch: rest < 0 ? days - 1 : days)
   }
 
+  /// A day by its distance from 1970-01-01; the first or the last one where it is out of range.
+  package init(daysSinceEpoch days: Int) {
+    let range = Instant.range
+    let seconds = min(max(Int64(days) * 86_400, range.lowerBound), range.upperBound)
+    self.init(utc: (try? Instant(seconds: seconds)) ?? .epoch)
+  }
+
   /// Days from 1970-01-01, negative before it.
   public var daysSinceEpoch: Int {
     // Years begin in March, so that a leap day is the last of its year; an era has 400 years.

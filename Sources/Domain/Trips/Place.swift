@@ -10,6 +10,20 @@ package struct Place: Sendable, Hashable {
     self.zone = zone
     self.coordinate = coordinate
   }
+
+  /// Whether another one is the same, as far as both say: of one name, and not elsewhere.
+  package func isSame(as other: Place) -> Bool {
+    guard name == other.name || name.comparable == other.name.comparable else { return false }
+    guard let coordinate, let elsewhere = other.coordinate else { return true }
+    return coordinate == elsewhere
+  }
+}
+
+extension String {
+  /// Without regard to case, and to blanks around and between words.
+  fileprivate var comparable: String {
+    lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 }
 
 /// A point on the Earth in degrees of WGS 84.

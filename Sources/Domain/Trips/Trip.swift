@@ -25,9 +25,9 @@ package struct Trip: Sendable, Hashable {
     mode: TravelMode? = nil, provider: String? = nil, number: String? = nil,
     status: TripStatus = .scheduled, people: [Slug] = []
   ) throws(TripFault) {
-    guard departure.instant <= arrival.instant else { throw .arrivesBeforeItDeparts }
+    guard !arrival.isBefore(departure) else { throw .arrivesBeforeItDeparts }
     if let actualDeparture, let actualArrival {
-      guard actualDeparture.instant <= actualArrival.instant else {
+      guard !actualArrival.isBefore(actualDeparture) else {
         throw .actuallyArrivesBeforeItDeparts
       }
     }
@@ -44,11 +44,14 @@ package struct Trip: Sendable, Hashable {
     self.people = people
   }
 
-  /// As planned, from departure to arrival.
-  package var duration: Duration { arrival.instant.since(departure.instant) }
+  /// Whether of its departure or its arrival no more than the day is known.
+  package var isOfDays: Bool { departure.isDay || arrival.isDay }
+
+  /// As planned, from departure to arrival; `nil` for a trip of days.
+  package var duration: Duration? { Self.time(from: departure, to: arrival) }
 
   /// How much later than planned it departed; negative where it was early, `nil` where unknown.
-  package var delay: Duration? { actualDeparture?.instant.since(departure.instant) }
+  package var delay: Duration? { Self.time(from: departure, to: actualDeparture) }
 
   /// Whether it departed a minute or more too late; less than that is no delay to speak of.
   package var isDelayed: Bool { Self.isLate(delay) }
@@ -57,13 +60,19 @@ package struct Trip: Sendable, Hashable {
   package var isEarly: Bool { Self.isEarly(delay) }
 
   /// How much later than planned it arrived; negative where it was early, `nil` where unknown.
-  package var arrivalDelay: Duration? { actualArrival?.instant.since(arrival.instant) }
+  package var arrivalDelay: Duration? { Self.time(from: arrival, to: actualArrival) }
 
   /// Whether it arrived a minute or more too late, whenever it departed.
   package var arrivesLate: Bool { Self.isLate(arrivalDelay) }
 
   /// Whether it arrived a minute or more too early.
   package var arrivesEarly: Bool { Self.isEarly(arrivalDelay) }
+
+  /// `nil` where of one of them no more than the day is known.
+  private static func time(from moment: Moment, to other: Moment?) -> Duration? {
+    guard let other, !moment.isDay, !other.isDay else { return nil }
+    return other.instant.since(moment.instant)
+  }
 
   private static func isLate(_ delay: Duration?) -> Bool {
     delay.map { $0 >= .seconds(60) } ?? false

@@ -55,23 +55,32 @@ package struct CalendarEventViewModel: Sendable, Hashable {
   }
 }
 
-/// A point in time as calendars write it: what the clocks of a zone show, or UTC.
+/// A point in time as calendars write it: what the clocks of a zone show, or UTC; or a day.
 package struct CalendarTimeViewModel: Sendable, Hashable {
-  /// Such as "20151009T130953".
+  /// Such as "20151009T130953"; of a day "20151009".
   package let text: String
-  /// The zone whose clocks show it; none for UTC.
+  /// The zone whose clocks show it; none for UTC, and for a day.
   package let zone: String?
+  /// Whether it is a day, and no time of it is known.
+  package let isDay: Bool
 
   package init(_ text: String, zone: String? = nil) {
     self.text = text
     self.zone = zone
+    isDay = false
+  }
+
+  package init(day text: String) {
+    self.text = text
+    zone = nil
+    isDay = true
   }
 }
 
 extension OutputBuffer {
   fileprivate mutating func append(_ time: CalendarTimeViewModel, as name: StaticString) {
     appendContentLine(
-      name, parameter: time.zone.map { ("TZID", $0) }, value: time.text,
-      end: time.zone == nil ? "Z" : "")
+      name, parameter: time.isDay ? ("VALUE", "DATE") : time.zone.map { ("TZID", $0) },
+      value: time.text, end: time.zone == nil && !time.isDay ? "Z" : "")
   }
 }

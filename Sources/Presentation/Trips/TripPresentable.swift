@@ -11,17 +11,17 @@ package protocol TripPresentable: Presentable {
   var cover: ImageViewModel? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }
-  /// The short time at the place of departure: "1:09 PM".
+  /// The short time at the place of departure: "1:09 PM"; the day, "5/2/26", where nobody knows the time.
   var departure: String { get }
-  /// For `datetime`, as RFC 3339: "2015-10-09T13:09:53Z".
+  /// For `datetime`, as RFC 3339: "2015-10-09T13:09:53Z", or "2026-05-02" where nobody knows the time.
   var departureInstant: String { get }
-  /// The short time at the place of arrival: "1:26 PM".
+  /// The short time at the place of arrival: "1:26 PM"; the day, "5/5/26", where nobody knows the time.
   var arrival: String { get }
-  /// For `datetime`, as RFC 3339: "2015-10-09T13:26:33Z".
+  /// For `datetime`, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05" where nobody knows the time.
   var arrivalInstant: String { get }
-  /// The day of arrival where it is not that of departure: "10/10/15".
+  /// The day of arrival where it is not that of departure, and `arrival` is a time: "10/10/15".
   var arrivalDate: String? { get }
-  /// Abbreviated: "16 min".
+  /// Abbreviated: "16 min"; "4 days", the first and the last among them, where a time is not known.
   var duration: String { get }
   /// "5 minutes delay", "1 hour, 30 minutes delay"; none where it left on time, early, or nobody knows.
   var delay: String? { get }
