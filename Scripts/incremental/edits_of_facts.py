@@ -40,8 +40,28 @@ def facts(random, journal):
     elif choice == "destination":
         trip.keys["destination"] = texts.title(random)
     else:
-        toggle(trip.keys, "actualDeparture", trip.keys["departure"][:11] + "11:00:00Z")
+        toggle(trip.keys, "actualDeparture", trip.keys["departure"][:10] + "T11:00:00Z")
     return f"{choice} of {trip.path}"
+
+
+@edit("clocks of a trip")
+def clocks(random, journal):
+    """Days, local times or instants; and places that say of which zone they are, or don't."""
+    trip = pick(random, journal, "trips")
+    if not trip:
+        return None
+    day = trip.keys["departure"][:10]
+    start, end = random.choice([("", ""), ("T09:00", "T12:30"), ("", "T12:30"), ("T09:00", ""),
+                                ("T09:00:00Z", "T12:30:00Z")])
+    # What really happened is written like what was planned, but for what other edits make of it.
+    trip.keys.pop("actualDeparture", None)
+    trip.keys.update(departure=day + start, arrival=day + end)
+    for key in ("origin", "destination"):
+        place = trip.keys.get(key)
+        name = place["name"] if isinstance(place, dict) else place
+        if name and random.random() < 0.7:
+            trip.keys[key] = name if random.random() < 0.4 else {"name": name, "timeZone": "Europe/Lisbon"}
+    return f"{start or 'day'} to {end or 'day'} of {trip.path}"
 
 
 @edit("tags")

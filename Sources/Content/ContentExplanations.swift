@@ -51,6 +51,25 @@ extension Explanation {
       cause: "The clocks of the zone show this local time twice, when summer time ends.",
       remedy: "Add the offset, such as `+01:00`."),
     .init(
+      "content-assumed-zone", .warning,
+      cause: """
+        The places where a trip begins and ends are two, and neither names its zone, so its local times \
+        are read as those of the site's `timeZone`. Where a place is in another zone, the duration is wrong.
+        """,
+      remedy:
+        "Give each place its `timeZone`, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or each "
+        + "time its offset."),
+    .init(
+      "content-missing-zone",
+      cause: """
+        A trip has a local time, such as `2026-05-02T08:10`, and nothing says of which zone, while \
+        durations and delays depend on it: its place has no `timeZone`, and the other end has one, or the \
+        places are two, and the settings name no zone.
+        """,
+      remedy:
+        "Give the place its `timeZone`, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or the time "
+        + "its offset, as in `2026-05-02T08:10+01:00`."),
+    .init(
       "content-skipped-time",
       cause: "The clocks of the zone never show this local time, since summer time begins then.",
       remedy: "Write a time that they show."),

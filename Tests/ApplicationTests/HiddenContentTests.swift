@@ -58,8 +58,8 @@ import Testing
       image: ../img/./qq-cover.gif
       departure: 2026-01-10T10:00
       arrival: 2026-01-10T12:00
-      origin: qq-origin
-      destination: qq-destination
+      origin: {name: qq-origin, timeZone: Europe/Lisbon}
+      destination: {name: qq-destination, timeZone: Europe/Lisbon}
       provider: qq-provider
       number: qq-number
       people: [qq-person, bo]

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Foundation
 import Testing
 
 @testable import Authoring
@@ -42,8 +43,12 @@ struct NewModelTests {
         ---
         departure: 2026-01-31T09:00
         arrival: 2026-01-31T12:00
-        origin: Lisbon
-        destination: Porto
+        origin:
+          name: Lisbon
+          timeZone:  # such as Europe/Lisbon
+        destination:
+          name: Porto
+          timeZone:  # such as Europe/Lisbon
         date: 2026-01-31
         # Take the '#' away to use one of these:
         #title:            # Without one it is "Origin to Destination".
@@ -62,10 +67,24 @@ struct NewModelTests {
         What happened on the way.
 
         """)
+    // What is left to fill in is told at its place, and only that.
+    #expect(
+      site.report == """
+        Content/trips/lisbon-to-porto.md:6:3: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
+            6 |   timeZone:  # such as Europe/Lisbon
+              |   ^~~~~~~~ add 'timeZone' to 'origin' and 'destination', such as Europe/Lisbon
+           note: where all places are in one zone, 'timeZone' in Content/site.json may name it
+
+        """)
+    let path = "\(site.folder)/Content/trips/lisbon-to-porto.md"
+    let filled = try #require(site.text("Content/trips/lisbon-to-porto.md"))
+      .replacing("timeZone:  #", with: "timeZone: Europe/Lisbon  #")
+    try Data(filled.utf8).write(to: URL(fileURLWithPath: path))
     #expect(site.report == "")
     let trip = try #require(site.load().trips.first?.model)
     #expect(trip.origin?.name == "Lisbon")
     #expect(trip.destination?.name == "Porto")
+    #expect(trip.duration == .seconds(3 * 3600))
   }
 
   /// Titles that YAML, paths or people could take for something else.

@@ -129,9 +129,23 @@ struct ContentManual {
     `slug`, else `id`, else the name of the file or its folder.
 
     **Times** are `2015-10-09T13:09:53+01:00` (a blank may stand for the `T`), the same with a zone
-    behind it in brackets, seconds since 1970, a local time in the zone of its place (else of the
-    site), or a date alone, which is midnight there. A local time that clocks skip or show twice is an
-    error that says what to write.
+    behind it in brackets, seconds since 1970, a local time, or a date alone. A local time that clocks
+    skip or show twice is an error that says what to write.
+
+    **Zones.** A local time of a trip is one of the zone of its place, else of the site's
+    `timeZone`. No zone is taken for granted that a duration or a delay depends on. Where one end of
+    a trip has a zone, by its place or by a time with brackets or an offset, the place at the other
+    end needs one, too; without it that is an error. Where neither end has one and the places are
+    two, the settings' `timeZone` serves, with one warning for all such trips, and without that
+    setting it is an error. Two places of one name are the same place, and have the zone that one of
+    them states. An end without a place is told by the site's clocks, as long as these show the same
+    as those of the other end. Instants need no zone.
+
+    **Days.** A trip may depart or arrive on a date alone: `departure: 2026-05-02`. Then its page
+    shows the day and no time, its delay is unknown, and calendars have an event of whole days. It
+    lasts as many days as it touches, the first and the last among them: from 2 to 5 May 4 days,
+    also where the time of one end is known. A date alone begins at midnight where lists and
+    `publishDate` compare it with times.
 
     **Amounts** are exact: digits with a point, and no more decimals than the currency has.
 

@@ -92,8 +92,8 @@ package struct NewModel: Sendable {
         [
           "title": ends == nil ? title : nil,
           "departure": "\(today)T09:00", "arrival": "\(today)T12:00",
-          "origin": ends.map { YAMLText($0.origin).text },
-          "destination": ends.map { YAMLText($0.destination).text },
+          "origin": ends.map { Self.place($0.origin) },
+          "destination": ends.map { Self.place($0.destination) },
           "date": today,
         ], body: "What happened on the way.")
     case .photos:
@@ -123,6 +123,13 @@ package struct NewModel: Sendable {
       return ModelDraft(
         kind, named + examples + [("date", today)], body: "What there is to say.")
     }
+  }
+}
+
+extension NewModel {
+  /// A place whose zone is left for its author to fill in: to guess it would make a wrong duration.
+  private static func place(_ name: String) -> String {
+    "\n  name: \(YAMLText(name).text)\n  timeZone:  # such as Europe/Lisbon"
   }
 }
 

@@ -80,6 +80,7 @@ final class ArchivedModels: Sendable {
       self.contents(at: place, Kind.self) ?? sample.contents
     }
     var loaded = LoadedFile()
+    loaded.assumedZones = head.assumedZones
     loaded.models = [
       Sourced<Kind.Model>(
         kind: file.kind, slug: head.slug, isPublic: head.isPublic, file: reader.source,
@@ -144,6 +145,7 @@ struct ModelArchiveReader {
     let reads: ModelReads
     let slug: Slug
     let isPublic: Bool
+    let assumedZones: AssumedZones
 
     /// Whether a model is the same but for its title, its summary, its terms and its text.
     func isOfSameShape(as model: any SourcedModel) -> Bool {
@@ -168,10 +170,12 @@ struct ModelArchiveReader {
     self.file = file
     self.kinds = kinds
     guard let hash = reader.word(), let reads = ModelReads(&reader), let slug = Slug(&reader),
-      let isPublic = reader.flag()
+      let isPublic = reader.flag(), let assumes = reader.flag(), let assumed = reader.range()
     else { return nil }
     source = ContentSource(path: file.path, in: site, hash: hash)
-    head = Head(reads: reads, slug: slug, isPublic: isPublic)
+    head = Head(
+      reads: reads, slug: slug, isPublic: isPublic,
+      assumedZones: AssumedZones(at: assumes ? assumed : nil))
   }
 
   mutating func loaded<Kind: KeptKind>(_: Kind.Type) -> LoadedFile? {
@@ -193,6 +197,7 @@ struct ModelArchiveReader {
         ModelName(file.kind, attributes.slug), source, at: isStated ? range : nil)
     ]
     loaded.references = references
+    loaded.assumedZones = head.assumedZones
     if file.isFolder { loaded.folder = file.path.folder }
     return loaded
   }

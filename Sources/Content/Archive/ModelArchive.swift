@@ -21,7 +21,7 @@ import Tracing
 /// give nothing, or models that are rightly made: initializers judge them as if they had been read.
 struct ModelArchive: Sendable {
   /// Another version is no archive.
-  static let title: [UInt8] = Array("zoetrope-models 2\n".utf8)
+  static let title: [UInt8] = Array("zoetrope-models 3\n".utf8)
   static let footerLength = 4 * 8
 
   /// A file, and where its path and its models begin and end.

@@ -162,6 +162,8 @@ struct ModelArchiveWriter {
     model.reads.write(to: &writer)
     writer.write(model.slug)
     writer.write(model.attributes.visibility == .public)
+    writer.write(loaded.assumedZones.first != nil)
+    writer.write(loaded.assumedZones.first ?? 0..<0)
     writer.write(model.model)
     writer.write(model.attributes)
     writer.write(body)

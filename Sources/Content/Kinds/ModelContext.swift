@@ -46,17 +46,21 @@ public final class ModelContext {
 /// All of the settings that models depend on: what they have where they state none of their own.
 struct ModelDefaults: Sendable, Hashable {
   let timeZone: Zone
+  /// Whether the site's author named that zone.
+  let zoneSource: LoadedSettings.Source
   /// `nil` where the site's own is wrong: an amount without a currency is then not judged.
   let currency: Currency?
 
   init(_ settings: LoadedSettings) {
     timeZone = settings.settings.timeZone
+    zoneSource = settings.zoneSource
     currency = settings.currency
   }
 
   func combine(into hasher: inout StableHasher) {
     hasher.combine(timeZone.identifier)
     hasher.combine(timeZone.fixedOffset ?? .max)
+    hasher.combine(zoneSource.rawValue)
     hasher.combine(currency?.code ?? "")
   }
 }
@@ -106,7 +110,15 @@ extension ObjectReader {
   mutating func moment(
     _ key: Key<Located<WrittenTime>>, in zone: LocalZone, _ context: ModelContext
   ) -> Moment? {
-    guard let time = read(key) else { return nil }
+    moment(read(key), of: key, in: zone, context)
+  }
+
+  /// The same of a value that is read already.
+  func moment(
+    _ time: Located<WrittenTime>?, of key: Key<Located<WrittenTime>>, in zone: LocalZone,
+    _ context: ModelContext
+  ) -> Moment? {
+    guard let time else { return nil }
     let place: Zone?
     switch zone {
     case .known(let zone): place = zone

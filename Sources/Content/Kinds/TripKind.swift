@@ -11,8 +11,10 @@ package enum TripKind: ContentKind {
   static let actualDeparture = Key(
     "actualDeparture", .located(.time), "When it left; without it the delay is unknown.")
   static let actualArrival = Key("actualArrival", .located(.time), "When it arrived.")
-  static let origin = Key("origin", .place, "Where it leaves.")
-  static let destination = Key("destination", .place, "Where it arrives.")
+  static let origin = Key(
+    "origin", .place, "Where it leaves; local times need its zone.")
+  static let destination = Key(
+    "destination", .place, "Where it arrives; local times need its zone.")
   static let mode = Key("mode", .enumeration(TravelMode.self), "What carries the traveller.")
   static let provider = Key("provider", .words, "Who runs it, such as an airline.")
   static let number = Key("number", .identifier, "The number of the flight, the train or the line.")
@@ -36,17 +38,26 @@ package enum TripKind: ContentKind {
     let title = reader.read(title)
     let origin = reader.read(origin)
     let destination = reader.read(destination)
-    let leaving = zone(of: origin, isGiven: reader.has(Self.origin))
-    let arriving = zone(of: destination, isGiven: reader.has(Self.destination))
-    let departure = reader.moment(departure, in: leaving, context)
-    let arrival = reader.moment(arrival, in: arriving, context)
-    let actualDeparture = reader.moment(actualDeparture, in: leaving, context)
-    let actualArrival = reader.moment(actualArrival, in: arriving, context)
+    let leaving = zone(of: origin, beside: destination, isGiven: reader.has(Self.origin))
+    let arriving = zone(of: destination, beside: origin, isGiven: reader.has(Self.destination))
+    let times = Times(&reader)
+    let departure = reader.moment(times.departure, of: departure, in: leaving, context)
+    let arrival = reader.moment(times.arrival, of: arrival, in: arriving, context)
+    let actualDeparture = reader.moment(
+      times.actualDeparture, of: actualDeparture, in: leaving, context)
+    let actualArrival = reader.moment(
+      times.actualArrival, of: actualArrival, in: arriving, context)
     let mode = reader.read(mode)
     let provider = reader.read(provider)
     let number = reader.read(number)
     let status = reader.read(status) ?? .scheduled
     let people = people(reader.read(people), context)
+    if times.haveLocal {
+      let clocks = TripClocks(
+        end(Self.origin, origin, reader, times.ofDeparture),
+        end(Self.destination, destination, reader, times.ofArrival), context.defaults)
+      guard clocks.check(reader.findings) else { return nil }
+    }
     guard let departure, let arrival else { return nil }
     do throws(TripFault) {
       let trip = try Trip(
@@ -60,9 +71,65 @@ package enum TripKind: ContentKind {
     }
   }
 
-  private static func zone(of place: Domain.Place?, isGiven: Bool) -> LocalZone {
-    guard let place else { return isGiven ? .wrong : .unstated }
-    return place.zone.map(LocalZone.known) ?? .unstated
+  private static func zone(
+    of place: Domain.Place?, beside other: Domain.Place?, isGiven: Bool
+  ) -> LocalZone {
+    guard place != nil || !isGiven else { return .wrong }
+    return TripClocks.zone(of: place, beside: other).map(LocalZone.known) ?? .unstated
+  }
+
+  /// The times of a trip as its file writes them.
+  private struct Times {
+    let departure: Located<WrittenTime>?
+    let arrival: Located<WrittenTime>?
+    let actualDeparture: Located<WrittenTime>?
+    let actualArrival: Located<WrittenTime>?
+
+    init(_ reader: inout ObjectReader) {
+      departure = reader.read(TripKind.departure)
+      arrival = reader.read(TripKind.arrival)
+      actualDeparture = reader.read(TripKind.actualDeparture)
+      actualArrival = reader.read(TripKind.actualArrival)
+    }
+
+    /// Whether any of them depends on a zone that it does not name; most trips have none, or places that
+    /// name theirs.
+    var haveLocal: Bool {
+      departure?.value.isLocal ?? false || arrival?.value.isLocal ?? false
+        || actualDeparture?.value.isLocal ?? false || actualArrival?.value.isLocal ?? false
+    }
+
+    var ofDeparture: [TripClocks.End.Time] {
+      [
+        TripClocks.End.Time(TripKind.departure, departure),
+        TripClocks.End.Time(TripKind.actualDeparture, actualDeparture),
+      ].compactMap(\.self)
+    }
+
+    var ofArrival: [TripClocks.End.Time] {
+      [
+        TripClocks.End.Time(TripKind.arrival, arrival),
+        TripClocks.End.Time(TripKind.actualArrival, actualArrival),
+      ].compactMap(\.self)
+    }
+  }
+
+  private static func end(
+    _ key: Key<Domain.Place>, _ place: Domain.Place?, _ reader: ObjectReader,
+    _ times: [TripClocks.End.Time]
+  ) -> TripClocks.End {
+    let written = reader.written(key).flatMap { $0.isNull ? nil : $0 }
+    let local = times.first { $0.time.value.isLocal } ?? times.first
+    var (isObject, range) = (false, written?.range ?? local?.time.range ?? reader.ranges.object)
+    if case .object(let members) = written?.kind {
+      isObject = true
+      if let zone = members.first(where: { $0.name == PlaceReader.timeZone.name }) {
+        range = zone.value.isNull ? zone.nameRange : zone.value.range
+      }
+    }
+    return TripClocks.End(
+      key: key.name, place: place, isStated: written != nil, isObject: isObject, range: range,
+      times: times)
   }
 
   private static func people(_ value: Value?, _ context: ModelContext) -> [Slug] {
@@ -107,7 +174,8 @@ extension ValueType where T == Domain.Place {
 /// The keys of a trip's ends.
 enum PlaceReader {
   static let name = Key("name", .words, required: true, "What it is called.")
-  static let timeZone = Key("timeZone", .zone, "The zone that its clocks show.")
+  static let timeZone = Key(
+    "timeZone", .zone, "The zone that its clocks show, which tell local times.")
   static let latitude = Key(
     "latitude", .located(.degrees(90)), "Degrees north, -90 to 90.")
   static let longitude = Key(

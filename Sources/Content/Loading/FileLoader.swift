@@ -200,6 +200,7 @@ extension LoadedFile {
   fileprivate mutating func take(_ findings: Findings) {
     diagnostics = findings.diagnostics
     unknownKeys = findings.unknownKeys
+    assumedZones = findings.assumedZones
   }
 }
 

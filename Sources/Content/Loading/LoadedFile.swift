@@ -17,6 +17,7 @@ struct LoadedFile: Sendable {
   /// What is wrong with it by itself.
   var diagnostics: [Diagnostic] = []
   var unknownKeys = UnknownKeys()
+  var assumedZones = AssumedZones()
 }
 
 /// The name of a model, and where it comes from.

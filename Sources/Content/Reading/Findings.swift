@@ -8,6 +8,7 @@ package final class Findings {
   /// How many mistakes were reported through this value.
   package private(set) var mistakes = 0
   package private(set) var unknownKeys = UnknownKeys()
+  private(set) var assumedZones = AssumedZones()
 
   /// What was reported, where no collector takes it.
   private(set) var diagnostics: [Diagnostic] = []
@@ -51,6 +52,8 @@ package final class Findings {
   private func tell(_ diagnostic: Diagnostic) {
     if let collector { collector.report(diagnostic) } else { diagnostics.append(diagnostic) }
   }
+
+  func assumeZone(at range: Range<Int>) { assumedZones.add(range) }
 
   func reportUnknownKey(_ member: Value.Member, path: String, of table: KeyTable) {
     unknownKeys.add(member.name, path: path, of: table, file: file, member.nameRange)

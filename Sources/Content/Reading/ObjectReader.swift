@@ -59,6 +59,9 @@ public struct ObjectReader {
     return !members[index].value.isNull
   }
 
+  /// The key's value as it is written; `nil` where the key is absent.
+  func written<T>(_ key: Key<T>) -> Value? { index(of: key.declaration).map { members[$0].value } }
+
   /// Reports missing and unknown keys; says whether the object is without a mistake.
   ///
   /// Call it once, behind the last `read`.

@@ -37,7 +37,9 @@ enum SettingsReader {
     settings.baseURL = reader.read(baseURL)
     settings.lacksBaseURL = !reader.has(baseURL)
     settings.locale = reader.read(locale) ?? defaults.locale
-    settings.timeZone = reader.read(timeZone) ?? defaults.timeZone
+    let zone = reader.read(timeZone)
+    loaded.zoneSource = zone != nil ? .stated : reader.has(timeZone) ? .wrong : .unstated
+    settings.timeZone = zone ?? defaults.timeZone
     let currency = reader.read(currency)
     loaded.currency = reader.has(Self.currency) ? currency : defaults.currency
     settings.currency = currency ?? defaults.currency
@@ -66,12 +68,23 @@ struct LoadedSettings: Sendable {
   /// `nil` where the file states one that is wrong.
   var currency: Currency? = SiteSettings().currency
   var author: Reference?
+  var zoneSource = Source.unstated
   /// Of the file's bytes.
   var hash: UInt64 = 0
+
+  /// Where a setting is from.
+  enum Source: String, Sendable, Hashable {
+    case stated
+    /// The default serves.
+    case unstated
+    /// What the file states is wrong, which is told.
+    case wrong
+  }
 
   /// Those of a file that can't be read, about which nothing more is to be said.
   static var unreadable: LoadedSettings {
     var loaded = LoadedSettings()
+    loaded.zoneSource = .wrong
     loaded.settings.lacksBaseURL = false
     return loaded
   }

@@ -13,7 +13,7 @@ struct TimeMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 2015-03-29T01:30:00
-        arrival: 2015-03-29T04:00:00
+        arrival: 2015-03-29T04:00:00+01:00
         origin: {name: Lisbon, timeZone: Europe/Lisbon}
         ---
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -44,6 +45,30 @@ import Testing
     let writings = kept.writings
     #expect(all(load(site, kept).content) == all(changed.content))
     #expect(kept.writings == writings)
+  }
+
+  /// A trip of which there is no more to say than the zone that was assumed is kept like any other.
+  @Test func saysEachTimeWhichZonesWereAssumed() throws {
+    let (site, kept) = (try site(), KeptModels())
+    let trip = "---\ndeparture: 2025-06-01T10:00\narrival: 2025-06-01T12:00\norigin: A\n"
+    try site.write("Content/trips/x.md", trip + "destination: B\n---\nText\n")
+    try site.write("Content/trips/y.md", trip + "destination: C\n---\nText\n")
+    settle()
+    let first = load(site, kept)
+    #expect(first.ids == ["content-assumed-zone"])
+    #expect(first.diagnostics[0].notes.map(\.message) == ["the same goes for 1 more"])
+    for _ in 0..<2 { #expect(load(site, kept).report == first.report) }
+    #expect(kept.writings == 1)
+    try site.write("Content/trips/y.md", trip + "destination: C\n---\nAnother\n")
+    settle()
+    #expect(load(site, kept).report == first.report)
+    try site.write("Content/trips/x.md", trip + "destination: A\n---\nText\n")
+    settle()
+    for loaded in [load(site, kept), load(site, kept), site.load()] {
+      #expect(loaded.ids == ["content-assumed-zone"])
+      #expect(loaded.diagnostics[0].place?.file == "Content/trips/y.md")
+      #expect(loaded.diagnostics[0].notes.isEmpty)
+    }
   }
 
   @Test func forgetsWhatIsGone() throws {
