@@ -200,6 +200,12 @@ extension ApplicationDiagnostics {
       "the file was an image when the build began, and is none now", fix: "build again")
   }
 
+  static func tooLarge(_ address: String, limit: Int, at place: Diagnostics.Place?) -> Diagnostic {
+    Diagnostic(
+      .error, "site-file-too-large", at: place, "\(address) comes to more than \(limit >> 20) MB",
+      fix: "show less in one file: what is unlisted is in no feed and no calendar")
+  }
+
   static func noBaseURL() -> Diagnostic {
     Diagnostic(
       .warning, "site-no-base-url", at: nil,

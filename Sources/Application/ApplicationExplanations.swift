@@ -151,6 +151,12 @@ extension Explanation {
       cause: "One thing needs an address for a file, another for a folder.",
       remedy: "Give one of them another slug or name."),
     .init(
+      "site-file-too-large",
+      cause:
+        "A feed, a calendar or another file that no template writes comes to more than 64 MB, which no "
+        + "program reads.",
+      remedy: "Show less in it: what is `unlisted` is in no feed and no calendar."),
+    .init(
       "site-no-base-url", .warning,
       cause: "The settings name no address, so pages have no canonical links.",
       remedy: "Add `\"baseURL\"` to `Content/site.json`, or give `--base-url`."),

@@ -65,6 +65,17 @@ package final class DiagnosticCollector: Sendable {
     }
   }
 
+  /// Takes back what was reported before for the same reason, and which nothing else reports.
+  package func report(_ diagnostic: Diagnostic, inPlaceOf former: Diagnostic?) {
+    if let former {
+      state.withLock { state in
+        let known = state.diagnostics.removeValue(forKey: Identity(former))
+        if known?.severity == .error { state.errors -= 1 }
+      }
+    }
+    report(diagnostic)
+  }
+
   package func report(_ diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics { report(diagnostic) }
   }

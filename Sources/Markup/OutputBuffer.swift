@@ -1,5 +1,8 @@
 import CBlocks
 
+/// What was being written when an output became too large.
+package protocol OutputCause: AnyObject, Sendable {}
+
 /// The bytes of one page as they are written; emptied and filled again without a new allocation.
 ///
 /// Most of what is written is a few bytes long, and appending such to an array takes longer than to
@@ -21,12 +24,33 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   var room: UnsafeMutableBufferPointer<UInt8>
   @usableFromInline
   var used = 0
+  /// How many full rooms there may be; asked where one more is wanted, and nowhere else.
+  private var pieceLimit = Int.max
+  /// Whether more was written than it may come to. It has lost all of that, and takes no more.
+  package private(set) var isFull = false
+  /// What was being written then.
+  package private(set) var cause: (any OutputCause)?
 
   package init(capacity: Int = 16 * 1024) {
     room = .allocate(capacity: min(capacity, Self.pieceSize))
   }
 
   deinit { room.deallocate() }
+
+  /// Sets how many bytes it may come to, in whole pieces.
+  package mutating func limit(to bytes: Int) { pieceLimit = bytes / Self.pieceSize }
+
+  /// Loses what it holds, and takes no more.
+  package mutating func close() {
+    isFull = true
+    pieces = []
+    used = 0
+  }
+
+  /// Takes note of what was being written when it became full; the first note counts.
+  package mutating func note(_ newCause: @autoclosure () -> any OutputCause) {
+    if cause == nil { cause = newCause() }
+  }
 
   package var count: Int { closed + used }
 
@@ -73,6 +97,8 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
 
   /// What was written from there on.
   package func bytes(from start: Int) -> [UInt8] {
+    // What stood there may be lost.
+    if isFull { return [] }
     guard start < closed else { return Array(room[(start - closed)..<used]) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count - start)
@@ -84,6 +110,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
 
   /// Takes away what was written from there on.
   mutating func take(from start: Int) -> [UInt8] {
+    if isFull { return [] }
     let end = bytes(from: start)
     while start < closed, let piece = pieces.popLast() {
       // Behind a full piece the room is as large as one.
@@ -93,9 +120,12 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     return end
   }
 
+  /// Makes it as new, but for its room and its limit.
   package mutating func removeAll() {
     pieces = []
     used = 0
+    isFull = false
+    cause = nil
   }
 
   @inline(__always)
@@ -208,6 +238,8 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   @inline(never)
   private mutating func makeRoom(for more: Int) {
     guard used < Self.pieceSize else {
+      // Nobody reads what is written from here on, and it takes the same room over and over.
+      guard !isFull, pieces.count + 1 < pieceLimit else { return close() }
       pieces.append(Array(room))
       used = 0
       return

@@ -35,6 +35,10 @@ enum TemplateProse {
 
     `{{words.departure}}` is a word of the interface, from `Templates/words/<language>.json`.
 
+    A page, feed or sitemap may come to 64 MB, which lists inside of lists soon do; more is an error at
+    the tag that wrote it. The templates of one page may come to 8 MB: their text each time that it is
+    included, and 256 bytes for each tag.
+
     **Which template shows a page** is decided in this order: the one that its key `template` names;
     one for its state, such as `trip.cancelled.html`; the one in the table below.
 

@@ -78,4 +78,28 @@ import Testing
     members.add("second", "last")
     #expect(members.encoded().text == #"{"first":"\#(text)","second":"last"}"#)
   }
+
+  @Test(arguments: [0, 1, 2])
+  func losesAllBeyondItsLimitAndTakesNoMore(extra: Int) {
+    var output = OutputBuffer(capacity: 8)
+    output.limit(to: 2 * Self.size)
+    output.append([UInt8](repeating: Self.byte, count: 2 * Self.size))
+    let (wasFull, count) = (output.isFull, output.count)
+    #expect(!wasFull)
+    #expect(count == 2 * Self.size)
+    output.append([UInt8](repeating: Self.byte, count: extra))
+    let isFull = output.isFull
+    #expect(isFull == (extra > 0))
+    guard isFull else { return }
+    for _ in 0..<3 { output.append([UInt8](repeating: Self.byte, count: 3 * Self.size + 1)) }
+    let (lost, kept) = (output.bytes(from: 2 * Self.size), output.count)
+    #expect(kept <= Self.size)
+    #expect(lost == [])
+    #expect(output.take(from: 2 * Self.size) == [])
+    output.removeAll()
+    output.append("ab")
+    let (text, isFullAgain) = (output.string, output.isFull)
+    #expect(text == "ab")
+    #expect(!isFullAgain)
+  }
 }

@@ -96,7 +96,9 @@ package struct Product: Sendable {
       return nil
     }
     let bound = bound
-    bound?.write(into: &output)
+    if let bound, let state {
+      state.overflow.watch(self, bound, &output, state.coordinator.context.diagnostics)
+    }
     return bound
   }
 

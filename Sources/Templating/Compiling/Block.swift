@@ -22,11 +22,18 @@ struct Block: Sendable {
   fileprivate var pieces: [Piece] { steps.reversed().map(\.piece) }
 
   func write(_ frame: Frame, into output: inout OutputBuffer) {
+    // Sections that stand in each other must end soon: where each level shows a thousand elements, three
+    // show a milliard.
+    if output.isFull { return }
     var step = first
     while let current = step {
       step = current._withUnsafeGuaranteedRef {
         output.append($0.piece.literal)
         $0.piece.writer?(frame, &output)
+        if output.isFull {
+          $0.piece.blame(in: &output)
+          return nil
+        }
         return $0.next
       }
     }
@@ -37,6 +44,13 @@ struct Block: Sendable {
 private struct Piece: Sendable {
   let literal: [UInt8]
   let writer: Writer?
+  /// The tag that writes; `nil` where there is only text.
+  let origin: PieceOrigin?
+
+  /// Takes note that this was being written when the output became full: the innermost is told first.
+  func blame(in output: inout OutputBuffer) {
+    if let origin { output.note(origin.cause) }
+  }
 }
 
 /// A piece, and the step behind it.
@@ -88,6 +102,8 @@ struct BlockBuilder {
   private var openValue: OpenValue?
   var context: HTMLContext
   var branch: Branch?
+  /// The tag that writes what is added next.
+  var origin: PieceOrigin?
 
   init(at context: HTMLContext) { self.context = context }
 
@@ -169,8 +185,10 @@ struct BlockBuilder {
   /// A value that is the same on every page, written as the place takes it.
   mutating func add(constant bytes: [UInt8]) { literal.append(contentsOf: bytes) }
 
-  mutating func add(_ writer: @escaping Writer) {
-    pieces.append(Piece(literal: literal, writer: writer))
+  mutating func add(_ writer: @escaping Writer) { add(writer, by: origin) }
+
+  private mutating func add(_ writer: @escaping Writer, by origin: PieceOrigin?) {
+    pieces.append(Piece(literal: literal, writer: writer, origin: origin))
     literal = []
     openValue = nil
   }
@@ -178,12 +196,12 @@ struct BlockBuilder {
   mutating func add(_ block: Block) {
     for piece in block.pieces {
       literal.append(contentsOf: piece.literal)
-      if let writer = piece.writer { add(writer) }
+      if let writer = piece.writer { add(writer, by: piece.origin) }
     }
   }
 
   mutating func block() -> Block {
-    if !literal.isEmpty { pieces.append(Piece(literal: literal, writer: nil)) }
+    if !literal.isEmpty { pieces.append(Piece(literal: literal, writer: nil, origin: nil)) }
     literal = []
     return Block(pieces)
   }

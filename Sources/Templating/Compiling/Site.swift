@@ -3,7 +3,7 @@ import Diagnostics
 /// Where in the templates the compiler stands: which file, how it got there, what replaces blocks.
 ///
 /// A class, since it is handed on with every stretch of text, and much in it would be copied.
-final class Site {
+final class Site: Sendable {
   let template: ParsedTemplate
   /// The inclusions that led here, outermost first.
   let chain: [Inclusion]
@@ -32,7 +32,7 @@ final class Site {
     self.isRecursive = isRecursive
   }
 
-  struct Inclusion {
+  struct Inclusion: Sendable {
     let template: ParsedTemplate
     /// Where; `nil` for the template that a page selects.
     let origin: (template: ParsedTemplate, range: Range<Int>)?
@@ -40,7 +40,7 @@ final class Site {
     let replacements: [String: Replacement]
   }
 
-  struct Replacement {
+  struct Replacement: Sendable {
     let block: BlockTag
     /// Where the block was written.
     let template: ParsedTemplate
@@ -49,7 +49,7 @@ final class Site {
   }
 
   /// How lines of literal text are indented.
-  struct Lines: Hashable {
+  struct Lines: Hashable, Sendable {
     /// Whether the indentation that a recursion has come to goes first.
     var isRecursive = false
     /// Written at the start of each line.

@@ -74,6 +74,7 @@ extension TemplateCompiler {
     _ template: ParsedTemplate, in scope: Scope, at inner: Site, from site: Site,
     _ range: Range<Int>, into builder: inout BlockBuilder
   ) {
+    noteFaults(of: template)
     let begin = builder.context.separated
     builder.context = begin
     compile(template.nodes, in: scope, at: inner, into: &builder)

@@ -13,7 +13,7 @@ final class TemplateCompiler {
   static let nestingLimit = 200
   /// How many bytes of template one page may come to, with `tagSize` for each tag.
   static let sizeLimit = 8 << 20
-  private static let tagSize = 256
+  static let tagSize = 256
 
   let templates: [String: ParsedTemplate]
   let words: Words
@@ -39,6 +39,8 @@ final class TemplateCompiler {
   var usedWords: Set<String> = []
   private var nesting = 0
   private var size = 0
+  /// Whether something is wrong with the template that is being compiled, so that it is not to be shown.
+  private var isFaulty = false
   /// The elements whose names have been looked over for duplicates; so few that a set takes longer.
   private(set) var checked: [ObjectIdentifier] = []
   /// Those that another compiler may have found, which are reported later.
@@ -65,6 +67,7 @@ final class TemplateCompiler {
   ) -> Block {
     used.insert(template.name)
     size = 0
+    isFaulty = template.isBroken
     ids = TemplateIDs()
     reportDuplicates(of: names, in: template)
     let site = Site(template)
@@ -76,8 +79,12 @@ final class TemplateCompiler {
     }
     ids.formUnion(recursiveIDs)
     links?.compiled(ids)
-    return builder.block()
+    // What is wrong with it has been told, and what it would write tells nothing more.
+    return isFaulty && isStrict ? Block() : builder.block()
   }
+
+  /// A template is no better than those that it includes.
+  func noteFaults(of included: ParsedTemplate) { isFaulty = isFaulty || included.isBroken }
 
   /// The names of an element that a section of this template enters.
   func names<Element>(_ scope: ElementScope<Element>, at site: Site) -> ElementNames<Element> {
@@ -106,12 +113,14 @@ final class TemplateCompiler {
 
   /// For a mistake that no line of a template holds; each is reported once.
   func report(_ mistake: TemplateMistake, in template: ParsedTemplate) {
+    isFaulty = true
     let diagnostic = mistake.diagnostic(at: template.source.place)
     if wholes.insert(diagnostic).inserted { diagnostics.report(diagnostic) }
   }
 
   /// Beyond the size limit nothing more is said, since not everything is compiled.
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
+    isFaulty = true
     guard isStrict, size <= Self.sizeLimit else { return }
     var notes = site.notes
     if site.isRecursive, case .name(.unknown) = mistake { notes.append(.recursion) }
@@ -137,7 +146,10 @@ extension TemplateCompiler {
     defer { nesting -= 1 }
     for node in nodes {
       guard mayGrow(by: node, at: site) else { return builder.context = builder.context.lost }
-      if !node.isLiteral { builder.breakValue { rewrite($0, at: site) } }
+      if !node.isLiteral {
+        builder.breakValue { rewrite($0, at: site) }
+        builder.origin = node.range.map { PieceOrigin(site: site, range: $0) }
+      }
       if case .section(let tag) = node {
         compile(tag, in: scope, at: site, into: &builder)
         continue

@@ -24,6 +24,7 @@ package final class KeptMarkup: Sendable {
     if appendKnown(form, to: &output) { return }
     let start = output.count
     write(&output)
+    if output.isFull { return }
     let piece = Piece(form: form, bytes: output.bytes(from: start))
     // Another thread may have written it meanwhile: the two are the same.
     pieces.withLock { if !$0.contains(where: { $0.form === form }) { $0.append(piece) } }

@@ -101,8 +101,16 @@ extension Explanation {
       "template-too-deep", cause: "Templates include each other more than 64 deep.",
       remedy: "Include fewer in each other."),
     .init(
+      "template-page-too-large",
+      cause:
+        "What a template makes of a page, a feed or a sitemap comes to more than 64 MB. Mostly sections "
+        + "over lists stand in each other: three over a thousand elements each show a thousand million.",
+      remedy: "Show less on one page, or let no list stand inside of itself."),
+    .init(
       "template-too-large",
-      cause: "The templates of one page come to more than 8 MB, each inclusion counted.",
+      cause:
+        "The templates of one page come to more than 8 MB: their text each time that it is included, and "
+        + "256 bytes for each tag.",
       remedy: "Include fewer in each other."),
     .init(
       "template-unknown-block", cause: "A block is replaced that the parent does not have.",

@@ -45,6 +45,10 @@ extension TemplateMistake {
       MistakeProse(
         "template-open-end", "the template ends inside \(state)",
         fix: "close it before the template ends")
+    case .pageTooLarge(let address, let limit):
+      MistakeProse(
+        "template-page-too-large", "\(address) comes to more than \(limit >> 20) MB here",
+        fix: "show less on one page: lists inside of lists multiply")
     case .unselected(let name):
       MistakeProse(
         "template-unselected", "nothing selects the template '\(name)'",
@@ -184,7 +188,8 @@ extension ReferenceMistake {
     case .tooLarge(let limit):
       MistakeProse(
         "template-too-large",
-        "one page comes to more than \(limit >> 20) MB of templates, each inclusion counted",
+        "the templates of one page come to more than \(limit >> 20) MB: their text, each inclusion of it "
+          + "counted, and \(TemplateCompiler.tagSize) bytes for each tag",
         fix: "include fewer templates in each other")
     }
   }

@@ -8,6 +8,8 @@ enum TemplateMistake {
   case unbalanced(Unbalanced)
   case misstep(HTMLContext.Misstep)
   case openEnd(String)
+  /// A page, by its address, came to more than so many bytes.
+  case pageTooLarge(String, limit: Int)
   // Templates that nothing needs
   case unselected(String)
   case unincluded(String)
