@@ -1,3 +1,5 @@
+import Templating
+
 /// The part of `Documentation/templates.md` that is written by hand.
 enum TemplateProse {
   static let introduction = """
@@ -69,6 +71,15 @@ enum TemplateProse {
     | JSON | data for scripts | `<script type="application/json">` and `application/ld+json` |
     | a flag | yes or no | sections only |
 
+    Some attributes mean more to a browser than the text in them. Of these, an author of content decides
+    nothing:
+
+    \(attributes)
+
+    Every other attribute takes text, escaped: `class`, `title`, `alt`, `id`, `name`, `data-…`, `aria-…`.
+    A script of yours that reads one must not take it for code, and must not find elements by names that
+    content has chosen.
+
     Everywhere else a value is refused, with an error that says how to write it instead: in a script, a
     `style` element, an attribute such as `onclick`, `srcdoc`, an attribute without quotes, the name of a
     tag or an attribute, a comment, a doctype, `<meta http-equiv>` (but for a redirect to a link of
@@ -76,4 +87,10 @@ enum TemplateProse {
     HTML. The errors are listed in [Diagnostics](diagnostics.md#templates). `.xml` templates escape for
     XML.
     """
+
+  private static let attributes = Markdown.table(
+    ["attributes", "which", "what may stand in them"],
+    AttributeTable.groups.map { group in
+      [group.title, group.names.map { Markdown.code($0) }.joined(separator: ", "), group.rule]
+    } + [["events", "`on…`", "nothing: put it into a data attribute, and read that"]])
 }

@@ -109,7 +109,7 @@ final class Chrome: Sendable {
   ) -> [AlternateViewModel] {
     FeedFormat.allCases.map { format in
       AlternateViewModel(
-        link: context.link(.feed(feed.route, format)), mediaType: format.mediaType,
+        link: context.link(.feed(feed.route, format)), form: format.form,
         title: feed.title(in: context))
     }
   }

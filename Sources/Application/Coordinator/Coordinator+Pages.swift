@@ -176,6 +176,6 @@ extension SiteContext {
   }
 
   func calendarAlternate(_ route: Route, _ title: String) -> AlternateViewModel {
-    AlternateViewModel(link: link(route), mediaType: "text/calendar", title: title)
+    AlternateViewModel(link: link(route), form: .calendar, title: title)
   }
 }

@@ -54,10 +54,10 @@ enum FeedFormat: String, CaseIterable {
   case atom = "feed.xml"
   case json = "feed.json"
 
-  var mediaType: String {
+  var form: AlternateViewModel.Form {
     switch self {
-    case .atom: "application/atom+xml"
-    case .json: "application/feed+json"
+    case .atom: .atom
+    case .json: .jsonFeed
     }
   }
 }

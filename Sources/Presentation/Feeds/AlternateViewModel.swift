@@ -3,24 +3,43 @@ package import Templating
 
 /// Another form of a page, or a feed that follows it, as the head of the page names it.
 package struct AlternateViewModel: Sendable, Hashable {
+  /// The format of what stands at its address.
+  package enum Form: String, Sendable, Hashable {
+    case atom = "application/atom+xml"
+    case jsonFeed = "application/feed+json"
+    case calendar = "text/calendar"
+  }
+
   /// Where it is.
   package let link: Link
-  /// Such as "application/atom+xml".
-  package let mediaType: String
+  /// Its format.
+  package let form: Form
   /// What a browser or a feed reader calls it.
   package let title: String
 
-  package init(link: Link, mediaType: String, title: String) {
+  package init(link: Link, form: Form, title: String) {
     self.link = link
-    self.mediaType = mediaType
+    self.form = form
     self.title = title
   }
 }
 
 extension AlternateViewModel {
+  /// Such as "application/atom+xml", to be shown: in `type`, where it decides, a template writes it out.
+  package var mediaType: String { form.rawValue }
+  /// Whether it is a feed in Atom's format, whose type is `application/atom+xml`.
+  package var isAtom: Bool { form == .atom }
+  /// Whether it is a feed in JSON, whose type is `application/feed+json`.
+  package var isJSONFeed: Bool { form == .jsonFeed }
+  /// Whether it is a calendar, whose type is `text/calendar`.
+  package var isCalendar: Bool { form == .calendar }
+
   package static let fields = Fields<Self>(
     "AlternateViewModel",
     .link("link") { $0.link },
     .text("mediaType") { $0.mediaType },
+    .flag("isAtom") { $0.isAtom },
+    .flag("isJSONFeed") { $0.isJSONFeed },
+    .flag("isCalendar") { $0.isCalendar },
     .text("title") { $0.title })
 }

@@ -16,7 +16,7 @@ extension TemplateCompiler {
     }
     guard let links else { return nil }
     switch value.kind {
-    case .url:
+    case .url, .wholeURL, .ownURL:
       guard let use = LiteralLink.Use(of: value.attribute, in: value.element) else { return nil }
       return rewrite(value, as: use, links, at: site)
     case .style: return value.isWhole ? rewrite(value, as: .style, links, at: site) : nil

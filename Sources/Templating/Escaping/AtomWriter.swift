@@ -7,7 +7,9 @@ enum AtomWriter {
 
   init(_ atom: AtomAccess, named name: String, isRaw: Bool, at context: HTMLContext) {
     let slot = context.slot
-    if case .refused(let refusal) = slot {
+    if case .refused(.host(let attribute)) = slot, case .link = atom {
+      self = .mistake(.refused(name, .linkInside(attribute: attribute)))
+    } else if case .refused(let refusal) = slot {
       self = .mistake(.refused(name, refusal))
     } else if isRaw, case .text = atom {
       self = .mistake(.name(.rawText(name)))
@@ -24,12 +26,14 @@ extension HTMLContext.Slot {
   fileprivate func refusal(of kind: ValueKind, at context: HTMLContext) -> Refusal {
     switch (self, kind) {
     case (.rcdata, _): .markupInText(element: context.element)
-    case (.color, _): .colorNeeded
+    case (.color, _): .colorNeeded(attribute: context.attribute)
     case (.json, _): .jsonNeeded
     case (.refresh, _): .metaHTTPEquiv
     case (.urlPart, .link), (.descriptor, .link): .linkInside(attribute: context.attribute)
     case (.descriptor, _): .numberNeeded(attribute: context.attribute)
-    case (.url, _), (.candidate, _), (.urlPart, _): .linkNeeded(attribute: context.attribute)
+    case (.firstName, .link): .linkInside(attribute: context.attribute)
+    case (.url, _), (.ownURL, _), (.candidate, _), (.urlPart, _), (.firstName, _):
+      .linkNeeded(attribute: context.attribute)
     default: .markupInAttribute(attribute: context.attribute)
     }
   }
@@ -48,14 +52,26 @@ extension AtomAccess {
       return { frame, output in
         visit(frame) { output.appendEscaped($0.address.replacing(",", with: "%2C")) }
       }
-    case (.refresh, .link(let visit)):
-      // Nobody is sent to another site by a page of this one.
+    case (.refresh, .link(let visit)), (.ownURL, .link(let visit)):
+      // Nobody is sent to another site by a page of this one, nor runs another's program.
       return { frame, output in
         visit(frame) { output.appendEscaped($0.isRoute ? $0.address : "#") }
       }
     case (.urlPart, .text(let visit)):
       return { frame, output in visit(frame) { output.appendPercentEncoded($0) } }
-    case (.urlPart, .number), (.descriptor, .number), (.color, .color): return textWriter
+    case (.firstName, .text(let visit)):
+      return { frame, output in
+        visit(frame) {
+          // Nothing between two `/` would make a host of what follows; `.` is the folder itself.
+          if $0.isEmpty {
+            output.append(UInt8(ascii: "."))
+          } else {
+            output.appendPercentEncoded($0)
+          }
+        }
+      }
+    case (.urlPart, .number), (.firstName, .number), (.descriptor, .number), (.color, .color):
+      return textWriter
     case (.json, .json(let visit)):
       return { frame, output in visit(frame) { output.append($0.bytes) } }
     default: return nil

@@ -9,6 +9,8 @@ extension HTMLContext {
     case strayEquals
     /// The tag becomes `<meta http-equiv>` when its content holds a value already.
     case lateHTTPEquiv
+    /// The tag becomes a `<meta name>` that instructs when its content holds a value already.
+    case lateMetaName
     /// A `:` that makes a scheme of the value before it.
     case schemeOfValue
   }
@@ -123,7 +125,9 @@ extension HTMLContext {
     case _ where byte.isSpace: break
     case (.attributeName, _) where isEquals, (.afterAttributeName, _) where isEquals:
       state = .beforeAttributeValue
-      value = AttributeValue(of: AttributeKind(of: attribute, in: element))
+      var kind = AttributeKind(of: attribute, in: element)
+      if kind == .ownURL, element == "link", tag.onlyLeads { kind = .url }
+      value = AttributeValue(of: kind)
     case (.attributeName, _): attribute.unicodeScalars.append(Unicode.Scalar(byte.lowercased))
     default:
       defer {
@@ -183,6 +187,10 @@ extension HTMLContext {
     case ("meta", "http-equiv"):
       tag.add(httpEquiv: value.texts)
       return tag.hasContentValue ? .lateHTTPEquiv : nil
+    case ("meta", "name"):
+      tag.add(metaName: value.texts)
+      return tag.hasContentValue && tag.isInstruction ? .lateMetaName : nil
+    case ("link", "rel"): tag.add(rel: value.texts)
     case ("script", "type"): tag.add(scriptType: value.texts)
     default: break
     }

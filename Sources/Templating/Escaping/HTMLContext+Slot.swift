@@ -11,6 +11,10 @@ extension HTMLContext {
     case urlPart
     /// An address in a `srcset`.
     case candidate
+    /// A URL begins here that must be one of this site.
+    case ownURL
+    /// A part of a URL behind the `/` that it begins with.
+    case firstName
     /// The width or density behind an address in a `srcset`.
     case descriptor
     case color
@@ -63,15 +67,25 @@ extension HTMLContext {
     case .event: return .refused(.eventHandler(attribute: attribute))
     case .srcdoc: return .refused(.srcdoc)
     case .scriptType: return .refused(.scriptType)
+    case .keyword, .metaName: return .refused(.keyword(attribute: attribute))
     case .animation: return .refused(.animation(attribute: attribute))
     case .httpEquiv: return .refused(.metaHTTPEquiv)
     case .metaContent:
-      guard tag.hasHTTPEquiv else { return .attribute }
+      guard tag.hasHTTPEquiv else {
+        return tag.isInstruction ? .refused(.keyword(attribute: attribute)) : .attribute
+      }
       return tag.isRefresh && value.isRefresh ? .refresh : .refused(.metaHTTPEquiv)
     case .candidates: return value.atCandidate ? .candidate : .descriptor
     case .url:
       if value.isEmpty { return .url }
-      return value.hasSafeScheme ? .urlPart : .refused(.literalScheme(attribute: attribute))
+      guard value.hasSafeScheme else { return .refused(.literalScheme(attribute: attribute)) }
+      if value.isAtHost { return .refused(.host(attribute: attribute)) }
+      return value.isBehindSlash ? .firstName : .urlPart
+    case .wholeURL, .ownURL:
+      guard value.isEmpty else {
+        return .refused(.partOfAddress(element: element, attribute: attribute))
+      }
+      return value.kind == .ownURL ? .ownURL : .url
     }
   }
 

@@ -4,6 +4,9 @@ struct TagFacts: Hashable {
   private var httpEquivs = PossibleTexts()
   /// Every value that a script's `type` may have, likewise.
   private var scriptTypes = PossibleTexts()
+  /// Every name that a `meta` may have, and every `rel` of a `link`, likewise.
+  private var metaNames = PossibleTexts()
+  private var rels = PossibleTexts()
   /// Whether a value stands in the `content` of a `meta`.
   var hasContentValue = false
 
@@ -11,6 +14,25 @@ struct TagFacts: Hashable {
   mutating func add(httpEquiv texts: [[UInt8]]) { httpEquivs.formUnion(texts) }
 
   mutating func add(scriptType texts: [[UInt8]]) { scriptTypes.formUnion(texts) }
+
+  mutating func add(metaName texts: [[UInt8]]) { metaNames.formUnion(texts) }
+
+  mutating func add(rel texts: [[UInt8]]) { rels.formUnion(texts) }
+
+  /// Whether the content of a `meta` may instruct browsers or search engines.
+  var isInstruction: Bool {
+    metaNames.texts.contains {
+      AttributeTable.instructing.contains(String(decoding: $0, as: UTF8.self))
+    }
+  }
+
+  /// Whether what a `link` leads to is neither run nor part of how the page looks.
+  var onlyLeads: Bool {
+    !rels.texts.isEmpty
+      && rels.texts.allSatisfy {
+        AttributeTable.leading.contains(String(decoding: $0, as: UTF8.self))
+      }
+  }
 
   var hasHTTPEquiv: Bool { !httpEquivs.texts.isEmpty }
 
@@ -30,6 +52,8 @@ struct TagFacts: Hashable {
     var joined = self
     joined.httpEquivs.join(other.httpEquivs)
     joined.scriptTypes.join(other.scriptTypes)
+    joined.metaNames.join(other.metaNames)
+    joined.rels.join(other.rels)
     joined.hasContentValue = hasContentValue || other.hasContentValue
     return joined
   }

@@ -37,9 +37,10 @@ extension Refusal {
         "template-value-in-style", "in a style element",
         "set a custom property with a colour: style=\"--name: {{colour}}\""
       )
-    case .colorNeeded:
+    case .colorNeeded(let attribute):
       (
-        "template-style-needs-color", "in a style attribute, which takes colours alone",
+        "template-style-needs-color",
+        "in \(attribute == "style" ? "a style attribute" : attribute), which takes colours alone",
         "choose a class in a section instead"
       )
     case .eventHandler(let attribute):
@@ -65,6 +66,11 @@ extension Refusal {
       )
     case .scriptType:
       ("template-value-in-script-type", "in a script's type", "write the type out")
+    case .keyword(let attribute):
+      (
+        "template-value-in-keyword", "in \(attribute), which decides what a browser does",
+        "write it out, in a section for each where there are several"
+      )
     case .animation(let attribute):
       ("template-value-in-animation", "in '\(attribute)' of an animation", "write the value out")
     case .linkNeeded(let attribute):
@@ -83,6 +89,17 @@ extension Refusal {
       (
         "template-value-in-scheme", "in \(attribute) behind this scheme",
         "use http, https, mailto or an address of this site"
+      )
+    case .host(let attribute):
+      (
+        "template-value-in-host", "in \(attribute) where it would be of the host",
+        "write the host out, and the '/' behind it"
+      )
+    case .partOfAddress(let element, let attribute):
+      (
+        "template-value-in-loaded-address",
+        "in \(attribute) of \(element) behind other text, where it would choose what is loaded",
+        "write the address out, or use a link alone"
       )
     case .markupInAttribute(let attribute):
       (
@@ -132,6 +149,10 @@ extension HTMLContext.Misstep {
       MistakeProse(
         "template-late-http-equiv", "this makes an instruction of content that holds a value",
         fix: "write http-equiv before content, which then may hold \"0; url={{link}}\"")
+    case .lateMetaName:
+      MistakeProse(
+        "template-late-meta-name", "this makes an instruction of content that holds a value",
+        fix: "write the content out")
     case .schemeOfValue:
       MistakeProse(
         "template-scheme-of-value", "this ':' makes a scheme of the value before it",

@@ -6,7 +6,7 @@ enum Refusal: Hashable {
   case script
   case jsonNeeded
   case styleElement
-  case colorNeeded
+  case colorNeeded(attribute: String)
   case eventHandler(attribute: String)
   case srcdoc
   case comment
@@ -14,12 +14,17 @@ enum Refusal: Hashable {
   case rawText(element: String)
   case metaHTTPEquiv
   case scriptType
+  /// An attribute whose words decide what a browser does.
+  case keyword(attribute: String)
   case animation(attribute: String)
   case linkNeeded(attribute: String)
   case linkInside(attribute: String)
   /// What stands behind the address in a `srcset`.
   case numberNeeded(attribute: String)
   case literalScheme(attribute: String)
+  case host(attribute: String)
+  /// Behind other text in an address that is run or shown as a page.
+  case partOfAddress(element: String, attribute: String)
   case markupInAttribute(attribute: String)
   case markupInText(element: String)
   case behindAngle(element: String)

@@ -128,6 +128,12 @@ extension Explanation {
         "`http-equiv` follows a `content` that holds a value, and would make it an instruction.",
       remedy: "Write `http-equiv` first; then `content` may hold `0; url={{link}}`."),
     .init(
+      "template-late-meta-name",
+      cause:
+        "The `name` of a `meta`, such as `referrer` or `robots`, follows a `content` that holds a value, "
+        + "and would make it an instruction.",
+      remedy: "Write the content out."),
+    .init(
       "template-open-end", cause: "A template ends inside a tag, a quote, a comment or a script.",
       remedy: "Close that before the template ends."),
     .init(
@@ -170,7 +176,10 @@ extension Explanation {
       "template-srcset-needs-number", cause: "A value behind an address of `srcset` is no number.",
       remedy: "Use a number: `{{link}} {{width}}w`."),
     .init(
-      "template-style-needs-color", cause: "A `style` attribute holds a value that is no colour.",
+      "template-style-needs-color",
+      cause:
+        "A `style` attribute, or an attribute of SVG such as `fill`, holds a value that is no colour: it "
+        + "could name a file of another site by `url(…)`.",
       remedy: "Choose a class in a section instead."),
     .init(
       "template-url-needs-link", cause: "An address begins with a value that is no link.",
@@ -194,6 +203,22 @@ extension Explanation {
     .init(
       "template-value-in-event-handler", cause: "A value stands in an attribute such as `onclick`.",
       remedy: "Put it into a data attribute, and read that from the script."),
+    .init(
+      "template-value-in-host",
+      cause: "A value would be the host of an address, or a part of it, and so choose the site.",
+      remedy: "Write the host out, and the `/` behind it; or use a field that is a link, alone."),
+    .init(
+      "template-value-in-keyword",
+      cause:
+        "A value stands in an attribute such as `rel`, `type`, `target` or `method`, by which a browser "
+        + "decides what it does.",
+      remedy: "Write the words out, in a section for each where there are several."),
+    .init(
+      "template-value-in-loaded-address",
+      cause:
+        "A value is a part of the address of a script, a style sheet, a frame or `base`, and would choose "
+        + "what is run or shown in the place of what its author meant.",
+      remedy: "Write the address out, or use a field that is a link, alone."),
     .init(
       "template-value-in-meta", cause: "A value stands in `<meta http-equiv>`.",
       remedy: "Only a link of this site may: `content=\"0; url={{link}}\"`."),

@@ -25,7 +25,7 @@ import Testing
       "<title>{{#note}}{{note}} – {{/note}}{{title}}</title>",
       "<a href=\"{{#website}}{{website}}{{/website}}{{^website}}{{link}}{{/website}}\">",
       "<a href=\"{{^website}}{{link}}{{/website}}{{#website}}{{.}}{{/website}}#{{title}}\">",
-      "<a href=\"{{#isNew}}https:{{/isNew}}{{^isNew}}http:{{/isNew}}//{{title}}/\">",
+      "<a href=\"{{#isNew}}https:{{/isNew}}{{^isNew}}http:{{/isNew}}//e.example/{{title}}/\">",
       "<a href=\"/a{{#isNew}}/b{{/isNew}}/{{title}}\">",
       "<a href=\"/{{#people}}{{name}}/{{/people}}\">",
       "<img srcset=\"{{link}} 1x{{#website}}, {{website}} 2x{{/website}}\">",

@@ -65,9 +65,9 @@ import Testing
   @Test(
     arguments: [
       "<a href=\"/x/…\">", "<a href='?q=…&amp;r=1'>", "<a href=\"#…\">", "<img src=\"a/…\">",
-      "<a href=\"https://…/\">", "<a href=\"mailto:…\">", "<form action=\"/…\">",
+      "<a href=\"https://e.example/…/\">", "<a href=\"mailto:…\">", "<form action=\"/…\">",
       "<button formaction=\"/…\">", "<video poster='/…'>", "<q cite=\"/…\">",
-      "<object data=\"/…\">", "<a ping=\"/…\">", "<svg><use xlink:href=\"#…\"/></svg>",
+      "<svg><use xlink:href=\"#…\"/></svg>",
     ], hostile)
   func textInsideAURLIsPercentEncoded(context: String, hostile: Hostile) {
     #expect(
@@ -102,7 +102,7 @@ import Testing
       "<a href=\"{{link}}\">", "<a href='{{link}}'>", "<a href=\" {{link}}\">",
       "<img src=\"{{link}}\">", "<form action=\"{{link}}\">", "<button formaction=\"{{link}}\">",
       "<video poster=\"{{link}}\">", "<q cite=\"{{link}}\">", "<object data=\"{{link}}\">",
-      "<iframe src=\"{{link}}\">", "<base href=\"{{link}}\">", "<script src=\"{{link}}\">",
+      "<iframe src=\"{{link}}\"></iframe>", "<link rel=\"next\" href=\"{{link}}\">",
       "<svg><a xlink:href=\"{{link}}\">", "<p title=\"{{link}}\">", "<p>{{link}}",
       "<meta property=\"og:url\" content=\"{{link}}\">",
     ])

@@ -214,5 +214,33 @@ extension MistakeText {
           1 | <a href="x{{title}}:y">
             |                    ^ write the scheme out
       """#),
+    MistakeText(
+      ["page": "<a rel=\"{{title}}\" href=\"/\">a</a>"],
+      #"""
+      Templates/page.html:1:11: error[template-value-in-keyword]: 'title' can't stand in rel, which decides what a browser does
+          1 | <a rel="{{title}}" href="/">a</a>
+            |           ^~~~~ write it out, in a section for each where there are several
+      """#),
+    MistakeText(
+      ["page": "<a href=\"https://{{title}}.example/\">a</a>"],
+      #"""
+      Templates/page.html:1:20: error[template-value-in-host]: 'title' can't stand in href where it would be of the host
+          1 | <a href="https://{{title}}.example/">a</a>
+            |                    ^~~~~ write the host out, and the '/' behind it
+      """#),
+    MistakeText(
+      ["page": "<script src=\"/js/{{title}}.js\"></script>"],
+      #"""
+      Templates/page.html:1:20: error[template-value-in-loaded-address]: 'title' can't stand in src of script behind other text, where it would choose what is loaded
+          1 | <script src="/js/{{title}}.js"></script>
+            |                    ^~~~~ write the address out, or use a link alone
+      """#),
+    MistakeText(
+      ["page": "<meta content=\"{{title}}\" name=\"referrer\">"],
+      #"""
+      Templates/page.html:1:41: error[template-late-meta-name]: this makes an instruction of content that holds a value
+          1 | <meta content="{{title}}" name="referrer">
+            |                                         ^ write the content out
+      """#),
   ]
 }
