@@ -127,7 +127,10 @@ struct TerminalWriterTests {
   private func many(_ severities: [Diagnostic.Severity], in path: String) -> [Diagnostic] {
     let file = SourceFile(path: path, text: String(repeating: "x\n", count: severities.count))
     return severities.enumerated().map { line, severity in
-      Diagnostic(severity, "a-b", at: file.place(line * 2..<line * 2 + 1), "wrong")
+      // Of several ids, since of one only so many are shown.
+      let ids: [Diagnostic.ID] = ["a-b", "c-d", "e-f", "g-h"]
+      let place = file.place(line * 2..<line * 2 + 1)
+      return Diagnostic(severity, ids[line % 4], at: place, "\(path) wrong \(line + 1)")
     }
   }
 
@@ -135,13 +138,13 @@ struct TerminalWriterTests {
     text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
   }
 
-  @Test func showsTwentyOfOneFileAndCountsTheRest() {
+  @Test func showsTwentyOfOneFileAndCountsTheRest() throws {
     let all = many(Array(repeating: .error, count: 21), in: "a") + many([.error], in: "b")
     let heads = heads(text(all))
-    #expect(heads.count == 22)
-    #expect(heads[19] == "a:20:1: error[a-b]: wrong")
+    try #require(heads.count == 22)
+    #expect(heads[19] == "a:20:1: error[g-h]: a wrong 20")
     #expect(heads[20] == "a: and 1 more error")
-    #expect(heads[21] == "b:1:1: error[a-b]: wrong")
+    #expect(heads[21] == "b:1:1: error[a-b]: b wrong 1")
   }
 
   @Test func countsNothingWhereAllAreShown() {
@@ -152,14 +155,69 @@ struct TerminalWriterTests {
     let severities = Array(repeating: Diagnostic.Severity.warning, count: 25) + [.error, .error]
     let heads = heads(text(many(severities, in: "a")))
     #expect(heads.count == 21)
-    #expect(heads[17] == "a:18:1: warning[a-b]: wrong")
-    #expect(heads[18] == "a:26:1: error[a-b]: wrong")
+    #expect(heads[17] == "a:18:1: warning[c-d]: a wrong 18")
+    #expect(heads[18] == "a:26:1: error[c-d]: a wrong 26")
     #expect(heads[20] == "a: and 7 more warnings")
   }
 
   @Test func showsAllThatHaveNoPlace() {
     let all = (1...30).map { Diagnostic(.error, "a-b", at: nil, "wrong \($0)") }
     #expect(heads(text(all)).count == 30)
+  }
+
+  // MARK: One cause at many places
+
+  /// As many files as said, each with one wrong value in its second line.
+  private func files(_ count: Int, _ message: (Int) -> String) -> [Diagnostic] {
+    (1...count).map { number in
+      let file = SourceFile(path: "f\(number < 10 ? "0" : "")\(number)", text: "-\nmode: x\n")
+      return Diagnostic(
+        .error, "a-b", at: file.place(8..<9), message(number), fix: "write 'train'")
+    }
+  }
+
+  @Test func tellsOnceWhatIsWrongInOneWayAtManyPlaces() {
+    #expect(
+      text(files(4) { _ in "'x' is no mode" }) == """
+        f01:2:7: error[a-b]: 'x' is no mode
+            2 | mode: x
+              |       ^ write 'train'
+           also at: f02:2:7, f03:2:7, f04:2:7
+
+        """)
+    #expect(
+      text(files(12) { _ in "'x' is no mode" }) == """
+        f01:2:7: error[a-b]: 'x' is no mode
+            2 | mode: x
+              |       ^ write 'train'
+           also at: f02:2:7, f03:2:7, f04:2:7, f05:2:7, f06:2:7, f07:2:7, and 5 more in 5 files
+
+        """)
+  }
+
+  @Test func tellsAFewOfOneCauseOneByOne() {
+    #expect(heads(text(files(3) { _ in "'x' is no mode" })).count == 3)
+  }
+
+  @Test func tellsTenOfOneIDAndThePlacesOfTheRest() {
+    let lines = text(files(19) { "'\($0)' is no mode" }).split(separator: "\n")
+    #expect(lines.count == 31)
+    #expect(lines[27] == "f10:2:7: error[a-b]: '10' is no mode")
+    #expect(
+      lines[30] == """
+        error[a-b]: 9 more errors of this kind, at f11:2:7, f12:2:7, f13:2:7, f14:2:7, f15:2:7, \
+        f16:2:7, and 3 more in 3 files
+        """)
+  }
+
+  @Test func tellsApartWhatHasAnotherWayOutOrAnotherNote() {
+    let file = SourceFile(path: "a", text: "x\ny\nz\n")
+    let diagnostics = [
+      Diagnostic(.error, "a-b", at: file.place(0..<1), "wrong", fix: "write 1"),
+      Diagnostic(.error, "a-b", at: file.place(2..<3), "wrong", fix: "write 2"),
+      Diagnostic(.error, "a-b", at: file.place(4..<5), "wrong", notes: [.init("included here")]),
+    ]
+    #expect(heads(text(diagnostics)).count == 3)
   }
 
   @Test func saysNothingOfNothing() { #expect(text([]).isEmpty) }

@@ -7,29 +7,34 @@ package struct TerminalWriter: Sendable {
 
   package init(colours: Bool) { self.colours = colours }
 
-  /// The text of all diagnostics, which must come sorted; empty for none.
+  /// The text of all diagnostics, which must come sorted; empty for none. What is wrong in one way at
+  /// many places is told once.
   package func text(_ diagnostics: [Diagnostic]) -> String {
+    let told = DiagnosticGroups(diagnostics)
     var text = ""
-    for group in diagnostics.grouped(by: \.place?.file) {
-      guard let file = group.first?.place?.file, group.count > Self.limitPerFile else {
-        for diagnostic in group { write(diagnostic, to: &text) }
+    for groups in told.groups.grouped(by: \.first.place?.file) {
+      guard let file = groups.first?.first.place?.file, groups.count > Self.limitPerFile else {
+        for group in groups { write(group, to: &text) }
         continue
       }
-      let shown = Self.mostTelling(group)
-      for diagnostic in shown { write(diagnostic, to: &text) }
-      let rest = DiagnosticCount(group) - DiagnosticCount(shown)
+      let shown = Self.mostTelling(groups)
+      for group in shown { write(group, to: &text) }
+      let rest = DiagnosticCount(groups.flatMap(\.all)) - DiagnosticCount(shown.flatMap(\.all))
       text += styled("\(file.terminalSafe): ", .bold) + "and \(rest.more)\n"
     }
+    for rest in told.rests { write(rest, to: &text) }
     return text
   }
 
   /// As many as are shown, in order; no warning takes the room of an error.
-  private static func mostTelling(_ group: ArraySlice<Diagnostic>) -> [Diagnostic] {
-    let errors = group.count { $0.severity == .error }
+  private static func mostTelling(
+    _ groups: ArraySlice<DiagnosticGroups.Group>
+  ) -> [DiagnosticGroups.Group] {
+    let errors = groups.count { $0.first.severity == .error }
     var warningsLeft = max(0, limitPerFile - errors)
     var errorsLeft = limitPerFile
-    return group.filter { diagnostic in
-      switch diagnostic.severity {
+    return groups.filter { group in
+      switch group.first.severity {
       case .error:
         errorsLeft -= 1
         return errorsLeft >= 0
@@ -40,13 +45,35 @@ package struct TerminalWriter: Sendable {
     }
   }
 
+  private func write(_ group: DiagnosticGroups.Group, to text: inout String) {
+    write(group.first, to: &text)
+    guard !group.others.isEmpty else { return }
+    text += "   \(styled("also at", .cyan)): \(places(of: group.others))\n"
+  }
+
+  private func write(_ rest: DiagnosticGroups.Rest, to text: inout String) {
+    text += head(rest.severity, rest.id)
+    text += ": \(DiagnosticCount(rest.diagnostics).more) of this kind, at "
+    text += "\(places(of: rest.diagnostics))\n"
+  }
+
+  /// The first places, and how many more there are in how many files.
+  private func places(of diagnostics: [Diagnostic]) -> String {
+    let places = diagnostics.compactMap(\.place)
+    let named = places.prefix(DiagnosticGroups.namedPlaces).map(location)
+    let more = places.dropFirst(named.count)
+    guard !more.isEmpty else { return named.joined(separator: ", ") }
+    let files = Set(more.map(\.file)).count
+    return named.joined(separator: ", ")
+      + ", and \(more.count) more in \(files) file\(files == 1 ? "" : "s")"
+  }
+
   private func write(_ diagnostic: Diagnostic, to text: inout String) {
-    let style: Style = diagnostic.severity == .error ? .red : .yellow
     if let place = diagnostic.place { text += styled(location(place) + ": ", .bold) }
-    text += styled("\(diagnostic.severity.rawValue)[\(diagnostic.id.text)]", style)
+    text += head(diagnostic.severity, diagnostic.id)
     text += ": \(diagnostic.message.terminalSafe)\n"
     if let place = diagnostic.place, place.line > 0 {
-      writeExcerpt(of: place, style, fix: diagnostic.fix, to: &text)
+      writeExcerpt(of: place, style(of: diagnostic.severity), fix: diagnostic.fix, to: &text)
     } else if let fix = diagnostic.fix {
       text += "   \(fix.terminalSafe)\n"
     }
@@ -54,6 +81,14 @@ package struct TerminalWriter: Sendable {
       let lead = note.place.map { location($0) + ": " } ?? ""
       text += "   \(styled("note", .cyan)): \(lead)\(note.message.terminalSafe)\n"
     }
+  }
+
+  private func head(_ severity: Diagnostic.Severity, _ id: Diagnostic.ID) -> String {
+    styled("\(severity.rawValue)[\(id.text)]", style(of: severity))
+  }
+
+  private func style(of severity: Diagnostic.Severity) -> Style {
+    severity == .error ? .red : .yellow
   }
 
   private func location(_ place: Place) -> String {
