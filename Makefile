@@ -19,7 +19,7 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
+.PHONY: check-feeds check-incremental check-damage check-instructions check-memory check-convergence test-browser
 .PHONY: bench bench-preview
 .PHONY: test-example
 .DEFAULT_GOAL := site
@@ -66,6 +66,12 @@ check-feeds: program
 # CHECK_SEQUENCES=500 takes a quarter of an hour.
 check-incremental: program
 	Scripts/check-incremental "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Damages sites, and fills them with hostile values; CHECK_SECONDS=600 goes on for ten minutes, and
+# another program can be named: Scripts/check-damage says how.
+check-damage: program
+	Scripts/check-damage "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" \
+	  --seconds $${CHECK_SECONDS:-30} --seed $${CHECK_SEED:-1}
 
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program

@@ -1,0 +1,172 @@
+"""Builds damaged sites and sites of hostile values; see Scripts/check-damage."""
+
+import argparse
+import collections
+import concurrent.futures
+import os
+import random
+import shutil
+import subprocess
+import tempfile
+import time
+
+import damages
+import pages
+import values
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+NOW = "2026-01-31T12:00:00Z"
+# Far more than any of these takes, with sanitizers, too.
+PATIENCE = 60
+# What nobody should ever read, whatever a site holds.
+NEVER = ["Fatal error", "AddressSanitizer", "ThreadSanitizer", "runtime error:", "a fault of its own", "Thread 0 crashed"]
+
+
+def files(folder):
+    """Paths of all files that a site is made of, as bytes."""
+    found = []
+    for part in (b"Content", b"Templates"):
+        for place, _, names in os.walk(os.path.join(os.fsencode(folder), part)):
+            found += [os.path.join(place, name) for name in names]
+    return sorted(found)
+
+
+def originals(program, folder):
+    """Sites to damage: the goldens and the sample, some with all templates of the theme."""
+    sites = []
+    goldens = os.path.join(ROOT, "Tests", "Golden")
+    for name in sorted(os.listdir(goldens)) + [""]:
+        source = os.path.join(goldens, name) if name else ROOT
+        site = os.path.join(folder, name or "sample")
+        for part in ("Content", "Templates"):
+            if os.path.isdir(os.path.join(source, part)):
+                shutil.copytree(os.path.join(source, part), os.path.join(site, part), symlinks=True)
+        if os.path.isdir(os.path.join(site, "Content")):
+            sites.append(site)
+    for name in ("facts", "markdown", "states"):
+        site = os.path.join(folder, name + "-theme")
+        shutil.copytree(os.path.join(folder, name, "Content"), os.path.join(site, "Content"))
+        subprocess.run([program, "theme", "export", "--site", site], check=True, stdout=subprocess.DEVNULL)
+        sites.append(site)
+    return sites
+
+
+def run(program, site, *options):
+    """Exit code and what was said; code `None` for a build that did not end."""
+    arguments = [program, "build", "--site", site, "--output", site + "/Output", "--now", NOW, "--jobs", "2", *options]
+    try:
+        done = subprocess.run(
+            arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
+            env={"PATH": os.environ["PATH"], "LANG": "C", "TZ": "UTC", "ASAN_OPTIONS": "detect_leaks=0"})
+    except subprocess.TimeoutExpired:
+        return None, ""
+    return done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace")
+
+
+def complaint(site, code, said):
+    """What is wrong with the way in which a build ended."""
+    published = os.path.isdir(os.path.join(site, "Output"))
+    if code is None:
+        return f"did not end in {PATIENCE} s"
+    if code not in (0, 1):
+        return f"ended with {code}"
+    for never in NEVER:
+        if never in said:
+            return f"said '{never}'"
+    if code == 1 and "error[" not in said:
+        return "failed without an error"
+    if code == 1 and published:
+        return "published in spite of an error"
+    if code == 0 and not published:
+        return "published nothing"
+    return None
+
+
+def one_damage(program, sources, folder, seed):
+    chance = random.Random(seed)
+    source = chance.choice(sources)
+    site = tempfile.mkdtemp(dir=folder)
+    try:
+        shutil.copytree(source, site, symlinks=True, dirs_exist_ok=True)
+        paths = files(site)
+        others = [open(path, "rb").read() for path in chance.sample(paths, min(4, len(paths)))]
+        for path in chance.sample(paths, min(len(paths), chance.choice([1, 1, 2, 5]))):
+            if not os.path.isfile(path) or os.path.islink(path):
+                continue
+            if chance.randrange(8) == 0:
+                damages.misplace(path, os.fsencode(site), chance)
+            else:
+                with open(path, "rb") as file:
+                    data = file.read()
+                with open(path, "wb") as file:
+                    file.write(damages.damaged(data, others, chance))
+        code, said = run(program, site)
+        wrong = complaint(site, code, said)
+        return code, wrong and f"seed {seed}, {os.path.basename(source)}: {wrong}\n{said[-600:]}"
+    finally:
+        shutil.rmtree(site, ignore_errors=True)
+
+
+def one_value(program, folder, seed):
+    chance = random.Random(seed)
+    text = "x" + "".join(chance.sample(values.HOSTILE, chance.choice([1, 1, 2, 4])))
+    found = []
+    said = ""
+    for value in (text, "x benign"):
+        site = tempfile.mkdtemp(dir=folder)
+        try:
+            values.site(site, value, "https://ana.example/shop")
+            code, said = run(program, site)
+            wrong = complaint(site, code, said)
+            if wrong or code:
+                return code, wrong and f"seed {seed}, values {text!r}: {wrong}\n{said[-600:]}"
+            wrong = pages.faults(site + "/Output")
+            if wrong:
+                return code, f"seed {seed}, values {text!r}: {wrong[:4]}"
+            found.append(sorted(
+                len(pages.Structure(page).elements) for page in pages.pages(site + "/Output").values()))
+        finally:
+            shutil.rmtree(site, ignore_errors=True)
+    if found[0] != found[1]:
+        return 0, f"seed {seed}, values {text!r}: other elements than with a benign text"
+    return 0, None
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
+    codes = collections.Counter()
+    wrong = []
+    with tempfile.TemporaryDirectory(dir=memory) as folder:
+        sources = originals(options.program, folder)
+        end = time.monotonic() + options.seconds
+
+        def work(first):
+            seed = first
+            while time.monotonic() < end:
+                kind = "values" if seed % 5 == 0 else "damages"
+                code, complaint_ = (
+                    one_value(options.program, folder, seed) if kind == "values"
+                    else one_damage(options.program, sources, folder, seed))
+                codes[kind, code] += 1
+                if complaint_:
+                    wrong.append(complaint_)
+                    print(complaint_, flush=True)
+                seed += options.jobs
+
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as threads:
+            for task in [threads.submit(work, options.seed + job) for job in range(options.jobs)]:
+                task.result()
+    counts = ", ".join(f"{count} {kind} ended with {code}" for (kind, code), count in sorted(codes.items(), key=str))
+    print(f"check-damage: {counts}")
+    print(f"{sum(codes.values()) - len(wrong)} passed, {len(wrong)} failed")
+    raise SystemExit(1 if wrong or not codes else 0)
+
+
+if __name__ == "__main__":
+    main()
