@@ -188,7 +188,7 @@ def price(random, journal):
     if not photo:
         return None
     if random.random() < 0.4:
-        toggle(photo.keys, "bought", True)
+        toggle(photo.keys, random.choice(["sold", "sold", "bought"]), True)
     elif "price" in photo.keys and random.random() < 0.5:
         del photo.keys["price"], photo.keys["buyURL"]
     else:

@@ -6,7 +6,7 @@ import pathlib
 import pictures
 
 BUILT_IN = pathlib.Path(__file__).resolve().parent.parent.parent / "Templates"
-TEMPLATES = ["page", "trip", "trip.cancelled", "trips", "photo", "photos", "article", "person", "home",
+TEMPLATES = ["page", "trip", "trip.cancelled", "trips", "photo", "photo.sold", "photos", "article", "person", "home",
              "account", "term", "taxonomy", "buy", "moved", "404", "settings"]
 PARTIALS = ["trip-card", "label", "teaser", "entry", "photo", "image", "user", "article", "link",
             "tagged", "person-card", "list", "neighbors", "page-card", "contents"]

@@ -11,7 +11,7 @@ import Testing
       "Content/photos/pli.md":
         "---\ntitle: Pli\nurl: https://a.example\nbuyURL: https://b.example\n---\n",
       "Content/photos/sold.md":
-        "---\ntitle: Sold\nurl: https://a.example\nbuyURL: https://b.example\nbought: true\n---\n",
+        "---\ntitle: Sold\nurl: https://a.example\nbuyURL: https://b.example\nsold: true\n---\n",
       "Content/accounts/wallet.md": "---\nname: Wallet\nbalance: 5\n---\n",
       "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
       "Content/pages/about.md": "---\ntitle: About\naliases: [/me/, /old/about.html, /x]\n---\n",

@@ -247,7 +247,7 @@ import Testing
     let items = names.enumerated().map { index, name in
       """
       {"id": "p\(index)", "title": "\(name)", "url": "https://a.example/\(index).jpg",
-       "price": "2\(index).99", "buyURL": "https://shop.example/\(index)", "bought": \(index == 0)}
+       "price": "2\(index).99", "buyURL": "https://shop.example/\(index)", "sold": \(index == 0)}
       """
     }
     let context = try SiteContext.of([
@@ -260,6 +260,11 @@ import Testing
     #expect(first.numberOfPhotos == 2)
     #expect(first.photoViewModel(at: 0)?.title == "Misery Ridge")
     #expect(first.photoViewModel(at: 0)?.buyLink == nil)
+    #expect(first.photoViewModel(at: 0)?.isSold == true)
+    #expect(first.photoViewModel(at: 0)?.soldText == "Sold for $20.99")
+    // Who it was that bought it, no page knows.
+    #expect(first.photoViewModel(at: 0)?.didBuyPhoto == false)
+    #expect(first.photoViewModel(at: 1)?.soldText == nil)
     #expect(first.photoViewModel(at: 1)?.price == "$21.99")
     #expect(first.photoViewModel(at: 1)?.buyLink?.address == "/photos/p1/buy/")
     #expect(first.photoViewModel(at: 1)?.buyText == "Buy Grand Teton Sunset for $21.99")
@@ -274,7 +279,7 @@ import Testing
     #expect(buy.headerText == "Buy Orange Icebergs")
     #expect(buy.text == "You pay $22.99 on shop.example.")
     #expect(buy.link.address == "https://shop.example/2")
-    // A bought photo has no way to be bought.
+    // A sold photo has no way to be bought.
     #expect(BuyPhoto(index: 0).shown(in: context) == nil)
   }
 

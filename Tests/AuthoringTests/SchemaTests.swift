@@ -25,6 +25,7 @@ struct SchemaTests {
     for (key, property) in zip(subject.keys.keys, properties) {
       let description = try #require(property.value["description"]?.string)
       #expect(description.hasPrefix(key.documentation))
+      #expect(property.value["deprecated"] == (key.newer == nil ? nil : .bool(true)))
     }
     let required = object["required"]?.elements.compactMap(\.string) ?? []
     #expect(required == subject.keys.keys.filter(\.isRequired).map(\.name))
@@ -35,6 +36,11 @@ struct SchemaTests {
   func hasNoKeyForTheTextBelowFrontMatter(subject: SchemaSubject) throws {
     let names = try #require(Schema(subject, .frontMatter).root?["properties"]?.members.map(\.name))
     #expect(names == subject.keys.keys.map(\.name).filter { $0 != "body" })
+  }
+
+  @Test func strikesOlderNamesOut() throws {
+    let keys = try #require(SchemaSubject.all().first { $0.name == "photo" }).keys.keys
+    #expect(keys.filter { $0.newer != nil }.map(\.name) == ["bought"])
   }
 
   /// A list of alternatives says of each type of JSON once what is asked of it.

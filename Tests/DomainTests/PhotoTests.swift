@@ -2,23 +2,23 @@ import Domain
 import Testing
 
 struct PhotoTests {
-  private func photo(bought: Bool, buyURL: String?, price: Int64 = 2599) throws -> Photo {
+  private func photo(sold: Bool, buyURL: String?, price: Int64 = 2599) throws -> Photo {
     try Photo(
       title: "Misery Ridge", source: .file("pli.jpg"), price: Money(minorUnits: price, .usd),
-      isBought: bought, buyURL: buyURL)
+      isSold: sold, buyURL: buyURL)
   }
 
   @Test(arguments: [
     (false, "https://shop.example/pli", true), (true, "https://shop.example/pli", false),
     (false, nil, false),
   ])
-  func isForSaleUntilBought(bought: Bool, buyURL: String?, forSale: Bool) throws {
-    #expect(try photo(bought: bought, buyURL: buyURL).isForSale == forSale)
+  func isForSaleUntilSold(sold: Bool, buyURL: String?, forSale: Bool) throws {
+    #expect(try photo(sold: sold, buyURL: buyURL).isForSale == forSale)
   }
 
   @Test func refusesANegativePrice() {
     #expect(throws: PhotoFault.negativePrice(Money(minorUnits: -1, .usd))) {
-      try photo(bought: false, buyURL: nil, price: -1)
+      try photo(sold: false, buyURL: nil, price: -1)
     }
   }
 

@@ -66,11 +66,14 @@ struct FactTests {
     let titles = page.matches(of: /<p class="card-title"><a href="\/photos\/(\w+)\/">([^<]*)</)
       .map { [String($0.1), String($0.2)] }
     #expect(titles == Self.photos.map { [$0.id, $0.title] })
-    let prices = page.matches(of: /<p class="price">([^<]*)</).map { String($0.1) }
-    #expect(prices == Self.photos.map(\.price))
+    let prices = page.matches(of: /<p class="(price|sold)">([^<]*)</)
+      .map { [String($0.1), String($0.2)] }
+    #expect(
+      prices
+        == [["sold", "Sold for $25.99"]] + Self.photos.dropFirst().map { ["price", $0.price] })
   }
 
-  @Test func offersTheEightPhotosThatAreNotBought() throws {
+  @Test func offersTheEightPhotosThatAreNotSold() throws {
     let page = try facts.make().text("photos/index.html")
     let links = page.matches(of: /<a class="button" href="([^"]*)">([^<]*)</)
       .map { [String($0.1), String($0.2)] }

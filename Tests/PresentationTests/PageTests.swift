@@ -16,6 +16,14 @@ import Testing
     #expect(variants.map { $0.applies(page) } == [isCancelled])
   }
 
+  @Test(arguments: [true, false])
+  func selectsTheTemplateOfAPhotoThatIsSold(isSold: Bool) {
+    let page = Page(PhotoViewModel.sample("Pli", isSold: isSold), chrome: .sample)
+    let variants = Page<PhotoViewModel>.contract.variants
+    #expect(variants.map(\.name) == ["sold"])
+    #expect(variants.map { $0.applies(page) } == [isSold])
+  }
+
   @Test func offersTheNamesOfItsContentAndItsChromeAsPage() {
     let fields = Page<ArticleViewModel>.contract.fields
     let content = ArticleViewModel.contract.fields.flatMap { $0.fields.map(\.name) }

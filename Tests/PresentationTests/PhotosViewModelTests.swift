@@ -1,10 +1,11 @@
+import Markup
 import Presentation
 import Testing
 
 @Suite struct PhotosViewModelTests {
   private let photos = PhotosViewModel(
     headerText: "Photos", text: "2 photos",
-    photos: [.sample("Misery Ridge", didBuyPhoto: true), .sample("Milky Tail")])
+    photos: [.sample("Misery Ridge", isSold: true), .sample("Milky Tail")])
 
   @Test func managesTheViewModelsOfItsCells() {
     #expect(photos.numberOfPhotos == 2)
@@ -30,6 +31,20 @@ import Testing
     #expect(photo.imageLink == photo.url)
     #expect(photo.linkText == photo.title)
     #expect(photo.headerText == photo.title)
+  }
+
+  @Test(arguments: [
+    (false, false, true, false), (true, false, true, true), (false, true, true, true),
+    (false, false, false, true),
+  ])
+  func thereIsNothingToBuyOnceSoldOrBoughtOrNotForSale(
+    isSold: Bool, didBuyPhoto: Bool, hasLink: Bool, isHidden: Bool
+  ) {
+    let photo = PhotoViewModel(
+      title: "Pli", url: Link(route: "/pli.jpg"), imageAlt: "", link: Link(route: "/photos/pli/"),
+      isSold: isSold, didBuyPhoto: didBuyPhoto,
+      buyLink: hasLink ? Link(route: "/photos/pli/buy/") : nil)
+    #expect(photo.buyHidden == isHidden)
   }
 
   @Test func buyTextNamesPhotoAndPrice() {

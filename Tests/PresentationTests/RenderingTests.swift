@@ -43,16 +43,28 @@ import Testing
     #expect(page.contains(#"<a href="/trips/lisbon/">Go to its new address</a>"#))
   }
 
-  @Test func boughtPhotoHidesItsBuyButton() {
+  @Test func soldAndBoughtPhotosHideTheirBuyButtons() {
     let titles = ["Misery Ridge", "Milky Tail", "Stonehenge Storm"]
     let photos = PhotosViewModel(
       headerText: "Photos", text: "3 photos",
-      photos: titles.map { .sample($0, didBuyPhoto: $0 == "Misery Ridge") })
+      photos: titles.map {
+        .sample($0, isSold: $0 == "Misery Ridge", didBuyPhoto: $0 == "Milky Tail")
+      })
     let page = theme.page(photos)
     let links = page.matches(of: /<a class="button"[^>]*>([^<]*)<\/a>/).map { String($0.1) }
-    #expect(links == ["Buy Milky Tail for $25.99", "Buy Stonehenge Storm for $25.99"])
-    #expect(page.ranges(of: "You bought this photo.").count == 1)
+    #expect(links == ["Buy Stonehenge Storm for $25.99"])
+    #expect(page.ranges(of: #"<p class="sold">Sold for $25.99</p>"#).count == 1)
+    // A price stands where there is one to pay.
+    #expect(page.ranges(of: #"<p class="price">"#).count == 2)
     #expect(page.contains("3 photos"))
+  }
+
+  @Test(arguments: [true, false])
+  func soldPhotoHasAPageThatSaysSo(isSold: Bool) {
+    let page = theme.page(PhotoViewModel.sample("Pli", isSold: isSold))
+    #expect(page.contains(#"<p class="notice">Sold for $25.99</p>"#) == isSold)
+    #expect(page.ranges(of: "Sold").count == (isSold ? 1 : 0))
+    #expect(page.contains("Buy Pli for $25.99") == !isSold)
   }
 
   @Test func userViewFillsItselfFromTheSameModelAsPageCardAndByline() {

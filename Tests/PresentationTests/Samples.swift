@@ -14,10 +14,13 @@ extension TripViewModel {
 }
 
 extension PhotoViewModel {
-  static func sample(_ title: String, didBuyPhoto: Bool = false) -> PhotoViewModel {
+  static func sample(
+    _ title: String, isSold: Bool = false, didBuyPhoto: Bool = false
+  ) -> PhotoViewModel {
     PhotoViewModel(
       title: title, url: Link(route: "/photos/\(title)/\(title).jpg"), imageAlt: title,
-      link: Link(route: "/photos/\(title)/"), price: "$25.99", didBuyPhoto: didBuyPhoto,
+      link: Link(route: "/photos/\(title)/"), price: "$25.99", isSold: isSold,
+      soldText: isSold ? "Sold for $25.99" : nil, didBuyPhoto: didBuyPhoto,
       buyLink: Link(route: "/photos/\(title)/buy/"), buyText: "Buy \(title) for $25.99")
   }
 }

@@ -37,7 +37,9 @@ import Testing
   }
 
   @Test func noTemplateIsLeftUnreached() {
-    let variants = Page<TripViewModel>.contract.variants.map { "trip.\($0.name)" }
+    let variants =
+      Page<TripViewModel>.contract.variants.map { "trip.\($0.name)" }
+      + Page<PhotoViewModel>.contract.variants.map { "photo.\($0.name)" }
     #expect(Set(templates.keys).subtracting(reach(from: Self.pages + variants)).isEmpty)
   }
 

@@ -88,11 +88,14 @@ struct ListTests {
     let site = try site()
     try site.write([
       "Content/trips/off.md": TestSite.trip("Porto", "off", more: "status: cancelled"),
+      "Content/photos/gone.md":
+        "---\ntitle: Gone\nurl: https://a.example/gone.png\nsold: true\n---\n",
       "Content/trips/own.md": TestSite.trip("Porto", "own", more: "template: trip-own"),
       "Templates/trip-own.html": "{{<page}}{{$main}}{{title}}{{/main}}{{/page}}\n",
     ])
     let rows = try site.run("list").succeeded().lines.map { $0.split(separator: "\t") }
     #expect(rows.first { $0[1] == "/trips/off/" }?.last == "trip.cancelled")
+    #expect(rows.first { $0[1] == "/photos/gone/" }?.last == "photo.sold")
     #expect(rows.first { $0[1] == "/trips/own/" }?.last == "trip-own")
   }
 

@@ -44,7 +44,7 @@ struct MistakeTests {
         "title": 1️⃣5,
         "url": "https://ana.example/pli.jpg",
         "price": 2️⃣"25,99",
-        "bought": 3️⃣"yes"
+        "sold": 3️⃣"yes"
       }
       """
     ),

@@ -38,7 +38,10 @@ extension PhotoViewModel {
       imageHeight: image?.size?.height,
       link: context.link(.model(.photos, source.slug)),
       price: price,
-      didBuyPhoto: photo.isBought,
+      isSold: photo.isSold,
+      soldText: photo.isSold
+        ? price.map { context.phrases(.sold, ["price": $0]) } ?? context.phrases(.soldUnpriced)
+        : nil,
       buyLink: photo.isForSale ? context.link(.buy(source.slug)) : nil,
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),

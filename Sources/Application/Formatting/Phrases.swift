@@ -49,6 +49,8 @@ struct Phrases: Sendable {
     case buyTextUnpriced = "buy.text.unpriced"
     case pay
     case payUnpriced = "pay.unpriced"
+    case sold
+    case soldUnpriced = "sold.unpriced"
     case pageTitle = "page.title"
     case tripTitle = "trip.title"
     case delay, early

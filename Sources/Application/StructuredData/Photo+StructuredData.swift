@@ -25,18 +25,20 @@ extension Photo: StructuredModel {
       }
     }
     node.properties.add(work: model, in: context)
-    if !photo.isBought, let price = photo.price {
-      node.properties.add("offers", node: "Offer") { $0.add(price, for: model, in: context) }
+    if photo.price != nil || photo.isSold {
+      node.properties.add("offers", node: "Offer") { $0.add(offerOf: model, in: context) }
     }
   }
 }
 
 extension JSON.Members {
-  fileprivate mutating func add(
-    _ price: Money, for photo: Sourced<Photo>, in context: SiteContext
-  ) {
-    add("price", .number(price.decimal))
-    add("priceCurrency", price.currency.code)
+  /// What it costs, where, and whether it can still be had.
+  fileprivate mutating func add(offerOf photo: Sourced<Photo>, in context: SiteContext) {
+    if let price = photo.model.price {
+      add("price", .number(price.decimal))
+      add("priceCurrency", price.currency.code)
+    }
+    if photo.model.isSold { add("availability", "https://schema.org/SoldOut") }
     guard photo.model.isForSale else { return }
     add("availability", "https://schema.org/InStock")
     add("url", context.absolute(context.link(.buy(photo.slug))).address)

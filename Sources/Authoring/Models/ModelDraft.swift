@@ -32,7 +32,9 @@ struct ModelDraft {
   /// The kind's own keys that are not filled, each with what its declaration says of it; and the
   /// names of those that every kind has.
   private var hints: [String] {
-    let unfilled = kind.keys.keys.filter { key in !values.contains { $0.key == key.name } }
+    let unfilled = kind.keys.keys.filter { key in
+      key.newer == nil && !values.contains { $0.key == key.name }
+    }
     let own = unfilled.filter { $0.name == "title" || !isOfEveryKind($0) }
     let common = unfilled.filter { isOfEveryKind($0) && $0.name != "title" }
       .map(\.name).filter { $0 != ModelKind.bodyKey && !$0.hasPrefix("$") }

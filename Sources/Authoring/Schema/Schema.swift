@@ -79,8 +79,9 @@ private struct Definitions {
     var properties: [ShapeSchema.Member] = []
     for key in table.keys {
       let members = schema(of: key.shape, expected: key.expected, isRequired: key.isRequired)
+      let mark: [ShapeSchema.Member] = key.newer == nil ? [] : [("deprecated", .bool(true))]
       properties.append(
-        (key.name, .object([("description", .string(key.description))] + members)))
+        (key.name, .object([("description", .string(key.description))] + mark + members)))
     }
     var members: [ShapeSchema.Member] = [("properties", .object(properties))]
     let required = table.keys.filter(\.isRequired).map { JSON.Value.string($0.name) }

@@ -51,7 +51,7 @@ extension Photo: ByteCoded {
     }
     writer.write(alt)
     writer.write(price)
-    writer.write(isBought)
+    writer.write(isSold)
     writer.write(buyURL)
     writer.write(takenAt)
     writer.write(trip)
@@ -60,11 +60,11 @@ extension Photo: ByteCoded {
   init?(_ reader: inout ByteReader) {
     guard let title = reader.text(), let isURL = reader.flag(), let source = reader.text(),
       let alt = reader.optionalText(), let price = reader.optional(Money.self),
-      let isBought = reader.flag(), let buyURL = reader.optionalText(),
+      let isSold = reader.flag(), let buyURL = reader.optionalText(),
       let takenAt = reader.optional(Moment.self), let trip = reader.optional(Slug.self),
       let photo = try? Photo(
         title: title, source: isURL ? .url(source) : .file(source), alt: alt, price: price,
-        isBought: isBought, buyURL: buyURL, takenAt: takenAt, trip: trip)
+        isSold: isSold, buyURL: buyURL, takenAt: takenAt, trip: trip)
     else { return nil }
     self = photo
   }

@@ -9,7 +9,8 @@ package enum PhotoKind: ContentKind {
   static let alt = Key("alt", .text, "What is to be seen, for those who can't.")
   static let price = Key("price", .located(.price), "What a print costs.")
   static let currency = Key("currency", .currency, "The price's currency, else the site's.")
-  static let bought = Key("bought", .bool, "Whether it is sold.")
+  static let sold = Key("sold", .bool, "Whether it is sold, so that nobody else can buy it.")
+  static let bought = Key("bought", olderNameOf: sold)
   static let buyURL = Key("buyURL", .webAddress, "Where it is paid for.")
   static let takenAt = Key("takenAt", .located(.time), "When it was taken.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
@@ -17,7 +18,7 @@ package enum PhotoKind: ContentKind {
   package static let kind = ModelKind(
     "photos",
     KeyTable(
-      "a photo", title, file, url, alt, price, currency, bought, buyURL, takenAt, trip,
+      "a photo", title, file, url, alt, price, currency, sold, bought, buyURL, takenAt, trip,
       rules: [.exactlyOne([file.name, url.name])]))
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
@@ -28,14 +29,14 @@ package enum PhotoKind: ContentKind {
     let alt = reader.read(alt)
     let decimal = reader.read(price)
     let price = context.money(decimal, reader.currency(currency, context), of: price.name)
-    let bought = reader.read(bought) ?? false
+    let sold = reader.read(sold, or: bought) ?? false
     let buyURL = reader.read(buyURL)
     let takenAt = reader.moment(takenAt, context)
     let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
     guard let title, let source else { return nil }
     do throws(PhotoFault) {
       let photo = try Photo(
-        title: title, source: source, alt: alt, price: price, isBought: bought, buyURL: buyURL,
+        title: title, source: source, alt: alt, price: price, isSold: sold, buyURL: buyURL,
         takenAt: takenAt, trip: trip)
       return ReadModel(photo, title: title, date: takenAt)
     } catch {

@@ -59,6 +59,14 @@ package final class Findings {
     unknownKeys.add(member.name, path: path, of: table, file: file, member.nameRange)
   }
 
+  func reportOlderKey(
+    _ member: Value.Member, path: String, newer: String, isNewerGiven: Bool, of table: KeyTable
+  ) {
+    unknownKeys.add(
+      path: path, newer: newer, isNewerGiven: isNewerGiven, of: table, file: file,
+      member.nameRange)
+  }
+
   /// Reads an object whole: all its mistakes are reported, and one with mistakes gives `nil`.
   ///
   /// `path` is the dotted path of the key that holds the object, empty at the top.

@@ -19,10 +19,24 @@ public struct Key<T: Sendable>: Sendable {
     _ name: String, _ type: ValueType<T>, required: Bool = false, _ documentation: String,
     example: String? = nil
   ) {
+    self.init(name, type, required, documentation, example: example, newer: nil)
+  }
+
+  /// An older name of another key, which is still read, with a warning; nothing is begun with it.
+  package init(_ name: String, olderNameOf newer: Key<T>) {
+    self.init(
+      name, newer.type, false, "The older name of `\(newer.name)`.", example: nil,
+      newer: newer.name)
+  }
+
+  private init(
+    _ name: String, _ type: ValueType<T>, _ isRequired: Bool, _ documentation: String,
+    example: String?, newer: String?
+  ) {
     self.type = type
     declaration = KeyDeclaration(
-      name: name, documentation: documentation, isRequired: required, expected: type.expected,
-      shape: type.shape, example: example, signature: NameSignature(name))
+      name: name, documentation: documentation, isRequired: isRequired, expected: type.expected,
+      shape: type.shape, example: example, newer: newer, signature: NameSignature(name))
   }
 
   /// As files write it.
@@ -40,6 +54,8 @@ public struct KeyDeclaration: Sendable {
   package let shape: Shape
   /// What a new file has for it, as YAML writes it.
   package let example: String?
+  /// The key that took its place; `nil` for one that is not old.
+  package let newer: String?
   let signature: NameSignature
 }
 

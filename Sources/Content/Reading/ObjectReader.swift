@@ -52,6 +52,18 @@ public struct ObjectReader {
     return key.type.read(value, Field(path: path(of: key.name), findings: findings))
   }
 
+  /// The key's value, or without it that of its older name; of the older name a warning tells.
+  package mutating func read<T>(_ key: Key<T>, or older: Key<T>) -> T? {
+    let value = read(key)
+    guard let index = index(of: older.declaration) else { return value }
+    let oldValue = read(older)
+    let isGiven = has(key)
+    findings.reportOlderKey(
+      members[index], path: path(of: older.name), newer: path(of: key.name),
+      isNewerGiven: isGiven, of: table)
+    return isGiven ? value : oldValue
+  }
+
   /// Whether the key is given, with anything but null; it counts as known from then on.
   public mutating func has<T>(_ key: Key<T>) -> Bool {
     guard let index = index(of: key.declaration) else { return false }

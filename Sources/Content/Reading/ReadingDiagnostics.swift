@@ -58,8 +58,27 @@ extension ReadingDiagnostics {
   ) -> Diagnostic {
     Diagnostic(
       .warning, "content-unknown-key", at: place, "\(table) has no key '\(path)'",
-      fix: suggestion.map { "did you mean '\($0)'?" },
-      notes: files > 1 ? [Diagnostic.Note("it stands in \(files) files")] : [])
+      fix: suggestion.map { "did you mean '\($0)'?" }, notes: count(of: files))
+  }
+
+  static func olderKey(
+    _ path: String, readAs newer: String, files: Int, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-older-key", at: place, "'\(path)' is read as '\(newer)'",
+      fix: "write '\(newer)'", notes: count(of: files))
+  }
+
+  static func needlessOlderKey(
+    _ path: String, beside newer: String, files: Int, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-older-key", at: place, "'\(path)' says nothing beside '\(newer)'",
+      fix: "take it out", notes: count(of: files))
+  }
+
+  private static func count(of files: Int) -> [Diagnostic.Note] {
+    files > 1 ? [Diagnostic.Note("it stands in \(files) files")] : []
   }
 
   private static func noun(_ value: Value) -> String {

@@ -23,6 +23,12 @@ extension Explanation {
       "content-not-utf8", cause: "The file holds bytes that are not UTF-8.",
       remedy: "Save it as UTF-8."),
     .init(
+      "content-older-key", .warning,
+      cause:
+        "A key has another name now. Its older one is still read, unless the newer stands beside.",
+      remedy:
+        "Write the newer name that the message gives. It is told once, with the number of files."),
+    .init(
       "content-toml-syntax", cause: "The TOML can't be read at this place.",
       remedy: "The message says what is expected; mend that place."),
     .init(

@@ -1,10 +1,20 @@
 package import Diagnostics
 
-/// Keys that no table knows, gathered over all files: each is reported once, with its number.
+/// Keys that no table knows, or knows by a newer name, gathered over all files: each is reported once,
+/// with its number.
 package struct UnknownKeys: Sendable {
   private struct Identity: Sendable, Hashable {
     let table: String
     let path: String
+    let sort: Sort
+  }
+
+  /// What is to be said of a key.
+  private enum Sort: Sendable, Hashable {
+    case unknown
+    case older(newer: String)
+    /// The newer key stands beside it, and counts.
+    case needless(newer: String)
   }
 
   private struct Entry: Sendable {
@@ -29,11 +39,27 @@ package struct UnknownKeys: Sendable {
   mutating func add(
     _ name: String, path: String, of table: KeyTable, file: SourceFile, _ range: Range<Int>
   ) {
-    let identity = Identity(table: table.name, path: path)
+    add(Identity(table: table.name, path: path, sort: .unknown), file: file, range) {
+      let nearest = suggestion(for: name, among: table.keys.lazy.map(\.name))
+      return table.keys.first { $0.name == nearest }.map { $0.newer ?? $0.name }
+    }
+  }
+
+  /// Notes a key by its older name, in the place of the newer key or beside it.
+  mutating func add(
+    path: String, newer: String, isNewerGiven: Bool, of table: KeyTable, file: SourceFile,
+    _ range: Range<Int>
+  ) {
+    let sort: Sort = isNewerGiven ? .needless(newer: newer) : .older(newer: newer)
+    add(Identity(table: table.name, path: path, sort: sort), file: file, range) { nil }
+  }
+
+  private mutating func add(
+    _ identity: Identity, file: SourceFile, _ range: Range<Int>, suggestion: () -> String?
+  ) {
     guard entries[identity] == nil, entries.count < ContentLimits.mistakes else { return }
-    let nearest = suggestion(for: name, among: table.keys.lazy.map(\.name))
     entries[identity] = Entry(
-      suggestion: nearest, first: file.place(range), files: [file.path])
+      suggestion: suggestion(), first: file.place(range), files: [file.path])
   }
 
   /// Takes in what another file, or another worker's files, brought.
@@ -43,13 +69,25 @@ package struct UnknownKeys: Sendable {
     }
   }
 
+  private func diagnostic(_ identity: Identity, _ entry: Entry) -> Diagnostic {
+    switch identity.sort {
+    case .unknown:
+      ReadingDiagnostics.unknownKey(
+        identity.path, of: identity.table, suggestion: entry.suggestion,
+        files: entry.files.count, at: entry.first)
+    case .older(let newer):
+      ReadingDiagnostics.olderKey(
+        identity.path, readAs: newer, files: entry.files.count, at: entry.first)
+    case .needless(let newer):
+      ReadingDiagnostics.needlessOlderKey(
+        identity.path, beside: newer, files: entry.files.count, at: entry.first)
+    }
+  }
+
   /// One warning a key, at the first place of all.
   package func report(to collector: DiagnosticCollector) {
     for (identity, entry) in entries {
-      collector.report(
-        ReadingDiagnostics.unknownKey(
-          identity.path, of: identity.table, suggestion: entry.suggestion,
-          files: entry.files.count, at: entry.first))
+      collector.report(diagnostic(identity, entry))
     }
   }
 }

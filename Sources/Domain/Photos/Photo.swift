@@ -14,14 +14,15 @@ package struct Photo: Sendable, Hashable {
   /// What is to be seen, for those who can't.
   package let alt: String?
   package let price: Money?
-  package let isBought: Bool
+  /// Somebody bought it, so nobody else can.
+  package let isSold: Bool
   /// Where it is paid for.
   package let buyURL: String?
   package let takenAt: Moment?
   package let trip: Slug?
 
   package init(
-    title: String, source: Source, alt: String? = nil, price: Money? = nil, isBought: Bool = false,
+    title: String, source: Source, alt: String? = nil, price: Money? = nil, isSold: Bool = false,
     buyURL: String? = nil, takenAt: Moment? = nil, trip: Slug? = nil
   ) throws(PhotoFault) {
     if let price, price.isNegative { throw .negativePrice(price) }
@@ -29,14 +30,14 @@ package struct Photo: Sendable, Hashable {
     self.source = source
     self.alt = alt
     self.price = price
-    self.isBought = isBought
+    self.isSold = isSold
     self.buyURL = buyURL
     self.takenAt = takenAt
     self.trip = trip
   }
 
   /// Whether there is a way to buy it that has not been taken.
-  package var isForSale: Bool { buyURL != nil && !isBought }
+  package var isForSale: Bool { buyURL != nil && !isSold }
 }
 
 /// Why no photo can be made.

@@ -7,9 +7,14 @@ package protocol PhotoPresentable: ImagePresentable, LinkPresentable {
   var title: String { get }
   /// The image file.
   var url: Link { get }
-  /// "$25.99"; none for a photo that is not for sale.
+  /// "$25.99", what it costs or did cost; none where its author says nothing.
   var price: String? { get }
-  /// Hides the buy button.
+  /// Whether somebody bought it, so that nobody else can; it selects a template of its own.
+  var isSold: Bool { get }
+  /// "Sold for $25.99", "Sold"; none for a photo that is not sold.
+  var soldText: String? { get }
+  /// Whether it was this visitor who bought it. A page is the same for all its visitors and can't know,
+  /// so it is false in all that a site publishes of its photos.
   var didBuyPhoto: Bool { get }
   /// The page that leads to the payment; none for a photo that can't be bought.
   var buyLink: Link? { get }
@@ -21,13 +26,19 @@ extension PhotoPresentable {
   package var imageLink: Link { url }
   package var linkText: String { title }
 
+  /// Whether there is nothing to buy, since it is sold, bought or not for sale.
+  package var buyHidden: Bool { isSold || didBuyPhoto || buyLink == nil }
+
   package static var photoFields: Fields<Self> {
     Fields(
       "PhotoPresentable",
       .text("title") { $0.title },
       .link("url") { $0.url },
       .optional("price") { $0.price },
+      .flag("isSold") { $0.isSold },
+      .optional("soldText") { $0.soldText },
       .flag("didBuyPhoto") { $0.didBuyPhoto },
+      .flag("buyHidden") { $0.buyHidden },
       .optional("buyLink") { $0.buyLink },
       .text("buyText") { $0.buyText })
   }

@@ -12,6 +12,8 @@ package struct PhotoViewModel: Sendable, Hashable {
   /// The photo's page.
   package let link: Link
   package let price: String?
+  package let isSold: Bool
+  package let soldText: String?
   package let didBuyPhoto: Bool
   package let buyLink: Link?
   package let buyText: String
@@ -26,8 +28,9 @@ package struct PhotoViewModel: Sendable, Hashable {
 
   package init(
     title: String, url: Link, imageAlt: String, imageWidth: Int? = nil, imageHeight: Int? = nil,
-    link: Link, price: String? = nil, didBuyPhoto: Bool = false, buyLink: Link? = nil,
-    buyText: String = "", tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
+    link: Link, price: String? = nil, isSold: Bool = false, soldText: String? = nil,
+    didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
+    tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
     trip: LinkViewModel? = nil, story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
@@ -38,6 +41,8 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.imageHeight = imageHeight
     self.link = link
     self.price = price
+    self.isSold = isSold
+    self.soldText = soldText
     self.didBuyPhoto = didBuyPhoto
     self.buyLink = buyLink
     self.buyText = buyText
@@ -64,8 +69,9 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
   package var headerText: String { title }
 
   package static let contract = Contract<Self>(
-    template: "photo", photoFields, imageFields, linkFields, headerTextFields, taggedFields,
-    storyFields, neighborsFields, originFields)
+    template: "photo", variants: [Variant("sold") { $0.isSold }],
+    photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
+    neighborsFields, originFields)
 
   /// Whether it is known when or on which trip it was taken.
   package var hasOrigin: Bool { taken != nil || trip != nil }

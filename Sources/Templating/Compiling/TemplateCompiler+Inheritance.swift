@@ -29,14 +29,17 @@ extension TemplateCompiler {
   }
 
   private func checkBlocks(of tag: ParentTag, in template: ParsedTemplate, at site: Site) {
-    let known = blockNames(of: template)
+    let line = line(of: template)
+    let known = line.reduce(into: [String]()) { known, template in
+      known += template.blockNames.filter { !known.contains($0) }
+    }
     for block in tag.overrides where !known.contains(block.name) {
-      if isStrict, site.template.isBuiltIn, !template.isBuiltIn {
+      if isStrict, site.template.isBuiltIn, let own = line.first(where: { !$0.isBuiltIn }) {
         // What takes something away takes nothing from a template that has no such thing.
         guard !block.body.isEmpty else { continue }
         // The author can't mend the template that replaces it, and has never seen it.
-        let mistake = ReferenceMistake.missingBlock(block.name, parent: template.name)
-        report(.reference(mistake), in: template)
+        let mistake = ReferenceMistake.missingBlock(block.name, parent: own.name)
+        report(.reference(mistake), in: own)
         continue
       }
       let mistake = ReferenceMistake.unknownBlock(
@@ -45,18 +48,18 @@ extension TemplateCompiler {
     }
   }
 
-  /// The blocks of a template and of the ones it builds on, nearest first.
-  private func blockNames(of template: ParsedTemplate) -> [String] {
-    var names: [String] = []
+  /// A template and the ones it builds on, nearest first.
+  private func line(of template: ParsedTemplate) -> [ParsedTemplate] {
+    var line: [ParsedTemplate] = []
     var waiting = [template]
     var seen: Set<String> = [template.name]
     while let next = waiting.popLast() {
-      names += next.blockNames.filter { !names.contains($0) }
+      line.append(next)
       for parent in next.parentNames where seen.insert(parent).inserted {
         templates[parent].map { waiting.append($0) }
       }
     }
-    return names
+    return line
   }
 
   func compile(

@@ -95,7 +95,7 @@ struct ModelTests {
       "Content/photos/sold.json": """
       [
         {"id": "pli", "title": "Misery Ridge", "url": "https://p.example/1", "price": 25.99,
-         "buyURL": "https://shop.example/pli", "bought": true},
+         "buyURL": "https://shop.example/pli", "sold": true},
         {"id": "jyg", "title": "Grand Teton Sunset", "url": "https://p.example/2", "price": 15.99},
         {"id": "rdz", "title": "Orange Icebergs", "url": "https://p.example/3", "price": "27.99"},
         {"id": "aqs", "title": "Grand Teton Sunrise", "url": "https://p.example/4", "price": 35.99}
@@ -107,8 +107,35 @@ struct ModelTests {
     let photos = loaded.content.photos
     #expect(photos.map(\.slug.text) == ["pli", "jyg", "rdz", "aqs"])
     #expect(photos.map(\.model.price?.decimal) == ["25.99", "15.99", "27.99", "35.99"])
-    #expect(photos.map(\.model.isBought) == [true, false, false, false])
+    #expect(photos.map(\.model.isSold) == [true, false, false, false])
     #expect(photos.map(\.model.price?.currency) == [.usd, .usd, .usd, .usd])
+  }
+
+  @Test func readsTheOlderNameOfAKeyAndSaysSoOnce() throws {
+    func photo(_ keys: String) -> String {
+      "---\ntitle: A\nurl: https://p.example/1\n\(keys)\n---\n"
+    }
+    let loaded = try TestSite([
+      "Content/photos/a.md": photo("bought: true"), "Content/photos/b.md": photo("bought: false"),
+      "Content/photos/c.md": photo("sold: true"),
+      "Content/photos/d.md": photo("sold: false\nbought: true"),
+      "Content/photos/e.md": photo("bought: null"), "Content/photos/f.md": photo("bougth: true"),
+    ]).load()
+    #expect(
+      loaded.report == """
+        Content/photos/a.md:4:1: warning[content-older-key]: 'bought' is read as 'sold'
+            4 | bought: true
+              | ^~~~~~ write 'sold'
+           note: it stands in 3 files
+        Content/photos/d.md:5:1: warning[content-older-key]: 'bought' says nothing beside 'sold'
+            5 | bought: true
+              | ^~~~~~ take it out
+        Content/photos/f.md:4:1: warning[content-unknown-key]: a photo has no key 'bougth'
+            4 | bougth: true
+              | ^~~~~~ did you mean 'sold'?
+
+        """)
+    #expect(loaded.content.photos.map(\.model.isSold) == [true, false, true, false, false, false])
   }
 
   @Test func readsAnAccountWithItsEntries() throws {

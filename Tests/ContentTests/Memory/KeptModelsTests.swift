@@ -91,7 +91,8 @@ enum KeptSite {
     ---
     Yellow.
     """,
-    "Content/photos/web.md": "---\ntitle: Web\nurl: https://photos.example/a.jpg\n---\n",
+    "Content/photos/web.md":
+      "---\ntitle: Web\nurl: https://photos.example/a.jpg\nsold: true\n---\n",
     "Content/people/ana.md": """
     ---
     firstName: Ana

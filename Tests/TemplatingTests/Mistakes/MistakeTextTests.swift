@@ -62,6 +62,22 @@ import Testing
     #expect(templates.mistakes == "")
   }
 
+  /// A state's template builds on the page's, and that on a cell which the site replaces.
+  @Test func missesNoBlockOfAnOwnTemplateBehindABuiltInOne() {
+    let builtIn = [
+      "page": "{{<cell}}{{$frame}}{{/frame}}{{/cell}}{{$notice}}{{/notice}}",
+      "page.old": "{{<page}}{{$state}}{{/state}}{{$notice}}Old{{/notice}}{{/page}}",
+    ]
+    #expect(Templates(["cell": "{{title}}"], builtIn: builtIn).mistakes == "")
+    let full = builtIn.mapValues { $0.replacing("{{$state}}", with: "{{$state}}x") }
+    #expect(
+      Templates(["cell": "{{title}}"], builtIn: full).mistakes == """
+        Templates/cell.html: error[template-missing-block]: built-in templates put a block 'state' into 'cell', and here is no place for it
+           write {{$state}}{{/state}} where it goes
+
+        """)
+  }
+
   @Test func saysAtASitesOwnTemplateThatItEndsElsewhere() {
     let templates = Templates(
       ["part": "<p class='{{title}}"],
