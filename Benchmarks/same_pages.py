@@ -66,7 +66,7 @@ def trip(page):
     # Photos, costs and related trips follow it.
     body = section(page, '<div class="body">', "</article>").split("<section>")[0]
     return {
-        "title": part(r'<h1 class="header-text">(.*?)</h1>', page),
+        "title": part(r'<h1 class="header-text[^"]*">(.*?)</h1>', page),
         "times": instants(ticket),
         "places": [plain(name) for name in re.findall(r'<dd class="place">(.*?)</dd>', ticket)],
         "arrival's day": part(r'<span class="next-day">(.*?)</span>', ticket),

@@ -32,7 +32,8 @@ def make(folder, size):
     for name in ("config", "layouts", "content"):
         shutil.copytree(HERE / "hugo" / name, site / name, dirs_exist_ok=True)
     # Hugo publishes the same style sheet and script.
-    shutil.copytree(HERE.parent / "Templates" / "assets", site / "static" / "assets")
+    shutil.copytree(HERE.parent / "Templates" / "assets", site / "static" / "assets",
+                    ignore=shutil.ignore_patterns("minions.svg"))
     return site
 
 

@@ -43,6 +43,7 @@ def settings(random, journal):
         ("markdown", random.choice([{"tables": False}, {"typography": False, "footnotes": False}])),
         ("navigation", [{"name": "Ways", "url": "/trips/"},
                         {"name": texts.title(random), "url": random.choice(["/photos/", "/tags/"])}]),
+        ("switches", random.choice([["dark"], ["minion"], ["dark", "minion"], ["minion", "dark"]])),
         ("redirects", [{"from": f"/before/{random.randint(1, 9)}/", "to": "/trips/"}])])
     if value is None:
         journal.settings.pop(key, None)
@@ -115,8 +116,8 @@ def style(random, journal):
 @edit("asset")
 def asset(random, journal):
     path = random.choice(["Templates/assets/mark.svg", "Templates/assets/lone.svg",
-                          "Templates/assets/lone.svg"])
-    if path.endswith("lone.svg") and path in journal.theme and random.random() < 0.4:
+                          "Templates/assets/lone.svg", "Templates/assets/minions.svg"])
+    if not path.endswith("mark.svg") and path in journal.theme and random.random() < 0.4:
         del journal.theme[path]
         return f"without {path}"
     journal.theme[path] = pictures.svg(random.randint(0, 255))

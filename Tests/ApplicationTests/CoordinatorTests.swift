@@ -23,7 +23,7 @@ import Testing
         "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
         "/photos/pli/ Pli", "/photos/sold/ Sold", "/photos/pli/buy/ Buy Pli", "/accounts/ Accounts",
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
-        "/settings/ Settings", "/404.html Page not found", "/robots.txt -",
+        "/404.html Page not found", "/robots.txt -",
         "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
         "/assets/site.css -", "/assets/site.js -",
         "/feed.xml Journal", "/feed.json Journal", "/sitemap.xml -",
@@ -73,6 +73,7 @@ import Testing
 
   @Test func namesBothThatWantOneAddress() throws {
     let site = try made([
+      "Content/site.json": #"{"switches": ["minion"]}"#,
       "Content/pages/settings.md": "---\ntitle: Mine\n---\n",
       "Content/pages/lost.md": "---\ntitle: Lost\nslug: 404.html\n---\n",
       "Content/pages/first.md": "---\ntitle: First\nslug: index.html\n---\n",

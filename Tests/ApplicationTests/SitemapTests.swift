@@ -57,7 +57,7 @@ import Testing
     }
     #expect(
       places == [
-        "/", "/trips/", "/photos/", "/photos/p/", "/accounts/", "/people/", "/old/", "/settings/",
+        "/", "/trips/", "/photos/", "/photos/p/", "/accounts/", "/people/", "/old/",
       ])
     #expect(site["sitemap.xml"].contains("<lastmod>2025-01-02</lastmod>"))
   }

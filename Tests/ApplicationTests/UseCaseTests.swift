@@ -315,7 +315,7 @@ import Testing
     #expect(ShowHome().shown(in: context)?.headerText == "Journal")
     #expect(ShowNotFound().shown(in: context)?.headerText == "Page not found")
     let settings = try #require(ShowSettings().shown(in: context))
-    #expect(settings == SettingsViewModel())
+    #expect(settings == SettingsViewModel(cells: []))
     let moved = try #require(ShowMoved(target: Route(path: "/a/")).shown(in: context))
     #expect(moved.link.address == "/a/")
   }

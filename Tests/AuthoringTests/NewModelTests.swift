@@ -13,7 +13,7 @@ struct NewModelTests {
   ) throws -> [String] {
     let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
     return try NewModel(kind, title: title, slug: slug, image: image)
-      .write(in: site.folder, at: now, reserved: ["settings"])
+      .write(in: site.folder, at: now, reserved: { $0.switches.isEmpty ? [] : ["settings"] })
   }
 
   private static func fault(
@@ -177,13 +177,20 @@ struct NewModelTests {
     )
   }
 
+  @Test func reservesWhatTheSettingsOfTheSiteAskFor() throws {
+    let site = try Self.site(["Content/site.json": #"{"switches": ["dark"]}"#])
+    #expect(try Self.fault(.pages, "Settings", in: site) == .reservedSlug("settings"))
+    let plain = try Self.site(["Content/site.json": "{}"])
+    #expect(
+      try Self.write(.pages, "Settings", in: plain) == ["Content/pages/settings.md"])
+  }
+
   @Test func refusesWhatCannotBeBegun() throws {
     let site = try Self.site()
     #expect(try Self.fault(.trips, "!?", in: site) == .noSlug(title: "!?"))
     #expect(
       try Self.fault(.trips, "A", slug: "a/b", in: site) == .wrongSlug("a/b", .separator("/")))
     #expect(try Self.fault(.trips, "A", slug: "", in: site) == .wrongSlug("", .empty))
-    #expect(try Self.fault(.pages, "Settings", in: site) == .reservedSlug("settings"))
     #expect(try Self.fault(.pages, "Trips", in: site) == .reservedSlug("trips"))
     #expect(try Self.fault(.trips, "Index", in: site) == .indexSlug(.trips))
   }

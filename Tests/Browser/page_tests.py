@@ -74,6 +74,10 @@ class PageTests(BrowserTests):
         self.assert_no_barrier_in_any_look(page, "a list", "with nothing left")
         page.get_by_role("searchbox").fill("bus")
         self.assert_no_barrier_in_any_look(page, "a list", "with something left")
+        page.goto(self.address("sample") + "/settings/")
+        page.get_by_label("Minion Mode!!!").check()
+        self.assert_no_barrier_in_any_look(page, "the settings", "with an announcement")
+        page.get_by_label("Minion Mode!!!").uncheck()
         page.goto(self.address("sample") + "/photos/rdz/")
         page.locator(".frame").first.click()
         self.assert_no_barrier_in_any_look(page, "the viewer", "of one photo")
@@ -153,7 +157,7 @@ class PageTests(BrowserTests):
     def test_prints_the_content_alone_in_black_on_white(self):
         page = self.open("sample", "/trips/", color_scheme="dark")
         page.emulate_media(media="print")
-        for part in [".site-navigation", ".site-footer", ".filter"]:
+        for part in [".site-navigation", ".site-header .switch-cell", ".site-footer", ".filter"]:
             self.assertFalse(page.locator(part).first.is_visible(), part)
         self.assertEqual(
             page.evaluate("getComputedStyle(document.documentElement).colorScheme"), "light"

@@ -43,7 +43,7 @@ class PreviewTests(BrowserTests):
         super().setUp()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="zoetrope-"))
         self.addCleanup(shutil.rmtree, self.folder)
-        self.write("Content/site.json", '{"title": "Rivers", "unsafeHTML": true}')
+        self.write("Content/site.json", '{"title": "Rivers", "unsafeHTML": true, "switches": ["minion", "dark"]}')
         self.write_trip("porto", "Lisbon to Porto", "The first text.")
         self.write_trip("braga", "Porto to Braga", "Along the river.")
         self.write("Content/pages/about.md", ABOUT.format(body="First.", end="End."))
@@ -379,8 +379,8 @@ class WholeSiteTests(PreviewTests):
         page.keyboard.press("Space")
         expect(page.locator("#announcement")).to_have_text("The Minions are here to stay!")
         self.assertEqual(page.evaluate(PAPER), YELLOW)
-        self.theme("words/en.json", lambda text: text.replace('"Dark theme"', '"Night"'))
-        expect(page.get_by_role("switch", name="Night")).to_be_visible()
+        self.theme("words/en.json", lambda text: text.replace('"Your browser remembers', '"Remembers'))
+        expect(page.locator(".headline")).to_contain_text("Remembers these choices")
         expect(switch).to_be_checked()
         expect(switch).to_be_focused()
         self.assert_same(page)
@@ -396,7 +396,7 @@ class WholeSiteTests(PreviewTests):
         light = self.look("/settings/").evaluate(PAPER)
         page = self.look("/settings/", color_scheme="dark")
         self.assertNotEqual(page.evaluate(PAPER), light)
-        page.get_by_role("switch", name="Dark theme").click()
+        page.locator("main").get_by_role("switch", name="Dark theme").click()
         self.assertEqual(page.evaluate(PAPER), light)
 
     def test_photo_viewer_is_led_by_the_keyboard_after_a_photo_has_come(self):

@@ -26,17 +26,50 @@ class SwitchTests(BrowserTests):
         page.reload()
         self.assertNotEqual(page.evaluate(PAPER), YELLOW)
 
+    def test_announcement_is_seen_until_its_reader_goes_on(self):
+        page = self.open("sample", "/settings/")
+        page.clock.install()
+        said = page.locator("#announcement")
+        self.assertEqual(said.bounding_box()["height"], 0)
+        for name, words in [("Minion Mode!!!", "The Minions are here to stay!"),
+                            ("Minion Mode!!!", "The Minions went out to play!")]:
+            page.locator("main").get_by_role("switch", name=name).click()
+            self.assertEqual(said.inner_text(), words)
+            box = said.bounding_box()
+            self.assertGreater(box["height"], 20)
+            self.assertLessEqual(box["y"] + box["height"], page.viewport_size["height"])
+        page.keyboard.press("Shift")
+        self.assertNotEqual(said.inner_text(), "", "a key right after it")
+        page.clock.fast_forward(60_000)
+        self.assertNotEqual(said.inner_text(), "", "a minute in which nothing is done")
+        page.keyboard.press("Shift")
+        self.assertEqual(said.inner_text(), "")
+        self.assertEqual(said.bounding_box()["height"], 0)
+
     def test_dark_theme_overrides_the_system_in_both_directions(self):
         for scheme in ["light", "dark"]:
-            page = self.open("sample", "/settings/", color_scheme=scheme)
-            before = page.evaluate(PAPER)
-            switch = page.get_by_role("switch", name="Dark theme")
-            self.assertEqual(switch.is_checked(), scheme == "dark")
-            switch.click()
-            self.assertNotEqual(page.evaluate(PAPER), before)
-            page.reload()
-            self.assertNotEqual(page.evaluate(PAPER), before)
-            self.assertEqual(switch.is_checked(), scheme == "light")
+            for path, place in [("/settings/", "main"), ("/trips/", "header"), ("/404.html", "header")]:
+                page = self.open("sample", path, color_scheme=scheme)
+                before = page.evaluate(PAPER)
+                switch = page.locator(place).get_by_role("switch", name="Dark theme")
+                self.assertEqual(switch.is_checked(), scheme == "dark")
+                switch.click()
+                self.assertNotEqual(page.evaluate(PAPER), before)
+                page.reload()
+                self.assertNotEqual(page.evaluate(PAPER), before)
+                self.assertEqual(switch.is_checked(), scheme == "light")
+
+    def test_one_switch_on_a_page_twice_is_one(self):
+        page = self.open("sample", "/settings/")
+        switches = page.get_by_role("switch", name="Dark theme")
+        self.assertEqual(switches.count(), 2)
+        for turned, other in [(0, 1), (1, 0)]:
+            switches.nth(turned).click()
+            self.assertEqual(switches.nth(other).is_checked(), switches.nth(turned).is_checked())
+
+    def test_header_has_no_switch_without_script(self):
+        page = self.open("sample", "/trips/", java_script_enabled=False)
+        self.assertFalse(page.locator("header .switch-cell").is_visible())
 
     def test_switches_change_their_own_page_without_script(self):
         page = self.open("sample", "/settings/", java_script_enabled=False)

@@ -77,7 +77,7 @@ struct ContentManual {
       switch shape {
       case .object(let table):
         if !found.contains(where: { $0.name == table.name }) { found.append(table) }
-      case .list(let element): add(element)
+      case .list(let element), .distinct(let element): add(element)
       case .oneOf(let shapes): shapes.forEach(add)
       default: break
       }

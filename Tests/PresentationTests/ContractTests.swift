@@ -32,6 +32,7 @@ import Testing
     Names(FeedViewModel.self), Names(SitemapViewModel.self), Names(SitemapIndexViewModel.self),
     Names(EntryViewModel.self),
     Names(CostViewModel.self), Names(SwitchCell.self),
+    Names(PicturedSwitchCell.self),
   ]
 
   @Test(arguments: contracts)
@@ -46,17 +47,21 @@ import Testing
       try !ThemeFiles.text("Templates/\(contract.template).\(contract.format.rawValue)").isEmpty)
   }
 
-  @Test func cellGainsAnImageByOneConformance() {
-    struct PicturedCell: SwitchCellPresentable, ImagePresentable {
-      let title = "Minion Mode!!!"
-      let switchOn = true
+  /// What it has besides a switch cell is the conformance, and the line of its template.
+  @Test func cellGainsAnImageByOneConformance() throws {
+    struct PicturedCell: SwitchCellBased, ImagePresentable {
+      let switchCell = SwitchCell(dataSource: MinionModeViewModel())
       let imageLink = Link(route: "/party.png")
-      let onSwitchToggle = MinionModeViewModel().onSwitchToggle
       static let contract = Contract<Self>(
-        template: "components/switch-cell", textFields, switchFields, switchCellFields, imageFields)
+        template: "components/pictured-switch-cell", textFields, switchFields, switchCellFields,
+        imageFields)
     }
-    #expect(Names(PicturedCell.self).names.contains("imageLink"))
-    #expect(PicturedCell().text == "Minion Mode!!!")
-    #expect(PicturedCell().switchColor == .purple)
+    let theme = try Theme()
+    let plain = theme.show(PicturedCell().switchCell)
+    #expect(
+      theme.show(PicturedCell()) == """
+        <img src="/party.png" alt="" loading="lazy" decoding="async">
+        \(plain)
+        """)
   }
 }

@@ -77,7 +77,7 @@ import Testing
         ListHeadViewModel(headerText: "People", text: "1 person", placeholder: "Filter"),
         people: [user]))
     let byline = theme.page(ArticleViewModel(title: "About", authors: [user]))
-    #expect(page.contains(#"<h1 class="header-text">Dr. first last</h1>"#))
+    #expect(page.contains(#"<h1 class="header-text header-64 font-serif">Dr. first last</h1>"#))
     for shown in [card, byline] {
       #expect(shown.contains(#"<a href="/people/first/">Dr. first last</a>"#))
     }
@@ -88,7 +88,11 @@ import Testing
   }
 
   @Test func settingsCellsBringTheirTemplatesAlong() {
-    let page = theme.page(SettingsViewModel())
+    let page = theme.page(
+      SettingsViewModel(cells: [
+        .minionMode(picture: ImageViewModel(imageLink: Link(route: "/party.svg"))), .darkTheme(),
+      ]))
+    #expect(page.ranges(of: #"<img src="/party.svg" alt="""#).count == 1)
     #expect(page.ranges(of: #"<input class="switch" type="checkbox""#).count == 2)
     #expect(page.contains("--switch: #ffff00; --knob: #000000"))
     #expect(page.contains(#"data-when-on="The Minions are here to stay!""#))
@@ -176,14 +180,17 @@ import Testing
     struct Note: TextPresentable {
       let text = "Sold out"
       let textColor: Color
+      let textFont = FontFamily.serif
       let textSize = 20
       static let contract = Contract<Self>(template: "components/text", textFields)
     }
     #expect(
       theme.show(Note(textColor: .red)) == """
-        <span class="text text-20 text-colored" style="--text: #ff0000; --plate: #000000">\
-        Sold out</span>
+        <span class="text text-20 font-serif text-colored" style="--text: #ff0000; \
+        --plate: #000000">Sold out</span>
         """)
-    #expect(theme.show(Note(textColor: .black)) == #"<span class="text text-20">Sold out</span>"#)
+    #expect(
+      theme.show(Note(textColor: .black))
+        == #"<span class="text text-20 font-serif">Sold out</span>"#)
   }
 }

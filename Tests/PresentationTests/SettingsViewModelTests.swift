@@ -15,7 +15,7 @@ import Testing
   @Test func rowsAreCellsOfADataSourceAndADelegate() {
     let (mode, theme) = (MinionModeViewModel(title: "Banana!"), DarkThemeViewModel(title: "Night"))
     #expect(
-      SettingsViewModel(cells: [.minionMode(mode), .darkTheme(theme)]).cells == [
+      [SettingsCell.minionMode(mode), .darkTheme(theme)] == [
         .plain(SwitchCell(dataSource: mode, delegate: mode)),
         .plain(SwitchCell(dataSource: theme, delegate: theme)),
       ])

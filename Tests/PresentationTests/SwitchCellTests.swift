@@ -29,7 +29,7 @@ import Testing
     #expect(
       try Theme().show(cell) == """
         <label class="switch-cell" data-storage-key="zoetrope.switch.Trains only">
-          <span><span class="text text-17">Trains only</span></span>
+          <span><span class="text text-17 font-sans">Trains only</span></span>
           <input class="switch" type="checkbox" checked="" style="--switch: #800080; \
         --knob: #ffffff">
         </label>
@@ -46,7 +46,7 @@ import Testing
         <label class="switch-cell" data-storage-key="zoetrope.trains" \
         data-root-attribute="data-trains" data-when-on="All aboard!" \
         data-when-off="Mind the gap." data-preference="(orientation: landscape)">
-          <span><span class="text text-17">Switch</span></span>
+          <span><span class="text text-17 font-sans">Switch</span></span>
           <input class="switch" type="checkbox" style="--switch: #ff0000; --knob: #000000">
         </label>
 

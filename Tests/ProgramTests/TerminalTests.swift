@@ -46,7 +46,6 @@ struct TerminalTests {
         page      /accounts/                 Accounts                                 accounts
         page      /people/                   People                                   people
         page      /tokyo/                    東京             Content/pages/tokyo.md  article
-        page      /settings/                 Settings                                 settings
         page      /404.html                  Page not found                           404
         feed      /feed.xml                  Journal                                  feed
         feed      /feed.json                 Journal

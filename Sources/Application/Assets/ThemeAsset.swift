@@ -28,6 +28,9 @@ struct ThemeAsset: Sendable {
   let source: String?
   let content: Content
 
+  /// What the switch of Minion Mode shows; the built-in one is published where the site has the switch.
+  static let minionPicture = "/assets/minions.svg"
+
   var name: Name { Name(publishedPath: publishedPath, integrity: integrity) }
 
   /// Files that others look for by their names: browsers, crawlers and hosts know these names, and a

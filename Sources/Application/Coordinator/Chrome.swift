@@ -14,7 +14,8 @@ final class Chrome: Sendable {
   private let navigation: Navigation
   private let homeLink: Link
   private let taxonomies: [LinkViewModel]
-  private let settings: LinkViewModel
+  private let switches: [SwitchCell]
+  private let settings: LinkViewModel?
   private let author: String?
   private let feeds: [AlternateViewModel]
   private let context: SiteContext
@@ -33,8 +34,11 @@ final class Chrome: Sendable {
     taxonomies = context.taxonomies.inUse.map {
       LinkViewModel(link: context.link($0.route), linkText: context.phrases($0.kind.phrase))
     }
-    self.settings = LinkViewModel(
-      link: context.link(.settings), linkText: context.phrases(.settings))
+    switches = settings.switches.compactMap { SwitchCell(header: $0, in: context) }
+    self.settings =
+      settings.switches.isEmpty
+      ? nil
+      : LinkViewModel(link: context.link(.settings), linkText: context.phrases(.settings))
     author = settings.author.flatMap(context.graph.person).map {
       UserViewModel($0, in: context).nameText
     }
@@ -70,9 +74,9 @@ final class Chrome: Sendable {
       description: description,
       canonicalLink: canonicalLink(of: page),
       navigation: navigation.links(on: page.route), homeLink: homeLink,
-      taxonomies: taxonomies,
+      taxonomies: taxonomies, switches: switches,
       settings: page.route == .settings
-        ? LinkViewModel(link: settings.link, linkText: settings.linkText, isCurrent: true)
+        ? settings.map { LinkViewModel(link: $0.link, linkText: $0.linkText, isCurrent: true) }
         : settings,
       author: author, isUnlisted: page.isUnlisted, sharing: sharing(page, image),
       alternates: alternates(of: page),

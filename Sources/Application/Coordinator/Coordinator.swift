@@ -56,12 +56,13 @@ final class Coordinator: Sendable {
     TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
   }
 
-  /// The pages that every site has.
+  /// The page of settings, where there is something to set, and the one that every site has.
   func showOwn() -> [ProductOutline] {
-    [
-      page(.settings) { $0.settings() },
-      page(.notFound, isListed: false) { $0.notFound() },
-    ]
+    var pages = [page(.notFound, isListed: false) { $0.notFound() }]
+    if !content.settings.switches.isEmpty {
+      pages.insert(page(.settings) { $0.settings() }, at: 0)
+    }
+    return pages
   }
 
   private func showTrips() -> [ProductOutline] {

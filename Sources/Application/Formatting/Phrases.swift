@@ -61,6 +61,7 @@ struct Phrases: Sendable {
     case minionMode
     case minionModeOn = "minionMode.on"
     case minionModeOff = "minionMode.off"
+    case minionModePicture = "minionMode.picture"
     case darkTheme
     case darkThemeOn = "darkTheme.on"
     case darkThemeOff = "darkTheme.off"

@@ -1,4 +1,4 @@
-import Content
+package import Content
 import Domain
 import Foundation
 import Markup
@@ -93,7 +93,8 @@ struct Route: Sendable, Hashable {
 
 extension Site {
   /// The slugs that no page can have, besides the names of kinds: pages of our own are there.
-  package static let reservedPages = [Route.settings].map {
-    $0.path.split(separator: "/").joined(separator: "/")
+  package static func reservedPages(by settings: SiteSettings) -> [String] {
+    settings.switches.isEmpty
+      ? [] : [Route.settings.path.split(separator: "/").joined(separator: "/")]
   }
 }

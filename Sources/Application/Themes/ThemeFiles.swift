@@ -11,6 +11,7 @@ struct ThemeFiles: Sendable {
     let kinds: [ObjectIdentifier]
     let base: BaseURL?
     let fingerprints: Bool
+    let hasMinions: Bool
 
     init(_ options: Site.Options, _ settings: SiteSettings) {
       site = options.folder
@@ -18,6 +19,7 @@ struct ThemeFiles: Sendable {
       kinds = options.kinds.content.all.map { ObjectIdentifier($0) }
       base = settings.baseURL
       fingerprints = options.fingerprints
+      hasMinions = settings.switches.contains(.minion)
     }
   }
 
@@ -46,11 +48,14 @@ struct ThemeFiles: Sendable {
     let diagnostics = DiagnosticCollector()
     self.basis = basis
     folder = TemplateFolder(of: basis.site, language: basis.language, kinds: kinds, diagnostics)
+    var files = folder.assets
+    let picture = ThemeAsset.minionPicture
+    if !basis.hasMinions, case .builtIn = files[picture] { files[picture] = nil }
     let reader = ThemeAssetReader(
-      folder.assets, of: basis.site, under: basis.base, fingerprints: basis.fingerprints,
-      diagnostics)
+      files, of: basis.site, under: basis.base, fingerprints: basis.fingerprints, diagnostics)
     assets = reader.assets
-    usedAssets = reader.used
+    // A site's copy of the theme is whole with it, whether or not the switch is shown.
+    usedAssets = reader.used.union([picture])
     links = reader.links
     self.diagnostics = diagnostics.diagnostics
   }

@@ -115,7 +115,7 @@ extension Chrome {
   fileprivate func combine(into hasher: inout StableHasher) {
     let page = viewModel(
       for: Page(route: Route(path: "/\u{0}"), title: ""), excerpt: nil, image: nil)
-    for link in page.navigation + page.taxonomies + [page.settings] {
+    for link in page.navigation + page.taxonomies + [page.settings].compactMap(\.self) {
       hasher.combine(link.linkText)
       hasher.combine(link.link.address)
     }

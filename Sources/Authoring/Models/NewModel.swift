@@ -24,16 +24,16 @@ package struct NewModel: Sendable {
   }
 
   /// Writes the file, and a photo's picture beside it, into a site's folder; gives the paths below
-  /// it. No page may have one of the reserved slugs.
+  /// it. No page may have one of the slugs that the site's settings reserve.
   package func write(
-    in site: String, at now: Instant, reserved: [String] = []
+    in site: String, at now: Instant, reserved: (SiteSettings) -> [String] = { _ in [] }
   ) throws(AuthoringFault) -> [String] {
     guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
       throw .noSite(site)
     }
     // What is wrong with the site already is told by `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
-    let slug = try freeSlug(content, site, reserved)
+    let slug = try freeSlug(content, site, reserved(content.settings))
     let path = "Content/\(kind.folder)/\(slug)"
     let picture = try picture(named: path)
     let today = CalendarDate(now, in: content.settings.timeZone).written

@@ -52,10 +52,11 @@ struct ShapeSchema {
     case .enumeration(let names):
       types = ["string"]
       keywords = [("enum", .array(names.map(JSON.Value.string)))]
-    case .list(let element):
+    case .list(let element), .distinct(let element):
       types = ["array"]
       let items = ShapeSchema(element, expected: expected, syntax, refer: refer)
       keywords = [("items", .object(items.members(isRequired: true)))]
+      if case .distinct = shape { keywords.append(("uniqueItems", .bool(true))) }
     case .object(let table):
       types = ["object"]
       keywords = [("$ref", .string(refer(.object(table))))]

@@ -63,6 +63,7 @@ package struct StarterSite: Sendable {
         "currency": "\(defaults.currency.code)",
         "pageSize": \(defaults.pageSize),
         "navigation": null,
+        "switches": ["\(SiteSettings.Switch.dark.rawValue)"],
         "redirects": null,
         "markdown": null,
         "unsafeHTML": \(defaults.unsafeHTML)

@@ -59,7 +59,7 @@ struct New: ParsableCommand {
       kind.kind, of: RunningProgram.kinds.content, title: title, slug: slug, image: image)
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try model.write(in: site, at: now, reserved: Site.reservedPages)
+      try model.write(in: site, at: now, reserved: Site.reservedPages(by:))
     }
     for path in paths { Console.output("\(joined(site, path))\n") }
   }

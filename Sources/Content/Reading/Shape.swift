@@ -9,6 +9,8 @@ package indirect enum Shape: Sendable {
   /// One of these texts.
   case enumeration([String])
   case list(Shape)
+  /// A list that holds nothing twice.
+  case distinct(Shape)
   case object(KeyTable)
   /// No two of them are of one kind of value.
   case oneOf([Shape])
@@ -17,7 +19,8 @@ package indirect enum Shape: Sendable {
   func accepts(_ value: Value) -> Bool {
     switch (self, value.kind) {
     case (.text, .string), (.enumeration, .string), (.bool, .bool), (.integer, .number),
-      (.scalar, .number), (.scalar, .string), (.list, .array), (.object, .object):
+      (.scalar, .number), (.scalar, .string), (.list, .array), (.distinct, .array),
+      (.object, .object):
       true
     case (.text, .number), (.enumeration, .number): value.isPlain
     case (.oneOf(let shapes), _): shapes.contains { $0.accepts(value) }

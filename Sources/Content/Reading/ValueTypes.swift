@@ -104,6 +104,30 @@ extension ValueType {
     }
   }
 
+  /// A list of which each element is named once; one that is named again is reported there.
+  static func distinct<Element: Hashable & Sendable>(_ element: ValueType<Element>) -> Self
+  where T == [Element] {
+    let shape = Shape.distinct(element.shape)
+    return ValueType(expected: element.plural, shape: shape) { value, field in
+      guard case .array(let values) = value.kind else {
+        return field.refuse(value, .wrongKind, element.plural, shape)
+      }
+      let inside = field.element
+      var found: [Element] = []
+      var known: Set<Element> = []
+      for value in values {
+        guard let next = element.read(value, inside) else { continue }
+        if known.insert(next).inserted {
+          found.append(next)
+        } else {
+          let again = Fault("'\(value.scalarText ?? "")' is named again", fix: "take it out")
+          let _: Element? = inside.refuse(value, again, "named once", element.shape)
+        }
+      }
+      return found.count == values.count ? found : nil
+    }
+  }
+
   /// A list, or a single element that counts as a list of one.
   public static func oneOrMore<Element: Sendable>(_ element: ValueType<Element>) -> Self
   where T == [Element] { .oneOf(element.map { [$0] }, .list(of: element)) }

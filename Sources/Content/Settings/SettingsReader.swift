@@ -14,6 +14,10 @@ enum SettingsReader {
   static let navigation = Key(
     "navigation", .list(of: .object(NavigationReader.table, NavigationReader.read)),
     "The links on every page.")
+  static let switches = Key(
+    "switches", .distinct(.enumeration(SiteSettings.Switch.self)),
+    "The switches that visitors have on `/settings/`, in this order; `dark` is in the header of every "
+      + "page, too. Without any there is no such page.")
   static let redirects = Key(
     "redirects", .list(of: .object(RedirectKeys.table, RedirectKeys.read)),
     "Former addresses, for which no file has an alias, and where they lead.")
@@ -24,7 +28,7 @@ enum SettingsReader {
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
-    pageSize, navigation, redirects, markdown, unsafeHTML)
+    pageSize, navigation, switches, redirects, markdown, unsafeHTML)
 
   /// Every setting that is right; the default in place of every other one.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -53,6 +57,7 @@ enum SettingsReader {
     }
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
     settings.navigation = reader.read(navigation)
+    settings.switches = reader.read(switches) ?? defaults.switches
     settings.redirects = reader.read(redirects) ?? defaults.redirects
     settings.markdown = reader.read(markdown) ?? defaults.markdown
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML

@@ -29,6 +29,8 @@ package struct SiteSettings: Sendable, Hashable {
   package var pageSize = 20
   /// `nil`: the kinds that have content.
   package var navigation: [NavigationItem]?
+  /// What visitors may choose, in this order; without any there is no page of settings.
+  package var switches: [Switch] = []
   package var redirects: [Redirect] = []
   package var markdown = Markdown()
   /// Whether raw HTML in Markdown is kept.

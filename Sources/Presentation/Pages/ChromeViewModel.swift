@@ -27,8 +27,10 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let homeLink: Link
   /// To all tags and to all categories, where there are any.
   package let taxonomies: [LinkViewModel]
-  /// To the settings of the visitor's own browser.
-  package let settings: LinkViewModel
+  /// Switches in the header: that of the dark theme, where the site has it.
+  package let switches: [SwitchCell]
+  /// To the settings of the visitor's own browser; none without a switch.
+  package let settings: LinkViewModel?
   /// Whose site it is: "Dr. Ana Reis".
   package let author: String?
   /// Keeps the page out of search engines: unlisted pages, the way to a payment, the page for 404.
@@ -44,7 +46,8 @@ package struct ChromeViewModel: Sendable, Hashable {
     pageTitle: String, siteTitle: String, language: String = "en",
     textDirection: TextDirection = .leftToRight, description: String? = nil,
     canonicalLink: Link? = nil, navigation: [LinkViewModel] = [], homeLink: Link,
-    taxonomies: [LinkViewModel] = [], settings: LinkViewModel, author: String? = nil,
+    taxonomies: [LinkViewModel] = [], switches: [SwitchCell] = [],
+    settings: LinkViewModel? = nil, author: String? = nil,
     isUnlisted: Bool = false, sharing: SharingViewModel? = nil,
     alternates: [AlternateViewModel] = [], structuredData: JSON? = nil
   ) {
@@ -57,6 +60,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.navigation = navigation
     self.homeLink = homeLink
     self.taxonomies = taxonomies
+    self.switches = switches
     self.settings = settings
     self.author = author
     self.isUnlisted = isUnlisted
@@ -85,7 +89,8 @@ extension ChromeViewModel {
     .flag("hasNavigation") { !$0.navigation.isEmpty },
     .link("homeLink") { $0.homeLink },
     .list("taxonomies") { $0.taxonomies },
-    .nested("settings") { $0.settings },
+    .list("switches") { $0.switches },
+    .optional("settings") { $0.settings },
   ]
 
   private static let relations: [Field<Self>] = [

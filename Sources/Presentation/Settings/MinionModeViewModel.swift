@@ -1,6 +1,7 @@
 package import Markup
 
-/// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell.
+/// "Minion Mode!!!": turns the whole site yellow. Data source and delegate of its cell, which it wants
+/// louder than others: in letters as blue as overalls.
 package struct MinionModeViewModel: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool
@@ -20,6 +21,9 @@ package struct MinionModeViewModel: Sendable, Hashable {
 }
 
 extension MinionModeViewModel: SwitchCellDataSource, SwitchCellDelegate {
+  package var textColor: Color { Color(red: UInt8(33), green: 84, blue: 158) }
+  package var textFont: FontFamily { .serif }
+  package var textSize: Int { 20 }
   package var switchColor: Color { .yellow }
 
   package var onSwitchToggle: SwitchAction {

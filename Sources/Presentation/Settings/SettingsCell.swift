@@ -3,10 +3,14 @@ package import Templating
 /// One row of the settings page; each brings its own template along.
 package enum SettingsCell: Sendable, Hashable {
   case plain(SwitchCell)
+  case pictured(PicturedSwitchCell)
 
-  /// The row of "Minion Mode!!!".
-  package static func minionMode(_ mode: MinionModeViewModel = MinionModeViewModel()) -> Self {
-    .plain(SwitchCell(dataSource: mode, delegate: mode))
+  /// The row of "Minion Mode!!!", with a picture of the Minions' party where there is one.
+  package static func minionMode(
+    _ mode: MinionModeViewModel = MinionModeViewModel(), picture: ImageViewModel? = nil
+  ) -> Self {
+    let cell = SwitchCell(dataSource: mode, delegate: mode)
+    return picture.map { .pictured(PicturedSwitchCell(cell, image: $0)) } ?? .plain(cell)
   }
 
   /// The row of "Dark theme".
@@ -17,5 +21,6 @@ package enum SettingsCell: Sendable, Hashable {
 
 extension SettingsCell: PresentableChoice {
   package static let choices = Choices<Self>(
-    Case { if case .plain(let cell) = $0 { cell } else { nil } })
+    Case { if case .plain(let cell) = $0 { cell } else { nil } },
+    Case { if case .pictured(let cell) = $0 { cell } else { nil } })
 }

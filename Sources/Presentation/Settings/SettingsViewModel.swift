@@ -5,13 +5,13 @@ package struct SettingsViewModel: Sendable, Hashable {
   package let headerText: String
   /// What the page says above its switches.
   package let text: String
-  /// A switch each, shown by its own template: `{{>*template}}`.
+  /// A switch each, in the order of the settings, shown by its own template: `{{>*template}}`.
   package let cells: [SettingsCell]
 
   package init(
     headerText: String = "Settings",
     text: String = "Your browser remembers these choices; nobody else is told.",
-    cells: [SettingsCell] = [.minionMode(), .darkTheme()]
+    cells: [SettingsCell] = []
   ) {
     self.headerText = headerText
     self.text = text

@@ -5,8 +5,13 @@ package import Templating
 package struct SwitchCell: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool
+  package let textColor: Color
+  package let textFont: FontFamily
+  package let textSize: Int
   package let switchColor: Color
   package let onSwitchToggle: SwitchAction
+  /// Where its markup is kept, if every page shows it.
+  package var kept: KeptMarkup?
 
   /// Each argument serves without the other: what is missing has the defaults of its protocol.
   package init(
@@ -16,6 +21,9 @@ package struct SwitchCell: Sendable, Hashable {
     let delegate = delegate ?? Defaults()
     title = dataSource.title
     switchOn = dataSource.switchOn
+    textColor = delegate.textColor
+    textFont = delegate.textFont
+    textSize = delegate.textSize
     switchColor = delegate.switchColor
     onSwitchToggle = delegate.onSwitchToggle
   }
@@ -26,5 +34,6 @@ package struct SwitchCell: Sendable, Hashable {
 
 extension SwitchCell: SwitchCellPresentable {
   package static let contract = Contract<Self>(
-    template: "components/switch-cell", switchCellFields, textFields, switchFields)
+    template: "components/switch-cell", switchCellFields, textFields, switchFields
+  ).keeping(as: "switch") { $0.kept }
 }

@@ -1,14 +1,16 @@
 public import Markup
 public import Templating
 
-/// One line of text, and how it looks: black and 17 px unless its owner says otherwise.
+/// One line of text, and how it looks: black, 17 px and without serifs unless its owner says otherwise.
 public protocol TextPresentable: Presentable {
   /// What it says.
   var text: String { get }
   /// Black stands for the page's own ink, which is light on a dark page; any other colour is shown
   /// as it is, on `textPlateColor`.
   var textColor: Color { get }
-  /// CSS pixels; the theme has sizes for 13, 15, 17, 20, 24 and 28.
+  /// The fonts: `serif` or `sans`.
+  var textFont: FontFamily { get }
+  /// CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is shown in the nearest of these.
   var textSize: Int { get }
 }
 
@@ -16,7 +18,9 @@ extension TextPresentable {
   /// Black stands for the page's own ink, which is light on a dark page; any other colour is shown
   /// as it is, on `textPlateColor`.
   public var textColor: Color { .black }
-  /// CSS pixels; the theme has sizes for 13, 15, 17, 20, 24 and 28.
+  /// The fonts: `serif` or `sans`.
+  public var textFont: FontFamily { .sans }
+  /// CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is shown in the nearest of these.
   public var textSize: Int { 17 }
 
   /// What a coloured text is written on, so that it can be read on light and dark pages.
@@ -32,6 +36,7 @@ extension TextPresentable {
       .color("textColor") { $0.textColor },
       .color("textPlateColor") { $0.textPlateColor },
       .flag("hasTextColor") { $0.hasTextColor },
-      .number("textSize") { $0.textSize })
+      .text("textFont") { $0.textFont.rawValue },
+      .number("textSize") { TextSizes.nearest(to: $0.textSize, of: TextSizes.text) })
   }
 }

@@ -81,6 +81,37 @@ struct SettingsTests {
 }
 
 struct SettingsValueTests {
+  @Test func tellsOfUnknownAndDoubledSwitches() throws {
+    let loaded = try TestSite([
+      "Content/site.json": """
+      {"switches": ["dark", "minions",
+      "dark", 3, "minion"]}
+      """
+    ]).load()
+    #expect(
+      loaded.report == """
+        Content/site.json:1:23: error[content-wrong-type]: an element of 'switches' must be one of 'dark', 'minion', but is 'minions'
+            1 | {"switches": ["dark", "minions",
+              |                       ^~~~~~~~~ did you mean 'minion'?
+        Content/site.json:2:1: error[content-wrong-type]: an element of 'switches' must be named once, but 'dark' is named again
+            2 | "dark", 3, "minion"]}
+              | ^~~~~~ take it out
+        Content/site.json:2:9: error[content-wrong-type]: an element of 'switches' must be one of 'dark', 'minion', but is a number
+            2 | "dark", 3, "minion"]}
+              |         ^ put it in quotes
+
+        """)
+    #expect(loaded.content.settings.switches == [])
+    let text = try TestSite(["Content/site.json": #"{"switches": "dark"}"#]).load()
+    #expect(
+      text.report == """
+        Content/site.json:1:14: error[content-wrong-type]: 'switches' must be a list, each element one of 'dark', 'minion', but is text
+            1 | {"switches": "dark"}
+              |              ^~~~~~
+
+        """)
+  }
+
   @Test func readsEverySetting() throws {
     let loaded = try TestSite([
       "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
@@ -88,7 +119,8 @@ struct SettingsValueTests {
       {
         "title": "Ana", "baseURL": "https://ana.example/journal/", "locale": "pt-PT",
         "timeZone": "Europe/Lisbon", "currency": "EUR", "description": "Trips", "author": "ana",
-        "pageSize": 5, "navigation": [{"name": "Trips", "url": "/trips/"}], "unsafeHTML": true
+        "pageSize": 5, "navigation": [{"name": "Trips", "url": "/trips/"}], "unsafeHTML": true,
+        "switches": ["minion", "dark"]
       }
       """,
     ]).load()
@@ -106,6 +138,7 @@ struct SettingsValueTests {
     expected.pageSize = 5
     expected.navigation = [SiteSettings.NavigationItem(name: "Trips", url: "/trips/")]
     expected.unsafeHTML = true
+    expected.switches = [.minion, .dark]
     #expect(loaded.content.settings == expected)
   }
 

@@ -30,13 +30,21 @@
     }
   } catch {}
 
+  // Stays to be read for as long as its reader does nothing, and for five seconds at least.
+  let said;
   const announce = (text) => {
     document.getElementById("announcement").textContent = text;
+    said = Date.now();
   };
+  for (const going of ["click", "keydown", "scroll"]) {
+    addEventListener(going, () => { if (said < Date.now() - 5000) announce(""); }, true);
+  }
 
-  const prepareSwitch = (cell) => {
-    const box = cell.querySelector("input");
-    const { storageKey, rootAttribute, whenOn, whenOff, preference } = cell.dataset;
+  // What each switch shows: one may stand on a page twice.
+  const shows = [];
+  const prepareSwitch = (box) => {
+    const { storageKey, rootAttribute, whenOn, whenOff, preference } =
+      box.closest("[data-storage-key]").dataset;
     box.setAttribute("role", "switch");
     const show = () => {
       const chosen =
@@ -49,13 +57,20 @@
       const choice = rootAttribute ? `${rootAttribute}=${value}` : value;
       remember(storageKey, choice);
       apply(choice);
+      for (const show of shows) show();
       announce((box.checked ? whenOn : whenOff) ?? "");
     });
-    // The same site in another tab.
-    addEventListener("storage", (event) => { if (event.key === storageKey) show(); });
-    addEventListener("pageshow", show);
+    shows.push(show);
     show();
   };
+  // The same site in another tab, and this page come back to.
+  for (const change of ["storage", "pageshow"]) {
+    addEventListener(change, () => { for (const show of shows) show(); });
+  }
+  // As soon as one is there, so that none is seen to turn over while the rest of the page comes.
+  new MutationObserver(() => {
+    document.querySelectorAll("[data-storage-key] input:not([role])").forEach(prepareSwitch);
+  }).observe(root, { childList: true, subtree: true });
 
   // "e" finds "É".
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -143,7 +158,6 @@
   };
 
   document.addEventListener("DOMContentLoaded", () => {
-    document.querySelectorAll("[data-storage-key]").forEach(prepareSwitch);
     const filter = document.querySelector(".filter");
     const list = document.querySelector("[data-filtered]");
     if (filter && list) prepareFilter(filter, list);

@@ -1,0 +1,53 @@
+import CommonMark
+import Content
+import Presentation
+import Templating
+
+extension SettingsCell {
+  init(_ option: SiteSettings.Switch, in context: SiteContext) {
+    switch option {
+    case .dark: self = .darkTheme(DarkThemeViewModel(context.phrases))
+    case .minion:
+      self = .minionMode(MinionModeViewModel(context.phrases), picture: context.minionPicture)
+    }
+  }
+}
+
+extension SwitchCell {
+  /// A switch in the header of every page; `nil` for one that the settings page alone has.
+  init?(header option: SiteSettings.Switch, in context: SiteContext) {
+    guard option == .dark else { return nil }
+    let theme = DarkThemeViewModel(context.phrases)
+    self.init(
+      dataSource: theme, delegate: HeaderSwitchDelegate(onSwitchToggle: theme.onSwitchToggle))
+    kept = KeptMarkup()
+  }
+}
+
+extension DarkThemeViewModel {
+  fileprivate init(_ phrases: Phrases) {
+    self.init(
+      title: phrases(.darkTheme), announcementWhenOn: phrases(.darkThemeOn),
+      announcementWhenOff: phrases(.darkThemeOff))
+  }
+}
+
+extension MinionModeViewModel {
+  fileprivate init(_ phrases: Phrases) {
+    self.init(
+      title: phrases(.minionMode), announcementWhenOn: phrases(.minionModeOn),
+      announcementWhenOff: phrases(.minionModeOff))
+  }
+}
+
+extension SiteContext {
+  /// The Minions' party, as the theme or the site's own file shows it.
+  fileprivate var minionPicture: ImageViewModel? {
+    guard case .theme(let asset) = files[published: ThemeAsset.minionPicture] else { return nil }
+    // A drawing has no pixels, and room is kept for one like ours; another then takes its own shape.
+    let size = asset.size ?? PixelSize(width: 96, height: 72)
+    return ImageViewModel(
+      imageLink: link(to: asset), imageAlt: phrases(.minionModePicture), imageWidth: size.width,
+      imageHeight: size.height)
+  }
+}

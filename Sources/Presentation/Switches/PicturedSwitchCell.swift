@@ -1,0 +1,26 @@
+package import Markup
+package import Templating
+
+/// A switch cell that has gained an image: by its conformance to `ImagePresentable`, and by one line of
+/// its template.
+package struct PicturedSwitchCell: Sendable, Hashable {
+  package let switchCell: SwitchCell
+  package let imageLink: Link
+  package let imageAlt: String
+  package let imageWidth: Int?
+  package let imageHeight: Int?
+
+  package init(_ switchCell: SwitchCell, image: ImageViewModel) {
+    self.switchCell = switchCell
+    imageLink = image.imageLink
+    imageAlt = image.imageAlt
+    imageWidth = image.imageWidth
+    imageHeight = image.imageHeight
+  }
+}
+
+extension PicturedSwitchCell: SwitchCellBased, ImagePresentable {
+  package static let contract = Contract<Self>(
+    template: "components/pictured-switch-cell", switchCellFields, textFields, switchFields,
+    imageFields)
+}
