@@ -62,7 +62,11 @@ extension Explanation {
       "publish-output-path", cause: "The output's path is empty, or holds a NUL.",
       remedy: "Name a folder, such as `Output`."),
     .init(
-      "publish-output-site", cause: "The output holds what the site is made of.",
+      "publish-output-reserved",
+      cause: "The output is, or lies in, a folder of Git's or one that Zoetrope works in.",
+      remedy: "Name a folder of its own, such as `Output`."),
+    .init(
+      "publish-output-site", cause: "The output is, or holds, what the site is made of.",
       remedy: "Name a folder of its own."),
     .init(
       "publish-output-source", cause: "The output lies in what the site is made of.",

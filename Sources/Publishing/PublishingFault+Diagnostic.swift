@@ -35,18 +35,29 @@ extension PublishingFault {
         .error, "publish-output-mount", at: nil,
         "the output '\(output)' is a mount point, which can't be exchanged for the new site",
         fix: "name a folder in it, such as '\(output)/site'")
+    case .reserved(let output, let name, let reserved):
+      Diagnostic(
+        .error, "publish-output-reserved", at: nil,
+        "the output '\(output)' "
+          + (output == name ? "is" : "\(output.fileName == name ? "is" : "lies in") '\(name)',")
+          + " " + reserved.prose, fix: Self.ownFolder)
+    case .isSource(let output, let source):
+      Diagnostic(
+        .error, "publish-output-site", at: nil,
+        Self.short(output) == Self.short(source)
+          ? "the output '\(output)' is what the site is made of"
+          : "the output '\(output)' is '\(Self.short(source))', which the site is made of",
+        fix: Self.ownFolder)
     case .holdsSource(let output, let source):
       Diagnostic(
         .error, "publish-output-site", at: nil,
-        output == source
-          ? "the output '\(output)' is what the site is made of"
-          : "the output '\(output)' holds '\(source)', which the site is made of",
-        fix: "name a folder of its own, such as 'Output'")
+        "the output '\(output)' holds '\(Self.short(source))', which the site is made of",
+        fix: Self.ownFolder)
     case .insideSource(let output, let source):
       Diagnostic(
         .error, "publish-output-source", at: nil,
-        "the output '\(output)' lies in '\(source)', which the site is made of",
-        fix: "name a folder of its own, such as 'Output'")
+        "the output '\(output)' lies in '\(Self.short(source))', which the site is made of",
+        fix: Self.ownFolder)
     case .notOurs(let output, let names, let count):
       Diagnostic(
         .error, "publish-output-foreign", at: nil,
@@ -72,6 +83,23 @@ extension PublishingFault {
         .error, "publish-busy", at: nil, "another build is writing '\(output)'",
         fix: "wait until it is done, or name another output")
     case .system(let output, let error): error.diagnostic(output: output)
+    }
+  }
+
+  private static let ownFolder = "name a folder of its own, such as 'Output'"
+
+  /// `Content` for `./Content`.
+  private static func short(_ path: String) -> Substring {
+    path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+  }
+}
+
+extension ReservedFolder {
+  fileprivate var prose: String {
+    switch self {
+    case .git: "where Git keeps the history"
+    case .cache: "where Zoetrope keeps what it knows of earlier builds"
+    case .workspace: "where Zoetrope makes the next site"
     }
   }
 }

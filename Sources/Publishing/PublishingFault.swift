@@ -8,7 +8,10 @@ package enum PublishingFault: Error, Sendable, Hashable {
   case danglingLink(output: String)
   case notAFolder(output: String)
   case mountPoint(output: String)
-  /// The output is a folder, or holds one, that the site is made of.
+  /// A folder that is another program's, or Zoetrope's own, or lies in one; the name of that.
+  case reserved(output: String, name: String, ReservedFolder)
+  /// The output is a folder that the site is made of.
+  case isSource(output: String, source: String)
   case holdsSource(output: String, source: String)
   case insideSource(output: String, source: String)
   /// A folder without a manifest of ours; some of the names in it.

@@ -98,7 +98,7 @@ struct PlaceTests {
   @Test(arguments: [
     (
       "Content/out",
-      "error[publish-output-source]: the output 'Content/out' lies in './Content', which the site is made of"
+      "error[publish-output-source]: the output 'Content/out' lies in 'Content', which the site is made of"
     ),
     (
       "Templates/assets/x",
@@ -106,20 +106,32 @@ struct PlaceTests {
     ),
     (
       "Content",
-      "error[publish-output-site]: the output 'Content' holds './Content', which the site is made of"
+      "error[publish-output-site]: the output 'Content' is what the site is made of"
     ),
     (
       ".",
-      "error[publish-output-site]: the output '.' holds './Content', which the site is made of"
+      "error[publish-output-site]: the output '.' holds 'Content', which the site is made of"
     ),
     (
       "..",
-      "error[publish-output-site]: the output '..' holds './Content', which the site is made of"
+      "error[publish-output-site]: the output '..' holds 'Content', which the site is made of"
     ),
     ("", "error[publish-output-path]: the output '' is no path"),
     (
       "a/b",
       "error[publish-output-parent]: the output 'a/b' can't be made, because there is no folder 'a'"
+    ),
+    (
+      "Templates",
+      "error[publish-output-site]: the output 'Templates' is what the site is made of"
+    ),
+    (
+      ".git",
+      "error[publish-output-reserved]: the output '.git' is where Git keeps the history"
+    ),
+    (
+      ".Output.zoetrope",
+      "error[publish-output-reserved]: the output '.Output.zoetrope' is where Zoetrope makes the next site"
     ),
     ("notes.txt", "error[publish-output-file]: the output 'notes.txt' is not a folder"),
   ])

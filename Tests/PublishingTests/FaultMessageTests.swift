@@ -38,13 +38,38 @@ import Testing
         "name a folder in it, such as '/www/site'"
       ),
       (
-        .holdsSource(output: "..", source: "Content"),
+        .holdsSource(output: "..", source: "./Content"),
         "publish-output-site: the output '..' holds 'Content', which the site is made of",
         "name a folder of its own, such as 'Output'"
       ),
       (
-        .holdsSource(output: "Content", source: "Content"),
+        .isSource(output: "Content", source: "./Content"),
         "publish-output-site: the output 'Content' is what the site is made of",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .isSource(output: "www", source: "./Templates"),
+        "publish-output-site: the output 'www' is 'Templates', which the site is made of",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .reserved(output: ".git", name: ".git", .git),
+        "publish-output-reserved: the output '.git' is where Git keeps the history",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .reserved(output: "journal/.git/www", name: ".git", .git),
+        "publish-output-reserved: the output 'journal/.git/www' lies in '.git', where Git keeps the history",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .reserved(output: "journal/.zoetrope", name: ".zoetrope", .cache),
+        "publish-output-reserved: the output 'journal/.zoetrope' is '.zoetrope', where Zoetrope keeps what it knows of earlier builds",
+        "name a folder of its own, such as 'Output'"
+      ),
+      (
+        .reserved(output: ".Output.zoetrope", name: ".Output.zoetrope", .workspace),
+        "publish-output-reserved: the output '.Output.zoetrope' is where Zoetrope makes the next site",
         "name a folder of its own, such as 'Output'"
       ),
       (

@@ -71,7 +71,7 @@ import Threads
     }
     #expect(check(folder) == .holdsSource(output: folder, source: content))
     #expect(check(site.path) == .holdsSource(output: site.path, source: content))
-    #expect(check(content) == .holdsSource(output: content, source: content))
+    #expect(check(content) == .isSource(output: content, source: content))
     #expect(check(content + "/..") == .holdsSource(output: content + "/..", source: content))
     #expect(check("/") == .holdsSource(output: "/", source: "/"))
     for output in [content + "/Output", content + "/trips/Output"] {
@@ -85,6 +85,56 @@ import Threads
       Set(site.tree("site").keys.filter { $0.hasPrefix("Content") }) == [
         "Content", "Content/trips", "Content/trips/x.md",
       ])
+  }
+
+  /// Case doesn't matter, since on many disks it doesn't tell folders apart.
+  @Test(arguments: ["Templates", "templates", "Templates/www", "TEMPLATES/../Templates/"])
+  func refusesASourceThatIsNotThereYet(_ output: String) throws {
+    let site = SiteFolder()
+    try site.write("x", to: "Content/pages/x.md")
+    try site.write("x", to: "TEMPLATES/x")
+    mkdir(site.path + "/templates", 0o777)
+    if output.hasSuffix("www") { mkdir(site.path + "/Templates", 0o777) }
+    let source = site.path + "/Templates"
+    let path = site.path + "/" + output
+    let found = fault(path, site: site.path, sources: [site.path + "/Content", source])
+    let shown = path.hasSuffix("/") ? String(path.dropLast()) : path
+    #expect(
+      found
+        == (output.hasSuffix("www")
+          ? .insideSource(output: shown, source: source)
+          : .isSource(output: shown, source: source)))
+  }
+
+  @Test(arguments: [
+    (".git", ".git", ReservedFolder.git), (".Git", ".Git", .git),
+    ("x/.git/www", ".git", .git), ("x/../.git", ".git", .git), ("link", ".git", .git),
+    ("link/www", ".git", .git), (".zoetrope", ".zoetrope", .cache),
+    (".zoetrope/www", ".zoetrope", .cache),
+    (".Output.zoetrope", ".Output.zoetrope", .workspace),
+    (".Output.zoetrope/stage", ".Output.zoetrope", .workspace),
+    (".www.ZOETROPE", ".www.ZOETROPE", .workspace),
+  ])
+  func refusesWhatIsGitsOrItsOwn(_ output: String, _ name: String, _ why: ReservedFolder)
+    throws
+  {
+    let site = SiteFolder()
+    try site.write("ref: refs/heads/main", to: ".git/HEAD")
+    try site.write("x", to: "x/.git/HEAD")
+    try site.write("x", to: ".zoetrope/cache")
+    try site.write("x", to: ".Output.zoetrope/lock")
+    symlink(".git", site.path + "/link")
+    let before = site.tree("")
+    let path = site.path + "/" + output
+    #expect(fault(path, site: site.path) == .reserved(output: path, name: name, why))
+    #expect(site.tree("").filter { $0.key != "" } == before.filter { $0.key != "" })
+  }
+
+  @Test func refusesGitsFileOfAWorktree() throws {
+    let site = SiteFolder()
+    try site.write("gitdir: elsewhere", to: ".git")
+    let path = site.path + "/.git"
+    #expect(fault(path) == .reserved(output: path, name: ".git", .git))
   }
 
   @Test func refusesSomebodyElsesFolder() throws {

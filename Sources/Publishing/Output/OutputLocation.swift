@@ -19,7 +19,10 @@ struct OutputLocation: Sendable, Hashable {
     var shown = output[...]
     while shown.count > 1, shown.last == "/" { shown.removeLast() }
     let finder = Finder(shown: String(shown), fileSystem: fileSystem)
-    let location = try finder.location()
+    let path = try finder.absolutePath()
+    // Before anything is said of what is there: nobody shall be told to move a repository away.
+    try finder.refuseReserved(path, site: site)
+    let location = try finder.location(of: path)
     try finder.refuseSources(location, site: site, sources: sources)
     return location
   }
@@ -29,8 +32,7 @@ private struct Finder {
   let shown: String
   let fileSystem: any FileSystem
 
-  func location() throws(PublishingFault) -> OutputLocation {
-    let absolute = try absolutePath()
+  func location(of absolute: String) throws(PublishingFault) -> OutputLocation {
     let name = absolute.fileName
     guard !name.isEmpty else { throw .holdsSource(output: shown, source: "/") }
     let folder = absolute.folder
@@ -43,8 +45,23 @@ private struct Finder {
     return location
   }
 
+  /// By the last name that was given, and by where its links lead: below the site's folder, since what
+  /// a site lies in is its owner's affair.
+  func refuseReserved(_ absolute: String, site: String?) throws(PublishingFault) {
+    let start =
+      site.flatMap { try? fileSystem.resolve($0) }.map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
+    let isInside = absolute.utf8.starts(with: start.utf8)
+    let below = isInside ? Substring(absolute.utf8.dropFirst(start.utf8.count)) : absolute[...]
+    for name in [shown.fileName]
+      + below.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    {
+      guard let reserved = ReservedFolder(name: name) else { continue }
+      throw .reserved(output: shown, name: String(name), reserved)
+    }
+  }
+
   /// The output itself need not exist, but what is above it must.
-  private func absolutePath() throws(PublishingFault) -> String {
+  func absolutePath() throws(PublishingFault) -> String {
     let name = shown.fileName
     if name.isEmpty || name == "." || name == ".." { return try resolve(shown) }
     let folder = shown.folder
@@ -73,10 +90,14 @@ private struct Finder {
     let above = try chain(from: location.parent)
     let output = try status(location.parent + "/" + location.name)
     for source in sources + (site.map { [$0] } ?? []) {
-      guard let resolved = try? fileSystem.resolve(source) else { continue }
+      guard let resolved = try? fileSystem.resolve(source) else {
+        try refuseMissing(source, location)
+        continue
+      }
       let chain = try chain(from: resolved)
-      if let output, chain.contains(where: { $0.isSameFile(as: output) }) {
-        throw .holdsSource(output: shown, source: source)
+      if let output, let place = chain.firstIndex(where: { $0.isSameFile(as: output) }) {
+        throw place == 0 && source != site
+          ? .isSource(output: shown, source: source) : .holdsSource(output: shown, source: source)
       }
       if source != site, let folder = chain.first,
         above.contains(where: { $0.isSameFile(as: folder) })
@@ -84,6 +105,27 @@ private struct Finder {
         throw .insideSource(output: shown, source: source)
       }
     }
+  }
+
+  /// A source that is not there yet would be made of what is published, by a name that differs in case
+  /// on many disks, too.
+  private func refuseMissing(
+    _ source: String, _ location: OutputLocation
+  ) throws(PublishingFault) {
+    let folder = source.folder
+    guard let parent = try? fileSystem.resolve(folder.isEmpty ? "." : String(folder)) else {
+      return
+    }
+    let start = parent == "/" ? "/" : parent + "/"
+    let path = location.parent == "/" ? "/" : location.parent + "/"
+    let output = path + location.name
+    guard output.utf8.starts(with: start.utf8) else { return }
+    let names = output.utf8.dropFirst(start.utf8.count).split(separator: UInt8(ascii: "/"))
+    guard let first = names.first.map({ String(Substring($0)) }),
+      first.lowercased() == source.fileName.lowercased()
+    else { return }
+    throw names.count == 1
+      ? .isSource(output: shown, source: source) : .insideSource(output: shown, source: source)
   }
 
   /// A folder and all above it. Compared as files, because one folder may have several names.
