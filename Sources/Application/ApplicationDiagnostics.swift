@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Markup
 
 private typealias Place = Diagnostics.Place
 
@@ -86,6 +87,12 @@ extension ApplicationDiagnostics {
       fix: meant(nearest) ?? "put it at \(path)")
   }
 
+  static func namesFolder(_ path: String, key: String, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-missing-file", at: place, "'\(key)' names the folder '\(path)', and no file",
+      fix: "name a file in it")
+  }
+
   static func notAnImage(_ key: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "content-not-an-image", at: place, "'\(key)' names a file that is no image",
@@ -162,6 +169,19 @@ extension ApplicationDiagnostics {
       .warning, "words-missing-language", at: Place(file: "Content/site.json"),
       "there are no words for the language '\(language)', so English ones serve",
       fix: "translate Templates/words/en.json into Templates/words/\(language).json")
+  }
+
+  /// `english` is the text of the first of them.
+  static func missingWords(_ keys: [String], english: String, in file: String) -> Diagnostic {
+    let names = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    let count = keys.count == 1 ? "a word is" : "\(keys.count) words are"
+    return Diagnostic(
+      .warning, "words-missing", at: Place(file: file),
+      "\(count) missing here, so English ones serve: \(names)" + (keys.count > 3 ? ", …" : ""),
+      fix: "write a text for each, such as "
+        + "\(JSON(.string(keys[0])).text): \(JSON(.string(english)).text)",
+      notes: keys.count > 3
+        ? [Diagnostic.Note("all that are missing: " + keys.joined(separator: ", "))] : [])
   }
 
   static func wordNotText(_ key: String, at place: Diagnostics.Place) -> Diagnostic {

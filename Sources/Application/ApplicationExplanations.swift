@@ -122,6 +122,11 @@ extension Explanation {
       "template-unknown", cause: "The key `template` names no template.",
       remedy: "Write the suggested name, or create the file."),
     .init(
+      "words-missing", .warning,
+      cause:
+        "A language's file of words lacks some of those that English has, which serve instead.",
+      remedy: "Translate those that are named."),
+    .init(
       "words-missing-language", .warning,
       cause: "`Templates/words/` has no file for the site's language, so English words serve.",
       remedy: "Translate `Templates/words/en.json` into the file that is named."),

@@ -6,7 +6,7 @@ enum ContentDiagnostics {}
 
 // The folder: content-missing-folder, content-unreadable, content-leads-out, content-link-loop,
 // content-not-a-file, content-wrong-name, content-path-too-long, content-outside-kinds,
-// content-wrong-suffix.
+// content-wrong-suffix, content-must-be-file, content-must-be-folder.
 
 extension ContentDiagnostics {
   static func missingFolder() -> Diagnostic {
@@ -44,6 +44,19 @@ extension ContentDiagnostics {
       fix: "remove it")
   }
 
+  static func mustBeFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "content-must-be-file", at: place(path),
+      "this is a folder, and what has such a name must be a file",
+      fix: "rename it, or move what is in it away and remove it")
+  }
+
+  static func mustBeFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "content-must-be-folder", at: place(path),
+      "this is a file, and what has such a name must be a folder", fix: "rename it, or remove it")
+  }
+
   static func nameNotUTF8(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "content-wrong-name", at: place(path), "its name is not UTF-8", fix: "rename it")
@@ -77,6 +90,13 @@ extension ContentDiagnostics {
         : "no page is made of it, since '\(folder)' is none of the folders \(known)",
       fix: fix,
       notes: count > 1 ? [Diagnostic.Note("the same goes for \(count - 1) more there")] : [])
+  }
+
+  static func unreadFolder(_ folder: ForeignFolder) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-unread-folder", at: place(folder.name),
+      "nothing in this folder is read or published: a site is made of Content and Templates",
+      fix: folder.place.way)
   }
 
   static func wrongSuffix(_ path: String) -> Diagnostic {

@@ -21,6 +21,17 @@ extension Explanation {
       "content-missing-folder", cause: "The site's folder holds no `Content/`.",
       remedy: "Run in the site's folder, or name it with `--site`."),
     .init(
+      "content-must-be-file",
+      cause: """
+        A folder has the name of a file that the site is made of, such as `site.json`, `index.md` or \
+        a template: what that file would say is read nowhere.
+        """,
+      remedy: "Rename the folder, or move what is in it away and remove it."),
+    .init(
+      "content-must-be-folder",
+      cause: "A file has the name of a folder that is looked into, such as `Templates/words`.",
+      remedy: "Rename it, or remove it."),
+    .init(
       "content-not-a-file", cause: "Something in `Content/` is neither a file nor a folder.",
       remedy: "Remove it."),
     .init(
@@ -30,6 +41,13 @@ extension Explanation {
     .init(
       "content-path-too-long", cause: "A path has more bytes than the limit of 1,024.",
       remedy: "Shorten the names of its folders."),
+    .init(
+      "content-unread-folder", .warning,
+      cause: """
+        Beside `Content/` lies a folder that Hugo, Jekyll or another generator would read, such as \
+        `static/`. Zoetrope reads `Content/` and `Templates/` alone.
+        """,
+      remedy: "Move its files to where the message says, and remove it."),
     .init(
       "content-unreadable", cause: "The system refuses to read a file or a folder.",
       remedy: "Check its permissions."),

@@ -59,6 +59,11 @@ extension SiteContext {
       return image(target, path, written, key)
     }
     if let path = paths.first {
+      guard !files.isFolder(path.path) else {
+        diagnostics.report(
+          ApplicationDiagnostics.namesFolder(path.path, key: key.name, at: key.place))
+        return nil
+      }
       diagnostics.report(
         ApplicationDiagnostics.missingFile(
           path.path, key: key.name,

@@ -140,6 +140,13 @@ final class PublishedFiles: Sendable {
     if case .several = found(path) { true } else { false }
   }
 
+  /// Whether a folder is at a path where no file is; asked only for what is then told to be wrong.
+  func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: site + "/" + path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue
+  }
+
   /// The file that was probably meant by a path, or the one of several models, as it would be
   /// written in a folder.
   func nearest(

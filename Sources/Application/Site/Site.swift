@@ -89,6 +89,7 @@ package struct Site: Sendable {
     } else if loaded.settings.lacksBaseURL {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
+    ForeignFolder.report(in: options.folder, diagnostics)
     let all = loaded
     options.clock?.finish(.read)
     options.whenRead?()

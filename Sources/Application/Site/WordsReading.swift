@@ -28,6 +28,8 @@ struct WordsReading {
   /// every file of a site.
   private var known: Set<String>
   private var texts: [String: String] = [:]
+  /// The keys in the files of the language that was read last.
+  private var given: Set<String> = []
   private let diagnostics: DiagnosticCollector
 
   init(known: Set<String>, _ diagnostics: DiagnosticCollector) {
@@ -42,8 +44,15 @@ struct WordsReading {
       diagnostics.report(ApplicationDiagnostics.noWords(language))
     }
     for path in language == "en" ? [english] : [english, file] {
+      given = []
       for source in builtIn where source.path == path { read(source, isBuiltIn: true) }
       for source in own where source.path == path { read(source, isBuiltIn: false) }
+    }
+    let missing = texts.keys.filter { !given.contains($0) }.sorted()
+    // Where all are missing for a mistake in the file, that is told.
+    if let first = missing.first, !given.isEmpty {
+      diagnostics.report(
+        ApplicationDiagnostics.missingWords(missing, english: texts[first] ?? "", in: file))
     }
     return Words(file: own.contains { $0.path == file } ? file : english, texts: texts)
   }
@@ -51,6 +60,7 @@ struct WordsReading {
   private mutating func read(_ file: SourceFile, isBuiltIn: Bool) {
     for word in members(of: file) {
       texts[word.key] = word.text
+      given.insert(word.key)
       if isBuiltIn {
         known.insert(word.key)
       } else if !known.contains(word.key) {

@@ -65,7 +65,7 @@ package struct FolderWalk {
         continue
       }
       switch entry.kind {
-      case .file: paths.append(path)
+      case .file: add(path)
       case .folder: descend(path, to: (trail.last ?? "") + "/" + entry.name, trail)
       case .link: follow(path, trail)
       case .other: collector.report(ContentDiagnostics.notAFile(path))
@@ -89,13 +89,22 @@ package struct FolderWalk {
       return
     }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: paths.append(path)
+    case S_IFREG: add(path)
     case S_IFDIR: descend(path, to: target, trail)
     default: collector.report(ContentDiagnostics.notAFile(path))
     }
   }
 
+  private mutating func add(_ path: String) {
+    if NameOfPart.isFolder(path) { collector.report(ContentDiagnostics.mustBeFolder(path)) }
+    paths.append(path)
+  }
+
   private mutating func descend(_ path: String, to real: String, _ trail: [String]) {
+    guard !NameOfPart.isFile(path) else {
+      collector.report(ContentDiagnostics.mustBeFile(path))
+      return
+    }
     guard !trail.contains(real) else {
       collector.report(ContentDiagnostics.linkLoop(path))
       return

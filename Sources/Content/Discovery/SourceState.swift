@@ -44,6 +44,8 @@ package struct SourceState: Sendable, Hashable {
       }
       if isDetailed, folder == "Content" { content = Files(paths: paths, identities: known) }
     }
+    // What is said of folders beside the site's own changes with them.
+    for folder in ForeignFolder.found(in: site) { hasher.combine(folder.name) }
     guard diagnostics.isEmpty else { return nil }
     hash = hasher.finish()
     self.isSettled = isSettled

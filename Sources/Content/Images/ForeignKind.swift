@@ -28,6 +28,12 @@ package struct ForeignKind: Sendable, Hashable {
     self = kind == Self.tiff && named == Self.raw ? Self.raw : kind
   }
 
+  /// By a file's name alone.
+  init?(named path: String) {
+    guard let kind = Self.byExtension[pathExtension(path)] else { return nil }
+    self = kind
+  }
+
   private init?(magic bytes: [UInt8]) {
     if let kind = Self.prefixes.first(where: { bytes.starts(with: $0.prefix) })?.kind {
       self = kind

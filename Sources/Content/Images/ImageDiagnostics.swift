@@ -32,12 +32,30 @@ package enum ImageDiagnostics {
     }
   }
 
-  /// A warning for an image of another kind than its file's name says, or `nil`.
+  /// What is said of an image of another kind than its file's name says; `nil` for a name that says the
+  /// right one, or none. Browsers show an image under another image's name, but not under that of a
+  /// kind that they don't know, and hosts say its type by its name.
   package static func misnamed(_ image: ImageFile, file: String) -> Diagnostic? {
-    guard let named = ImageKind(path: file), named != image.kind else { return nil }
+    let kind = image.kind
+    guard let named = ImageKind(path: file) else {
+      let ending = pathExtension(file)
+      guard !ending.isEmpty else { return nil }
+      let stem = file.fileName.utf8.dropLast(ending.utf8.count + 1)
+      let fix = "rename it to '\(Substring(stem)).\(kind.mainExtension)', and so where it is named"
+      guard let foreign = ForeignKind(named: file) else {
+        return Diagnostic(
+          .warning, "image-misnamed", at: Place(file: file),
+          "this holds a \(kind.rawValue) image, which '.\(ending)' does not say", fix: fix)
+      }
+      return Diagnostic(
+        .error, "image-wrong-name", at: Place(file: file),
+        "this is named as a file of the kind \(foreign.name), but holds a \(kind.rawValue) image",
+        fix: fix)
+    }
+    guard named != kind else { return nil }
     return Diagnostic(
       .warning, "image-misnamed", at: Place(file: file),
-      "this is named as a \(named.rawValue) file, but holds a \(image.kind.rawValue) image",
+      "this is named as a \(named.rawValue) file, but holds a \(kind.rawValue) image",
       fix: "give the file the extension of its kind")
   }
 

@@ -17,10 +17,17 @@ extension Explanation {
       remedy: "Copy or export it again."),
     .init(
       "image-misnamed", .warning,
-      cause: "The file's extension names another kind of image than the file holds.",
+      cause: "The file's extension names another kind than that of the image in it.",
       remedy: "Give it the extension of its kind."),
     .init(
       "image-unrecognised", cause: "The file is named as an image, but does not begin as one.",
       remedy: "Export the image again, or give the file its right extension."),
+    .init(
+      "image-wrong-name",
+      cause: """
+        The file holds an image under the name of a kind that browsers can't show, such as a PNG \
+        called `shot.heic`. Hosts say by its name what a file is.
+        """,
+      remedy: "Rename it as the message says, and change the names that lead to it."),
   ]
 }

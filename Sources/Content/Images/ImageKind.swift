@@ -32,6 +32,9 @@ package enum ImageKind: String, Sendable, Hashable, CaseIterable {
     self = kind
   }
 
+  /// The extension that files of the kind have as a rule.
+  var mainExtension: String { extensions[0] }
+
   private var extensions: [String] {
     switch self {
     case .jpeg: ["jpg", "jpeg", "jpe", "jfif", "pjpeg", "pjp", "thm", "insp"]

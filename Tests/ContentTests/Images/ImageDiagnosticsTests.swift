@@ -78,6 +78,25 @@ import Testing
     #expect(ImageDiagnostics.misnamed(image, file: "photos/a") == nil)
   }
 
+  @Test func refusesANameThatNoHostServesAsAnImage() throws {
+    let image = try #require(try ImageFile(JPEGSample.withMetadata(orientation: 1)))
+    let told = ["photos/shot.HEIC", "photos/a.b.mp4", "shot.dat"].compactMap {
+      ImageDiagnostics.misnamed(image, file: $0)
+    }
+    #expect(
+      TerminalWriter(colours: false).text(told) == """
+        photos/shot.HEIC: error[image-wrong-name]: this is named as a file of the kind HEIC, but \
+        holds a JPEG image
+           rename it to 'shot.jpg', and so where it is named
+        photos/a.b.mp4: error[image-wrong-name]: this is named as a file of the kind MPEG-4, but \
+        holds a JPEG image
+           rename it to 'a.b.jpg', and so where it is named
+        shot.dat: warning[image-misnamed]: this holds a JPEG image, which '.dat' does not say
+           rename it to 'shot.jpg', and so where it is named
+
+        """)
+  }
+
   private func fault(_ path: String, _ text: String) throws -> ImageFault {
     let fault = #expect(throws: ImageFault.self) {
       try PublishableFile(path: path, bytes: Array(text.utf8))

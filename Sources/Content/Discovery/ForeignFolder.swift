@@ -1,0 +1,57 @@
+package import Diagnostics
+
+/// A folder beside `Content` that another generator would read, and this one doesn't: somebody who
+/// comes from there is not to wait for its files.
+package struct ForeignFolder: Sendable, Hashable {
+  /// Where its files go here.
+  enum Place: Sendable, Hashable {
+    case files, models, data, templates, words, nothing
+  }
+
+  let name: String
+  let place: Place
+
+  /// Those of a site that hold something, in the order of their names.
+  package static func found(in site: String) -> [ForeignFolder] {
+    let names = (try? DirectoryEntry.unordered(of: site)) ?? []
+    return names.compactMap { entry in
+      guard entry.kind == .folder || entry.kind == .link, let place = places[entry.name] else {
+        return nil
+      }
+      let inside = (try? DirectoryEntry.unordered(of: "\(site)/\(entry.name)")) ?? []
+      // One that Zoetrope publishes into holds its list of files.
+      guard !inside.contains(where: { $0.name == ".zoetrope-manifest" }),
+        inside.contains(where: { !FolderWalk.isIgnored($0.name) })
+      else { return nil }
+      return ForeignFolder(name: entry.name, place: place)
+    }.sorted { $0.name.precedesInBytes($1.name) }
+  }
+
+  /// Warns of each.
+  package static func report(in site: String, _ diagnostics: DiagnosticCollector) {
+    for folder in found(in: site) { diagnostics.report(ContentDiagnostics.unreadFolder(folder)) }
+  }
+
+  /// Of Hugo, Jekyll, Eleventy, Zola and Astro; and this one's own in small letters.
+  private static let places: [String: Place] = [
+    "static": .files, "public": .files, "assets": .files, "content": .models, "_posts": .models,
+    "_drafts": .models, "posts": .models, "_data": .data, "layouts": .templates,
+    "_layouts": .templates, "_includes": .templates, "templates": .templates,
+    "themes": .templates, "_sass": .templates, "i18n": .words, "archetypes": .nothing,
+  ]
+}
+
+extension ForeignFolder.Place {
+  var way: String {
+    switch self {
+    case .files: "move what goes out as it is to Content/public, style sheets to Templates/assets"
+    case .models: "move its texts to Content/trips, Content/pages or the folder of another kind"
+    case .data: "move trips, photos and accounts to the folders of their kinds in Content"
+    case .templates:
+      "write the site's own templates into Templates, style sheets to Templates/assets"
+    case .words:
+      "write the words of a language into Templates/words, such as Templates/words/de.json"
+    case .nothing: "remove it: 'zoetrope new' writes a new file of each kind"
+    }
+  }
+}

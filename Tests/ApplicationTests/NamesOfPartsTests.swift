@@ -1,0 +1,137 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import Theme
+
+@testable import Application
+
+/// What has the name of one thing and is another, so that nothing would read it.
+@Suite struct NamesOfPartsTests {
+  @Test func refusesFoldersWithTheNamesOfFiles() throws {
+    let site = try made([
+      "Content/site.json/title.md": "x", "Content/index.md/a.txt": "x",
+      "Content/trips/index.md/a.txt": "x", "Content/trips/lisbon.md/tram.txt": "x",
+      "Content/pages/about.json/a.txt": "x", "Templates/trip.html/a.txt": "x",
+      "Templates/words/de.json/a.txt": "x", "Templates/feed.xml/a.txt": "x",
+      "Templates/assets/data.json/a.txt": "x",
+    ])
+    let paths = [
+      "Content/index.md", "Content/pages/about.json", "Content/site.json",
+      "Content/trips/index.md", "Content/trips/lisbon.md", "Templates/feed.xml",
+      "Templates/trip.html", "Templates/words/de.json",
+    ]
+    let found = site.diagnostics.filter { $0.id == "content-must-be-file" }
+    #expect(found.compactMap(\.place?.file) == paths)
+    #expect(
+      site.report.hasPrefix(
+        """
+        Content/index.md: error[content-must-be-file]: this is a folder, and what has such a name \
+        must be a file
+           rename it, or move what is in it away and remove it
+
+        """))
+  }
+
+  @Test func refusesAnEmptyFolderInPlaceOfTheSettings() throws {
+    let folder = try TemporaryFolder(["Content/pages/a.md": "---\ntitle: A\n---\n"])
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Content/site.json", withIntermediateDirectories: true)
+    #expect(try folder.make().ids == ["content-must-be-file"])
+  }
+
+  @Test func refusesFilesWithTheNamesOfFolders() throws {
+    let site = try made([
+      "Content/pages/a.md": "---\ntitle: A\n---\n", "Templates/words": "x",
+      "Templates/assets": "x",
+    ])
+    #expect(
+      site.report == """
+        Templates/assets: error[content-must-be-folder]: this is a file, and what has such a name \
+        must be a folder
+           rename it, or remove it
+        Templates/words: error[content-must-be-folder]: this is a file, and what has such a name \
+        must be a folder
+           rename it, or remove it
+
+        """)
+  }
+
+  @Test func saysThatAKeyNamesAFolder() throws {
+    let site = try made([
+      "Content/photos/a.md": "---\ntitle: A\nfile: shot.jpg\n---\n",
+      "Content/photos/shot.jpg/x.txt": "x",
+    ])
+    #expect(
+      site.report.contains(
+        """
+        error[content-missing-file]: 'file' names the folder 'Content/photos/shot.jpg', and no file
+        """))
+  }
+
+  @Test func tellsFoldersThatOthersWouldRead() throws {
+    let site = try made([
+      "Content/pages/a.md": "---\ntitle: A\n---\n", "static/CNAME": "x", "_posts/2020-a.md": "x",
+      "layouts/index.html": "x", "archetypes/a.md": "x", "_data/a.yml": "x", "i18n/de.toml": "x",
+      "assets/.gitkeep": "", "public/.zoetrope-manifest": "", "public/index.html": "x",
+      "notes/a.txt": "x", "themes": "a file",
+    ])
+    #expect(
+      site.diagnostics.compactMap(\.place?.file) == [
+        "_data", "_posts", "archetypes", "i18n", "layouts", "static",
+      ])
+    #expect(
+      site.report.hasSuffix(
+        """
+        static: warning[content-unread-folder]: nothing in this folder is read or published: a \
+        site is made of Content and Templates
+           move what goes out as it is to Content/public, style sheets to Templates/assets
+
+        """))
+  }
+
+  @Test func countsTheWordsThatALanguageLacks() throws {
+    let english = try #require(Theme.files.first { $0.path == "words/en.json" }?.text)
+    var german = try JSONDecoder().decode([String: String].self, from: Data(english.utf8))
+    for key in ["buy", "delay.one"] { german[key] = nil }
+    func site() throws -> MadeSite {
+      try made([
+        "Content/site.json": #"{ "locale": "de_DE" }"#,
+        "Content/pages/a.md": "---\ntitle: A\n---\n",
+        "Templates/words/de.json": .text(
+          String(decoding: try JSONEncoder().encode(german), as: UTF8.self)),
+      ])
+    }
+    #expect(
+      try site().report == """
+        Templates/words/de.json: warning[words-missing]: 2 words are missing here, so English ones \
+        serve: 'buy', 'delay.one'
+           write a text for each, such as "buy": "Buy {title} for {price}"
+
+        """)
+    german["archive.title"] = nil
+    german["tags"] = nil
+    #expect(
+      try site().report == """
+        Templates/words/de.json: warning[words-missing]: 4 words are missing here, so English ones \
+        serve: 'archive.title', 'buy', 'delay.one', …
+           write a text for each, such as "archive.title": "Trips in {year}"
+           note: all that are missing: archive.title, buy, delay.one, tags
+
+        """)
+  }
+
+  @Test func refusesAPictureThatIsCalledAsAnotherKind() throws {
+    let site = try made([
+      "Content/pages/a.md": "---\ntitle: A\n---\n![A shot](shot.heic)\n",
+      "Content/pages/shot.heic": .gif(2, 2),
+    ])
+    #expect(
+      site.report == """
+        Content/pages/shot.heic: error[image-wrong-name]: this is named as a file of the kind HEIC, \
+        but holds a GIF image
+           rename it to 'shot.gif', and so where it is named
+
+        """)
+  }
+}
