@@ -19,7 +19,8 @@ RELEASE += --static-swift-stdlib
 endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
-.PHONY: check-feeds check-incremental check-damage check-instructions check-memory check-convergence test-browser
+.PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
+.PHONY: check-faults check-disks
 .PHONY: bench bench-preview
 .PHONY: test-example
 .DEFAULT_GOAL := site
@@ -67,11 +68,14 @@ check-feeds: program
 check-incremental: program
 	Scripts/check-incremental "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
-# Damages sites, and fills them with hostile values; CHECK_SECONDS=600 goes on for ten minutes, and
-# another program can be named: Scripts/check-damage says how.
-check-damage: program
-	Scripts/check-damage "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" \
-	  --seconds $${CHECK_SECONDS:-30} --seed $${CHECK_SEED:-1}
+# Lets every system call of a build fail once, and looks for wrong pages; needs strace. CHECK_ERRORS=all
+# gives each call every error.
+check-faults: program
+	Scripts/check-faults "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Builds on disks with whole seconds, and on disks whose current fails; needs root and loop devices.
+check-disks: program
+	Scripts/check-disks "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Fails where a build takes more instructions than Benchmarks/instructions says; needs valgrind.
 check-instructions: program

@@ -149,7 +149,8 @@ let package = Package(
         "Theme", "Publishing",
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
-    tests(of: "Publishing", imports: ["Application", "Markup", "Diagnostics", "Threads"]),
+    tests(
+      of: "Publishing", imports: ["Application", "Content", "Markup", "Diagnostics", "Threads"]),
     // What macOS tells of files, emulated where tests run on Linux; on macOS its own header.
     .target(name: "CKqueue", path: "Tests/CKqueue"),
     tests(

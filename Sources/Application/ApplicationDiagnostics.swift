@@ -208,10 +208,11 @@ extension ApplicationDiagnostics {
 // MARK: - The site
 
 extension ApplicationDiagnostics {
-  static func unreadable(_ path: String) -> Diagnostic {
+  static func unreadable(_ path: String, _ fault: FileReader.Fault) -> Diagnostic {
     Diagnostic(
-      .error, "site-unreadable-file", at: Place(file: path), "the file can't be read",
-      fix: "check its permissions")
+      .error, "site-unreadable-file", at: Place(file: path),
+      "the file can't be read: \(fault.reason)",
+      fix: fault.isOfPermissions ? "check its permissions" : "build again")
   }
 
   static func changed(_ path: String) -> Diagnostic {

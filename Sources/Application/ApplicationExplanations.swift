@@ -188,6 +188,8 @@ extension Explanation {
       remedy: "Add an alias to the page that took its place, or a redirect to the settings."),
     .init(
       "site-unreadable-file", cause: "The system refuses to read a template or another file.",
-      remedy: "Check its permissions."),
+      remedy: """
+        Check its permissions. What can't be read for a moment fails one build alone: build again.
+        """),
   ]
 }

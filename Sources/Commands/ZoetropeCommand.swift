@@ -30,6 +30,12 @@ package struct ZoetropeCommand: ParsableCommand {
   /// Runs the command that the process's arguments name, and exits where it fails.
   package static func main() {
     Signals.handle()
+    // Swift looks for them in memory, by a list of it that the system may refuse. Then it has none, and
+    // none would mean that somebody asks for help.
+    guard !CommandLine.arguments.isEmpty else {
+      Console.error("\(RunningProgram.name): a fault of its own: the system told no arguments\n")
+      fail(70)
+    }
     do {
       var command = try parsed()
       try command.run()

@@ -50,7 +50,9 @@ extension Explanation {
       remedy: "Move its files to where the message says, and remove it."),
     .init(
       "content-unreadable", cause: "The system refuses to read a file or a folder.",
-      remedy: "Check its permissions."),
+      remedy: """
+        Check its permissions. What can't be read for a moment fails one build alone: build again.
+        """),
     .init(
       "content-wrong-name",
       cause: "A file's name is not UTF-8, or holds a control character.", remedy: "Rename it."),

@@ -30,7 +30,7 @@ import Testing
     arguments: [
       (
         "a.gif", nil,
-        "Content/a.gif: error[site-unreadable-file]: the file can't be read\n   check its permissions\n"
+        "Content/a.gif: error[site-unreadable-file]: the file can't be read: No such file or directory\n   build again\n"
       ),
       (
         "a.gif", "text",

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Foundation
 import Publishing
 import TestSupport
 import Testing
@@ -87,6 +88,28 @@ import Testing
         Content/trips/a.md: error[content-unreadable]: it can't be read: No such file or directory
 
         """)
+  }
+
+  /// What a hidden text names is hidden with it: who can't read it must not take that for nothing.
+  @Test(arguments: ["Content/pages/draft.md", "Content/pages/shown.md"])
+  func failsWhereATextCouldNotBeReadForAMoment(path: String) throws {
+    let site = try TemporaryFolder([
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
+      "Content/pages/draft.md": "---\ntitle: A\ndraft: true\n---\n[a](more/one.txt)\n",
+      "Content/pages/shown.md": "---\ntitle: B\n---\n[b](more/one.txt)\n",
+      "Content/pages/more/one.txt": "one",
+    ])
+    let text = try String(contentsOfFile: "\(site.path)/\(path)", encoding: .utf8)
+    let collector = DiagnosticCollector()
+    var options = Site.Options(folder: site.path, audience: Audience(now: .epoch), jobs: 1)
+    options.heldBytes = 0
+    options.whenRead = { try? site.remove(path) }
+    let loaded = Site(options, collector)
+    try site.write(.text(text), to: path)
+    _ = RenderedTree(loaded, jobs: 1, diagnostics: collector)
+    #expect(
+      TerminalWriter(colours: false).text(collector.diagnostics).hasPrefix(
+        "\(path): error[content-unreadable]: it can't be read: No such file or directory\n"))
   }
 
   @Test func needsNoFileWhoseTextIsHeld() throws {

@@ -42,6 +42,26 @@ import Testing
     """
   }
 
+  /// What could not be read for a moment is read again, though nobody has changed it.
+  @Test func remembersNoTemplatesThatCouldNotBeRead() throws {
+    let site = try TemporaryFolder([
+      "Content/index.md": "# Home\n", "Templates/words/en.json": #"{"photos": "Shots"}"#,
+    ])
+    let (templates, away) = (site.path + "/Templates", site.path + "/away")
+    try FileManager.default.moveItem(atPath: templates, toPath: away)
+    try FileManager.default.createSymbolicLink(
+      atPath: templates, withDestinationPath: "Templates")
+    var asked = Asked()
+    asked.memory = SiteMemory()
+    #expect(try site.make(asked).report.contains("Templates: error[content-unreadable]"))
+    try FileManager.default.removeItem(atPath: templates)
+    try FileManager.default.moveItem(atPath: away, toPath: templates)
+    asked.changed = []
+    let again = try site.make(asked)
+    #expect(!again.report.contains("unreadable"))
+    #expect(again.files == (try site.make()).files)
+  }
+
   @Test(arguments: [true, false])
   func makesWhatASiteWithoutMemoryMakes(isWatched: Bool) throws {
     let site = try TemporaryFolder(["Content/index.md": "# Home\n"])

@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func listsTheFoldersAloneThatWereWrittenTo() throws {
-    let site = try published(pause: FileTimes.doubt)
+    let site = try published(pause: FileClock.doubt(of: 1))
     for text in ["e", "f", "g"] {
       let recording = RecordingFileSystem()
       try site.publish(changed(text), fileSystem: recording)
@@ -33,12 +34,12 @@ import Testing
       #expect(recording.lists.filter { $0 != "." }.sorted() == ["tags"])
       #expect(recording.changes.filter { $0.hasPrefix("link") }.count == 2)
       #expect(site.pages == changed(text))
-      try site.trustMarks(after: FileTimes.doubt)
+      try site.trustMarks(after: FileClock.doubt(of: 1))
     }
   }
 
   @Test func listsAFolderThatHoldsAnotherPersonsFileEachTime() throws {
-    let site = try published(pause: FileTimes.doubt)
+    let site = try published(pause: FileClock.doubt(of: 1))
     try site.write("mine", to: "Output/trips/lisbon/mine.txt")
     for text in ["e", "f", "g"] {
       let recording = RecordingFileSystem()
@@ -46,13 +47,13 @@ import Testing
       #expect(recording.lists.contains("trips/lisbon"))
       #expect(!recording.lists.contains("trips/porto"))
       #expect(site.pages == changed(text).merging(["trips/lisbon/mine.txt": "mine"]) { $1 })
-      try site.trustMarks(after: FileTimes.doubt)
+      try site.trustMarks(after: FileClock.doubt(of: 1))
     }
     try site.remove("Output/trips/lisbon/mine.txt")
     for text in ["h", "i", "j"] {
       try site.publish(changed(text))
       #expect(site.pages == changed(text))
-      try site.trustMarks(after: FileTimes.doubt)
+      try site.trustMarks(after: FileClock.doubt(of: 1))
     }
   }
 

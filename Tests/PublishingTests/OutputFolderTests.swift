@@ -32,6 +32,17 @@ import Threads
     #expect(fault(output) == .unusablePath(output: output))
   }
 
+  /// It might be the output itself.
+  @Test func refusesWhereASourceCantBeFoundOut() throws {
+    let site = SiteFolder()
+    let source = site.path + "/Content"
+    try FileManager.default.createSymbolicLink(atPath: source, withDestinationPath: "Content")
+    #expect(
+      fault(site.output, sources: [source])
+        == .system(output: site.output, SystemError(.resolving, source, code: ELOOP)))
+    #expect(site.siblings == ["Content"])
+  }
+
   @Test func refusesAMissingParent() {
     let site = SiteFolder()
     let parent = site.path + "/missing"

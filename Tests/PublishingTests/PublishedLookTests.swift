@@ -1,4 +1,5 @@
 import Application
+import Content
 import Diagnostics
 import Foundation
 import Synchronization
@@ -23,7 +24,7 @@ import Testing
     var report = PublishingReport()
     for text in ["a", "b", "c", "d"] {
       report = try site.publish(changed(text), after: nil)
-      try site.trustMarks(after: FileTimes.doubt)
+      try site.trustMarks(after: FileClock.doubt(of: 1))
     }
     return (site, report)
   }

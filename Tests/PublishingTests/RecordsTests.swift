@@ -123,7 +123,11 @@ import Testing
     #expect(FileTimes(parsing: earlier, taken: 0, forManifest: 0, KnownPaths(.empty)) == nil)
   }
 
-  @Test(arguments: [(0, false), (19_999_999, false), (20_000_000, false), (20_000_001, true)])
+  @Test(arguments: [
+    (0, false), (19_999_999, false), (20_000_000, false), (20_000_001, true),
+    // A file system that knows no more than seconds.
+    (1_000_000_000, false), (2_000_000_000, false), (3_000_000_000, true),
+  ])
   func doesNotVouchForAFileWrittenShortlyBeforeItsMark(_ age: Int, _ vouches: Bool) {
     let taken = 1_000_000_000_000
     let status = FileStatus(

@@ -54,8 +54,11 @@ struct ThemeAssetReader {
 
   private mutating func read(_ name: String, as path: String) -> ThemeAsset? {
     let diskPath = "\(site)/\(name)"
-    guard let bytes = try? FileReader.read(diskPath, limit: .max) else {
-      diagnostics.report(ApplicationDiagnostics.unreadable(name))
+    let bytes: [UInt8]
+    do throws(FileReader.Fault) {
+      bytes = try FileReader.read(diskPath, limit: .max)
+    } catch {
+      diagnostics.report(ApplicationDiagnostics.unreadable(name, error))
       return nil
     }
     do throws(ImageFault) {

@@ -1,5 +1,6 @@
 import CommonMark
 import Content
+import Diagnostics
 import Synchronization
 import Tracing
 
@@ -13,7 +14,9 @@ final class ImageMeasures: Sendable {
     case pixels(PixelSize)
     /// A file of another kind.
     case noImage
-    /// A file that can't be read, or a broken image; it is reported where it is published.
+    /// A broken image, which is reported where it is published.
+    case broken
+    /// A file that can't be read, which is reported at once: that may be so for this moment alone.
     case unreadable
   }
 
@@ -29,6 +32,9 @@ final class ImageMeasures: Sendable {
   static let keptLimit = 32 << 20
 
   private let state = Mutex(State())
+  private let diagnostics: DiagnosticCollector
+
+  init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
 
   func measure(_ asset: Asset) -> Measure {
     let (measure, file) = find(asset)
@@ -38,9 +44,16 @@ final class ImageMeasures: Sendable {
 
   private func find(_ asset: Asset) -> (measure: Measure, file: UInt64) {
     if let known = state.withLock({ $0.known[asset.path] }) { return known }
-    let file = ReadHash.ofFile(asset.diskPath)
-    let (measure, bytes) = Self.measure(asset)
-    return state.withLock { state in
+    var file = ReadHash.ofFile(asset.diskPath)
+    let (measure, bytes): (Measure, [UInt8]?)
+    do throws(FileReader.Fault) {
+      (measure, bytes) = Self.measured(
+        asset, try FileReader.read(asset.diskPath, limit: .max))
+    } catch {
+      diagnostics.report(ApplicationDiagnostics.unreadable(asset.path, error))
+      (measure, bytes, file) = (.unreadable, nil, ReadHash.unrepeated)
+    }
+    return state.withLock { [file] state in
       // Of two who measure at the same time all believe the first.
       if let known = state.known[asset.path] { return known }
       state.known[asset.path] = (measure, file)
@@ -64,10 +77,12 @@ final class ImageMeasures: Sendable {
     return bytes
   }
 
-  private static func measure(_ asset: Asset) -> (Measure, bytes: [UInt8]?) {
-    guard let bytes = try? FileReader.read(asset.diskPath, limit: .max),
-      let file = try? PublishableFile(path: asset.path, bytes: bytes)
-    else { return (.unreadable, nil) }
+  private static func measured(
+    _ asset: Asset, _ bytes: [UInt8]
+  ) -> (Measure, bytes: [UInt8]?) {
+    guard let file = try? PublishableFile(path: asset.path, bytes: bytes) else {
+      return (.broken, nil)
+    }
     guard case .image(let image) = file else { return (.noImage, nil) }
     let isMisnamed = ImageDiagnostics.misnamed(image, file: asset.path) != nil
     return (

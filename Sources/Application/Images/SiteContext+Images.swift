@@ -81,7 +81,7 @@ extension SiteContext {
     case .asset(let asset):
       switch measures.measure(asset) {
       case .pixels(let size): return .asset(ImageSource(link: link(to: asset), size: size))
-      case .unreadable: return .asset(ImageSource(link: link(to: asset), size: nil))
+      case .broken, .unreadable: return .asset(ImageSource(link: link(to: asset), size: nil))
       case .noImage: diagnostics.report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
       }
     // A photo that names a photo might name itself.

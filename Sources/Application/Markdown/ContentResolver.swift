@@ -80,7 +80,7 @@ struct ContentResolver: LinkResolver {
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
     switch context.measures.measure(asset) {
     case .pixels(let size): return .image(context.link(to: asset), size: size)
-    case .unreadable: return .image(context.link(to: asset), size: nil)
+    case .broken, .unreadable: return .image(context.link(to: asset), size: nil)
     case .noImage:
       report(ApplicationDiagnostics.notAnImage(at: image.place))
       return .broken

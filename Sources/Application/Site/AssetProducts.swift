@@ -16,8 +16,11 @@ struct AssetProducts {
   private func outline(of asset: Asset) -> ProductOutline? {
     let (path, diskPath) = (asset.path, asset.diskPath)
     let target = String(asset.publishedPath.dropFirst())
-    guard let head = try? FileReader.head(of: diskPath, count: Self.headLength) else {
-      diagnostics.report(ApplicationDiagnostics.unreadable(path))
+    let head: [UInt8]
+    do throws(FileReader.Fault) {
+      head = try FileReader.head(of: diskPath, count: Self.headLength)
+    } catch {
+      diagnostics.report(ApplicationDiagnostics.unreadable(path, error))
       return nil
     }
     if ImageKind(magic: head) != nil {
@@ -57,8 +60,11 @@ private final class ImageProduct: BoundProduct {
     _ path: String, _ diskPath: String, into output: inout OutputBuffer,
     _ diagnostics: DiagnosticCollector
   ) {
-    guard let bytes = try? FileReader.read(diskPath, limit: .max) else {
-      diagnostics.report(ApplicationDiagnostics.unreadable(path))
+    let bytes: [UInt8]
+    do throws(FileReader.Fault) {
+      bytes = try FileReader.read(diskPath, limit: .max)
+    } catch {
+      diagnostics.report(ApplicationDiagnostics.unreadable(path, error))
       return
     }
     do throws(ImageFault) {

@@ -36,25 +36,46 @@ extension Site {
     guard !redirects.isEmpty else { return products }
     let path = "_redirects"
     let rules = RedirectFormat.netlify.text(of: redirects, under: base)
-    var own: String?
-    if let product = products.first(where: { $0.path == path }),
-      case .copied(let file) = product.given
-    {
-      own = file
+    let first = products.first { $0.path == path }
+    var own: RulesProduct.Own?
+    if let first, case .copied(let file) = first.given {
+      own = RulesProduct.Own(diskPath: file, path: first.source ?? path)
     }
-    let source = products.first { $0.path == path }?.source
     let product = ProductOutline(
-      path: path, kind: .asset, source: source, isConstant: true,
-      .given(
-        .rendered { [own] output in
-          if let own, let bytes = try? FileReader.read(own, limit: .max) {
-            output.append(bytes)
-            if let last = bytes.last, last != UInt8(ascii: "\n") {
-              output.append(UInt8(ascii: "\n"))
-            }
-          }
-          output.append(rules)
-        }))
+      path: path, kind: .asset, source: first?.source, isConstant: true,
+      .found { [own] in RulesProduct(rules, after: own, $0.context.diagnostics) })
     return products.filter { $0.path != path } + [product]
+  }
+}
+
+/// The rules for former addresses, behind those of the site's own file.
+private final class RulesProduct: BoundProduct {
+  struct Own: Sendable {
+    let diskPath: String
+    /// Below the site's folder.
+    let path: String
+  }
+
+  private let rules: String
+  private let own: Own?
+  private let diagnostics: DiagnosticCollector
+
+  init(_ rules: String, after own: Own?, _ diagnostics: DiagnosticCollector) {
+    self.rules = rules
+    self.own = own
+    self.diagnostics = diagnostics
+  }
+
+  func write(into output: inout OutputBuffer) {
+    if let own {
+      do throws(FileReader.Fault) {
+        let bytes = try FileReader.read(own.diskPath, limit: .max)
+        output.append(bytes)
+        if let last = bytes.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+      } catch {
+        diagnostics.report(ApplicationDiagnostics.unreadable(own.path, error))
+      }
+    }
+    output.append(rules)
   }
 }

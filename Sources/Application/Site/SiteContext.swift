@@ -16,7 +16,7 @@ public final class SiteContext: Sendable {
   let formats: Formats
   let phrases: Phrases
   let files: PublishedFiles
-  let measures = ImageMeasures()
+  let measures: ImageMeasures
   let excerpts = Memo<String?>()
   let tripCards = Memo<TripCard>()
   /// Of the pages of a sitemap, by the hash of its path.
@@ -42,6 +42,7 @@ public final class SiteContext: Sendable {
     self.phrases = phrases
     self.files = files
     self.diagnostics = diagnostics
+    measures = ImageMeasures(diagnostics)
     self.photoCell = photoCell
     base = graph.content.settings.baseURL
     language = graph.content.settings.locale.replacing("_", with: "-")

@@ -38,7 +38,9 @@ struct ThemeFiles: Sendable {
   ) -> ThemeFiles {
     let basis = Basis(options, settings)
     let mayDiffer = options.changed?.contains { $0.split(separator: "/").first == "Templates" }
-    if let before, before.basis == basis, mayDiffer == false, !before.folder.hasLinks {
+    if let before, before.basis == basis, mayDiffer == false, !before.folder.hasLinks,
+      !before.diagnostics.contains(where: \.isReadFault)
+    {
       return before
     }
     return ThemeFiles(basis, options.kinds)

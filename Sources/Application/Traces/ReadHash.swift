@@ -82,12 +82,14 @@ enum ReadHash {
     hasher.combine(asset.publishedPath)
   }
 
-  /// Of a file on disk; each time another for one that was changed just now.
+  /// That of nothing: whoever has noted it is asked again the next time.
+  static var unrepeated: UInt64 { .random(in: 1...(.max)) }
+
+  /// Of a file on disk; each time another for one that was changed just now, or that can't be looked at.
   static func ofFile(_ path: String) -> UInt64 {
-    guard let identity = FileIdentity(of: path) else { return 0 }
-    guard identity.isSettled(at: FileIdentity.now) else { return .random(in: 1...(.max)) }
-    var hasher = StableHasher()
-    identity.combine(into: &hasher)
-    return hasher.finish()
+    guard let identity = FileIdentity(of: path), identity.isSettled(at: FileIdentity.now) else {
+      return unrepeated
+    }
+    return identity.hash
   }
 }

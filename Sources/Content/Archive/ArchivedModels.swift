@@ -1,6 +1,5 @@
 import Diagnostics
 import Domain
-import Synchronization
 import Tracing
 
 /// The models of an archive, as the files of a site have them that are as they were when it was written.
@@ -17,13 +16,14 @@ final class ArchivedModels: Sendable {
   private let kinds: ContentKinds
   /// Reads the files of which the archive can't tell what they came to.
   private let loader: FileLoader
-  /// The files that were to be read late, and hold something else by now.
-  private let lost = Mutex<[String]>([])
+  private let lost: LostFiles
 
+  /// `lost` is told of files that were to be read late, and hold something else by now.
   init(
     _ archive: ModelArchive, of files: [ContentTree.ModelFile], in site: String,
-    _ kinds: ContentKinds, _ loader: FileLoader
+    _ kinds: ContentKinds, _ loader: FileLoader, _ lost: LostFiles
   ) {
+    self.lost = lost
     isOfAll = archive.isOf(files)
     matched = isOfAll ? [] : archive.entries(of: files)
     self.files = files
@@ -40,7 +40,7 @@ final class ArchivedModels: Sendable {
 
   private func reader(at place: Int) -> ModelArchiveReader? {
     entry(at: place).flatMap {
-      ModelArchiveReader(archive, $0, of: files[place], in: site, kinds)
+      ModelArchiveReader(archive, $0, of: files[place], in: site, kinds, lost)
     }
   }
 
@@ -110,18 +110,17 @@ final class ArchivedModels: Sendable {
       return contents
     }
     if let kept = told(loaded(at: place)) { return kept }
-    let bytes = Result { () throws(FileReader.Fault) in
-      SourceFile(
-        path: file.path,
-        bytes: try FileReader.read(site + "/" + file.path, limit: ContentLimits.file))
+    do throws(FileReader.Fault) {
+      let bytes = try FileReader.read(site + "/" + file.path, limit: ContentLimits.file)
+      let source = SourceFile(path: file.path, bytes: bytes)
+      if let read = told(loader.load(file, .success(source))) { return read }
+      lost.note(.changed(path: file.path))
+    } catch {
+      lost.note(.unreadable(path: file.path, error))
     }
-    if let read = told(loader.load(file, bytes)) { return read }
-    lost.withLock { $0.append(file.path) }
+    // What is shown of it now is another's.
     return nil
   }
-
-  /// Files of which something was wanted that can't be had any more: what was shown of them is another's.
-  var faults: [Diagnostic] { lost.withLock { Set($0) }.sorted().map(ContentDiagnostics.changed) }
 }
 
 /// What some model of a kind says: it stands for another's contents that can't be had any more, in a
@@ -163,7 +162,7 @@ struct ModelArchiveReader {
 
   init?(
     _ archive: ModelArchive, _ entry: ModelArchive.Entry, of file: ContentTree.ModelFile,
-    in site: String, _ kinds: ContentKinds
+    in site: String, _ kinds: ContentKinds, _ lost: LostFiles
   ) {
     reader = ByteReader(archive.content(of: entry))
     names = archive.names
@@ -172,7 +171,7 @@ struct ModelArchiveReader {
     guard let hash = reader.word(), let reads = ModelReads(&reader), let slug = Slug(&reader),
       let isPublic = reader.flag(), let assumes = reader.flag(), let assumed = reader.range()
     else { return nil }
-    source = ContentSource(path: file.path, in: site, hash: hash)
+    source = ContentSource(path: file.path, in: site, hash: hash, lost)
     head = Head(
       reads: reads, slug: slug, isPublic: isPublic,
       assumedZones: AssumedZones(at: assumes ? assumed : nil))

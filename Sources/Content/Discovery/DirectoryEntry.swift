@@ -87,6 +87,9 @@ package struct DirectoryEntry {
 package struct SystemFault: Error, Sendable, Hashable {
   let number: Int32
 
+  /// There is no such file: the name is missing, or a folder on its way is.
+  var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+
   /// The system's words, in English whatever the environment says.
   var text: String { String(cString: strerror(number)) }
 }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Tracing
 
 /// Which state of which file somebody has read: two that are equal, and settled, have the same bytes.
@@ -13,7 +13,7 @@ package struct FileIdentity: Sendable, Hashable {
   /// Whether it has other names, so that it may change without a change of this one.
   let isShared: Bool
 
-  init(_ status: stat) {
+  package init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     size = Int(status.st_size)
@@ -62,15 +62,21 @@ package struct FileIdentity: Sendable, Hashable {
     writer.write(byte: isShared ? 1 : 0)
   }
 
-  /// Whether a change after a moment is certain to show. Clocks of file systems tick in up to 10 ms,
-  /// so what was written that shortly before may be written again without a trace.
-  package func isSettled(at moment: Int) -> Bool { changed < moment - 20_000_000 }
+  /// Whether a change after a moment is certain to show.
+  package func isSettled(at moment: Int) -> Bool { FileClock.isPast(changed, at: moment) }
 
   /// In nanoseconds since 1970.
   package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
+  }
+
+  /// The same in every process.
+  package var hash: UInt64 {
+    var hasher = StableHasher()
+    combine(into: &hasher)
+    return hasher.finish()
   }
 
   package func combine(into hasher: inout StableHasher) {

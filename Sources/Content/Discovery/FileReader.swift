@@ -40,7 +40,10 @@ package enum FileReader {
 
   private static func opened(_ path: String) throws(Fault) -> (descriptor: Int32, status: stat) {
     // Not blocking, so that a named pipe can't hold the build up.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    var descriptor: Int32
+    repeat {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    } while descriptor < 0 && errno == EINTR
     guard descriptor >= 0 else { throw .system(errno) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {

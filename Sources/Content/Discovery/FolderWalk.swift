@@ -28,11 +28,16 @@ package struct FolderWalk {
   }
 
   private mutating func walk(_ folder: String) -> Bool {
-    guard let real = Self.realPath(site), let start = Self.realPath(site + "/" + folder) else {
-      return false
+    let start: String
+    do throws(SystemFault) {
+      realSite = try Self.realPath(site)
+      start = try Self.realPath(site + "/" + folder)
+    } catch {
+      guard !error.isMissing else { return false }
+      collector.report(ContentDiagnostics.unreadable(folder, error))
+      return true
     }
-    realSite = real
-    hasLinks = start != (real == "/" ? "" : real) + "/" + folder
+    hasLinks = start != (realSite == "/" ? "" : realSite) + "/" + folder
     guard contains(start) else {
       collector.report(ContentDiagnostics.leadsOut(folder))
       return true
@@ -75,8 +80,11 @@ package struct FolderWalk {
 
   private mutating func follow(_ path: String, _ trail: [String]) {
     hasLinks = true
-    guard let target = Self.realPath(site + "/" + path) else {
-      collector.report(ContentDiagnostics.unreadable(path, SystemFault(number: errno)))
+    let target: String
+    do throws(SystemFault) {
+      target = try Self.realPath(site + "/" + path)
+    } catch {
+      collector.report(ContentDiagnostics.unreadable(path, error))
       return
     }
     guard contains(target) else {
@@ -121,7 +129,9 @@ package struct FolderWalk {
 
   /// Whether the walk would follow a link: it leads to what exists and is inside the site's folder.
   package static func follows(_ link: String, of site: String) -> Bool {
-    guard let realSite = realPath(site), let target = realPath(link) else { return false }
+    guard let realSite = try? realPath(site), let target = try? realPath(link) else {
+      return false
+    }
     return contains(realSite, target)
   }
 
@@ -138,9 +148,12 @@ package struct FolderWalk {
     }
   }
 
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+  private static func realPath(_ path: String) throws(SystemFault) -> String {
+    guard let resolved = realpath(path, nil) else { throw SystemFault(number: errno) }
     defer { free(resolved) }
-    return String(validatingCString: resolved)
+    guard let path = String(validatingCString: resolved) else {
+      throw SystemFault(number: EILSEQ)
+    }
+    return path
   }
 }

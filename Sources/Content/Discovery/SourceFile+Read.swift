@@ -1,4 +1,5 @@
 package import Diagnostics
+import Foundation
 
 extension SourceFile {
   /// A file's bytes; `nil`, and a diagnostic, where they can't be had.
@@ -16,6 +17,17 @@ extension SourceFile {
 }
 
 extension FileReader.Fault {
+  /// In English whatever the environment says.
+  package var reason: String {
+    switch self {
+    case .system(let number): SystemFault(number: number).text
+    case .notAFile: "it is no file"
+    case .tooLarge: "it is too large"
+    }
+  }
+
+  package var isOfPermissions: Bool { self == .system(EACCES) || self == .system(EPERM) }
+
   /// What is said of a file of content that can't be read.
   func diagnostic(of path: String) -> Diagnostic {
     switch self {

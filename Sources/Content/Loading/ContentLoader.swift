@@ -38,6 +38,8 @@ package struct ContentLoader: Sendable {
     changed: Set<String>? = nil
   ) -> SiteContent {
     let before = memory?.take()
+    // What could not be read may be as it was, and yet be readable now.
+    let changed = before?.findings.contains(where: \.isReadFault) == true ? nil : changed
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
       before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil)
@@ -90,7 +92,7 @@ package struct ContentLoader: Sendable {
       listTexts: listTexts,
       assets: assets(loaded, collector),
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash,
-      archived: loaded.archived, of: loaded.archived == nil ? [] : loaded.models)
+      archived: loaded.archived, held.lost, of: loaded.archived == nil ? [] : loaded.models)
     return (loaded, content)
   }
 

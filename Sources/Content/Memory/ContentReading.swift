@@ -51,7 +51,9 @@ struct ContentReading: Sendable {
   ) -> LoadedTree {
     let loader = FileLoader(
       kinds: kinds, defaults: defaults, held: held.map { (site, $0) })
-    let archived = archive.map { ArchivedModels($0, of: tree.models, in: site, kinds, loader) }
+    let archived = archive.map {
+      ArchivedModels($0, of: tree.models, in: site, kinds, loader, held?.lost ?? LostFiles())
+    }
     let known = archived.map(areCurrent)
     func indexes(_ before: LoadedTree?) -> [KnownFile] {
       read(tree.indexes, before?.tree.indexes ?? [], before?.indexes ?? [], loader.load)

@@ -9,6 +9,9 @@ package final class HeldBytes: Sendable {
   /// So many as the files of some four thousand models have. To read one again takes some 8 µs.
   package static let most = 12 << 20
 
+  /// What goes wrong where a file is read again.
+  let lost = LostFiles()
+
   private let limit: Int
   private let count = Atomic(0)
 
@@ -20,6 +23,6 @@ package final class HeldBytes: Sendable {
     let bytes = file.bytes.count
     let before = count.wrappingAdd(bytes, ordering: .relaxed).oldValue
     return before + bytes <= limit || !isOneModel
-      ? ContentSource(file) : ContentSource(file, in: site)
+      ? ContentSource(file) : ContentSource(file, in: site, lost)
   }
 }

@@ -14,8 +14,8 @@ package final class ContentSource: Sendable {
 
   private enum Bytes: Sendable {
     case held([UInt8])
-    /// The site's folder, and a hash of the bytes as they were.
-    case onDisk(site: String, hash: UInt64)
+    /// The site's folder, a hash of the bytes as they were, and who is told where they can't be had.
+    case onDisk(site: String, hash: UInt64, LostFiles)
   }
 
   /// Below the site's folder.
@@ -29,38 +29,48 @@ package final class ContentSource: Sendable {
   }
 
   /// A file in the folder of a site, of which the bytes are not held.
-  convenience init(_ file: SourceFile, in site: String) {
-    self.init(path: file.path, in: site, hash: Self.hash(of: file.bytes))
+  convenience init(_ file: SourceFile, in site: String, _ lost: LostFiles) {
+    self.init(path: file.path, in: site, hash: Self.hash(of: file.bytes), lost)
   }
 
   /// The same of one whose bytes have this hash.
-  init(path: String, in site: String, hash: UInt64) {
+  init(path: String, in site: String, hash: UInt64, _ lost: LostFiles) {
     self.path = path
-    bytes = .onDisk(site: site, hash: hash)
+    bytes = .onDisk(site: site, hash: hash, lost)
   }
 
   /// Of its bytes as they were when it was read.
   var hash: UInt64 {
     switch bytes {
     case .held(let bytes): Self.hash(of: bytes)
-    case .onDisk(_, let hash): hash
+    case .onDisk(_, let hash, _): hash
     }
   }
 
-  /// The file as it was when the site was loaded, or nothing.
+  /// The file as it was when the site was loaded, or nothing; then the build comes to nothing, whatever
+  /// is made of that here.
   package func file() throws(Fault) -> SourceFile {
     switch bytes {
     case .held(let bytes): return SourceFile(path: path, bytes: bytes)
-    case .onDisk(let site, let hash):
-      let bytes: [UInt8]
-      do throws(FileReader.Fault) {
-        bytes = try FileReader.read(site + "/" + path, limit: ContentLimits.file)
+    case .onDisk(let site, let hash, let lost):
+      do throws(Fault) {
+        return try readAgain(in: site, hash)
       } catch {
-        throw .unreadable(path: path, error)
+        lost.note(error)
+        throw error
       }
-      guard Self.hash(of: bytes) == hash else { throw .changed(path: path) }
-      return SourceFile(path: path, bytes: bytes)
     }
+  }
+
+  private func readAgain(in site: String, _ hash: UInt64) throws(Fault) -> SourceFile {
+    let bytes: [UInt8]
+    do throws(FileReader.Fault) {
+      bytes = try FileReader.read(site + "/" + path, limit: ContentLimits.file)
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+    guard Self.hash(of: bytes) == hash else { throw .changed(path: path) }
+    return SourceFile(path: path, bytes: bytes)
   }
 
   /// The place of a byte range; the whole file where its bytes can't be had any more.

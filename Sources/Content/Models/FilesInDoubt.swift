@@ -66,7 +66,7 @@ struct FilesInDoubt {
     let names = paths.map { Array($0.fileName.utf8) }
     let isPlain = names.allSatisfy { $0.allSatisfy { $0.isWord || $0 == "." } }
     for (text, folder) in shownTexts {
-      // One that can't be had again is reported when its page is made.
+      // One that can't be had again has noted that, and nothing comes of this.
       guard let bytes = try? text.bytes(), !isPlain || names.contains(where: bytes.holds)
       else { continue }
       kept.formUnion(text.linkedPaths(from: folder))

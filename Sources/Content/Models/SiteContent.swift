@@ -24,6 +24,8 @@ package struct SiteContent: Sendable {
   package let shape: ContentShape
   /// Whence models come of which it is found only when somebody asks what they say.
   let archived: ArchivedModels?
+  /// What goes wrong with files that are read only when somebody asks what they say.
+  let lost: LostFiles
   /// The files of these models: to give them back one by one takes as long as to make them, so they go
   /// with the content.
   private let files: [KnownFile]
@@ -41,17 +43,19 @@ package struct SiteContent: Sendable {
   ) {
     self.init(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
-      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: nil)
+      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: nil,
+      LostFiles())
   }
 
   init(
     settings: SiteSettings, models: ModelTable, homeText: IndexText?,
     listTexts: [ModelKind: IndexText], assets: [Asset], strayTexts: [StrayText],
     settingsHash: UInt64, shape: ContentShape = ContentShape(), archived: ArchivedModels?,
-    of files: [KnownFile] = []
+    _ lost: LostFiles, of files: [KnownFile] = []
   ) {
     self.files = files
     self.archived = archived
+    self.lost = lost
     self.shape = shape
     self.settingsHash = settingsHash
     self.settings = settings
@@ -74,11 +78,12 @@ extension SiteContent {
     SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
       strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: archived,
-      of: files)
+      lost, of: files)
   }
 
-  /// What went wrong since it was loaded: files that were to be read late and had changed by then.
-  package var lateFaults: [Diagnostic] { archived?.faults ?? [] }
+  /// What went wrong since it was loaded: files that were to be read late, and could not be or had
+  /// changed by then.
+  package var lateFaults: [Diagnostic] { lost.diagnostics }
 
   /// Of which models there are, at which places, and of all that they say but titles, summaries and
   /// texts; and of the files beside them. The same in every process.

@@ -1,4 +1,5 @@
 import Application
+import Content
 import Foundation
 import Markup
 
@@ -20,11 +21,23 @@ final class Made: Sendable {
   let tag: String
   /// By which a trace knows what was made; `nil` for a file.
   private let digest: OutputDigest?
+  /// How a file was when it was named; `nil` for what was made.
+  private let file: SeenFile?
 
-  private init(_ body: Body, tag: String, _ digest: OutputDigest? = nil) {
+  private init(
+    _ body: Body, tag: String, _ digest: OutputDigest? = nil, of file: SeenFile? = nil
+  ) {
     self.body = body
     self.tag = tag
     self.digest = digest
+    self.file = file
+  }
+
+  /// A file as it is now.
+  private convenience init(_ path: String, after former: Made?) {
+    let now = SeenFile(path, after: former?.file)
+    let isSame = former?.file?.isSame(as: now) == true
+    self.init(.file(path: path), tag: (isSame ? former?.tag : nil) ?? Tag.unique(), of: now)
   }
 
   /// Of what is held in memory.
@@ -41,7 +54,7 @@ extension Made {
   /// is one copy, whether they were made again or not.
   static func of(_ product: Product, after former: Made?, knowing trace: SiteTrace?) -> Made {
     switch product.content {
-    case .copied(let path): return Made(.file(path: path), tag: Tag.ofFile(path))
+    case .copied(let path): return Made(path, after: former)
     case .rendered(let make):
       if let former, let digest = former.digest, trace?.output(of: product) == digest {
         return former.again(by: make)
@@ -75,20 +88,14 @@ enum Tag {
     return String(UInt64(bitPattern: Int64(hasher.finalize())), radix: 36)
   }
 
-  /// Of a file on disk, by what changes when it is written; "none" where there is no such file.
-  static func ofFile(_ path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "none" }
-    return of(status)
-  }
+  /// Of nothing that was named before.
+  static func unique() -> String { String(UInt64.random(in: 0...(.max)), radix: 36) }
 
+  /// Of an open file, by what changes when it is written. A state in which a change would not show yet
+  /// has another name each time.
   static func of(_ status: stat) -> String {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return [Int(status.st_ino), Int(status.st_size), Int(time.tv_sec), Int(time.tv_nsec)]
-      .map { String($0, radix: 36) }.joined(separator: "-")
+    let identity = FileIdentity(status)
+    guard identity.isSettled(at: FileIdentity.now) else { return unique() }
+    return String(identity.hash, radix: 36)
   }
 }

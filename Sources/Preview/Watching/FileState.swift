@@ -7,9 +7,11 @@ import Foundation
 struct FileState: Equatable {
   private let device: UInt64
   private let mode: UInt32
-  /// By inode, size and time of the last write.
-  private let tag: String
   private let inode: UInt64
+  private let size: Int
+  /// When its bytes were last written, in seconds and nanoseconds.
+  private let seconds: Int
+  private let nanoseconds: Int
   /// Whether it has no bytes: it was cut, to be written anew.
   let isEmpty: Bool
 
@@ -31,7 +33,14 @@ struct FileState: Equatable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     mode = UInt32(status.st_mode)
-    tag = Tag.of(status)
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    seconds = Int(time.tv_sec)
+    nanoseconds = Int(time.tv_nsec)
     isEmpty = status.st_size == 0
   }
 

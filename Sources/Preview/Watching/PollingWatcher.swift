@@ -18,13 +18,15 @@ final class PollingWatcher: FileWatcher {
   }
 
   func start(_ queue: ChangeQueue) {
-    let first = states()
+    let first = states(after: [:])
     Thread.detachNewThread { [self] in
       var known = first
       while end.wait(timeout: .now() + interval) == .timedOut {
-        let states = states()
+        let states = states(after: known)
         var changes = FileChanges()
-        for (path, state) in states where known[path] != state { changes.paths.insert(path) }
+        for (path, state) in states where known[path]?.isSame(as: state) != true {
+          changes.paths.insert(path)
+        }
         for path in known.keys where states[path] == nil { changes.paths.insert(path) }
         queue.add(changes, .now)
         known = states
@@ -38,13 +40,13 @@ final class PollingWatcher: FileWatcher {
     ended.wait()
   }
 
-  private func states() -> [String: String] {
-    var states: [String: String] = [:]
+  private func states(after known: [String: SeenFile]) -> [String: SeenFile] {
+    var states: [String: SeenFile] = [:]
     // What is wrong with a folder is told when the site is built.
     let unheard = DiagnosticCollector()
     for folder in WatchedFolders.names {
       for path in FolderWalk.paths(below: folder, of: site, unheard) ?? [] {
-        states[path] = Tag.ofFile(site + "/" + path)
+        states[path] = SeenFile(site + "/" + path, after: known[path])
       }
     }
     return states

@@ -1,3 +1,4 @@
+import Content
 import Tracing
 
 /// The inodes and times of our files as we left them, so that a file that nobody touched since
@@ -19,13 +20,9 @@ struct FileTimes: Sendable, Equatable {
 
     /// Whether a file in this state is certainly as it was left; `taken` is when marks were taken.
     func vouches(_ status: FileStatus, _ taken: Int) -> Bool {
-      self == Mark(status) && modified < taken - FileTimes.doubt
+      self == Mark(status) && FileClock.isPast(modified, at: taken)
     }
   }
-
-  /// Clocks of file systems tick in up to 10 ms. A file that was written that shortly before its
-  /// mark may have been written again after it, with the same time; so it is read again.
-  static let doubt = 20_000_000
 
   /// One for each entry of the manifest, in its order.
   let marks: [Mark?]
@@ -47,7 +44,7 @@ struct FileTimes: Sendable, Equatable {
     self.folders = folders
     self.order = order
     // The time of a file can be any; nothing is that much older than the oldest.
-    self.taken = max(taken, .min + 100 * Self.doubt)
+    self.taken = max(taken, .min + FileClock.doubt(of: 0))
   }
 
   /// Whether the file of an entry is certainly as we left it; if not, its bytes must be read.
@@ -57,11 +54,7 @@ struct FileTimes: Sendable, Equatable {
 
   /// Whether a folder that was looked at after these marks were taken can't have changed since without
   /// another time.
-  func areLater(than mark: FolderMark) -> Bool {
-    // Some file systems know whole seconds alone.
-    let doubt = mark.changed % 1_000_000_000 == 0 ? 100 * Self.doubt : Self.doubt
-    return mark.changed < taken - doubt
-  }
+  func areLater(than mark: FolderMark) -> Bool { FileClock.isPast(mark.changed, at: taken) }
 }
 
 extension FileTimes {

@@ -90,10 +90,7 @@ private struct Finder {
     let above = try chain(from: location.parent)
     let output = try status(location.parent + "/" + location.name)
     for source in sources + (site.map { [$0] } ?? []) {
-      guard let resolved = try? fileSystem.resolve(source) else {
-        try refuseMissing(source, location)
-        continue
-      }
+      guard let resolved = try resolvedIfPresent(source) else { continue }
       let chain = try chain(from: resolved)
       if let output, let place = chain.firstIndex(where: { $0.isSameFile(as: output) }) {
         throw place == 0 && source != site
@@ -138,6 +135,15 @@ private struct Finder {
     }
     chain.append(try required("/"))
     return chain
+  }
+
+  private func resolvedIfPresent(_ path: String) throws(PublishingFault) -> String? {
+    do {
+      return try fileSystem.resolve(path)
+    } catch {
+      guard error.isMissing else { throw .system(output: shown, error) }
+      return nil
+    }
   }
 
   private func resolve(_ path: String) throws(PublishingFault) -> String {

@@ -118,7 +118,7 @@ extension PublishedTree {
       return .holds(nil, status, wasRead: false)
     }
     if buffer.isEmpty { buffer = [UInt8](repeating: 0, count: 64 * 1024) }
-    let isCertain = status.modified < FileIdentity.now - FileTimes.doubt
+    let isCertain = FileClock.isPast(status.modified, at: FileIdentity.now)
     let digest = try folder.fileSystem.digest(of: path, in: folder.descriptor, using: &buffer)
     return .holds(
       digest == manifest.digest(of: index) ? nil : digest, status,

@@ -1,3 +1,4 @@
+import Content
 import Threads
 
 /// What is in a tree and not ours; it stays, whatever we do.
@@ -67,7 +68,7 @@ struct Survey: Sendable {
         let before = earlier.sights[index]
         guard
           now.map(FolderMark.init) != before?.mark
-            || (before.map { $0.mark.changed > start - FileTimes.doubt } ?? false)
+            || (before.map { !FileClock.isPast($0.mark.changed, at: start) } ?? false)
         else { return nil as Survey? }
         var surveyor = Surveyor(tree: tree, known: known, files: files, device: device)
         try surveyor.visit(folder: index)

@@ -111,6 +111,21 @@ struct DiscoveryTests {
         """)
   }
 
+  /// A folder that can't be found out about is not one that is missing: `Templates` would be left out.
+  @Test(arguments: ["Content", "Templates"])
+  func tellsOfAFolderThatCantBeReached(name: String) throws {
+    let site = try TestSite()
+    try? FileManager.default.removeItem(atPath: "\(site.folder)/\(name)")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(site.folder)/\(name)", withDestinationPath: name)
+    let collector = DiagnosticCollector()
+    #expect(FolderWalk.paths(below: name, of: site.folder, collector) == [])
+    #expect(
+      TerminalWriter(colours: false).text(collector.diagnostics)
+        == "\(name): error[content-unreadable]: it can't be read: Too many levels of symbolic links\n"
+    )
+  }
+
   @Test func refusesASiblingWhoseNameBeginsLikeTheSite() throws {
     let site = try TestSite()
     let sibling = site.folder + "-old"

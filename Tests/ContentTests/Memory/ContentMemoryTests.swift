@@ -45,6 +45,22 @@ struct ContentMemoryTests {
     #expect(reused > Self.sequences)
   }
 
+  /// What could not be read for a moment is read again, though nobody has changed it.
+  @Test func remembersNothingThatCouldNotBeRead() throws {
+    let site = try TestSite(["Content/pages/a.md": "---\ntitle: A\n---\nText.\n"])
+    let (content, away) = (site.folder + "/Content", site.folder + "/away")
+    try FileManager.default.moveItem(atPath: content, toPath: away)
+    try FileManager.default.createSymbolicLink(
+      atPath: content, withDestinationPath: "Content")
+    let memory = ContentMemory()
+    #expect(site.load(reusing: memory, changed: nil).ids == ["content-unreadable"])
+    try FileManager.default.removeItem(atPath: content)
+    try FileManager.default.moveItem(atPath: away, toPath: content)
+    let loaded = site.load(reusing: memory, changed: [])
+    #expect(loaded.report == "")
+    #expect(loaded.content.pages.count == 1)
+  }
+
   @Test(arguments: [nil, ["Content/trips/a.md"]] as [Set<String>?])
   func givesTheVeryModelsOfFilesThatAreAsTheyWere(_ changed: Set<String>?) throws {
     let site = try TestSite([

@@ -15,6 +15,20 @@ struct WatcherTests {
     #expect(site.told(until: porto) == [porto])
   }
 
+  /// Archives and `cp -p` give a file the time of another.
+  @Test(arguments: WatcherKind.allCases)
+  func tellsOfFilesOfTheSameSizeWhoseTimeIsSetBack(kind: WatcherKind) throws {
+    let site = try WatchedSite(kind)
+    let path = "\(site.folder.path)/\(porto)"
+    let old = try #require(
+      try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date)
+    let handle = try FileHandle(forWritingTo: URL(filePath: path))
+    try handle.write(contentsOf: Data("other".utf8))
+    try handle.close()
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
+    #expect(site.told(until: porto) == [porto])
+  }
+
   @Test(arguments: WatcherKind.allCases)
   func tellsOfFilesThatAreRenamedIntoPlace(kind: WatcherKind) throws {
     let site = try WatchedSite(kind)

@@ -64,12 +64,7 @@ struct SystemCalls {
   func run(
     _ program: Program, _ arguments: [String], signal: String, at call: Call
   ) throws -> Program.Run {
-    var program = program
-    program.wrapper = [
-      strace, "-f", "-qq", "-o", "/dev/null", "-e", "trace=\(call.name)",
-      "-e", "inject=\(call.name):signal=\(signal):when=\(call.number)",
-    ]
-    return try program.run(arguments)
+    try run(program, arguments, "signal=\(signal)", at: call.name, "\(call.number)")
   }
 
   /// The same as a thread of it enters such a call for the `number`th time on a file: by the path that is in
@@ -78,11 +73,32 @@ struct SystemCalls {
     _ program: Program, _ arguments: [String], signal: String, at name: String, _ number: Int,
     on path: String
   ) throws -> Program.Run {
+    try run(program, arguments, "signal=\(signal)", at: name, "\(number)", on: path)
+  }
+
+  /// Runs Zoetrope, and lets a call fail.
+  func run(
+    _ program: Program, _ arguments: [String], error: String, at call: Call
+  ) throws -> Program.Run {
+    try run(program, arguments, "error=\(error)", at: call.name, "\(call.number)")
+  }
+
+  /// The same with the `number`th such call of a thread on a file.
+  func run(
+    _ program: Program, _ arguments: [String], error: String, at name: String, _ number: Int,
+    on path: String
+  ) throws -> Program.Run {
+    try run(program, arguments, "error=\(error)", at: name, "\(number)", on: path)
+  }
+
+  private func run(
+    _ program: Program, _ arguments: [String], _ event: String, at name: String, _ number: String,
+    on path: String? = nil
+  ) throws -> Program.Run {
     var program = program
-    program.wrapper = [
-      strace, "-f", "-qq", "-o", "/dev/null", "-P", path, "-e", "trace=\(name)",
-      "-e", "inject=\(name):signal=\(signal):when=\(number)",
-    ]
+    program.wrapper =
+      [strace, "-f", "-qq", "-o", "/dev/null"] + (path.map { ["-P", $0] } ?? [])
+      + ["-e", "trace=\(name)", "-e", "inject=\(name):\(event):when=\(number)"]
     return try program.run(arguments)
   }
 }

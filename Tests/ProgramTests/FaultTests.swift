@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// A system call of a build fails: the build fails, too, and the next one is as if that had not been.
+/// `make check-faults` lets every call fail; these are the ones that mattered.
+struct FaultTests {
+  private static let beach = "Content/trips/faro/beach.png"
+
+  /// Some read the sizes of images for pages, others the images to be published.
+  @Test(
+    arguments: [
+      (beach, "openat", "EMFILE"), (beach, "openat", "EACCES"), (beach, "read", "EIO"),
+      (beach, "newfstatat", "EIO"), ("Content/trips/lisbon.md", "read", "EIO"),
+      ("Content/trips", "getdents64", "EIO"), ("Templates/words/en.json", "read", "EIO"),
+      ("Content/_redirects", "read", "ESTALE"),
+    ], 1...4)
+  func failsWhereAReadFails(point: (path: String, call: String, error: String), number: Int) throws
+  {
+    guard let system = try SystemCalls() else { return }
+    let site = try Journal.site()
+    try site.write([
+      "Templates/words/en.json": #"{ "trips": "Journeys" }"#, "Content/_redirects": "/a /b 301\n",
+    ])
+    Thread.sleep(forTimeInterval: 0.05)
+    let fresh = try Journal.site()
+    try fresh.write([
+      "Templates/words/en.json": #"{ "trips": "Journeys" }"#, "Content/_redirects": "/a /b 301\n",
+    ])
+    try fresh.build()
+    let wanted = try fresh.tree().files
+    let run = try system.run(
+      Program(folder: site.folder), ["build", "--jobs", "1"] + TestSite.now, error: point.error,
+      at: point.call, number, on: "\(site.folder)/\(point.path)")
+    if run.ending == .exit(0) {
+      // It is not read as often.
+      #expect(try site.tree().files == wanted, "\(point) \(number)")
+    } else {
+      #expect(run.ending == .exit(1), "\(point) \(number)")
+      #expect(run.error.contains("\(point.path): error["), "\(point) \(number): \(run.error)")
+      #expect(!site.exists("Output"), "\(point) \(number)")
+    }
+    try site.build()
+    #expect(try site.tree().files == wanted, "\(point) \(number)")
+  }
+
+  /// Without its arguments it would take itself for asked for help. Swift finds them by that file.
+  @Test(arguments: [0, 1])
+  func failsWhereItsArgumentsAreNotTold(callsLater: Int) throws {
+    guard let system = try SystemCalls() else { return }
+    let site = try Journal.site()
+    let (_, calls) = try system.trace(
+      "openat,read", of: Program(folder: site.folder), ["build", "--jobs", "1"] + TestSite.now)
+    let opening = try #require(calls.firstIndex { $0.text.contains("/proc/self/maps") })
+    let before = try site.tree().files
+    let run = try system.run(
+      Program(folder: site.folder), ["build", "--jobs", "1"], error: "EIO",
+      at: calls[opening + callsLater])
+    #expect(run.ending == .exit(70))
+    #expect(run.error == "zoetrope: a fault of its own: the system told no arguments\n")
+    #expect(run.output == "")
+    #expect(try site.tree().files == before)
+  }
+}
