@@ -162,6 +162,53 @@ def link_beside(random, journal):
     return f"{path} in {model.path}"
 
 
+@edit("link to a file taken out")
+def no_link_beside(random, journal):
+    """Then the file is published no longer, if it was the last."""
+    found = [(model, part) for model in journal.models.values() for part in model.body
+             if part.words.startswith("[A file](")]
+    if not found:
+        return None
+    model, part = random.choice(found)
+    model.body = [other for other in model.body if other is not part]
+    return f"{part.words} in {model.path}"
+
+
+@edit("address of a file beside content")
+def address_beside(random, journal):
+    """In a text or in the navigation: of one that nothing else may name, or of none."""
+    name = f"notes-{random.randint(0, 99)}.txt"
+    paths = [path for path in journal.files if path.startswith("Content/notes-")]
+    address = "/" + (random.choice(paths).removeprefix("Content/") if paths else name)
+    model = pick(random, journal)
+    model.body.append(texts.Part("text", f"[A file]({address})"))
+    return f"{address} in {model.path}"
+
+
+@edit("file that is published as it is")
+def public(random, journal):
+    path = random.choice(["Content/public/notes.txt", "Content/public/deep/er/page.html",
+                          "Content/public/data.json", "Content/public/mark.png", "Content/CNAME",
+                          "Content/.well-known/security.txt", "Content/public/.nojekyll"])
+    if path in journal.files and random.random() < 0.5:
+        del journal.files[path]
+        return f"without {path}"
+    journal.files[path] = (pictures.random_png(random) if path.endswith("png")
+                           else texts.sentence(random).encode())
+    return path
+
+
+@edit("file that an editor leaves behind")
+def left_over(random, journal):
+    model = pick(random, journal)
+    name = random.choice(["notes.txt.bak", "x.md.orig", "4913", "sedAb12Cd", "film.mp4", ".secret"])
+    path = posixpath.join(model.folder, name)
+    if journal.files.pop(path, None) is not None:
+        return f"without {path}"
+    journal.files[path] = texts.sentence(random).encode()
+    return path
+
+
 @edit("order of a JSON list")
 def order(random, journal):
     items = [model for model in journal.models.values() if model.form.startswith("item")]

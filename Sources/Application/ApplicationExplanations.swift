@@ -122,6 +122,16 @@ extension Explanation {
       "template-unknown", cause: "The key `template` names no template.",
       remedy: "Write the suggested name, or create the file."),
     .init(
+      "content-unnamed-files", .warning,
+      cause: """
+        Beside the models lie files that no text, key, setting, template or style sheet names. They \
+        are not published: a track or a ticket that was only kept there stays private.
+        """,
+      remedy: """
+        Link to those that are for readers; move what is to go out as it is to `Content/public/`, and \
+        what is nobody's business out of `Content/`.
+        """),
+    .init(
       "words-missing", .warning,
       cause:
         "A language's file of words lacks some of those that English has, which serve instead.",

@@ -103,7 +103,7 @@ extension ContentDiagnostics {
     let name = ContentTree.modelName(meantBy: path.fileName)
     return Diagnostic(
       .warning, "content-wrong-suffix", at: place(path),
-      "no page is made of it, and it is published as it is, since its name does not end in .md or .json",
+      "no page is made of it, since its name does not end in .md or .json",
       fix: name.map { "rename it to '\($0)', or move it away" })
   }
 

@@ -60,7 +60,7 @@ extension Explanation {
       "content-wrong-suffix", .warning,
       cause: """
         A file among the models ends in `.markdown`, `.MD` or the like. Only what ends in `.md` or \
-        `.json` is read, so anyone may fetch this one as it is, with everything in it.
+        `.json` is read.
         """,
       remedy: "Rename it, or move it out of `Content/`."),
   ]

@@ -50,7 +50,7 @@ struct Publication: Sendable {
       // Without marks every build would read every file.
       let times =
         made.wasRead
-        ? try note(made.marks, folders(of: published, made), for: hash) : published.timesHash
+        ? try note(made, folders(of: published, made), for: hash) : published.timesHash
       return summary(of: made, hash, times)
     }
     if !diagnostics.hasErrors { _ = try stage.tree() }
@@ -60,7 +60,7 @@ struct Publication: Sendable {
         marked: published.times?.folders.published ?? [],
         published.untouchedFolders(jobs: jobs), jobs: jobs)
     }
-    if let survey { report(survey) }
+    if let survey { report(survey, made.plan) }
     guard !diagnostics.hasErrors else {
       abandon(stage)
       return nil
@@ -86,7 +86,7 @@ struct Publication: Sendable {
     let mirror = settle(stage, made, survey)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
     // The site is published; that the next build may have more to read is no reason to fail.
-    let times = try? note(made.marks, folders, for: hash)
+    let times = try? note(made, folders, for: hash)
     return summary(of: made, hash, times ?? 0, swap)
   }
 
@@ -128,10 +128,11 @@ extension Publication {
 
   /// Gives a hash of the marks that are left.
   private func note(
-    _ marks: [FileTimes.Mark?], _ folders: FolderMarks, for manifest: UInt64
+    _ made: MadeProducts, _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
     let bytes = FileTimes(
-      marks: marks, folders: folders, order: plan.order, pathsHash: plan.pathsHash
+      marks: made.marks, folders: folders, order: made.plan.order,
+      pathsHash: made.plan.pathsHash
     ).bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)
@@ -155,7 +156,7 @@ extension Publication {
   ) -> [Survey.Sight?] {
     let written = made.written
     let changes = written.count + made.difference.removed.count
-    let pays = changes * 2 <= plan.count && !stage.containsCopies
+    let pays = changes * 2 <= made.count && !stage.containsCopies
     var sights: [Survey.Sight?] = []
     do throws(SystemError) {
       if pays, let survey {
@@ -186,7 +187,7 @@ extension Publication {
     }
   }
 
-  private func report(_ survey: Survey) {
+  private func report(_ survey: Survey, _ plan: PublishingPlan) {
     let prose = PublishingDiagnostics(output: workspace.location.shown)
     diagnostics.report(survey.mounts.map { prose.mount($0.shown) })
     for item in survey.foreign {
@@ -202,15 +203,15 @@ extension Publication {
     var report = PublishingReport()
     report.manifest = manifest
     report.times = times
-    for index in plan.given.indices {
-      switch plan.given[index].kind {
+    for product in made.plan.given {
+      switch product.kind {
       case .page: report.pages += 1
       case .image: report.images += 1
       case .asset, .feed, .sitemap, .robots, .calendar: report.assets += 1
       }
     }
     report.written = made.written.count
-    report.unchanged = plan.count - report.written
+    report.unchanged = made.count - report.written
     report.removed = made.difference.removed.count
     let prose = PublishingDiagnostics(output: workspace.location.shown)
     if swap == .replaced { report.notes.append(prose.replacedInTwoSteps) }

@@ -28,29 +28,41 @@ package struct RenderedTree: Sendable, Equatable {
     let jobs = max(1, min(jobs, 64))
     let plan = PublishingPlan(products, jobs: jobs, diagnostics)
     let prose = PublishingDiagnostics(output: nil)
-    let results = concurrentMap(
-      plan.count, jobs: jobs, worker: { OutputBuffer() }
-    ) { output, index in
-      Result { () throws(SystemError) in
-        switch plan[index].content {
-        case .rendered(let render):
-          output.removeAll()
-          render(&output)
-          return output.bytes
-        case .copied(let source):
-          return try CopiedFile(source, fileSystem: fileSystem).bytes()
-        }
+    func make(_ places: [Int]) -> [(place: Int, result: Result<[UInt8], SystemError>)] {
+      let made = concurrentMap(
+        places.count, jobs: jobs, worker: { OutputBuffer() }
+      ) { output, index in
+        Self.bytes(of: plan[places[index]], by: &output, fileSystem)
       }
+      return zip(places, made).map { ($0, $1) }
     }
+    let (first, onDemand) = plan.steps
+    let results =
+      (make(first) + make(onDemand.filter { plan[$0].isWanted })).sorted { $0.place < $1.place }
     var files: [File] = []
     files.reserveCapacity(results.count)
-    for (product, result) in zip(plan.products, results) {
+    for (place, result) in results {
+      let path = plan[place].path
       switch result {
-      case .success(let bytes): files.append(File(path: product.path, bytes: bytes))
-      case .failure(let error):
-        diagnostics.report(prose.unreadableSource(of: product.path, error))
+      case .success(let bytes): files.append(File(path: path, bytes: bytes))
+      case .failure(let error): diagnostics.report(prose.unreadableSource(of: path, error))
       }
     }
     self.files = files
+  }
+
+  private static func bytes(
+    of product: Product, by output: inout OutputBuffer, _ fileSystem: any FileSystem
+  ) -> Result<[UInt8], SystemError> {
+    Result { () throws(SystemError) in
+      switch product.content {
+      case .rendered(let render):
+        output.removeAll()
+        render(&output)
+        return output.bytes
+      case .copied(let source):
+        return try CopiedFile(source, fileSystem: fileSystem).bytes()
+      }
+    }
   }
 }

@@ -10,6 +10,13 @@ import Testing
 @Suite struct AssetTests {
   @Test func filesBesideContentArePublished() throws {
     let site = try made([
+      "Content/pages/a.md":
+        """
+      ---
+      title: A
+      ---
+      [a](../empty.txt) [b](../trips/lisbon/way.gpx) [c](/trips/lx/deep/er.bin) [d](../trips/order/more.txt)
+      """,
       "Content/robots.txt": "User-agent: *\n", "Content/empty.txt": "",
       "Content/trips/lisbon/index.md":
         "---\nslug: lx\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
@@ -30,27 +37,28 @@ import Testing
     arguments: [
       (
         "a.gif", nil,
-        "Content/a.gif: error[site-unreadable-file]: the file can't be read: No such file or directory\n   build again\n"
+        "Content/public/a.gif: error[site-unreadable-file]: the file can't be read\n   check its permissions\n"
       ),
       (
         "a.gif", "text",
-        "Content/a.gif: error[site-changed-file]: the file was an image when the build began, and is none now\n   build again\n"
+        "Content/public/a.gif: error[site-changed-file]: the file was an image when the build began, and is none now\n   build again\n"
       ),
     ] as [(String, String?, String)])
   func tellsOfAFileThatChangesDuringTheBuild(
     name: String, text: String?, report: String
   ) throws {
     let folder = try TemporaryFolder([
-      "Content/site.json": #"{"baseURL": "https://ana.example"}"#, "Content/\(name)": .gif(1, 1),
+      "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
+      "Content/public/\(name)": .gif(1, 1),
     ])
     let collector = DiagnosticCollector()
     let site = Site(
       Site.Options(folder: folder.path, audience: Audience(now: .epoch), jobs: 1), collector)
     #expect(collector.isEmpty)
     if let text {
-      try folder.write(.text(text), to: "Content/\(name)")
+      try folder.write(.text(text), to: "Content/public/\(name)")
     } else {
-      try folder.remove("Content/\(name)")
+      try folder.remove("Content/public/\(name)")
     }
     _ = RenderedTree(site, jobs: 1, diagnostics: collector)
     #expect(TerminalWriter(colours: false).text(collector.diagnostics) == report)

@@ -40,7 +40,7 @@ import Testing
   ])
   func showsTheImageOfAKey(_ written: String, markup: String) throws {
     let site = try page(written)
-    #expect(site.report == "")
+    #expect(site.reportOfTexts == "")
     #expect(site["note/index.html"].contains("<img \(markup)"), "\(site["note/index.html"])")
   }
 
@@ -67,7 +67,7 @@ import Testing
   ])
   func showsTheImageOfAText(_ markdown: String, markup: String) throws {
     let site = try page("", markdown)
-    #expect(site.report == "")
+    #expect(site.reportOfTexts == "")
     #expect(site["note/index.html"].contains(markup), "\(site["note/index.html"])")
   }
 

@@ -71,7 +71,7 @@ import Testing
   func leadsTo(_ written: String, address: String) throws {
     let destination = written.contains(" ") && !written.hasPrefix("<") ? "<\(written)>" : written
     let site = try page("[text](\(destination))\n\n# x\n")
-    #expect(site.report == "")
+    #expect(site.reportOfTexts == "")
     let rel = written.hasPrefix("//") ? " rel=\"external noopener\"" : ""
     #expect(
       site["note/index.html"].contains("<a href=\"\(address)\"\(rel)>text</a>"),
@@ -87,13 +87,13 @@ import Testing
   ])
   func carriesThePathOfTheBaseAddress(_ written: String, address: String) throws {
     let site = try page("[text](\(written))\n\n# x\n", base: "https://ana.example/journal")
-    #expect(site.report == "")
+    #expect(site.reportOfTexts == "")
     #expect(site["note/index.html"].contains("<a href=\"\(address)\">text</a>"))
   }
 
   @Test func anAssetOfTheThemeIsNamedByItsPlainPath() throws {
     let site = try page("[text](/assets/site.css?a#b)", base: "https://ana.example/journal")
-    #expect(site.report == "")
+    #expect(site.reportOfTexts == "")
     let path = try #require(site.files.keys.first { $0.withoutFingerprint == "assets/site.css" })
     #expect(path != "assets/site.css")
     #expect(site["note/index.html"].contains("<a href=\"/journal/\(path)?a#b\">text</a>"))

@@ -45,7 +45,7 @@ import Testing
   ])
   func leadsWhereTheTextAroundItDoes(_ written: String, made: String) throws {
     let site = try note(written, base: "https://ana.example/sub")
-    #expect(site.report == "")
+    #expect(site.reportOfTexts == "")
     #expect(site["note/index.html"].contains(made), "\(site["note/index.html"])")
   }
 

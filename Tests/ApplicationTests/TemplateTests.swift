@@ -97,7 +97,7 @@ import Testing
        "weekdayAndDate": "{weekday}, {date}"}
       """,
     ])
-    #expect(site.report == "")
+    #expect(site.ids == ["words-missing"])
     #expect(site["trips/a/index.html"].contains("<title>Von A nach B – Journal</title>"))
     #expect(site["trips/index.html"].contains(#"placeholder="Zum Filtern tippen""#))
     #expect(site["people/ana/index.html"].contains("Donnerstag, 1. Januar 1970"))

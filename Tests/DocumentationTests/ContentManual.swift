@@ -153,6 +153,29 @@ struct ContentManual {
     `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image
     that is published. A link that begins with `/` names a published address.
 
+    **Files** that lie beside the models, such as images, tracks and tickets, are published where something
+    names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
+    style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;
+    a video, an SVG drawing or a photo in a format that can't be cleaned is an error where something names
+    it. A file that nothing names stays where it is, and a warning says once how many there are.
+
+    Whatever lies in `Content/public/` is published as it is, and at the root of the site:
+    `Content/public/maps/rail.pdf` at `/maps/rail.pdf`. That is the place of whole pages made elsewhere, of
+    what only scripts know, and of drawings. Images lose their metadata there, too, and what might tell
+    where it was taken and can't be cleaned is an error there as well.
+
+    Right in `Content/` these go out without being named: `CNAME`, `_headers`, `_redirects`, `.nojekyll`,
+    `.htaccess`, `.domains`, all of `.well-known/`; `robots.txt`, `ads.txt`, `app-ads.txt`, `humans.txt`,
+    `security.txt`, `llms.txt`; `favicon.ico`, `favicon.svg`, `favicon.png`, `favicon-*.png`,
+    `apple-touch-icon*.png`, `android-chrome-*.png`, `mstile-*.png`, `browserconfig.xml`,
+    `manifest.webmanifest`, `site.webmanifest`; and what shows who owns a site: `google*.html`,
+    `yandex_*.html`, `pinterest-*.html`, `naver*.html` with a hexadecimal number, `BingSiteAuth.xml`,
+    `keybase.txt`, and IndexNow's key, a `.txt` with 32 hexadecimal digits or more.
+
+    Hidden files and those that editors and browsers leave behind (`*~`, `.bak`, `.orig`, `.tmp`, `.save`,
+    `.rej`, `.part`, `.crdownload`, `.swp`, `4913`, `sed` and six letters, `Thumbs.db`, `desktop.ini`) are not
+    looked at anywhere.
+
     An unknown key is a warning with a suggestion; a missing key, a wrong type and a reference to
     nothing are errors. All are listed in [Diagnostics](diagnostics.md).
     """

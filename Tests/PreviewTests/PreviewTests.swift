@@ -1,4 +1,5 @@
 import Application
+import Diagnostics
 import Domain
 import Foundation
 import TestSupport
@@ -79,6 +80,28 @@ struct PreviewTests {
     try running.site.write(.gif(2, 2), to: "Content/pages/map.gif")
     #expect(page.reads("\"list\":[]"))
     #expect(try running.get("/plan/").contains("map.gif"))
+  }
+
+  @Test func servesNoFileThatNothingNamesAndSaysNothingWrongOfIt() throws {
+    var files = Self.site
+    files["Content/trips/porto.md"] = text("[The map](map.txt)")
+    files["Content/trips/map.txt"] = "x"
+    files["Content/trips/shot.heic"] = "x"
+    files["Content/public/plan.txt"] = "x"
+    let running = try RunningPreview(files)
+    #expect(try running.get("/trips/map.txt").hasPrefix("HTTP/1.1 200"))
+    #expect(try running.get("/plan.txt").hasPrefix("HTTP/1.1 200"))
+    #expect(try running.get("/trips/shot.heic").hasPrefix("HTTP/1.1 404"))
+    try running.save(text("No map."), to: "Content/trips/porto.md")
+    #expect(running.next().outcome == .whole(pages: 4))
+    #expect(try running.get("/trips/map.txt").hasPrefix("HTTP/1.1 404"))
+    try running.save("y", to: "Content/trips/shot.heic")
+    let report = running.next()
+    #expect(report.changed == ["Content/trips/shot.heic"])
+    #expect(report.diagnostics.map(\.id) == ["content-unnamed-files"])
+    try running.save(text("[The map](map.txt)"), to: "Content/trips/porto.md")
+    _ = running.next()
+    #expect(try running.get("/trips/map.txt").hasPrefix("HTTP/1.1 200"))
   }
 
   @Test func countsThePagesThatChanged() throws {

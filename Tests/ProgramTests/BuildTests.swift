@@ -53,6 +53,9 @@ struct BuildTests {
       "Content/accounts/travel.json": #"{ "name": "Travel", "owner": "ana", "balance": 1 }"#
     ])
     try site.remove("Content/trips/faro/plan.txt")
+    let faro = try site.text("Content/trips/faro/index.md")
+    try site.write(["Content/trips/faro/index.md": faro.replacing("[The plan](plan.txt)", with: "")]
+    )
     try site.build()
     let after = try site.tree()
     #expect(try site.text("Output/about/index.html").contains("Otherwise."))
@@ -64,6 +67,41 @@ struct BuildTests {
     for path in ["photos/pli/index.html", "trips/faro/beach.png"] + assets {
       #expect(after.entries[path] == before.entries[path], "\(path) was touched")
     }
+  }
+
+  @Test func publishesAFileAsLongAsSomethingNamesIt() throws {
+    let site = try Journal.site()
+    let named = try site.text("Content/trips/faro/index.md")
+    let unnamed = named.replacing("[The plan](plan.txt)", with: "")
+    try site.write(["Content/public/maps/rail.txt": "x", "Content/spare.txt": "x"])
+    try site.build()
+    #expect(try site.text("Output/maps/rail.txt") == "x")
+    #expect(!site.exists("Output/spare.txt"))
+    // The stage is open when it is known that the file goes, and it is not.
+    for more in ["", "\nMore."] {
+      try site.write(["Content/trips/faro/index.md": unnamed + more])
+      let run = try site.build()
+      #expect(run.error.contains("nothing on the site names this file and one more"))
+      #expect(!site.exists("Output/trips/faro/plan.txt"))
+      #expect(site.exists("Output/trips/faro/beach.png"))
+      let again = try site.build()
+      #expect(again.error == run.error)
+    }
+    try site.write(["Content/trips/faro/index.md": named])
+    try site.build()
+    #expect(site.exists("Output/trips/faro/plan.txt"))
+    try site.write(["Content/trips/faro/plan.txt": "Later.\n"])
+    try site.build()
+    #expect(try site.text("Output/trips/faro/plan.txt") == "Later.\n")
+    try site.remove("Content/public")
+    try site.build()
+    #expect(!site.exists("Output/maps"))
+    let built = try site.tree().files
+    try site.remove("Output")
+    try site.remove(".zoetrope")
+    try site.remove(".Output.zoetrope")
+    try site.build()
+    #expect(try site.tree().files == built)
   }
 
   @Test func quietSaysNothing() throws {

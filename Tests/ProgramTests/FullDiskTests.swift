@@ -16,7 +16,7 @@ struct FullDiskTests {
         try site.write(["Content/trips/day-\(number).md": TestSite.trip(body: text)])
       }
     } else {
-      try site.write([UInt8](repeating: 65, count: 3_000_000), to: "Content/trips/faro/diary.txt")
+      try site.write([UInt8](repeating: 65, count: 3_000_000), to: "Content/public/diary.txt")
     }
     let run = try site.run("build", "--output", "\(disk.path)/Output")
     #expect(run.ending == .exit(1))
@@ -42,7 +42,7 @@ struct FullDiskTests {
     if byManyPages {
       for number in 1...150 { try site.remove("Content/trips/day-\(number).md") }
     } else {
-      try site.remove("Content/trips/faro/diary.txt")
+      try site.remove("Content/public/diary.txt")
     }
     try site.write(["Content/pages/about.md": "---\ntitle: About\n---\nAgain."])
     try site.build("--output", "\(disk.path)/Output")

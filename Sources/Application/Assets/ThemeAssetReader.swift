@@ -141,7 +141,13 @@ extension ThemeAssetReader {
           }
         } else {
           // A script may fetch an asset; any other string is none of our business.
-          guard text.hasPrefix("/"), files[WrittenAddress(text).path] != nil else { continue }
+          guard text.hasPrefix("/") else { continue }
+          let target = WrittenAddress(text).path
+          guard files[target] != nil else {
+            links.append(
+              LiteralLinkCheck(path: target, holder: .script, source: file, range: reference.range))
+            continue
+          }
         }
         replace(reference.range, by: resolved(text, in: file, path, reference.range))
       }

@@ -57,7 +57,8 @@ struct Navigation: Sendable {
     for item in context.content.settings.navigation ?? [] {
       guard let (path, _) = published(item.url) else { continue }
       switch context.files[published: path] {
-      case .page, .asset, .theme: break
+      case .asset(let asset): context.used.use(asset)
+      case .page, .theme: break
       case .hidden, .unknown:
         context.diagnostics.report(
           ApplicationDiagnostics.unknownNavigation(

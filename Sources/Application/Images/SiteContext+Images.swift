@@ -33,6 +33,19 @@ extension SiteContext {
     }
   }
 
+  /// The files that a model names by keys of its kind count as used where its page is shown.
+  func use<Model>(_ files: [String], namedBy model: Sourced<Model>) {
+    for written in files {
+      guard
+        case .files(let paths) = try? ImagePath(
+          written, from: model.folder, mayLackExtension: true)
+      else { continue }
+      for path in paths {
+        if case .asset(let asset) = self.files[path] { used.use(asset) }
+      }
+    }
+  }
+
   private enum Named {
     case asset(ImageSource)
     case photo(Sourced<Photo>)

@@ -80,7 +80,10 @@ extension ContentResolver {
     }
     if let route {
       switch context.files[published: address.path(from: route.path + "x")] {
-      case .page, .asset: return nil
+      case .asset(let asset):
+        context.used.use(asset)
+        return nil
+      case .page: return nil
       case .theme(let asset): return context.link(to: asset, suffix: address.suffix).address
       case .hidden, .unknown: break
       }

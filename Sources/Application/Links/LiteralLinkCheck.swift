@@ -6,6 +6,8 @@ struct LiteralLinkCheck: Sendable {
   enum Holder: Sendable {
     case template
     case asset
+    /// A script, in which a text that begins with `/` need not be an address.
+    case script
     /// A template, on whose pages a relative address leads elsewhere each.
     case relative
   }
@@ -18,14 +20,19 @@ struct LiteralLinkCheck: Sendable {
 
   var place: Place { source.place(range) }
 
-  func check(in files: PublishedFiles, _ diagnostics: DiagnosticCollector) {
+  /// What is named by one that leads to a file beside content counts as used.
+  func check(
+    in files: PublishedFiles, _ used: UsedFiles, _ diagnostics: DiagnosticCollector
+  ) {
     if holder == .relative {
       return diagnostics.report(ApplicationDiagnostics.relativeTemplateLink(path, at: place))
     }
     switch files[published: path] {
-    case .page, .asset, .theme: return
+    case .asset(let asset): return used.use(asset)
+    case .page, .theme: return
     case .hidden, .unknown: break
     }
+    if holder == .script { return }
     let nearest = files.nearestRoute(to: path)
     diagnostics.report(
       holder == .template

@@ -91,7 +91,7 @@ struct ContentResolver: LinkResolver {
   func absolute(_ link: some PlacedLink) -> LinkResolution {
     let address = WrittenAddress(link.destination)
     switch context.files[published: address.path] {
-    case .asset: break
+    case .asset(let asset): context.used.use(asset)
     case .page:
       if let id = address.fragment {
         want(id, on: Route.page(at: address.path).path, link, isSure: false)

@@ -113,6 +113,10 @@ final class PublishedFiles: Sendable {
   /// The same, and nothing is noted.
   func address(_ path: String) -> Address {
     if let asset = table.assets[path] { return .asset(asset) }
+    // A file of this name is found at its folder's address, too.
+    if path.utf8.last == UInt8(ascii: "/"), let asset = table.assets[path + "index.html"] {
+      return .asset(asset)
+    }
     if let asset = theme.use(path) { return .theme(asset) }
     if isPublished(path) { return .page }
     if hiddenRoutes.contains(path.hasSuffix("/") ? path : path + "/") { return .hidden }

@@ -77,6 +77,20 @@ package struct Product: Sendable {
   /// Whether it is a page at a former address.
   package var isRedirect: Bool { outline.isRedirect }
 
+  /// Whether it is a file that goes out only where something else names it: to be made, or left out,
+  /// when all else is made.
+  package var isOnDemand: Bool { outline.isOnDemand }
+
+  /// Whether it goes out, as far as that is known: of what is not on demand it always is.
+  package var isWanted: Bool {
+    !isOnDemand || state.map { $0.coordinator.context.used.contains("/" + path) } ?? true
+  }
+
+  /// Whether it is certain that it does not go out.
+  package var isLeftOut: Bool {
+    isOnDemand && state.map { $0.coordinator.context.used.excludes("/" + path) } ?? false
+  }
+
   /// Whether its bytes are at hand, so that making them costs less than finding out whether to.
   var isConstant: Bool { outline.isConstant }
 

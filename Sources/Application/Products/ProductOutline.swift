@@ -25,11 +25,14 @@ final class ProductOutline: Sendable {
   let isListed: Bool
   let isRedirect: Bool
   let isConstant: Bool
+  /// Whether it goes out only where something else names it.
+  let isOnDemand: Bool
   private let making: Making
 
   init(
     path: String, kind: Product.Kind, source: String? = nil, mark: ModelState? = nil,
-    isListed: Bool = false, isRedirect: Bool = false, isConstant: Bool = false, _ making: Making
+    isListed: Bool = false, isRedirect: Bool = false, isConstant: Bool = false,
+    isOnDemand: Bool = false, _ making: Making
   ) {
     self.path = path
     pathHash = StableHasher.hash(path)
@@ -39,6 +42,7 @@ final class ProductOutline: Sendable {
     self.isListed = isListed
     self.isRedirect = isRedirect
     self.isConstant = isConstant
+    self.isOnDemand = isOnDemand
     self.making = making
   }
 

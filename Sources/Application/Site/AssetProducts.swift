@@ -4,39 +4,51 @@ import Markup
 import Tracing
 
 /// Makes products of the files that lie beside content: images without their metadata, everything else
-/// as it is, and all under their own names, for where they lie is their address.
+/// as it is, and all under their own names, for where they lie is their address. What is wrong with one
+/// is told when it is made: with a file that does not go out nothing is.
 struct AssetProducts {
   /// As much of a file as tells what it is.
   private static let headLength = 4096
 
-  let diagnostics: DiagnosticCollector
+  func outlines(of assets: [Asset]) -> [ProductOutline] { assets.map(outline) }
 
-  func outlines(of assets: [Asset]) -> [ProductOutline] { assets.compactMap(outline) }
-
-  private func outline(of asset: Asset) -> ProductOutline? {
-    let (path, diskPath) = (asset.path, asset.diskPath)
-    let target = String(asset.publishedPath.dropFirst())
-    let head: [UInt8]
-    do throws(FileReader.Fault) {
-      head = try FileReader.head(of: diskPath, count: Self.headLength)
-    } catch {
-      diagnostics.report(ApplicationDiagnostics.unreadable(path, error))
-      return nil
+  private func outline(of asset: Asset) -> ProductOutline {
+    let path = asset.path
+    func outline(_ kind: Product.Kind, _ making: ProductOutline.Making) -> ProductOutline {
+      ProductOutline(
+        path: String(asset.publishedPath.dropFirst()), kind: kind, source: path,
+        isOnDemand: !asset.isKept, making)
+    }
+    func refused(_ diagnostic: Diagnostic) -> ProductOutline {
+      outline(.asset, .found { RefusedProduct(diagnostic, $0.context.diagnostics) })
+    }
+    guard let head = try? FileReader.head(of: asset.diskPath, count: Self.headLength) else {
+      return refused(ApplicationDiagnostics.unreadable(path))
     }
     if ImageKind(magic: head) != nil {
-      return ProductOutline(
-        path: target, kind: .image, source: path,
-        .found { ImageProduct(asset: asset, context: $0.context) })
+      return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })
     }
     do throws(ImageFault) {
-      _ = try PublishableFile(path: path, bytes: head)
+      // What lies where all goes out is its owner's: drawings, too, as among the theme's assets.
+      _ = try PublishableFile(path: path, bytes: head, from: asset.isKept ? .theme : .content)
     } catch {
-      diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))
-      return nil
+      return refused(ImageDiagnostics.diagnostic(for: error, file: path))
     }
-    return ProductOutline(
-      path: target, kind: .asset, source: path, .given(.copied(from: diskPath)))
+    return outline(.asset, .given(.copied(from: asset.diskPath)))
   }
+}
+
+/// A file that can't be published; that is told where it would be.
+private final class RefusedProduct: BoundProduct {
+  private let diagnostic: Diagnostic
+  private let diagnostics: DiagnosticCollector
+
+  init(_ diagnostic: Diagnostic, _ diagnostics: DiagnosticCollector) {
+    self.diagnostic = diagnostic
+    self.diagnostics = diagnostics
+  }
+
+  func write(into output: inout OutputBuffer) { diagnostics.report(diagnostic) }
 }
 
 /// An image without its metadata.

@@ -162,7 +162,8 @@ package struct Site: Sendable {
       traces.begin()
       return SiteTrace(
         traces, SiteAnswers(context, traces, global: global), global: global,
-        structure: SiteHashes.structure(all, shown: content, plan), context.fragments, theme)
+        structure: SiteHashes.structure(all, shown: content, plan), context.fragments, theme,
+        context.used)
     }
     self.trace = trace
     // From here on the answers to all questions are known, and the comparison goes on beside the rest.
@@ -173,13 +174,19 @@ package struct Site: Sendable {
     theme.reportShadows(of: content.assets, diagnostics)
     Navigation.check(in: context)
     for check in compiled.files.links + compiled.links {
-      check.check(in: context.files, diagnostics)
+      check.check(in: context.files, context.used, diagnostics)
+    }
+    for redirect in plan.redirects {
+      if case .asset(let asset) = context.files.address(redirect.to.path) {
+        context.used.use(asset)
+      }
     }
     for text in all.strayTexts { _ = context.rendered(text.body, in: text.folder, on: nil) }
     links = LinkCheck(
       fragments: context.fragments,
       templates: compiled.isWhole ? compiled.unknownFragments : [],
-      theme: isWhole && compiled.isWhole ? theme : ThemeAssets(), diagnostics: diagnostics)
+      theme: isWhole && compiled.isWhole ? theme : ThemeAssets(), used: context.used,
+      isWhole: isWhole && compiled.isWhole, diagnostics: diagnostics)
     options.clock?.finish(.decide)
   }
 

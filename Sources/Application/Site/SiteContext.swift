@@ -22,6 +22,7 @@ public final class SiteContext: Sendable {
   /// Of the pages of a sitemap, by the hash of its path.
   let sitemapChanges = Memo<[Moment?]>()
   let fragments = FragmentCheck()
+  let used = UsedFiles()
   let models = ModelIndex()
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
@@ -77,8 +78,10 @@ public final class SiteContext: Sendable {
     route.link(under: base, fragment: fragment, suffix: suffix)
   }
 
+  /// The file counts as used from then on.
   func link(to asset: Asset, suffix: String = "") -> Link {
-    link(Route(path: asset.publishedPath), suffix: suffix)
+    used.use(asset)
+    return link(Route(path: asset.publishedPath), suffix: suffix)
   }
 
   func link(to asset: ThemeAsset, suffix: String = "") -> Link {

@@ -169,7 +169,7 @@ private struct Kept: Sendable {
     own = coordinator.showOwn()
     let products =
       models + own + coordinator.showRobots() + calendars.value
-      + AssetProducts(diagnostics: diagnostics).outlines(of: content.assets) + theme.products
+      + AssetProducts().outlines(of: content.assets) + theme.products
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products, isClear: isClear) }
     redirects = Redirects(content, modelsMayHave: hasAliases)

@@ -28,6 +28,8 @@ struct WordsReading {
   /// every file of a site.
   private var known: Set<String>
   private var texts: [String: String] = [:]
+  /// Whether there is a mistake in one of the site's own files.
+  private var isWrong = false
   /// The keys in the files of the language that was read last.
   private var given: Set<String> = []
   private let diagnostics: DiagnosticCollector
@@ -40,17 +42,16 @@ struct WordsReading {
   mutating func words(of language: String, _ own: [SourceFile], builtIn: [SourceFile]) -> Words {
     let file = "Templates/words/\(language).json"
     let english = "Templates/words/en.json"
-    if !(own + builtIn).contains(where: { $0.path == file }) {
-      diagnostics.report(ApplicationDiagnostics.noWords(language))
-    }
+    let isKnown = (own + builtIn).contains { $0.path == file }
+    if !isKnown { diagnostics.report(ApplicationDiagnostics.noWords(language)) }
     for path in language == "en" ? [english] : [english, file] {
       given = []
       for source in builtIn where source.path == path { read(source, isBuiltIn: true) }
       for source in own where source.path == path { read(source, isBuiltIn: false) }
     }
     let missing = texts.keys.filter { !given.contains($0) }.sorted()
-    // Where all are missing for a mistake in the file, that is told.
-    if let first = missing.first, !given.isEmpty {
+    // With a mistake in the file, that is told first.
+    if let first = missing.first, isKnown, !isWrong {
       diagnostics.report(
         ApplicationDiagnostics.missingWords(missing, english: texts[first] ?? "", in: file))
     }
@@ -80,15 +81,22 @@ struct WordsReading {
     return known.contains(beginning) ? beginning : nil
   }
 
-  private func members(of file: SourceFile) -> [(key: String, text: String, range: Range<Int>)] {
-    guard let value = Value.json(Findings(file, diagnostics)) else { return [] }
+  private mutating func members(of file: SourceFile) -> [(
+    key: String, text: String, range: Range<Int>
+  )] {
+    guard let value = Value.json(Findings(file, diagnostics)) else {
+      isWrong = true
+      return []
+    }
     guard case .object(let members) = value.kind else {
+      isWrong = true
       diagnostics.report(
         ApplicationDiagnostics.wordsNotAnObject(at: file.place(value.range)))
       return []
     }
     return members.compactMap { member in
       guard case .string(let text) = member.value.kind else {
+        isWrong = true
         diagnostics.report(
           ApplicationDiagnostics.wordNotText(member.name, at: file.place(member.value.range)))
         return nil

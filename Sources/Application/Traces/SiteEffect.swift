@@ -8,6 +8,8 @@ enum SiteEffect: UInt8 {
   case want = 2
   /// A text uses a file of the theme.
   case usedAsset = 3
+  /// A page leads to a file beside content.
+  case usedFile = 4
 
   static func ids(_ ids: [String], _ path: String) -> Effect {
     // No id holds a line end: headings make none, and HTML attributes are read by words.
@@ -24,4 +26,6 @@ enum SiteEffect: UInt8 {
   }
 
   static func usedAsset(_ path: String) -> Effect { Effect(kind: usedAsset.rawValue, path, "") }
+
+  static func usedFile(_ path: String) -> Effect { Effect(kind: usedFile.rawValue, path, "") }
 }

@@ -13,12 +13,13 @@ package final class SiteTrace: Sendable {
   private let structure: UInt64
   private let fragments: FragmentCheck
   private let theme: ThemeAssets
+  private let used: UsedFiles
   /// What was known when the process began; compared from the moment on when the site is whole.
   private let checks = Mutex<BackgroundValue<[ArchiveCheck]>?>(nil)
 
   init(
     _ traces: SiteTraces, _ answers: SiteAnswers, global: UInt64, structure: UInt64,
-    _ fragments: FragmentCheck, _ theme: ThemeAssets
+    _ fragments: FragmentCheck, _ theme: ThemeAssets, _ used: UsedFiles
   ) {
     self.traces = traces
     self.answers = answers
@@ -26,6 +27,7 @@ package final class SiteTrace: Sendable {
     self.structure = structure
     self.fragments = fragments
     self.theme = theme
+    self.used = used
   }
 
   // MARK: - Making
@@ -117,6 +119,7 @@ package final class SiteTrace: Sendable {
       fragments.add(SiteEffect.ids(of: effect), to: Route(path: effect.subject))
     case .want: fragments.wantAgain(effect.detail, on: effect.subject, by: product.path)
     case .usedAsset: _ = theme.use(effect.subject)
+    case .usedFile: used.useAgain(effect.subject)
     case nil: break
     }
   }

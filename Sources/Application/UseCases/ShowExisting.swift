@@ -10,6 +10,7 @@ struct ShowExisting<Kind: PublishedKind>: UseCase {
   func given(in context: SiteContext) -> UInt64 { model.factsHash }
 
   func show(in view: some View<Kind.PageModel>, _ context: SiteContext) {
+    context.use(Kind.files(of: model.model), namedBy: model)
     view.show(Kind.page(of: model, in: context))
   }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 import Content
 import Diagnostics
 import Markup
+import Publishing
 
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -68,8 +69,13 @@ struct List: ParsableCommand {
   private func productList(_ collector: DiagnosticCollector) throws -> (() -> FactList)? {
     try site.load(collector).map { loaded in
       {
-        FactList(
-          Self.kinds.flatMap { kind in loaded.products.filter { $0.kind == kind } }.map { product in
+        // Which files go out is known when all else is made.
+        if loaded.products.contains(where: \.isOnDemand) {
+          _ = RenderedTree(loaded.products, jobs: site.threads, diagnostics: DiagnosticCollector())
+        }
+        let products = loaded.products.filter(\.isWanted)
+        return FactList(
+          Self.kinds.flatMap { kind in products.filter { $0.kind == kind } }.map { product in
             [
               ("kind", product.kind.rawValue), ("address", product.address),
               ("title", product.title), ("source", product.source),

@@ -28,7 +28,7 @@ struct ContentTree: Sendable {
   /// `Content/` (of `Content/` itself under ""), and their number.
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
-  /// Files among a kind's that are named nearly as its models are, and are published as they are.
+  /// Files among a kind's that are named nearly as its models are.
   private var misnamed: [String] = []
 
   /// Finds the content of a site. `files` are those below `Content/`, where somebody has just walked
@@ -78,6 +78,8 @@ struct ContentTree: Sendable {
   private mutating func add(_ path: String) {
     let below = path.utf8.dropFirst("Content/".utf8.count)
     let name = path.fileName
+    if OwnName.keeps(path) { return assets.append(path) }
+    if OwnName.isMisplaced(path) { return }
     let isIndex = name == "index.md" || name == "index.json"
     guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else {
       if name == "site.json" {

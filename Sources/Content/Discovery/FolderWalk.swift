@@ -70,6 +70,7 @@ package struct FolderWalk {
         continue
       }
       switch entry.kind {
+      case .file where Self.isLeftOver(entry.name): continue
       case .file: add(path)
       case .folder: descend(path, to: (trail.last ?? "") + "/" + entry.name, trail)
       case .link: follow(path, trail)
@@ -97,6 +98,7 @@ package struct FolderWalk {
       return
     }
     switch status.st_mode & S_IFMT {
+    case S_IFREG where Self.isLeftOver(path.fileName): break
     case S_IFREG: add(path)
     case S_IFDIR: descend(path, to: target, trail)
     default: collector.report(ContentDiagnostics.notAFile(path))
@@ -138,7 +140,7 @@ package struct FolderWalk {
   /// Whether a name is that of a hidden file, or of one that editors leave behind or write first.
   package static func isIgnored(_ name: String) -> Bool {
     let bytes = name.utf8
-    if bytes.first == UInt8(ascii: ".") { return true }
+    if bytes.first == UInt8(ascii: ".") { return !OwnName.isHidden(name) }
     return switch bytes.last {
     case UInt8(ascii: "~"): true
     case UInt8(ascii: "#"): bytes.first == UInt8(ascii: "#")
@@ -148,8 +150,32 @@ package struct FolderWalk {
     }
   }
 
-  private static func realPath(_ path: String) throws(SystemFault) -> String {
-    guard let resolved = realpath(path, nil) else { throw SystemFault(number: errno) }
+  /// Whether a file, and never a folder, is one that editors and other programs leave behind or write
+  /// first: copies of what they change, and what Vim and sed try a folder with.
+  static func isLeftOver(_ name: String) -> Bool {
+    let bytes = name.utf8
+    let isLeft =
+      switch bytes.last {
+      case UInt8(ascii: "3"): name == "4913"
+      case UInt8(ascii: "b"): name == "Thumbs.db"
+      case UInt8(ascii: "d"): name.hasSuffix(".crdownload")
+      case UInt8(ascii: "e"): name.hasSuffix(".save")
+      case UInt8(ascii: "g"): name.hasSuffix(".orig")
+      case UInt8(ascii: "i"): name == "desktop.ini"
+      case UInt8(ascii: "j"): name.hasSuffix(".rej")
+      case UInt8(ascii: "k"): name.hasSuffix(".bak")
+      case UInt8(ascii: "p"): name.hasSuffix(".tmp")
+      case UInt8(ascii: "t"): name.hasSuffix(".part")
+      default: false
+      }
+    // mkstemp(3) in GNU sed: "sed" and six letters or digits.
+    return isLeft
+      || bytes.count == 9 && name.hasPrefix("sed")
+        && bytes.allSatisfy { $0.isLetter || $0.isDigit }
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     guard let path = String(validatingCString: resolved) else {
       throw SystemFault(number: EILSEQ)

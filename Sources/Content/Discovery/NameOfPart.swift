@@ -4,6 +4,7 @@ enum NameOfPart {
   /// Whether a path, below the site's folder, can only be that of a file: of settings, a model, a text,
   /// a template or words.
   static func isFile(_ path: String) -> Bool {
+    if path.hasPrefix(OwnName.folder) { return false }
     if path.hasPrefix("Content/") { return path.hasSuffix(".md") || path.hasSuffix(".json") }
     guard path.hasPrefix("Templates/"), !path.hasPrefix("Templates/assets/") else { return false }
     return [".html", ".xml", ".json"].contains { path.hasSuffix($0) }
@@ -11,6 +12,6 @@ enum NameOfPart {
 
   /// Whether it can only be that of a folder.
   static func isFolder(_ path: String) -> Bool {
-    ["Templates/assets", "Templates/components", "Templates/words"].contains(path)
+    ["Content/public", "Templates/assets", "Templates/components", "Templates/words"].contains(path)
   }
 }

@@ -19,8 +19,12 @@ struct AssetPaths {
     return assets.sorted { $0.publishedPath.precedesInBytes($1.publishedPath) }
   }
 
-  /// `/<kind>/<slug>/…` for what lies in a model's folder, else its path below `Content/`.
+  /// `/<kind>/<slug>/…` for what lies in a model's folder, the root for what lies in `Content/public/`,
+  /// else its path below `Content/`.
   private func asset(_ path: String) -> Asset {
+    if path.hasPrefix(OwnName.folder) {
+      return asset(path, at: "/" + path.dropFirst(OwnName.folder.count), nil)
+    }
     var folder = path.folder
     while !folder.isEmpty {
       if let owner = folders[folder] {

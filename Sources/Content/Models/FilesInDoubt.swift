@@ -51,9 +51,12 @@ struct FilesInDoubt {
 
   /// The files that may be published.
   mutating func shown(of assets: [Asset]) -> [Asset] {
-    let inDoubt = assets.map(\.path).filter { named.contains($0) && !kept.contains($0) }
-    if !inDoubt.isEmpty { keepLinked(inDoubt) }
+    let inDoubt = assets.filter { asset in
+      !asset.isKept && named.contains(asset.path) && !kept.contains(asset.path)
+    }
+    if !inDoubt.isEmpty { keepLinked(inDoubt.map(\.path)) }
     return assets.filter { asset in
+      if asset.isKept { return true }
       if let owner = asset.owner, owners.contains(owner) { return false }
       if sharesName(asset.path) { return false }
       return !named.contains(asset.path) || kept.contains(asset.path)

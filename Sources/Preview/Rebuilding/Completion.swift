@@ -3,6 +3,7 @@ import CMemory
 import Foundation
 import Publishing
 import Synchronization
+import Threads
 
 /// Makes what nobody has asked for yet, behind all that somebody waits for, so that every mistake
 /// comes to light.
@@ -23,6 +24,8 @@ final class Completion: Sendable {
   private let site: Site
   /// Which resources are to be made.
   private let rest: [Int]
+  /// Those that are to be made then, where what was made names them.
+  private let onDemand: [Int]
   /// The edition before, which takes as long to be freed as this one took to be made; here nobody waits
   /// for that.
   private let replaced: Mutex<Edition?>
@@ -53,7 +56,7 @@ final class Completion: Sendable {
     self.tidiesUp = tidiesUp
     self.live = live
     self.finished = finished
-    rest = Self.inOrder(edition.snapshot.products)
+    (rest, onDemand) = Self.inOrder(edition.snapshot.products)
     working = Atomic(jobs)
     for _ in 0..<jobs {
       let thread = Thread { [self] in work() }
@@ -65,17 +68,22 @@ final class Completion: Sendable {
 
   /// Pages and images first, then what no browser shows. A calendar is made when it is asked for: it
   /// says nothing that its trip's page doesn't, so that nothing can be wrong with it alone.
-  private static func inOrder(_ products: [Product]) -> [Int] {
+  private static func inOrder(_ products: [Product]) -> (rest: [Int], onDemand: [Int]) {
     var shown: [Int] = []
     var others: [Int] = []
+    var onDemand: [Int] = []
     for index in products.indices {
+      if products[index].isOnDemand {
+        onDemand.append(index)
+        continue
+      }
       switch products[index].kind {
       case .page, .image, .asset: shown.append(index)
       case .feed, .sitemap, .robots: others.append(index)
       case .calendar: break
       }
     }
-    return shown + others
+    return (shown + others, onDemand)
   }
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
@@ -112,7 +120,17 @@ final class Completion: Sendable {
     finish()
   }
 
+  /// On threads of this one's priority.
+  private func makeWanted() {
+    let (snapshot, onDemand) = (edition.snapshot, onDemand)
+    let wanted = onDemand.filter { snapshot.products[$0].isWanted }
+    _ = concurrentMap(wanted.count, jobs: jobs, worker: {}) { [self] _, index in
+      if !isCancelled.load(ordering: .relaxed) { _ = snapshot.made(at: wanted[index]) }
+    }
+  }
+
   private func finish() {
+    makeWanted()
     guard !isCancelled.load(ordering: .relaxed) else { return }
     edition.complete(site)
     _ = live.takesBack(edition)

@@ -87,16 +87,24 @@ extension Edition {
       site.products, site.layout, knowing: site.trace, after: former?.snapshot,
       basePath: site.basePath)
     self.init(
-      snapshot, after: former, first: Self.first(of: snapshot, pages, changed), changed: changed,
+      snapshot, after: former,
+      first: Self.first(of: snapshot, after: former?.snapshot, pages, changed), changed: changed,
       collector)
   }
 
   private static func first(
-    of snapshot: Snapshot, _ pages: Set<String>, _ changed: Set<String>
+    of snapshot: Snapshot, after former: Snapshot?, _ pages: Set<String>, _ changed: Set<String>
   ) -> [Resource] {
     let ofChanged = changed.flatMap { snapshot.layout.places(ofSource: $0) }.sorted()
       // Nobody looks at a calendar.
       .filter { snapshot.products[$0].kind != .calendar }
+      // What no page named is none of a browser's business, whatever is wrong with it.
+      .filter { index in
+        let product = snapshot.products[index]
+        return !product.isOnDemand
+          || former?.layout.place(of: product.path).map { former?.products[$0].isWanted == true }
+            == true
+      }
     // A style sheet names other assets, so that it may change with any of them.
     let first =
       pages.compactMap { snapshot.page(at: $0)?.index } + ofChanged.prefix(mostFirst)

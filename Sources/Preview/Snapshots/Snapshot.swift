@@ -95,13 +95,18 @@ final class Snapshot: Sendable {
 
   // MARK: - Resources
 
-  var resources: some RandomAccessCollection<Resource> {
-    products.indices.lazy.map { [self] in Resource(snapshot: self, index: $0) }
+  /// Without those of which it is certain that nothing names them.
+  var resources: some Collection<Resource> {
+    products.indices.lazy.filter { [products] in !products[$0].isLeftOut }
+      .map { [self] in Resource(snapshot: self, index: $0) }
   }
 
-  /// By its path below the output folder.
+  /// By its path below the output folder; `nil` where nothing is, or a file that nothing names, as soon
+  /// as that is known.
   subscript(path: String) -> Resource? {
-    layout.place(of: path).map { Resource(snapshot: self, index: $0) }
+    layout.place(of: path).flatMap {
+      products[$0].isLeftOut ? nil : Resource(snapshot: self, index: $0)
+    }
   }
 
   func made(at index: Int) -> Made {

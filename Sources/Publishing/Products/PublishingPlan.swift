@@ -59,6 +59,27 @@ package struct PublishingPlan: Sendable {
     isLikeFound = true
   }
 
+  /// The same without some of the products, by their places.
+  func without(_ places: Set<Int>) -> PublishingPlan {
+    PublishingPlan(self, without: places)
+  }
+
+  private init(_ plan: PublishingPlan, without places: Set<Int>) {
+    let leftOut = Set(places.map { plan.order[$0] })
+    var given: [Product] = []
+    // For each product where it is now.
+    var moved: [Int] = []
+    for (index, product) in plan.given.enumerated() {
+      moved.append(given.count)
+      if !leftOut.contains(index) { given.append(product) }
+    }
+    order = plan.order.filter { !leftOut.contains($0) }.map { moved[$0] }
+    pathsHash = Self.hash(given)
+    mistakes = plan.mistakes
+    isLikeFound = false
+    self.given = given
+  }
+
   private static func hash(_ products: [Product]) -> UInt64 {
     var hasher = StableHasher()
     for index in products.indices { hasher.combine(products[index].pathHash) }
@@ -74,6 +95,17 @@ package struct PublishingPlan: Sendable {
   var count: Int { order.count }
 
   subscript(place: Int) -> Product { given[order[place]] }
+
+  /// The places of the products that are made in any case, and of those that go out only where one of
+  /// these names them.
+  var steps: (first: [Int], onDemand: [Int]) {
+    var (first, onDemand): ([Int], [Int]) = ([], [])
+    first.reserveCapacity(count)
+    for place in 0..<count {
+      if self[place].isOnDemand { onDemand.append(place) } else { first.append(place) }
+    }
+    return (first, onDemand)
+  }
 }
 
 extension PublishingPlan {

@@ -1,11 +1,12 @@
 import Application
-import Synchronization
 import Threads
 
 /// What became of all products, and of the published files that no product has the path of.
 struct MadeProducts: Sendable {
   typealias Outcome = StageWorker.Outcome
 
+  /// The products that are published.
+  let plan: PublishingPlan
   /// In the order of the products.
   private(set) var outcomes: [Outcome]
   let difference: Difference
@@ -16,54 +17,31 @@ struct MadeProducts: Sendable {
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
   /// Makes the products on all threads; without an error in a product, the new ones and those that
-  /// differ are in the stage afterwards.
+  /// differ are in the stage afterwards. Files that go out only where a page names them are made when
+  /// all pages are; those that none names are left out.
   init(
     _ publication: Publication, in stage: Stage, _ difference: Difference
   ) throws(SystemError) {
-    let (plan, diagnostics) = (publication.plan, publication.diagnostics)
-    let progress = publication.progress
-    self.difference = difference
-    let kept = Self.kept(publication, in: stage, difference)
-    let left = plan.inOrderOfWork((0..<plan.count).filter { kept.isEmpty || kept[$0] == nil })
-    let made = Counter(plan.count - left.count)
-    if left.isEmpty { progress?(plan.count, plan.count) }
-    let inOrder = concurrentMap(
-      left.count, jobs: publication.jobs,
-      worker: { StageWorker(stage, publication.trace, diagnostics) }
-    ) { worker, step in
-      let outcome = worker.make(plan[left[step]], entry: difference.earlier[left[step]])
-      progress?(made.increment(), plan.count)
-      return outcome
+    let planned = publication.plan
+    var making = Making(publication, in: stage, difference)
+    let (first, onDemand) = planned.steps
+    making.make(first)
+    let leftOut = onDemand.filter { !planned[$0].isWanted }
+    making.skip(leftOut.count)
+    if leftOut.count < onDemand.count { making.make(onDemand.filter { planned[$0].isWanted }) }
+    if leftOut.isEmpty {
+      (plan, self.difference, outcomes) = (planned, difference, making.outcomes)
+    } else {
+      let places = Set(leftOut)
+      plan = planned.without(places)
+      outcomes = making.outcomes.indices.filter { !places.contains($0) }.map { making.outcomes[$0] }
+      self.difference = Difference(from: stage.published.manifest, to: plan)
+      try stage.withdraw(leftOut.compactMap { difference.earlier[$0] })
     }
-    outcomes =
-      kept.isEmpty
-      ? Array(repeating: .skipped, count: plan.count) : kept.map { $0 ?? .skipped }
-    for (place, outcome) in zip(left, inOrder) { outcomes[place] = outcome }
     statuses = Array(repeating: nil, count: stage.published.manifest.count)
     try inspectProducts(plan, stage.published)
     try inspectRemoved(in: stage, jobs: publication.jobs)
     meddling.sort { $0.path < $1.path }
-  }
-
-  /// What becomes of the products that need not be made; empty where that is known of none, as the rest
-  /// of a build from nothing needs the room. They are asked for in the order of their site, in which
-  /// that is known of them.
-  private static func kept(
-    _ publication: Publication, in stage: Stage, _ difference: Difference
-  ) -> [Outcome?] {
-    let plan = publication.plan
-    guard let trace = publication.trace, stage.published.hasManifest else { return [] }
-    var outcomes: [Outcome?] = Array(repeating: nil, count: plan.count)
-    var places = Array(repeating: 0, count: plan.count)
-    for (place, index) in plan.order.enumerated() { places[index] = place }
-    let found = concurrentMap(
-      plan.count, jobs: publication.jobs,
-      worker: { Keeper(StageWorker(stage, trace, publication.diagnostics), TraceReader(trace)) }
-    ) { [places] keeper, index in
-      keeper.keep(plan.given[index], entry: difference.earlier[places[index]])
-    }
-    for (place, outcome) in zip(places, found) { outcomes[place] = outcome }
-    return outcomes
   }
 
   private mutating func inspectProducts(
@@ -191,30 +169,6 @@ extension MadeProducts {
   }
 }
 
-/// One thread's hand in finding which products need not be made.
-private struct Keeper: ~Copyable {
-  private var worker: StageWorker
-  private var reader: TraceReader
-
-  init(_ worker: consuming StageWorker, _ reader: TraceReader) {
-    self.worker = worker
-    self.reader = reader
-  }
-
-  mutating func keep(_ product: Product, entry: Int?) -> StageWorker.Outcome? {
-    worker.keep(product, entry: entry, by: &reader)
-  }
-}
-
 private struct ReadBuffer {
   var bytes: [UInt8] = []
-}
-
-/// A class, because all threads count on it.
-private final class Counter: Sendable {
-  private let value: Atomic<Int>
-
-  init(_ value: Int) { self.value = Atomic(value) }
-
-  func increment() -> Int { value.wrappingAdd(1, ordering: .relaxed).newValue }
 }

@@ -14,6 +14,8 @@ final class Stage: Sendable {
   let published: PublishedTree
   private let plan: PublishingPlan
   private let difference: Difference
+  /// The entries of files that went out, and don't any more though the plan has them.
+  private let withdrawn = Mutex<[Int]>([])
   private let state = Mutex<Opening>(.closed)
   private let hasCopies = Atomic(false)
 
@@ -86,6 +88,19 @@ final class Stage: Sendable {
     return areWhole ?? Array(repeating: false, count: published.known.folders.count)
   }
 
+  /// Takes published files out of the next tree that turn out not to be wanted, by their entries; to be
+  /// called when nothing is made any more.
+  func withdraw(_ entries: [Int]) throws(SystemError) {
+    let tree = state.withLock { state -> Tree? in
+      guard case .open(let tree) = state else {
+        withdrawn.withLock { $0 += entries }
+        return nil
+      }
+      return tree
+    }
+    if let tree, !tree.isNew { try remove(entries, from: tree) }
+  }
+
   /// From the journal on, the stage counts as half-made. Then everything that the next site does
   /// not have goes, so that a new folder finds no old file in its place.
   private func prepare() throws(SystemError) -> Tree {
@@ -99,14 +114,19 @@ final class Stage: Sendable {
       folder: try workspace.folder.folder(Workspace.stage), isNew: isNew, opened: opened)
     guard !isNew else { return tree }
     try tree.folder.removeIfPresent(Manifest.fileName)
+    try remove(difference.removed + withdrawn.withLock { $0 }, from: tree)
+    return tree
+  }
+
+  /// Removes published files that the next site does not have, by their entries.
+  private func remove(_ entries: [Int], from tree: Tree) throws(SystemError) {
     var cursor = FolderCursor(tree.folder, isNewTree: false)
-    for index in difference.removed {
+    for index in entries {
       let path = published.manifest.path(of: index)
       guard let folder = try cursor.openFolder(of: path) else { continue }
       try clearWay(to: path, entry: index, in: folder)
       try cursor.removeEmptyFolders(above: path)
     }
-    return tree
   }
 
   /// Makes room for a file in its folder in the stage. A second name of the published file is simply

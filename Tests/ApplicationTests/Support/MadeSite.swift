@@ -16,6 +16,11 @@ struct MadeSite {
   /// As a terminal shows it.
   var report: String { TerminalWriter(colours: false).text(diagnostics) }
 
+  /// The same without what is said of files that nothing names.
+  var reportOfTexts: String {
+    TerminalWriter(colours: false).text(diagnostics.filter { $0.id != "content-unnamed-files" })
+  }
+
   var ids: [String] { diagnostics.map(\.id.text) }
 
   /// A file as text; empty where there is none.

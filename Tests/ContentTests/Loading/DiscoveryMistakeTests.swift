@@ -47,9 +47,9 @@ struct DiscoveryMistakeTests {
         """#,
       ],
       report: #"""
-        Content/trips/a.markdown: warning[content-wrong-suffix]: no page is made of it, and it is published as it is, since its name does not end in .md or .json
+        Content/trips/a.markdown: warning[content-wrong-suffix]: no page is made of it, since its name does not end in .md or .json
            rename it to 'a.md', or move it away
-        Content/trips/b.MD: warning[content-wrong-suffix]: no page is made of it, and it is published as it is, since its name does not end in .md or .json
+        Content/trips/b.MD: warning[content-wrong-suffix]: no page is made of it, since its name does not end in .md or .json
            rename it to 'b.md', or move it away
 
         """#),

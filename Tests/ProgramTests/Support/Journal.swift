@@ -8,7 +8,7 @@ enum Journal {
     "Content/trips/lisbon.md": TestSite.trip(
       more: "people: [ana]\ntags: [rail, south]", body: "To [Ana](../people/ana.md)."),
     "Content/trips/faro/index.md": TestSite.trip(
-      "Lisbon", "Faro", body: "![The beach](beach.png)"),
+      "Lisbon", "Faro", body: "![The beach](beach.png)\n\n[The plan](plan.txt)"),
     "Content/photos/shop.json": """
     [
       { "id": "pli", "title": "Misery Ridge", "url": "https://ana.example/pli.jpg",

@@ -1,0 +1,258 @@
+import Content
+import Diagnostics
+import Foundation
+import Publishing
+import TestSupport
+import Testing
+
+@testable import Application
+
+/// Which of the files beside content go out.
+@Suite struct NamedFilesTests {
+  private func page(_ body: String, _ more: String = "") -> TemporaryFolder.File {
+    .text("---\ntitle: A\n\(more)---\n\(body)\n")
+  }
+
+  /// The published files that are no pages and none of the theme's.
+  private func files(_ site: MadeSite) -> [String] {
+    site.products.filter { [.image, .asset].contains($0.kind) && $0.source != nil }.map(\.path)
+      .filter { site.files[$0] != nil }.sorted()
+  }
+
+  @Test func whatATextNamesGoesOut() throws {
+    let site = try made([
+      "Content/pages/a.md": page(
+        """
+        [one](1.txt) ![two](2.gif) [three][3] <3.txt> [five](/5.txt#top) [six](/six/)
+
+        `[no](no-1.txt)` \\[no](no-2.txt) no-3.txt
+
+        [3]: <3 three.txt> "Three"
+        """),
+      "Content/index.md": "[seven](pages/7.txt)\n", "Content/trips/index.md": "![](8.gif)\n",
+      "Content/pages/1.txt": "x", "Content/pages/2.gif": .gif(1, 1),
+      "Content/pages/3 three.txt": "x", "Content/5.txt": "x", "Content/six/index.html": "x",
+      "Content/pages/7.txt": "x", "Content/trips/8.gif": .gif(1, 2),
+      "Content/pages/no-1.txt": "x", "Content/pages/no-2.txt": "x", "Content/pages/no-3.txt": "x",
+      "Content/trips/x.md": "---\ndeparture: 2026-01-10\narrival: 2026-01-10\ntitle: X\n---\n",
+    ])
+    #expect(
+      files(site) == [
+        "5.txt", "pages/1.txt", "pages/2.gif", "pages/3 three.txt", "pages/7.txt",
+        "six/index.html", "trips/8.gif",
+      ])
+    #expect(
+      site.report == """
+        Content/pages/no-1.txt: warning[content-unnamed-files]: nothing on the site names this file \
+        and 2 more, so they are not published
+           link to it, move it to Content/public to have it published as it is, or move it away
+           note: the same goes for 'Content/pages/no-2.txt', 'Content/pages/no-3.txt'
+
+        """)
+  }
+
+  @Test func rawHTMLNamesFilesWhereItIsKept() throws {
+    let text = """
+      <a href="1.txt">x</a> <img src='/2.gif' srcset="3.gif 2x"> <a href="/a/4.txt">x</a>
+      """
+    let site = { (settings: String) in
+      try made([
+        "Content/site.json": .text(settings), "Content/pages/a/index.md": page(text),
+        "Content/pages/a/1.txt": "x", "Content/2.gif": .gif(1, 1),
+        "Content/pages/a/3.gif": .gif(1, 1), "Content/pages/a/4.txt": "x",
+      ])
+    }
+    #expect(
+      files(try site(#"{ "unsafeHTML": true }"#)) == ["2.gif", "a/1.txt", "a/3.gif", "a/4.txt"])
+    #expect(files(try site("{}")) == [])
+  }
+
+  @Test func whatKeysNameGoesOut() throws {
+    let site = try made([
+      "Content/pages/a.md": page("", "image: 1.gif\n"),
+      "Content/photos/p.md": "---\ntitle: P\nfile: 2.gif\n---\n",
+      "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\nimageName: 3\n---\n",
+      "Content/index.md": "---\nimage: 4.gif\n---\n",
+      "Content/pages/1.gif": .gif(1, 1), "Content/photos/2.gif": .gif(1, 1),
+      "Content/people/3.gif": .gif(1, 1), "Content/4.gif": .gif(1, 1),
+    ])
+    #expect(site.report == "")
+    #expect(files(site) == ["4.gif", "pages/1.gif", "people/3.gif", "photos/2.gif"])
+  }
+
+  @Test func whatSettingsTemplatesStylesAndScriptsNameGoesOut() throws {
+    let site = try made([
+      "Content/site.json":
+        #"{ "navigation": [{"name": "Map", "url": "/1.txt"}], "redirects": [{"from": "/old", "to": "/6.txt"}] }"#,
+      "Content/pages/a.md": page(""),
+      "Templates/article.html":
+        #"<link rel="stylesheet" href="/assets/x.css"><script src="/assets/x.js"></script><a href="/2.txt">x</a><p style="background: url(/3.gif)">"#,
+      "Templates/assets/x.css": "body { background: url('/4.gif') }",
+      "Templates/assets/x.js": "fetch('/5.txt'); fetch('/none.txt')",
+      "Content/1.txt": "x", "Content/2.txt": "x", "Content/3.gif": .gif(1, 1),
+      "Content/4.gif": .gif(1, 1), "Content/5.txt": "x", "Content/6.txt": "x",
+    ])
+    #expect(site.diagnostics.filter { $0.severity == .error } == [])
+    #expect(
+      files(site).filter { !$0.hasPrefix("assets") } == [
+        "1.txt", "2.txt", "3.gif", "4.gif", "5.txt", "6.txt",
+      ])
+  }
+
+  @Test func whatOnlyADraftNamesStaysAtHomeAndIsNotTold() throws {
+    let folder = try TemporaryFolder([
+      "Content/pages/a.md": page("[x](../1.txt)"),
+      "Content/pages/b.md": page("[x](../1.txt) [y](../2.txt) ![](../3.gif)", "draft: true\n"),
+      "Content/1.txt": "x", "Content/2.txt": "x", "Content/3.gif": .gif(1, 1),
+    ])
+    let site = try folder.make()
+    #expect(site.report == "")
+    #expect(files(site) == ["1.txt"])
+    #expect(files(try folder.make(Asked(drafts: true))) == ["1.txt", "2.txt", "3.gif"])
+  }
+
+  @Test func theFolderPublicGoesOutAsItIsAtTheRoot() throws {
+    let site = try TemporaryFolder([
+      "Content/pages/a.md": page(
+        "[x](../public/1.txt) [y](/1.txt) ![](../public/deep/er.gif) ![](/deep/er.gif)"),
+      "Content/public/1.txt": "x", "Content/public/deep/er.gif": .gif(1, 1),
+      "Content/public/page/index.html": "<p>x", "Content/public/data.json": "[{]",
+      "Content/public/readme.md": "---\n[", "Content/public/logo.svg": "<svg/>",
+      "Content/public/.well-known/acme/1": "x", "Content/public/.nojekyll": "",
+      "Content/public/.env": "x", "Content/public/.git/HEAD": "x", "Content/public/x.html.bak": "x",
+      "Content/public/site.json/x": "x",
+    ]).make(Asked(baseURL: "https://ana.example/sub"))
+    #expect(site.report == "")
+    #expect(
+      files(site) == [
+        ".nojekyll", ".well-known/acme/1", "1.txt", "data.json", "deep/er.gif", "logo.svg",
+        "page/index.html", "readme.md", "site.json/x",
+      ])
+    #expect(site["readme.md"] == "---\n[")
+    #expect(site["a/index.html"].contains(#"<a href="/sub/1.txt">x</a> <a href="/sub/1.txt">"#))
+    #expect(site["a/index.html"].contains(#"src="/sub/deep/er.gif""#))
+  }
+
+  /// Where a photo was taken appears nowhere, wherever it lies.
+  @Test func imagesInPublicLoseTheirMetadata() throws {
+    let site = try made([
+      "Content/pages/a.md": page(""), "Content/public/a.jpg": .turnedJPEG(2, 1),
+      "Content/public/b.heic": "x", "Content/public/c.xmp": "<x:xmpmeta/>",
+    ])
+    let jpeg = try #require(site.files["a.jpg"])
+    guard case .bytes(let source) = TemporaryFolder.File.turnedJPEG(2, 1) else { return }
+    #expect(try ImageFile(source)?.cleaned() == jpeg)
+    #expect(
+      site.report == """
+        Content/public/b.heic: error[image-cannot-be-cleaned]: a file of the kind HEIC can't be \
+        published: it may tell where, with what and by whom it was taken, and that can't be removed
+           export it as JPEG or PNG
+        Content/public/c.xmp: error[image-cannot-be-cleaned]: a file of the kind XMP can't be \
+        published: it may tell where, with what and by whom a photo was taken
+           keep it out of Content
+
+        """)
+  }
+
+  @Test(arguments: [
+    "CNAME", "_headers", ".nojekyll", ".htaccess", ".well-known/security.txt", "robots.txt",
+    "ads.txt", "humans.txt", "security.txt", "llms.txt", "favicon.ico", "favicon-32x32.png",
+    "apple-touch-icon.png", "apple-touch-icon-precomposed.png", "manifest.webmanifest",
+    "google0123456789abcdef.html", "BingSiteAuth.xml", "pinterest-a1b2c.html",
+    "yandex_0f9e.html", "keybase.txt", "0123456789abcdef0123456789abcdef.txt",
+  ])
+  func whatHostsAndCrawlersLookForGoesOut(_ name: String) throws {
+    let isImage = name.hasSuffix(".png") || name.hasSuffix(".ico")
+    let file: TemporaryFolder.File = isImage ? .gif(1, 1) : "x"
+    let site = try made(["Content/pages/a.md": page(""), "Content/\(name)": file])
+    #expect(site.diagnostics.filter { $0.id != "image-misnamed" } == [])
+    #expect(files(site) == [name])
+    // Elsewhere it is a file like any other, or hidden.
+    let other = try made(["Content/pages/a.md": page(""), "Content/trips/\(name)": file])
+    #expect(files(other) == [])
+  }
+
+  @Test(arguments: [
+    "google-maps.html", "google.html", "deadbeef.txt", "cname", "notes.txt", "Robots.text",
+  ])
+  func whatOnlyLooksLikeThatDoesNot(_ name: String) throws {
+    let site = try made(["Content/pages/a.md": page(""), "Content/\(name)": "x"])
+    #expect(files(site) == [])
+    #expect(site.ids == ["content-unnamed-files"])
+  }
+
+  @Test func whatEditorsLeaveBehindIsNotLookedAt() throws {
+    var files: [String: TemporaryFolder.File] = [
+      "Content/pages/a.md": page(""),
+      "Content/trips/4913/index.md":
+        "---\ndeparture: 2026-01-10\narrival: 2026-01-10\ntitle: X\n---\n",
+      "Content/pages/sediment/index.md": page(""),
+    ]
+    for name in [
+      "a.md.bak", "a.md.orig", "a.md.tmp", "a.md.save", "a.md.rej", "a.md~", "4913", "sedAb12Cd",
+      "film.mp4.part", "Thumbs.db", "x.crdownload", ".a.md.swp", "#a.md#",
+    ] {
+      files["Content/pages/\(name)"] = "x"
+      files["Content/public/\(name)"] = "x"
+    }
+    let site = try made(files)
+    #expect(site.report == "")
+    #expect(self.files(site) == [])
+    #expect(site.files["trips/4913/index.html"] != nil)
+    #expect(site.files["sediment/index.html"] != nil)
+  }
+
+  /// One is no reason to publish nothing, as long as nothing names it.
+  @Test func whatCanNotBePublishedIsAnErrorOnlyWhereItIsNamed() throws {
+    let files: [String: TemporaryFolder.File] = [
+      "Content/pages/shot.heic": "x", "Content/pages/film.mp4": "x",
+      "Content/pages/broken.gif": "GIF89a", "Content/pages/draw.svg": "<svg/>",
+    ]
+    let site = try made(files.merging(["Content/pages/a.md": page("")]) { $1 })
+    #expect(
+      site.report == """
+        Content/pages/broken.gif: warning[content-unnamed-files]: nothing on the site names this \
+        file and 3 more, so they are not published
+           link to it, move it to Content/public to have it published as it is, or move it away
+           note: the same goes for 'Content/pages/draw.svg', 'Content/pages/film.mp4', \
+        'Content/pages/shot.heic'
+
+        """)
+    let named = try made(
+      files.merging(["Content/pages/a.md": page("[a](shot.heic) [b](film.mp4) [c](broken.gif)")]) {
+        $1
+      })
+    #expect(
+      named.diagnostics.filter { $0.severity == .error }.compactMap(\.place?.file) == [
+        "Content/pages/broken.gif", "Content/pages/film.mp4", "Content/pages/shot.heic",
+      ])
+  }
+
+  @Test func clashesOfPublicFilesAreToldAtTheFile() throws {
+    let site = try made([
+      "Content/pages/a.md": page(""), "Content/public/a/index.html": "x",
+      "Content/public/A/more.txt": "x", "Content/public/assets/site.css": "x",
+      "Content/CNAME": "a", "Content/public/CNAME": "b",
+    ])
+    let errors = site.diagnostics.filter { $0.severity == .error }
+    #expect(
+      Set(errors.map(\.id.text)).isSubset(of: ["site-duplicate-address", "site-file-is-folder"]))
+    #expect(errors.allSatisfy { $0.place?.file.hasPrefix("Content/") == true })
+    #expect(errors.count >= 3)
+  }
+
+  /// The longest list is of names; the rest is a number.
+  @Test func theRestIsCounted() throws {
+    var files: [String: TemporaryFolder.File] = ["Content/pages/a.md": page("")]
+    for number in 10..<30 { files["Content/\(number).txt"] = "x" }
+    #expect(
+      try made(files).report == """
+        Content/10.txt: warning[content-unnamed-files]: nothing on the site names this file and 19 \
+        more, so they are not published
+           link to it, move it to Content/public to have it published as it is, or move it away
+           note: the same goes for 'Content/11.txt', 'Content/12.txt', 'Content/13.txt', \
+        'Content/14.txt', …
+
+        """)
+  }
+}
