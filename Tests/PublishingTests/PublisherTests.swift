@@ -49,6 +49,32 @@ import Testing
         """)
   }
 
+  /// A power cut shows the old site or the new one, whole, and never the old one after the build has ended:
+  /// all is on the disk before the exchange, which is there before anything is taken from the old tree.
+  @Test func waitsForTheDiskBeforeTheExchangeAndBehindIt() throws {
+    let site = SiteFolder()
+    try site.publish(pages)
+    try site.publish(pages.merging(["index.html": "Home"]) { $1 })
+    let recording = RecordingFileSystem()
+    try site.publish(pages.merging(["index.html": "HOME"]) { $1 }, fileSystem: recording)
+    let changes = recording.changes
+    let swap = try #require(changes.firstIndex(of: "exchange stage"))
+    #expect(changes[swap - 1] == "synchronize")
+    #expect(changes[(swap + 1)...(swap + 2)] == ["synchronize names", "synchronize names"])
+    #expect(changes[(swap + 3)...].contains("remove index.html"), "there is a mirror to be made")
+    #expect(changes.count { $0.hasPrefix("synchronize") } == 3)
+  }
+
+  @Test func waitsForTheDiskBehindTheFirstBuild() throws {
+    let site = SiteFolder()
+    let recording = RecordingFileSystem()
+    try site.publish(pages, fileSystem: recording)
+    let changes = recording.changes
+    let swap = try #require(changes.firstIndex(of: "rename stage"))
+    #expect(changes[swap - 1] == "synchronize")
+    #expect(changes[(swap + 1)...(swap + 2)] == ["synchronize names", "synchronize names"])
+  }
+
   @Test func writesNothingIfNothingChanged() throws {
     let site = SiteFolder()
     try site.publish(pages)

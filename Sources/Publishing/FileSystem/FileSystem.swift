@@ -58,6 +58,8 @@ package protocol FileSystem: Sendable {
   func unlock(_ descriptor: Int32)
   /// Waits until what was written to this file's file system would outlive a power cut.
   func synchronize(_ descriptor: Int32) throws(SystemError)
+  /// Waits until what the names in a folder stand for would outlive a power cut.
+  func synchronizeNames(in folder: Int32) throws(SystemError)
 }
 
 /// What a file is opened for.

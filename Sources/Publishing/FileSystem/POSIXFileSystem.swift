@@ -167,11 +167,23 @@ package struct POSIXFileSystem: FileSystem {
 
   package func synchronize(_ descriptor: Int32) throws(SystemError) {
     #if os(Linux)
-      let result = syncfs(descriptor)
+      try synchronize { syncfs(descriptor) }
     #else
       // There is no call for a whole file system; this one empties the drive's own cache at least.
-      let result = fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor)
+      try synchronize { fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor) }
     #endif
+  }
+
+  package func synchronizeNames(in folder: Int32) throws(SystemError) {
+    #if os(Linux)
+      try synchronize { fsync(folder) }
+    #else
+      try synchronize(folder)
+    #endif
+  }
+
+  private func synchronize(_ call: () -> Int32) throws(SystemError) {
+    let result = call()
     // EINVAL, ENOTSUP: a file system that keeps nothing over a power cut in any case.
     guard result != 0, errno != EINVAL, errno != ENOTSUP else { return }
     throw SystemError(.synchronizing, "", code: errno)

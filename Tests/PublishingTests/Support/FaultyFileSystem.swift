@@ -210,4 +210,8 @@ final class FaultyFileSystem: FileSystem {
   func synchronize(_ descriptor: Int32) throws(SystemError) {
     try step(.synchronizing) { () throws(SystemError) in try real.synchronize(descriptor) }
   }
+
+  func synchronizeNames(in folder: Int32) throws(SystemError) {
+    try step(.synchronizing) { () throws(SystemError) in try real.synchronizeNames(in: folder) }
+  }
 }

@@ -99,7 +99,16 @@ final class RecordingFileSystem: FileSystem {
 
   func unlock(_ descriptor: Int32) { real.unlock(descriptor) }
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool { try real.lock(descriptor) }
-  func synchronize(_ descriptor: Int32) throws(SystemError) { try real.synchronize(descriptor) }
+
+  func synchronize(_ descriptor: Int32) throws(SystemError) {
+    record("synchronize")
+    try real.synchronize(descriptor)
+  }
+
+  func synchronizeNames(in folder: Int32) throws(SystemError) {
+    record("synchronize names")
+    try real.synchronizeNames(in: folder)
+  }
 }
 
 /// Numbers that threads report.
