@@ -20,7 +20,7 @@ endif
 
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
-.PHONY: check-faults check-disks
+.PHONY: check-damage check-faults check-disks
 .PHONY: bench bench-preview
 .PHONY: test-example
 .DEFAULT_GOAL := site
@@ -67,6 +67,12 @@ check-feeds: program
 # CHECK_SEQUENCES=500 takes a quarter of an hour.
 check-incremental: program
 	Scripts/check-incremental "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Damages sites, and fills them with hostile values; CHECK_SECONDS=600 goes on for ten minutes, and
+# another program can be named: Scripts/check-damage says how.
+check-damage: program
+	Scripts/check-damage "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" \
+	  --seconds $${CHECK_SECONDS:-30} --seed $${CHECK_SEED:-1}
 
 # Lets every system call of a build fail once, and looks for wrong pages; needs strace. CHECK_ERRORS=all
 # gives each call every error.

@@ -32,6 +32,13 @@ public struct JSON: Sendable, Hashable {
     self.init(encoded: buffer)
   }
 
+  /// Encodes a list of texts.
+  package init(texts: [String]) {
+    var buffer = OutputBuffer(capacity: 256)
+    buffer.appendList(of: texts) { $1.appendQuoted($0) }
+    self.init(encoded: buffer)
+  }
+
   init(encoded buffer: borrowing OutputBuffer) { bytes = buffer.bytes }
 }
 

@@ -207,7 +207,7 @@ extension Publication {
       switch product.kind {
       case .page: report.pages += 1
       case .image: report.images += 1
-      case .asset, .feed, .sitemap, .robots, .calendar: report.assets += 1
+      case .asset, .feed, .sitemap, .robots, .calendar, .filter: report.assets += 1
       }
     }
     report.written = made.written.count

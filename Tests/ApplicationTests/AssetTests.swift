@@ -37,7 +37,7 @@ import Testing
     arguments: [
       (
         "a.gif", nil,
-        "Content/public/a.gif: error[site-unreadable-file]: the file can't be read\n   check its permissions\n"
+        "Content/public/a.gif: error[site-unreadable-file]: the file can't be read: No such file or directory\n   build again\n"
       ),
       (
         "a.gif", "text",

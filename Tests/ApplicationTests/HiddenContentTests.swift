@@ -50,7 +50,7 @@ import Testing
       """
     }
     return [
-      "Content/site.json": #"{"author": "qq-person", "title": "Site"}"#,
+      "Content/site.json": #"{"author": "qq-person", "title": "Site", "pageSize": 1}"#,
       "Content/index.md": "Home: [a trip](trips/qq-trip.md).",
       "Content/trips/qq-trip.md": """
       ---
@@ -131,7 +131,7 @@ import Testing
       ---
       # qq-heading
 
-      qq-text
+      qq-text [data](data.txt)
       """,
       "Content/pages/qq-page/data.txt": "qq-data",
       // What is shown, and names what is hidden in every way.
@@ -196,7 +196,8 @@ import Testing
     #expect(site.paths(with: "77.77") == [])
     #expect(site.paths(with: "66.66") == [])
     #expect(site.files.keys.filter { $0.hasSuffix(".gif") } == ["img/shared.gif"])
-    // It counts nowhere, and is nobody's neighbor.
+    // It counts nowhere, is found by no filter, and is nobody's neighbor.
+    #expect(site["trips/filter.json"].components(of: "/trips/") == 2)
     #expect(site["tags/index.html"].contains(#">sea</a> <span class="count">1</span>"#))
     #expect(site["trips/2026/index.html"].contains("2 trips"))
     #expect(!site["trips/lisbon/index.html"].contains("Related trips"))

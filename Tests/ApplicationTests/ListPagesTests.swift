@@ -79,7 +79,8 @@ import Testing
     #expect(site.report == "")
     #expect(
       site.files.keys.filter { $0.hasPrefix("trips/20") }.sorted() == [
-        "trips/2025/index.html", "trips/2025/page/2/index.html", "trips/2026/index.html",
+        "trips/2025/filter.json", "trips/2025/index.html", "trips/2025/page/2/index.html",
+        "trips/2026/index.html",
       ])
     #expect(site["trips/2025/index.html"].contains(">West</a>"))
     #expect(site["trips/2025/page/2/index.html"].contains(">Old</a>"))

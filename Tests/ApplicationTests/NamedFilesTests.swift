@@ -83,19 +83,19 @@ import Testing
   @Test func whatSettingsTemplatesStylesAndScriptsNameGoesOut() throws {
     let site = try made([
       "Content/site.json":
-        #"{ "navigation": [{"name": "Map", "url": "/1.txt"}], "redirects": [{"from": "/old", "to": "/6.txt"}] }"#,
+        #"{ "navigation": [{"name": "Map", "url": "/1.txt"}] }"#,
       "Content/pages/a.md": page(""),
       "Templates/article.html":
         #"<link rel="stylesheet" href="/assets/x.css"><script src="/assets/x.js"></script><a href="/2.txt">x</a><p style="background: url(/3.gif)">"#,
       "Templates/assets/x.css": "body { background: url('/4.gif') }",
       "Templates/assets/x.js": "fetch('/5.txt'); fetch('/none.txt')",
       "Content/1.txt": "x", "Content/2.txt": "x", "Content/3.gif": .gif(1, 1),
-      "Content/4.gif": .gif(1, 1), "Content/5.txt": "x", "Content/6.txt": "x",
+      "Content/4.gif": .gif(1, 1), "Content/5.txt": "x",
     ])
     #expect(site.diagnostics.filter { $0.severity == .error } == [])
     #expect(
       files(site).filter { !$0.hasPrefix("assets") } == [
-        "1.txt", "2.txt", "3.gif", "4.gif", "5.txt", "6.txt",
+        "1.txt", "2.txt", "3.gif", "4.gif", "5.txt",
       ])
   }
 

@@ -69,6 +69,10 @@ extension HotelKind: ListedKind {
       trip: hotel.model.trip.flatMap { site.link(to: .trips, $0) })
   }
 
+  static func filterTexts(of hotel: Sourced<Hotel>, in site: SiteContext) -> [String] {
+    [site.word("stars", count: hotel.model.stars)]
+  }
+
   static func list(_ list: ListPage<Hotel>, in site: SiteContext) -> HotelsViewModel {
     HotelsViewModel(head: list.head(in: site), hotels: list.models.map { site.link(to: $0) })
   }
@@ -104,6 +108,10 @@ struct OwnKindTests {
     #expect(site["hotels/grand/index.html"] == "Grand: 3 stars")
     #expect(site["hotels/index.html"] == "Hotels, 2 hotels: /hotels/ritz/ Page 2 of 2")
     #expect(site["hotels/page/2/index.html"] == "Hotels, 2 hotels: /hotels/grand/")
+    #expect(
+      site["hotels/filter.json"]
+        == #"[\#n["/hotels/ritz/","Ritz","January 2, 2026 · one star"],\#n["/hotels/grand/","Grand","3 stars"]\#n]\#n"#
+    )
     #expect(site["index.html"].contains("href=\"/hotels/\""))
     #expect(site["trips/lisbon/index.html"].contains("<a href=\"/hotels/ritz/\">Ritz</a>"))
   }

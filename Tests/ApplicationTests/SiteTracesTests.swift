@@ -94,6 +94,24 @@ import Tracing
     #expect(!changed.contains("trips/porto/trip.ics"))
   }
 
+  @Test func makesWhatAFilterSearchesForATitleAndNotForAText() throws {
+    let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
+    try folder.write(#"{ "pageSize": 1 }"#, to: "Content/site.json")
+    let indexes = ["tags/rail/filter.json", "trips/2025/filter.json", "trips/filter.json"]
+    let made = digests(try site(folder, traces))
+    #expect(made.keys.filter { $0.hasSuffix("filter.json") }.sorted() == indexes)
+    try folder.write(
+      .text(Self.trip.replacing("By tram", with: "By bus")), to: "Content/trips/lisbon.md")
+    var changed = try changed(site(folder, traces), since: made)
+    #expect(changed.contains("trips/lisbon/index.html"))
+    #expect(changed.filter { $0.hasSuffix("filter.json") } == [])
+    try folder.write(
+      .text(Self.trip.replacing("title: Lisbon", with: "title: Lisboa")),
+      to: "Content/trips/lisbon.md")
+    changed = try self.changed(site(folder, traces), since: made)
+    #expect(changed.filter { $0.hasSuffix("filter.json") } == indexes)
+  }
+
   @Test func makesEverythingForAnotherAudienceOrOtherSettings() throws {
     let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     let made = digests(try site(folder, traces))

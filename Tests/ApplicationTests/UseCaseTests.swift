@@ -238,7 +238,7 @@ import Testing
     let trips = try #require(ShowTrips(list: list).shown(in: context))
     #expect(trips.trips.map(\.trip.summary) == ["But this.", "Mine.", nil])
     #expect(trips.text == "3 trips")
-    #expect(trips.placeholder == "Type to filter")
+    #expect(trips.filter.placeholder == "Type to filter")
     #expect(ShowExistingTrip(index: 0).shown(in: context)?.summary == nil)
   }
 

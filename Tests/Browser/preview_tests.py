@@ -193,6 +193,22 @@ class EditTests(PreviewTests):
         expect(shown).to_have_count(0)
         self.assert_same(page)
 
+    def test_filter_finds_what_is_new_on_other_pages(self):
+        self.write("Content/site.json", '{"title": "Rivers", "pageSize": 1}')
+        self.start()
+        page = self.look("/trips/")
+        field = page.get_by_role("searchbox")
+        hits = page.locator("[data-filtered] > .hit")
+        field.fill("porto")
+        expect(page.locator(".filter-status")).to_have_text("2 of 2")
+        expect(hits).to_have_text("Lisbon to PortoMay 1, 2025river")
+        # Nothing of the page itself is another.
+        self.write_trip("porto", "Lisbon to Porto by train", "The first text.")
+        expect(hits).to_have_text("Lisbon to Porto by trainMay 1, 2025river")
+        field.fill("train")
+        expect(page.locator(".filter-status")).to_have_text("1 of 2")
+        self.assert_same(page)
+
     def test_keeps_scroll_focus_what_is_open_and_what_is_typed(self):
         self.start()
         page = self.look("/about/")

@@ -1,6 +1,9 @@
 """What the theme does with script: the switches, the filter of a list, the photo viewer."""
 
+from contextlib import nullcontext
+
 from browser import BrowserTests
+from playwright.sync_api import expect
 
 PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 YELLOW = "rgb(255, 223, 43)"
@@ -87,7 +90,8 @@ class FilterTests(BrowserTests):
         field = page.get_by_role("searchbox", name="Filter")
         field.fill("SALISBURY london")
         self.assertEqual(shown.count(), 1)
-        self.assertEqual(page.locator(".filter-status").text_content(), f"1 / {total} shown")
+        # Two more are on the list's second page.
+        expect(page.locator(".filter-status")).to_have_text(f"1 of {total + 2}")
         field.fill("salisbury nowhere")
         self.assertEqual(shown.count(), 0)
         field.fill("")
@@ -98,6 +102,123 @@ class FilterTests(BrowserTests):
         page = self.open("extremes", "/trips/")
         page.get_by_role("searchbox").fill("elektrizitaten")
         self.assertEqual(page.locator("[data-filtered] > li:visible").count(), 1)
+
+
+class WholeListTests(BrowserTests):
+    """The filter of a list of 43 trips, twenty to a page."""
+
+    def open_list(self, path="/trips/", **options):
+        page = self.open("many", path, **options)
+        self.field = page.get_by_role("searchbox", name="Filter")
+        self.status = page.locator(".filter-status")
+        self.shown = page.locator("[data-filtered] > li:visible")
+        self.hits = page.locator("[data-filtered] > .hit")
+        return page
+
+    def test_finds_what_is_on_other_pages_and_leads_there(self):
+        page = self.open_list()
+        self.field.fill("LIGHTHOUSE")
+        expect(self.status).to_have_text("2 of 43")
+        expect(self.shown).to_have_count(2)
+        # One is on this page, as its card; the other is two pages away.
+        hit = self.hits.get_by_role("link", name="To the lighthouse of Aveiro")
+        expect(self.hits).to_have_count(1)
+        expect(self.hits).to_contain_text("A light that turns, and nobody who tends it.")
+        expect(page.locator(".neighbors")).to_be_hidden()
+        hit.click()
+        expect(page.locator("h1")).to_have_text("To the lighthouse of Aveiro")
+        # Who comes back finds what was looked for.
+        page.go_back()
+        expect(self.field).to_have_value("LIGHTHOUSE")
+        expect(self.status).to_have_text("2 of 43")
+
+    def test_searches_the_whole_list_from_each_of_its_pages(self):
+        for path in ["/trips/page/3/", "/tags/portugal/", "/trips/2025/page/2/"]:
+            self.open_list(path)
+            self.field.fill("lighthouse aveiro")
+            expect(self.status).to_have_text(f"1 of {65 if 'tags' in path else 43}")
+            expect(self.shown).to_have_count(1)
+
+    def test_finds_each_element_once(self):
+        self.open_list("/trips/page/2/")
+        self.field.fill("2025")
+        expect(self.status).to_have_text("43 of 43")
+        expect(self.shown).to_have_count(43)
+        expect(self.hits).to_have_count(23)
+
+    def test_fetches_its_file_when_somebody_first_wants_to_filter(self):
+        page = self.open_list()
+        asked = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.wait_for_load_state("networkidle")
+        self.assertEqual(asked, [])
+        for _ in range(2):
+            with page.expect_response("**/trips/filter.json") if not asked else nullcontext():
+                self.field.focus()
+            self.field.blur()
+        self.assertEqual([url.rpartition("/")[2] for url in asked], ["filter.json"])
+
+    def test_is_led_by_the_keyboard(self):
+        page = self.open_list()
+        self.field.fill("faro")
+        expect(self.status).to_have_text("4 of 43")
+        self.field.press("Enter")
+        self.assertTrue(page.url.endswith("/trips/#q=faro"))
+        self.field.press("Escape")
+        expect(self.field).to_have_value("")
+        expect(self.status).to_have_text("")
+        expect(self.shown).to_have_count(20)
+        expect(self.hits).to_have_count(0)
+        expect(page.locator(".neighbors")).to_be_visible()
+        self.assertTrue(page.url.endswith("/trips/"))
+
+    def test_filters_its_own_page_where_the_file_cannot_be_had(self):
+        page = self.open_list()
+        page.route("**/filter.json", lambda route: route.abort())
+        self.field.fill("lighthouse")
+        expect(self.status).to_have_text("1 of the 20 on this page")
+        expect(self.shown).to_have_count(1)
+        # The browser says itself that the file can't be had.
+        self.assertEqual(len(self.messages), 1)
+        self.messages.clear()
+        # And finds the rest when it can.
+        page.unroute("**/filter.json")
+        self.field.blur()
+        self.field.focus()
+        expect(self.status).to_have_text("2 of 43")
+
+    def test_says_how_many_of_very_many_it_shows(self):
+        page = self.open_list()
+        rows = [[f"/trips/{number}/", f"Trip {number}", "Sea"] for number in range(10_000)]
+        page.route("**/filter.json", lambda route: route.fulfill(json=rows))
+        self.field.focus()
+        self.field.fill("sea")
+        expect(self.status).to_have_text("10,000 of 10,020; these are the first 50")
+        expect(self.hits).to_have_count(50)
+        milliseconds = page.evaluate("""() => {
+          const field = document.querySelector("input[type=search]");
+          const times = [..."sea trip 99"].map((_, index) => {
+            field.value = "sea trip 99".slice(0, index + 1);
+            const start = performance.now();
+            field.dispatchEvent(new Event("input"));
+            document.body.offsetHeight;
+            return performance.now() - start;
+          });
+          return Math.max(...times);
+        }""")
+        print(f"filters 10,000 in {milliseconds:.1f} ms")
+        self.assertLess(milliseconds, 50)
+
+    def test_has_no_barrier_and_fits(self):
+        for path in ["/trips/", "/photos/", "/tags/portugal/"]:
+            page = self.open_list(path)
+            self.field.fill("o")
+            expect(self.hits).not_to_have_count(0)
+            for width in [1280, 390, 320]:
+                page.set_viewport_size({"width": width, "height": 800})
+                self.assert_no_barrier(page)
+                wide = page.evaluate("document.documentElement.scrollWidth")
+                self.assertLessEqual(wide, width, path)
 
 
 class ViewerTests(BrowserTests):

@@ -23,7 +23,7 @@ import Testing
     "SwitchPresentable": names(SwitchCell.switchFields),
     "TaggedPresentable": names(TripViewModel.taggedFields),
     "TeaserPresentable": names(TeaserViewModel.teaserFields),
-    "TextFieldPresentable": names(TripsViewModel.textFieldFields),
+    "TextFieldPresentable": names(FilterViewModel.textFieldFields),
     "TextPresentable": names(SwitchCell.textFields),
     "TimePresentable": names(TimeViewModel.timeFields),
     "TripPresentable": names(TripViewModel.tripFields),

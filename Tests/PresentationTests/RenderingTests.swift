@@ -74,7 +74,7 @@ import Testing
     let page = theme.page(PersonViewModel(user: user))
     let card = theme.page(
       PeopleViewModel(
-        ListHeadViewModel(headerText: "People", text: "1 person", placeholder: "Filter"),
+        ListHeadViewModel(headerText: "People", text: "1 person", filter: FilterViewModel()),
         people: [user]))
     let byline = theme.page(ArticleViewModel(title: "About", authors: [user]))
     #expect(page.contains(#"<h1 class="header-text header-64 font-serif">Dr. first last</h1>"#))
@@ -143,6 +143,34 @@ import Testing
     let page = theme.page(
       TripsViewModel(headerText: "Trips", text: "1 trip", trips: [TripCard { .sample() }]))
     #expect(page.contains(#"placeholder="Type to filter""#))
+    // All of it is on the page.
+    #expect(page.contains(#"<div class="filter" role="search" hidden>"#))
+    #expect(page.contains(#"data-count="{count} of {total}"></p>"#))
+  }
+
+  @Test func filterOfSeveralPagesSaysWhatStandsInItAndWhatEndsItsEditing() {
+    let index = Link(route: "/trips/filter.json")
+    let filter = FilterViewModel(placeholder: "Where to?", text: "\"sea\"", index: index)
+    #expect(filter.onEditingEnd == .filter(index: index))
+    let page = theme.page(
+      TripsViewModel(
+        headerText: "Trips", text: "43 trips", trips: [TripCard { .sample() }], filter: filter))
+    // The list has a text of its own.
+    #expect(page.contains("43 trips</"))
+    #expect(page.contains(#"role="search" data-index="/trips/filter.json" hidden>"#))
+    #expect(page.contains(#"value="&quot;sea&quot;" placeholder="Where to?""#))
+    #expect(page.contains(#"data-page="{count} of the {total} on this page""#))
+  }
+
+  /// A field that says nothing of its own.
+  @Test func textFieldIsEmptyAndFiltersWhatIsOnThePage() {
+    struct Field: TextFieldPresentable {
+      static let contract = Contract<Self>(template: "components/text-field", textFieldFields)
+    }
+    let field = Field()
+    #expect(field.placeholder == "Type to filter")
+    #expect(field.text == "")
+    #expect(field.onEditingEnd == .filter(index: nil))
   }
 
   @Test func tripAndAccountLinkEachOther() {

@@ -6,7 +6,7 @@ struct GoldenTests {
     try TestSite([
       "Content/site.json": TestSite.settings,
       "Content/pages/about.md": "---\ntitle: About\n---\nBecause.",
-      "Content/notes.txt": "one\ntwo\nthree\nfour\nfive\n",
+      "Content/public/notes.txt": "one\ntwo\nthree\nfour\nfive\n",
     ])
   }
 
@@ -33,7 +33,7 @@ struct GoldenTests {
     let script = try #require(
       site.tree("Expected").files.keys.first { $0.hasSuffix(".js") })
     try site.remove("Expected/\(script)")
-    try site.write(["Content/notes.txt": "one\ntwo\n3\nfour\nfive\n"])
+    try site.write(["Content/public/notes.txt": "one\ntwo\n3\nfour\nfive\n"])
     let run = try site.run("golden", "Expected")
     #expect(run.ending == .exit(1))
     #expect(run.error.isEmpty)

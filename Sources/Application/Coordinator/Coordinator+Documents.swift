@@ -90,6 +90,16 @@ extension Coordinator {
       }
   }
 
+  /// What the filter on the pages of a list searches.
+  func showIndex(_ index: ListIndex) -> ProductOutline {
+    document(.filter(index.list.route), .filter, source: nil) { coordinator in
+      DocumentProduct(
+        coordinator.context, ShowListIndex(index: index, kinds: coordinator.templates.kinds),
+        title: { index.list.title }, template: nil
+      ) { $0.write(into: &$1) }
+    }
+  }
+
   private func calendar(
     of trips: [Int], name: String?, title: @escaping () -> String
   ) -> any BoundProduct {

@@ -35,8 +35,9 @@ final class Coordinator: Sendable {
     pages += content.trips.enumerated().lazy.map { index, trip in
       self.model(trip) { $0.trip(at: index) }
     }
-    pages += parts(of: context.list(.photos), context.graph.listed(.photos)).map { part in
-      list(part) { $0.photos(part) }
+    let photos = context.graph.listed(.photos)
+    pages += list(context.list(.photos), photos, .ofKind(.photos, photos)) { part in
+      { $0.photos(part) }
     }
     pages += content.photos.enumerated().lazy.map { index, photo in
       self.model(photo) { $0.photo(at: index) }
@@ -66,16 +67,17 @@ final class Coordinator: Sendable {
   }
 
   private func showTrips() -> [ProductOutline] {
-    parts(of: context.list(.trips), context.graph.listed(.trips)).map { part in
-      list(part) { $0.trips(part, ofYear: false) }
+    let trips = context.graph.listed(.trips)
+    return list(context.list(.trips), trips, .ofKind(.trips, trips)) { part in
+      { $0.trips(part, ofYear: false) }
     }
   }
 
   /// The trips of each year.
   private func showArchives() -> [ProductOutline] {
     context.tripYears.years.flatMap { year in
-      parts(of: context.list(of: year), year.trips).map { part in
-        list(part) { $0.trips(part, ofYear: true) }
+      list(context.list(of: year), year.trips, .ofKind(.trips, year.trips)) { part in
+        { $0.trips(part, ofYear: true) }
       }
     }
   }
@@ -86,12 +88,12 @@ final class Coordinator: Sendable {
     let (kind, terms) = (taxonomy.kind, taxonomy.terms)
     // All on one page: who looks for a word does not know on which page it would be.
     let all = ListPart.parts(of: context.list(of: taxonomy), terms, size: terms.count)
-    return all.map { part in list(part) { $0.taxonomy(part, kind) } }
+    return all.map { part in self.list(part) { $0.taxonomy(part, kind) } }
       + terms.flatMap { term in
         // Once for all pages of a term: a large one has as many as its members are many.
         let counts = term.counts(in: context)
-        return parts(of: context.list(of: term), term.members).map { part in
-          list(part) { $0.term(part, term, counts: counts) }
+        return list(context.list(of: term), term.members, .members(term.members)) { part in
+          { $0.term(part, term, counts: counts) }
         }
       }
   }
@@ -114,9 +116,15 @@ extension Coordinator {
       isListed: model.isListed, find)
   }
 
-  /// The pages of a list, of as many elements each as the settings say.
-  func parts<Element>(of list: ListHead, _ elements: [Element]) -> [ListPart<Element>] {
-    ListPart.parts(of: list, elements, size: content.settings.pageSize)
+  /// The pages of a list, of as many elements each as the settings say, and where there are several,
+  /// what their filter searches: `models` are the elements once more.
+  func list<Element>(
+    _ list: ListHead, _ elements: [Element], _ models: ListIndex.Elements,
+    _ find: (ListPart<Element>) -> @Sendable (Coordinator) -> (any BoundProduct)?
+  ) -> [ProductOutline] {
+    let parts = ListPart.parts(of: list, elements, size: content.settings.pageSize)
+    let pages = parts.map { self.list($0, find($0)) }
+    return parts.count > 1 ? pages + [showIndex(ListIndex(list: list, elements: models))] : pages
   }
 
   func list<Element>(

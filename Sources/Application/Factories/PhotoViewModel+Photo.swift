@@ -39,14 +39,18 @@ extension PhotoViewModel {
       link: context.link(.model(.photos, source.slug)),
       price: price,
       isSold: photo.isSold,
-      soldText: photo.isSold
-        ? price.map { context.phrases(.sold, ["price": $0]) } ?? context.phrases(.soldUnpriced)
-        : nil,
+      soldText: Self.soldText(of: photo, price: price, in: context),
       buyLink: photo.isForSale ? context.link(.buy(source.slug)) : nil,
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),
       tags: context.tags(of: source.attributes),
       taken: taken, trip: trip, story: story, newer: neighbors?.newer, older: neighbors?.older)
+  }
+
+  /// `nil` for a photo that is not sold.
+  static func soldText(of photo: Photo, price: String?, in context: SiteContext) -> String? {
+    guard photo.isSold else { return nil }
+    return price.map { context.phrases(.sold, ["price": $0]) } ?? context.phrases(.soldUnpriced)
   }
 }
 

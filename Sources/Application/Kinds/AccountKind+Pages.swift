@@ -13,4 +13,9 @@ extension AccountKind: ListedKind {
     AccountsViewModel(
       list.head(in: site), accounts: list.models.map { AccountViewModel($0, in: site) })
   }
+
+  package static func filterTexts(of account: Sourced<Account>, in site: SiteContext) -> [String] {
+    let card = AccountViewModel(account, in: site)
+    return [card.balanceText] + (card.owner.map { [$0.nameText] } ?? [])
+  }
 }

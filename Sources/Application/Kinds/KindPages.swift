@@ -5,6 +5,8 @@ import Templating
 
 /// The pages of one kind, whichever it is: their templates, and how they are made.
 protocol KindPages: Sendable {
+  var kind: ModelKind { get }
+
   /// What is decided of them; `find` gives these pages in another state of the site.
   func outlines(
     by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
@@ -13,6 +15,9 @@ protocol KindPages: Sendable {
   /// The page of a model, by its place among those of its kind.
   func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)?
 
+  /// What the filter of a list finds a model by besides what every model says.
+  func filterTexts(ofModelAt index: Int, in context: SiteContext) -> [String]
+
   /// One page of the list, of models by their places.
   func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)?
 }
@@ -20,6 +25,8 @@ protocol KindPages: Sendable {
 /// The pages of a kind's models.
 struct PublishedPages<Kind: PublishedKind>: KindPages {
   let template: Template<Page<Kind.PageModel>>
+
+  var kind: ModelKind { Kind.kind }
 
   func outlines(
     by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
@@ -37,6 +44,12 @@ struct PublishedPages<Kind: PublishedKind>: KindPages {
     }
   }
 
+  func filterTexts(ofModelAt index: Int, in context: SiteContext) -> [String] {
+    context.content.models.model(Kind.self, at: index).map {
+      Kind.filterTexts(of: $0, in: context)
+    } ?? []
+  }
+
   /// It has none.
   func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)? { nil }
 }
@@ -46,17 +59,25 @@ struct ListedPages<Kind: ListedKind>: KindPages {
   let models: PublishedPages<Kind>
   let template: Template<Page<Kind.ListModel>>
 
+  var kind: ModelKind { Kind.kind }
+
   func outlines(
     by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
   ) -> [ProductOutline] {
     let context = coordinator.context
-    let parts = coordinator.parts(of: context.list(Kind.kind), context.graph.listed(Kind.kind))
-    return parts.map { part in coordinator.list(part) { find($0).list(part, by: $0) } }
+    let (list, places) = (context.list(Kind.kind), context.graph.listed(Kind.kind))
+    return coordinator.list(list, places, .ofKind(Kind.kind, places)) { part in
+      { find($0).list(part, by: $0) }
+    }
       + models.outlines(by: coordinator, find)
   }
 
   func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)? {
     models.page(at: index, by: coordinator)
+  }
+
+  func filterTexts(ofModelAt index: Int, in context: SiteContext) -> [String] {
+    models.filterTexts(ofModelAt: index, in: context)
   }
 
   func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)? {

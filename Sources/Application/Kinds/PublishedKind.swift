@@ -35,6 +35,13 @@ public protocol PublishedKind: ContentKind {
   /// story how that begins, else nothing.
   static func excerpt(of page: PageModel) -> String?
 
+  /// What the filter of a list finds a model by, and shows below the title of one that is on another
+  /// page: what its card says besides its title, its day, its `summary` and its tags, such as
+  /// `4 servings`; else nothing.
+  ///
+  /// Of all models it is asked at once, so it should read what front matter says and no texts.
+  static func filterTexts(of model: Sourced<Model>, in site: SiteContext) -> [String]
+
   /// What is shown beside a link to the page where somebody shares it, and what machines are told that
   /// it looks like: of a page with a story its image, else nothing.
   static func image(of page: PageModel) -> ImageViewModel?
@@ -49,6 +56,9 @@ extension PublishedKind {
 
   /// Nothing.
   public static func image(of page: PageModel) -> ImageViewModel? { nil }
+
+  /// Nothing.
+  public static func filterTexts(of model: Sourced<Model>, in site: SiteContext) -> [String] { [] }
 }
 
 extension PublishedKind where PageModel: StoryPresentable {

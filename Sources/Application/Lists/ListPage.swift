@@ -14,7 +14,7 @@ public struct ListPage<Model: Sendable>: Sendable {
   public func head(in site: SiteContext) -> ListHeadViewModel {
     ListHeadViewModel(
       headerText: part.title, text: part.count(of: kind, in: site),
-      placeholder: site.phrases(.placeholder), story: part.story(in: site),
+      filter: part.filter(in: site), story: part.story(in: site),
       newer: part.newer(in: site), older: part.older(in: site))
   }
 }

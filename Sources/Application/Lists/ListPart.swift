@@ -54,6 +54,13 @@ struct ListPart<Element: Sendable>: Sendable {
     number == 1 ? ArticleViewModel(list.text, at: route, in: context) : nil
   }
 
+  /// The field that filters the whole list. What is on one page needs no file for that.
+  func filter(in context: SiteContext) -> FilterViewModel {
+    FilterViewModel(
+      placeholder: context.phrases(.placeholder),
+      index: pages > 1 ? context.link(.filter(list.route)) : nil)
+  }
+
   func newer(in context: SiteContext) -> LinkViewModel? {
     number > 1 ? neighbor(number - 1, in: context) : nil
   }

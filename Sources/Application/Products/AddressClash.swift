@@ -30,12 +30,12 @@ package struct AddressClash: Sendable, Hashable {
       place = product.place
       isRedirect = product.isRedirect
       isPage = product.kind == .page
-      hasSlug = [.page, .calendar, .feed].contains(product.kind) && !product.isRedirect
+      hasSlug = [.page, .calendar, .feed, .filter].contains(product.kind) && !product.isRedirect
       if let source = product.source {
         name = product.isRedirect ? "a former address in '\(source)'" : "'\(source)'"
       } else {
-        name =
-          product.title.map { "the site's own page '\($0)'" } ?? "the built-in '\(product.path)'"
+        let title = product.kind == .page ? product.title : nil
+        name = title.map { "the site's own page '\($0)'" } ?? "the built-in '\(product.path)'"
       }
     }
   }

@@ -24,6 +24,7 @@ package struct Product: Sendable {
     case sitemap
     case robots
     case calendar
+    case filter
   }
 
   let outline: ProductOutline

@@ -66,6 +66,9 @@ struct Route: Sendable, Hashable {
     Route(path: page.path + format.rawValue)
   }
 
+  /// What all pages of a list show, for the filter of each.
+  static func filter(_ list: Route) -> Route { Route(path: list.path + "filter.json") }
+
   /// One of several sitemaps, from 1.
   static func sitemap(_ number: Int) -> Route { Route(path: "/sitemap-\(number).xml") }
 

@@ -22,8 +22,11 @@ struct AssetProducts {
     func refused(_ diagnostic: Diagnostic) -> ProductOutline {
       outline(.asset, .found { RefusedProduct(diagnostic, $0.context.diagnostics) })
     }
-    guard let head = try? FileReader.head(of: asset.diskPath, count: Self.headLength) else {
-      return refused(ApplicationDiagnostics.unreadable(path))
+    let head: [UInt8]
+    do throws(FileReader.Fault) {
+      head = try FileReader.head(of: asset.diskPath, count: Self.headLength)
+    } catch {
+      return refused(ApplicationDiagnostics.unreadable(path, error))
     }
     if ImageKind(magic: head) != nil {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })

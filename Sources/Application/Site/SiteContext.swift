@@ -19,6 +19,8 @@ public final class SiteContext: Sendable {
   let measures: ImageMeasures
   let excerpts = Memo<String?>()
   let tripCards = Memo<TripCard>()
+  /// The rows of models in the indexes of lists.
+  let hits = Memo<JSON>()
   /// Of the pages of a sitemap, by the hash of its path.
   let sitemapChanges = Memo<[Moment?]>()
   let fragments = FragmentCheck()

@@ -31,7 +31,7 @@ struct ShowPhotos: UseCase {
         headerText: list.title,
         text: list.count(of: .photos, in: context),
         photos: list.elements.map { PhotoViewModel($0, in: context) },
-        placeholder: context.phrases(.placeholder),
+        filter: list.filter(in: context),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

@@ -22,7 +22,7 @@ struct ShowTaxonomy: UseCase {
             link: context.link(term.route), linkText: term.title,
             count: context.formats.number(term.members.count))
         },
-        placeholder: context.phrases(.placeholder),
+        filter: list.filter(in: context),
         story: list.story(in: context)))
   }
 }
@@ -48,7 +48,7 @@ struct ShowTerm: UseCase {
         taxonomy: LinkViewModel(
           link: context.link(.taxonomy(term.kind)), linkText: context.phrases(term.kind.phrase)),
         cells: list.elements.compactMap { MemberCell($0, in: context) },
-        placeholder: context.phrases(.placeholder),
+        filter: list.filter(in: context),
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))

@@ -36,7 +36,7 @@ struct ShowTrips: UseCase {
             count: context.formats.number(year.trips.count),
             isCurrent: list.list.route == .trips(of: year.number))
         },
-        placeholder: context.phrases(.placeholder),
+        filter: list.filter(in: context),
         calendarLink: list.total > 0 ? context.link(.calendar) : nil,
         story: list.story(in: context),
         newer: list.newer(in: context),

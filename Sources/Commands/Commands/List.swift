@@ -62,7 +62,7 @@ struct List: ParsableCommand {
 
   /// What authors write comes first.
   private static let kinds: [Product.Kind] = [
-    .page, .feed, .sitemap, .robots, .calendar, .image, .asset,
+    .page, .feed, .sitemap, .robots, .calendar, .filter, .image, .asset,
   ]
 
   /// Mistakes on the pages, which are made to find their templates, are for `check` to tell.

@@ -174,8 +174,8 @@ package struct FolderWalk {
         && bytes.allSatisfy { $0.isLetter || $0.isDigit }
   }
 
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+  private static func realPath(_ path: String) throws(SystemFault) -> String {
+    guard let resolved = realpath(path, nil) else { throw SystemFault(number: errno) }
     defer { free(resolved) }
     guard let path = String(validatingCString: resolved) else {
       throw SystemFault(number: EILSEQ)

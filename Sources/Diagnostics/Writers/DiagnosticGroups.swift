@@ -3,7 +3,7 @@
 /// since each line shows what it is about.
 struct DiagnosticGroups {
   /// How many diagnostics of one cause are each shown whole; of more the first is, with their places.
-  static let limitPerCause = 3
+  static let limitPerCause = 5
   /// How many diagnostics of one id are shown whole before places stand for the rest.
   static let limitPerID = 10
   /// How many places are named of those that are not shown whole.

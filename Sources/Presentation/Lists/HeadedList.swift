@@ -11,8 +11,8 @@ extension HeadedList {
   public var headerText: String { head.headerText }
   /// How many there are in all.
   public var text: String { head.text }
-  /// What the empty filter field says.
-  public var placeholder: String { head.placeholder }
+  /// The field that filters the list.
+  public var filter: FilterViewModel { head.filter }
   /// What its author wrote above the list.
   public var story: ArticleViewModel? { head.story }
   /// The page of the list before this one.
@@ -23,6 +23,6 @@ extension HeadedList {
   /// The names of every presentable that a list page is: all that `components/list` and
   /// `components/neighbors` of the built-in theme use.
   public static var headFields: [Fields<Self>] {
-    [listFields, headerTextFields, textFields, textFieldFields, storyFields, neighborsFields]
+    [listFields, headerTextFields, textFields, storyFields, neighborsFields]
   }
 }

@@ -5,8 +5,8 @@ public struct ListHeadViewModel: Sendable, Hashable {
   public let headerText: String
   /// How many there are on all pages of the list: "3 recipes", "No recipes yet".
   public let text: String
-  /// What the empty filter field says.
-  public let placeholder: String
+  /// The field that filters the list.
+  public let filter: FilterViewModel
   /// The text of the kind's `index.md`, on the first page of the list.
   public let story: ArticleViewModel?
   /// The page of the list before this one.
@@ -16,12 +16,12 @@ public struct ListHeadViewModel: Sendable, Hashable {
 
   /// A head of ready values; in a kind it comes from `ListPage.head(in:)`.
   public init(
-    headerText: String, text: String, placeholder: String, story: ArticleViewModel? = nil,
+    headerText: String, text: String, filter: FilterViewModel, story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
-    self.placeholder = placeholder
+    self.filter = filter
     self.story = story
     self.newer = newer
     self.older = older

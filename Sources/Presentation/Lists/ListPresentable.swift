@@ -2,11 +2,13 @@ public import Templating
 
 /// The head of a list page: its heading, how much it lists, what its author wrote above it, and the
 /// field that filters it.
-public protocol ListPresentable: HeaderTextPresentable, TextPresentable, TextFieldPresentable,
-  StoryPresentable, NeighborsPresentable
+public protocol ListPresentable: HeaderTextPresentable, TextPresentable, StoryPresentable,
+  NeighborsPresentable
 {
   /// How many elements this page shows.
   var numberOfElements: Int { get }
+  /// The field that filters the list, on all of its pages.
+  var filter: FilterViewModel { get }
 }
 
 extension ListPresentable {
@@ -18,6 +20,7 @@ extension ListPresentable {
     Fields(
       "ListPresentable",
       .number("numberOfElements") { $0.numberOfElements },
-      .flag("hasElements") { $0.hasElements })
+      .flag("hasElements") { $0.hasElements },
+      .nested("filter") { $0.filter })
   }
 }

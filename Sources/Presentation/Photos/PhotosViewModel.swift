@@ -5,7 +5,7 @@ package struct PhotosViewModel: Sendable, Hashable {
   package let headerText: String
   /// How many there are in all: "9 photos", "No photos yet".
   package let text: String
-  package let placeholder: String
+  package let filter: FilterViewModel
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -14,13 +14,13 @@ package struct PhotosViewModel: Sendable, Hashable {
 
   package init(
     headerText: String, text: String, photos: [PhotoViewModel],
-    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
+    filter: FilterViewModel = FilterViewModel(), story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.photos = photos
-    self.placeholder = placeholder
+    self.filter = filter
     self.story = story
     self.newer = newer
     self.older = older
@@ -39,7 +39,7 @@ extension PhotosViewModel: ListPresentable {
   package var numberOfElements: Int { numberOfPhotos }
 
   package static let contract = Contract<Self>(
-    template: "photos", photosFields, listFields, headerTextFields, textFields, textFieldFields,
+    template: "photos", photosFields, listFields, headerTextFields, textFields,
     storyFields, neighborsFields)
 
   private static let photosFields = Fields<Self>(

@@ -7,17 +7,17 @@ package struct TaxonomyViewModel: Sendable, Hashable {
   package let text: String
   /// In the order of the alphabet, each with the number of what is filed under it.
   package let terms: [CountedLinkViewModel]
-  package let placeholder: String
+  package let filter: FilterViewModel
   package let story: ArticleViewModel?
 
   package init(
     headerText: String, text: String, terms: [CountedLinkViewModel],
-    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil
+    filter: FilterViewModel = FilterViewModel(), story: ArticleViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.terms = terms
-    self.placeholder = placeholder
+    self.filter = filter
     self.story = story
   }
 }
@@ -29,8 +29,8 @@ extension TaxonomyViewModel: ListPresentable {
   package var older: LinkViewModel? { nil }
 
   package static let contract = Contract<Self>(
-    template: "taxonomy", taxonomyFields, listFields, headerTextFields, textFields,
-    textFieldFields, storyFields, neighborsFields)
+    template: "taxonomy", taxonomyFields, listFields, headerTextFields, textFields, storyFields,
+    neighborsFields)
 
   private static let taxonomyFields = Fields<Self>("TaxonomyViewModel", .list("terms") { $0.terms })
 }

@@ -9,21 +9,21 @@ package struct TermViewModel: Sendable, Hashable {
   package let taxonomy: LinkViewModel
   /// That of this page of the list, each shown by its own template: `{{>*template}}`.
   package let cells: [MemberCell]
-  package let placeholder: String
+  package let filter: FilterViewModel
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
   package init(
     headerText: String, text: String, taxonomy: LinkViewModel, cells: [MemberCell],
-    placeholder: String = defaultPlaceholder, story: ArticleViewModel? = nil,
+    filter: FilterViewModel = FilterViewModel(), story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
     self.taxonomy = taxonomy
     self.cells = cells
-    self.placeholder = placeholder
+    self.filter = filter
     self.story = story
     self.newer = newer
     self.older = older
@@ -34,7 +34,7 @@ extension TermViewModel: ListPresentable {
   package var numberOfElements: Int { cells.count }
 
   package static let contract = Contract<Self>(
-    template: "term", termFields, listFields, headerTextFields, textFields, textFieldFields,
+    template: "term", termFields, listFields, headerTextFields, textFields,
     storyFields, neighborsFields)
 
   private static let termFields = Fields<Self>(

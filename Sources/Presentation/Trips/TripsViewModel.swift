@@ -10,7 +10,7 @@ package struct TripsViewModel: Sendable, Hashable {
   package let trips: [TripCard]
   /// To the trips of each year, the newest first.
   package let years: [CountedLinkViewModel]
-  package let placeholder: String
+  package let filter: FilterViewModel
   /// All trips as a file for calendars.
   package let calendarLink: Link?
   package let story: ArticleViewModel?
@@ -19,7 +19,7 @@ package struct TripsViewModel: Sendable, Hashable {
 
   package init(
     headerText: String, text: String, trips: [TripCard], years: [CountedLinkViewModel] = [],
-    placeholder: String = defaultPlaceholder, calendarLink: Link? = nil,
+    filter: FilterViewModel = FilterViewModel(), calendarLink: Link? = nil,
     story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
@@ -27,7 +27,7 @@ package struct TripsViewModel: Sendable, Hashable {
     self.text = text
     self.trips = trips
     self.years = years
-    self.placeholder = placeholder
+    self.filter = filter
     self.calendarLink = calendarLink
     self.story = story
     self.newer = newer
@@ -39,7 +39,7 @@ extension TripsViewModel: ListPresentable {
   package var numberOfElements: Int { trips.count }
 
   package static let contract = Contract<Self>(
-    template: "trips", tripsFields, listFields, headerTextFields, textFields, textFieldFields,
+    template: "trips", tripsFields, listFields, headerTextFields, textFields,
     storyFields, neighborsFields)
 
   private static let tripsFields = Fields<Self>(

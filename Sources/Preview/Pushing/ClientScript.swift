@@ -74,7 +74,6 @@ enum ClientScript {
         for (const field of shown.querySelectorAll("input")) {
           field.dispatchEvent(new Event("input"));
         }
-        dispatchEvent(new Event("preview"));
       };
 
       // While nobody listens, styles may change.
@@ -108,6 +107,8 @@ enum ClientScript {
           else delete link.dataset.preview;
         }
         tag = event.tag;
+        // What a page shows besides may be another, too.
+        dispatchEvent(new Event("preview"));
       };
 
       // Only of a page in sight: a browser has six connections for all of a host's pages.

@@ -66,8 +66,9 @@ final class Completion: Sendable {
     }
   }
 
-  /// Pages and images first, then what no browser shows. A calendar is made when it is asked for: it
-  /// says nothing that its trip's page doesn't, so that nothing can be wrong with it alone.
+  /// Pages and images first, then what no browser shows. A calendar is made when it is asked for, and
+  /// what the filter of a list searches, too: they say nothing that pages don't, so that nothing can be
+  /// wrong with them alone.
   private static func inOrder(_ products: [Product]) -> (rest: [Int], onDemand: [Int]) {
     var shown: [Int] = []
     var others: [Int] = []
@@ -80,7 +81,7 @@ final class Completion: Sendable {
       switch products[index].kind {
       case .page, .image, .asset: shown.append(index)
       case .feed, .sitemap, .robots: others.append(index)
-      case .calendar: break
+      case .calendar, .filter: break
       }
     }
     return (shown + others, onDemand)

@@ -90,7 +90,10 @@ private struct Finder {
     let above = try chain(from: location.parent)
     let output = try status(location.parent + "/" + location.name)
     for source in sources + (site.map { [$0] } ?? []) {
-      guard let resolved = try resolvedIfPresent(source) else { continue }
+      guard let resolved = try resolvedIfPresent(source) else {
+        try refuseMissing(source, location)
+        continue
+      }
       let chain = try chain(from: resolved)
       if let output, let place = chain.firstIndex(where: { $0.isSameFile(as: output) }) {
         throw place == 0 && source != site

@@ -16,8 +16,8 @@ struct Author {
     arrival: 2025-05-01T13:00:00Z
     ---
     """,
-    "Content/trips/map.gif": .gif(1, 1),
-    "Content/trips/times.csv": "10,13\n",
+    "Content/public/trips/map.gif": .gif(1, 1),
+    "Content/public/trips/times.csv": "10,13\n",
   ]
 
   init(of site: TemporaryFolder, seed: UInt64) {
@@ -61,8 +61,8 @@ struct Author {
       move(name, to: "r\(count).md")
     case 8:
       let side = UInt8(number(1...200))
-      try site.write(.gif(side, side), to: "Content/trips/map.gif")
-    case 9: try site.write("\(number(0...23)),23\n", to: "Content/trips/times.csv")
+      try site.write(.gif(side, side), to: "Content/public/trips/map.gif")
+    case 9: try site.write("\(number(0...23)),23\n", to: "Content/public/trips/times.csv")
     default: try moveFolder()
     }
   }

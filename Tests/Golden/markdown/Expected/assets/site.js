@@ -72,26 +72,104 @@
     document.querySelectorAll("[data-storage-key] input:not([role])").forEach(prepareSwitch);
   }).observe(root, { childList: true, subtree: true });
 
+  const make = (name, properties, parent) =>
+    parent.appendChild(Object.assign(document.createElement(name), properties));
+
   // "e" finds "É".
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
+  const written = (number) => {
+    try { return number.toLocaleString(root.lang); } catch { return number; }
+  };
+
+  // Of what other pages of a list show, a file tells that is fetched when somebody first wants to
+  // filter. Where it can't be had, this page's elements alone are filtered.
   const prepareFilter = (filter, list) => {
     const field = filter.querySelector("input");
-    const status = filter.querySelector("[data-shown]");
+    const status = filter.querySelector("[data-count]");
+    // So many hits of other pages are shown; who wants fewer types another letter.
+    const most = 50;
+    // What the file tells, by the addresses of pages.
+    let rows;
+    let calls = 0;
+
+    const add = ({ link, title, texts }) => {
+      const hit = make("li", { className: "card hit" }, list);
+      const name = make("p", { className: "card-title" }, hit);
+      make("a", { href: link, textContent: title }, name);
+      for (const text of texts) {
+        make("p", { className: "count", textContent: text, dir: "auto" }, hit);
+      }
+    };
+
     // Each time anew: a preview adds and removes items.
     const show = () => {
-      const words = plain(field.value).split(/\s+/);
-      let shown = 0;
+      const wanted = plain(field.value).split(/\s+/).filter(Boolean);
+      const fits = (text) => wanted.every((word) => text.includes(word));
+      for (const hit of list.querySelectorAll(":scope > .hit")) hit.remove();
+      const here = new Set();
+      let [count, total, others] = [0, list.children.length, 0];
       for (const item of list.children) {
-        const text = plain(item.textContent);
-        item.hidden = !words.every((word) => text.includes(word));
-        shown += !item.hidden;
+        const links = rows ? [...item.querySelectorAll("a")] : [];
+        const row = links.map((link) => rows.get(link.getAttribute("href"))).find(Boolean);
+        here.add(row);
+        item.hidden = !fits(`${plain(item.textContent)} ${row?.plain ?? ""}`);
+        count += !item.hidden;
       }
-      status.textContent = field.value.trim()
-        ? `${shown} / ${list.children.length} ${status.dataset.shown}` : "";
+      for (const row of rows?.values() ?? []) {
+        if (here.has(row)) continue;
+        total += 1;
+        if (wanted.length && fits(row.plain) && others++ < most) add(row);
+      }
+      const neighbors = document.querySelector(".neighbors");
+      if (neighbors) neighbors.hidden = wanted.length > 0 && !!rows;
+      const form = filter.dataset.index && !rows ? "page" : others > most ? "first" : "count";
+      const values = { count: count + others, total, shown: count + Math.min(others, most) };
+      status.textContent = wanted.length
+        ? status.dataset[form].replace(/\{(\w+)\}/g, (all, name) => written(values[name] ?? all))
+        : "";
     };
+
+    const fetchRows = async () => {
+      const call = ++calls;
+      try {
+        const found = await (await fetch(filter.dataset.index)).json();
+        if (call !== calls) return;
+        rows = new Map(found.map(([link, title, ...texts]) =>
+          [link, { link, title, texts, plain: plain([title, ...texts].join(" ")) }]));
+        show();
+      } catch {
+        // It is tried again when somebody comes back to the field.
+        if (call === calls) calls = 0;
+      }
+    };
+    const want = () => { if (filter.dataset.index && !rows && !calls) fetchRows(); };
+
+    // What is filtered for stays in the page's address, so that who comes back finds it again. What is
+    // shown stays as it is: a click on a hit ends the editing, too, and must find it.
+    const end = () => {
+      const q = field.value.trim();
+      const { pathname, search } = location;
+      history.replaceState(history.state, "", q ? `#${new URLSearchParams({ q })}` : pathname + search);
+    };
+
+    field.addEventListener("focus", want);
     field.addEventListener("input", show);
+    field.addEventListener("change", end);
+    field.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !field.value) return;
+      event.preventDefault();
+      field.value = "";
+      show();
+      end();
+    });
+    addEventListener("pageshow", show);
+    // The site has changed while somebody writes it.
+    addEventListener("preview", () => { if (rows) fetchRows(); });
+
+    field.value = new URLSearchParams(location.hash.slice(1)).get("q") ?? field.value;
     filter.hidden = false;
+    if (field.value) want();
     show();
   };
 
@@ -114,8 +192,6 @@
     const turn = (step) =>
       show(current + (getComputedStyle(dialog).direction === "rtl" ? -step : step));
 
-    const make = (name, properties, parent) =>
-      parent.appendChild(Object.assign(document.createElement(name), properties));
     const button = (text, label, act, parent) => {
       make("button", { type: "button", textContent: text, ariaLabel: label }, parent)
         .addEventListener("click", act);

@@ -1,0 +1,22 @@
+import Content
+import Markup
+import Presentation
+
+/// Shows the filter of a list what is on all of its pages.
+struct ShowListIndex: UseCase {
+  typealias ViewModel = ListIndexViewModel
+
+  let index: ListIndex
+  /// Those of all kinds that go the way of every kind.
+  let kinds: [any KindPages]
+
+  func given(in context: SiteContext) -> UInt64 { index.hash(in: context) }
+
+  func show(in view: some View<ListIndexViewModel>, _ context: SiteContext) {
+    view.show(
+      ListIndexViewModel(numberOfHits: index.count) { [index, kinds] place in
+        let member = index[place]
+        return context.hit(member) { HitViewModel(member, $0, kinds, in: context) }
+      })
+  }
+}
