@@ -377,7 +377,7 @@ def check_unbased():
     settings.write_text(json.dumps(data))
     output = output_of(folder)
     found = {path.name for path in output.rglob("*") if path.suffix in {".xml", ".json"}}
-    equal(found - {"manifest.json"}, set(), "feeds and sitemaps without a base address")
+    equal(found - {"manifest.json", "filter.json"}, set(), "feeds and sitemaps without a base address")
     equal((output / "robots.txt").read_text(), "User-agent: *\nDisallow:\n", "robots.txt")
     equal(len(check_calendar(output / "trips/trips.ics")), len(known.TRIPS), "events")
 

@@ -24,13 +24,12 @@ enum { zoetrope_block_size = sizeof(zoetrope_block) };
 // Marks are bytes that must be looked at by themselves. Some are found that need not be, where that takes
 // fewer comparisons.
 typedef enum zoetrope_marks {
-  // Control characters, of which NUL counts, and `"&'<>`.
+  // Control characters, `"&'<>`, the first bytes of U+0080 to U+009F and of noncharacters, and bytes that no
+  // UTF-8 has.
   zoetrope_marks_of_html,
-  // The same, and the first byte of U+FFFE and U+FFFF.
+  // Control characters but DEL, `"&'<>`, and the first byte of U+FFFE and U+FFFF.
   zoetrope_marks_of_xml,
-  // The same as in HTML, and bytes over 0xFD.
-  zoetrope_marks_of_commonmark,
-  // The same as in HTML, backslash, DEL, and the first byte of U+2028 and U+2029.
+  // Control characters but DEL, `"&'<>`, backslash, DEL, and the first byte of U+2028 and U+2029.
   zoetrope_marks_of_json,
   // Control characters, `,;\` and DEL.
   zoetrope_marks_of_calendars,
@@ -60,9 +59,10 @@ static inline __attribute__((always_inline)) zoetrope_block zoetrope_marked(
   zoetrope_block markup =
       controls | zoetrope_is((bytes | 5) == '\'') | zoetrope_is((bytes | 2) == '>');
   switch (marks) {
-    case zoetrope_marks_of_html: return markup;
+    case zoetrope_marks_of_html:
+      return markup | zoetrope_is(bytes == 0x7F) | zoetrope_is(bytes == 0xC2) |
+             zoetrope_is(bytes > 0xEE);
     case zoetrope_marks_of_xml: return markup | zoetrope_is(bytes == 0xEF);
-    case zoetrope_marks_of_commonmark: return markup | zoetrope_is(bytes > 0xFD);
     case zoetrope_marks_of_json:
       // What differs from DEL in the three bits in which a backslash does is rare.
       return markup | zoetrope_is((bytes | 0x23) == 0x7F) | zoetrope_is(bytes == 0xE2);

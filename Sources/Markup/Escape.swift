@@ -34,6 +34,25 @@ struct Escape {
     }
   }
 
+  /// Of what HTML has in no text: control characters but white space, and noncharacters (HTML Standard,
+  /// "preprocessing the input stream"). libcmark writes 0xFE and 0xFF for U+FFFE and U+FFFF.
+  init?(ofNoText text: UnsafeBufferPointer<UInt8>, at index: Int) {
+    func byte(_ offset: Int) -> UInt8 { index + offset < text.count ? text[index + offset] : 0 }
+    let last: ClosedRange<UInt8> = 0xBE...0xBF
+    switch text[index] {
+    case 0x09, 0x0A, 0x0C, 0x0D: return nil
+    case 0..<0x20, 0x7F, 0xF5...: self.init("\u{FFFD}")
+    case 0xC2 where (0x80...0x9F).contains(byte(1)): self.init("\u{FFFD}", inPlaceOf: 2)
+    case 0xEF where byte(1) == 0xB7 && (0x90...0xAF).contains(byte(2)),
+      0xEF where byte(1) == 0xBF && last.contains(byte(2)):
+      self.init("\u{FFFD}", inPlaceOf: 3)
+    // The last two of each plane.
+    case 0xF0...0xF4 where byte(1) & 0xF == 0xF && byte(2) == 0xBF && last.contains(byte(3)):
+      self.init("\u{FFFD}", inPlaceOf: 4)
+    default: return nil
+    }
+  }
+
   /// A byte as `\u00` and two digits.
   @inline(__always)
   init(hexOf byte: UInt8) {

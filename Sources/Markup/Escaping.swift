@@ -4,11 +4,11 @@ import CBlocks
 
 extension OutputBuffer {
   /// Escapes for HTML element text, RCDATA and quoted attribute values alike: `&`, `<`, `>`, `"`
-  /// and `'` become references, NUL becomes U+FFFD (HTML, "parse errors").
+  /// and `'` become references; what HTML forbids in a text becomes U+FFFD.
   package mutating func appendEscaped(_ text: String) {
     text.lendUTF8 { text in
-      append(text, marks: zoetrope_marks_of_html) { byte, _ in
-        byte == 0 ? Escape("\u{FFFD}") : Escape(ofMarkup: byte)
+      append(text, marks: zoetrope_marks_of_html) { byte, index in
+        Escape(ofMarkup: byte) ?? Escape(ofNoText: text, at: index)
       }
     }
   }
@@ -41,20 +41,18 @@ extension OutputBuffer {
   }
 
   /// Escapes as CommonMark's specification writes text and double-quoted attribute values: `&`, `<`,
-  /// `>` and `"` become references, and `'` stays. The bytes come from libcmark, which writes 0xFE
-  /// and 0xFF for U+FFFE and U+FFFF: both become U+FFFD, as NUL does.
+  /// `>` and `"` become references, and `'` stays; what HTML forbids in a text becomes U+FFFD.
   package mutating func appendEscapedAsCommonMark(_ text: UnsafeBufferPointer<UInt8>) {
-    append(text, marks: zoetrope_marks_of_commonmark) { byte, _ in
-      switch byte {
-      case UInt8(ascii: "'"): nil
-      case 0, 0xFE, 0xFF: Escape("\u{FFFD}")
-      default: Escape(ofMarkup: byte)
-      }
+    append(text, marks: zoetrope_marks_of_html) { byte, index in
+      byte == UInt8(ascii: "'")
+        ? nil : Escape(ofMarkup: byte) ?? Escape(ofNoText: text, at: index)
     }
   }
 
-  /// Raw HTML that the site's owner lets through, as it was written.
-  package mutating func appendRaw(_ markup: UnsafeBufferPointer<UInt8>) { append(markup) }
+  /// Raw HTML that the site's owner lets through, as it was written but for what HTML forbids.
+  package mutating func appendRaw(_ markup: UnsafeBufferPointer<UInt8>) {
+    append(markup, marks: zoetrope_marks_of_html) { Escape(ofNoText: markup, at: $1) }
+  }
 
   /// Percent-encodes all but RFC 3986 §2.3's unreserved characters: one path segment or one value
   /// of a query, never more.

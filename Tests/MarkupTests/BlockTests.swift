@@ -8,9 +8,11 @@ import Testing
 @Suite struct BlockTests {
   /// What each kind of mark must find.
   private static let needed: [(marks: zoetrope_marks, bytes: Set<UInt8>)] = [
-    (zoetrope_marks_of_html, Set("\0&<>\"'".utf8)),
+    (
+      zoetrope_marks_of_html,
+      Set("\0&<>\"'\u{7F}".utf8).union([0xC2]).union(0xEF...0xFF)
+    ),
     (zoetrope_marks_of_xml, Set(0..<0x20).union("&<>\"'".utf8).union([0xEF])),
-    (zoetrope_marks_of_commonmark, Set("\0&<>\"".utf8).union([0xFE, 0xFF])),
     (zoetrope_marks_of_json, Set(0..<0x20).union("&<>\"\\\u{7F}".utf8).union([0xE2])),
     (zoetrope_marks_of_calendars, Set(0..<0x20).subtracting([9]).union(",;\\\u{7F}".utf8)),
     (zoetrope_marks_of_markdown, Set("\n\r!&*<[\\]_`".utf8)),
@@ -72,6 +74,7 @@ import Testing
     switch scalar.value {
     case 9, 10, 13: "&#\(scalar.value);"
     case ..<0x20, 0xFFFE, 0xFFFF: "\u{FFFD}"
+    case 0x7F: "\u{7F}"
     default: EscapingTests.escaped(scalar)
     }
   }

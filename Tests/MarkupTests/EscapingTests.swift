@@ -11,7 +11,10 @@ import Testing
     case ">": "&gt;"
     case "\"": "&quot;"
     case "'": "&#39;"
-    case "\0": "\u{FFFD}"
+    case "\t", "\n", "\u{C}", "\r": String(Character(scalar))
+    // HTML Standard, "preprocessing the input stream".
+    case _ where scalar.properties.generalCategory == .control: "\u{FFFD}"
+    case _ where scalar.properties.isNoncharacterCodePoint: "\u{FFFD}"
     default: String(Character(scalar))
     }
   }
@@ -30,6 +33,31 @@ import Testing
             "U+00\(String(value, radix: 16)) behind \(before) bytes, before \(after)")
         }
       }
+    }
+  }
+
+  @Test func writesNoCharacterThatHTMLForbids() {
+    for value in UInt32(0x7F)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(Character(scalar))
+      var output = OutputBuffer()
+      output.appendEscaped(text)
+      if !output.bytes.elementsEqual(Self.escaped(scalar).utf8) {
+        Issue.record("U+\(String(value, radix: 16)): \(output.bytes)")
+      }
+    }
+    for write in [
+      { $0.appendRaw($1) }, { $0.appendEscapedAsCommonMark($1) },
+    ] as [(inout OutputBuffer, UnsafeBufferPointer<UInt8>) -> Void] {
+      var output = OutputBuffer()
+      let values: [UInt32] = [
+        0x61, 1, 0x7F, 0x85, 0xA0, 0xFDD0, 0xFFFF, 0x1FFFE, 0x10FFFF, 0x1F4FF, 9, 10, 0xEF,
+      ]
+      var text = ""
+      text.unicodeScalars.append(contentsOf: values.compactMap(Unicode.Scalar.init))
+      Array(text.utf8).withUnsafeBufferPointer { write(&output, $0) }
+      let replaced = "a\u{FFFD}\u{FFFD}\u{FFFD}\u{A0}" + String(repeating: "\u{FFFD}", count: 4)
+      #expect(output.bytes.elementsEqual((replaced + "\u{1F4FF}\t\n\u{EF}").utf8))
     }
   }
 
