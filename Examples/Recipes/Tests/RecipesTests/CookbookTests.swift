@@ -42,7 +42,7 @@ struct CookbookTests {
 
   @Test func showsARecipe() throws {
     let page = try #require(try site()["recipes/caldo-verde/index.html"])
-    #expect(page.contains("<h1 class=\"header-text\">Caldo verde</h1>"))
+    #expect(page.contains("<h1 class=\"header-text header-64 font-serif\">Caldo verde</h1>"))
     #expect(page.contains("<p>4 servings, 45 min</p>"))
     #expect(page.contains("<li>2 tbsp olive oil</li>"))
     #expect(page.contains("<li>salt</li>"))
@@ -104,8 +104,8 @@ struct CookbookTests {
     #expect(site.messages == "")
     #expect(
       site.paths.filter { $0.hasPrefix("recipes/") } == [
-        "recipes/a/index.html", "recipes/b/index.html", "recipes/index.html",
-        "recipes/page/2/index.html",
+        "recipes/a/index.html", "recipes/b/index.html", "recipes/filter.json",
+        "recipes/index.html", "recipes/page/2/index.html",
       ])
     #expect(site.paths.allSatisfy { site[$0]?.contains("Secret") == false })
   }
