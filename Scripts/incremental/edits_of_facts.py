@@ -64,6 +64,21 @@ def clocks(random, journal):
     return f"{start or 'day'} to {end or 'day'} of {trip.path}"
 
 
+@edit("time to come")
+def to_come(random, journal):
+    """Around the times that builds take for now: on both sides of them, and at them."""
+    model = pick(random, journal)
+    moment = random.choice(["2026-01-31T12:00:00Z", "2026-01-31T12:00:01Z", "2026-08-01T00:00:00Z",
+                            "2027-12-31T23:59:59Z", "2028-01-01T00:00:00Z", "2029-05-01T10:00:00Z"])
+    if model.kind == "trips" and random.random() < 0.7:
+        model.keys.pop("actualDeparture", None)
+        model.keys.update(departure=moment, arrival=moment)
+        return f"{moment} of {model.path}"
+    key = random.choice(["date", "updated", "date"])
+    model.keys[key] = moment
+    return f"{key} {moment} of {model.path}"
+
+
 @edit("tags")
 def tags(random, journal):
     model = pick(random, journal)

@@ -14,6 +14,7 @@ MISTAKES = [
     lambda random, journal: journal.files.update({"Content/trips/broken.md": b"---\ntitle: [\n---\n"}),
     lambda random, journal: journal.files.update({"Content/pages/broken.json": b"[{}]"}),
     lambda random, journal: journal.settings.update(pageSize=0),
+    lambda random, journal: pick(random, journal).keys.update(published=False),
     lambda random, journal: pick(random, journal).body.append(
         texts.Part("text", "[nowhere](nowhere.md) and ![none](none.png)")),
     lambda random, journal: pick(random, journal).keys.update(author=Names([9999])),

@@ -19,7 +19,8 @@ from journal import Journal
 
 assert edits_of_facts and edits_of_sites and edits_of_texts  # They list their edits when they are read.
 OPTIONS = [["--drafts"], ["--future"], ["--expired"], ["--base-url", "https://elsewhere.example/at"],
-           ["--now", "2028-01-01T00:00:00Z"], ["--now", "2025-02-01T00:00:00Z"], ["--strict"]]
+           ["--now", "2028-01-01T00:00:00Z"], ["--now", "2025-02-01T00:00:00Z"],
+           ["--now", "2026-01-31T12:00:01Z"], ["--now", "2026-07-31T23:59:59Z"], ["--strict"]]
 # What comes, goes and changes its place is what others depend on most.
 MOST = ["add", "add", "remove", "slug", "heading", "audience", "audience", "date", "tags", "title"]
 COMMANDS = ["check", "list", "golden", "redirects"]

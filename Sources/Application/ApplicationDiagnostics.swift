@@ -129,6 +129,17 @@ extension ApplicationDiagnostics {
   }
 }
 
+extension ApplicationDiagnostics {
+  /// Of `count` models that say so, which are shown.
+  static func futureDate(at place: Diagnostics.Place, count: Int) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-future-date", at: place,
+      "'date' is in the future, and this is published all the same",
+      fix: "write 'publishDate' for what is to be published then",
+      notes: count > 1 ? [Diagnostic.Note("the same goes for \(count - 1) more")] : [])
+  }
+}
+
 // MARK: - Terms
 
 extension ApplicationDiagnostics {

@@ -66,6 +66,13 @@ extension Explanation {
 
   private static let keys: [Explanation] = [
     .init(
+      "content-future-date", .warning,
+      cause: """
+        A `date`, which says when something was written, is more than a day ahead. It hides nothing; feeds \
+        leave the text out until then.
+        """,
+      remedy: "Mend the year, or write `publishDate` for what is to be published on that day."),
+    .init(
       "content-hidden-image", .warning,
       cause: "A key names an image that belongs to something that is not published.",
       remedy: "Publish that, or name another image."),

@@ -121,6 +121,18 @@ extension Explanation {
       cause: "The front matter of a Markdown file holds the key `body`.",
       remedy: "Move the text below the front matter."),
     .init(
+      "content-draft-index",
+      cause:
+        "The text of home or of a list says that it is not to be published, which it always is.",
+      remedy: "Move the file out of `Content/` until it may be seen."),
+    .init(
+      "content-foreign-draft",
+      cause: """
+        A key by which another program keeps a text back, such as `published: false` of Jekyll or \
+        `status: draft` of WordPress, means nothing here, so the text would be published.
+        """,
+      remedy: "Write `draft: true`, or `visibility` with `unlisted` or `private`."),
+    .init(
       "content-expires-before-publication",
       cause: "`expiryDate` is not after `publishDate`, so it would never be shown.",
       remedy: "Mend one of the two."),

@@ -234,7 +234,7 @@ import Tracing
 
 extension OutputDigest {
   /// Of bytes that were made, as traces find it that hash what is made.
-  fileprivate init(hashing bytes: [UInt8]) {
+  init(hashing bytes: [UInt8]) {
     var output = OutputBuffer()
     output.append(bytes)
     self.init(hashing: output)

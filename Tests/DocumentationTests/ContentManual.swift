@@ -147,6 +147,16 @@ struct ContentManual {
     also where the time of one end is known. A date alone begins at midnight where lists and
     `publishDate` compare it with times.
 
+    **Trips to come.** A trip whose departure is later than the build leads nothing: lists, the first page
+    and the pages of years, tags and people show what has departed, the newest first, and then what
+    is to come, the soonest first. Such a trip is in no feed until it departs, and no page, feed or
+    sitemap says that something changed at a time that is still to come. The links from one trip to
+    the next keep to the order of departures.
+
+    **Drafts.** `draft: true` keeps a text back, `publishDate` keeps it back until a day, and a `date`
+    in the future does not, which is told. Keys by which other programs keep texts back, such as
+    `published: false` and `status: draft`, are errors that say what to write.
+
     **Amounts** are exact: digits with a point, and no more decimals than the currency has.
 
     **Links and images** in Markdown name files, from the folder of the file that holds them:

@@ -12,7 +12,7 @@ extension Coordinator {
     let text = content.homeText
     return page(
       ShowHome(), templates.home, alternative: text?.template,
-      changed: { [content] in content.lastModified }, image: { $0.cover },
+      changed: { [context] in context.content.lastModified(by: context.now) }, image: { $0.cover },
       excerpt: { $0.story?.excerpt }
     ) { [content] in
       Chrome.Page(
@@ -70,8 +70,8 @@ extension Coordinator {
   func term(_ part: ListPart<Member>, _ term: Term, counts: String) -> any BoundProduct {
     list(
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
-      changed: { [graph = context.graph] in
-        part.elements.newest { graph.model(of: $0.kind, at: $0.index)?.lastModified }
+      changed: { [graph = context.graph, now = context.now] in
+        part.elements.newest { graph.model(of: $0.kind, at: $0.index)?.lastModified(by: now) }
       })
   }
 
@@ -109,13 +109,14 @@ extension Coordinator {
   ) -> any BoundProduct {
     page(
       useCase, template, alternative: model.attributes.template,
-      changed: { model.lastModified }, image: image, excerpt: excerpt
+      changed: { [context] in model.lastModified(by: context.now) }, image: image, excerpt: excerpt
     ) { [context] in
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
         description: model.attributes.summary,
         isUnlisted: !model.isListed, kind: StructuredModels.sharingKind(of: Model.self),
-        published: model.published, updated: model.lastModified, tags: model.attributes.tags,
+        published: model.published(by: context.now),
+        updated: model.lastModified(by: context.now), tags: model.attributes.tags,
         alternates: alternates?() ?? [],
         data: StructuredPage(parents: context.parents(of: model.kind)) { image, node in
           StructuredModels.describe(model, image: image, in: context, &node)
@@ -128,7 +129,8 @@ extension Coordinator {
     _ template: Template<Page<Content>>, alternates: (() -> [AlternateViewModel])? = nil
   ) -> any BoundProduct {
     list(
-      part, useCase, template, changed: { part.elements.newest(\.lastModified) },
+      part, useCase, template,
+      changed: { [now = context.now] in part.elements.newest { $0.lastModified(by: now) } },
       alternates: alternates)
   }
 

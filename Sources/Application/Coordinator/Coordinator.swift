@@ -67,7 +67,7 @@ final class Coordinator: Sendable {
   }
 
   private func showTrips() -> [ProductOutline] {
-    let trips = context.graph.listed(.trips)
+    let trips = context.graph.departedFirst(context.graph.listed(.trips))
     return list(context.list(.trips), trips, .ofKind(.trips, trips)) { part in
       { $0.trips(part, ofYear: false) }
     }
@@ -76,7 +76,8 @@ final class Coordinator: Sendable {
   /// The trips of each year.
   private func showArchives() -> [ProductOutline] {
     context.tripYears.years.flatMap { year in
-      list(context.list(of: year), year.trips, .ofKind(.trips, year.trips)) { part in
+      let trips = context.graph.departedFirst(year.trips)
+      return list(context.list(of: year), trips, .ofKind(.trips, trips)) { part in
         { $0.trips(part, ofYear: true) }
       }
     }
@@ -92,7 +93,8 @@ final class Coordinator: Sendable {
       + terms.flatMap { term in
         // Once for all pages of a term: a large one has as many as its members are many.
         let counts = term.counts(in: context)
-        return list(context.list(of: term), term.members, .members(term.members)) { part in
+        let members = context.graph.departedFirst(term.members)
+        return list(context.list(of: term), members, .members(members)) { part in
           { $0.term(part, term, counts: counts) }
         }
       }

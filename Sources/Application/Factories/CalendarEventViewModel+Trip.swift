@@ -12,8 +12,10 @@ extension CalendarEventViewModel {
     /// The zones that they name are noted.
     init(of source: Sourced<Trip>, in context: SiteContext, _ zones: inout CalendarZones) {
       let trip = source.model
-      let changed = source.lastModified ?? trip.departure
-      stamp = CalendarTimeViewModel(LocalTime(changed.instant, offset: 0).compact)
+      // A trip to come of which no day is known has changed at no time that could be told; a calendar must
+      // have one (RFC 5545 §3.8.7.2), and takes any later one for news.
+      let changed = source.lastModified(by: context.now)?.instant ?? .epoch
+      stamp = CalendarTimeViewModel(LocalTime(changed, offset: 0).compact)
       guard !trip.isOfDays else {
         // An event of days ends before the day that its end names (RFC 5545 §3.6.1), and both its ends
         // are days where one is.

@@ -17,12 +17,12 @@ struct FeedItems {
   private let ranks: [[Int32]]
   private static let none = Int32.max
 
-  init(_ content: SiteContent) {
+  init(_ content: SiteContent, at now: Instant) {
     let lists = content.models.erased
     var entries: [Entry] = []
     for (list, models) in lists.enumerated() {
       for (index, model) in models.models.enumerated() {
-        guard let published = FeedItem.published(model) else { continue }
+        guard let published = FeedItem.published(model, by: now) else { continue }
         entries.append(Entry(published: published.instant, list: list, index: index))
       }
     }

@@ -14,10 +14,10 @@ struct FeedPlan: Sendable {
     let members: [Member]
 
     /// Its entries.
-    func items(in content: SiteContent) -> [FeedItem] {
+    func items(in content: SiteContent, at now: Instant) -> [FeedItem] {
       members.compactMap { place in
         content.models.model(of: place.kind, at: place.index)
-          .flatMap { FeedItem($0, at: place) }
+          .flatMap { FeedItem($0, at: place, now: now) }
       }
     }
   }
@@ -28,12 +28,12 @@ struct FeedPlan: Sendable {
   /// How many feeds have an entry of a model, each of them in all its forms.
   private let uses: NumberTable<Int>
 
-  init(_ content: SiteContent, _ taxonomies: Taxonomies) {
+  init(_ content: SiteContent, _ taxonomies: Taxonomies, at now: Instant) {
     guard content.settings.baseURL != nil else {
       self.init([], of: content)
       return
     }
-    let items = FeedItems(content)
+    let items = FeedItems(content, at: now)
     var feeds = [Feed(route: .home, topic: nil, members: items.newest)]
     for term in taxonomies.inUse.lazy.flatMap(\.terms) {
       feeds.append(
@@ -99,7 +99,7 @@ struct FeedEntries: Sendable {
 
 extension SiteContent {
   /// When any of the models that lists show last changed.
-  var lastModified: Moment? {
-    models.all.newest { $0.attributes.visibility == .public ? $0.lastModified : nil }
+  func lastModified(by now: Instant) -> Moment? {
+    models.all.newest { $0.attributes.visibility == .public ? $0.lastModified(by: now) : nil }
   }
 }

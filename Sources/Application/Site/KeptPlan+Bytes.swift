@@ -6,7 +6,7 @@ import Tracing
 // parts in their order, and a hash of all that.
 
 extension KeptPlan {
-  private static let title: [UInt8] = Array("zoetrope-plan 1\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-plan 2\n".utf8)
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hasher = StableHasher(seed: 0x706C_616E)
@@ -21,7 +21,8 @@ extension KeptPlan {
     writer.bytes = ByteWriter(Self.title)
     writer.bytes.write(words: [
       key, basis, UInt64(bitPattern: validity.seconds.lowerBound),
-      UInt64(bitPattern: validity.seconds.upperBound),
+      UInt64(bitPattern: validity.seconds.upperBound), validity.pending,
+      validity.future?.first ?? 0, UInt64(validity.future?.count ?? 0),
     ])
     writer.writeKinds()
     writer.write(years) { writer, year in
@@ -60,7 +61,7 @@ extension KeptPlan {
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.seal(sealed) else { return nil }
     var reader = PlanReader(sealed.dropFirst(Self.title.count))
-    guard let numbers = reader.bytes.words(4), reader.readKinds(kinds),
+    guard let numbers = reader.bytes.words(7), reader.readKinds(kinds),
       let years = reader.read({ reader -> TripYears.Year? in
         guard let number = reader.bytes.word(), let trips = reader.places() else { return nil }
         return TripYears.Year(number: Int(truncatingIfNeeded: number), trips: trips)
@@ -81,7 +82,10 @@ extension KeptPlan {
     let (first, last) = (Int64(bitPattern: numbers[2]), Int64(bitPattern: numbers[3]))
     guard first <= last else { return nil }
     (key, basis) = (numbers[0], numbers[1])
-    validity = SiteValidity(seconds: first...last)
+    validity = SiteValidity(
+      seconds: first...last, pending: numbers[4],
+      future: numbers[6] == 0
+        ? nil : .init(first: numbers[5], count: Int(truncatingIfNeeded: numbers[6])))
     (self.years, self.travellers) = (years, travellers)
     (self.taxonomies, self.feeds) = (taxonomies, feeds)
   }

@@ -105,7 +105,8 @@ package struct Site: Sendable {
       former == nil ? (plotted == nil ? all.showing(options.audience.sees) : all) : nil
     let filed = shown.map { shown in
       BackgroundValue.begin(jobs: options.jobs) {
-        plotted.flatMap { SiteFiling(shown, $0) } ?? SiteFiling(shown, of: all, findings)
+        plotted.flatMap { SiteFiling(shown, $0) }
+          ?? SiteFiling(shown, of: all, at: options.audience.now, findings)
       }
     }
     let compiled = memory.theme(options, for: all, modelsMayAsk: plotted == nil, diagnostics)
@@ -115,24 +116,31 @@ package struct Site: Sendable {
     let hold = former?.hold(for: all, options, compiled)
     let known = hold == nil ? nil : former
     let content = shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
-    validity = known?.validity ?? plotted?.validity ?? SiteValidity(all, at: options.audience.now)
+    let validity = known?.validity ?? plotted?.validity ?? SiteValidity(all, for: options.audience)
+    self.validity = validity
+    validity.report(all, diagnostics)
     let formats = Formats(locale: content.settings.locale)
     // Beside the relations, which take as long. Of what is decided already few pages are made anew.
     let filled =
       known == nil && plotted == nil
       ? BackgroundValue.begin(jobs: options.jobs) { TargetTable(content, of: all) } : nil
-    let relations = known?.relations ?? SiteRelations(content, formats, plotted)
+    let relations =
+      known?.relations
+      ?? SiteRelations(
+        content, formats, plotted, at: options.audience.now)
     let filing = hold == .all ? known?.filing : nil
     let table =
       known?.table ?? filled?.value ?? TargetTable(content, of: all, isLate: plotted != nil)
     let context = SiteContext(
       graph: SiteGraph(
-        content, relations, filing ?? filed?.value ?? SiteFiling(content, of: all, findings)),
+        content, relations,
+        filing ?? filed?.value ?? SiteFiling(content, of: all, at: options.audience.now, findings)),
       formats: formats, phrases: Phrases(compiled.files.folder.words),
       files: PublishedFiles(
         content, table, theme: theme, site: options.folder, isWhole: isWhole,
         hasEveryModel: isWhole && takenSlugs == 0),
-      diagnostics: diagnostics, photoCell: compiled.templates.markup(of:))
+      now: options.audience.now, diagnostics: diagnostics,
+      photoCell: compiled.templates.markup(of:))
     let coordinator = Coordinator(context, compiled.templates, for: options.audience)
     let plan: SitePlan
     if let known, hold == .all {
@@ -158,7 +166,7 @@ package struct Site: Sendable {
     hiddenRoutes = table.hiddenRoutes
     let trace = options.traces.map { traces in
       let global = SiteHashes.global(
-        options, all, compiled.files.folder, theme, coordinator.chrome)
+        options, all, compiled.files.folder, theme, coordinator.chrome, validity)
       traces.begin()
       return SiteTrace(
         traces, SiteAnswers(context, traces, global: global), global: global,

@@ -26,6 +26,9 @@ public final class SiteContext: Sendable {
   let fragments = FragmentCheck()
   let used = UsedFiles()
   let models = ModelIndex()
+  /// What is later than this has not happened yet. Whether something has is part of what all products
+  /// depend on (`SiteValidity.pending`); the time itself is not.
+  let now: Instant
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
   /// BCP 47: "en-US".
@@ -38,12 +41,14 @@ public final class SiteContext: Sendable {
 
   init(
     graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
-    diagnostics: DiagnosticCollector, photoCell: @escaping @Sendable (PhotoCell) -> HTML
+    now: Instant, diagnostics: DiagnosticCollector,
+    photoCell: @escaping @Sendable (PhotoCell) -> HTML
   ) {
     self.graph = graph
     self.formats = formats
     self.phrases = phrases
     self.files = files
+    self.now = now
     self.diagnostics = diagnostics
     measures = ImageMeasures(diagnostics)
     self.photoCell = photoCell

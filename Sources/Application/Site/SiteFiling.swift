@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Domain
 
 /// What the models of a site are filed under, and what follows from that.
 ///
@@ -11,11 +12,14 @@ final class SiteFiling: Sendable {
   let feeds: FeedPlan
 
   /// `content` is what is shown, `all` what there is; terms that are wrong are reported.
-  init(_ content: SiteContent, of all: SiteContent, _ diagnostics: DiagnosticCollector) {
+  init(
+    _ content: SiteContent, of all: SiteContent, at now: Instant,
+    _ diagnostics: DiagnosticCollector
+  ) {
     taxonomies = Taxonomies(content, of: all, diagnostics)
     related = RelatedTrips(taxonomies.tags, count: content.trips.count)
     labels = TermLabels(taxonomies, under: content.settings.baseURL)
-    feeds = FeedPlan(content, taxonomies)
+    feeds = FeedPlan(content, taxonomies, at: now)
   }
 
   /// That of a plan, which an earlier process decided about content of the same shape; `nil` where its

@@ -24,6 +24,41 @@ final class SiteGraph: Sendable {
   /// The places of the listed models of a kind, in the order of their list.
   func listed(_ kind: ModelKind) -> [Int] { relations.listed[kind] ?? [] }
 
+  /// Places of trips in the order of lists: trips to come lead no list, they stand behind those that
+  /// have departed, the soonest first.
+  func departedFirst(_ trips: [Int]) -> [Int] {
+    let toCome = relations.toCome
+    guard toCome > 0, let first = trips.first, first < toCome else { return trips }
+    return trips.drop { $0 < toCome } + soonestFirst(trips.prefix { $0 < toCome })
+  }
+
+  /// The first listed trips in the order of lists. Reads the order of all, and the facts of no more
+  /// trips than it takes to find them.
+  func firstTrips(_ count: Int) -> [Sourced<Trip>] {
+    let trips = content.trips
+    var first = Array(trips[relations.toCome...].lazy.filter(\.isListed).prefix(count))
+    if first.count < count {
+      let toCome = soonestFirst(0..<relations.toCome).lazy.map { trips[$0] }.filter(\.isListed)
+      first += toCome.prefix(count - first.count)
+    }
+    return first
+  }
+
+  /// Members of any kind in the order of lists.
+  func departedFirst(_ members: [Member]) -> [Member] {
+    let toCome = relations.toCome
+    func isToCome(_ member: Member) -> Bool { member.kind == .trips && member.index < toCome }
+    guard toCome > 0, members.contains(where: isToCome) else { return members }
+    return members.filter { !isToCome($0) }
+      + soonestFirst(members.lazy.filter(isToCome).map(\.index))
+      .map { Member(kind: .trips, index: $0) }
+  }
+
+  private func soonestFirst(_ trips: some Sequence<Int>) -> [Int] {
+    trips.map { (instant: content.trip(at: $0).model.departure.instant, index: $0) }
+      .sorted { ($0.instant, $0.index) < ($1.instant, $1.index) }.map(\.index)
+  }
+
   /// By its place among all: whoever asks the content for it through `context` copies the content.
   func trip(at index: Int) -> Sourced<Trip> { content.trip(at: index) }
 
@@ -110,7 +145,7 @@ final class SiteGraph: Sendable {
   }
 
   func trips(with person: Slug) -> [Sourced<Trip>] {
-    let found = (relations.tripsByPerson[person] ?? []).map { content.trip(at: $0) }
+    let found = departedFirst(relations.tripsByPerson[person] ?? []).map { content.trip(at: $0) }
     Reading.note(SiteQuestion.trips(person.text), ReadHash.of(found))
     return found
   }

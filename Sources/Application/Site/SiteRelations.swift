@@ -17,6 +17,9 @@ final class SiteRelations: Sendable {
   let photosByTrip: [Slug: [Int]]
   let costsByTrip: [Slug: [Cost]]
   let tripsByPerson: [Slug: [Int]]
+  /// How many of the trips, which come in the order of their departures, have not departed yet: those
+  /// are the first.
+  let toCome: Int
   let accountsByPerson: [Slug: [Int]]
 
   /// Money that was spent on a trip, and the account that it came from.
@@ -26,7 +29,10 @@ final class SiteRelations: Sendable {
   }
 
   /// `plan` is what an earlier process decided about content of the same shape.
-  init(_ content: SiteContent, _ formats: Formats, _ plan: KeptPlan? = nil) {
+  init(
+    _ content: SiteContent, _ formats: Formats, _ plan: KeptPlan? = nil, at now: Instant
+  ) {
+    toCome = content.trips.prefix { $0.isToCome(at: now) }.count
     years = plan.map { TripYears($0) } ?? TripYears(content, formats)
     var listed: [ModelKind: [Int]] = [:]
     var places = NumberTable<Member>(

@@ -1,29 +1,82 @@
 import Content
+import Diagnostics
 package import Domain
+import Tracing
 
-/// How long a site stays as it is while nobody changes it: until something is to be published, or has
-/// expired.
+/// How long a site stays as it is while nobody changes it: until something is to be published, has
+/// expired, or is not to come any more.
 package struct SiteValidity: Sendable, Hashable {
+  /// Models that state a day which is still far.
+  struct Future: Sendable, Hashable {
+    /// The hash of the name of that which is told of.
+    let first: UInt64
+    let count: Int
+  }
+
   /// The first and the last second, since 1970, at which the same is shown.
   package let seconds: ClosedRange<Int64>
+  /// Of what is to come, 0 for nothing: what is shown of a model may depend on whether it has departed.
+  let pending: UInt64
+  /// The models that are shown and say that they were written in the future; `nil` for none.
+  let future: Future?
 
-  package init(seconds: ClosedRange<Int64>) { self.seconds = seconds }
+  package init(seconds: ClosedRange<Int64>) { self.init(seconds: seconds, pending: 0, future: nil) }
 
-  init(_ content: SiteContent, at now: Instant) {
+  init(seconds: ClosedRange<Int64>, pending: UInt64, future: Future?) {
+    self.seconds = seconds
+    self.pending = pending
+    self.future = future
+  }
+
+  /// How much later than now a `date` may be without a word: it may be today's where its author is.
+  private static let tolerance: Int64 = 86_400
+
+  init(_ content: SiteContent, for audience: Audience) {
+    let now = audience.now.seconds
     var (first, last) = (Int64.min, Int64.max)
+    /// Whether a second has come; it bounds how long that is so.
+    func hasCome(_ second: Int64) -> Bool {
+      if second <= now {
+        first = max(first, second)
+        return true
+      }
+      last = min(last, second - 1)
+      return false
+    }
+    var pending = StableHasher()
+    var isPending = false
+    var dated: (path: String, subject: UInt64)?
+    var count = 0
     for model in content.models.all {
       let attributes = model.attributes
       for day in [attributes.publishDate, attributes.expiryDate] {
-        guard let second = day?.instant.seconds else { continue }
-        if second <= now.seconds {
-          first = max(first, second)
-        } else {
-          last = min(last, second - 1)
-        }
+        if let day { _ = hasCome(day.instant.seconds) }
       }
+      for (key, day) in [attributes.date, attributes.updated, model.date].enumerated() {
+        guard let second = day?.instant.seconds, !hasCome(second) else { continue }
+        isPending = true
+        pending.combine(model.reads.subject)
+        pending.combine(key)
+      }
+      guard let date = attributes.date, !hasCome(date.instant.seconds - Self.tolerance),
+        audience.sees(attributes), !attributes.isFuture(at: audience.now)
+      else { continue }
+      count += 1
+      if dated.map({ model.path < $0.path }) ?? true { dated = (model.path, model.reads.subject) }
     }
     seconds = first...last
+    self.pending = isPending ? pending.finish() : 0
+    future = dated.map { Future(first: $0.subject, count: count) }
   }
 
   package func holds(at now: Instant) -> Bool { seconds.contains(now.seconds) }
+
+  /// Warns of days in the future, once.
+  func report(_ content: SiteContent, _ diagnostics: DiagnosticCollector) {
+    guard let future,
+      let model = content.models.all.first(where: { $0.reads.subject == future.first })
+    else { return }
+    diagnostics.report(
+      ApplicationDiagnostics.futureDate(at: model.place(of: "date"), count: future.count))
+  }
 }

@@ -33,9 +33,13 @@ extension JSON.Members {
       add("author", objects: authors.count) { $1.add(person: authors[$0]) }
     }
     if attributes.date != nil || attributes.publishDate != nil {
-      add("datePublished", model.published.map { context.formats.written($0) })
+      add("datePublished", model.published(by: context.now).map { context.formats.written($0) })
     }
-    add("dateModified", attributes.updated.map { context.formats.written($0) })
+    add(
+      "dateModified",
+      attributes.updated.flatMap {
+        $0.hasCome(by: context.now) ? context.formats.written($0) : nil
+      })
     add("inLanguage", context.language)
     if !attributes.tags.isEmpty { add("keywords", texts: attributes.tags) }
     add("genre", attributes.category)

@@ -14,10 +14,10 @@ enum SiteHashes {
   private static let version = 1
 
   /// Of what every product may show: the settings, the templates and their words, the theme's assets,
-  /// what stands around each page, and the program itself.
+  /// what stands around each page, what is still to come, and the program itself.
   static func global(
     _ options: Site.Options, _ content: SiteContent, _ folder: TemplateFolder, _ theme: ThemeAssets,
-    _ chrome: Chrome
+    _ chrome: Chrome, _ validity: SiteValidity
   ) -> UInt64 {
     var hasher = StableHasher(seed: UInt64(version))
     hasher.combine(options.hash)
@@ -29,6 +29,7 @@ enum SiteHashes {
     folder.combine(into: &hasher)
     theme.combine(into: &hasher)
     chrome.combine(into: &hasher)
+    hasher.combine(validity.pending)
     return hasher.finish()
   }
 

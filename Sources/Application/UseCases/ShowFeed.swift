@@ -14,7 +14,7 @@ struct ShowFeed: UseCase {
   func show(in view: some View<FeedViewModel>, _ context: SiteContext) {
     let settings = context.content.settings
     let page = context.absolute(context.link(feed.route))
-    let items = feed.items(in: context.content)
+    let items = feed.items(in: context.content, at: context.now)
     // When the last of them changed.
     let updated = items.newest(\.updated)
     view.show(

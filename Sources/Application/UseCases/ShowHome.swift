@@ -13,9 +13,8 @@ struct ShowHome: UseCase {
 
   func show(in view: some View<HomeViewModel>, _ context: SiteContext) {
     let content = context.content
-    let trips = content.trips.lazy.filter(\.isListed)
+    let newest = context.graph.firstTrips(Self.newest).map(context.card)
     let photos = content.photos.lazy.filter(\.isListed)
-    let newest: [TripCard] = trips.prefix(Self.newest).map(context.card)
     let story = ArticleViewModel(content.homeText, at: .home, in: context)
     view.show(
       HomeViewModel(
@@ -24,7 +23,7 @@ struct ShowHome: UseCase {
           ?? photos.first.flatMap { ImageViewModel(showing: $0, in: context) },
         story: story,
         trips: newest,
-        allTrips: trips.isEmpty ? nil : link(.list(.trips), .allTrips, context),
+        allTrips: newest.isEmpty ? nil : link(.list(.trips), .allTrips, context),
         photos: photos.prefix(Self.newest).map { PhotoViewModel($0, in: context) },
         allPhotos: photos.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
         pages: content.pages.filter(\.isListed).map { LinkViewModel($0, in: context) }))

@@ -10,7 +10,8 @@ enum CommonKeys {
     "id", .located(.identifier), "A name of the author's own; without a slug it is the slug.")
   static let summary = Key("summary", .text, "A sentence or two for lists.")
   static let body = Key("body", .located(.text), "Its text in Markdown, in a JSON file.")
-  static let date = Key("date", .located(.time), "When it was written.")
+  static let date = Key(
+    "date", .located(.time), "When it was written; it hides nothing, so one in the future is told.")
   static let updated = Key("updated", .located(.time), "When it was last changed.")
   static let tags = Key(
     "tags", .oneOrMore(.words), "What it is about; each has a page of all that has it.")
@@ -22,10 +23,11 @@ enum CommonKeys {
     "Who wrote it: a person's slug, or names with addresses.")
   static let image = Key("image", .words, "The image that stands for it.")
   static let draft = Key("draft", .bool, "Whether it is unfinished, and so not published.")
-  static let publishDate = Key("publishDate", .located(.time), "It is not published before.")
+  static let publishDate = Key(
+    "publishDate", .located(.time), "It is not published before, whatever its date.")
   static let expiryDate = Key("expiryDate", .located(.time), "It is not published from then on.")
   static let visibility = Key(
-    "visibility", .enumeration(Visibility.self),
+    "visibility", .enumeration(Visibility.self, isState: true),
     "Who finds it: everyone, those who know its address, or nobody.")
   static let aliases = Key(
     "aliases", .oneOrMore(.publishedPath), "Paths on this site that lead to it too.")

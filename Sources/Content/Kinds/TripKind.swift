@@ -18,7 +18,8 @@ package enum TripKind: ContentKind {
   static let mode = Key("mode", .enumeration(TravelMode.self), "What carries the traveller.")
   static let provider = Key("provider", .words, "Who runs it, such as an airline.")
   static let number = Key("number", .identifier, "The number of the flight, the train or the line.")
-  static let status = Key("status", .enumeration(TripStatus.self), "Whether it takes place.")
+  static let status = Key(
+    "status", .enumeration(TripStatus.self, isState: true), "Whether it takes place.")
   static let people = Key(
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")

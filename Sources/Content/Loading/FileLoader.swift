@@ -87,6 +87,7 @@ struct FileLoader: Sendable {
       let template = reader.read(IndexTextReader.template)
       let source = ContentSource(file)
       let body = body(reader.read(IndexTextReader.body), parsed.body, findings, source)
+      reader.reportForeignDrafts(ContentDiagnostics.draftOfIndex)
       return IndexText(
         kind: kind, title: title, summary: summary, image: image, template: template,
         body: body, file: source, of: file, ranges: reader.ranges)
@@ -113,6 +114,7 @@ struct FileLoader: Sendable {
     let common = CommonValues(&reader, context)
     let read = Kind.read(&reader, context)
     let body = body(reader.read(CommonKeys.body), origin.body, findings, origin.source)
+    reader.reportForeignDrafts(ContentDiagnostics.foreignDraft)
     guard reader.finish(), let slug, let read else {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil

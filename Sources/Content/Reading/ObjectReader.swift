@@ -74,6 +74,19 @@ public struct ObjectReader {
   /// The key's value as it is written; `nil` where the key is absent.
   func written<T>(_ key: Key<T>) -> Value? { index(of: key.declaration).map { members[$0].value } }
 
+  /// Reports each key that nobody has read and by which others keep a text back; behind the last `read`.
+  mutating func reportForeignDrafts(
+    _ diagnostic: (ForeignDraft, SourceFile, Place) -> Diagnostic
+  ) {
+    for index in members.indices where !isRead[index] {
+      let member = members[index]
+      guard let draft = ForeignDraft(member) else { continue }
+      isRead[index] = true
+      let range = member.nameRange.lowerBound..<member.value.range.upperBound
+      findings.report(at: range) { diagnostic(draft, findings.file, $0) }
+    }
+  }
+
   /// Reports missing and unknown keys; says whether the object is without a mistake.
   ///
   /// Call it once, behind the last `read`.

@@ -77,13 +77,21 @@ extension ValueType {
 
 extension ValueType where T: RawRepresentable<String> & CaseIterable {
   /// One of the raw values of an enumeration.
-  public static func enumeration(_ type: T.Type) -> Self {
+  public static func enumeration(_ type: T.Type) -> Self { enumeration(type, isState: false) }
+
+  /// The same; who writes into one `isState` of that something is a draft is told how that is said.
+  static func enumeration(_ type: T.Type, isState: Bool) -> Self {
     let names = T.allCases.map(\.rawValue)
     let list = names.map { "'\($0)'" }
     let expected = list.count > 1 ? "one of " + list.joined(separator: ", ") : list.joined()
     return .custom(expected, .enumeration(names)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
-      guard let member = T(rawValue: text) else { throw .unknownName(text, among: names) }
+      guard let member = T(rawValue: text) else {
+        if isState, ForeignDraft.isDraft(text) {
+          throw Fault("is '\(text)'", fix: "set 'draft' to true where it is not to be published")
+        }
+        throw .unknownName(text, among: names)
+      }
       return member
     }
   }

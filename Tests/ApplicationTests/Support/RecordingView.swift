@@ -26,14 +26,17 @@ extension SiteContext {
     let content = ContentLoader(site: folder.path, jobs: 1).load(diagnostics)
     let english = Theme.files.first { $0.path == "words/en.json" }?.text ?? "{}"
     let words = try JSONDecoder().decode([String: String].self, from: Data(english.utf8))
+    let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
     let formats = Formats(locale: content.settings.locale)
     return SiteContext(
       graph: SiteGraph(
-        content, SiteRelations(content, formats), SiteFiling(content, of: content, diagnostics)),
+        content, SiteRelations(content, formats, at: now),
+        SiteFiling(content, of: content, at: now, diagnostics)),
       formats: formats,
       phrases: Phrases(Words(file: "", texts: words)),
       files: PublishedFiles(
         content, TargetTable(content, of: content), site: folder.path, isWhole: true),
+      now: now,
       diagnostics: diagnostics, photoCell: { HTML(escaping: $0.photo.title) })
   }
 }

@@ -426,7 +426,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/pages/a.md:3:13: error[content-wrong-type]: 'visibility' must be one of 'public', 'unlisted', 'private', but is 'hidden'
             3 | visibility: hidden
-              |             ^~~~~~
+              |             ^~~~~~ set 'draft' to true where it is not to be published
 
         """#),
     Mistake(

@@ -1,0 +1,44 @@
+import Diagnostics
+
+// What is not to be published, in other words than ours: content-foreign-draft, content-draft-index.
+
+extension ContentDiagnostics {
+  static func foreignDraft(
+    _ draft: ForeignDraft, _ file: SourceFile, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    let isDraft = key("draft", "true", isText: false, file)
+    let visibility = { key("visibility", $0, isText: true, file) }
+    let (message, fix) =
+      switch draft.wish {
+      case .draft: ("would not keep this from being published", "write \(isDraft)")
+      case .private:
+        (
+          "would not keep this from being published",
+          "write \(isDraft), or \(visibility("private"))"
+        )
+      case .unlisted: ("would not keep this out of lists", "write \(visibility("unlisted"))")
+      }
+    return Diagnostic(
+      .error, "content-foreign-draft", at: place, "'\(draft.text)' \(message)", fix: fix)
+  }
+
+  static func draftOfIndex(
+    _ draft: ForeignDraft, _ file: SourceFile, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-draft-index", at: place,
+      "'\(draft.text)' would not keep this from being published: an index has no draft",
+      fix: "move the file out of Content/ until it may be seen")
+  }
+
+  /// A key with its value in the form that the file has.
+  private static func key(
+    _ name: String, _ value: String, isText: Bool, _ file: SourceFile
+  ) -> String {
+    switch file.bytes.first {
+    case UInt8(ascii: "-"): "\(name): \(value)"
+    case UInt8(ascii: "+"): isText ? #"\#(name) = "\#(value)""# : "\(name) = \(value)"
+    default: isText ? #""\#(name)": "\#(value)""# : #""\#(name)": \#(value)"#
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// A key by which other generators, editors and exports keep a text back: `published: false` of Jekyll,
+/// `publish: false` of Obsidian, `status: draft` of WordPress and Ghost, `unlisted: true` of Docusaurus.
+///
+/// Taken for an unknown key it would be published with no more than a warning.
+struct ForeignDraft {
+  /// What the author wants.
+  enum Wish: Sendable, Hashable {
+    case draft
+    case unlisted
+    case `private`
+  }
+
+  let wish: Wish
+  /// As it is written: `published: false`.
+  let text: String
+
+  /// `nil` for a key that means something else, or hides nothing.
+  init?(_ member: Value.Member) {
+    // Nothing that is meant here is longer, and other keys may be as long as a file.
+    guard member.name.utf8.count <= 40, let value = Self.text(member.value) else { return nil }
+    let name = Self.plain(member.name)
+    if let wish = Self.whereTrue[name], Self.truths.contains(value) {
+      self.wish = wish
+    } else if let wish = Self.whereFalse[name], Self.falsehoods.contains(value) {
+      self.wish = wish
+    } else if Self.states.contains(name), Self.isDraft(value) {
+      wish = value == "private" ? .private : .draft
+    } else {
+      return nil
+    }
+    text = "\(member.name): \(Self.written(member.value) ?? value)"
+  }
+
+  /// Whether a word for a state says that something is not to be published.
+  static func isDraft(_ text: String) -> Bool { drafts.contains(plain(text)) }
+
+  /// Names in lower case, without what is between words.
+  private static let whereTrue: [String: Wish] = [
+    "draft": .draft, "drafts": .draft, "isdraft": .draft, "unpublished": .draft,
+    "isunpublished": .draft, "hidden": .draft, "ishidden": .draft, "hide": .draft, "wip": .draft,
+    "headless": .draft, "trashed": .draft, "private": .private, "isprivate": .private,
+    "unlisted": .unlisted, "isunlisted": .unlisted, "eleventyexcludefromcollections": .unlisted,
+  ]
+  private static let whereFalse: [String: Wish] = [
+    "published": .draft, "ispublished": .draft, "publish": .draft, "dgpublish": .draft,
+    "public": .draft, "ispublic": .draft, "visible": .draft, "isvisible": .draft, "live": .draft,
+    "islive": .draft, "permalink": .draft, "listed": .unlisted, "islisted": .unlisted,
+  ]
+  private static let states: Set<String> = [
+    "status", "poststatus", "publishstatus", "publicationstatus", "wpstatus", "state",
+  ]
+  private static let drafts: Set<String> = [
+    "draft", "drafts", "autodraft", "pending", "private", "hidden", "unpublished", "unfinished",
+    "trash", "future", "scheduled", "wip", "inprogress",
+  ]
+  private static let truths: Set<String> = ["true", "yes", "on", "y", "1"]
+  private static let falsehoods: Set<String> = ["false", "no", "off", "n", "0", "never"]
+
+  private static func plain(_ text: String) -> String {
+    guard text.utf8.count <= 40 else { return "" }
+    return text.lowercased().filter { !"-_ .:".contains($0) }
+  }
+
+  private static func text(_ value: Value) -> String? { written(value).map(plain) }
+
+  private static func written(_ value: Value) -> String? {
+    switch value.kind {
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let text), .string(let text): text
+    case .null, .array, .object: nil
+    }
+  }
+}
