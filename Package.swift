@@ -55,10 +55,11 @@ let package = Package(
     .systemLibrary(name: "CBlocks"),
     .systemLibrary(name: "CFileSystem"),
     .target(name: "CThreads"),
+    .target(name: "CSignals"),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
     // Work on several threads, whose results are those of one.
-    module("Threads"),
+    module("Threads", imports: ["CSignals"]),
     // What computations read, noted by what is read.
     module("Tracing", imports: ["CThreads"]),
     module("Diagnostics", imports: ["Tracing"]),
@@ -107,7 +108,8 @@ let package = Package(
     module(
       "Commands",
       imports: [
-        "Domain", "Content", "Application", "Authoring", "Publishing", "Preview", "Markup",
+        "CSignals", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
+        "Markup",
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

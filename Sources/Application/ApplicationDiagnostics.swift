@@ -220,7 +220,14 @@ extension ApplicationDiagnostics {
 
 extension ApplicationDiagnostics {
   static func unreadable(_ path: String, _ fault: FileReader.Fault) -> Diagnostic {
-    Diagnostic(
+    // What concerns more than one file is told once, whoever comes upon it.
+    switch fault {
+    case .closedFolder: return fault.diagnostic(of: path)
+    case .system(let number):
+      if let shortage = Diagnostic.shortage(number, at: path) { return shortage }
+    case .notAFile, .tooLarge: break
+    }
+    return Diagnostic(
       .error, "site-unreadable-file", at: Place(file: path),
       "the file can't be read: \(fault.reason)",
       fix: fault.isOfPermissions ? "check its permissions" : "build again")

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Content
 import Diagnostics
 
 /// The command line: what the executable runs.
@@ -30,6 +31,7 @@ package struct ZoetropeCommand: ParsableCommand {
   /// Runs the command that the process's arguments name, and exits where it fails.
   package static func main() {
     Signals.handle()
+    DescriptorLimit.raise()
     // Swift looks for them in memory, by a list of it that the system may refuse. Then it has none, and
     // none would mean that somebody asks for help.
     guard !CommandLine.arguments.isEmpty else {

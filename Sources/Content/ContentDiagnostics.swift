@@ -17,7 +17,15 @@ extension ContentDiagnostics {
 
   static func unreadable(_ path: String, _ fault: SystemFault) -> Diagnostic {
     Diagnostic(
-      .error, "content-unreadable", at: place(path), "it can't be read: \(fault.text)")
+      .error, "content-unreadable", at: place(path), "it can't be read: \(fault.text)",
+      fix: fault.isOfPermissions ? "check its permissions" : nil)
+  }
+
+  static func closedFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "content-unreadable", at: place(path),
+      "nothing in this folder can be read: you may not enter it",
+      fix: "give yourself the right, as with 'chmod u+rx'")
   }
 
   static func changed(_ path: String) -> Diagnostic {

@@ -63,6 +63,18 @@ extension Explanation {
         `.json` is read.
         """,
       remedy: "Rename it, or move it out of `Content/`."),
+    .init(
+      "system-memory", cause: "The system refuses the program memory, as where its limit is low.",
+      remedy: """
+        End other programs, raise the limit (`ulimit -v`), or build with fewer `--jobs`.
+        """),
+    .init(
+      "system-open-files",
+      cause: """
+        The program may not have as many files open at once as it needs, or all programs together have \
+        too many. It raises its own limit as far as it may before it says so.
+        """,
+      remedy: "Raise the limit, as with `ulimit -n 1024`, or build with fewer `--jobs`."),
   ]
 
   private static let values: [Explanation] = [

@@ -91,9 +91,12 @@ package final class DiagnosticCollector: Sendable {
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 
   /// Sorted by file, line and column; those without a place come first. The order does not depend
-  /// on which thread reported first.
+  /// on which thread reported first. What may seem to be missing only because it could not be read is
+  /// not among them.
   package var diagnostics: [Diagnostic] {
-    state.withLock { Array($0.diagnostics.values) }.sorted { $0.precedes($1) }
+    let all = state.withLock { Array($0.diagnostics.values) }
+    let isWhole = !all.contains(where: \.hidesWhatIsThere)
+    return (isWhole ? all : all.filter { !$0.isOfAbsence }).sorted { $0.precedes($1) }
   }
 }
 

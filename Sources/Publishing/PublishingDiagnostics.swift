@@ -1,4 +1,5 @@
 import Application
+import Content
 import Diagnostics
 
 /// The prose of this module: facts in, sentences out.
@@ -59,6 +60,7 @@ extension PublishingDiagnostics {
   /// A product's source.
   func unreadableSource(of path: String, _ error: SystemError) -> Diagnostic {
     let source = error.path.printable
+    if let shortage = Diagnostic.shortage(error.code, at: source) { return shortage }
     return Diagnostic(
       .error, "publish-unreadable", at: Place(file: source),
       "this file can't be read: "

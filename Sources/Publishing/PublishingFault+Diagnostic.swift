@@ -1,3 +1,4 @@
+import Content
 package import Diagnostics
 
 #if canImport(Darwin)
@@ -106,7 +107,10 @@ extension ReservedFolder {
 
 extension SystemError {
   fileprivate func diagnostic(output: String) -> Diagnostic {
-    Diagnostic(
+    if let shortage = Diagnostic.shortage(code, at: path.isEmpty ? output : path) {
+      return shortage
+    }
+    return Diagnostic(
       .error, "publish-system", at: nil,
       "'\(output)' can't be published: \(operation.prose)"
         + (path.isEmpty ? "" : " '\(path)'") + " failed: \(reason)", fix: way,
@@ -130,11 +134,9 @@ extension SystemError {
     case EISDIR: "it is a folder"
     case EXDEV: "it is on another file system"
     case EBUSY: "it is in use"
-    case EMFILE, ENFILE: "too many files are open"
     case ENAMETOOLONG: "its name is too long"
     case ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: "the file system can't do that"
-    case EFBIG: "it is too large for the file system"
-    case ENOMEM: "there is not enough memory"
+    case EFBIG: "it is larger than the file system or 'ulimit -f' allows"
     default: "the system reports error \(code)"
     }
   }
@@ -145,7 +147,6 @@ extension SystemError {
     case EACCES, EPERM: "change the permissions of the folder, or name another output"
     case EROFS: "name an output on a disk that can be written to"
     case EXDEV: "delete the output folder and build again, or name another"
-    case EMFILE, ENFILE: "build with fewer '--jobs', or raise the limit with 'ulimit -n'"
     case ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: "name an output on a local disk"
     case ENAMETOOLONG: "name an output with a shorter path"
     case EISDIR, ENXIO, ELOOP, EEXIST, ENOTEMPTY:

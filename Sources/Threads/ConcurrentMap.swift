@@ -1,3 +1,4 @@
+import CSignals
 import Synchronization
 
 #if canImport(Darwin)
@@ -103,6 +104,7 @@ func onOneThread(_ work: @escaping @Sendable () -> Void) {
 }
 
 private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  zoetrope_signals_take_stack()
   Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().run()
   return nil
 }

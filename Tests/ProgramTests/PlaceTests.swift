@@ -175,6 +175,64 @@ struct PlaceTests {
     #expect(
       run.error == """
         Content/pages/about.md: error[content-unreadable]: it can't be read: Permission denied
+           check its permissions
+        1 error
+
+        """)
+  }
+
+  /// What names a person is not told that there is none.
+  @Test(arguments: [0o000, 0o100])
+  func tellsOnceOfAFolderWhoseNamesCannotBeRead(mode: mode_t) throws {
+    let site = try Journal.site()
+    #expect(chmod("\(site.folder)/Content/people", mode) == 0)
+    defer { chmod("\(site.folder)/Content/people", 0o755) }
+    guard let run = try runAsNobody(site, "check") else { return }
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        Content/people: error[content-unreadable]: it can't be read: Permission denied
+           check its permissions
+        1 error
+
+        """)
+  }
+
+  @Test(arguments: ["Content", "Content/trips", "Content/trips/faro", "Templates"])
+  func tellsOnceOfAFolderThatMayNotBeEntered(folder: String) throws {
+    let site = try Journal.site()
+    try site.write([
+      "Templates/components/own.html": "<p>", "Templates/assets/a.css": "a {}",
+      "Templates/words/en.json": "{}", "Content/_redirects": "/a /b 301\n",
+    ])
+    #expect(chmod("\(site.folder)/\(folder)", 0o444) == 0)
+    defer { chmod("\(site.folder)/\(folder)", 0o755) }
+    guard let run = try runAsNobody(site, "check") else { return }
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        \(folder): error[content-unreadable]: nothing in this folder can be read: you may not enter it
+           give yourself the right, as with 'chmod u+rx'
+        1 error
+
+        """)
+  }
+
+  @Test func saysThatTheSiteMayNotBeEntered() throws {
+    let site = try Journal.site(name: "journal")
+    #expect(chmod(site.folder, 0) == 0)
+    defer { chmod(site.folder, 0o755) }
+    guard getuid() == 0, let setpriv = try Tool.find("setpriv") else { return }
+    #expect(chmod(site.parent, 0o755) == 0)
+    let program = Program(
+      folder: site.parent, wrapper: [setpriv, "--reuid=65534", "--regid=65534", "--clear-groups"])
+    let run = try program.run("check", "--site", "journal")
+    guard run.ending != .exit(126), run.ending != .exit(127) else { return }
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error == """
+        error[site-closed-folder]: the folder 'journal' can't be read: you may not enter it
+           give yourself the right, as with 'chmod u+rx', and to the folders around it
         1 error
 
         """)

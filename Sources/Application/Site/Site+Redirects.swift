@@ -38,7 +38,9 @@ extension Site {
     let rules = RedirectFormat.netlify.text(of: redirects, under: base)
     let first = products.first { $0.path == path }
     var own: RulesProduct.Own?
-    if let first, case .copied(let file) = first.given {
+    if let first, first.kind == .asset {
+      // One that can't be published says so itself.
+      guard case .copied(let file) = first.given else { return products }
       own = RulesProduct.Own(diskPath: file, path: first.source ?? path)
     }
     let product = ProductOutline(

@@ -8,6 +8,14 @@ enum CommandDiagnostics {
       fix: nearest.map { "did you mean '\($0)'?" } ?? "name the site's folder with --site")
   }
 
+  static func closedSite(_ folder: String) -> Diagnostic {
+    Diagnostic(
+      .error, "site-closed-folder", at: nil,
+      (folder == "." ? "this folder" : "the folder '\(folder)'")
+        + " can't be read: you may not enter it",
+      fix: "give yourself the right, as with 'chmod u+rx', and to the folders around it")
+  }
+
   static func nothingPublished(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "site-not-published", at: nil, "there is no published folder '\(folder)'",

@@ -4,6 +4,10 @@ extension Explanation {
   /// What can be wrong before a site can be read at all.
   static let commands: [Explanation] = [
     .init(
+      "site-closed-folder",
+      cause: "The system does not let you into the site's folder, or into one around it.",
+      remedy: "Give yourself the right, as with `chmod u+rx`."),
+    .init(
       "site-missing-folder", cause: "`--site` names a folder that does not exist.",
       remedy: "Name the folder that holds `Content/`."),
     .init(

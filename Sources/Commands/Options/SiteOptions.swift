@@ -82,6 +82,11 @@ struct SiteOptions: ParsableArguments {
     _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false, clock: StageClock? = nil
   ) throws -> Site.Options? {
     let audience = try audience(showsDrafts: showsDrafts)
+    if let note = MemoryLimit.note { Console.error("note: \(note)\n") }
+    guard access("\(folder)/Content", F_OK) == 0 || errno != EACCES else {
+      diagnostics.report(CommandDiagnostics.closedSite(folder))
+      return nil
+    }
     guard isFolder(folder) else {
       diagnostics.report(CommandDiagnostics.missingSite(folder, nearest: nearestFolder))
       return nil

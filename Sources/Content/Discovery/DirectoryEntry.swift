@@ -90,6 +90,8 @@ package struct SystemFault: Error, Sendable, Hashable {
   /// There is no such file: the name is missing, or a folder on its way is.
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 
+  var isOfPermissions: Bool { number == EACCES || number == EPERM }
+
   /// The system's words, in English whatever the environment says.
   var text: String { String(cString: strerror(number)) }
 }

@@ -6,8 +6,18 @@ package enum FileReader {
   package enum Fault: Error, Sendable, Hashable {
     /// The system's own number.
     case system(Int32)
+    /// Nor can anything else in a folder so many levels above it be had.
+    case closedFolder(levels: Int)
     case notAFile
     case tooLarge(bytes: Int)
+
+    /// By the system's number.
+    init(_ number: Int32, at path: String) {
+      self =
+        number == EACCES
+        ? ClosedFolder.levels(above: path).map(Fault.closedFolder) ?? .system(number)
+        : .system(number)
+    }
   }
 
   package static func read(_ path: String, limit: Int) throws(Fault) -> [UInt8] {
@@ -44,7 +54,7 @@ package enum FileReader {
     repeat {
       descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     } while descriptor < 0 && errno == EINTR
-    guard descriptor >= 0 else { throw .system(errno) }
+    guard descriptor >= 0 else { throw Fault(errno, at: path) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       let number = errno

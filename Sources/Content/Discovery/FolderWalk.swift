@@ -34,7 +34,7 @@ package struct FolderWalk {
       start = try Self.realPath(site + "/" + folder)
     } catch {
       guard !error.isMissing else { return false }
-      collector.report(ContentDiagnostics.unreadable(folder, error))
+      report(error, at: folder)
       return true
     }
     hasLinks = start != (realSite == "/" ? "" : realSite) + "/" + folder
@@ -52,7 +52,7 @@ package struct FolderWalk {
     do throws(SystemFault) {
       entries = try DirectoryEntry.entries(of: site + "/" + folder)
     } catch {
-      collector.report(ContentDiagnostics.unreadable(folder, error))
+      report(error, at: folder)
       return
     }
     for entry in entries where !Self.isIgnored(entry.name) {
@@ -85,7 +85,7 @@ package struct FolderWalk {
     do throws(SystemFault) {
       target = try Self.realPath(site + "/" + path)
     } catch {
-      collector.report(ContentDiagnostics.unreadable(path, error))
+      report(error, at: path)
       return
     }
     guard contains(target) else {
@@ -94,7 +94,7 @@ package struct FolderWalk {
     }
     var status = stat()
     guard stat(target, &status) == 0 else {
-      collector.report(ContentDiagnostics.unreadable(path, SystemFault(number: errno)))
+      report(SystemFault(number: errno), at: path)
       return
     }
     switch status.st_mode & S_IFMT {
@@ -103,6 +103,11 @@ package struct FolderWalk {
     case S_IFDIR: descend(path, to: target, trail)
     default: collector.report(ContentDiagnostics.notAFile(path))
     }
+  }
+
+  private func report(_ fault: SystemFault, at path: String) {
+    collector.report(
+      FileReader.Fault(fault.number, at: site + "/" + path).diagnostic(of: path))
   }
 
   private mutating func add(_ path: String) {

@@ -21,6 +21,7 @@ extension FileReader.Fault {
   package var reason: String {
     switch self {
     case .system(let number): SystemFault(number: number).text
+    case .closedFolder: SystemFault(number: EACCES).text
     case .notAFile: "it is no file"
     case .tooLarge: "it is too large"
     }
@@ -29,13 +30,25 @@ extension FileReader.Fault {
   package var isOfPermissions: Bool { self == .system(EACCES) || self == .system(EPERM) }
 
   /// What is said of a file of content that can't be read.
-  func diagnostic(of path: String) -> Diagnostic {
+  package func diagnostic(of path: String) -> Diagnostic {
     switch self {
-    case .system(let number): ContentDiagnostics.unreadable(path, SystemFault(number: number))
+    case .system(let number):
+      Diagnostic.shortage(number, at: path)
+        ?? ContentDiagnostics.unreadable(path, SystemFault(number: number))
+    case .closedFolder(let levels):
+      ContentDiagnostics.closedFolder(path.folder(levelsUp: levels))
     case .notAFile: ContentDiagnostics.notAFile(path)
     case .tooLarge(let size):
       ReadingDiagnostics.tooLarge(
         "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
     }
+  }
+}
+
+extension String {
+  /// The folder so many levels above a path, or the first one on it.
+  fileprivate func folder(levelsUp levels: Int) -> String {
+    let parts = split(separator: "/")
+    return parts.prefix(max(1, parts.count - levels)).joined(separator: "/")
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
-import Dispatch
-import Synchronization
+import Threads
 
 /// One reading of all files of a site's content, in parallel; those that are known from an earlier one
 /// are read again only where they may have changed. The result does not depend on who came first.
@@ -141,8 +140,8 @@ struct ContentReading: Sendable {
 
   private func read<File: TreeFile>(
     _ files: [File], _ filesBefore: [File], _ knownBefore: [KnownFile],
-    _ load: @Sendable (File, FileLoader.File) -> LoadedFile,
-    archived: @Sendable (Int) -> KnownFile? = { _ in nil }
+    _ load: @escaping @Sendable (File, FileLoader.File) -> LoadedFile,
+    archived: @escaping @Sendable (Int) -> KnownFile? = { _ in nil }
   ) -> [KnownFile] {
     if !changes.needsWalk, knownBefore.count == files.count {
       return renewed(files, knownBefore, load)
@@ -170,7 +169,7 @@ struct ContentReading: Sendable {
   /// Those that were read before, of the same files.
   private func renewed<File: TreeFile>(
     _ files: [File], _ known: [KnownFile],
-    _ load: @Sendable (File, FileLoader.File) -> LoadedFile
+    _ load: @escaping @Sendable (File, FileLoader.File) -> LoadedFile
   ) -> [KnownFile] {
     let places = changes.places(of: files)
     let read = inParallel(places.count) { index in
@@ -184,20 +183,8 @@ struct ContentReading: Sendable {
 
   /// Each on the next free worker; the results are in their order.
   private func inParallel<File: Sendable>(
-    _ count: Int, _ make: @Sendable (Int) -> File
+    _ count: Int, _ make: @escaping @Sendable (Int) -> File
   ) -> [File] {
-    let chunk = 32
-    let results = Mutex<[(start: Int, files: [File])]>([])
-    let next = Atomic(0)
-    DispatchQueue.concurrentPerform(iterations: min(jobs, count / chunk + 1)) { _ in
-      var chunks: [(start: Int, files: [File])] = []
-      while true {
-        let start = next.wrappingAdd(chunk, ordering: .relaxed).oldValue
-        guard start < count else { break }
-        chunks.append((start, (start..<min(start + chunk, count)).map(make)))
-      }
-      results.withLock { [chunks] in $0 += chunks }
-    }
-    return results.withLock { $0.sorted { $0.start < $1.start }.flatMap { $0.files } }
+    concurrentMap(count, jobs: jobs, worker: {}) { _, index in make(index) }
   }
 }

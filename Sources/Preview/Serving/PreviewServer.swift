@@ -1,3 +1,4 @@
+import Content
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -32,18 +33,24 @@ final class PreviewServer: Sendable {
     limits: ServerLimits = ServerLimits()
   ) throws(Fault) {
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-    let open = OpenConnections(limit: limits.connections)
+    let open = OpenConnections(
+      limit: min(limits.connections, DescriptorLimit.connections(of: DescriptorLimit.raise())))
     let bootstrap = ServerBootstrap(group: group)
-      .serverChannelOption(.backlog, value: 256)
+      // As many as may be open: of whom there is no room for, the system tells nobody.
+      .serverChannelOption(.backlog, value: Int32(clamping: limits.connections))
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.maxMessagesPerRead, value: 4)
+      .serverChannelInitializer { channel in
+        channel.pipeline.addHandler(AcceptFaultHandler(open))
+      }
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          guard open.add() else { throw ChannelError.ioOnClosedChannel }
-          channel.closeFuture.whenComplete { _ in open.remove() }
+          guard open.add(channel) else { throw ChannelError.ioOnClosedChannel }
+          channel.closeFuture.whenComplete { _ in open.remove(channel) }
           try Self.fill(
-            channel.pipeline.syncOperations, RequestHandler(policy, responder, limits), limits)
+            channel.pipeline.syncOperations, RequestHandler(policy, responder, limits, open),
+            limits)
         }
       }
     do {

@@ -12,6 +12,7 @@ final class RequestHandler: ChannelInboundHandler {
   private let policy: RequestPolicy
   private let responder: Responder
   private let limits: ServerLimits
+  private let open: OpenConnections
 
   private var request: (decision: RequestPolicy.Decision, head: HTTPRequestHead)?
   /// Whether an answer is on its way, so that another can't begin.
@@ -24,7 +25,10 @@ final class RequestHandler: ChannelInboundHandler {
   private var heartbeat: Scheduled<Void>?
   private var heartbeatIsPending = false
 
-  init(_ policy: RequestPolicy, _ responder: Responder, _ limits: ServerLimits) {
+  init(
+    _ policy: RequestPolicy, _ responder: Responder, _ limits: ServerLimits, _ open: OpenConnections
+  ) {
+    self.open = open
     self.policy = policy
     self.responder = responder
     self.limits = limits
@@ -99,8 +103,7 @@ final class RequestHandler: ChannelInboundHandler {
         range: range, ifRange: ifRange, ifNoneMatch: ifNoneMatch)
       let responder = responder
       let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-      isAnswering = true
-      deadline?.cancel()
+      beginAnswer(context)
       DispatchQueue.global().async {
         let response = responder.response(to: path, conditions)
         bound.eventLoop.execute {
@@ -111,13 +114,19 @@ final class RequestHandler: ChannelInboundHandler {
     }
   }
 
+  /// Until its end nothing else is asked for, and the connection stays.
+  private func beginAnswer(_ context: ChannelHandlerContext) {
+    isAnswering = true
+    deadline?.cancel()
+    open.serves(context.channel)
+  }
+
   // MARK: - Events
 
   private func openStream(
     of site: LiveSite, page: String, tag: String, _ context: ChannelHandlerContext
   ) {
-    isAnswering = true
-    deadline?.cancel()
+    beginAnswer(context)
     var headers: HTTPHeaders = ["Content-Type": "text/event-stream; charset=utf-8"]
     Response.protect(&headers)
     context.write(
@@ -229,6 +238,7 @@ final class RequestHandler: ChannelInboundHandler {
 
   private func finish(keepsAlive: Bool, _ context: ChannelHandlerContext) {
     isAnswering = false
+    open.waits(context.channel)
     guard context.channel.isActive else { return }
     guard !keepsAlive || endsAfterAnswer else { return setDeadline(limits.request, context) }
     isEnding = true

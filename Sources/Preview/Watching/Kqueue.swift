@@ -1,3 +1,5 @@
+import Content
+
 // PreviewTests compiles this file once more, and on Linux against the emulation in Tests/CKqueue.
 #if KQUEUE_IN_TESTS
   import CKqueue

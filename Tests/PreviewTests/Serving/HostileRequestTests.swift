@@ -218,6 +218,23 @@ struct HostileRequestTests {
     #expect(bodies == ["Home", "Porto", "Nothing", "Home", "Porto"])
   }
 
+  @Test func letsTheOldestSilentConnectionGoForAnother() throws {
+    var limits = ServerLimits()
+    limits.connections = 64
+    let test = try TestServer(limits: limits)
+    defer { test.server.close() }
+    let clients = try (0..<200).map { number in
+      let client = try RawClient(port: test.port)
+      if number % 2 == 0 { client.send("GET / HTTP/1.1\r\nHost: local") }
+      return client
+    }
+    for _ in 0..<3 { #expect(try test.get("/")?.hasPrefix("HTTP/1.1 200") == true) }
+    #expect(clients[0].read() == "")
+    // The youngest is still there.
+    clients[198].send("host\r\nConnection: close\r\n\r\n")
+    #expect(clients[198].read()?.hasPrefix("HTTP/1.1 200") == true)
+  }
+
   @Test func endsRequestsThatTrickleIn() throws {
     let test = try TestServer(limits: .impatient)
     defer { test.server.close() }

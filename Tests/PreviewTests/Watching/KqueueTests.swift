@@ -1,3 +1,4 @@
+import Content
 import Foundation
 import Synchronization
 import TestSupport
@@ -123,6 +124,10 @@ struct KqueueTests {
     #expect(DescriptorLimit.ceiling(of: 10_240) == 7_936)
     #expect(DescriptorLimit.ceiling(of: 0) == 0)
     #expect(DescriptorLimit.ceiling(of: .max) == .max)
+    #expect(DescriptorLimit.connections(of: 245_760) == 2048)
+    #expect(DescriptorLimit.connections(of: 1024) == 256)
+    #expect(DescriptorLimit.connections(of: 20) == 5)
+    #expect(DescriptorLimit.connections(of: 0) == 1)
   }
 
   @Test func raisesTheLimitAsFarAsItGoes() {

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A folder whose files can't be looked up, whatever may be done with them themselves: its owner has
+/// taken the right to enter it away.
+enum ClosedFolder {
+  /// How many levels above a path the outermost such folder is; `nil` where there is none.
+  static func levels(above path: String) -> Int? {
+    var folder = path[...]
+    var found: Int?
+    for level in 1... {
+      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
+      folder = folder[..<slash]
+      guard access(String(folder), X_OK) != 0, errno == EACCES else { break }
+      found = level
+    }
+    return found
+  }
+}

@@ -1,0 +1,33 @@
+package import Diagnostics
+import Foundation
+
+extension Diagnostic {
+  /// That the program as a whole lacks something, by the system's number and one of the paths where it
+  /// did: the same wherever it is told, so that it is told once. `nil` for faults of other causes.
+  package static func shortage(_ number: Int32, at path: String) -> Diagnostic? {
+    let (id, message, fix): (Diagnostic.ID, String, String)
+    switch number {
+    case EMFILE:
+      let limit = DescriptorLimit.current
+      (id, message, fix) = (
+        "system-open-files",
+        "this program may not have more than \(limit) files open at once, and needs more",
+        "raise the limit with 'ulimit -n \(max(256, limit * 4))', or let fewer '--jobs' work"
+      )
+    case ENFILE:
+      (id, message, fix) = (
+        "system-open-files", "all programs together have as many files open as the system allows",
+        "end others, or raise the system's limit"
+      )
+    case ENOMEM:
+      (id, message, fix) = (
+        "system-memory", "the system gives this program no more memory",
+        "end others, raise the limit with 'ulimit -v', or let fewer '--jobs' work"
+      )
+    default: return nil
+    }
+    return Diagnostic(
+      .error, id, at: nil, message, fix: fix,
+      notes: [Note("one of those that could not be opened is '\(path)'")])
+  }
+}

@@ -1,0 +1,17 @@
+import Content
+
+extension DescriptorLimit {
+  /// The first descriptor that is not for watching, of so many that there may be.
+  static func ceiling(of limit: Int) -> Int32 { Int32(clamping: limit - unwatched(of: limit)) }
+
+  /// How many connections there may be: of what is not for watching some are for the files that are
+  /// read, and for those that are served.
+  static func connections(of limit: Int) -> Int {
+    let unwatched = unwatched(of: limit)
+    return max(1, unwatched - min(256, unwatched / 2))
+  }
+
+  private static func unwatched(of limit: Int) -> Int {
+    min(ServerLimits().connections + 256, limit / 2)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// The system gives a build less than it needs: it is told once, and nothing is published.
+struct LimitTests {
+  /// A shell that sets limits before it becomes the program; `timeout` ends what would never end.
+  private static func limited(_ limits: String) -> [String] {
+    ["/bin/sh", "-c", "\(limits) && exec timeout 60 \"$@\"", "sh"]
+  }
+
+  private static let arguments = ["build"] + TestSite.now
+
+  // MARK: Files
+
+  @Test(arguments: [6, 8, 10])
+  func tellsOnceThatItMayNotHaveAsManyFilesOpen(limit: Int) throws {
+    let site = try Journal.site()
+    try site.build()
+    let before = try site.tree()
+    for number in 0..<40 {
+      try site.write(Journal.beach, to: "Content/trips/faro/\(number).png")
+      try site.write(["Content/trips/\(number).md": TestSite.trip(body: "![](faro/\(number).png)")])
+    }
+    var program = Program(folder: site.folder)
+    program.wrapper = Self.limited("ulimit -n \(limit)")
+    let run = try program.run(Self.arguments + ["--jobs", "1"])
+    #expect(run.ending == .exit(1))
+    let note = "   note: one of those that could not be opened is '"
+    #expect(
+      run.error.hasPrefix(
+        """
+        error[system-open-files]: this program may not have more than \(limit) files open at once, \
+        and needs more
+           raise the limit with 'ulimit -n 256', or let fewer '--jobs' work
+        \(note)
+        """))
+    #expect(run.error.hasSuffix("'\n1 error; nothing was published\n"))
+    #expect(run.error.split(separator: "\n").count == 4)
+    #expect(try site.tree().changes(since: before) == [])
+  }
+
+  @Test func raisesItsLimitOfFilesWhereItMay() throws {
+    let site = try Journal.site()
+    var program = Program(folder: site.folder)
+    program.wrapper = Self.limited("ulimit -S -n 10")
+    #expect(try program.run(Self.arguments).ending == .exit(0))
+  }
+
+  @Test func tellsThatAFileMayNotBeSoLarge() throws {
+    let site = try Journal.site()
+    var program = Program(folder: site.folder)
+    program.wrapper = Self.limited("ulimit -f 1")
+    // What it says goes into files, too: few words.
+    let run = try program.run(Self.arguments)
+    #expect(run.ending == .exit(1))
+    #expect(run.error.contains("it is larger than the file system or 'ulimit -f' allows"))
+    #expect(!site.exists("Output"))
+  }
+
+  // MARK: Memory
+
+  /// With the least of these a program of the debug kind gets as far as to begin.
+  @Test func endsWellOrInOneLineWithLittleMemory() throws {
+    #if os(Linux)
+      let site = try Journal.site()
+      try site.build()
+      let before = try site.tree().files
+      var endings: [Program.Run.Ending] = []
+      for limit in stride(from: 144, through: 304, by: 16) {
+        var program = Program(folder: site.folder)
+        program.wrapper = Self.limited("ulimit -v \(limit << 10)")
+        let run = try program.run(Self.arguments + ["--base-url", "https://b.example/\(limit)"])
+        endings.append(run.ending)
+        var lines = run.error.split(separator: "\n")
+        #expect(lines.removeFirst() == Self.note(limit)[...])
+        if run.ending == .exit(70) {
+          #expect(lines.count == 1)
+          #expect(run.error.contains("\nzoetrope: a fault of its own: SIG"))
+        } else {
+          #expect(run.ending == .exit(0), "\(limit): \(run.error)")
+          #expect(try site.tree().files != before)
+        }
+      }
+      print("with little memory: \(endings)")
+      try site.build()
+      #expect(try site.tree().files == before)
+    #endif
+  }
+
+  private static func note(_ limit: Int) -> String {
+    "note: this program may take \(limit) MB of memory, and sites mostly need 320: where it is not "
+      + "enough, it ends with exit code 70; raise the limit with 'ulimit -v'"
+  }
+
+  // MARK: Faults of its own
+
+  @Test(
+    arguments: ["SIGSEGV", "SIGBUS", "SIGILL", "SIGTRAP", "SIGABRT", "SIGFPE"], [1, 4])
+  func endsInOneLineByASignal(signal: String, jobs: Int) throws {
+    guard let system = try SystemCalls() else { return }
+    let site = try Journal.site()
+    try site.build()
+    let before = try site.tree()
+    try site.write(["Content/pages/about.md": "---\ntitle: About me\n---\n"])
+    // Of more jobs another thread may be the one that it meets.
+    let run = try system.run(
+      Program(folder: site.folder), Self.arguments + ["--jobs", "\(jobs)"], signal: signal,
+      at: "read", 1, on: "\(site.folder)/Content/pages/about.md")
+    #expect(run.ending == .exit(70))
+    #expect(
+      run.error == """
+        zoetrope: a fault of its own: \(signal); the published site is whole. Too little memory \
+        ends it like this ('ulimit -v'); if there is enough, please report it, with what \
+        SWIFT_BACKTRACE=enable=yes shows
+
+        """)
+    #expect(try site.tree().changes(since: before) == [])
+  }
+
+  @Test func leavesSignalsToThoseWhoLookForAFault() throws {
+    guard let system = try SystemCalls() else { return }
+    let site = try Journal.site()
+    var program = Program(folder: site.folder)
+    program.environment["SWIFT_BACKTRACE"] = "enable=no"
+    let run = try system.run(
+      program, Self.arguments, signal: "SIGSEGV", at: "read", 1,
+      on: "\(site.folder)/Content/pages/about.md")
+    #expect(run.ending == .signal(SIGSEGV))
+  }
+}
