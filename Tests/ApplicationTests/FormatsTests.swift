@@ -145,6 +145,21 @@ import Testing
     #expect(written.replacing("\u{A0}", with: " ") == money)
   }
 
+  /// The mark behind the sign keeps it behind the letters where text runs to the left.
+  @Test(arguments: [
+    ("he_IL", "CAD", "\u{200F}\u{200E}-4.20\u{A0}\u{200F}CA$\u{200E}"),
+    ("ar", "USD", "\u{200F}\u{200E}-4.20\u{A0}US$\u{200E}"),
+    ("he_IL", "USD", "\u{200F}\u{200E}-4.20\u{A0}\u{200F}$"),
+    ("en_CA", "USD", "-US$4.20"),
+  ])
+  func keepsLettersAndSignOfACurrencyTogether(
+    locale: String, code: String, text: String
+  ) throws {
+    let money = Money(minorUnits: -420, try Currency(code: code))
+    let written = Formats(locale: locale).money(money)
+    #expect(written.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
   @Test func isTheSameOnEveryThread() async throws {
     let moments = try (0..<400).map { try moment(1_444_396_193 + Int64($0) * 100_000) }
     let shared = formats

@@ -44,7 +44,7 @@ class PageTests(BrowserTests):
         # Other pages of the sample differ from these in their words alone.
         for path in kinds("sample"):
             yield "sample", path
-        for site in ["extremes", "hebrew", "empty"]:
+        for site in ["extremes", "hebrew", "empty", "states"]:
             for path in pages(site):
                 yield site, path
 

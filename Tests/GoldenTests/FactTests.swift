@@ -14,7 +14,7 @@ struct FactTests {
     #expect(page.contains(">1:26\u{202F}PM<"))
     #expect(page.contains(">16 min<"))
     #expect(page.contains("<span class=\"delay\">5 minutes delay</span>"))
-    #expect(page.contains("--departure: #ff0000; --plate: #000000"))
+    #expect(page.contains("--departure: #ff0000; --departure-in-dark: #ff0000"))
     #expect(page.contains("datetime=\"2015-10-09T13:09:53Z\""))
   }
 
@@ -29,7 +29,7 @@ struct FactTests {
   @Test func hidesTheDelayThatIsUnknown() throws {
     let page = try facts.make().text("trips/unknown/index.html")
     #expect(!page.contains("delay"))
-    #expect(page.contains("--departure: #000066; --plate: #ffffff"))
+    #expect(page.contains("--departure: #000066; --departure-in-dark: #a8c0ff"))
     #expect(!page.contains("#ff0000"))
     #expect(page.contains(">1:09\u{202F}PM<"))
   }

@@ -16,9 +16,21 @@ import Testing
   }
 
   @Test(arguments: [nil, "5 minutes delay"])
-  func departureIsReadableOnItsPlate(delay: String?) {
+  func departureIsReadableAsLargeTextOnLightAndDarkPaper(delay: String?) {
     let trip = TripViewModel.sample(delay: delay)
-    #expect(trip.departureTimeColor.contrast(with: trip.departurePlateColor) >= 4.5)
+    // The theme's paper and cards, and those of Minion Mode.
+    for paper in ["#fefefc", "#f3f3ee", "#ffdf2b", "#ffeb7a"] {
+      #expect(trip.departureTimeColor.contrast(with: color(paper)) >= 3, "\(paper)")
+    }
+    for paper in ["#121418", "#1d2026"] {
+      #expect(trip.departureTimeColorInDark.contrast(with: color(paper)) >= 3, "\(paper)")
+    }
+  }
+
+  private func color(_ hex: String) -> Color {
+    let bits = UInt32(hex.dropFirst(), radix: 16) ?? 0
+    return Color(
+      red: UInt8(bits >> 16), green: UInt8(bits >> 8 & 255), blue: UInt8(bits & 255))
   }
 
   @Test func headingAndLinkAreItsTitle() {

@@ -11,12 +11,15 @@ extension ArticleViewModel {
     self.init(
       page, context.text(of: page),
       image: context.image(page.attributes.image, by: ImageKey("image", in: page)),
+      tellsLength: true,
       neighbors: Neighbors(of: page, in: context), in: context)
   }
 
-  /// What an author wrote about a model; `nil` where that is nothing.
+  /// What an author wrote about a model; `nil` where that is nothing. `tellsLength` says whether it is
+  /// read for its own sake, so that a reader wants to know how long that takes.
   init?<Model>(
-    story model: Sourced<Model>, in context: SiteContext, noting shown: ShownPhotos? = nil
+    story model: Sourced<Model>, tellsLength: Bool = false, in context: SiteContext,
+    noting shown: ShownPhotos? = nil
   ) {
     let text = context.text(of: model, noting: shown)
     let attributes = model.attributes
@@ -25,7 +28,7 @@ extension ArticleViewModel {
       attributes.summary != nil || attributes.date != nil || attributes.updated != nil
       || attributes.category != nil || !attributes.tags.isEmpty || !attributes.authors.isEmpty
     guard text != nil || image != nil || saysMore else { return nil }
-    self.init(model, text, image: image, in: context)
+    self.init(model, text, image: image, tellsLength: tellsLength, in: context)
   }
 
   /// The text of home or of a list.
@@ -42,10 +45,10 @@ extension ArticleViewModel {
 
   private init<Model>(
     _ model: Sourced<Model>, _ text: RenderedMarkdown?, image: SiteContext.ImageSource?,
-    neighbors: Neighbors? = nil, in context: SiteContext
+    tellsLength: Bool, neighbors: Neighbors? = nil, in context: SiteContext
   ) {
     let attributes = model.attributes
-    let words = text?.wordCount ?? 0
+    let words = tellsLength ? text?.wordCount ?? 0 : 0
     // 200 words a minute, as most readers take an easy text.
     let minutes = max(1, (words + 100) / 200)
     self.init(

@@ -17,7 +17,8 @@ extension TripViewModel {
     let neighbors = Neighbors(at: index, of: .trips, in: context)
     let costs = context.graph.costs(of: trip.slug)
     let shown = ShownPhotos()
-    let story = ArticleViewModel(story: trip, in: context, noting: shown)
+    let story = ArticleViewModel(
+      story: trip, tellsLength: true, in: context, noting: shown)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
@@ -62,7 +63,7 @@ extension TripViewModel {
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
       cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
-      date: formats.date(departure),
+      date: formats.date(departure), longDate: formats.longDate(departure.date),
       departure: trip.departure.isDay ? formats.date(departure) : formats.time(departure),
       departureInstant: formats.written(trip.departure),
       arrival: trip.arrival.isDay ? formats.date(arrival) : formats.time(arrival),

@@ -133,6 +133,7 @@ final class Formats: Sendable {
     private let weekdays: Date.FormatStyle
     private let shortDates: DateFormatter
     private let integers: IntegerFormatStyle<Int>
+    private let isRightToLeft: Bool
 
     init(_ locale: Locale) {
       self.locale = locale
@@ -154,6 +155,7 @@ final class Formats: Sendable {
       durations = DurationWriter(locale, width: .abbreviated)
       spokenDurations = DurationWriter(locale, width: .wide)
       integers = IntegerFormatStyle(locale: locale)
+      isRightToLeft = locale.language.characterDirection == .rightToLeft
     }
 
     mutating func written(_ content: Content) -> String {
@@ -175,10 +177,27 @@ final class Formats: Sendable {
         ?? Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
         .precision(.fractionLength(currency.minorDigits))
       currencies[currency] = style
-      return style.format(
+      let text = style.format(
         Decimal(
           sign: isNegative ? .minus : .plus, exponent: -currency.minorDigits,
           significand: Decimal(units)))
+      return isRightToLeft ? Self.keepingSymbolsTogether(text) : text
+    }
+
+    /// Puts a left-to-right mark behind the sign of a symbol such as `US$`: among text that runs to the
+    /// left it would stand before the letters, `$US`, since a currency's sign has no direction of its own
+    /// (UAX #9, W5 and N1).
+    private static func keepingSymbolsTogether(_ text: String) -> String {
+      var result = String.UnicodeScalarView()
+      var followsLetter = false
+      for scalar in text.unicodeScalars {
+        result.append(scalar)
+        if followsLetter, scalar.properties.generalCategory == .currencySymbol {
+          result.append("\u{200E}")
+        }
+        followsLetter = scalar.isASCII && scalar.properties.isAlphabetic
+      }
+      return String(result)
     }
 
     private static func midnight(_ day: Int) -> Date {

@@ -33,7 +33,7 @@ extension SiteContext {
   /// What its author wrote about a model: the text, and the attributes that every kind has; `nil`
   /// where that is nothing. Links and images in the text are checked, and wrong ones reported.
   public func story<Model>(of model: Sourced<Model>) -> ArticleViewModel? {
-    ArticleViewModel(story: model, in: self)
+    ArticleViewModel(story: model, tellsLength: true, in: self)
   }
 
   /// A model's `summary`, else how its text begins: for a card in a list.

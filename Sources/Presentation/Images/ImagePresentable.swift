@@ -21,6 +21,12 @@ extension ImagePresentable {
   /// Pixels as shown; known where the width is.
   public var imageHeight: Int? { nil }
 
+  /// Whether it is known to be higher than wide.
+  public var imageUpright: Bool {
+    guard let imageWidth, let imageHeight else { return false }
+    return imageHeight > imageWidth
+  }
+
   /// The names that it offers to templates.
   public static var imageFields: Fields<Self> {
     Fields(
@@ -28,6 +34,7 @@ extension ImagePresentable {
       .link("imageLink") { $0.imageLink },
       .text("imageAlt") { $0.imageAlt },
       .optional("imageWidth") { $0.imageWidth },
-      .optional("imageHeight") { $0.imageHeight })
+      .optional("imageHeight") { $0.imageHeight },
+      .flag("imageUpright") { $0.imageUpright })
   }
 }

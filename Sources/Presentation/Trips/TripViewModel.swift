@@ -8,6 +8,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let summary: String?
   package let cover: ImageViewModel?
   package let date: String
+  package let longDate: String
   package let departure: String
   package let departureInstant: String
   package let arrival: String
@@ -46,7 +47,7 @@ package struct TripViewModel: Sendable, Hashable {
   /// on the trip's page only.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
-    date: String, departure: String, departureInstant: String, arrival: String,
+    date: String, longDate: String, departure: String, departureInstant: String, arrival: String,
     arrivalInstant: String, arrivalDate: String? = nil,
     duration: String, delay: String? = nil, earlyText: String? = nil,
     arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
@@ -62,6 +63,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.summary = summary
     self.cover = cover
     self.date = date
+    self.longDate = longDate
     self.departure = departure
     self.departureInstant = departureInstant
     self.arrival = arrival
