@@ -9,8 +9,6 @@ VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "met
 CONTROLS = re.compile(
     "[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ufdd0-\ufdef]|[%s]" % "".join(
         chr(plane << 16 | low) for plane in range(17) for low in (0xFFFE, 0xFFFF)))
-# JSON says noncharacters as they are; a browser takes them for those of the text that they are in.
-ISLANDS = re.compile(r'<script type="application/(ld\+)?json">.*?</script>', re.DOTALL)
 RUNNING = re.compile(r"^\s*(javascript|data|vbscript)\s*:", re.IGNORECASE)
 
 
@@ -65,7 +63,7 @@ def faults(folder):
     result = []
     for path, text in pages(folder).items():
         result += [f"{path}: {fault}" for fault in Structure(text).faults]
-        control = CONTROLS.search(ISLANDS.sub("", text))
+        control = CONTROLS.search(text)
         if control:
             result.append(f"{path}: U+{ord(control.group()):04X} at {control.start()}")
     return result

@@ -29,7 +29,7 @@ typedef enum zoetrope_marks {
   zoetrope_marks_of_html,
   // Control characters but DEL, `"&'<>`, and the first byte of U+FFFE and U+FFFF.
   zoetrope_marks_of_xml,
-  // Control characters but DEL, `"&'<>`, backslash, DEL, and the first byte of U+2028 and U+2029.
+  // Those of HTML, backslash, and the first byte of U+2028 and U+2029.
   zoetrope_marks_of_json,
   // Control characters, `,;\` and DEL.
   zoetrope_marks_of_calendars,
@@ -65,7 +65,8 @@ static inline __attribute__((always_inline)) zoetrope_block zoetrope_marked(
     case zoetrope_marks_of_xml: return markup | zoetrope_is(bytes == 0xEF);
     case zoetrope_marks_of_json:
       // What differs from DEL in the three bits in which a backslash does is rare.
-      return markup | zoetrope_is((bytes | 0x23) == 0x7F) | zoetrope_is(bytes == 0xE2);
+      return markup | zoetrope_is((bytes | 0x23) == 0x7F) | zoetrope_is((bytes | 0x20) == 0xE2) |
+             zoetrope_is(bytes > 0xEE);
     case zoetrope_marks_of_calendars:
       return controls | zoetrope_is(bytes == ',') | zoetrope_is(bytes == ';') |
              zoetrope_is(bytes == '\\') | zoetrope_is(bytes == 0x7F);

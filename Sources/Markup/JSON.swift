@@ -1,6 +1,7 @@
 import CBlocks
 
-/// Encoded JSON that is safe inside a script element: `<`, `>`, `&`, U+2028 and U+2029 are escaped.
+/// Encoded JSON that is safe inside a script element: `<`, `>`, `&`, U+2028 and U+2029 are escaped, and
+/// what HTML forbids in a text becomes U+FFFD.
 public struct JSON: Sendable, Hashable {
   /// What a JSON text is made of; numbers come as text, so that money stays exact.
   public indirect enum Value: Sendable, Hashable {
@@ -155,7 +156,7 @@ extension OutputBuffer {
       case UInt8(ascii: "<"): Escape("\\u003C")
       case UInt8(ascii: ">"): Escape("\\u003E")
       case UInt8(ascii: "&"): Escape("\\u0026")
-      case 0..<0x20, 0x7F: Escape(hexOf: byte)
+      case 0x09, 0x0C, 0x0D: Escape(hexOf: byte)
       // U+2028 and U+2029 end a line of a script.
       case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
         switch text[index + 2] {
@@ -163,7 +164,8 @@ extension OutputBuffer {
         case 0xA9: Escape("\\u2029", inPlaceOf: 3)
         default: nil
         }
-      default: nil
+      // As the page's own text has it, which a script may compare it with.
+      default: Escape(ofNoText: text, at: index)
       }
     }
   }

@@ -4,18 +4,33 @@ import Testing
 
 @Suite struct JSONTests {
   @Test func escapesWhatCouldEndAScriptOrALine() {
-    let text = "\"\\</script>&\u{2028}\u{2029}\u{0}\n\u{7F}é🚂\u{2027}"
+    let text = "\"\\</script>&\u{2028}\u{2029}\t\n\ré🚂\u{2027}"
     #expect(
       JSON(.string(text)).text
-        == #""\"\\\u003C/script\u003E\u0026\u2028\u2029\u0000\n\u007Fé🚂"# + "\u{2027}\"")
+        == #""\"\\\u003C/script\u003E\u0026\u2028\u2029\u0009\n\u000Dé🚂"# + "\u{2027}\"")
   }
 
   @Test func readsBackAsItWasWritten() throws {
-    var text = ""
-    for value in UInt32(0)...0x2100 { text.unicodeScalars.append(Unicode.Scalar(value) ?? " ") }
+    var text = "\t\n\u{C}\r"
+    for value in UInt32(0x20)...0x2100 where !(0x7F...0x9F).contains(value) {
+      text.unicodeScalars.append(Unicode.Scalar(value) ?? " ")
+    }
     let json = JSON(.array([.string(text)])).text
     let read = try JSONDecoder().decode([String].self, from: Data(json.utf8))
     #expect(read.first.map { Array($0.utf8) } == Array(text.utf8))
+  }
+
+  /// At each place of a block of sixteen bytes.
+  @Test(arguments: [0, 0xB, 0x1F, 0x7F, 0x80, 0x9F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x10_FFFE])
+  func writesNothingThatHTMLForbids(number: UInt32) throws {
+    let character = String(try #require(Unicode.Scalar(number)))
+    for count in 0...17 {
+      let start = String(repeating: "a", count: count)
+      #expect(JSON(.string(start + character + "é")).text == "\"\(start)\u{FFFD}é\"")
+    }
+    #expect(
+      JSON(texts: ["\u{FDCF}\u{FDF0}\u{FFFD}\u{A0}"]).text == "[\"\u{FDCF}\u{FDF0}\u{FFFD}\u{A0}\"]"
+    )
   }
 
   @Test(arguments: ["0", "-0", "10", "25.99", "-1.5e+10", "1E9", "6729383.99"])
