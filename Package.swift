@@ -58,18 +58,20 @@ let package = Package(
     .target(name: "CSignals"),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
+    // Paths and addresses, compared and cut by their bytes.
+    module("Paths"),
     // Work on several threads, whose results are those of one.
     module("Threads", imports: ["CSignals"]),
     // What computations read, noted by what is read.
     module("Tracing", imports: ["CThreads"]),
     module("Diagnostics", imports: ["Tracing"]),
-    module("Markup", imports: ["CBlocks"]),
+    module("Markup", imports: ["CBlocks", "Paths"]),
     module("Domain"),
     module("CommonMark", imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics"]),
     module(
       "Content",
-      imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "Threads", "CYAML"]),
-    module("Templating", imports: ["Markup", "Diagnostics"]),
+      imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "Threads", "Paths", "CYAML"]),
+    module("Templating", imports: ["Markup", "Diagnostics", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: files that every site may fall back on.
     .target(name: "Theme", swiftSettings: settings, plugins: ["EmbedTheme"]),
@@ -79,25 +81,26 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Tracing", "Threads", "Theme",
+        "Tracing", "Threads", "Paths", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
     // What is written into a site's sources: a new site, a new model, files of the theme, and the
     // schemas that editors check models by. Beside the way of a page and not on it: nothing that publishes writes there,
     // and this module publishes nothing, so neither may import the other.
-    module("Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics", "Theme"]),
+    module("Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics", "Paths", "Theme"]),
     module(
       "Publishing",
       imports: [
         "CFileSystem", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
-        "Diagnostics", "Tracing", "Threads",
+        "Diagnostics", "Tracing", "Threads", "Paths",
       ]),
     // The author's own server: it looks at the files that a site is made of, and writes none.
     module(
       "Preview",
       imports: [
         "CMemory", "Publishing", "Application", "Content", "Markup", "Diagnostics", "Threads",
+        "Paths",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -109,8 +112,7 @@ let package = Package(
       "Commands",
       imports: [
         "CSignals", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Markup",
-        "Diagnostics",
+        "Markup", "Diagnostics", "Paths",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since that of the library's module
@@ -135,6 +137,7 @@ let package = Package(
       path: "Benchmarks/Parts", exclude: ["trip.md"], swiftSettings: settings),
 
     module("TestSupport", imports: ["Diagnostics"]),
+    tests(of: "Paths"),
     tests(of: "Threads"),
     tests(of: "Diagnostics"),
     tests(of: "Tracing"),

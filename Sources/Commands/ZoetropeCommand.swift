@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Content
 import Diagnostics
+import Paths
 
 /// The command line: what the executable runs.
 package struct ZoetropeCommand: ParsableCommand {
@@ -73,7 +74,9 @@ package struct ZoetropeCommand: ParsableCommand {
   }
 
   private static func refuseUnknownCommand() throws {
-    guard let name = CommandLine.arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+    guard let name = CommandLine.arguments.dropFirst().first, !name.begins(with: "-") else {
+      return
+    }
     let known = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !known.contains(name) else { return }
     let meant = othersNames[name] ?? suggestion(for: name, among: known)

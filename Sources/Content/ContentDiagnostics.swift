@@ -77,6 +77,13 @@ extension ContentDiagnostics {
   }
 
   static func pathTooLong(_ path: String) -> Diagnostic {
+  static func nameInOtherForm(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-name", at: place(path),
+      "another file here has the same name, with its accents written otherwise, and other systems "
+        + "take the two for one", fix: "rename one of them")
+  }
+
     Diagnostic(
       .error, "content-path-too-long", at: place(path),
       "its path has \(path.utf8.count) bytes, more than the limit of \(ContentLimits.path)")

@@ -1,4 +1,5 @@
 import CBlocks
+import Paths
 
 extension HTML {
   /// The same markup for a reader elsewhere: every address in it is absolute, as seen from a page.
@@ -129,10 +130,10 @@ private struct LinkRewriter: ~Copyable {
       var address = rest.prefix { !$0.isWhitespace }
       rest = rest[address.endIndex...]
       var descriptor: Substring = ""
-      if address.last == "," {
-        while address.last == "," { address.removeLast() }
+      if address.ends(with: ",") {
+        while let before = address.before(",") { address = before }
       } else {
-        descriptor = rest.prefix { $0 != "," }
+        descriptor = rest.upTo(",")
         rest = rest[descriptor.endIndex...]
       }
       let absolute = page.resolved(address) ?? String(address)

@@ -1,4 +1,5 @@
 import CBlocks
+import Paths
 
 /// An address that is safe to follow: a route of the site, or one of an allowed scheme.
 public struct Link: Sendable, Hashable {
@@ -7,6 +8,9 @@ public struct Link: Sendable, Hashable {
     "http", "https", "mailto", "tel", "sms", "geo", "ftp", "ftps", "xmpp", "irc", "ircs", "webcal",
     "matrix", "callto", "magnet", "news", "sip", "sips", "bitcoin",
   ]
+
+  /// The schemes that run programs, or ran them once.
+  private static let programs: Set<String> = ["javascript", "vbscript", "livescript"]
 
   /// Percent-encoded where a URL needs it; not escaped for HTML.
   public let address: String
@@ -59,7 +63,12 @@ public struct Link: Sendable, Hashable {
     }
     guard let end, bytes[end] == UInt8(ascii: ":") else { return true }
     let scheme = bytes[..<end].filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    return schemes.contains(String(decoding: scheme, as: UTF8.self).lowercased())
+    let name = String(decoding: scheme, as: UTF8.self)
+    guard !(name + ":").hasScheme else { return schemes.contains(name.lowercased()) }
+    // What can't be a scheme is the beginning of a path, such as `Day 1: Rome.md`; but nobody calls a
+    // file like a program, and not every program reads addresses as the standard says.
+    let letters = name.utf8.filter { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }.map { $0 | 0x20 }
+    return !programs.contains(String(decoding: letters, as: UTF8.self))
   }
 
   /// Bytes that no URL may hold become percent-encoded; `%` and reserved characters stay.

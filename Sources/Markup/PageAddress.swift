@@ -1,3 +1,5 @@
+import Paths
+
 /// The whole address of a page, which references within the page begin at (RFC 3986 §5).
 package struct PageAddress: Sendable, Hashable {
   /// Such as `https://ana.example`.
@@ -23,36 +25,21 @@ package struct PageAddress: Sendable, Hashable {
         return origin + Self.withoutDots(reference)
       }
       // An address without a scheme has the page's.
-      return "\(origin.prefix { $0 != "/" })\(reference)"
+      return "\(origin.upTo("/"))\(reference)"
     default:
-      guard !Self.hasScheme(reference) else { return nil }
+      guard !reference.hasScheme else { return nil }
       guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
       return origin + Self.withoutDots(path[...slash] + reference)
     }
   }
 
-  /// RFC 3986 §3.1.
-  private static func hasScheme(_ reference: Substring) -> Bool {
-    for (index, byte) in reference.utf8.enumerated() {
-      switch byte {
-      case UInt8(ascii: ":"): return index > 0
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): continue
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
-        UInt8(ascii: "."):
-        guard index > 0 else { return false }
-      default: return false
-      }
-    }
-    return false
-  }
-
   /// RFC 3986 §5.2.4: `.` and `..` are taken out of the path; a query and a fragment stay.
   private static func withoutDots(_ reference: Substring) -> String {
     guard reference.utf8.holdsDotSegment else { return String(reference) }
-    let path = reference.prefix { $0 != "?" && $0 != "#" }
-    guard path.contains("/.") else { return String(reference) }
+    let path = reference.upTo("?", "#")
+    guard path.utf8.holdsDotSegment else { return String(reference) }
     var segments: [Substring] = []
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    let parts = path.parts(between: "/").dropFirst()
     for (index, part) in parts.enumerated() {
       let isLast = index == parts.count - 1
       switch part {

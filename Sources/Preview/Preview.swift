@@ -1,5 +1,6 @@
 import Application
 import Content
+import Paths
 import Synchronization
 
 /// Serves a site to its author's browser, and shows each change as soon as it is saved.
@@ -68,7 +69,7 @@ package final class Preview: Sendable {
     let host =
       switch options.host {
       case nil, "0.0.0.0"?, "::"?: "127.0.0.1"
-      case let host? where host.contains(":") && !host.hasPrefix("["): "[\(host)]"
+      case let host? where host.holds(":") && !host.begins(with: "["): "[\(host)]"
       case let host?: host
       }
     return "http://\(host):\(port)\(basePath)/"

@@ -1,5 +1,6 @@
 import Content
 package import Diagnostics
+import Paths
 
 #if canImport(Darwin)
   import Darwin
@@ -91,7 +92,7 @@ extension PublishingFault {
 
   /// `Content` for `./Content`.
   private static func short(_ path: String) -> Substring {
-    path.hasPrefix("./") ? path.dropFirst(2) : path[...]
+    path.behind("./") ?? path[...]
   }
 }
 

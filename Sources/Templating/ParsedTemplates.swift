@@ -1,4 +1,5 @@
 package import Diagnostics
+import Paths
 
 /// All templates of a site as they were read, before any is compiled.
 package struct ParsedTemplates: Sendable {
@@ -39,7 +40,7 @@ package struct ParsedTemplates: Sendable {
   package func reportUnused(_ uses: TemplateUses) {
     for source in sources where !source.isBuiltIn && !uses.contains(source) {
       let mistake: TemplateMistake =
-        source.name.contains("/") ? .unincluded(source.name) : .unselected(source.name)
+        source.name.holds("/") ? .unincluded(source.name) : .unselected(source.name)
       diagnostics.report(mistake.diagnostic(at: source.source.place))
     }
   }

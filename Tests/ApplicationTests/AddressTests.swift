@@ -19,6 +19,70 @@ import Testing
     #expect(Set(places.map { $0.split(separator: "/")[1] }) == ["pages", "b"])
   }
 
+  /// `/` and a combining mark or a variation selector behind it are one character.
+  @Test(arguments: ["\u{301}x", "\u{FE0F}x", "\u{200D}x", "\u{20E3}"])
+  func publishesAMarkWhereLinksLead(mark: String) throws {
+    let page = [
+      "---\ntitle: A\nslug: \"\(mark)\"\naliases: \"/\(mark)old/\(mark)/\"\n---\n", "[b](b.md)\n",
+    ]
+    let trip = "---\ndeparture: 2026-01-10\narrival: 2026-01-10\ntitle: T\n---\n"
+    let site = try made([
+      "Content/pages/a.md": .text(page.joined()),
+      "Content/pages/b.md": .text(
+        "---\ntitle: B\n---\n[a](/\(mark)/) [a](a.md) [t](../trips/\(mark)t.md)\n"),
+      "Content/trips/\(mark)t.md": .text(trip),
+      "Content/site.json": .text(#"{"navigation": [{"name": "A", "url": "/\#(mark)/"}]}"#),
+    ])
+    #expect(site.report == "")
+    let encoded = mark.utf8.map { byte in
+      byte == UInt8(ascii: "x") ? "x" : "%" + String(byte, radix: 16, uppercase: true)
+    }.joined()
+    #expect(site["\(mark)/index.html"].contains("<title>A"))
+    #expect(site["trips/\(mark)t/index.html"].contains("<title>T"))
+    #expect(site["\(mark)old/\(mark)/index.html"].contains("url=/\(encoded)/"))
+    for text in ["href=\"/\(encoded)/\"", "href=\"/trips/\(encoded)t/\""] {
+      #expect(site["b/index.html"].contains(text), "\(site["b/index.html"])")
+    }
+  }
+
+  @Test(arguments: [
+    ("//\u{FE0F}evil.test/", "'//\u{FE0F}evil.test/' is none"),
+    ("//evil.test/", "'//evil.test/' is none"),
+  ])
+  func takesNoOtherHostForAPath(url: String, reason: String) throws {
+    let site = try made([
+      "Content/site.json": .text(#"{"navigation": [{"name": "A", "url": "\#(url)"}]}"#)
+    ])
+    #expect(site.report.contains(reason), "\(site.report)")
+  }
+
+  /// What can't be a scheme begins a path (RFC 3986 §3.1).
+  @Test func followsPathsWithAColon() throws {
+    let site = try made([
+      "Content/pages/Day 1: Rome.md": "---\ntitle: Rome\nimage: \"a b://c.gif\"\n---\n",
+      "Content/pages/a b:/c.gif": .gif(2, 1),
+      "Content/pages/b.md":
+        "---\ntitle: B\n---\n[r](<Day 1: Rome.md>) [s](Day%201:%20Rome.md) ![c](<a b://c.gif>)\n",
+    ])
+    #expect(site.report == "")
+    #expect(
+      site["b/index.html"].contains(
+        "<a href=\"/Day%201%3A%20Rome/\">r</a> <a href=\"/Day%201%3A%20Rome/\">s</a>"))
+    #expect(site["b/index.html"].contains("src=\"/pages/a%20b%3A/c.gif\""))
+  }
+
+  @Test func decodesFormerAddressesOfABrowsersBar() throws {
+    let site = try made([
+      "Content/site.json":
+        #"{"redirects": [{"from": "/caf%C3%A9/", "to": "/%61/"}, {"from": "/100%/", "to": "/a/"}]}"#,
+      "Content/pages/a.md": "---\ntitle: A\naliases: [/why%3F/, /e%CC%81t%C3%A9]\n---\n",
+    ])
+    #expect(site.report == "")
+    for path in ["caf\u{E9}", "100%", "why?", "\u{E9}t\u{E9}"] {
+      #expect(site["\(path)/index.html"].contains("url=/a/"), "\(path)")
+    }
+  }
+
   @Test func leadsFromFormerAddresses() throws {
     let site = try made([
       "Content/site.json":

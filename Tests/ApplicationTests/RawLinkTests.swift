@@ -14,6 +14,7 @@ import Testing
           "---\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n# Tram\n\n<b id='own'>x</b>\n",
         "Content/photos/pli.md": "---\ntitle: A\nfile: pli.gif\n---\n",
         "Content/photos/pli.gif": .gif(4, 3),
+        "Content/pages/caf\u{E9}.md": "---\ntitle: Cafe\n---\n",
       ], Asked(baseURL: base))
   }
 
@@ -22,6 +23,12 @@ import Testing
     (#"<a href="/trips/lisbon/#own">x</a>"#, #"<a href="/sub/trips/lisbon/#own">x</a>"#),
     (#"<a href='/trips/?a&amp;b'>x</a>"#, #"<a href='/sub/trips/?a&amp;b'>x</a>"#),
     ("<a href=/trips/>x</a>", "<a href=/sub/trips/>x</a>"),
+    (#"<a href="/tr&#105;ps/">x</a>"#, #"<a href="/sub/trips/">x</a>"#),
+    (#"<a href="/caf&eacute;/">x</a>"#, #"<a href="/sub/caf%C3%A9/">x</a>"#),
+    (#"<a href="/caf&#xE9;/">x</a>"#, #"<a href="/sub/caf%C3%A9/">x</a>"#),
+    (#"<a href="/caf&eacute/">x</a>"#, #"<a href="/sub/caf%C3%A9/">x</a>"#),
+    (#"<a href="/trips/?a=1&copy=2">x</a>"#, #"<a href="/sub/trips/?a=1&amp;copy=2">x</a>"#),
+    (#"<a href="../trips/lisbon&period;md">x</a>"#, #"<a href="/sub/trips/lisbon/">x</a>"#),
     // As a browser follows it, where no file is meant.
     (#"<a href="../trips/lisbon/">x</a>"#, #"<a href="../trips/lisbon/">x</a>"#),
     (

@@ -48,7 +48,9 @@ import Testing
     #expect(result.diagnostics == [wanted])
   }
 
-  @Test(arguments: ["https://x.org/a:b", "a/b:c", "?a=b:c", "#a:b", "mailto:a@b.c", "//x.org", ""])
+  @Test(arguments: [
+    "https://x.org/a:b", "a/b:c", "?a=b:c", "#a:b", "mailto:a@b.c", "//x.org", "", "a_b:c", "1:2",
+  ])
   func writesSafeDestinations(destination: String) throws {
     let result = try render("[a](\(destination))")
     #expect(result.html.markup == "<p><a href=\"\(destination)\">a</a></p>\n")

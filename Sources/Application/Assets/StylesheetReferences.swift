@@ -1,3 +1,5 @@
+import Paths
+
 /// The addresses in a style sheet: those of `url(…)`, of `@import` and of `image-set(…)`.
 ///
 /// Reads tokens and no grammar (CSS Syntax Module Level 3, §4.3), so that what is in a comment or a
@@ -45,7 +47,7 @@ struct StylesheetReferences {
     case _ where byte.isNameByte:
       let name = name()
       guard peek(0) == UInt8(ascii: "(") else { return }
-      if name == "url" { address() } else { open(name.hasSuffix("image-set")) }
+      if name == "url" { address() } else { open(name.ends(with: "image-set")) }
     default: index += 1
     }
   }

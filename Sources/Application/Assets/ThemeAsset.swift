@@ -1,4 +1,5 @@
 import CommonMark
+import Paths
 
 /// A file of `Templates/assets/` as it is published: its name holds a hash of its bytes, so that
 /// browsers may keep it for as long as pages name it.
@@ -36,9 +37,11 @@ struct ThemeAsset: Sendable {
   /// Files that others look for by their names: browsers, crawlers and hosts know these names, and a
   /// service worker and a source map are named by scripts.
   static func keepsName(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    if path.contains("/.well-known/") || name.hasPrefix("apple-touch-icon") { return true }
-    if name.hasSuffix(".webmanifest") || name.hasSuffix(".map") { return true }
+    let name = path.names.last.map(String.init) ?? path
+    if path.names.dropLast().contains(".well-known") || name.begins(with: "apple-touch-icon") {
+      return true
+    }
+    if name.ends(with: ".webmanifest") || name.ends(with: ".map") { return true }
     return [
       "favicon.ico", "robots.txt", "CNAME", "humans.txt", "security.txt", "ads.txt",
       "manifest.json", "browserconfig.xml", "sw.js", "service-worker.js", "_headers", "_redirects",
@@ -47,8 +50,8 @@ struct ThemeAsset: Sendable {
 
   /// The hash goes before the last extension.
   static func publishedPath(_ path: String, fingerprint: String) -> String {
-    let folder = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    guard let dot = path.lastIndex(of: "."), dot > folder else { return "\(path).\(fingerprint)" }
+    let name = path.place(ofLast: "/").map(path.utf8.index(after:)) ?? path.startIndex
+    guard let dot = path.place(ofLast: "."), dot > name else { return "\(path).\(fingerprint)" }
     return "\(path[..<dot]).\(fingerprint)\(path[dot...])"
   }
 }

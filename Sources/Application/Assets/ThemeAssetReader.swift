@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Foundation
 import Markup
+import Paths
 
 /// Reads a theme's assets and names each by a hash of what is published of it.
 ///
@@ -83,10 +84,10 @@ struct ThemeAssetReader {
 
   private static func isText(_ path: String) -> Bool { isStylesheet(path) || isScript(path) }
 
-  private static func isStylesheet(_ path: String) -> Bool { path.hasSuffix(".css") }
+  private static func isStylesheet(_ path: String) -> Bool { path.ends(with: ".css") }
 
   private static func isScript(_ path: String) -> Bool {
-    path.hasSuffix(".js") || path.hasSuffix(".mjs")
+    path.ends(with: ".js") || path.ends(with: ".mjs")
   }
 
   private func asset(
@@ -136,12 +137,12 @@ extension ThemeAssetReader {
         let text = reference.text
         if reference.isImport {
           // Any other specifier is a name that an import map gives a meaning.
-          guard text.hasPrefix("/") || text.hasPrefix("./") || text.hasPrefix("../") else {
+          guard text.begins(with: "/") || text.begins(with: "./") || text.begins(with: "../") else {
             continue
           }
         } else {
           // A script may fetch an asset; any other string is none of our business.
-          guard text.hasPrefix("/") else { continue }
+          guard text.begins(with: "/") else { continue }
           let target = WrittenAddress(text).path
           guard files[target] != nil else {
             links.append(
@@ -179,9 +180,10 @@ extension ThemeAssetReader {
       return Link(route: asset.publishedPath, base: base, suffix: address.suffix).address
     }
     // The way there stays as its author wrote it.
-    let written = text.dropLast(address.suffix.utf8.count)
-    let folder = written.lastIndex(of: "/").map { written[...$0] } ?? ""
-    let name = asset.publishedPath.split(separator: "/").last.map(String.init) ?? ""
-    return folder + String(Link(route: "/" + name, suffix: address.suffix).address.dropFirst())
+    let written = Substring(text.utf8.dropLast(address.suffix.utf8.count))
+    let folder = written.place(ofLast: "/").map { Substring(written.utf8[...$0]) } ?? ""
+    let name = asset.publishedPath.names.last.map(String.init) ?? ""
+    let link = Link(route: "/" + name, suffix: address.suffix).address
+    return String(folder + (link.behind("/") ?? ""))
   }
 }

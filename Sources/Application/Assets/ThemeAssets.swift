@@ -57,7 +57,7 @@ final class ThemeAssets: Sendable {
         case .file(let path): .copied(from: path)
         }
       return ProductOutline(
-        path: String(asset.publishedPath.dropFirst()), kind: asset.isImage ? .image : .asset,
+        path: Route(path: asset.publishedPath).file, kind: asset.isImage ? .image : .asset,
         source: asset.source, isConstant: true, .given(content))
     }
   }
@@ -66,7 +66,7 @@ final class ThemeAssets: Sendable {
   func reportShadows(of files: [Asset], _ diagnostics: DiagnosticCollector) {
     for file in files {
       guard let asset = assets[file.publishedPath] else { continue }
-      let path = String(file.publishedPath.dropFirst())
+      let path = Route(path: file.publishedPath).file
       func product(_ source: String?) -> Product {
         Product(path: path, kind: .asset, source: source, content: .copied(from: ""))
       }

@@ -69,8 +69,7 @@ struct Navigation: Sendable {
 
   /// The path that is published, and the query and the fragment; `nil` for an address of the web.
   private static func published(_ url: String) -> (path: String, suffix: String)? {
-    guard url.hasPrefix("/"), !url.hasPrefix("//") else { return nil }
-    let path = url.prefix { $0 != "#" && $0 != "?" }
-    return (String(path).percentDecoded, String(url[path.endIndex...]))
+    let address = WrittenAddress(url)
+    return address.form == .absolute ? (address.path, address.suffix) : nil
   }
 }

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Paths
 import Presentation
 import Templating
 
@@ -87,7 +88,7 @@ struct WantedTemplates: Sendable, Hashable {
       lacksTemplate = true
       return false
     }
-    guard name == own || !(self.own.contains(name) || name.contains("/")) else {
+    guard name == own || !(self.own.contains(name) || name.holds("/")) else {
       diagnostics.report(ApplicationDiagnostics.otherTemplate(name, own: own, at: place()))
       return false
     }

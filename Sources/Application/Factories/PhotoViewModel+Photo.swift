@@ -2,6 +2,7 @@ import CommonMark
 import Content
 import Domain
 import Markup
+import Paths
 import Presentation
 
 extension PhotoViewModel {
@@ -62,7 +63,7 @@ extension BuyViewModel {
     else { return nil }
     let title = photo.model.title
     let price = photo.model.price.map(context.formats.money)
-    let host = address.split(separator: "/").dropFirst().first.map(String.init) ?? address
+    let host = address.names.dropFirst().first.map(String.init) ?? address
     self.init(
       headerText: context.phrases(.buyTitle, ["title": title]),
       text: price.map { context.phrases(.buyText, ["price": $0, "host": host]) }

@@ -2,6 +2,7 @@ import CommonMark
 import Content
 import Domain
 import Markup
+import Paths
 import Presentation
 
 extension UserViewModel {
@@ -71,9 +72,9 @@ extension LinkViewModel {
   fileprivate init?(website address: String) {
     guard let link = Link(external: address) else { return nil }
     var name = address[...]
-    if let scheme = name.firstRange(of: "://") { name = name[scheme.upperBound...] }
-    if name.hasPrefix("www.") { name = name.dropFirst("www.".count) }
-    if name.hasSuffix("/") { name = name.dropLast() }
+    for scheme in ["https://", "http://"] { name = name.behind(scheme) ?? name }
+    name = name.behind("www.") ?? name
+    name = name.before("/") ?? name
     self.init(link: link, linkText: String(name))
   }
 }

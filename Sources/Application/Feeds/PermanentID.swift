@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Markup
+import Paths
 import Presentation
 
 extension SiteContext {
@@ -13,14 +14,16 @@ extension SiteContext {
     let kind = model.kind.folder
     guard let base else {
       // A calendar needs one without a base address, too; nobody has this host (RFC 2606).
-      return "\(kind)/\(model.attributes.id ?? model.slug.text)@zoetrope.invalid"
+      // An id may be another's slug.
+      let name = model.attributes.id.map { "\(kind)#\($0)" } ?? "\(kind)/\(model.slug.text)"
+      return "\(name)@zoetrope.invalid"
     }
     guard let id = model.attributes.id else {
       return absolute(link(.model(model.kind, model.slug))).address
     }
     var buffer = OutputBuffer(capacity: 96)
     buffer.append("tag:\(base.host),2005:")
-    buffer.append(base.path.isEmpty ? kind : "\(base.path.dropFirst())/\(kind)")
+    buffer.append(base.path.behind("/").map { "\($0)/\(kind)" } ?? kind)
     buffer.append("/")
     buffer.appendPercentEncoded(id)
     return buffer.string
@@ -43,7 +46,6 @@ extension SiteContext {
 extension BaseURL {
   /// The origin without its scheme and its port.
   fileprivate var host: Substring {
-    let authority = origin.drop { $0 != "/" }.drop { $0 == "/" }
-    return authority.prefix { $0 != ":" }
+    (origin.names.last ?? "").upTo(":")
   }
 }

@@ -1,4 +1,5 @@
 import Content
+import Paths
 import Templating
 
 /// The sentences that view models are made of, in the site's language: from the words that templates
@@ -104,7 +105,7 @@ private struct Phrase: Sendable {
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       // Of two braces in a row the later one opens.
-      let start = rest[open..<close].lastIndex(of: "{") ?? open
+      let start = rest[open..<close].place(ofLast: "{") ?? open
       if start > rest.startIndex { parts.append(.text(String(rest[..<start]))) }
       parts.append(.value(String(rest[rest.index(after: start)..<close])))
       rest = rest[rest.index(after: close)...]

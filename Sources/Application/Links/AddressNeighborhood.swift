@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 import Synchronization
 
 /// Finds the address that a wrong one probably meant: the only one that ends alike, else one that is
@@ -37,7 +38,7 @@ final class AddressNeighborhood: Sendable {
 
   /// The last segment.
   private static func end(of path: String) -> Substring {
-    let whole = path.hasSuffix("/") ? path.dropLast() : path[...]
+    let whole = path.before("/") ?? path[...]
     guard let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) else { return whole }
     return whole[whole.utf8.index(after: slash)...]
   }

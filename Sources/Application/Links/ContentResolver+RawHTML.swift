@@ -41,11 +41,7 @@ extension ContentResolver {
       end = range.upperBound
     }
     guard end > 0 else { return nil }
-    return Self.unescaped((result + raw.value[end...])[...])
-  }
-
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String {
-    String(decoding: bytes, as: UTF8.self).replacing("&amp;", with: "&")
+    return raw.text(of: result + raw.value[end...])
   }
 
   private func resolve(
@@ -53,7 +49,7 @@ extension ContentResolver {
   ) -> String? {
     let leading = bytes.prefix(while: \.isGap).count
     let bytes = bytes.dropFirst(leading).dropLast(bytes.reversed().prefix(while: \.isGap).count)
-    let text = Self.unescaped(bytes)
+    let text = raw.text(of: bytes)
     let link = RawLink(destination: text) { raw.place(bytes.startIndex..<bytes.endIndex) }
     let address = WrittenAddress(text)
     switch address.form {

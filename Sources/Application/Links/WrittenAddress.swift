@@ -1,5 +1,6 @@
 import Content
 import Foundation
+import Paths
 
 /// An address as an author wrote it, taken apart.
 struct WrittenAddress: Sendable, Hashable {
@@ -22,13 +23,13 @@ struct WrittenAddress: Sendable, Hashable {
   init(_ text: String) {
     form = Form(text)
     let end = text.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") }
-    let path = text[..<(end ?? text.endIndex)]
+    let path = Substring(text.utf8[..<(end ?? text.endIndex)])
     // Foundation's functions take a hundred times as long, and change few addresses.
     let isPlain = path.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "%") }
     self.path =
       isPlain
       ? String(path) : String(path).percentDecoded.precomposedStringWithCanonicalMapping
-    suffix = String(text[(end ?? text.endIndex)...])
+    suffix = String(Substring(text.utf8[(end ?? text.endIndex)...]))
   }
 
   /// The id of the place on its page that it leads to, as browsers look for it; `nil` where it leads
@@ -37,9 +38,11 @@ struct WrittenAddress: Sendable, Hashable {
 
   static func fragment(of suffix: String) -> String? {
     guard let hash = suffix.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
-    var written = suffix[hash...].dropFirst()
+    var written = Substring(suffix.utf8[hash...].dropFirst())
     // What follows names a text on the page and no id (URL Fragment Text Directives).
-    if let directive = written.firstRange(of: ":~:") { written = written[..<directive.lowerBound] }
+    if let directive = written.utf8.firstRange(of: ":~:".utf8) {
+      written = written[..<directive.lowerBound]
+    }
     guard !written.isEmpty, written.lowercased() != "top" else { return nil }
     return String(written).percentDecoded
   }
@@ -47,9 +50,9 @@ struct WrittenAddress: Sendable, Hashable {
   /// Where a relative address leads from a published file.
   func path(from file: String) -> String {
     guard form == .relative else { return path }
-    var segments = file.split(separator: "/").dropLast()
-    let isFolder = path.hasSuffix("/") || path.hasSuffix("/.") || path.hasSuffix("..")
-    for segment in path.split(separator: "/") {
+    var segments = file.names.dropLast()
+    let isFolder = path.ends(with: "/") || path.ends(with: "/.") || path.ends(with: "..")
+    for segment in path.names {
       switch segment {
       case ".": continue
       case "..": segments = segments.dropLast()
@@ -68,10 +71,7 @@ extension WrittenAddress.Form {
     case UInt8(ascii: "/"):
       self = bytes.dropFirst().first == UInt8(ascii: "/") ? .external : .absolute
     default:
-      let head = bytes.prefix {
-        $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#")
-      }
-      self = head.contains(UInt8(ascii: ":")) ? .external : .relative
+      self = destination.hasScheme ? .external : .relative
     }
   }
 }

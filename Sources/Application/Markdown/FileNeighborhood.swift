@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Paths
 import Synchronization
 
 /// Finds the file that a wrong path probably meant: the only one of the same name in another folder,
@@ -17,7 +18,7 @@ final class FileNeighborhood: Sendable {
     func accepts(_ path: String) -> Bool {
       switch self {
       case .any: true
-      case .shownImage: path.hasPrefix("Content/photos/") || ImageKind(path: path) != nil
+      case .shownImage: path.begins(with: "Content/photos/") || ImageKind(path: path) != nil
       case .imageFile: ImageKind(path: path) != nil
       }
     }
@@ -75,8 +76,8 @@ final class FileNeighborhood: Sendable {
   }
 
   private static func written(_ path: String, from folder: String) -> String {
-    let target = path.split(separator: "/")
-    let start = folder.split(separator: "/")
+    let target = path.names
+    let start = folder.names
     let shared = zip(target, start).prefix { $0 == $1 }.count
     let up = repeatElement("..", count: start.count - shared)
     return (up + target[shared...].map(String.init)).joined(separator: "/")

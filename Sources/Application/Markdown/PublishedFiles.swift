@@ -4,6 +4,7 @@ import Diagnostics
 import Domain
 import Foundation
 import Markup
+import Paths
 import Synchronization
 import Tracing
 
@@ -119,14 +120,14 @@ final class PublishedFiles: Sendable {
     }
     if let asset = theme.use(path) { return .theme(asset) }
     if isPublished(path) { return .page }
-    if hiddenRoutes.contains(path.hasSuffix("/") ? path : path + "/") { return .hidden }
+    if hiddenRoutes.contains(path.ends(with: "/") ? path : path + "/") { return .hidden }
     return isWhole ? .unknown : .page
   }
 
   /// Whether a product is there, with or without the last `/` of its address.
   private func isPublished(_ path: String) -> Bool {
     guard path.utf8.first == UInt8(ascii: "/") else { return false }
-    let file = String(path.dropFirst())
+    let file = String(Substring(path.utf8.dropFirst()))
     let isFolder = file.isEmpty || file.utf8.last == UInt8(ascii: "/")
     let index = file + (isFolder ? "index.html" : "/index.html")
     let layout = layout.withLock { $0 }

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Domain
 package import Markup
+import Paths
 import Templating
 
 /// One file of the finished site: where it is published, and how its bytes are made.
@@ -156,7 +157,7 @@ package struct Product: Sendable {
 
   static func address(of path: String) -> String {
     let name = "index.html"
-    return path == name || path.hasSuffix("/" + name)
-      ? "/" + path.dropLast(name.utf8.count) : "/" + path
+    guard path == name || path.ends(with: "/" + name) else { return "/" + path }
+    return "/" + Substring(path.utf8.dropLast(name.utf8.count))
   }
 }

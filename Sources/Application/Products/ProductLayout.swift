@@ -1,3 +1,4 @@
+import Paths
 import Synchronization
 
 /// Where each product of a site stands among all of them: first those that terms have no part in, then
@@ -31,7 +32,7 @@ package final class ProductLayout: Sendable {
       marks = products.compactMap { product in product.mark.map { (product.path, $0) } }
       ownAssets = products.indices.filter { index in
         products[index].kind == .asset
-          && products[index].source.map { $0.hasPrefix("Templates/") } ?? true
+          && products[index].source.map { $0.begins(with: "Templates/") } ?? true
       }
     }
 

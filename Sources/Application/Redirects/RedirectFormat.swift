@@ -1,5 +1,6 @@
 import Content
 import Markup
+import Paths
 
 /// How former addresses are written for a server.
 package enum RedirectFormat: String, CaseIterable, Sendable {
@@ -53,17 +54,18 @@ package enum RedirectFormat: String, CaseIterable, Sendable {
 extension Route {
   /// Itself and, of a folder, its path without the last `/`.
   fileprivate var forms: [Route] {
-    path.hasSuffix("/") && path != "/" ? [self, Route(path: String(path.dropLast()))] : [self]
+    guard path != "/", let file = path.before("/") else { return [self] }
+    return [self, Route(path: String(file))]
   }
 }
 
 extension String {
   /// In quotes, with a backslash before what would end them or begin a variable.
-  fileprivate func quoted(escaping variable: Character) -> String {
+  fileprivate func quoted(escaping variable: Unicode.Scalar) -> String {
     var text = "\""
-    for character in self {
-      if character == "\"" || character == "\\" || character == variable { text.append("\\") }
-      text.append(character)
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" || scalar == variable { text.append("\\") }
+      text.unicodeScalars.append(scalar)
     }
     return text + "\""
   }

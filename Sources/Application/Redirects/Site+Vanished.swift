@@ -1,4 +1,5 @@
 package import Diagnostics
+import Paths
 
 extension Site {
   /// So many are told of one by one; who loses more has moved the whole site.
@@ -34,8 +35,8 @@ extension Site {
   /// Whether it is the address of a model that is not shown, or below it.
   private func isHidden(_ address: String) -> Bool {
     var folder = address[...]
-    while let end = folder.lastIndex(of: "/") {
-      if hiddenRoutes.contains(String(folder[...end])) { return true }
+    while let end = folder.place(ofLast: "/") {
+      if hiddenRoutes.contains(String(Substring(folder.utf8[...end]))) { return true }
       folder = folder[..<end]
     }
     return false
@@ -45,9 +46,9 @@ extension Site {
   private func successor(
     of path: String, among new: [Product], _ vanished: [String]
   ) -> Product? {
-    let folder = path.prefix { $0 != "/" }
-    let candidates = new.filter { $0.path.prefix { $0 != "/" } == folder }
-    if candidates.count == 1, vanished.filter({ $0.prefix { $0 != "/" } == folder }).count == 1 {
+    let folder = path.upTo("/")
+    let candidates = new.filter { $0.path.upTo("/") == folder }
+    if candidates.count == 1, vanished.filter({ $0.upTo("/") == folder }).count == 1 {
       return candidates.first
     }
     let likely = suggestion(for: path, among: candidates.map(\.path))

@@ -2,6 +2,7 @@ package import Content
 import Domain
 import Foundation
 import Markup
+import Paths
 
 /// The address of a page: a published path that ends in `/`, or a file's own.
 struct Route: Sendable, Hashable {
@@ -40,16 +41,16 @@ struct Route: Sendable, Hashable {
 
   /// A path that leads to a page too: a file, or a folder where it names no HTML file.
   static func alias(_ path: String) -> Route {
-    let isWhole = path.hasSuffix("/") || path.hasSuffix(".html") || path.hasSuffix(".htm")
+    let isWhole = path.ends(with: "/") || path.ends(with: ".html") || path.ends(with: ".htm")
     return Route(path: (isWhole ? path : path + "/").precomposedStringWithCanonicalMapping)
   }
 
   /// The page that is found at an address, which may be written with `index.html` or without its last
   /// `/`.
   static func page(at address: String) -> Route {
-    let index = "/index.html"
-    if address.hasSuffix(index) { return Route(path: String(address.dropLast(index.count - 1))) }
-    let isWhole = address.hasSuffix("/") || address.hasSuffix(".html") || address.hasSuffix(".htm")
+    if let folder = address.before("/index.html") { return Route(path: folder + "/") }
+    let isWhole =
+      address.ends(with: "/") || address.ends(with: ".html") || address.ends(with: ".htm")
     return Route(path: isWhole ? address : address + "/")
   }
 
@@ -79,11 +80,13 @@ struct Route: Sendable, Hashable {
 
   /// Where it is published, below the output folder.
   var file: String {
-    guard path.utf8.last == UInt8(ascii: "/") else { return String(path.dropFirst()) }
+    guard path.utf8.last == UInt8(ascii: "/") else {
+      return String(Substring(path.utf8.dropFirst()))
+    }
     let name = "index.html"
     var file = ""
     file.reserveCapacity(path.utf8.count + name.utf8.count)
-    file += path.dropFirst()
+    file += Substring(path.utf8.dropFirst())
     file += name
     return file
   }
@@ -98,6 +101,6 @@ extension Site {
   /// The slugs that no page can have, besides the names of kinds: pages of our own are there.
   package static func reservedPages(by settings: SiteSettings) -> [String] {
     settings.switches.isEmpty
-      ? [] : [Route.settings.path.split(separator: "/").joined(separator: "/")]
+      ? [] : [Route.settings.path.names.joined(separator: "/")]
   }
 }

@@ -16,7 +16,7 @@ struct AssetProducts {
     let path = asset.path
     func outline(_ kind: Product.Kind, _ making: ProductOutline.Making) -> ProductOutline {
       ProductOutline(
-        path: String(asset.publishedPath.dropFirst()), kind: kind, source: path,
+        path: Route(path: asset.publishedPath).file, kind: kind, source: path,
         isOnDemand: !asset.isKept, making)
     }
     func refused(_ diagnostic: Diagnostic) -> ProductOutline {

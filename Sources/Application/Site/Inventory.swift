@@ -1,6 +1,7 @@
 package import Content
 package import Diagnostics
 import Domain
+import Paths
 import Templating
 
 /// Every model of a site, whether or not it is published, and why.
@@ -57,5 +58,5 @@ package enum ModelState: String, Sendable, Hashable, CaseIterable {
 
 extension SiteSettings {
   /// The language of its locale, such as `pt`.
-  var language: String { String(locale.prefix { $0 != "_" && $0 != "-" }) }
+  var language: String { String(locale.upTo("_", "-")) }
 }

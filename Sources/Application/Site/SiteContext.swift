@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Domain
 import Markup
+import Paths
 import Presentation
 import Tracing
 
@@ -63,7 +64,7 @@ public final class SiteContext: Sendable {
       settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel
     options.words.footnotes = phrases(.footnotes)
     options.words.backToText = phrases(.backToText)
-    options.ownHost = base.map { String($0.origin.drop { $0 != "/" }.dropFirst(2)) }
+    options.ownHost = base?.origin.names.last.map(String.init)
     // Those that `page.html` has.
     options.reservedIDs = ["main", "announcement"]
     markdownOptions = options

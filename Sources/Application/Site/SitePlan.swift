@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Paths
 import Templating
 import Threads
 import Tracing
@@ -106,7 +107,7 @@ final class SitePlan: Sendable {
     guard let changed = options.changed, basis.shape.skeleton === content.shape.skeleton,
       basis.hash == Basis.hash(options, content, theme),
       basis.validity.holds(at: options.audience.now),
-      changed.allSatisfy({ table.isOfModel($0) || $0.hasPrefix("Templates/") })
+      changed.allSatisfy({ table.isOfModel($0) || $0.begins(with: "Templates/") })
     else { return nil }
     if basis.shape === content.shape { return .all }
     return kept == nil ? nil : .butTerms

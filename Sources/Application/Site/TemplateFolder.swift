@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Markup
+import Paths
 import Templating
 import Theme
 
@@ -31,10 +32,10 @@ struct TemplateFolder: Sendable {
     let walk = FolderWalk(below: "Templates", of: site, diagnostics)
     hasLinks = walk?.hasLinks ?? false
     for path in walk?.paths ?? [] {
-      let inner = String(path.dropFirst("Templates/".count))
-      if inner.hasPrefix("assets/") {
+      let inner = String(path.behind("Templates/") ?? "")
+      if inner.begins(with: "assets/") {
         assets["/" + inner] = .file(path: path)
-      } else if inner.hasPrefix("words/") {
+      } else if inner.begins(with: "words/") {
         if let file = SourceFile.read(path, in: site, diagnostics) { words.append(file) }
       } else if let (name, format) = Self.template(inner),
         let file = SourceFile.read(path, in: site, diagnostics)
@@ -45,9 +46,9 @@ struct TemplateFolder: Sendable {
     var builtInWords: [SourceFile] = []
     for file in Theme.files {
       let source = SourceFile(path: "Templates/" + file.path, text: file.text)
-      if file.path.hasPrefix("assets/") {
+      if file.path.begins(with: "assets/") {
         if assets["/" + file.path] == nil { assets["/" + file.path] = .builtIn(text: file.text) }
-      } else if file.path.hasPrefix("words/") {
+      } else if file.path.begins(with: "words/") {
         builtInWords.append(source)
       } else if let (name, format) = Self.template(file.path) {
         // Nobody shall look for it among the site's own.
@@ -69,8 +70,8 @@ struct TemplateFolder: Sendable {
 
   /// The name and format of a template file; `nil` for a file of another kind.
   private static func template(_ path: String) -> (String, TemplateFormat)? {
-    for format in TemplateFormat.allCases where path.hasSuffix(".\(format.rawValue)") {
-      return (String(path.dropLast(format.rawValue.count + 1)), format)
+    for format in TemplateFormat.allCases {
+      if let name = path.before("." + format.rawValue) { return (String(name), format) }
     }
     return nil
   }

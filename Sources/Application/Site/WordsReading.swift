@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Paths
 import Templating
 
 /// A word of a site's own that the built-in theme does not know: for its own templates, or misspelt.
@@ -76,7 +77,7 @@ struct WordsReading {
   /// one for each number, the beginning of `delay.other`.
   private func nearest(to key: String) -> String? {
     if let alike = suggestion(for: key, among: known.sorted()) { return alike }
-    guard let dot = key.lastIndex(of: ".") else { return nil }
+    guard let dot = key.place(ofLast: ".") else { return nil }
     let beginning = String(key[..<dot])
     return known.contains(beginning) ? beginning : nil
   }

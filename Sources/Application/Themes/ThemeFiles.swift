@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Paths
 import Templating
 
 /// A site's templates, words and assets as they were read, and what was found wrong on the way.
@@ -37,7 +38,7 @@ struct ThemeFiles: Sendable {
     _ options: Site.Options, _ settings: SiteSettings, before: ThemeFiles?
   ) -> ThemeFiles {
     let basis = Basis(options, settings)
-    let mayDiffer = options.changed?.contains { $0.split(separator: "/").first == "Templates" }
+    let mayDiffer = options.changed?.contains { $0.names.first == "Templates" }
     if let before, before.basis == basis, mayDiffer == false, !before.folder.hasLinks,
       !before.diagnostics.contains(where: \.isReadFault)
     {

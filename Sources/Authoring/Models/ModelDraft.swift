@@ -1,4 +1,5 @@
 import Content
+import Paths
 
 /// A new model's file: front matter with some keys filled, the others of its kind named behind `#`,
 /// and the beginning of a text.
@@ -23,7 +24,7 @@ struct ModelDraft {
   var text: String {
     var lines = ["---"]
     for (key, yaml) in values {
-      lines.append(yaml.hasPrefix("\n") ? key + ":" + yaml : "\(key): \(yaml)")
+      lines.append(yaml.begins(with: "\n") ? key + ":" + yaml : "\(key): \(yaml)")
     }
     lines += hints
     return (lines + ["---", "", body, ""]).joined(separator: "\n")
@@ -37,7 +38,7 @@ struct ModelDraft {
     }
     let own = unfilled.filter { $0.name == "title" || !isOfEveryKind($0) }
     let common = unfilled.filter { isOfEveryKind($0) && $0.name != "title" }
-      .map(\.name).filter { $0 != ModelKind.bodyKey && !$0.hasPrefix("$") }
+      .map(\.name).filter { $0 != ModelKind.bodyKey && !$0.begins(with: "$") }
     var lines: [String] = []
     if !own.isEmpty { lines.append("# Take the '#' away to use one of these:") }
     let column = own.map(\.name.count).max() ?? 0

@@ -1,3 +1,5 @@
+import Paths
+
 /// A text as YAML writes it: without quotes where they can't be missed, in double ones elsewhere.
 struct YAMLText {
   let text: String
@@ -9,7 +11,7 @@ struct YAMLText {
 
   /// A letter, then letters, marks, digits, and what means nothing in YAML; no word of its own.
   private static func isPlain(_ value: String) -> Bool {
-    guard value.unicodeScalars.first?.properties.isAlphabetic == true, !value.hasSuffix(" "),
+    guard value.unicodeScalars.first?.properties.isAlphabetic == true, !value.ends(with: " "),
       !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(value.lowercased())
     else { return false }
     return value.unicodeScalars.allSatisfy { scalar in

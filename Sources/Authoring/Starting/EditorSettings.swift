@@ -1,5 +1,6 @@
 import Content
 import Markup
+import Paths
 
 /// What makes Visual Studio Code know a site's files.
 struct EditorSettings {
@@ -25,7 +26,7 @@ struct EditorSettings {
       .map { subject -> Member in
         (
           path(of: Schema(subject, .frontMatter)),
-          strings(patterns(of: subject, ending: "md").filter { !$0.hasPrefix("!") })
+          strings(patterns(of: subject, ending: "md").filter { !$0.begins(with: "!") })
         )
       }
     return PrettyJSON(
@@ -94,7 +95,7 @@ struct EditorSettings {
     }
     var names: Set<String> = []
     let keys = kinds.flatMap(\.keys.keys)
-      .filter { $0.name != ModelKind.bodyKey && !$0.name.hasPrefix("$") }
+      .filter { $0.name != ModelKind.bodyKey && !$0.name.begins(with: "$") }
       .filter { names.insert($0.name).inserted }
       .map { key in
         snippet(

@@ -1,4 +1,5 @@
 import Content
+import Paths
 
 /// The README of a new site: what to do next, and what each setting means.
 struct StarterManual {
@@ -45,7 +46,7 @@ struct StarterManual {
   }
 
   private var rows: String {
-    SiteSettings.keys.keys.filter { !$0.name.hasPrefix("$") }.map { key in
+    SiteSettings.keys.keys.filter { !$0.name.begins(with: "$") }.map { key in
       let example = key.expected.contains(" such as ") ? " Write \(key.expected)." : ""
       return "| `\(key.name)` | \(key.documentation)\(example) |"
     }.joined(separator: "\n")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 import Theme
 
 /// The built-in theme's files that are to be written where a site can change them.
@@ -39,7 +40,7 @@ package struct ThemeExport {
   }
 
   private static func path(_ name: String) -> String {
-    var parts = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    var parts = name.names.map(String.init)
     if parts.first == "." { parts.removeFirst() }
     if parts.first == defaultFolder { parts.removeFirst() }
     return parts.joined(separator: "/")
@@ -48,12 +49,10 @@ package struct ThemeExport {
   /// The file that was probably meant: one of that name, best at the top, with or without its ending,
   /// or one whose path is written much like it.
   private static func likely(_ path: String) -> String? {
-    guard
-      let name = path.utf8.split(separator: UInt8(ascii: "/")).last.map({ String(Substring($0)) })
-    else { return nil }
-    let names = [name, "\(name).html"]
+    guard let name = path.names.last else { return nil }
+    let names = [String(name), "\(name).html"]
     return names.first(where: paths.contains)
-      ?? paths.first { path in names.contains { path.hasSuffix("/\($0)") } }
+      ?? paths.first { path in names.contains { path.ends(with: "/\($0)") } }
       ?? suggestion(for: path, among: paths)
   }
 }

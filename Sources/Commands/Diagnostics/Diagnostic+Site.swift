@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 extension Diagnostic {
   /// Modules name files by their paths below the site's folder; people, editors and GitHub know them
@@ -14,7 +15,7 @@ extension Diagnostic {
 extension Place {
   /// The output's files already have their paths below the working folder.
   fileprivate func moved(below site: String) -> Place {
-    guard file.hasPrefix("Content/") || file.hasPrefix("Templates/") else { return self }
+    guard file.begins(with: "Content/") || file.begins(with: "Templates/") else { return self }
     return Place(
       file: site == "/" ? "/\(file)" : "\(site)/\(file)", line: line, column: column,
       length: length, text: text, textColumn: textColumn)

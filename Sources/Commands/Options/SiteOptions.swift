@@ -4,6 +4,7 @@ import Content
 import Diagnostics
 import Domain
 import Foundation
+import Paths
 
 /// Options of every command that reads a site.
 struct SiteOptions: ParsableArguments {
@@ -102,14 +103,14 @@ struct SiteOptions: ParsableArguments {
 
   /// The folder beside the missing one whose name is nearly its own.
   private var nearestFolder: String? {
-    let path = folder.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    guard let name = path.last else { return nil }
-    let parent = path.dropLast().joined(separator: "/")
-    let around = parent.isEmpty ? (folder.hasPrefix("/") ? "/" : ".") : parent
+    let parts = folder.parts(between: "/").map(String.init)
+    guard let name = parts.last else { return nil }
+    let parent = parts.dropLast().joined(separator: "/")
+    let around = parent.isEmpty ? (folder.begins(with: "/") ? "/" : ".") : parent
     let names = (try? FileManager.default.contentsOfDirectory(atPath: around)) ?? []
     let folders = names.filter { isFolder("\(around)/\($0)") }.sorted()
     return suggestion(for: name, among: folders).map {
-      (path.dropLast() + [$0]).joined(separator: "/")
+      (parts.dropLast() + [$0]).joined(separator: "/")
     }
   }
 

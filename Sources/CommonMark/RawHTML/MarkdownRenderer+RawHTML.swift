@@ -20,7 +20,7 @@ extension MarkdownRenderer {
     for attribute in TagAttributes(bytes).attributes {
       let value = Array(bytes[attribute.value])
       if attribute.name == "id" || attribute.element == "a" && attribute.name == "name" {
-        ids.append(String(decoding: value, as: UTF8.self))
+        ids.append(CharacterReferences.decoded(value))
         continue
       }
       let raw = RawAttribute(

@@ -24,6 +24,11 @@ package struct RawAttribute {
     self.locator = locator
   }
 
+  /// What bytes of the value stand for, as a browser reads them.
+  package func text(of bytes: some Collection<UInt8>) -> String {
+    CharacterReferences.decoded(bytes)
+  }
+
   /// Where bytes of the value lie in the source file.
   package func place(_ range: Range<Int>) -> Place {
     locator.place(ofRaw: node, offset + range.lowerBound..<offset + range.upperBound)

@@ -1,3 +1,5 @@
+import Paths
+
 /// Where the site is published: an origin, and the path of its home below it.
 package struct BaseURL: Sendable, Hashable {
   /// Such as `https://ana.example`.
@@ -14,28 +16,28 @@ package struct BaseURL: Sendable, Hashable {
     } catch {
       throw .address(error)
     }
-    guard !address.rest.contains(where: { $0 == "?" || $0 == "#" }) else { throw .queryOrFragment }
+    guard !address.rest.holds("?"), !address.rest.holds("#") else { throw .queryOrFragment }
     guard Self.isHost(address.authority) else { throw .host }
-    let segments = address.rest.split(separator: "/")
+    let segments = address.rest.names
     for segment in segments {
       guard segment != ".", segment != "..", segment.utf8.allSatisfy(Self.isPathByte) else {
         throw .segment(String(segment))
       }
     }
-    let scheme = text.prefix { $0 != ":" }.lowercased()
+    let scheme = text.upTo(":").lowercased()
     origin = "\(scheme)://\(address.authority.lowercased())"
     path = segments.map { "/" + $0 }.joined()
   }
 
   /// A name or an IPv4 address, and a port; other scripts are written in Punycode.
   private static func isHost(_ authority: Substring) -> Bool {
-    let parts = authority.split(separator: ":", omittingEmptySubsequences: false)
+    let parts = authority.parts(between: ":")
     guard let host = parts.first, !host.isEmpty, parts.count <= 2 else { return false }
     if parts.count == 2 {
       guard parts[1].utf8.allSatisfy(isAlphanumeric), let port = UInt16(parts[1]), port > 0
       else { return false }
     }
-    return host.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+    return host.parts(between: ".").allSatisfy { label in
       !label.isEmpty && label.utf8.first != UInt8(ascii: "-")
         && label.utf8.allSatisfy { isAlphanumeric($0) || $0 == UInt8(ascii: "-") }
     }

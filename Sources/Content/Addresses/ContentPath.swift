@@ -1,6 +1,7 @@
+import Paths
+
 /// A path as an author wrote it, and where it leads from the folder of its file.
 package struct ContentPath: Sendable, Hashable {
-  /// Why a path names nothing.
   /// Why a path leads to no file of the site.
   package enum Fault: Error {
     /// It leads out of `Content/`.
@@ -16,11 +17,13 @@ package struct ContentPath: Sendable, Hashable {
 
   /// A link of a text: it may be percent-encoded, and hold a query and a fragment.
   package init(link: String, from folder: String) throws(Fault) {
-    let end = link.utf8.firstIndex { $0 == "#" || $0 == "?" } ?? link.endIndex
-    let hash = link.utf8.firstIndex { $0 == "#" }
-    suffix = String(link[end...])
-    fragment = hash.map { String(link[$0...].dropFirst()).percentDecoded }
-    path = try Self.resolved(String(link[..<end]).percentDecoded, from: folder)
+    let written = link.upTo("#", "?")
+    suffix = String(Substring(link.utf8[written.endIndex...]))
+    let beforeHash = link.upTo("#")
+    fragment =
+      beforeHash.endIndex == link.endIndex
+      ? nil : String(Substring(link.utf8[beforeHash.endIndex...].dropFirst())).percentDecoded
+    path = try Self.resolved(String(written).percentDecoded, from: folder)
   }
 
   /// The path of a file, in which every character stands for itself.
@@ -35,8 +38,8 @@ package struct ContentPath: Sendable, Hashable {
 
   /// Resolves `.` and `..` from a folder such as `Content/trips`.
   private static func resolved(_ path: String, from folder: String) throws(Fault) -> String {
-    var segments = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-    for segment in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) {
+    var segments = folder.names
+    for segment in path.names {
       switch segment {
       case ".": continue
       case "..":

@@ -1,3 +1,5 @@
+import Paths
+
 /// The image that a key such as `file` or `image` names.
 package enum ImagePath: Sendable, Hashable {
   /// An address of the web.
@@ -13,7 +15,8 @@ package enum ImagePath: Sendable, Hashable {
   package init(
     _ written: String, from folder: String, mayLackExtension: Bool = false
   ) throws(ContentPath.Fault) {
-    if written.hasPrefix("//") || written.contains("://") {
+    let isOfTheWeb = written.hasScheme && written.begins(with: written.upTo(":") + "://")
+    if isOfTheWeb || written.begins(with: "//") {
       self = .address(written)
       return
     }

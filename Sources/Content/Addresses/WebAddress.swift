@@ -1,3 +1,5 @@
+import Paths
+
 /// An absolute `https` or `http` address as an author wrote it.
 package struct WebAddress: Sendable, Hashable {
   package let text: String
@@ -7,9 +9,10 @@ package struct WebAddress: Sendable, Hashable {
   let rest: Substring
 
   package init(_ text: String) throws(WebAddressFault) {
-    guard let scheme = ["https://", "http://"].first(where: text.lowercased().hasPrefix) else {
-      throw .noScheme
-    }
+    let scheme = text.upTo(":")
+    guard ["https", "http"].contains(scheme.lowercased()),
+      let address = text.behind(scheme + "://")
+    else { throw .noScheme }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\u{0}"..."\u{20}", "\u{7F}"..."\u{A0}", "\"", "<", ">", "\\", "^", "`", "{", "|", "}":
@@ -17,8 +20,7 @@ package struct WebAddress: Sendable, Hashable {
       default: break
       }
     }
-    let address = text.dropFirst(scheme.count)
-    authority = address.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    authority = address.upTo("/", "?", "#")
     rest = address[authority.endIndex...]
     guard !authority.isEmpty else { throw .noHost }
     self.text = text

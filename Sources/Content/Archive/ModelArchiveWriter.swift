@@ -1,4 +1,5 @@
 import Domain
+import Paths
 import Tracing
 
 /// Writes what Markdown files came to as a `ModelArchive`.
@@ -147,7 +148,7 @@ struct ModelArchiveWriter {
   private static func kept(
     _ loaded: LoadedFile, _ file: ContentTree.ModelFile, _ kinds: ContentKinds
   ) -> (any KeptKind.Type)? {
-    guard file.path.hasSuffix(".md"), loaded.isFlawless, loaded.models.count == 1 else {
+    guard file.path.ends(with: ".md"), loaded.isFlawless, loaded.models.count == 1 else {
       return nil
     }
     return kinds[file.kind.folder] as? any KeptKind.Type

@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 
 /// A folder whose files can't be looked up, whatever may be done with them themselves: its owner has
 /// taken the right to enter it away.
@@ -8,7 +9,7 @@ enum ClosedFolder {
     var folder = path[...]
     var found: Int?
     for level in 1... {
-      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
+      guard let slash = folder.place(ofLast: "/"), slash > folder.startIndex else { break }
       folder = folder[..<slash]
       guard access(String(folder), X_OK) != 0, errno == EACCES else { break }
       found = level

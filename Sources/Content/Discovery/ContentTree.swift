@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 /// What lies in a site's `Content/`, by paths below the site's folder, each list in byte order.
 struct ContentTree: Sendable {
@@ -120,7 +121,7 @@ struct ContentTree: Sendable {
 
   /// `lisbon.md` for `lisbon.MD` and `lisbon.markdown`; `nil` for other files.
   static func modelName(meantBy name: String) -> String? {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    guard let dot = name.place(ofLast: "."), dot != name.startIndex else { return nil }
     return switch name[dot...].lowercased() {
     case ".md", ".markdown", ".mdown", ".mkd", ".mdx": name[..<dot] + ".md"
     case ".json", ".json5", ".jsonc": name[..<dot] + ".json"
@@ -129,6 +130,6 @@ struct ContentTree: Sendable {
   }
 
   private static func looksLikeModel(_ name: String) -> Bool {
-    name.hasSuffix(".md") || name.hasSuffix(".json")
+    name.ends(with: ".md") || name.ends(with: ".json")
   }
 }

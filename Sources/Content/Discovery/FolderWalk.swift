@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import Paths
 
 /// Walks a folder of a site in the order of names' bytes, and leaves the site's folder by no link.
 package struct FolderWalk {
@@ -55,6 +56,8 @@ package struct FolderWalk {
       report(error, at: folder)
       return
     }
+    // Names of ASCII alone are no other's.
+    var strangeNames: Set<String> = []
     for entry in entries where !Self.isIgnored(entry.name) {
       let path = folder + "/" + entry.name
       guard entry.isUTF8 else {
@@ -63,6 +66,11 @@ package struct FolderWalk {
       }
       guard !entry.name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
         collector.report(ContentDiagnostics.controlInName(path))
+        continue
+      }
+      guard entry.name.utf8.allSatisfy({ $0 < 0x80 }) || strangeNames.insert(entry.name).inserted
+      else {
+        collector.report(ContentDiagnostics.nameInOtherForm(path))
         continue
       }
       guard path.utf8.count <= ContentLimits.path else {
@@ -150,7 +158,7 @@ package struct FolderWalk {
     case UInt8(ascii: "~"): true
     case UInt8(ascii: "#"): bytes.first == UInt8(ascii: "#")
     case UInt8(ascii: "p"), UInt8(ascii: "o"), UInt8(ascii: "x"), UInt8(ascii: "_"):
-      [".swp", ".swo", ".swx", "___jb_tmp___", "___jb_old___"].contains { name.hasSuffix($0) }
+      [".swp", ".swo", ".swx", "___jb_tmp___", "___jb_old___"].contains { name.ends(with: $0) }
     default: false
     }
   }

@@ -1,13 +1,17 @@
+import Paths
+
 /// What the paths of a site's parts say that they are. What is something else is read by nobody, and
 /// with a folder `site.json` all settings would be gone without a word.
 enum NameOfPart {
   /// Whether a path, below the site's folder, can only be that of a file: of settings, a model, a text,
   /// a template or words.
   static func isFile(_ path: String) -> Bool {
-    if path.hasPrefix(OwnName.folder) { return false }
-    if path.hasPrefix("Content/") { return path.hasSuffix(".md") || path.hasSuffix(".json") }
-    guard path.hasPrefix("Templates/"), !path.hasPrefix("Templates/assets/") else { return false }
-    return [".html", ".xml", ".json"].contains { path.hasSuffix($0) }
+    if path.begins(with: OwnName.folder) { return false }
+    if path.begins(with: "Content/") { return path.ends(with: ".md") || path.ends(with: ".json") }
+    guard path.begins(with: "Templates/"), !path.begins(with: "Templates/assets/") else {
+      return false
+    }
+    return [".html", ".xml", ".json"].contains { path.ends(with: $0) }
   }
 
   /// Whether it can only be that of a folder.

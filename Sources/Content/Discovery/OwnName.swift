@@ -1,3 +1,5 @@
+import Paths
+
 /// What the names of files in `Content/` say, for others than those who read them.
 package enum ContentFiles {
   /// Whether a file is named nearly as models are, which is told when it is found.
@@ -14,10 +16,9 @@ enum OwnName {
 
   /// Whether a file goes out as it is, by its path below the site's folder.
   static func keeps(_ path: String) -> Bool {
-    if path.hasPrefix(folder) || path.hasPrefix("Content/.well-known/") { return true }
-    guard path.hasPrefix("Content/") else { return false }
-    let name = path.dropFirst("Content/".count)
-    return !name.utf8.contains(UInt8(ascii: "/")) && isAtRoot(name)
+    if path.begins(with: folder) || path.begins(with: "Content/.well-known/") { return true }
+    guard let name = path.behind("Content/") else { return false }
+    return !name.holds("/") && isAtRoot(name)
   }
 
   /// Hidden names that hosts look for; all other hidden files are nobody's but their owner's.
@@ -34,9 +35,9 @@ enum OwnName {
 
   /// In the sizes that browsers ask for, such as `apple-touch-icon-180x180.png`.
   private static func isIcon(_ name: Substring) -> Bool {
-    name.hasSuffix(".png")
+    name.ends(with: ".png")
       && ["apple-touch-icon", "favicon-", "android-chrome-", "mstile-"].contains {
-        name.hasPrefix($0)
+        name.begins(with: $0)
       }
   }
 
@@ -45,14 +46,14 @@ enum OwnName {
     func isNumber(_ text: Substring.UTF8View) -> Bool {
       !text.isEmpty && text.allSatisfy { $0.hexDigit != nil }
     }
-    if name.hasSuffix(".txt") {
+    if name.ends(with: ".txt") {
       // IndexNow has keys from 8 digits on, and so short ones may be words.
       let key = name.utf8.dropLast(4)
       return (32...128).contains(key.count) && isNumber(key)
     }
-    return name.hasSuffix(".html")
+    return name.ends(with: ".html")
       && ["google", "yandex_", "pinterest-", "naver"].contains { start in
-        name.hasPrefix(start) && isNumber(name.utf8.dropFirst(start.utf8.count).dropLast(5))
+        name.begins(with: start) && isNumber(name.utf8.dropFirst(start.utf8.count).dropLast(5))
       }
   }
 

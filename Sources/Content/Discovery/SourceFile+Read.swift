@@ -1,5 +1,6 @@
 package import Diagnostics
 import Foundation
+import Paths
 
 extension SourceFile {
   /// A file's bytes; `nil`, and a diagnostic, where they can't be had.
@@ -48,7 +49,7 @@ extension FileReader.Fault {
 extension String {
   /// The folder so many levels above a path, or the first one on it.
   fileprivate func folder(levelsUp levels: Int) -> String {
-    let parts = split(separator: "/")
+    let parts = names
     return parts.prefix(max(1, parts.count - levels)).joined(separator: "/")
   }
 }

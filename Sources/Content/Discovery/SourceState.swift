@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 import Threads
 import Tracing
 
@@ -58,10 +59,10 @@ extension SourceState.Files {
   func identities(of files: [some TreeFile]) -> [FileIdentity?] {
     var place = 0
     return files.map { file in
-      while place < paths.count, paths[place] != file.path,
+      while place < paths.count, !paths[place].isSame(as: file.path),
         paths[place].precedesInWalk(file.path)
       { place += 1 }
-      guard place < paths.count, paths[place] == file.path else { return nil }
+      guard place < paths.count, paths[place].isSame(as: file.path) else { return nil }
       defer { place += 1 }
       return identities[place]
     }

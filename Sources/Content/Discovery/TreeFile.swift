@@ -1,3 +1,5 @@
+import Paths
+
 /// A file that a walk has found.
 protocol TreeFile: Sendable, Equatable {
   /// Below the site's folder.
@@ -15,16 +17,19 @@ extension Array where Element: TreeFile {
       let middle = (low + high) / 2
       if self[middle].path.precedesInWalk(path) { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low].path == path ? low : nil
+    return low < count && self[low].path.isSame(as: path) ? low : nil
   }
 
   /// For each file what is known of the one of the same path; both are in the order of a walk.
   func matched<Known>(_ files: [Element], _ known: [Known]) -> [Known?] {
-    guard self != files else { return known }
+    // Not by `==`: a file whose name takes its other form is another one.
+    guard !elementsEqual(files, by: { $0 == $1 && $0.path.isSame(as: $1.path) }) else {
+      return known
+    }
     var place = 0
     return map { file in
       while place < files.count, files[place].path.precedesInWalk(file.path) { place += 1 }
-      return place < files.count && files[place].path == file.path ? known[place] : nil
+      return place < files.count && files[place].path.isSame(as: file.path) ? known[place] : nil
     }
   }
 }

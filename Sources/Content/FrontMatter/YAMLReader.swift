@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 extension Value {
   /// Reads YAML front matter as an object; `nil` where it holds a mistake.
@@ -210,7 +211,7 @@ extension YAMLFailure {
   /// Whether the mistake is where the text, list or key begins rather than where libyaml stopped.
   fileprivate var isAtContext: Bool {
     problem == "found unexpected end of stream" || problem == "could not find expected ':'"
-      || context.hasPrefix("while parsing a flow")
+      || context.begins(with: "while parsing a flow")
   }
 }
 

@@ -1,3 +1,5 @@
+import Paths
+
 /// YAML's core schema (YAML 1.2.2 §10.3): what a scalar without quotes is, and the tags it knows.
 enum YAMLTag {
   static let list = "tag:yaml.org,2002:seq"
@@ -39,7 +41,7 @@ enum YAMLTag {
   /// A tag as an author writes it: `!!set` or `!mine`.
   static func shorthand(_ tag: String) -> String {
     let core = "tag:yaml.org,2002:"
-    return tag.hasPrefix(core) ? "!!" + tag.dropFirst(core.count) : tag
+    return tag.behind(core).map { "!!" + $0 } ?? tag
   }
 
   private static func isNumber(_ text: String) -> Bool {

@@ -10,7 +10,8 @@ extension TextForm {
     takesPlainNumbers: true)
 
   static let publishedPath = TextForm(
-    #"^(?:/(?!\.)(?=[^/]*[^\s/])[^/\\\#(controls)]+)+/?$"#, maximumLength: ContentLimits.path)
+    #"^(?:/(?!\.)(?=[^/]*[^\s/])[^/\\?\u0023\#(controls)]+)+/?$"#, maximumLength: ContentLimits.path
+  )
 
   /// What `WebAddress` takes.
   static let webAddress = TextForm("^\(address)")

@@ -1,4 +1,5 @@
 public import Domain
+import Paths
 
 // The types of values that only content has: what a key expects, in words, and its conversion.
 
@@ -45,7 +46,7 @@ extension ValueType where T == String {
     }
   }
 
-  /// A path on the finished site.
+  /// A path on the finished site, decoded: a browser's bar gives it percent-encoded.
   static var publishedPath: Self {
     .parsed("a path on this site such as /lisbon/", .publishedPath) { text throws(Fault) in
       guard text.utf8.first == UInt8(ascii: "/"), text != "/" else {
@@ -54,14 +55,26 @@ extension ValueType where T == String {
       guard text.utf8.count <= ContentLimits.path else {
         throw Fault("it is longer than 1,024 bytes")
       }
-      var segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      if segments.last == "" { segments.removeLast() }
-      do throws(SlugFault) {
-        for segment in segments { _ = try Slug(String(segment)) }
-      } catch {
-        throw Fault(error)
+      if text.holds("?") || text.holds("#") { throw Fault(suffixIn: text) }
+      var segments = Substring(text.utf8.dropFirst()).parts(between: "/").map(String.init)
+      let isFolder = segments.last == ""
+      if isFolder { segments.removeLast() }
+      for (index, segment) in segments.enumerated() {
+        // By segments, for an encoded `/` begins no other.
+        segments[index] = segment.percentDecoded
+        guard
+          !segments[index].unicodeScalars.contains("\u{FFFD}")
+            || segment.unicodeScalars.contains("\u{FFFD}")
+        else {
+          throw Fault("'\(segment)' is no UTF-8", fix: "write its characters as they are")
+        }
+        do throws(SlugFault) {
+          _ = try Slug(segments[index])
+        } catch {
+          throw Fault(error)
+        }
       }
-      return text
+      return "/" + segments.joined(separator: "/") + (isFolder ? "/" : "")
     }
   }
 
@@ -69,7 +82,7 @@ extension ValueType where T == String {
   static var link: Self {
     .parsed("a path such as /trips/ or an address such as https://ana.example", .link) {
       text throws(Fault) in
-      if text.utf8.first == UInt8(ascii: "/"), !text.hasPrefix("//") { return text }
+      if text.utf8.first == UInt8(ascii: "/"), !text.begins(with: "//") { return text }
       do throws(WebAddressFault) {
         return try WebAddress(text).text
       } catch {
@@ -162,6 +175,22 @@ extension ValueType where T == Value {
   /// The value as it is, for those who convert it with more knowledge than a declaration has.
   static func raw(_ expected: String, _ shape: Shape) -> Self {
     .custom(expected, shape) { value throws(Fault) in value }
+  }
+}
+
+extension Fault {
+  /// A path that is asked for with a query or has a fragment is found by itself alone.
+  fileprivate init(suffixIn text: String) {
+    let path = text.upTo("?", "#")
+    let what =
+      text.begins(with: path + "?")
+      ? "query, which no file is found by" : "fragment, which no server sees"
+    let name = text.begins(with: path + "?") ? "%3F" : "%23"
+    self.init(
+      "it has a \(what)",
+      fix:
+        "write \(path == "/" ? "the path of a page" : "'\(path)'"), or \(name) for a sign of a name"
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Domain
 import Foundation
+import Paths
 
 /// Finds where files beside content are published.
 struct AssetPaths {
@@ -22,18 +23,16 @@ struct AssetPaths {
   /// `/<kind>/<slug>/…` for what lies in a model's folder, the root for what lies in `Content/public/`,
   /// else its path below `Content/`.
   private func asset(_ path: String) -> Asset {
-    if path.hasPrefix(OwnName.folder) {
-      return asset(path, at: "/" + path.dropFirst(OwnName.folder.count), nil)
-    }
+    if let below = path.behind(OwnName.folder) { return asset(path, at: "/" + below, nil) }
     var folder = path.folder
     while !folder.isEmpty {
       if let owner = folders[folder] {
-        let below = path.dropFirst(folder.count + 1)
+        let below = Substring(path.utf8.dropFirst(folder.utf8.count + 1))
         return asset(path, at: owner.kind.publishedPath(of: owner.slug) + below, owner)
       }
       folder = folder.folder
     }
-    return asset(path, at: "/" + path.dropFirst("Content/".count), nil)
+    return asset(path, at: "/" + (path.behind("Content/") ?? path[...]), nil)
   }
 
   private func asset(_ path: String, at published: String, _ owner: ModelName?) -> Asset {

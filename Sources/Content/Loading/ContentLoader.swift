@@ -1,5 +1,6 @@
 package import Diagnostics
 import Domain
+import Paths
 import Tracing
 
 /// Loads a site's content, its files in parallel; the result does not depend on who came first.
@@ -22,7 +23,7 @@ package struct ContentLoader: Sendable {
     self.sources = sources
     self.store = store
     self.held = held
-    self.site = site.count > 1 && site.hasSuffix("/") ? String(site.dropLast()) : site
+    self.site = site == "/" ? site : String(site.before("/") ?? site[...])
     self.kinds = kinds
     self.jobs = max(1, jobs)
   }

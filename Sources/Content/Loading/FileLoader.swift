@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Paths
 
 /// Makes models of the bytes of files; a value that one worker uses for many files.
 struct FileLoader: Sendable {
@@ -44,7 +45,7 @@ struct FileLoader: Sendable {
 
   private func kept(_ file: SourceFile) -> ContentSource {
     guard let held else { return ContentSource(file) }
-    return held.bytes.source(file, in: held.site, isOneModel: !file.path.hasSuffix(".json"))
+    return held.bytes.source(file, in: held.site, isOneModel: !file.path.ends(with: ".json"))
   }
 
   /// What is known of a file that can't be parsed: the slug that it would have by its name.
@@ -224,7 +225,7 @@ private struct Origin {
     isFolder = file.isFolder
     let name = file.isFolder ? file.path.folder.fileName : file.path.fileName
     fileName =
-      file.isFolder ? name : String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+      file.isFolder ? name : String(name[..<(name.place(ofLast: ".") ?? name.endIndex)])
     self.body = body
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 /// A file of content as objects, and the range of its text.
 struct ParsedFile {
@@ -11,7 +12,7 @@ struct ParsedFile {
 
   /// `nil`, and a diagnostic, for what can't be parsed.
   init?(_ findings: Findings) {
-    guard !findings.file.path.hasSuffix(".json") else {
+    guard !findings.file.path.ends(with: ".json") else {
       guard let value = Value.json(findings) else { return nil }
       body = nil
       if case .array(let elements) = value.kind {

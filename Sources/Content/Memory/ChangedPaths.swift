@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 
 /// Which files below `Content/` may be others than those of an earlier load.
 struct ChangedPaths {
@@ -61,7 +62,7 @@ struct ChangedPaths {
 
   /// Whether a walk would look at it.
   private static func isContent(_ path: String) -> Bool {
-    let segments = path.split(separator: "/")
+    let segments = path.names
     return segments.first == "Content" && !segments.contains { FolderWalk.isIgnored(String($0)) }
   }
 

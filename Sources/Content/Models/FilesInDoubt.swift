@@ -1,5 +1,6 @@
 import CommonMark
 import Domain
+import Paths
 
 /// The files that go with models which are not shown.
 ///
@@ -46,7 +47,7 @@ struct FilesInDoubt {
     named.formUnion(model.body.linkedPaths(from: model.folder))
     guard !model.isFolder, !model.isOneOfSeveral else { return }
     let name = model.path.fileName
-    stems.insert(model.path.folder + "/" + name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+    stems.insert(model.path.folder + "/" + name[..<(name.place(ofLast: ".") ?? name.endIndex)])
   }
 
   /// The files that may be published.
@@ -127,7 +128,7 @@ private final class LinkRecorder: LinkResolver {
   }
 
   private func note(_ destination: String) {
-    let start = destination.hasPrefix("/") ? "Content" : folder
+    let start = destination.begins(with: "/") ? "Content" : folder
     if let path = try? ContentPath(link: destination, from: start) { paths.insert(path.path) }
   }
 }

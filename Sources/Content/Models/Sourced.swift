@@ -212,12 +212,12 @@ extension String {
   /// The part of a path before its last `/`.
   var folder: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(self[..<slash])
+    return String(Substring(utf8[..<slash]))
   }
 
   /// The part of a path behind its last `/`.
   var fileName: String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
-    return String(self[index(after: slash)...])
+    return String(Substring(utf8[slash...].dropFirst()))
   }
 }

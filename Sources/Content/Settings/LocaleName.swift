@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 
 /// A language, and where wanted a script and a region, that ICU has data for.
 struct LocaleName {
@@ -8,7 +9,7 @@ struct LocaleName {
   /// Takes `pt_PT` and `pt-PT`; `nil` for what is no locale.
   init?(_ written: String) {
     let text = written.replacing("-", with: "_")
-    var parts = text.split(separator: "_", omittingEmptySubsequences: false)[...]
+    var parts = text.parts(between: "_")[...]
     let known = Locale.availableIdentifiers
     if !known.contains(text) {
       // A language and a region that ICU has not put together, such as English in Portugal.

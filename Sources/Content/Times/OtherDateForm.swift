@@ -1,4 +1,5 @@
 import Domain
+import Paths
 
 /// A date as people write it elsewhere, such as `02.05.2026 8:10` or `5/2/2026`, and what it is in
 /// the form that content has.
@@ -18,7 +19,7 @@ struct OtherDateForm {
     let time = isDayAlone || words.count != 2 ? nil : Self.time(words[1])
     meanings = Self.orders(numbers, isDotted: separator == ".").compactMap { year, month, day in
       guard let date = try? CalendarDate(year: year, month: month, day: day) else { return nil }
-      return LocalTime.midnight(date).text.prefix { $0 != "T" } + (time ?? "")
+      return LocalTime.midnight(date).text.upTo("T") + (time ?? "")
     }
     hasMore = !isDayAlone && words.count > 1 && time == nil
   }

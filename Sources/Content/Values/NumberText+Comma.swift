@@ -1,9 +1,11 @@
+import Paths
+
 extension NumberText {
   /// What a number with commas, which JSON and YAML have none of, is in the form that they have:
   /// "write 25.99", or both things that "1,234" may mean; `nil` for what has no comma.
   var fix: String? {
     let commas = written.filter { $0 == "," }.count
-    guard commas > 0, let last = written.lastIndex(of: ",") else { return nil }
+    guard commas > 0, let last = written.place(ofLast: ",") else { return nil }
     let behind = written[written.index(after: last)...]
     let withPoint = "\(written[..<last]).\(behind)"
     let without = written.filter { $0 != "," }

@@ -1,3 +1,5 @@
+import Paths
+
 /// A number as JSON, YAML's core schema or TOML writes it, made into its one exact form.
 package struct NumberText: Sendable {
   let written: String
@@ -15,7 +17,7 @@ package struct NumberText: Sendable {
   /// `nil` for what has a fraction or an exponent, or doesn't fit.
   package var integer: Int? {
     let digits = written.utf8.first == UInt8(ascii: "+") ? written.dropFirst() : written[...]
-    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.begins(with: prefix) {
       let bare = digits.dropFirst(2).filter { $0 != "_" }
       guard bare.first?.isHexDigit == true else { return nil }
       return Int(bare, radix: radix)

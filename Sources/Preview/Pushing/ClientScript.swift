@@ -1,10 +1,11 @@
 import Application
+import Paths
 
 /// Preview's script, which its server puts into pages; nothing that is published has it.
 enum ClientScript {
   /// As it is served: without comments and without what stands before a line, less than 4,096 bytes.
   static let text = source.split(separator: "\n").map { $0.drop { $0 == " " } }
-    .filter { !$0.hasPrefix("//") }.joined(separator: "\n")
+    .filter { !$0.begins(with: "//") }.joined(separator: "\n")
 
   private static let source = #"""
     (() => {

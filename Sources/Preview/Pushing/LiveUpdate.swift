@@ -1,3 +1,5 @@
+import Paths
+
 /// What became different from one edition to the next, as browsers are told of it.
 struct LiveUpdate: Sendable, Equatable {
   /// Stylesheets are exchanged without a reload.
@@ -41,9 +43,9 @@ struct LiveUpdate: Sendable, Equatable {
     let type = resource.type
     if type == MediaType.css {
       hasNewStyles = true
-    } else if type.hasPrefix("image/") {
+    } else if type.begins(with: "image/") {
       images.append(address)
-    } else if type == MediaType.script || type.hasPrefix("font/") {
+    } else if type == MediaType.script || type.begins(with: "font/") {
       needsReload = true
     }
   }

@@ -1,3 +1,5 @@
+import Paths
+
 /// Which version of a page a browser shows, as the browser itself can say.
 ///
 /// So whoever comes back after some changes, or comes late, is told what to do about them, and nobody
@@ -28,9 +30,9 @@ struct PageVersion: Sendable, Equatable {
 
   /// As a browser says it: any text.
   init(text: String) {
-    let parts = text.split(separator: ".", maxSplits: 1)
-    tag = parts.first.map(String.init) ?? ""
-    frame = parts.dropFirst().first.map(String.init) ?? tag
+    let tag = String(text.upTo("."))
+    self.tag = tag
+    frame = text.behind(tag + ".").map(String.init) ?? tag
   }
 
   var text: String { frame == tag ? tag : "\(tag).\(frame)" }

@@ -1,5 +1,6 @@
 import Application
 import Diagnostics
+import Paths
 import Publishing
 
 /// Makes a new edition of the site after each change; the last good one stays where there are errors.
@@ -100,7 +101,7 @@ final class Rebuilder {
   private static func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity? {
     if diagnostic.id == "site-no-base-url" { return nil }
     let isLink =
-      diagnostic.id.text.hasPrefix("link-") || Self.linkMistakes.contains(diagnostic.id)
+      diagnostic.id.text.begins(with: "link-") || Self.linkMistakes.contains(diagnostic.id)
     return isLink ? .warning : diagnostic.severity
   }
 }

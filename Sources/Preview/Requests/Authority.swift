@@ -1,3 +1,5 @@
+import Paths
+
 /// A host and its port, as a `Host` header names them.
 struct Authority: Equatable {
   /// In lower case; an IPv6 address in its brackets.
@@ -36,8 +38,8 @@ struct Authority: Equatable {
 
   /// Whether it is an address, which no name server can lead elsewhere.
   var isAddress: Bool {
-    if name.hasPrefix("[") { return true }
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    if name.begins(with: "[") { return true }
+    let parts = name.parts(between: ".")
     return parts.count == 4 && parts.allSatisfy { UInt8($0).map(String.init) == String($0) }
   }
 

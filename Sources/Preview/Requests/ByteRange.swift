@@ -1,3 +1,5 @@
+import Paths
+
 /// The part of a file that a request asks for (RFC 9110 §14.1.2).
 enum ByteRange: Equatable {
   case whole
@@ -8,11 +10,12 @@ enum ByteRange: Equatable {
   /// One range is answered; of what is malformed, or of several, the whole file is sent.
   init(_ header: String?, of size: Int) {
     self = .whole
-    guard let header, header.lowercased().hasPrefix("bytes=") else { return }
-    let text = header.dropFirst("bytes=".count)
-    guard let dash = text.firstIndex(of: "-") else { return }
-    let first = text[..<dash].trimmed
-    let last = text[text.index(after: dash)...].trimmed
+    guard let header, header.lowercased().begins(with: "bytes=") else { return }
+    let text = Substring(header.utf8.dropFirst("bytes=".utf8.count))
+    let start = text.upTo("-")
+    guard let end = text.behind(start + "-") else { return }
+    let first = start.trimmed
+    let last = end.trimmed
     if first.isEmpty {
       guard let count = Self.number(last) else { return }
       self = count > 0 && size > 0 ? .part(max(0, size - count)..<size) : .outside

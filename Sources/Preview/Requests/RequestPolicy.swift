@@ -1,3 +1,5 @@
+import Paths
+
 /// Decides what becomes of a request, by its head alone: who may ask, for what, and how.
 ///
 /// Preview answers to its own user's browser. Any page that is open in that browser can send requests
@@ -35,7 +37,7 @@ struct RequestPolicy: Sendable {
   init(host: String?, isLive: Bool) {
     var names: Set = ["localhost", "127.0.0.1", "[::1]"]
     if let host {
-      names.insert(host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host.lowercased())
+      names.insert(host.holds(":") && !host.begins(with: "[") ? "[\(host)]" : host.lowercased())
     }
     self.names = names
     takesAddresses = host == "0.0.0.0" || host == "::" || host == "[::]"
@@ -65,13 +67,13 @@ struct RequestPolicy: Sendable {
       case .tricky: throw .trickyTarget
       }
     }
-    guard isLive, target.path.hasPrefix(Self.ownFolder) else {
+    guard isLive, let own = target.path.behind(Self.ownFolder) else {
       return .site(
         path: target.path, range: values(of: "range", head).onlyElement,
         ifRange: values(of: "if-range", head).onlyElement,
         ifNoneMatch: values(of: "if-none-match", head))
     }
-    switch target.path.dropFirst(Self.ownFolder.count) {
+    switch own {
     case "preview.js": return .script
     case "preview.css": return .style
     case "events":
@@ -90,7 +92,7 @@ struct RequestPolicy: Sendable {
     guard names.contains(host.name) || takesAddresses && host.isAddress else { throw .foreignHost }
     for origin in values(of: "origin", head) {
       let isOwn = ["http://", "https://"].contains { scheme in
-        origin.hasPrefix(scheme) && Authority(String(origin.dropFirst(scheme.count))) == host
+        origin.behind(scheme).flatMap { Authority(String($0)) } == host
       }
       guard isOwn else { throw .foreignOrigin }
     }
@@ -98,9 +100,11 @@ struct RequestPolicy: Sendable {
 
   /// `tag=…&page=…`, where the path is as the browser has it and goes to the end.
   private static func events(_ query: String) -> (page: String, tag: String)? {
-    guard query.hasPrefix("tag="), let end = query.firstRange(of: "&page=") else { return nil }
-    let tag = query[..<end.lowerBound].dropFirst("tag=".count)
-    return (try? RequestTarget(String(query[end.upperBound...]))).map { ($0.path, String(tag)) }
+    // A tag has no `&`.
+    guard let rest = query.behind("tag="), case let tag = rest.upTo("&"),
+      let page = rest.behind(tag + "&page=")
+    else { return nil }
+    return (try? RequestTarget(String(page))).map { ($0.path, String(tag)) }
   }
 
   private func hasBody(_ head: Head) -> Bool {

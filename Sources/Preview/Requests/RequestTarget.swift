@@ -1,3 +1,5 @@
+import Paths
+
 /// Where a request leads to: a path without tricks, and what follows its `?`.
 struct RequestTarget: Equatable {
   /// Decoded: begins with `/`, and no segment but the last is empty, none is `.` or `..`.
@@ -27,7 +29,7 @@ struct RequestTarget: Equatable {
     }
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
     let path = try Self.decoded(bytes[..<end])
-    let segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    let segments = path.parts(between: "/").dropFirst()
     for (index, segment) in segments.enumerated() {
       guard segment != ".", segment != ".." else { throw .tricky }
       guard !segment.isEmpty || index == segments.count - 1 else { throw .tricky }

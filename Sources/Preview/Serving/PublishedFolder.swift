@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 
 /// A folder on disk that is served as it is: files below it, and nothing that a link leads to.
 struct PublishedFolder: Sendable {
@@ -20,13 +21,13 @@ struct PublishedFolder: Sendable {
   func answer(to path: String) -> Answer {
     guard path.utf8.starts(with: basePath.utf8),
       case let below = String(Substring(path.utf8.dropFirst(basePath.utf8.count))),
-      below.hasPrefix("/")
+      below.begins(with: "/")
     else {
       return path == "/" || path == basePath ? .moved(to: basePath + "/") : missing
     }
-    let segments = below.dropFirst().split(separator: "/").map(String.init)
-    guard !segments.contains(where: { $0.hasPrefix(".") }) else { return missing }
-    if below.hasSuffix("/") {
+    let segments = below.names.map(String.init)
+    guard !segments.contains(where: { $0.begins(with: ".") }) else { return missing }
+    if below.ends(with: "/") {
       return open(segments + ["index.html"]).map { .file($0, name: "index.html") } ?? missing
     }
     if let file = open(segments) { return .file(file, name: segments.last ?? "") }

@@ -1,6 +1,7 @@
 import Application
 import Markup
 import NIOHTTP1
+import Paths
 
 /// Makes the response to a request for a page or a file of the site.
 struct Responder: Sendable {
@@ -129,8 +130,8 @@ struct Responder: Sendable {
 
   /// Weakly, as RFC 9110 §13.1.2 wants it.
   private static func matches(_ header: String, _ tag: String) -> Bool {
-    header.split(separator: ",").contains { candidate in
-      let candidate = candidate.drop { $0 == " " }.prefix { $0 != " " }
+    header.parts(between: ",").contains { candidate in
+      let candidate = candidate.drop { $0 == " " }.upTo(" ")
       return candidate == "*" || candidate == tag || candidate == "W/" + tag
     }
   }

@@ -1,5 +1,6 @@
 import Application
 import Diagnostics
+import Paths
 import Publishing
 import Synchronization
 import Threads
@@ -119,7 +120,7 @@ extension Diagnostic {
     guard var path = place?.file else { return false }
     while true {
       if paths.contains(path) { return true }
-      guard let slash = path.lastIndex(of: "/") else { return false }
+      guard let slash = path.place(ofLast: "/") else { return false }
       path = String(path[..<slash])
     }
   }

@@ -1,5 +1,6 @@
 import Application
 import Dispatch
+import Paths
 import Synchronization
 
 /// Everything that preview serves of one state of the site; a newer one takes its place.
@@ -167,7 +168,7 @@ extension Snapshot {
     guard let below = below(path) else {
       return path == "/" || path == basePath ? .moved(to: basePath + "/") : missing
     }
-    if below.isEmpty || below.hasSuffix("/") {
+    if below.isEmpty || below.ends(with: "/") {
       return self[below + "index.html"].map { .found($0) } ?? missing
     }
     if let resource = self[below] { return .found(resource) }
@@ -198,7 +199,7 @@ extension Snapshot {
 
   private static func address(of path: String, under basePath: String) -> String {
     let name = "index.html"
-    let isIndex = path == name || path.hasSuffix("/" + name)
-    return basePath + "/" + (isIndex ? String(path.dropLast(name.count)) : path)
+    let isIndex = path == name || path.ends(with: "/" + name)
+    return basePath + "/" + (isIndex ? Substring(path.utf8.dropLast(name.utf8.count)) : path[...])
   }
 }

@@ -1,3 +1,5 @@
+import Paths
+
 #if os(Linux)
   import Foundation
 
@@ -63,7 +65,7 @@
 
     private mutating func unwatch(below folder: String) {
       for (watch, known) in paths {
-        let left = known.filter { $0 != folder && !$0.hasPrefix(folder + "/") }
+        let left = known.filter { $0 != folder && !$0.begins(with: folder + "/") }
         guard left.count < known.count else { continue }
         paths[watch] = left.isEmpty ? nil : left
         if left.isEmpty { inotify_rm_watch(descriptor, watch) }

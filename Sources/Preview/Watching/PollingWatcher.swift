@@ -25,9 +25,11 @@ final class PollingWatcher: FileWatcher {
         let states = states(after: known)
         var changes = FileChanges()
         for (path, state) in states where known[path]?.isSame(as: state) != true {
-          changes.paths.insert(path)
+          changes.paths.insert(String(decoding: path, as: UTF8.self))
         }
-        for path in known.keys where states[path] == nil { changes.paths.insert(path) }
+        for path in known.keys where states[path] == nil {
+          changes.paths.insert(String(decoding: path, as: UTF8.self))
+        }
         queue.add(changes, .now)
         known = states
       }
@@ -40,13 +42,15 @@ final class PollingWatcher: FileWatcher {
     ended.wait()
   }
 
-  private func states(after known: [String: SeenFile]) -> [String: SeenFile] {
-    var states: [String: SeenFile] = [:]
+  /// By the bytes of their paths: a name may take another form that is equal to it.
+  private func states(after known: [[UInt8]: SeenFile]) -> [[UInt8]: SeenFile] {
+    var states: [[UInt8]: SeenFile] = [:]
     // What is wrong with a folder is told when the site is built.
     let unheard = DiagnosticCollector()
     for folder in WatchedFolders.names {
       for path in FolderWalk.paths(below: folder, of: site, unheard) ?? [] {
-        states[path] = SeenFile(site + "/" + path, after: known[path])
+        let bytes = Array(path.utf8)
+        states[bytes] = SeenFile(site + "/" + path, after: known[bytes])
       }
     }
     return states

@@ -1,4 +1,5 @@
 import Content
+import Paths
 
 /// The parts of a site that make it what it is.
 enum WatchedFolders {
@@ -28,7 +29,7 @@ enum WatchedFolders {
 
   /// Whether a path leads through a folder.
   static func contains(_ folder: String, _ path: String) -> Bool {
-    folder.isEmpty ? !path.isEmpty : path.hasPrefix(folder + "/")
+    folder.isEmpty ? !path.isEmpty : path.begins(with: folder + "/")
   }
 
   /// The path on disk of one below the site's folder.

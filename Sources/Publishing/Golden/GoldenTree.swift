@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 
 /// A folder that holds a site as it should be, file by file.
 package struct GoldenTree: Sendable {
@@ -66,7 +67,7 @@ package struct GoldenTree: Sendable {
 
   /// `rmdir` leaves a folder that holds something alone.
   private func removeEmptyFolders(above path: String) {
-    var parts = path.split(separator: "/").dropLast()
+    var parts = path.names.dropLast()
     while !parts.isEmpty, rmdir("\(folder)/\(parts.joined(separator: "/"))") == 0 {
       parts = parts.dropLast()
     }
@@ -95,7 +96,7 @@ package struct GoldenTree: Sendable {
 
   /// What lies in a site's folder or a repository, and never in what is made of it.
   private static func isSource(_ path: String) -> Bool {
-    path.hasPrefix("Content/") || path.hasPrefix(".git/") || path == "Package.swift"
+    path.begins(with: "Content/") || path.begins(with: ".git/") || path == "Package.swift"
   }
 }
 

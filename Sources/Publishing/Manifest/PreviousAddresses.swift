@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 
 /// The pages that a site had before: what to compare the next one with.
 package struct PreviousAddresses: Sendable {
@@ -67,27 +68,29 @@ package struct PreviousAddresses: Sendable {
 
   /// Whether it is such as `trips/page/2/index.html`.
   private static func isFurther(_ path: String) -> Bool {
-    let folder = path.utf8.reversed().drop { $0 != slash }.dropFirst()
-    let number = folder.prefix { $0 != slash }
+    let bytes = path.utf8.reversed().drop { $0 != slash }.dropFirst()
+    let number = bytes.prefix { $0 != slash }
     let isNumber = number.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return isNumber && !number.isEmpty
-      && folder.dropFirst(number.count + 1).prefix { $0 != slash }.elementsEqual("egap".utf8)
+      && bytes.dropFirst(number.count + 1).prefix { $0 != slash }.elementsEqual("egap".utf8)
   }
 
   private static let slash = UInt8(ascii: "/")
 
   private static func path(of line: Substring, base: String) -> String? {
-    var rest = line.drop(while: \.isWhitespace)
-      .prefix { !$0.isWhitespace && $0 != "#" && $0 != "?" }
+    let word = line.unicodeScalars.drop(while: \.properties.isWhitespace)
+      .prefix { !$0.properties.isWhitespace }
+    var rest = Substring(word).upTo("#", "?")
     guard !rest.isEmpty else { return nil }
-    if let scheme = rest.range(of: "://") {
-      rest = rest[scheme.upperBound...].drop { $0 != "/" }
+    let head = rest.upTo("/")
+    if head.ends(with: ":"), let address = rest.behind(head + "//") {
+      rest = Substring(address.utf8.drop { $0 != slash })
     }
-    if rest.hasPrefix(base + "/") { rest = rest.dropFirst(base.count) }
-    let path = String(rest.drop { $0 == "/" })
+    if rest.begins(with: base + "/") { rest = Substring(rest.utf8.dropFirst(base.utf8.count)) }
+    let path = String(Substring(rest.utf8.drop { $0 == slash }))
     let decoded = (path.removingPercentEncoding ?? path).precomposedStringWithCanonicalMapping
-    if decoded.isEmpty || decoded.hasSuffix("/") { return decoded + "index.html" }
-    return decoded.hasSuffix(".html") || decoded.split(separator: "/").last?.contains(".") == true
+    if decoded.isEmpty || decoded.ends(with: "/") { return decoded + "index.html" }
+    return decoded.ends(with: ".html") || decoded.names.last?.holds(".") == true
       ? decoded : decoded + "/index.html"
   }
 }

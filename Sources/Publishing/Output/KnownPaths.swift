@@ -1,3 +1,5 @@
+import Paths
+
 /// The paths in a manifest, and the folders above them.
 struct KnownPaths: Sendable {
   struct Folder: Sendable, Equatable {

@@ -1,3 +1,5 @@
+import Paths
+
 /// Where the output is, with all symbolic links resolved, and known to be no folder of the site's.
 struct OutputLocation: Sendable, Hashable {
   /// As the user gave it; for messages.
@@ -17,7 +19,7 @@ struct OutputLocation: Sendable, Hashable {
       throw .unusablePath(output: output)
     }
     var shown = output[...]
-    while shown.count > 1, shown.last == "/" { shown.removeLast() }
+    while shown != "/", let folder = shown.before("/") { shown = folder }
     let finder = Finder(shown: String(shown), fileSystem: fileSystem)
     let path = try finder.absolutePath()
     // Before anything is said of what is there: nobody shall be told to move a repository away.

@@ -1,3 +1,5 @@
+import Paths
+
 /// A folder that no output may be, nor lie in, whatever is in it.
 package enum ReservedFolder: Sendable, Hashable {
   case git
@@ -13,7 +15,7 @@ package enum ReservedFolder: Sendable, Hashable {
     case ".git": self = .git
     case ".zoetrope": self = .cache
     default:
-      guard name.hasPrefix("."), name.hasSuffix(".zoetrope") else { return nil }
+      guard name.begins(with: "."), name.ends(with: ".zoetrope") else { return nil }
       self = .workspace
     }
   }

@@ -1,4 +1,5 @@
 import Content
+import Paths
 import Threads
 
 /// What is in a tree and not ours; it stays, whatever we do.

@@ -1,3 +1,4 @@
+import Paths
 import Synchronization
 
 /// The hidden folder beside the output: the lock, the stage, and what is known of both.
@@ -161,7 +162,7 @@ extension Workspace {
 
   func removeHalfCopies() throws(SystemError) {
     for entry in try fileSystem.list(".", in: folder.descriptor).entries
-    where RawPath(name: entry.name).shown.hasPrefix(Self.copy) {
+    where RawPath(name: entry.name).shown.begins(with: Self.copy) {
       try folder.removeIfPresent(entry.name)
     }
   }

@@ -17,25 +17,6 @@ extension Substring {
     return self[utf8.index(after: slash)...]
   }
 
-  /// The names that a path is made of.
-  var names: [Substring] {
-    // Asked for each folder that is made; a generic split takes three times as long.
-    var names: [Substring] = []
-    names.reserveCapacity(4)
-    var start = startIndex
-    var index = start
-    while index < endIndex {
-      let next = utf8.index(after: index)
-      if utf8[index] == UInt8(ascii: "/") {
-        if start < index { names.append(self[start..<index]) }
-        start = next
-      }
-      index = next
-    }
-    if start < endIndex { names.append(self[start...]) }
-    return names
-  }
-
   /// The folders above a file, the uppermost first.
   var folders: [Substring] {
     utf8.indices.filter { utf8[$0] == UInt8(ascii: "/") }.map { self[..<$0] }

@@ -1,4 +1,5 @@
 import Foundation
+import Paths
 
 /// What a published path must be, whoever made it: products and manifests pass through here.
 enum ProductPath {
@@ -52,7 +53,7 @@ enum ProductPath {
   }
 
   private static func segmentMistake(in path: String) -> Mistake? {
-    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+    let segments = path.parts(between: "/")
     for segment in segments {
       if segment == "." || segment == ".." { return .dots(String(segment)) }
       let count = segment.utf8.count

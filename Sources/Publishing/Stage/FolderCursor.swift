@@ -1,3 +1,5 @@
+import Paths
+
 /// Opens the folders of a tree one within the other, never through a symbolic link, and keeps them
 /// open while the next path begins the same way.
 ///

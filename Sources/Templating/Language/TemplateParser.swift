@@ -1,4 +1,5 @@
 import Diagnostics
+import Paths
 
 /// Reads a template's bytes into nodes: tags, sections, blocks and the lines they stand on
 /// (mustache.github.io, mustache(5), and the specification's standalone lines).
@@ -154,7 +155,7 @@ extension TemplateParser {
   private func path(_ range: Range<Int>) -> [String] {
     let text = text(range)
     return text == "."
-      ? ["."] : text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      ? ["."] : text.parts(between: ".").map(String.init)
   }
 }
 

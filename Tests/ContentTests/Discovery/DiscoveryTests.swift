@@ -72,6 +72,26 @@ struct DiscoveryTests {
     #expect(loaded.content.assets.isEmpty)
   }
 
+  #if os(Linux)
+    /// Two files to this disk and one to others, and equal as Swift's strings.
+    @Test func refusesASecondNameThatDiffersInFormAlone() throws {
+      let page = "---\ntitle: A\n---\n"
+      let site = try TestSite()
+      try site.write("Content/pages/caf\u{E9}.md", page)
+      try site.write("Content/pages/cafe\u{301}.md", page)
+      try site.write("Content/trips/caf\u{E9}/index.md", Self.trip)
+      try site.write("Content/trips/cafe\u{301}.png", "x")
+      let loaded = site.load()
+      #expect(
+        loaded.report == """
+          Content/pages/caf\u{E9}.md: error[content-wrong-name]: another file here has the same name, with its accents written otherwise, and other systems take the two for one
+             rename one of them
+
+          """)
+      #expect(loaded.content.pages.map(\.slug.text) == ["caf\u{E9}"])
+    }
+  #endif
+
   @Test func sortsByDateThenSlug() throws {
     func page(_ date: String?) -> String {
       "---\ntitle: A\n\(date.map { "date: \($0)\n" } ?? "")---\n"
