@@ -100,6 +100,9 @@ extension AuthoringFault {
     case .startsWithDot: "it begins with a dot"
     case .separator(let separator): "it holds '\(separator)'"
     case .control: "it holds a control character"
+    case .invisible: "nothing in it can be seen"
+    case .endsInBlankOrDot: "it ends in a blank or a dot, which Windows leaves out"
+    case .device: "it is the name of a device on Windows"
     }
   }
 }

@@ -61,6 +61,12 @@ extension Fault {
     case .forbidden(" "): self.init("it holds a space", fix: "write %20")
     case .forbidden(let scalar):
       self.init(
+    case .invisible:
+      self.init("nothing in it can be seen", fix: "write a name with letters or digits")
+    case .endsInBlankOrDot:
+      self.init("it ends in a blank or a dot, which Windows leaves out", fix: "leave out its end")
+    case .device:
+      self.init("it is the name of a device on Windows", fix: "add a word to it")
         scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F
           ? "it holds a control character" : "it holds '\(scalar)'")
     }

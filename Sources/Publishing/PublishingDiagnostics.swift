@@ -21,12 +21,14 @@ struct PublishingDiagnostics: Sendable {
 extension PublishingDiagnostics {
   func diagnostic(for mistake: PublishingPlan.Mistake) -> Diagnostic {
     switch mistake {
-    case .path(let mistake, let path): diagnostic(for: mistake, in: path)
+    case .path(let mistake, let path, let source): diagnostic(for: mistake, in: path, source)
     case .clash(let clash): clash.diagnostic
     }
   }
 
-  private func diagnostic(for mistake: ProductPath.Mistake, in path: String) -> Diagnostic {
+  private func diagnostic(
+    for mistake: ProductPath.Mistake, in path: String, _ source: Place?
+  ) -> Diagnostic {
     let (what, fix): (String, String) =
       switch mistake {
       case .empty: ("a published file has no path", "give it a slug or a name")
@@ -54,7 +56,10 @@ extension PublishingDiagnostics {
       case .reserved(let name):
         ("the name '\(name)' is Zoetrope's own", "give the file another name")
       }
-    return Diagnostic(.error, "publish-path", at: place(path), what, fix: fix)
+    return Diagnostic(
+      .error, "publish-path", at: source ?? place(path), what, fix: fix,
+      notes: source == nil
+        ? [] : [Diagnostic.Note("it would be published as '\(path.printable)'")])
   }
 
   /// A product's source.

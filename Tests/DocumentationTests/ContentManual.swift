@@ -108,8 +108,8 @@ struct ContentManual {
 
     A model is one of
 
-    - a Markdown file with front matter: YAML between lines `---`, TOML between lines `+++`, or a JSON
-      object;
+    - a Markdown file with front matter: YAML between lines `---`, TOML 1.0.0 between lines `+++`,
+      or a JSON object;
     - a folder with such a file as `index.md`, and what belongs to it beside that;
     - a `.json` file with one object, whose `body` holds the Markdown;
     - a `.json` file with a list of objects, each with a `slug` or an `id`.
@@ -126,7 +126,9 @@ struct ContentManual {
     ```
 
     **Addresses.** A model is published at `/<kind>/<slug>/`, a page at `/<slug>/`. The slug is the key
-    `slug`, else `id`, else the name of the file or its folder.
+    `slug`, else `id`, else the name of the file or its folder. A slug has something in it that can be
+    seen, ends in no blank or dot, and is none of the names that Windows has for devices, such as `con`
+    or `nul.txt`.
 
     **Times** are `2015-10-09T13:09:53+01:00` (a blank may stand for the `T`), the same with a zone
     behind it in brackets, seconds since 1970, a local time, or a date alone. A local time that clocks

@@ -2,7 +2,10 @@ import Domain
 import Testing
 
 struct SlugTests {
-  @Test(arguments: ["lisbon", "Straße nach Süden", "東京", "a.b", "100%", "a?b#c", "👩‍👩‍👧"])
+  @Test(arguments: [
+    "lisbon", "Straße nach Süden", "東京", "a.b", "100%", "a?b#c", "👩‍👩‍👧", "\u{301}x", "console",
+    "con-1", "aux champs", "com10", "nulx.con", " a",
+  ])
   func keepsOneSegmentAsItIs(text: String) throws {
     #expect(try Slug(text).text == text)
   }
@@ -18,6 +21,11 @@ struct SlugTests {
       ("a\\b", .separator("\\")), ("a\u{0}", .control("\u{0}")), ("a\nb", .control("\n")),
       ("a\u{7F}", .control("\u{7F}")), ("a\u{85}", .control("\u{85}")),
       ("a\u{2028}", .control("\u{2028}")), ("a\u{202E}b", .control("\u{202E}")),
+      ("\u{200B}", .invisible), ("\u{AD}\u{2060} ", .invisible), ("\u{3164}", .invisible),
+      ("\u{E0041}", .invisible), ("\u{2800}", .invisible), ("a ", .endsInBlankOrDot),
+      ("a.", .endsInBlankOrDot), ("a\u{3000}", .endsInBlankOrDot), ("con", .device),
+      ("NUL", .device), ("Aux.md", .device), ("com1.tar.gz", .device), ("LPT\u{B9}", .device),
+      ("prn .x", .device),
     ] as [(String, SlugFault)])
   func refusesWhatIsNoSegment(text: String, fault: SlugFault) {
     #expect(throws: fault) { try Slug(text) }

@@ -180,6 +180,15 @@ import Testing
     #expect(diagnostic.place?.file.hasPrefix("Output/") == true)
   }
 
+  /// Who reads of a path that is too long looks for the file that asks for it.
+  @Test func namesTheFileThatAPathComesFrom() {
+    let mistake = PublishingPlan.Mistake.path(
+      .dots(".."), of: "../b\u{1B}", source: Place(file: "Content/pages/b.md"))
+    let diagnostic = PublishingDiagnostics(output: "Output").diagnostic(for: mistake)
+    #expect(diagnostic.place?.file == "Content/pages/b.md")
+    #expect(diagnostic.notes.map(\.message) == ["it would be published as '../b\u{FFFD}'"])
+  }
+
   @Test func namesThePlaceWithoutControlCharacters() {
     let mistake = PublishingPlan.Mistake.path(.controlCharacter, of: "a\u{1B}[2J\nb")
     let diagnostic = PublishingDiagnostics(output: "Output").diagnostic(for: mistake)

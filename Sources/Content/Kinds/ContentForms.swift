@@ -6,7 +6,8 @@ import Domain
 extension TextForm {
   /// What `Slug` takes; 200 bytes are at most 200 code points.
   static let slug = TextForm(
-    #"^(?!\.)(?=.*\S)[^/\\\#(controls)]+$"#, maximumLength: Slug.maximumLength,
+    #"^(?!\.)(?!\#(device) *(?:\.|$))(?=.*\S)[^/\\\#(controls)]*[^/\\.\s\#(controls)]$"#,
+    maximumLength: Slug.maximumLength,
     takesPlainNumbers: true)
 
   static let publishedPath = TextForm(
@@ -30,6 +31,10 @@ extension TextForm {
       "^(?:(?=.*/)[^.]+|UTC|GMT|WET|CET|MET|EET|EST|MST|HST|EST5EDT|CST6CDT|MST7MDT|PST8PDT"
       + "|[A-Za-z][a-z].*)$",
     name: "zone")
+
+  /// What Windows calls devices.
+  private static let device =
+    "(?:[Cc][Oo][Nn]|[Pp][Rr][Nn]|[Aa][Uu][Xx]|[Nn][Uu][Ll]|(?:[Cc][Oo][Mm]|[Ll][Pp][Tt])[0-9])"
 
   private static let controls =
     #"\u0000-\u001F\u007F-\u009F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069"#

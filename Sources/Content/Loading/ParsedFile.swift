@@ -24,7 +24,7 @@ struct ParsedFile {
       }
       return
     }
-    guard let parts = MarkdownParts(findings) else { return nil }
+    guard findings.isInBytes(), let parts = MarkdownParts(findings) else { return nil }
     _ = findings.isText(parts.body)
     if let frontMatter = parts.frontMatter {
       guard let value = frontMatter.value(findings) else { return nil }

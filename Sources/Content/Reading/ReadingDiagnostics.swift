@@ -129,6 +129,12 @@ extension ReadingDiagnostics {
       fix: "save it as UTF-8")
   }
 
+  static func utf16(at place: Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-not-utf8", at: place, "the file is written in UTF-16",
+      fix: "save it as UTF-8, which an editor offers as its encoding")
+  }
+
   static func tooMany(_ limit: Int, at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "content-too-many-mistakes", at: place,

@@ -29,7 +29,8 @@ extension Explanation {
       remedy:
         "Write the newer name that the message gives. It is told once, with the number of files."),
     .init(
-      "content-toml-syntax", cause: "The TOML can't be read at this place.",
+      "content-toml-syntax",
+      cause: "The TOML, which is that of version 1.0.0, can't be read at this place.",
       remedy: "The message says what is expected; mend that place."),
     .init(
       "content-too-deep",

@@ -5,6 +5,7 @@ extension Value {
   package static func json(
     _ findings: Findings, _ range: Range<Int>? = nil, depth: Int = ContentLimits.jsonDepth
   ) -> Value? {
+    guard findings.isInBytes() else { return nil }
     let range = range ?? findings.file.text
     guard findings.isText(range) else { return nil }
     var parser = JSONParser(findings, range, depthLimit: depth)

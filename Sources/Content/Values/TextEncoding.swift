@@ -8,6 +8,13 @@ extension SourceFile {
 }
 
 extension Findings {
+  /// Whether the file is no UTF-16, of which all would be said that can be said of it.
+  func isInBytes() -> Bool {
+    guard file.isUTF16 else { return true }
+    report(ReadingDiagnostics.utf16(at: file.place))
+    return false
+  }
+
   /// Whether a part of the file is UTF-8 (RFC 3629 §4); the first bytes that are not are reported.
   package func isText(_ range: Range<Int>) -> Bool {
     guard let wrong = file.bytes[range].firstInvalidUTF8 else { return true }

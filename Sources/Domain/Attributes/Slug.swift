@@ -16,15 +16,43 @@ public struct Slug: Sendable, Hashable {
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(bytes: text.utf8.count) }
     // `.`, `..`, and the hidden files of every host.
     guard text.utf8.first != UInt8(ascii: ".") else { throw .startsWithDot }
-    var isBlank = true
+    var isInvisible = true
     for scalar in text.unicodeScalars {
       guard !Self.isControl(scalar) else { throw .control(scalar) }
       guard scalar != "/", scalar != "\\" else { throw .separator(scalar) }
-      if isBlank, scalar != " " { isBlank = !isASCII && scalar.properties.isWhitespace }
+      if isInvisible, scalar != " " { isInvisible = !isASCII && Self.isInvisible(scalar) }
     }
-    guard !isBlank else { throw .empty }
+    guard !isInvisible else {
+      throw isASCII || text.allSatisfy(\.isWhitespace) ? .empty : .invisible
+    }
+    if let last = text.unicodeScalars.last, last == "." || last.properties.isWhitespace {
+      throw .endsInBlankOrDot
+    }
+    guard !Self.isDevice(text) else { throw .device }
     self.text = text
   }
+
+  /// Blanks, and what shows nothing by itself: format characters, fillers and the empty cell of Braille.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+      || properties.generalCategory == .format || scalar == "\u{2800}"
+  }
+
+  /// Whether it is a name that Windows gives to a device, and to no file: whatever its case, and with
+  /// an extension, too ("Naming Files, Paths, and Namespaces").
+  private static func isDevice(_ text: String) -> Bool {
+    var stem = text.utf8.prefix { $0 != UInt8(ascii: ".") }
+    while stem.last == UInt8(ascii: " ") { stem.removeLast() }
+    return (3...7).contains(stem.count) && devices.contains(String(Substring(stem)).lowercased())
+  }
+
+  private static let devices: Set<String> = {
+    let ports = ["com", "lpt"].flatMap { port in
+      "0123456789\u{B9}\u{B2}\u{B3}".map { port + String($0) }
+    }
+    return Set(["con", "prn", "aux", "nul", "conin$", "conout$"] + ports)
+  }()
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x20, scalar.value != 0x7F else { return true }
@@ -55,6 +83,12 @@ public enum SlugFault: Error, Sendable, Hashable {
   case separator(Unicode.Scalar)
   /// A control character, a line separator, or one that turns the direction of text.
   case control(Unicode.Scalar)
+  /// Nothing in it can be seen.
+  case invisible
+  /// A blank or a dot at its end, which Windows leaves out of a file's name.
+  case endsInBlankOrDot
+  /// The name of a device of Windows, such as `con` or `nul.txt`.
+  case device
 }
 
 extension Slug: Comparable {

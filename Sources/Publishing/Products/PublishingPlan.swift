@@ -7,7 +7,8 @@ import Tracing
 package struct PublishingPlan: Sendable {
   /// What keeps a product from being published.
   enum Mistake: Sendable, Hashable {
-    case path(ProductPath.Mistake, of: String)
+    /// `source` is where its author asks for it, as far as that is known.
+    case path(ProductPath.Mistake, of: String, source: Place? = nil)
     case clash(AddressClash)
   }
 
@@ -28,7 +29,7 @@ package struct PublishingPlan: Sendable {
     sound.reserveCapacity(products.count)
     for product in products {
       if let mistake = ProductPath.mistake(in: product.path) {
-        mistakes.append(.path(mistake, of: product.path))
+        mistakes.append(.path(mistake, of: product.path, source: product.place))
       } else {
         sound.append(product)
       }

@@ -42,6 +42,7 @@ struct TemplateParser {
   }
 
   private mutating func parse() {
+    if bytes.isUTF16 { return report(.utf16, 0..<0) }
     if let invalid = bytes.firstInvalidUTF8 { return report(.notUTF8, invalid..<invalid + 1) }
     var position = lines.start
     var textStart = position

@@ -66,6 +66,10 @@ extension SyntaxMistake {
     switch self {
     case .notUTF8:
       MistakeProse("template-not-utf-8", "this byte is not UTF-8", fix: "save the file as UTF-8")
+    case .utf16:
+      MistakeProse(
+        "template-not-utf-8", "the file is written in UTF-16",
+        fix: "save it as UTF-8, which an editor offers as its encoding")
     case .unclosedTag(let end):
       MistakeProse("template-unclosed-tag", "the tag is not closed", fix: "close it with '\(end)'")
     case .emptyTag:

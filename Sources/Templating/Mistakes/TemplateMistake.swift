@@ -18,6 +18,7 @@ enum TemplateMistake {
 /// Tags that are not what they should be.
 enum SyntaxMistake {
   case notUTF8
+  case utf16
   case unclosedTag(String)
   case emptyTag
   case badName(String)

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Foundation
 import Testing
 
 struct MistakeTests {
@@ -78,6 +79,26 @@ struct MistakeTests {
               |      ^ save it as UTF-8
 
         """)
+  }
+
+  /// With a byte order mark and without; told once, and nothing of what follows from it.
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+  func tellsUTF16(encoding: String.Encoding) throws {
+    let site = try TestSite()
+    func bytes(_ text: String) throws -> [UInt8] {
+      [UInt8](try #require(text.data(using: encoding)))
+    }
+    try site.write("Content/pages/a.md", bytes("---\ntitle: A\n---\nText é\n"))
+    try site.write("Content/pages/b.json", bytes(#"{"title": "B", "slug": "b"}"#))
+    try site.write("Content/site.json", bytes(#"{"title": "S"}"#))
+    try site.write("Content/pages/c.md", "---\ntitle: C\n---\n")
+    let told = """
+      error[content-not-utf8]: the file is written in UTF-16
+         save it as UTF-8, which an editor offers as its encoding
+
+      """
+    let paths = ["Content/pages/a.md", "Content/pages/b.json", "Content/site.json"]
+    #expect(site.load().report == paths.map { "\($0): \(told)" }.joined())
   }
 
   @Test func countsTheFilesOfAnUnknownKey() throws {

@@ -392,6 +392,74 @@ struct ValueMistakeTests {
 
         """#),
     Mistake(
+      "alias with a query or a fragment",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:3:11: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a query, which no file is found by
+            3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
+              |           ^~~~~~ write the path of a page, or %3F for a sign of a name
+        Content/pages/a.md:3:19: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a query, which no file is found by
+            3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
+              |                   ^~~~~~~~~ write '/old/', or %3F for a sign of a name
+        Content/pages/a.md:3:30: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it has a fragment, which no server sees
+            3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
+              |                              ^~~~~~~~~ write '/old/', or %23 for a sign of a name
+        Content/pages/a.md:3:41: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but '%E9' is no UTF-8
+            3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
+              |                                         ^~~~~ write its characters as they are
+        Content/pages/a.md:3:48: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it holds '/'
+            3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
+              |                                                ^~~~~~~
+
+        """#),
+    Mistake(
+      "slug that Windows can't hold",
+      [
+        "Content/pages/a.md": "---\ntitle: A\nslug: con.md\n---\n",
+        "Content/pages/b.md": "---\ntitle: B\nslug: \"b.\"\n---\n",
+        "Content/pages/c.md": "---\ntitle: C\nslug: \"\\u200B\"\n---\n",
+        "Content/pages/nul.md": "---\ntitle: D\n---\n",
+      ],
+      report: #"""
+        Content/pages/a.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it is the name of a device on Windows
+            3 | slug: con.md
+              |       ^~~~~~ add a word to it
+        Content/pages/b.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but it ends in a blank or a dot, which Windows leaves out
+            3 | slug: "b."
+              |       ^~~~ leave out its end
+        Content/pages/c.md:3:7: error[content-wrong-type]: 'slug' must be a slug such as lisbon, but nothing in it can be seen
+            3 | slug: "\u200B"
+              |       ^~~~~~~~ write a name with letters or digits
+        Content/pages/nul.md: error[content-wrong-slug]: the file's name can't be the slug: it is the name of a device on Windows
+           add a 'slug'
+
+        """#),
+    Mistake(
+      "several tags in one text",
+      [
+        "Content/pages/a.md": "---\ntitle: A\ntags: portugal rail\n---\n",
+        "Content/pages/b.json": #"{"title": "B", "slug": "b", "tags": "night train, rail"}"#,
+        "Content/pages/c.md": "---\ntitle: C\ntags: portugal\n---\n",
+        "Content/pages/d.md": "---\ntitle: D\ntags: [night train]\n---\n",
+      ],
+      report: #"""
+        Content/pages/a.md:3:7: warning[content-one-tag]: 'portugal rail' is one tag
+            3 | tags: portugal rail
+              |       ^~~~~~~~~~~~~ write [portugal, rail] for 2 tags, or [portugal rail] for one
+        Content/pages/b.json:1:37: warning[content-one-tag]: 'night train, rail' is one tag
+            1 | {"title": "B", "slug": "b", "tags": "night train, rail"}
+              |                                     ^~~~~~~~~~~~~~~~~~~ write ["night train", "rail"] for 2 tags, or ["night train, rail"] for one
+
+        """#),
+    Mistake(
       "author without name",
       [
         "Content/pages/a.md": #"""

@@ -41,6 +41,20 @@ import Testing
         """)
   }
 
+  @Test func saysThatAFileIsInUTF16() {
+    let collector = DiagnosticCollector()
+    let bytes: [UInt8] = [0xFF, 0xFE] + "<p>{{title}}".utf8.flatMap { [$0, UInt8(0)] }
+    let source = TemplateSource(
+      name: "page", format: .html, source: SourceFile(path: "Templates/page.html", bytes: bytes),
+      isBuiltIn: false)
+    let set = TemplateSet([source], words: Words(file: "", texts: [:]), diagnostics: collector)
+    _ = set.template(for: Sample.contract)
+    let text = TerminalWriter(colours: false).text(collector.diagnostics)
+    #expect(text.contains("error[template-not-utf-8]: the file is written in UTF-16\n"))
+    #expect(text.contains("save it as UTF-8, which an editor offers as its encoding"))
+    #expect(collector.diagnostics.count == 1)
+  }
+
   @Test func saysOnceWhichBlockBuiltInTemplatesMiss() {
     let templates = Templates(
       ["base": "{{title}}"],
