@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Paths
 
 /// The prose of everything that can be wrong with content once its values are read.
 enum ContentDiagnostics {}
@@ -76,7 +77,6 @@ extension ContentDiagnostics {
       "its name holds a control character", fix: "rename it")
   }
 
-  static func pathTooLong(_ path: String) -> Diagnostic {
   static func nameInOtherForm(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "content-wrong-name", at: place(path),
@@ -84,6 +84,7 @@ extension ContentDiagnostics {
         + "take the two for one", fix: "rename one of them")
   }
 
+  static func pathTooLong(_ path: String) -> Diagnostic {
     Diagnostic(
       .error, "content-path-too-long", at: place(path),
       "its path has \(path.utf8.count) bytes, more than the limit of \(ContentLimits.path)")
@@ -133,7 +134,24 @@ extension ContentDiagnostics {
   }
 }
 
-// The site as a whole: content-missing-reference, content-duplicate-slug, content-duplicate-index.
+// What is written for something else: content-one-tag.
+
+extension ContentDiagnostics {
+  /// `isQuoted` is whether the file wrote it in quotes, as JSON and TOML want all texts.
+  static func oneTag(
+    _ tag: String, several: [String], isQuoted: Bool, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    func list(_ tags: [String]) -> String {
+      "[\(tags.map { isQuoted || $0.holds(",") ? "\"\($0)\"" : $0 }.joined(separator: ", "))]"
+    }
+    return Diagnostic(
+      .warning, "content-one-tag", at: place, "'\(tag)' is one tag",
+      fix: "write \(list(several)) for \(several.count) tags, or \(list([tag])) for one")
+  }
+}
+
+// The site as a whole: content-missing-reference, content-duplicate-slug, content-duplicate-id,
+// content-duplicate-index.
 
 extension ContentDiagnostics {
   static func missingReference(_ reference: Reference, suggestion: String?) -> Diagnostic {
@@ -154,6 +172,17 @@ extension ContentDiagnostics {
         : "the slugs '\(slug)' and '\(other)' differ only in case",
       fix: "give one of them another 'slug'",
       notes: [Diagnostic.Note("the other is here", at: first.place)])
+  }
+
+  static func duplicateID(
+    _ id: Located<String>, of name: RegisteredName, first: RegisteredName
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-duplicate-id", at: name.file.place(id.range),
+      "another \(name.name.kind.singular) has the id '\(id.value)', and feeds take the two for one",
+      fix: "give one of them another 'id'",
+      notes: first.id.map { [Diagnostic.Note("the other is here", at: first.file.place($0.range))] }
+        ?? [])
   }
 
   static func reservedSlug(_ name: RegisteredName, _ kind: ModelKind) -> Diagnostic {

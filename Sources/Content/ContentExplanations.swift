@@ -175,6 +175,19 @@ extension Explanation {
 
   private static let references: [Explanation] = [
     .init(
+      "content-one-tag", .warning,
+      cause:
+        "`tags` is a text with blanks or commas, which makes one tag, blanks and all. Some programs make "
+        + "several of it.",
+      remedy:
+        "Write a list: `[portugal, rail]` for two tags, `[night train]` for one with a blank."),
+    .init(
+      "content-duplicate-id",
+      cause:
+        "Two models of a kind have the same `id`, by which feeds and calendars know them for good: "
+        + "readers would show one of the two.",
+      remedy: "Give one of them another `id`."),
+    .init(
       "content-duplicate-index", cause: "Two files give the same page its text.",
       remedy: "Remove one of them."),
     .init(

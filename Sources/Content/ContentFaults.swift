@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Paths
 
 // Why a value can't be converted, as clauses that go on from "'departure' must be …, but".
 
@@ -15,6 +16,7 @@ extension Fault {
     case .noSuchSecond(let second): self.init("there is no second \(second)")
     case .noSuchOffset: self.init("an offset is at most 18:00")
     case .tooManyDecimals: self.init("a second has at most nine decimals")
+    case .notMeantAsSeconds(let number): self.init(notSeconds: number, in: text)
     case .outOfRange: self.init("it lies outside the years 1 to 9999")
     case .unknownZone(let name):
       self.init(
@@ -22,6 +24,23 @@ extension Fault {
         fix: suggestion(for: name, among: Zone.knownNames).map { "did you mean '\($0)'?" })
     case .criticalSuffix(let suffix): self.init("'[!\(suffix)]' is not understood")
     case .offsetDisagrees, .skipped, .ambiguous: self.init("it is not one instant")
+    }
+  }
+
+  /// What a number was probably meant as.
+  private init(notSeconds number: Int64, in text: String) {
+    let date =
+      switch number {
+      case 1_000...9_999: LocalTime.year(number)
+      case 1900_01...2099_12: LocalTime.month(number)
+      case 1900_01_01...2099_12_31: LocalTime.day(number)
+      default: nil as LocalTime?
+      }
+    let reason = "\(text) counts as seconds since 1970"
+    if let date {
+      self.init(reason, fix: "write \(date.text.upTo("T"))")
+    } else {
+      self.init("\(reason), too few to be meant so")
     }
   }
 
@@ -42,6 +61,12 @@ extension Fault {
     case .startsWithDot: self.init("it begins with a dot")
     case .separator(let separator): self.init("it holds '\(separator)'")
     case .control: self.init("it holds a control character")
+    case .invisible:
+      self.init("nothing in it can be seen", fix: "write a name with letters or digits")
+    case .endsInBlankOrDot:
+      self.init("it ends in a blank or a dot, which Windows leaves out", fix: "leave out its end")
+    case .device:
+      self.init("it is the name of a device on Windows", fix: "add a word to it")
     }
   }
 
@@ -61,12 +86,6 @@ extension Fault {
     case .forbidden(" "): self.init("it holds a space", fix: "write %20")
     case .forbidden(let scalar):
       self.init(
-    case .invisible:
-      self.init("nothing in it can be seen", fix: "write a name with letters or digits")
-    case .endsInBlankOrDot:
-      self.init("it ends in a blank or a dot, which Windows leaves out", fix: "leave out its end")
-    case .device:
-      self.init("it is the name of a device on Windows", fix: "add a word to it")
         scalar.properties.isWhitespace || scalar.value < 0x20 || scalar.value == 0x7F
           ? "it holds a control character" : "it holds '\(scalar)'")
     }

@@ -41,8 +41,8 @@ import Testing
     let site = try made([
       "Content/trips/a.md": trip("A trip", "2026-01-03", "tags: [Night Train]"),
       "Content/photos/b.md":
-        "---\ntitle: A photo\nurl: https://a.example\ntags: night train\ndate: 2026-01-04\n---\n",
-      "Content/accounts/c.md": "---\nname: An account\nbalance: 5\ntags: night  train\n---\n",
+        "---\ntitle: A photo\nurl: https://a.example\ntags: [night train]\ndate: 2026-01-04\n---\n",
+      "Content/accounts/c.md": "---\nname: An account\nbalance: 5\ntags: [night  train]\n---\n",
       "Content/people/d.md": "---\nfirstName: A\nlastName: person\ntags: [Night Train]\n---\n",
       "Content/pages/e.md": "---\ntitle: A page\ntags: [Night Train]\n---\nIt begins so.\n",
     ])

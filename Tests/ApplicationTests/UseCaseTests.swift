@@ -184,7 +184,7 @@ import Testing
   @Test func listsNoPhotoAgainThatTheTextOfATripShows() throws {
     let context = try SiteContext.of([
       "Content/trips/a.md": .text(
-        "---\ndeparture: 1\narrival: 2\n---\n![](../photos/p.json#one)\n\nAs in ![](../photos/p.json#two)."
+        "---\ndeparture: 100001\narrival: 100002\n---\n![](../photos/p.json#one)\n\nAs in ![](../photos/p.json#two)."
       ),
       "Content/photos/p.json": .text(
         """
@@ -221,7 +221,7 @@ import Testing
   ])
   func namesATripByItsPlaces(keys: String, title: String) throws {
     let context = try SiteContext.of([
-      "Content/trips/a.md": .text("---\ndeparture: 1\narrival: 2\n\(keys)\n---\n")
+      "Content/trips/a.md": .text("---\ndeparture: 100001\narrival: 100002\n\(keys)\n---\n")
     ])
     #expect(ShowExistingTrip(index: 0).shown(in: context)?.title == title)
     let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
@@ -230,9 +230,11 @@ import Testing
 
   @Test func aCardWithoutASummarySaysHowTheTextBegins() throws {
     let context = try SiteContext.of([
-      "Content/trips/a.md": "---\ndeparture: 3\narrival: 3\n---\n# Not this\n\nBut *this*.\n",
-      "Content/trips/b.md": "---\ndeparture: 2\narrival: 3\nsummary: Mine.\n---\nNot this.\n",
-      "Content/trips/c.md": "---\ndeparture: 1\narrival: 3\n---\n",
+      "Content/trips/a.md":
+        "---\ndeparture: 100003\narrival: 100003\n---\n# Not this\n\nBut *this*.\n",
+      "Content/trips/b.md":
+        "---\ndeparture: 100002\narrival: 100003\nsummary: Mine.\n---\nNot this.\n",
+      "Content/trips/c.md": "---\ndeparture: 100001\narrival: 100003\n---\n",
     ])
     let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
     let trips = try #require(ShowTrips(list: list).shown(in: context))

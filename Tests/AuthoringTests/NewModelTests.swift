@@ -156,8 +156,8 @@ struct NewModelTests {
 
   @Test func refusesASlugThatIsTaken() throws {
     let site = try Self.site([
-      "Content/trips/2025/x.md": "---\nslug: Lisbon\ndeparture: 0\narrival: 1\n---\n",
-      "Content/trips/lisbon-2/index.md": "---\ndeparture: 0\narrival: 1\n---\n",
+      "Content/trips/2025/x.md": "---\nslug: Lisbon\ndeparture: 0\narrival: 0\n---\n",
+      "Content/trips/lisbon-2/index.md": "---\ndeparture: 0\narrival: 0\n---\n",
       "Content/pages/broken.json": "{",
     ])
     #expect(

@@ -132,7 +132,9 @@ struct ContentManual {
 
     **Times** are `2015-10-09T13:09:53+01:00` (a blank may stand for the `T`), the same with a zone
     behind it in brackets, seconds since 1970, a local time, or a date alone. A local time that clocks
-    skip or show twice is an error that says what to write.
+    skip or show twice is an error that says what to write. So is a number that is hardly meant as
+    seconds since 1970: but for 0, any from -99,999 to 99,999, such as `8` or `2024`, and digits that
+    read as a month or a day of the years 1900 to 2099, such as `202406` or `20240612`.
 
     **Zones.** A local time of a trip is one of the zone of its place, else of the site's
     `timeZone`. No zone is taken for granted that a duration or a delay depends on. Where one end of

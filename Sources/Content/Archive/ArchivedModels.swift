@@ -191,10 +191,10 @@ struct ModelArchiveReader {
         body: MarkdownText(source, body, isBlank: isBlank), file: source, ranges: ranges,
         isFolder: file.isFolder, date: date, index: nil, reads: head.reads)
     ]
-    loaded.names = [
-      RegisteredName(
-        ModelName(file.kind, attributes.slug), source, at: isStated ? range : nil)
-    ]
+    var name = RegisteredName(
+      ModelName(file.kind, attributes.slug), source, at: isStated ? range : nil)
+    name.id = attributes.id.map { Located($0, at: ranges[CommonKeys.id]) }
+    loaded.names = [name]
     loaded.references = references
     loaded.assumedZones = head.assumedZones
     if file.isFolder { loaded.folder = file.path.folder }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Domain
 
 /// The keys that every kind of model has, but for `title`, which some require.
@@ -14,7 +15,7 @@ enum CommonKeys {
     "date", .located(.time), "When it was written; it hides nothing, so one in the future is told.")
   static let updated = Key("updated", .located(.time), "When it was last changed.")
   static let tags = Key(
-    "tags", .oneOrMore(.words), "What it is about; each has a page of all that has it.")
+    "tags", .terms, "What it is about; each has a page of all that has it.")
   static let category = Key(
     "category", .words, "What it is filed under; each has a page of all that is.")
   static let author = Key(
@@ -80,7 +81,7 @@ struct CommonValues {
     summary = reader.read(CommonKeys.summary)
     date = reader.moment(CommonKeys.date, context)
     updated = reader.moment(CommonKeys.updated, context)
-    tags = reader.read(CommonKeys.tags) ?? []
+    tags = Self.tags(reader.read(CommonKeys.tags), context.findings)
     category = reader.read(CommonKeys.category)
     authors = Self.authors(reader.read(CommonKeys.author), context)
     image = reader.read(CommonKeys.image)
@@ -90,6 +91,30 @@ struct CommonValues {
     visibility = reader.read(CommonKeys.visibility) ?? .public
     aliases = reader.read(CommonKeys.aliases) ?? []
     template = reader.read(CommonKeys.template)
+  }
+
+  /// A text alone is one tag. Where it has blanks or commas its author may mean several, as other programs
+  /// take it; one in a list is meant so.
+  private static func tags(_ written: WrittenTerms?, _ findings: Findings) -> [String] {
+    switch written {
+    case nil: return []
+    case .list(let tags): return tags
+    case .one(let tag):
+      let names = tag.value.split { $0 == "," }
+        .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+        .filter { !$0.isEmpty }
+      let several =
+        names.count > 1 ? names : tag.value.split(whereSeparator: \.isWhitespace).map(String.init)
+      if several.count > 1 {
+        let file = findings.file
+        findings.report(
+          ContentDiagnostics.oneTag(
+            tag.value, several: several,
+            isQuoted: file.bytes[tag.range].first == UInt8(ascii: "\""),
+            at: file.place(tag.range)))
+      }
+      return [tag.value]
+    }
   }
 
   func attributes(slug: Slug, title: String) throws(AttributesFault) -> Attributes {

@@ -57,7 +57,8 @@ extension TextForm {
 
   static let calendarDate = TextForm("^(?:\(seconds)|\(day))$", name: "date")
 
-  private static let seconds = #"-?[0-9]+(?:\.[0-9]{1,9})?"#
+  /// But for those that no one means.
+  private static let seconds = #"-?(?:0+|0*[1-9][0-9]{5,})(?:\.[0-9]{1,9})?"#
 
   /// Of the years 1 to 9999; only leap years have a 29 February.
   private static let day =

@@ -122,6 +122,9 @@ struct FileLoader: Sendable {
     }
     do throws(AttributesFault) {
       let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
+      if let id = attributes.id, let name = loaded.names.indices.last {
+        loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
+      }
       return Sourced<Kind.Model>(
         kind: origin.kind, model: read.model, attributes: attributes, body: body,
         file: origin.source, of: findings.file, ranges: reader.ranges, isFolder: origin.isFolder,

@@ -28,6 +28,8 @@ struct RegisteredName: Sendable {
   let range: Range<Int>?
   /// The slug without regard to case: folded where files are read, since that is done in parallel.
   let folded: String
+  /// What feeds know the model by for good, and the place of that.
+  var id: Located<String>?
 
   init(_ name: ModelName, _ file: ContentSource, at range: Range<Int>? = nil) {
     self.name = name

@@ -14,7 +14,7 @@ struct SlugRegistry {
     let name: Int
   }
 
-  /// Reports slugs that two models share, or that differ only in case.
+  /// Reports slugs that two models share, or that differ only in case, and ids that two of a kind share.
   ///
   /// The names are in the order of their files: the later one of two is at fault.
   init(
@@ -43,6 +43,22 @@ struct SlugRegistry {
       }
     }
     if let kind { firsts[kind] = known }
+    reportSharedIDs(collector)
+  }
+
+  /// Few models have one.
+  private func reportSharedIDs(_ collector: DiagnosticCollector) {
+    var known: [ModelKind: [String: RegisteredName]] = [:]
+    for name in files.lazy.flatMap(\.loaded.names) {
+      guard let id = name.id else { continue }
+      guard let first = known[name.name.kind]?[id.value] else {
+        known[name.name.kind, default: [:]][id.value] = name
+        continue
+      }
+      // Where both are the slugs as well, that is told.
+      guard first.folded != name.folded else { continue }
+      collector.report(ContentDiagnostics.duplicateID(id, of: name, first: first))
+    }
   }
 
   /// Reports a reference to a model that does not exist.

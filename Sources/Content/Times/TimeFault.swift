@@ -11,6 +11,8 @@ package enum TimeFault: Error, Sendable, Hashable {
   case noSuchOffset
   /// A fraction of a second with more than nine digits.
   case tooManyDecimals
+  /// Seconds since 1970 that nobody means so: too few, or digits that read as a year, month or day.
+  case notMeantAsSeconds(Int64)
   /// Outside the years 1 to 9999.
   case outOfRange
   case unknownZone(String)

@@ -54,6 +54,9 @@ extension WrittenTime {
     guard let whole = scanner.integer() else { throw .outOfRange }
     let fraction = try scanner.fraction()
     guard scanner.isAtEnd else { throw .unreadable }
+    guard isMeantAsSeconds(whole, isNegative: isNegative) else {
+      throw .notMeantAsSeconds(isNegative ? -whole : whole)
+    }
     do throws(InstantFault) {
       guard isNegative else { return try Instant(seconds: whole, nanoseconds: fraction) }
       return fraction == 0
@@ -62,6 +65,17 @@ extension WrittenTime {
     } catch {
       throw .outOfRange
     }
+  }
+
+  /// Whether a number is one of seconds since 1970, and no year, hour, month or day without its signs.
+  ///
+  /// 0 is the day that computers count from. From 1 to 99,999, a little more than a day, it is a year,
+  /// an hour or a number of days; and in 1970 some seconds read as months (of 2 and 3 January) or as days
+  /// (of August) of the years 1900 to 2099.
+  private static func isMeantAsSeconds(_ number: Int64, isNegative: Bool) -> Bool {
+    if number == 0 || number > 2099_12_31 { return true }
+    if number <= 99_999 { return false }
+    return isNegative || LocalTime.month(number) == nil && LocalTime.day(number) == nil
   }
 
   /// `[Europe/Lisbon]`, `[+01:00]`, and `[key=value]`, which means nothing here; to the end.

@@ -31,6 +31,25 @@ struct LocalTime: Sendable, Hashable {
     LocalTime(date: date, secondOfDay: 0, nanoseconds: 0)
   }
 
+  /// The beginning of a year that a number is.
+  static func year(_ number: Int64) -> LocalTime? {
+    (try? CalendarDate(year: Int(number), month: 1, day: 1)).map(midnight)
+  }
+
+  /// The beginning of a month whose digits a number has: `202406`.
+  static func month(_ number: Int64) -> LocalTime? {
+    guard (1900_01...2099_12).contains(number) else { return nil }
+    let (year, month) = Int(number).quotientAndRemainder(dividingBy: 100)
+    return (try? CalendarDate(year: year, month: month, day: 1)).map(midnight)
+  }
+
+  /// The day whose digits a number has: `20240612`.
+  static func day(_ number: Int64) -> LocalTime? {
+    guard (1900_01_01...2099_12_31).contains(number) else { return nil }
+    let (year, rest) = Int(number).quotientAndRemainder(dividingBy: 10_000)
+    return (try? CalendarDate(year: year, month: rest / 100, day: rest % 100)).map(midnight)
+  }
+
   /// Seconds since 1970 as if the clock showed UTC.
   var secondsAsUTC: Int64 { Int64(date.daysSinceEpoch) * 86_400 + Int64(secondOfDay) }
 }

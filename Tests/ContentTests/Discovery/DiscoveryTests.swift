@@ -5,15 +5,15 @@ import Foundation
 import Testing
 
 struct DiscoveryTests {
-  private static let trip = "---\ndeparture: 0\narrival: 1\n---\n"
+  private static let trip = "---\ndeparture: 0\narrival: 0\n---\n"
 
   @Test func takesSlugsFromFilesAndFolders() throws {
     let loaded = try TestSite([
       "Content/trips/lisbon.md": Self.trip,
       "Content/trips/2015/porto/index.md": Self.trip,
-      "Content/trips/2015/faro/index.json": #"{"departure": 0, "arrival": 1}"#,
-      "Content/trips/2015/stated.md": "---\nslug: sines\ndeparture: 0\narrival: 1\n---\n",
-      "Content/trips/2015/id.md": "---\nid: 42\ndeparture: 0\narrival: 1\n---\n",
+      "Content/trips/2015/faro/index.json": #"{"departure": 0, "arrival": 0}"#,
+      "Content/trips/2015/stated.md": "---\nslug: sines\ndeparture: 0\narrival: 0\n---\n",
+      "Content/trips/2015/id.md": "---\nid: 42\ndeparture: 0\narrival: 0\n---\n",
     ]).load()
     #expect(loaded.report == "")
     let trips = loaded.content.trips
@@ -46,7 +46,7 @@ struct DiscoveryTests {
   @Test func publishesFilesBesideContent() throws {
     let loaded = try TestSite([
       "Content/robots.txt": "", "Content/files/a/track.gpx": "", "Content/photos/pli.jpg": "",
-      "Content/trips/2015/lisbon/index.md": "---\nslug: lx\ndeparture: 0\narrival: 1\n---\n",
+      "Content/trips/2015/lisbon/index.md": "---\nslug: lx\ndeparture: 0\narrival: 0\n---\n",
       "Content/trips/2015/lisbon/images/tram.jpg": "", "Content/trips/2015/map.png": "",
       "Content/pages/about/index.md": "---\ntitle: A\n---\n", "Content/pages/about/me.jpg": "",
       "Content/trips/cafe\u{301}.png": "",

@@ -5,7 +5,7 @@ import Testing
 
 struct MistakeTests {
   private static let good = (1...40).map {
-    ("Content/trips/good-\($0).md", "---\ndeparture: 0\narrival: 1\npeople: [ana, bo]\n---\n")
+    ("Content/trips/good-\($0).md", "---\ndeparture: 0\narrival: 0\npeople: [ana, bo]\n---\n")
   }
 
   @Test func placesNineMistakesOfThreeFilesAndNoneAboutReferencesToThem() throws {
@@ -54,7 +54,7 @@ struct MistakeTests {
   @Test func looksForTheSlugsOfFilesThatCannotBeParsed() throws {
     let site = try TestSite([
       "Content/people/x.md": "---\nslug: ana\nfirstName: [\n---\n",
-      "Content/trips/x.md": "---\ndeparture: 0\narrival: 1\npeople: [ana, x, bo]\n---\n",
+      "Content/trips/x.md": "---\ndeparture: 0\narrival: 0\npeople: [ana, x, bo]\n---\n",
     ])
     #expect(site.load().ids == ["content-yaml-syntax", "content-missing-reference"])
   }

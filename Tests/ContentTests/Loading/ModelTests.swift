@@ -188,7 +188,7 @@ struct ModelTests {
 
   @Test func takesASingleTripWithoutSettings() throws {
     let loaded = try TestSite([
-      "Content/trips/x.md": "---\ndeparture: 0\narrival: 1\n---\n"
+      "Content/trips/x.md": "---\ndeparture: 0\narrival: 0\n---\n"
     ]).load()
     #expect(loaded.report == "")
     #expect(loaded.content.trips.map(\.attributes.title) == ["x"])

@@ -8,12 +8,26 @@ struct ReferenceTests {
 
   private static let cases = [
     Mistake(
+      "two models of a kind with one id",
+      [
+        "Content/pages/a.md": "---\ntitle: A\nid: x\nslug: a\n---\n",
+        "Content/pages/b.md": "---\ntitle: B\nid: x\nslug: b\n---\n",
+        "Content/people/c.md": "---\nfirstName: A\nlastName: B\nid: x\n---\n",
+      ],
+      report: #"""
+        Content/pages/b.md:3:5: error[content-duplicate-id]: another page has the id 'x', and feeds take the two for one
+            3 | id: x
+              |     ^ give one of them another 'id'
+           note: Content/pages/a.md:3:5: the other is here
+
+        """#),
+    Mistake(
       "dangling references",
       [
         "Content/trips/a.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         people: [anna]
         ---
 
@@ -79,21 +93,21 @@ struct ReferenceTests {
         "Content/trips/a.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         ---
 
         """#,
         "Content/trips/b/a.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         ---
 
         """#,
         "Content/trips/c.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         slug: A
         ---
 

@@ -83,7 +83,7 @@ struct TimeMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: soon
-        arrival: 1
+        arrival: 0
         ---
 
         """#
@@ -100,7 +100,7 @@ struct TimeMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: [1]
-        arrival: 1
+        arrival: 0
         ---
 
         """#
@@ -117,7 +117,7 @@ struct TimeMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 2015-02-30
-        arrival: 1
+        arrival: 0
         ---
 
         """#
@@ -219,15 +219,47 @@ struct TimeMistakeTests {
         "Content/pages/a.md": #"""
         ---
         title: A
-        date: 1.0000000001
+        date: 0.0000000001
         ---
 
         """#
       ],
       report: #"""
         Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but a second has at most nine decimals
-            3 | date: 1.0000000001
+            3 | date: 0.0000000001
               |       ^~~~~~~~~~~~
+
+        """#),
+    Mistake(
+      "number that is meant as no seconds",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 8
+        arrival: 2024
+        actualDeparture: 20240612
+        actualArrival: 202406
+        ---
+
+        """#,
+        "Content/people/a.json": #"{"firstName": "A", "lastName": "B", "birthdate": -5.5}"#,
+      ],
+      report: #"""
+        Content/people/a.json:1:50: error[content-wrong-type]: 'birthdate' must be a date such as 1970-01-01, but -5.5 counts as seconds since 1970, too few to be meant so
+            1 | {"firstName": "A", "lastName": "B", "birthdate": -5.5}
+              |                                                  ^~~~
+        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 8 counts as seconds since 1970, too few to be meant so
+            2 | departure: 8
+              |            ^
+        Content/trips/a.md:3:10: error[content-wrong-type]: 'arrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 2024 counts as seconds since 1970
+            3 | arrival: 2024
+              |          ^~~~ write 2024-01-01
+        Content/trips/a.md:4:18: error[content-wrong-type]: 'actualDeparture' must be a date or time such as 2015-10-09T13:09:53+01:00, but 20240612 counts as seconds since 1970
+            4 | actualDeparture: 20240612
+              |                  ^~~~~~~~ write 2024-06-12
+        Content/trips/a.md:5:16: error[content-wrong-type]: 'actualArrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 202406 counts as seconds since 1970
+            5 | actualArrival: 202406
+              |                ^~~~~~ write 2024-06-01
 
         """#),
     Mistake(
@@ -269,7 +301,7 @@ struct TimeMistakeTests {
       [
         "Content/trips/a.md": #"""
         ---
-        departure: 1
+        departure: 100000
         arrival: 0
         ---
 
@@ -288,16 +320,16 @@ struct TimeMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 0
-        arrival: 9
-        actualDeparture: 5
-        actualArrival: 4
+        arrival: 0
+        actualDeparture: 100000
+        actualArrival: 0
         ---
 
         """#
       ],
       report: #"""
         Content/trips/a.md:5:16: error[content-arrives-before-departure]: 'actualArrival' is before 'actualDeparture'
-            5 | actualArrival: 4
+            5 | actualArrival: 0
               |                ^
            note: Content/trips/a.md:4:18: 'actualDeparture' is stated here
 

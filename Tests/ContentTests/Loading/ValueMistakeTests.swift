@@ -140,7 +140,7 @@ struct ValueMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         origin: {name: X, latitude: 91, longitude: 0}
         ---
 
@@ -158,7 +158,7 @@ struct ValueMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         origin: {name: X, latitude: 0, longitude: -180.5}
         ---
 
@@ -176,7 +176,7 @@ struct ValueMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         origin: {name: X, latitude: 91}
         ---
 
@@ -194,7 +194,7 @@ struct ValueMistakeTests {
         "Content/trips/a.md": #"""
         ---
         departure: 0
-        arrival: 1
+        arrival: 0
         origin: {timeZone: Europe/Lisbon}
         ---
 

@@ -1,0 +1,15 @@
+import Diagnostics
+
+/// Terms as a key names them: a text alone is one of them.
+enum WrittenTerms: Sendable {
+  case one(Located<String>)
+  case list([String])
+}
+
+extension ValueType where T == WrittenTerms {
+  static var terms: Self {
+    let one: ValueType<String> = .words
+    let several: ValueType<[String]> = .list(of: .words)
+    return .oneOf(one.located.map { .one($0) }, several.map { .list($0) })
+  }
+}
