@@ -34,6 +34,23 @@ extension Diagnostic {
         ? [] : [Note("\(further) more \(further == 1 ? "piece" : "pieces") in this text")])
   }
 
+  /// Says of all texts the same, so that it is told once with its places.
+  static func otherSyntax(_ syntax: OtherSyntax, at place: Place) -> Diagnostic {
+    let (what, fix) =
+      switch syntax {
+      case .shortcode:
+        ("a shortcode of Hugo", "write what it makes in Markdown, such as ![Tram](tram.jpg)")
+      case .liquid:
+        ("a tag of Liquid", "write what it makes in Markdown, such as [Lisbon](lisbon.md)")
+      case .wikilink:
+        ("a link of a wiki", "write [Lisbon](lisbon.md), or ![Tram](tram.jpg) for a picture")
+      }
+    return Diagnostic(
+      .warning, "markdown-other-syntax", at: place,
+      "\(what) is no Markdown, and stays in the text as it is written",
+      fix: "\(fix); put a backslash before it where it is meant as text")
+  }
+
   static func footnote(_ finding: FootnoteFinding, at place: Place) -> Diagnostic {
     let label = finding.label
     return switch finding.kind {

@@ -4,6 +4,13 @@ extension Explanation {
   /// What can be wrong in Markdown.
   package static let markdown: [Explanation] = [
     .init(
+      "markdown-other-syntax", .warning,
+      cause:
+        "A text holds what another program reads: a shortcode of Hugo as `{{< figure >}}`, a tag of Liquid "
+        + "as `{% post_url %}` or `{{ site.url }}`, or a link of a wiki as `[[Page]]`.",
+      remedy:
+        "Write what it makes in Markdown. In code it stays as it is, and behind a backslash, too."),
+    .init(
       "markdown-raw-html", .warning,
       cause: "A text holds HTML, which is left out, for content is not trusted.",
       remedy: "Write it as Markdown, or set `\"unsafeHTML\": true` in `Content/site.json`."),

@@ -73,7 +73,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  private func first(_ character: Unicode.Scalar, from start: Int) -> Int? {
+  /// Where a byte of ASCII is met first from there on.
+  func first(_ character: Unicode.Scalar, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
     // libc's search takes whole registers at a time; it reads the buffer's own bytes alone.
     let found = memchr(baseAddress + start, Int32(character.value), count - start)

@@ -69,6 +69,13 @@ struct MarkdownRenderer: ~Copyable {
         .footnote($0, at: places.place(document.body.sourceRange(document.range(of: $0))))
       }
     }
+    let others = OtherSyntaxFinder.findings(in: document, locator)
+    if !others.isEmpty {
+      var places = PlaceCursor(document.body.source)
+      diagnostics += others.map {
+        .otherSyntax($0.syntax, at: places.place(document.body.sourceRange($0.range)))
+      }
+    }
     if let rawHTML {
       diagnostics.append(
         .rawHTML(at: locator.place(ofRaw: rawHTML.first), further: rawHTML.count - 1))

@@ -1,0 +1,90 @@
+/// What other programs put into Markdown, and what stays in a text as it is written.
+enum OtherSyntax: CaseIterable, Sendable {
+  /// Of Hugo: `{{< figure >}}` and `{{% note %}}`.
+  case shortcode
+  /// Of Jekyll and Eleventy: `{% post_url 2015-10-09-lisbon %}` and `{{ site.url }}`.
+  case liquid
+  /// Of Obsidian and other wikis: `[[Lisbon]]` and `![[lisbon.jpg]]`.
+  case wikilink
+}
+
+extension OtherSyntax {
+  /// Whether a text may hold any of it: a look at each `{` and `[`, and no more.
+  static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    text.holds("{", before: "{%") || text.holds("[", before: "[")
+  }
+
+  /// What begins at a byte, and where it ends.
+  init?(at start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, end found: inout Int) {
+    func byte(_ index: Int) -> UInt8 { index < end ? text[index] : 0 }
+    switch (byte(start), byte(start + 1)) {
+    case (UInt8(ascii: "{"), UInt8(ascii: "%")):
+      guard byte(text.afterBlanks(from: start + 2, upTo: end)).isLetterOfASCII,
+        let close = text.end(of: "%}", from: start + 2, upTo: end)
+      else { return nil }
+      (self, found) = (.liquid, close)
+    case (UInt8(ascii: "{"), UInt8(ascii: "{")):
+      let sign = byte(start + 2)
+      if sign == UInt8(ascii: "<") || sign == UInt8(ascii: "%") {
+        let close = text.end(
+          of: sign == UInt8(ascii: "<") ? ">}}" : "%}}", from: start + 3, upTo: end)
+        guard let close else { return nil }
+        (self, found) = (.shortcode, close)
+        return
+      }
+      guard let close = text.end(of: "}}", from: start + 2, upTo: end) else { return nil }
+      let value = text[text.afterBlanks(from: start + 2, upTo: end)..<close - 2]
+      // Without a blank or a point it may be mathematics.
+      guard value.first?.isLetterOfASCII == true,
+        value.startIndex > start + 2 || value.contains(UInt8(ascii: "."))
+          || value.contains(UInt8(ascii: "|")),
+        !value.contains(UInt8(ascii: "{"))
+      else { return nil }
+      (self, found) = (.liquid, close)
+    case (UInt8(ascii: "["), UInt8(ascii: "[")):
+      guard let close = text.end(of: "]]", from: start + 2, upTo: end), close > start + 4,
+        !text[start + 2..<close - 2].contains(where: {
+          $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0.isLineEnd
+        }),
+        byte(close) != UInt8(ascii: "("), byte(close) != UInt8(ascii: "[")
+      else { return nil }
+      (self, found) = (.wikilink, close)
+    default: return nil
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func holds(_ character: Unicode.Scalar, before others: StaticString) -> Bool {
+    var index = 0
+    while let found = first(character, from: index), found + 1 < count {
+      if others.withUTF8Buffer({ $0.contains(self[found + 1]) }) { return true }
+      index = found + 1
+    }
+    return false
+  }
+
+  /// Past the next occurrence of a mark; `nil` where there is none.
+  fileprivate func end(of mark: StaticString, from start: Int, upTo end: Int) -> Int? {
+    mark.withUTF8Buffer { mark in
+      var index = start
+      while index + mark.count <= end {
+        if self[index..<index + mark.count].elementsEqual(mark) { return index + mark.count }
+        index += 1
+      }
+      return nil
+    }
+  }
+
+  /// Past blanks, line ends and the `-` by which Liquid takes blanks away.
+  fileprivate func afterBlanks(from start: Int, upTo end: Int) -> Int {
+    var index = start
+    if index < end, self[index] == UInt8(ascii: "-") { index += 1 }
+    while index < end, self[index].isBlank { index += 1 }
+    return index
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOfASCII: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Testing
+
+@testable import CommonMark
+
+/// What other programs put into Markdown is told, since a reader would see it.
+struct OtherSyntaxTests {
+  private func found(_ text: String) throws -> [String] {
+    try render(text).diagnostics.filter { $0.id == "markdown-other-syntax" }.map { diagnostic in
+      let place = try #require(diagnostic.place)
+      let line = try #require(place.text)
+      let start = line.index(line.startIndex, offsetBy: place.column - 1)
+      return "\(place.line): \(line[start...].prefix(place.length))"
+    }
+  }
+
+  @Test(arguments: [
+    ("a\n\n{{< figure src=\"a.jpg\" >}}\n", ["3: {{< figure src=\"a.jpg\" >}}"]),
+    ("x {{<figure>}} y", ["1: {{<figure>}}"]), ("{{% note %}}", ["1: {{% note %}}"]),
+    ("[a]({% post_url 2015-10-09-a %})", ["1: {% post_url 2015-10-09-a %}"]),
+    ("> - {%- if a -%} *b*", ["1: {%- if a -%}"]), ("a {{ site.url }}/b", ["1: {{ site.url }}"]),
+    ("# A {{site.url}}", ["1: {{site.url}}"]),
+    ("{{ 'a' | b }} {{- page.a }}", ["1: {{- page.a }}"]),
+    ("See [[Page]].", ["1: [[Page]]"]), ("![[my_img.png]]", ["1: [[my_img.png]]"]),
+    ("[[a|b]] {% c %} {{< d >}} [[e]]", ["1: [[a|b]]", "1: {% c %}", "1: {{< d >}}"]),
+    ("`{{ a }}` {{ b }}", ["1: {{ b }}"]), ("``[[a]] ` `` [[b]]", ["1: [[b]]"]),
+    ("` {{ b }}", ["1: {{ b }}"]), ("| a |\n|---|\n| [[b]] |\n", ["3: [[b]]"]),
+  ])
+  func isTold(text: String, findings: [String]) throws {
+    #expect(try found(text) == findings)
+  }
+
+  @Test(arguments: [
+    "`{{< figure >}}` and ``[[a]]``", "```\n{% a %}\n[[b]] {{ c }}\n```\n", "    {{< figure >}}\n",
+    "\\{{< figure >}}", "\\[[a]]", "[\\[a]]", "\\{% a %}", "[[a]](b)", "[[a]]\n\n[a]: b\n",
+    "[[a]][b]\n\n[b]: c\n", "[[1, 2], [3, 4]]", "[[]]", "{{a}}", "{{a}_b}", "{ % a % }", "{{", "[[",
+    "{%", "{{<", "{{< a", "{% 100 %}", "[[a\nb]]", "&#91;[a]]", "{{a}{b}}",
+  ])
+  func isNotSeenInCodeAndElsewhere(text: String) throws {
+    #expect(try found(text) == [])
+  }
+
+  @Test func endsSoonOnHostileText() throws {
+    for piece in ["{{<", "[[", "{% a", "{{ a.", "`", "``a```", "[[a", "{{"] {
+      _ = try found(String(repeating: piece, count: 20_000 / piece.utf8.count))
+    }
+  }
+
+  @Test func saysTheWayOut() throws {
+    let text = TerminalWriter(colours: false).text(try render("a [[b]]").diagnostics)
+    #expect(
+      text == """
+        note.md:1:3: warning[markdown-other-syntax]: a link of a wiki is no Markdown, and stays in the text as it is written
+            1 | a [[b]]
+              |   ^~~~~ write [Lisbon](lisbon.md), or ![Tram](tram.jpg) for a picture; put a backslash before it where it is meant as text
+
+        """)
+  }
+}
