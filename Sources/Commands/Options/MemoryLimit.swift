@@ -2,8 +2,8 @@ import Foundation
 
 /// How much memory the system lets this program have (setrlimit(2), RLIMIT_AS), which `ulimit -v` sets.
 enum MemoryLimit {
-  /// In megabytes. Of a site of 1,000 trips all builds in 288 and some in 240 came to their end, and of
-  /// the smallest site all in 208, with two threads.
+  /// In megabytes. Of a site of 1,000 trips all builds in 240 and most in 208 came to their end, and of a
+  /// small one all in 208, with two threads; each further thread takes 8 for its stack, and more.
   static let usual = 320
 
   /// What is to be said before the work begins; `nil` where there is as much as sites mostly take.
