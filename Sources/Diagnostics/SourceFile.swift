@@ -1,55 +1,58 @@
 /// A file's bytes under the name that diagnostics call it by; byte ranges in it become places.
-package struct SourceFile: Sendable, Hashable {
+package struct SourceFile: Sendable {
   /// The path below the site's folder.
   package let path: String
   package let bytes: [UInt8]
+  /// What makes places cheap; `nil` where the file is so small that they are.
+  private let index: PlaceIndex?
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+    index = bytes.count > PlaceIndex.leastSize ? PlaceIndex() : nil
   }
 
   package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Bytes of a long line that a place keeps before and behind its start: far more than is shown,
-  /// and far less than a JSON file of 10 MB in one line.
-  private static let kept = 4096
-
   /// The place of a byte range; a range past the end is moved to the end.
   ///
-  /// Lines are counted anew at each call: a mistake is rare, and an index for every file is not free.
+  /// A file may hold a hundred thousand mistakes in one line: the cost of one does not grow with the file.
   package func place(_ range: Range<Int>) -> Place {
-    let start = min(max(range.lowerBound, 0), bytes.count)
-    var lineStart = start
-    while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
-    var lineEnd = start
-    while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
-    if lineEnd > start, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
-    let line = bytes[..<lineStart].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    let end = min(max(range.upperBound, start), lineEnd)
+    index?.place(range) { made(range) } ?? made(range)
+  }
 
-    let textStart = scalarStart(from: max(lineStart, start - Self.kept), upTo: start)
-    let textEnd = scalarStart(from: min(lineEnd, start + Self.kept), upTo: lineEnd)
-    let column = characters(in: lineStart..<start) + 1
+  private func made(_ range: Range<Int>) -> Place {
+    let start = min(max(range.lowerBound, 0), bytes.count)
+    let position = position(of: start)
+    let window = PlaceWindow(around: position)
+    // Nobody needs the end of a line beyond both.
+    let limit = min(max(window.end, range.upperBound), bytes.count)
+    var lineEnd = start
+    while lineEnd < limit, bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
+    if lineEnd > start, bytes[lineEnd - 1] == UInt8(ascii: "\r") { lineEnd -= 1 }
+    let end = min(max(range.upperBound, start), lineEnd)
+    let textEnd = scalarStart(from: min(window.end, lineEnd), upTo: lineEnd)
+    let textStart = scalarStart(from: window.start, upTo: min(start, textEnd))
+    let text = { String(decoding: bytes[textStart..<textEnd], as: UTF8.self) }
     return Place(
       file: path,
-      line: line,
-      column: column,
-      length: max(1, characters(in: start..<end)),
-      text: String(decoding: bytes[textStart..<textEnd], as: UTF8.self),
-      textColumn: textStart == lineStart ? 1 : column - characters(in: textStart..<start))
+      line: position.line,
+      column: position.column + 1,
+      length: max(1, bytes.characters(in: start..<end)),
+      text: index?.text(window, text) ?? text(),
+      textColumn: textStart == position.lineStart
+        ? 1 : position.column + 1 - bytes.characters(in: textStart..<start))
   }
 
   /// The whole file, for mistakes that no line holds.
   package var place: Place { Place(file: path) }
 
-  /// In one line. ASCII, where every byte is a character, needs no grapheme breaking.
-  private func characters(in range: Range<Int>) -> Int {
-    let slice = bytes[range]
-    return slice.allSatisfy { $0 < 0x80 }
-      ? slice.count : String(decoding: slice, as: UTF8.self).count
+  private func position(of offset: Int) -> SourcePosition {
+    var position = index?.position(before: offset, in: bytes) ?? SourcePosition()
+    position.advance(to: offset, in: bytes)
+    return position
   }
 
   /// The first byte from there on that begins a scalar.
@@ -57,5 +60,16 @@ package struct SourceFile: Sendable, Hashable {
     var index = index
     while index < end, bytes[index] & 0b1100_0000 == 0b1000_0000 { index += 1 }
     return index
+  }
+}
+
+extension SourceFile: Hashable {
+  package static func == (a: SourceFile, b: SourceFile) -> Bool {
+    a.path == b.path && a.bytes == b.bytes
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(bytes)
   }
 }

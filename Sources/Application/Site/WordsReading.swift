@@ -60,26 +60,20 @@ struct WordsReading {
   }
 
   private mutating func read(_ file: SourceFile, isBuiltIn: Bool) {
+    var nearest: NearestWords?
     for word in members(of: file) {
       texts[word.key] = word.text
       given.insert(word.key)
       if isBuiltIn {
         known.insert(word.key)
       } else if !known.contains(word.key) {
+        let words = nearest ?? NearestWords(known)
+        nearest = words
         strange.append(
           StrangeWord(
-            key: word.key, place: file.place(word.range), nearest: nearest(to: word.key)))
+            key: word.key, place: file.place(word.range), nearest: words.nearest(to: word.key)))
       }
     }
-  }
-
-  /// The key that is perhaps meant: one nearly alike, or for a phrase that has one form and no longer
-  /// one for each number, the beginning of `delay.other`.
-  private func nearest(to key: String) -> String? {
-    if let alike = suggestion(for: key, among: known.sorted()) { return alike }
-    guard let dot = key.place(ofLast: ".") else { return nil }
-    let beginning = String(key[..<dot])
-    return known.contains(beginning) ? beginning : nil
   }
 
   private mutating func members(of file: SourceFile) -> [(
@@ -104,5 +98,25 @@ struct WordsReading {
       }
       return (member.name, text, member.nameRange)
     }
+  }
+}
+
+/// The keys that a strange one may be meant for.
+private struct NearestWords {
+  private let known: Set<String>
+  private let index: SuggestionIndex
+
+  init(_ known: Set<String>) {
+    self.known = known
+    index = SuggestionIndex(known.sorted())
+  }
+
+  /// One nearly alike, or for a phrase that has one form and no longer one for each number, the
+  /// beginning of `delay.other`.
+  func nearest(to key: String) -> String? {
+    if let alike = index.nearest(to: key) { return alike }
+    guard let dot = key.lastIndex(of: ".") else { return nil }
+    let beginning = String(key[..<dot])
+    return known.contains(beginning) ? beginning : nil
   }
 }

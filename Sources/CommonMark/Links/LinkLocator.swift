@@ -15,20 +15,11 @@ final class LinkLocator {
   private var definitions: LinkDefinitions?
   /// Where the pieces of raw HTML in one block begin.
   var rawPieces: (block: MarkdownNode, starts: [MarkdownNode: Int])?
-  // One each, so that a paragraph's links and their definitions are both met in order.
-  private lazy var places = PlaceCursor(document.body.source)
-  private lazy var definitionPlaces = PlaceCursor(document.body.source)
 
   private struct Block {
     let node: MarkdownNode
     let firstLine: Range<Int>
     let destinations: [MarkdownNode: Range<Int>]
-  }
-
-  private enum Finding {
-    case inParagraph(Range<Int>)
-    case inDefinition(Range<Int>)
-    case nowhere(Block)
   }
 
   /// So many brackets that belong to no link may lie between two links, so that time stays linear.
@@ -38,29 +29,21 @@ final class LinkLocator {
 
   /// The bytes of the source file that hold the destination of a link or image.
   func sourceRange(of link: MarkdownNode) -> Range<Int> {
-    switch find(link) {
-    case .inParagraph(let range), .inDefinition(let range): document.body.sourceRange(range)
-    case .nowhere(let block): document.body.sourceRange(block.firstLine)
-    }
+    document.body.sourceRange(find(link))
   }
 
   /// Where the destination of a link or image lies in the source file.
   func place(of link: MarkdownNode) -> Place {
-    switch find(link) {
-    case .inParagraph(let range): places.place(document.body.sourceRange(range))
-    case .inDefinition(let range): definitionPlaces.place(document.body.sourceRange(range))
-    // With those in definitions: a jump to the line's start would lose the way along it.
-    case .nowhere(let block): definitionPlaces.place(document.body.sourceRange(block.firstLine))
-    }
+    document.body.source.place(sourceRange(of: link))
   }
 
-  private func find(_ link: MarkdownNode) -> Finding {
+  /// In the text; the first line of its block where it is not found.
+  private func find(_ link: MarkdownNode) -> Range<Int> {
     document.body.withBytes { text in
       let block = block(link.block, of: text)
-      if let range = block.destinations[link] { return .inParagraph(range) }
+      if let range = block.destinations[link] { return range }
       if definitions == nil { definitions = LinkDefinitions(text) }
-      let range = definitions?.range(of: link.destination, in: text)
-      return range.map(Finding.inDefinition) ?? .nowhere(block)
+      return definitions?.range(of: link.destination, in: text) ?? block.firstLine
     }
   }
 

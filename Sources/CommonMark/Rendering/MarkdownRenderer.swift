@@ -64,9 +64,9 @@ struct MarkdownRenderer: ~Copyable {
   var result: RenderedMarkdown {
     var diagnostics = diagnostics
     if !document.findings.isEmpty {
-      var places = PlaceCursor(document.body.source)
+      let body = document.body
       diagnostics += document.findings.map {
-        .footnote($0, at: places.place(document.body.sourceRange(document.range(of: $0))))
+        .footnote($0, at: body.source.place(body.sourceRange(document.range(of: $0))))
       }
     }
     let others = OtherSyntaxFinder.findings(in: document, locator)

@@ -167,7 +167,7 @@ package struct ContentLoader: Sendable {
   private func check(
     _ loaded: LoadedTree, _ settings: LoadedSettings, _ collector: DiagnosticCollector
   ) {
-    let registry = SlugRegistry(loaded.models, loaded.tree.models, of: kinds, collector)
+    var registry = SlugRegistry(loaded.models, loaded.tree.models, of: kinds, collector)
     for file in loaded.models {
       for reference in file.loaded.references { registry.check(reference, collector) }
     }

@@ -7,6 +7,8 @@ struct SlugRegistry {
   /// Where the first name of each folded slug is, by kinds.
   private var firsts: [ModelKind: [String: Position]] = [:]
   private var unparsed: [(kind: ModelKind, file: SourceFile)] = []
+  /// What may have been meant, of the kinds that a reference was wrong about.
+  private var suggestions: [ModelKind: SuggestionIndex] = [:]
 
   /// A name's file and its place there.
   private struct Position {
@@ -62,12 +64,15 @@ struct SlugRegistry {
   }
 
   /// Reports a reference to a model that does not exist.
-  func check(_ reference: Reference, _ collector: DiagnosticCollector) {
+  mutating func check(_ reference: Reference, _ collector: DiagnosticCollector) {
     guard !isKnown(reference), !mayBeUnparsed(reference) else { return }
-    let candidates = Set(slugs(of: reference.kind)).map(\.text).sorted()
+    let index =
+      suggestions[reference.kind]
+      ?? SuggestionIndex(Set(slugs(of: reference.kind)).map(\.text).sorted())
+    suggestions[reference.kind] = index
     collector.report(
       ContentDiagnostics.missingReference(
-        reference, suggestion: suggestion(for: reference.slug.text, among: candidates)))
+        reference, suggestion: index.nearest(to: reference.slug.text)))
   }
 
   private func isKnown(_ reference: Reference) -> Bool {

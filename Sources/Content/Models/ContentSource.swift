@@ -13,7 +13,7 @@ package final class ContentSource: Sendable {
   }
 
   private enum Bytes: Sendable {
-    case held([UInt8])
+    case held(SourceFile)
     /// The site's folder, a hash of the bytes as they were, and who is told where they can't be had.
     case onDisk(site: String, hash: UInt64, LostFiles)
   }
@@ -25,7 +25,7 @@ package final class ContentSource: Sendable {
   /// A file of which the bytes are held.
   init(_ file: SourceFile) {
     path = file.path
-    bytes = .held(file.bytes)
+    bytes = .held(file)
   }
 
   /// A file in the folder of a site, of which the bytes are not held.
@@ -42,7 +42,7 @@ package final class ContentSource: Sendable {
   /// Of its bytes as they were when it was read.
   var hash: UInt64 {
     switch bytes {
-    case .held(let bytes): Self.hash(of: bytes)
+    case .held(let file): Self.hash(of: file.bytes)
     case .onDisk(_, let hash, _): hash
     }
   }
@@ -51,7 +51,7 @@ package final class ContentSource: Sendable {
   /// is made of that here.
   package func file() throws(Fault) -> SourceFile {
     switch bytes {
-    case .held(let bytes): return SourceFile(path: path, bytes: bytes)
+    case .held(let file): return file
     case .onDisk(let site, let hash, let lost):
       do throws(Fault) {
         return try readAgain(in: site, hash)
@@ -75,7 +75,10 @@ package final class ContentSource: Sendable {
 
   /// The place of a byte range; the whole file where its bytes can't be had any more.
   package func place(_ range: Range<Int>) -> Place {
-    (try? file())?.place(range) ?? Place(file: path)
+    guard case .onDisk(_, let hash, let lost) = bytes else {
+      return (try? file())?.place(range) ?? Place(file: path)
+    }
+    return lost.placed.file(path, hash) { try? file() }?.place(range) ?? Place(file: path)
   }
 
   private static func hash(of bytes: [UInt8]) -> UInt64 {

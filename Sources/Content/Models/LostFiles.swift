@@ -7,6 +7,7 @@ import Synchronization
 /// A class, since all that read late note it here.
 final class LostFiles: Sendable {
   private let faults = Mutex<[ContentSource.Fault]>([])
+  let placed = PlacedFile()
 
   func note(_ fault: ContentSource.Fault) { faults.withLock { $0.append(fault) } }
 

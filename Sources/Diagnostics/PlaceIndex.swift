@@ -1,0 +1,133 @@
+import Synchronization
+
+/// Where a byte of a file lies, as a person counts.
+struct SourcePosition: Sendable {
+  private(set) var offset = 0
+  /// From 1.
+  private(set) var line = 1
+  private(set) var lineStart = 0
+  /// The characters of the line before it.
+  private(set) var column = 0
+
+  /// Goes on to a byte further on.
+  mutating func advance(to end: Int, in bytes: [UInt8]) {
+    guard end > offset else { return }
+    var start = offset
+    for index in offset..<end where bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      lineStart = index + 1
+      start = index + 1
+      column = 0
+    }
+    column += bytes.characters(in: start..<end)
+    offset = end
+  }
+}
+
+/// The bytes of a line that a place keeps: far more than is shown, and far less than a JSON file of 10 MB
+/// in one line. Those of neighbours are the same, so that they share one text.
+struct PlaceWindow: Sendable, Hashable {
+  private static let step = 1024
+
+  let start: Int
+  /// Maybe behind the end of the line.
+  let end: Int
+
+  init(around position: SourcePosition) {
+    let number = (position.offset - position.lineStart) / Self.step
+    start = position.lineStart + max(0, number - 1) * Self.step
+    end = position.lineStart + (number + 2) * Self.step
+  }
+}
+
+/// Positions in a file, some hundred bytes apart, found when somebody first asks for a place.
+///
+/// A class, since every copy of the file has it.
+final class PlaceIndex: Sendable {
+  /// To go through smaller files costs less than to remember anything of them.
+  static let leastSize = 16 * 1024
+  private static let distance = 512
+
+  private struct State {
+    var positions: [SourcePosition] = []
+    var lastText: (window: PlaceWindow, text: String)?
+    var lastPlace: (range: Range<Int>, place: Place)?
+  }
+
+  private let state = Mutex(State())
+
+  /// The last known position that is not behind a byte.
+  func position(before offset: Int, in bytes: [UInt8]) -> SourcePosition {
+    state.withLock { state in
+      if state.positions.isEmpty { state.positions = Self.positions(in: bytes) }
+      var (low, high) = (0, state.positions.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if state.positions[middle].offset <= offset { low = middle } else { high = middle }
+      }
+      return state.positions[low]
+    }
+  }
+
+  /// The place of a range; made unless it is the last one's, which may be a line of a megabyte.
+  func place(_ range: Range<Int>, _ make: () -> Place) -> Place {
+    if let last = state.withLock({ $0.lastPlace }), last.range == range { return last.place }
+    let place = make()
+    state.withLock { $0.lastPlace = (range, place) }
+    return place
+  }
+
+  /// The text of a window; made unless it is the last one's.
+  func text(_ window: PlaceWindow, _ make: () -> String) -> String {
+    if let last = state.withLock({ $0.lastText }), last.window == window { return last.text }
+    let text = make()
+    state.withLock { $0.lastText = (window, text) }
+    return text
+  }
+
+  private static func positions(in bytes: [UInt8]) -> [SourcePosition] {
+    var positions = [SourcePosition()]
+    var position = SourcePosition()
+    var next = distance
+    while next < bytes.count {
+      // Between two such bytes a character ends (UAX #29).
+      guard bytes[next - 1].isPrintableASCII, bytes[next].isPrintableASCII else {
+        next += 1
+        continue
+      }
+      position.advance(to: next, in: bytes)
+      positions.append(position)
+      next += distance
+    }
+    return positions
+  }
+}
+
+extension [UInt8] {
+  /// How many there are in a part of one line. ASCII, where every byte is a character, needs no grapheme
+  /// breaking.
+  func characters(in range: Range<Int>) -> Int {
+    isASCII(in: range) ? range.count : String(decoding: self[range], as: UTF8.self).count
+  }
+
+  private func isASCII(in range: Range<Int>) -> Bool {
+    self[range].withUnsafeBytes { bytes in
+      var index = 0
+      // Eight at a time, for the texts of a long line are looked through at every place in it.
+      while index + 8 <= bytes.count {
+        let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if eight & 0x8080_8080_8080_8080 != 0 { return false }
+        index += 8
+      }
+      while index < bytes.count {
+        if bytes[index] >= 0x80 { return false }
+        index += 1
+      }
+      return true
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPrintableASCII: Bool { self >= 0x20 && self < 0x7F }
+}
