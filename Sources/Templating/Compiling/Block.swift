@@ -108,9 +108,11 @@ struct BlockBuilder {
   init(at context: HTMLContext) { self.context = context }
 
   /// Literal text; gives what it does wrong in the HTML. Each value of an attribute that ends in it
-  /// and is literal from end to end may be written in another way.
+  /// and is literal from end to end may be written in another way; each tag that ends in it is told, with
+  /// the place of its `>`.
   mutating func add(
-    literal bytes: ArraySlice<UInt8>, rewriting rewrite: (LiteralValue) -> LiteralRewrite?
+    literal bytes: ArraySlice<UInt8>, rewriting rewrite: (LiteralValue) -> LiteralRewrite?,
+    telling tell: (HTMLContext.Tag, Int) -> Void
   ) -> [(misstep: HTMLContext.Misstep, index: Int)] {
     var missteps: [(HTMLContext.Misstep, Int)] = []
     // Up to where the bytes are in `literal`.
@@ -122,6 +124,7 @@ struct BlockBuilder {
       let byte = bytes[index]
       let wasInside = context.state.isInsideValue
       // The end of an unquoted value may end its tag, too.
+      if byte == UInt8(ascii: ">"), let tag = context.openTag { tell(tag, index) }
       let owner = wasInside && context.state.endsValue(byte) ? Owner(context) : nil
       if let misstep = context.step(byte), !context.isLost { missteps.append((misstep, index)) }
       if let owner {

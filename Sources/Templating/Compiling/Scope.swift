@@ -15,6 +15,8 @@ struct Scope {
   let owner: String
   /// The innermost element that has names of its own, by which it can show itself.
   let element: any ElementAccess
+  /// The same for names that stand for the same, in whatever section of the page.
+  private let identity: (ArraySlice<String>) -> String
   /// How many steps lie between its frames and what is around everything.
   private let depth: Int
 }
@@ -32,7 +34,7 @@ extension Scope {
       names: { names.names }, owner: names.owner,
       element: Elements(
         count: .one, scope: { names.scope }, visit: ElementFrame.step(from: 0)),
-      depth: 1)
+      identity: { "1 " + $0.joined(separator: ".") }, depth: 1)
   }
 
   /// The scope inside a section that has entered an element with names of its own: frames of that
@@ -59,7 +61,15 @@ extension Scope {
         let own = inner.names
         return own + names().filter { !own.contains($0) }
       },
-      owner: inner.owner, element: entered(0), depth: depth + 1)
+      owner: inner.owner, element: entered(0),
+      identity: { [identity, depth] name in
+        let isOwn =
+          name.first.map { known.contains($0) || $0 == "." } == true
+          || path.map { name.starts(with: $0) } == true
+        return isOwn
+          ? "\(depth + 1) \(ObjectIdentifier(Element.self)) \(name.joined(separator: "."))"
+          : identity(name)
+      }, depth: depth + 1)
   }
 
   /// The scope inside a section over a plain value: `{{.}}`, or its name again. It is asked for anew
@@ -71,8 +81,15 @@ extension Scope {
         if name.starts(with: path) { return (.atom(value.outward(by: steps)), path.count) }
         return find(name, steps)
       },
-      own: nil, names: names, owner: owner, element: element, depth: depth)
+      own: nil, names: names, owner: owner, element: element,
+      identity: { [identity] name in
+        let isOwn = name.first == "." || name.starts(with: path)
+        return isOwn ? "in " + identity(path[...]) : identity(name)
+      }, depth: depth)
   }
+
+  /// What a name stands for, as far as two of a page can be compared.
+  func key(of path: ArraySlice<String>) -> String { identity(path) }
 
   /// Whether the first part of a name stands for anything.
   func knows(_ name: String) -> Bool { find([name], 0) != nil }
@@ -105,7 +122,9 @@ extension Scope {
       return found
     }
     return (
-      Scope(find: find, own: own, names: names, owner: owner, element: element, depth: depth), outer
+      Scope(
+        find: find, own: own, names: names, owner: owner, element: element, identity: identity,
+        depth: depth), outer
     )
   }
 }

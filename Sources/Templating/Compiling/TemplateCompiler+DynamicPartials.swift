@@ -35,7 +35,7 @@ extension TemplateCompiler {
     for choice in names {
       guard let template = template(choice, at: name.range, site) else { continue }
       var inner = BlockBuilder(at: branches.begin)
-      include(template, at: name.range, lines: lines, in: scope, site, into: &inner)
+      isolate { include(template, at: name.range, lines: lines, in: scope, site, into: &inner) }
       branches.ends.append(inner.context)
       choices[choice] = inner.block()
     }
@@ -93,7 +93,7 @@ extension TemplateCompiler {
     let inner = scope.entering(names(.presentable(contract), at: site), as: nil)
     func block(_ template: ParsedTemplate) -> Block {
       var builder = BlockBuilder(at: branches.begin)
-      include(template, at: name.range, lines: lines, in: inner, site, into: &builder)
+      isolate { include(template, at: name.range, lines: lines, in: inner, site, into: &builder) }
       branches.ends.append(builder.context)
       return builder.block()
     }
@@ -112,6 +112,13 @@ extension TemplateCompiler {
       }
       block.write(enter(model, frame), into: &output)
     }
+  }
+
+  /// Compiles a part that must close the elements that it opens.
+  func isolate(ofManyValues: Bool = false, _ compile: () -> Void) {
+    let around = elements.isolated(ofManyValues: ofManyValues)
+    compile()
+    elements.rejoin(around)
   }
 
   /// The template for a state of what another shows; a built-in one never goes before a template of

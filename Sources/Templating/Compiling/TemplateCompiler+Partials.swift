@@ -159,7 +159,9 @@ extension TemplateCompiler {
     var inner = BlockBuilder(at: begin)
     let included = site.including(
       template, at: range, lines: Site.Lines(isRecursive: true), isRecursive: true)
-    compile(template.nodes, in: Scope.root(names), at: included, into: &inner)
+    isolate(ofManyValues: true) {
+      compile(template.nodes, in: Scope.root(names), at: included, into: &inner)
+    }
     _ = end(of: template, begin, inner.context, at: range, site)
     made.fill(inner.block())
     return made

@@ -9,11 +9,15 @@ extension TemplateCompiler {
     guard mayNest(at: tag.name.range, site) else { return }
     guard let access = resolve(tag.name, in: scope, at: site) else {
       // What is inside is still read for other mistakes.
+      elements.lose()
       let inside = isStrict ? site.ignoringNames : site
       let block = body(of: tag, in: scope, at: inside, from: &builder)
       if !isStrict, tag.isInverted { builder.add(block) }
       return
     }
+    let condition = tag.isInverted || access.mayBeHidden ? Condition(tag, in: scope) : nil
+    if let condition { elements.enter(condition) }
+    defer { if condition != nil { elements.leave() } }
     if tag.isInverted {
       let block = body(of: tag, in: scope, at: site, from: &builder)
       let isShown = access.isShown
@@ -125,6 +129,15 @@ extension TemplateCompiler {
 // MARK: - Showing
 
 extension Access {
+  /// Whether a section over the value may show nothing.
+  fileprivate var mayBeHidden: Bool {
+    switch self {
+    case .atom(.link), .atom(.color), .atom(.json): false
+    case .elements(let elements): elements.count != .one
+    case .atom, .flag, .optional, .template: true
+    }
+  }
+
   /// Whether a section over the value is shown.
   fileprivate var isShown: Get<Frame, Bool> {
     switch self {

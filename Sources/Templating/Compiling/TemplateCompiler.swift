@@ -37,6 +37,8 @@ final class TemplateCompiler {
   var used: Set<String> = []
   /// The keys of the words that these show.
   var usedWords: Set<String> = []
+  /// The elements that are open where it stands.
+  var elements = OpenElements()
   private var nesting = 0
   private var size = 0
   /// Whether something is wrong with the template that is being compiled, so that it is not to be shown.
@@ -68,6 +70,8 @@ final class TemplateCompiler {
     used.insert(template.name)
     size = 0
     isFaulty = template.isBroken
+    elements = OpenElements()
+    if template.isBroken || !isStrict { elements.lose() }
     ids = TemplateIDs()
     reportDuplicates(of: names, in: template)
     let site = Site(template)
@@ -77,6 +81,7 @@ final class TemplateCompiler {
       let end = max(0, template.source.bytes.count - 1)
       report(.openEnd(builder.context.description), at: end..<end + 1, site)
     }
+    reportOpenElements(builder.context)
     ids.formUnion(recursiveIDs)
     links?.compiled(ids)
     // What is wrong with it has been told, and what it would write tells nothing more.
@@ -84,7 +89,20 @@ final class TemplateCompiler {
   }
 
   /// A template is no better than those that it includes.
-  func noteFaults(of included: ParsedTemplate) { isFaulty = isFaulty || included.isBroken }
+  func noteFaults(of included: ParsedTemplate) {
+    guard included.isBroken else { return }
+    isFaulty = true
+    elements.lose()
+  }
+
+  /// Elements that are open only where a section is shown, unless the page's tags can't be told.
+  private func reportOpenElements(_ end: HTMLContext) {
+    if end.isLost || end.state != .data { elements.lose() }
+    elements.finish()
+    for mistake in elements.mistakes {
+      report(.unclosed(mistake), at: mistake.range, mistake.origin.site)
+    }
+  }
 
   /// The names of an element that a section of this template enters.
   func names<Element>(_ scope: ElementScope<Element>, at site: Site) -> ElementNames<Element> {
@@ -121,6 +139,10 @@ final class TemplateCompiler {
   /// Beyond the size limit nothing more is said, since not everything is compiled.
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
     isFaulty = true
+    switch mistake {
+    case .reference, .unbalanced, .misstep, .syntax: elements.lose()
+    default: break
+    }
     guard isStrict, size <= Self.sizeLimit else { return }
     var notes = site.notes
     if site.isRecursive, case .name(.unknown) = mistake { notes.append(.recursion) }
@@ -221,9 +243,15 @@ extension TemplateCompiler {
   private func addLiteral(
     _ bytes: ArraySlice<UInt8>, _ site: Site, into builder: inout BlockBuilder
   ) {
-    for (misstep, index) in builder.add(
-      literal: bytes, rewriting: { rewrite($0, at: site) }
-    ) {
+    let missteps = builder.add(literal: bytes) {
+      rewrite($0, at: site)
+    } telling: { tag, index in
+      elements.add(
+        tag, endsItself: index > bytes.startIndex && bytes[index - 1] == UInt8(ascii: "/"),
+        isXML: site.template.format == .xml,
+        at: PieceOrigin(site: site, range: index..<index + 1))
+    }
+    for (misstep, index) in missteps {
       report(.misstep(misstep), at: index..<index + 1, site)
     }
   }

@@ -134,6 +134,29 @@ extension Unbalanced {
   }
 }
 
+extension OpenElements.Mistake {
+  var prose: MistakeProse {
+    let section = condition.opening
+    let end = condition.section(over: "</\(element)>")
+    let (message, fix) =
+      switch reason {
+      case .notClosed:
+        ("<\(element)> is opened in \(section) and not closed", "write \(end) where it ends")
+      case .closedOutside:
+        (
+          "<\(element)> is opened in \(section) alone and closed outside of it",
+          "close it by \(end)"
+        )
+      case .closedInside:
+        (
+          "<\(element)> is closed in \(section) alone",
+          "close it behind the section, or open it by \(condition.section(over: "<\(element)>"))"
+        )
+      }
+    return MistakeProse("template-unclosed-element", message, fix: fix)
+  }
+}
+
 extension HTMLContext.Misstep {
   var prose: MistakeProse {
     switch self {

@@ -151,6 +151,13 @@ extension Explanation {
       cause: "An included template begins in one place of the HTML and ends in another.",
       remedy: "Let it begin and end in the same, such as text."),
     .init(
+      "template-unclosed-element",
+      cause:
+        "A section opens an element and does not close it, or closes one that was open before, so that "
+        + "what follows lies in the element only where the section is shown, or only where it is not. What "
+        + "one condition opens and closes, in one section or in several, is in order.",
+      remedy: "Open and close it in the same section, or in sections over the same name."),
+    .init(
       "template-unbalanced-section",
       cause:
         "A section begins in one place of the HTML and ends in another, so what follows would depend "

@@ -23,7 +23,17 @@ extension TemplateMistake {
     let prose = prose
     return Diagnostic(
       severity, prose.id, at: place, prose.message, fix: prose.fix,
-      notes: prose.facts.map { Diagnostic.Note($0) } + notes)
+      notes: prose.facts.map { Diagnostic.Note($0) } + placedNotes + notes)
+  }
+
+  /// What belongs to it elsewhere.
+  private var placedNotes: [Diagnostic.Note] {
+    guard case .unclosed(let mistake) = self, case .closedOutside(let end) = mistake.reason else {
+      return []
+    }
+    return [
+      Diagnostic.Note("closed here in any case", at: end.site.place(mistake.range(ofEnd: end)))
+    ]
   }
 
   private var severity: Diagnostic.Severity {
@@ -40,6 +50,7 @@ extension TemplateMistake {
     case .reference(let mistake): mistake.prose
     case .refused(let name, let refusal): refusal.prose(of: name)
     case .unbalanced(let unbalanced): unbalanced.prose
+    case .unclosed(let mistake): mistake.prose
     case .misstep(let misstep): misstep.prose
     case .openEnd(let state):
       MistakeProse(

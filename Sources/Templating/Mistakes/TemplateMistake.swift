@@ -6,6 +6,8 @@ enum TemplateMistake {
   /// A value can't stand where it does.
   case refused(String, Refusal)
   case unbalanced(Unbalanced)
+  /// An element that is open only where a section is shown, or only where it is not.
+  case unclosed(OpenElements.Mistake)
   case misstep(HTMLContext.Misstep)
   case openEnd(String)
   /// A page, by its address, came to more than so many bytes.

@@ -242,5 +242,13 @@ extension MistakeText {
           1 | <meta content="{{title}}" name="referrer">
             |                                         ^ write the content out
       """#),
+    MistakeText(
+      ["page": "{{#isNew}}<div>{{/isNew}}\n{{title}}</div>"],
+      #"""
+      Templates/page.html:1:11: error[template-unclosed-element]: <div> is opened in {{#isNew}} alone and closed outside of it
+          1 | {{#isNew}}<div>{{/isNew}}
+            |           ^~~~ close it by {{#isNew}}</div>{{/isNew}}
+         note: Templates/page.html:2:10: closed here in any case
+      """#),
   ]
 }
