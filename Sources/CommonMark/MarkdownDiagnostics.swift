@@ -51,6 +51,20 @@ extension Diagnostic {
       fix: "\(fix); put a backslash before it where it is meant as text")
   }
 
+  static func badHeadingID(_ id: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "markdown-bad-heading-id", at: place,
+      "'\(id)' can't be the id of a heading, so it stays in its words",
+      fix: "write letters, digits, '-', '_' and '.' alone, such as {#getting-there}")
+  }
+
+  static func takenHeadingID(_ id: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "markdown-taken-heading-id", at: place,
+      "something else on this page has the id '\(id)' already, so the heading gets one of its words",
+      fix: "give it an id of its own")
+  }
+
   static func footnote(_ finding: FootnoteFinding, at place: Place) -> Diagnostic {
     let label = finding.label
     return switch finding.kind {

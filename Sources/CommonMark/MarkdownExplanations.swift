@@ -11,6 +11,12 @@ extension Explanation {
       remedy:
         "Write what it makes in Markdown. In code it stays as it is, and behind a backslash, too."),
     .init(
+      "markdown-bad-heading-id", .warning,
+      cause:
+        "A heading ends with `{#…}`, and what is in the braces can't be an id, so that it stays in the "
+        + "heading.",
+      remedy: "Write letters, digits, `-`, `_` and `.` alone, as in `{#getting-there}`."),
+    .init(
       "markdown-raw-html", .warning,
       cause: "A text holds HTML, which is left out, for content is not trusted.",
       remedy: "Write it as Markdown, or set `\"unsafeHTML\": true` in `Content/site.json`."),
@@ -18,6 +24,12 @@ extension Explanation {
       "markdown-repeated-footnote", .warning,
       cause: "Two footnotes of a text have one name; the first of them counts.",
       remedy: "Give the second one a name of its own."),
+    .init(
+      "markdown-taken-heading-id", .warning,
+      cause:
+        "A heading asks by `{#name}` for an id that an earlier heading of the text or the page around it "
+        + "has, so it gets one that is made of its words.",
+      remedy: "Give it an id of its own."),
     .init(
       "markdown-too-complex",
       cause: "A stretch of lines holds so many marks that reading it could take minutes.",

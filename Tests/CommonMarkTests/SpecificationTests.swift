@@ -60,6 +60,7 @@ import Testing
       ("task lists", \.taskLists, []),
       ("footnotes", \.footnotes, []),
       ("bare links", \.bareLinks, [601, 605, 607, 610, 611]),
+      ("heading ids", \.headingIDs, []),
     ] as [(String, WritableKeyPath<MarkdownAdditions, Bool> & Sendable, [Int])])
   func additionsChangeTheseExamplesAlone(
     name: String, addition: WritableKeyPath<MarkdownAdditions, Bool> & Sendable, changed: [Int]

@@ -167,6 +167,12 @@ struct ContentManual {
     `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image
     that is published. A link that begins with `/` names a published address.
 
+    **Headings** in a text begin with `##`: the page has a heading of the first level, its title. A text
+    that has such headings itself is shown with all its headings one level lower. Each heading gets an id
+    of its words, to which `#getting-there` and `lisbon.md#getting-there` lead; `## Getting there {#there}`
+    gives it another one, which stays when the words change. A page with three headings or more has a table
+    of contents.
+
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
     style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;

@@ -59,6 +59,7 @@ public final class SiteContext: Sendable {
     var options = MarkdownOptions()
     let settings = graph.content.settings
     options.unsafeHTML = settings.unsafeHTML
+    options.lowersHeadings = true
     options.additions = settings.markdown.additions(locale: settings.locale)
     options.externalRel =
       settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel

@@ -115,7 +115,7 @@ private struct NearestWords {
   /// beginning of `delay.other`.
   func nearest(to key: String) -> String? {
     if let alike = index.nearest(to: key) { return alike }
-    guard let dot = key.lastIndex(of: ".") else { return nil }
+    guard let dot = key.place(ofLast: ".") else { return nil }
     let beginning = String(key[..<dot])
     return known.contains(beginning) ? beginning : nil
   }

@@ -6,6 +6,8 @@ enum Addition: Hashable {
   case task(isDone: Bool)
   /// A list item that holds a task.
   case taskItem
+  /// A heading whose author gave it an id; `isValid` where it can be one.
+  case heading(id: String, isValid: Bool)
   /// A link that was an address in a text.
   case bareLink
   case table

@@ -8,6 +8,7 @@ struct AdditionScan {
   var taskLists = false
   var footnotes = false
   var bareLinks = false
+  var headingIDs = false
   var quotes = false
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ additions: MarkdownAdditions) {
@@ -18,11 +19,12 @@ struct AdditionScan {
     taskLists = additions.taskLists && hasBrackets
     footnotes = additions.footnotes && hasBrackets && text.has("^")
     bareLinks = additions.bareLinks && text.mayHoldAddresses
+    headingIDs = additions.headingIDs && text.mayHoldHeadingIDs
     quotes = additions.quotes != nil && text.mayBeSet
   }
 
   /// Whether something is to be found in texts.
-  var wantsInlines: Bool { strikethrough || footnotes || bareLinks || quotes }
+  var wantsInlines: Bool { strikethrough || footnotes || bareLinks || headingIDs || quotes }
 
   var isEmpty: Bool { !(tables || taskLists || wantsInlines) }
 }
@@ -40,6 +42,16 @@ extension UnsafeBufferPointer<UInt8> {
       default: false
       }
     }
+  }
+
+  /// Whether there is a `{#`.
+  var mayHoldHeadingIDs: Bool {
+    var start = 0
+    while let index = first("{", from: start) {
+      if has("#", at: index + 1) { return true }
+      start = index + 1
+    }
+    return false
   }
 
   /// Whether there is something in it that typographers write otherwise.

@@ -106,7 +106,8 @@ extension UInt8 {
     switch self {
     case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "^"),
       UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "/"):
+      UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), UInt8(ascii: "#"):
       true
     default: false
     }

@@ -10,6 +10,8 @@ package struct MarkdownAdditions: Sendable, Hashable {
   package var footnotes = true
   /// Addresses in a text are links (GFM 0.29 §6.9).
   package var bareLinks = true
+  /// `## Words {#id}` gives a heading its id (kramdown, "Specifying a Header ID").
+  package var headingIDs = true
   /// What quotes become, with `--`, `---` and `...`; `nil`: all stay as they are typed.
   package var quotes: QuotationMarks? = .english
 
@@ -23,6 +25,7 @@ package struct MarkdownAdditions: Sendable, Hashable {
     additions.taskLists = false
     additions.footnotes = false
     additions.bareLinks = false
+    additions.headingIDs = false
     additions.quotes = nil
     return additions
   }()

@@ -42,6 +42,8 @@ struct TreeAdditions {
       current = (isBlockOfText ? nil : inner.firstChild) ?? inner.nextOutside(below: node)
     }
     for block in blocks {
+      // Before what is in it becomes something else.
+      if scan.headingIDs { readID(of: block) }
       if scan.taskLists { readTask(block) }
       if scan.footnotes { splitTexts(of: block) { $0.splitReferences(of: $1, in: block) } }
       if scan.bareLinks { splitTexts(of: block) { $0.splitLinks(of: $1) } }

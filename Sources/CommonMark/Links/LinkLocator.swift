@@ -37,6 +37,23 @@ final class LinkLocator {
     document.body.source.place(sourceRange(of: link))
   }
 
+  /// Where a heading's author wrote its id: the braces; else the heading's line.
+  func place(ofID id: String, of heading: MarkdownNode) -> Place {
+    let range = document.body.withBytes { text in
+      let area = area(of: heading, in: text)
+      let wanted = Array("{#\(id)}".utf8)
+      var start = area.upperBound - wanted.count
+      while start >= area.lowerBound {
+        if text[start..<start + wanted.count].elementsEqual(wanted) {
+          return start..<start + wanted.count
+        }
+        start -= 1
+      }
+      return firstLine(of: heading, in: text)
+    }
+    return document.body.source.place(document.body.sourceRange(range))
+  }
+
   /// In the text; the first line of its block where it is not found.
   private func find(_ link: MarkdownNode) -> Range<Int> {
     document.body.withBytes { text in

@@ -3,6 +3,8 @@ import Foundation
 /// Gives each heading an id of its own.
 struct HeadingIDs {
   private let reserved: Set<String>
+  /// Those that authors have given, which no other heading gets.
+  private let claimed: Set<String>
   /// Those of the first headings; few texts have more, and a set of so few costs more than to look at each.
   private var first: [String] = []
   private var others: Set<String> = []
@@ -11,7 +13,23 @@ struct HeadingIDs {
 
   private static let most = 12
 
-  init(reserved: Set<String>) { self.reserved = reserved }
+  init(reserved: Set<String>, claimed: Set<String> = []) {
+    self.reserved = reserved
+    self.claimed = claimed
+  }
+
+  /// What an id may be made of, so that every link leads to it: letters and digits of every script, `-`,
+  /// `_` and `.`. A colon is of footnotes' ids alone.
+  static func isValid(_ id: String) -> Bool {
+    !id.isEmpty
+      && id.unicodeScalars.allSatisfy { $0.isWordCharacter || $0 == "-" || $0 == "_" || $0 == "." }
+  }
+
+  /// Gives a heading the id that its author wants, in NFC; `nil` where another has it.
+  mutating func claim(_ id: String) -> String? {
+    let id = id.precomposedStringWithCanonicalMapping
+    return register(id) ? id : nil
+  }
 
   /// The slug of a heading's text, with `-1`, `-2`, … where it is taken.
   mutating func id(for text: String) -> String {
@@ -27,8 +45,10 @@ struct HeadingIDs {
     return id
   }
 
+  private mutating func take(_ id: String) -> Bool { !claimed.contains(id) && register(id) }
+
   /// Whether nobody had it before.
-  private mutating func take(_ id: String) -> Bool {
+  private mutating func register(_ id: String) -> Bool {
     if first.contains(id) || reserved.contains(id) { return false }
     guard first.count == Self.most else {
       first.append(id)

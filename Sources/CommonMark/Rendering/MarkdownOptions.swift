@@ -4,6 +4,9 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var unsafeHTML = false
   /// Headings get an `id` made of their text.
   package var headingIDs = true
+  /// The page around a text has a heading of the first level itself: where the text has one, too, all its
+  /// headings are written one level lower, the sixth as it is.
+  package var lowersHeadings = false
   /// Ids that the page around the text uses itself, so that no heading gets one of them.
   package var reservedIDs: Set<String> = []
   /// Images of a known size are loaded when they come into view.

@@ -32,7 +32,7 @@ extension MarkdownRenderer {
       appendID(of: number)
       out.append("\">\n" as StaticString)
     case .footnoteReturn(let number, let use): writeReturn(number, use)
-    case .taskItem, .bareLink, nil: break
+    case .taskItem, .bareLink, .heading, nil: break
     }
   }
 
@@ -50,16 +50,8 @@ extension MarkdownRenderer {
       words.endWord()
     case .footnotes: out.append("</ol>\n</section>\n" as StaticString)
     case .footnote: out.append("</li>\n" as StaticString)
-    case .taskItem, .bareLink, .footnoteReference, .footnoteReturn, nil: break
+    case .taskItem, .bareLink, .heading, .footnoteReference, .footnoteReturn, nil: break
     }
-  }
-
-  /// Whether a heading is none, but what a cell holds.
-  func isCell(_ heading: MarkdownNode) -> Bool {
-    guard !document.additions.isEmpty, let parent = heading.parent,
-      case .cell = document.additions[parent]
-    else { return false }
-    return true
   }
 
   private mutating func enterCell(isHeader: Bool, _ alignment: Alignment?) {

@@ -33,13 +33,14 @@ extension MarkdownRenderer {
   }
 
   mutating func enterHeading(_ node: MarkdownNode) {
-    guard !isCell(node) else { return }
+    guard !document.isCell(node) else { return }
     startLine()
     out.append("<h" as StaticString)
-    out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.headingLevel))
+    let level = level(of: node)
+    out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: level))
     let text = node.plainText
     if text.utf8.contains(where: { $0 > UInt8(ascii: " ") }) {
-      let id = options.headingIDs ? headingIDs.id(for: text) : nil
+      let id = options.headingIDs ? ownID(of: node) ?? headingIDs.id(for: text) : nil
       if let id {
         out.append(" id=\"" as StaticString)
         ids.append(id)
@@ -47,18 +48,30 @@ extension MarkdownRenderer {
         out.append(UInt8(ascii: "\""))
       }
       if node.parent == document.root {
-        headings.append(MarkdownHeading(level: node.headingLevel, id: id, text: text))
+        headings.append(MarkdownHeading(level: level, id: id, text: text))
       }
     }
     out.append(UInt8(ascii: ">"))
   }
 
   mutating func leaveHeading(_ node: MarkdownNode) {
-    guard !isCell(node) else { return }
+    guard !document.isCell(node) else { return }
     out.append("</h" as StaticString)
-    out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: node.headingLevel))
+    out.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: level(of: node)))
     out.append(">\n" as StaticString)
     words.endWord()
+  }
+
+  /// The id that a heading's author gave it; `nil` where it has none, or can't have it, which is told.
+  private mutating func ownID(of heading: MarkdownNode) -> String? {
+    guard !document.additions.isEmpty,
+      case .heading(let id, let isValid) = document.additions[heading]
+    else { return nil }
+    if isValid, let id = headingIDs.claim(id) { return id }
+    let place = locator.place(ofID: id, of: heading)
+    diagnostics.append(
+      isValid ? .takenHeadingID(id, at: place) : .badHeadingID(id, at: place))
+    return nil
   }
 
   mutating func enterList(_ node: MarkdownNode) {

@@ -34,6 +34,8 @@ struct MarkdownRenderer: ~Copyable {
   var headings: [MarkdownHeading] = []
   var ids: [String] = []
   var headingIDs: HeadingIDs
+  /// How many levels lower headings are written than their author did.
+  private let levelsBelow: Int
   var words = WordCounter()
   var excerpt: Excerpt
   var diagnostics: [Diagnostic] = []
@@ -57,9 +59,13 @@ struct MarkdownRenderer: ~Copyable {
     self.resolver = resolver
     locator = LinkLocator(document)
     out = OutputBuffer(capacity: document.body.byteCount * 5 / 4 + 256)
-    headingIDs = HeadingIDs(reserved: options.reservedIDs)
+    headingIDs = HeadingIDs(reserved: options.reservedIDs, claimed: document.claimedIDs)
+    levelsBelow = options.lowersHeadings && document.hasTopHeading ? 1 : 0
     excerpt = Excerpt(limit: options.excerptLength)
   }
+
+  /// The level that a heading is written with.
+  func level(of heading: MarkdownNode) -> Int { min(6, heading.headingLevel + levelsBelow) }
 
   var result: RenderedMarkdown {
     var diagnostics = diagnostics

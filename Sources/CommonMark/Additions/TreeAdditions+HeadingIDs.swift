@@ -1,0 +1,83 @@
+import CCMark
+
+extension TreeAdditions {
+  /// The longest id, in bytes.
+  private static let lengthLimit = 200
+
+  /// `Words {#id}`: what stands in braces at the end of a heading is its id, and none of its words.
+  mutating func readID(of block: MarkdownNode) {
+    guard block.kind == CMARK_NODE_HEADING, !isCell(block),
+      let end = TextEnd(of: block, limit: 2 * Self.lengthLimit),
+      let open = end.bytes.lastRange(of: Array("{#".utf8))
+    else { return }
+    let name = end.bytes[open.upperBound...].dropLast()
+    // Of an escaped character nobody knows what was meant.
+    if let mark,
+      end.bytes[max(0, open.lowerBound - 2)...].indices.contains(where: {
+        mark.begins(at: $0, in: end.bytes)
+      })
+    {
+      return
+    }
+    var words = end.bytes[..<open.lowerBound]
+    while let last = words.last, last.isBlank { words = words.dropLast() }
+    // Braces alone are the words.
+    guard !words.isEmpty || end.first.previous != nil, !name.contains(UInt8(ascii: "{")) else {
+      return
+    }
+    let id = String(decoding: name, as: UTF8.self)
+    guard name.count <= Self.lengthLimit, HeadingIDs.isValid(id) else {
+      found[block] = .heading(id: id, isValid: false)
+      return
+    }
+    found[block] = .heading(id: id, isValid: true)
+    end.replace(by: Array(words))
+  }
+
+  private func isCell(_ heading: MarkdownNode) -> Bool {
+    guard let parent = heading.parent, case .cell = found[parent] else { return false }
+    return true
+  }
+}
+
+/// The texts that a block ends with, as far as a `{` in them.
+private struct TextEnd {
+  let first: MarkdownNode
+  let bytes: [UInt8]
+
+  /// `nil` where no `{` is in the last bytes, of which there may be so many.
+  init?(of block: MarkdownNode, limit: Int) {
+    guard var node = block.lastChild, node.kind == CMARK_NODE_TEXT,
+      node.literal.last == UInt8(ascii: "}")
+    else { return nil }
+    var bytes = Array(node.literal)
+    while !bytes.contains(UInt8(ascii: "{")) {
+      guard bytes.count <= limit, let previous = node.previous,
+        previous.kind == CMARK_NODE_TEXT
+      else { return nil }
+      node = previous
+      bytes.insert(contentsOf: node.literal, at: 0)
+    }
+    first = node
+    self.bytes = bytes
+  }
+
+  /// Puts other bytes in the place of all of them.
+  func replace(by bytes: [UInt8]) {
+    while let next = first.next { next.remove() }
+    if bytes.isEmpty { first.remove() } else { first.setLiteral(bytes) }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func lastRange(of wanted: [UInt8]) -> Range<Int>? {
+    var start = count - wanted.count
+    while start >= 0 {
+      if self[start..<start + wanted.count].elementsEqual(wanted) {
+        return start..<start + wanted.count
+      }
+      start -= 1
+    }
+    return nil
+  }
+}
