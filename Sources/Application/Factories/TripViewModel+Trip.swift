@@ -6,7 +6,7 @@ import Templating
 
 extension TripViewModel {
   /// A trip's card, for every list that shows it.
-  fileprivate init(card trip: Sourced<Trip>, in context: SiteContext) {
+  init(card trip: Sourced<Trip>, in context: SiteContext) {
     self.init(
       trip, in: context, summary: context.summary(of: trip), company: Company())
   }

@@ -22,12 +22,24 @@ extension SiteContext {
   /// The way to the page of a model that another names, as `trip: lisbon` does; `nil` where it is
   /// not shown to everyone.
   public func link(to kind: ModelKind, _ slug: Slug) -> LinkViewModel? {
+    listed(kind, slug).map { model in
+      LinkViewModel(link: link(.model(kind, slug)), linkText: title(of: model))
+    }
+  }
+
+  /// The way to the first page of the list of a kind that has one, with the list's title for words.
+  public func link(toListOf kind: ModelKind) -> LinkViewModel {
+    let list = list(kind)
+    return LinkViewModel(link: link(list.route), linkText: list.title)
+  }
+
+  /// A model by its slug; `nil` where lists don't show it.
+  func listed(_ kind: ModelKind, _ slug: Slug) -> (any SourcedModel)? {
     let model = Reading.unrecorded { models.model(ModelName(kind, slug), in: content.models) }
     let isListed = model?.isListed ?? false
     Reading.note(
       SiteQuestion.listedModel("\(kind.folder)/\(slug.text)"), ReadHash.of(isListed))
-    guard let model, isListed else { return nil }
-    return LinkViewModel(link: link(.model(kind, slug)), linkText: title(of: model))
+    return isListed ? model : nil
   }
 
   /// What its author wrote about a model: the text, and the attributes that every kind has; `nil`
@@ -81,6 +93,9 @@ extension SiteContext {
 
   /// Abbreviated, cut off at whole minutes, with days from 24 hours: `1 hr, 15 min`.
   public func duration(_ duration: Duration) -> String { formats.duration(duration) }
+
+  /// Exact money as the locale writes it, with all decimals of its currency: `$6,729,383.99`.
+  public func money(_ money: Money) -> String { formats.money(money) }
 
   /// A day in words, and as machines read it: `June 9, 2014`.
   public func day(_ date: CalendarDate) -> TimeViewModel { TimeViewModel(date, in: self) }

@@ -25,10 +25,10 @@ extension ValueType where T == String {
   }
 
   /// An amount of money, exact; its currency says how many decimals it may have.
-  static var amount: Self { decimal.shaped(.scalar(.amount, .none)) }
+  public static var amount: Self { decimal.shaped(.scalar(.amount, .none)) }
 
-  /// An amount of nothing or more.
-  static var price: Self { decimal.shaped(.scalar(.price, NumberBounds(minimum: 0))) }
+  /// An amount of nothing or more, which editors hold to; a kind that reads it refuses less by itself.
+  public static var price: Self { decimal.shaped(.scalar(.price, NumberBounds(minimum: 0))) }
 
   /// Degrees to both sides of 0.
   static func degrees(_ limit: Int) -> Self {
@@ -146,7 +146,8 @@ extension ValueType where T == Zone {
 }
 
 extension ValueType where T == Currency {
-  static var currency: Self {
+  /// A code of ISO 4217, in capitals.
+  public static var currency: Self {
     .custom("a currency code of ISO 4217 such as EUR", .enumeration(Currency.codes)) {
       value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }

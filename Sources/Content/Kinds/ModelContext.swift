@@ -90,6 +90,18 @@ extension ObjectReader {
     _ key: Key<Located<WrittenTime>>, _ context: ModelContext
   ) -> Moment? { moment(key, in: .unstated, context) }
 
+  /// The exact amount of a key, in the currency that another key states or else the site's; `nil` where
+  /// there is none, or one that the currency can't have, which is reported.
+  ///
+  ///     static let cost = Key("cost", .located(.price), "What it takes to cook it.")
+  ///     static let currency = Key("currency", .currency, "The currency of the cost, else the site's.")
+  ///     let cost = reader.money(cost, in: currency, context)
+  public mutating func money(
+    _ amount: Key<Located<String>>, in currency: Key<Currency>, _ context: ModelContext
+  ) -> Money? {
+    context.money(read(amount), self.currency(currency, context), of: amount.name)
+  }
+
   /// Reports that the value of a key breaks a rule of the kind; the object then counts as wrong.
   ///
   /// - Parameters:

@@ -1,12 +1,12 @@
 /// A currency of ISO 4217.
-package struct Currency: Sendable, Hashable {
+public struct Currency: Sendable, Hashable {
   /// Three capital letters, such as `EUR`.
-  package let code: String
+  public let code: String
   /// How many decimals ISO 4217 gives it: 2 for most, 0 for JPY, 3 for KWD.
-  package let minorDigits: Int
+  public let minorDigits: Int
 
   /// The currency of a code, which must be in capitals.
-  package init(code: String) throws(CurrencyFault) {
+  public init(code: String) throws(CurrencyFault) {
     guard let digits = iso4217[code] else { throw .unknownCode(code) }
     self.code = code
     minorDigits = digits
@@ -17,14 +17,17 @@ package struct Currency: Sendable, Hashable {
     self.minorDigits = minorDigits
   }
 
-  package static let usd = Currency("USD", minorDigits: 2)
-  package static let eur = Currency("EUR", minorDigits: 2)
+  /// The dollar of the United States.
+  public static let usd = Currency("USD", minorDigits: 2)
+  /// The euro.
+  public static let eur = Currency("EUR", minorDigits: 2)
 
   /// Every code that is known, sorted.
   package static var codes: [String] { iso4217.keys.sorted() }
 }
 
 /// Why a text is no currency.
-package enum CurrencyFault: Error, Sendable, Hashable {
+public enum CurrencyFault: Error, Sendable, Hashable {
+  /// ISO 4217 has no such code.
   case unknownCode(String)
 }

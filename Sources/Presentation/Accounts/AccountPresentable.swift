@@ -1,7 +1,7 @@
-package import Templating
+public import Templating
 
 /// What a template may know of an account, on its page and as a card in a list.
-package protocol AccountPresentable: LinkPresentable {
+public protocol AccountPresentable: LinkPresentable {
   /// "Travel budget".
   var name: String { get }
   /// "Your balance is $6,729,383.99".
@@ -11,9 +11,11 @@ package protocol AccountPresentable: LinkPresentable {
 }
 
 extension AccountPresentable {
-  package var linkText: String { name }
+  /// Its name.
+  public var linkText: String { name }
 
-  package static var accountFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var accountFields: Fields<Self> {
     Fields(
       "AccountPresentable",
       .text("name") { $0.name },

@@ -1,15 +1,16 @@
-package import Templating
+public import Templating
 
 /// The cell of a photo by itself, where a text shows a photo of the site: it selects the cell's
 /// template and not the photo's page.
-package struct PhotoCell: Sendable, Hashable {
+public struct PhotoCell: Sendable, Hashable {
   package let photo: PhotoViewModel
 
   package init(_ photo: PhotoViewModel) { self.photo = photo }
 }
 
 extension PhotoCell: Presentable {
-  package static let contract = Contract<Self>(
+  /// Shown by `components/photo`.
+  public static let contract = Contract<Self>(
     template: "components/photo",
     PhotoViewModel.photoFields.through { $1($0.photo) },
     PhotoViewModel.imageFields.through { $1($0.photo) },

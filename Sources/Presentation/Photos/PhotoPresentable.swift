@@ -1,8 +1,8 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// All that the photo cell's template knows of a photo.
-package protocol PhotoPresentable: ImagePresentable, LinkPresentable {
+public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
   /// What its author calls it.
   var title: String { get }
   /// The image file.
@@ -23,13 +23,16 @@ package protocol PhotoPresentable: ImagePresentable, LinkPresentable {
 }
 
 extension PhotoPresentable {
-  package var imageLink: Link { url }
-  package var linkText: String { title }
+  /// The image file.
+  public var imageLink: Link { url }
+  /// Its title.
+  public var linkText: String { title }
 
   /// Whether there is nothing to buy, since it is sold, bought or not for sale.
-  package var buyHidden: Bool { isSold || didBuyPhoto || buyLink == nil }
+  public var buyHidden: Bool { isSold || didBuyPhoto || buyLink == nil }
 
-  package static var photoFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var photoFields: Fields<Self> {
     Fields(
       "PhotoPresentable",
       .text("title") { $0.title },

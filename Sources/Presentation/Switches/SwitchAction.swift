@@ -4,20 +4,21 @@ package import Templating
 /// script performs it: it remembers the choice, sets the attribute and says the announcement.
 ///
 /// Without any of it, a choice is remembered and does nothing else.
-package struct SwitchAction: Sendable, Hashable {
+public struct SwitchAction: Sendable, Hashable {
   /// Where the browser remembers the choice; begins with "zoetrope.". `nil` where a cell shall make it
   /// of its title, which is another one in another language.
-  package let storageKey: String?
+  public let storageKey: String?
   /// The attribute of `<html>` that says "on" or "off" on every page; begins with "data-".
-  package let rootAttribute: String?
+  public let rootAttribute: String?
   /// Said when it is turned on.
-  package let announcementWhenOn: String?
+  public let announcementWhenOn: String?
   /// Said when it is turned off.
-  package let announcementWhenOff: String?
+  public let announcementWhenOff: String?
   /// A media query that answers for a visitor who has not chosen.
-  package let preference: String?
+  public let preference: String?
 
-  package init(
+  /// Announcements are said as they are, in the language of the page.
+  public init(
     storageKey: String? = nil, rootAttribute: String? = nil, announcementWhenOn: String? = nil,
     announcementWhenOff: String? = nil, preference: String? = nil
   ) {

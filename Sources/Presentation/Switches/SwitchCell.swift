@@ -1,20 +1,27 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A switch as a row shows it: what one argument says, in the look and with the action of the other.
-package struct SwitchCell: Sendable, Hashable {
-  package let title: String
-  package let switchOn: Bool
-  package let textColor: Color
-  package let textFont: FontFamily
-  package let textSize: Int
-  package let switchColor: Color
-  package let onSwitchToggle: SwitchAction
+public struct SwitchCell: Sendable, Hashable {
+  /// What is switched: "Minion Mode!!!".
+  public let title: String
+  /// What the page says before its visitor has chosen.
+  public let switchOn: Bool
+  /// Of its text.
+  public let textColor: Color
+  /// Of its text.
+  public let textFont: FontFamily
+  /// Of its text, in CSS pixels.
+  public let textSize: Int
+  /// The colour when it is on.
+  public let switchColor: Color
+  /// What toggling does.
+  public let onSwitchToggle: SwitchAction
   /// Where its markup is kept, if every page shows it.
   package var kept: KeptMarkup?
 
   /// Each argument serves without the other: what is missing has the defaults of its protocol.
-  package init(
+  public init(
     dataSource: (any SwitchCellDataSource)? = nil, delegate: (any SwitchCellDelegate)? = nil
   ) {
     let dataSource = dataSource ?? Defaults()
@@ -33,7 +40,8 @@ package struct SwitchCell: Sendable, Hashable {
 }
 
 extension SwitchCell: SwitchCellPresentable {
-  package static let contract = Contract<Self>(
+  /// Shown by `components/switch-cell`.
+  public static let contract = Contract<Self>(
     template: "components/switch-cell", switchCellFields, textFields, switchFields
   ).keeping(as: "switch") { $0.kept }
 }

@@ -1,5 +1,5 @@
 /// What a switch cell shows.
-package protocol SwitchCellDataSource: Sendable {
+public protocol SwitchCellDataSource: Sendable {
   /// What is switched: "Minion Mode!!!".
   var title: String { get }
   /// What the page says before its visitor has chosen.
@@ -7,6 +7,8 @@ package protocol SwitchCellDataSource: Sendable {
 }
 
 extension SwitchCellDataSource {
-  package var title: String { "Switch" }
-  package var switchOn: Bool { false }
+  /// What is switched; "Switch" unless it says otherwise.
+  public var title: String { "Switch" }
+  /// What the page says before its visitor has chosen; off unless it says otherwise.
+  public var switchOn: Bool { false }
 }

@@ -1,7 +1,7 @@
-package import Markup
+public import Markup
 
 /// How a switch cell looks, and what it does when it is toggled.
-package protocol SwitchCellDelegate: Sendable {
+public protocol SwitchCellDelegate: Sendable {
   /// The colour of its text, as `TextPresentable` has it; black unless it says otherwise.
   var textColor: Color { get }
   /// The fonts of its text; without serifs unless it says otherwise.
@@ -15,9 +15,14 @@ package protocol SwitchCellDelegate: Sendable {
 }
 
 extension SwitchCellDelegate {
-  package var textColor: Color { .black }
-  package var textFont: FontFamily { .sans }
-  package var textSize: Int { 17 }
-  package var switchColor: Color { .purple }
-  package var onSwitchToggle: SwitchAction { SwitchAction() }
+  /// The colour of its text, as `TextPresentable` has it; black unless it says otherwise.
+  public var textColor: Color { .black }
+  /// The fonts of its text; without serifs unless it says otherwise.
+  public var textFont: FontFamily { .sans }
+  /// The size of its text in CSS pixels, as `TextPresentable` has it; 17 unless it says otherwise.
+  public var textSize: Int { 17 }
+  /// The colour when it is on; purple unless it says otherwise.
+  public var switchColor: Color { .purple }
+  /// What toggling does; unless it says otherwise, the choice is remembered and that is all.
+  public var onSwitchToggle: SwitchAction { SwitchAction() }
 }

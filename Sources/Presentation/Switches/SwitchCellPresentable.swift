@@ -1,7 +1,7 @@
-package import Templating
+public import Templating
 
 /// A row with a text and a switch.
-package protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
+public protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
   /// What is switched: "Minion Mode!!!".
   var title: String { get }
   /// What toggling does.
@@ -10,9 +10,10 @@ package protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
 
 extension SwitchCellPresentable {
   /// A cell's text is what is switched.
-  package var text: String { title }
+  public var text: String { title }
 
-  package static var switchCellFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var switchCellFields: Fields<Self> {
     Fields(
       "SwitchCellPresentable",
       .text("title") { $0.title },

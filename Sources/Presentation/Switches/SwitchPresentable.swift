@@ -1,8 +1,8 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// A switch: whether it is on, and its colour when it is.
-package protocol SwitchPresentable: Presentable {
+public protocol SwitchPresentable: Presentable {
   /// What the page says before its visitor has chosen.
   var switchOn: Bool { get }
   /// The colour when it is on; purple unless its owner says otherwise.
@@ -10,12 +10,14 @@ package protocol SwitchPresentable: Presentable {
 }
 
 extension SwitchPresentable {
-  package var switchColor: Color { .purple }
+  /// The colour when it is on; purple unless its owner says otherwise.
+  public var switchColor: Color { .purple }
 
   /// The knob's colour, which can be told from the switch's own.
-  package var switchKnobColor: Color { switchColor.plate }
+  public var switchKnobColor: Color { switchColor.plate }
 
-  package static var switchFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var switchFields: Fields<Self> {
     Fields(
       "SwitchPresentable",
       .flag("switchOn") { $0.switchOn },

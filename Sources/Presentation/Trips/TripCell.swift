@@ -1,14 +1,15 @@
-package import Templating
+public import Templating
 
 /// The card of a trip among cards of other kinds.
-package struct TripCell: Sendable, Hashable {
+public struct TripCell: Sendable, Hashable {
   package let trip: TripCard
 
   package init(_ trip: TripCard) { self.trip = trip }
 }
 
 extension TripCell: Presentable {
-  package static let contract = Contract<Self>(
+  /// Shown by `components/trip-card`.
+  public static let contract = Contract<Self>(
     template: "components/trip-card",
     TripViewModel.tripFields.through { $0.trip.shared },
     TripViewModel.linkFields.through { $0.trip.shared },

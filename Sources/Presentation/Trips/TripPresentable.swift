@@ -1,8 +1,8 @@
-package import Markup
-package import Templating
+public import Markup
+public import Templating
 
 /// What a template may know of a trip; every value is ready to show.
-package protocol TripPresentable: Presentable {
+public protocol TripPresentable: Presentable {
   /// "Paris to Lisbon", or what its author calls it.
   var title: String { get }
   /// Its author's, or how the text begins on a card.
@@ -51,16 +51,17 @@ package protocol TripPresentable: Presentable {
 
 extension TripPresentable {
   /// Whether there is no delay to tell.
-  package var delayHidden: Bool { delay == nil }
+  public var delayHidden: Bool { delay == nil }
 
   /// Red if the trip left late, else a deep blue. On a light page; red has 4.0 to 1 on white, which
   /// is enough for text of 24 CSS pixels and more (WCAG 2.2, 1.4.3).
-  package var departureTimeColor: Color { delayHidden ? .punctual : .red }
+  public var departureTimeColor: Color { delayHidden ? .punctual : .red }
 
   /// The same on a dark page: red, or a light blue.
-  package var departureTimeColorInDark: Color { delayHidden ? .punctualInDark : .red }
+  public var departureTimeColorInDark: Color { delayHidden ? .punctualInDark : .red }
 
-  package static var tripFields: Fields<Self> {
+  /// The names that it offers to templates.
+  public static var tripFields: Fields<Self> {
     Fields("TripPresentable", tripTimes + tripPunctuality + tripCircumstances)
   }
 

@@ -4,13 +4,17 @@ package import Zoetrope
 package struct RecipesViewModel: HeadedList {
   package let head: ListHeadViewModel
   package let recipes: [RecipeViewModel]
+  package let shopping: ShoppingViewModel?
   package var numberOfElements: Int { recipes.count }
 
-  package init(_ head: ListHeadViewModel, recipes: [RecipeViewModel]) {
-    (self.head, self.recipes) = (head, recipes)
+  package init(_ head: ListHeadViewModel, recipes: [RecipeViewModel], shopping: ShoppingViewModel?)
+  {
+    (self.head, self.recipes, self.shopping) = (head, recipes, shopping)
   }
 
   package static let contract = Contract<Self>(
-    template: "recipes", Fields("RecipesViewModel", .list("recipes") { $0.recipes }),
+    template: "recipes",
+    Fields(
+      "RecipesViewModel", .list("recipes") { $0.recipes }, .optional("shopping") { $0.shopping }),
     also: headFields)
 }

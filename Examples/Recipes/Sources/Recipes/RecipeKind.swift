@@ -10,9 +10,16 @@ package enum RecipeKind: ContentKind {
   static let ingredients = Key(
     "ingredients", .list(of: .ingredient), required: true, "What goes in.",
     example: "[{name: flour, amount: 250, unit: g}, {name: salt}]")
+  static let cost = Key("cost", .located(.price), "What everything in it costs.")
+  static let currency = Key("currency", .currency, "The cost's currency, else the site's.")
+  static let photo = Key("photo", .located(.slug), "The slug of a photo of it.")
+  static let trip = Key("trip", .located(.slug), "The slug of the trip that it is from.")
+  static let account = Key("account", .located(.slug), "The slug of the account that pays for it.")
 
   package static let kind = ModelKind(
-    "recipes", KeyTable("a recipe", title, servings, minutes, ingredients))
+    "recipes",
+    KeyTable(
+      "a recipe", title, servings, minutes, ingredients, cost, currency, photo, trip, account))
 
   package static func read(
     _ reader: inout ObjectReader, _ context: ModelContext
@@ -24,9 +31,18 @@ package enum RecipeKind: ContentKind {
     if ingredients?.isEmpty == true {
       reader.report("recipe-empty", "nothing goes in", at: Self.ingredients, fix: "write {name: …}")
     }
+    let cost = reader.money(cost, in: currency, context)
+    if cost?.isNegative == true {
+      reader.report("recipe-negative-cost", "nothing costs less than nothing", at: Self.cost)
+    }
+    let photo = reader.reference(photo, to: .photos, context)
+    let trip = reader.reference(trip, to: .trips, context)
+    let account = reader.reference(account, to: .accounts, context)
     guard let title, let servings, let minutes, let ingredients else { return nil }
     return ReadModel(
-      Recipe(servings: servings, minutes: minutes, ingredients: ingredients), title: title)
+      Recipe(
+        servings: servings, minutes: minutes, ingredients: ingredients, cost: cost, photo: photo,
+        trip: trip, account: account), title: title)
   }
 }
 
