@@ -69,18 +69,12 @@ struct MarkdownRenderer: ~Copyable {
 
   var result: RenderedMarkdown {
     var diagnostics = diagnostics
-    if !document.findings.isEmpty {
-      let body = document.body
-      diagnostics += document.findings.map {
-        .footnote($0, at: body.source.place(body.sourceRange(document.range(of: $0))))
-      }
+    let body = document.body
+    diagnostics += document.findings.map {
+      .footnote($0, at: body.source.place(body.sourceRange(document.range(of: $0))))
     }
-    let others = OtherSyntaxFinder.findings(in: document, locator)
-    if !others.isEmpty {
-      var places = PlaceCursor(document.body.source)
-      diagnostics += others.map {
-        .otherSyntax($0.syntax, at: places.place(document.body.sourceRange($0.range)))
-      }
+    diagnostics += OtherSyntaxFinder.findings(in: document, locator).map {
+      .otherSyntax($0.syntax, at: body.source.place(body.sourceRange($0.range)))
     }
     if let rawHTML {
       diagnostics.append(
