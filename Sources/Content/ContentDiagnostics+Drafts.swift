@@ -16,6 +16,8 @@ extension ContentDiagnostics {
           "would not keep this from being published",
           "write \(isDraft), or \(visibility("private"))"
         )
+      case .key(let name):
+        ("would not keep this from being published, as '\(name)' does", "write '\(name)'")
       case .unlisted: ("would not keep this out of lists", "write \(visibility("unlisted"))")
       }
     return Diagnostic(

@@ -30,6 +30,14 @@ struct OtherSyntaxTests {
     #expect(try found(text) == findings)
   }
 
+  /// Each opening once sought its end by itself, so that 10,000 took a minute.
+  @Test(arguments: ["{{ ", "![[", "[", "{", "{{< ", "{{% ", "{% a ", "{{ a ", "{{\"a\":", "`{{ "])
+  func looksAtManyOpeningsInLinearTime(piece: String) throws {
+    let start = ContinuousClock.now
+    #expect(try found(String(repeating: piece, count: 50_000)) == [])
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
   @Test(arguments: [
     "`{{< figure >}}` and ``[[a]]``", "```\n{% a %}\n[[b]] {{ c }}\n```\n", "    {{< figure >}}\n",
     "\\{{< figure >}}", "\\[[a]]", "[\\[a]]", "\\{% a %}", "[[a]](b)", "[[a]]\n\n[a]: b\n",

@@ -84,7 +84,8 @@ import Testing
     case "\"": #"\""#
     case "\\": #"\\"#
     case "\n": #"\n"#
-    case "&", "<", ">", "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
+    case _ where EscapingTests.escaped(scalar) == "\u{FFFD}": "\u{FFFD}"
+    case "&", "<", ">", "\u{0}"..<" ", "\u{2028}", "\u{2029}":
       "\\u"
         + String(repeating: "0", count: 4 - String(scalar.value, radix: 16).count)
         + String(scalar.value, radix: 16, uppercase: true)

@@ -15,34 +15,43 @@ extension OtherSyntax {
   }
 
   /// What begins at a byte, and where it ends.
-  init?(at start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, end found: inout Int) {
+  ///
+  /// `marks` is the one of all places of an area, which are looked at in their order.
+  init?(
+    at start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, _ marks: inout ClosingMarks,
+    end found: inout Int
+  ) {
     func byte(_ index: Int) -> UInt8 { index < end ? text[index] : 0 }
     switch (byte(start), byte(start + 1)) {
     case (UInt8(ascii: "{"), UInt8(ascii: "%")):
       guard byte(text.afterBlanks(from: start + 2, upTo: end)).isLetterOfASCII,
-        let close = text.end(of: "%}", from: start + 2, upTo: end)
+        let close = marks.end(of: .tag, from: start + 2, in: text, upTo: end)
       else { return nil }
       (self, found) = (.liquid, close)
     case (UInt8(ascii: "{"), UInt8(ascii: "{")):
       let sign = byte(start + 2)
       if sign == UInt8(ascii: "<") || sign == UInt8(ascii: "%") {
-        let close = text.end(
-          of: sign == UInt8(ascii: "<") ? ">}}" : "%}}", from: start + 3, upTo: end)
-        guard let close else { return nil }
+        let mark: ClosingMarks.Mark = sign == UInt8(ascii: "<") ? .shortcode : .markdownShortcode
+        guard let close = marks.end(of: mark, from: start + 3, in: text, upTo: end) else {
+          return nil
+        }
         (self, found) = (.shortcode, close)
         return
       }
-      guard let close = text.end(of: "}}", from: start + 2, upTo: end) else { return nil }
+      guard let close = marks.end(of: .value, from: start + 2, in: text, upTo: end) else {
+        return nil
+      }
       let value = text[text.afterBlanks(from: start + 2, upTo: end)..<close - 2]
-      // Without a blank or a point it may be mathematics.
-      guard value.first?.isLetterOfASCII == true,
+      // Without a blank or a point it may be mathematics. The brace is sought first: a search ends at the
+      // next value that begins, so that many of them take linear time.
+      guard value.first?.isLetterOfASCII == true, !value.contains(UInt8(ascii: "{")),
         value.startIndex > start + 2 || value.contains(UInt8(ascii: "."))
-          || value.contains(UInt8(ascii: "|")),
-        !value.contains(UInt8(ascii: "{"))
+          || value.contains(UInt8(ascii: "|"))
       else { return nil }
       (self, found) = (.liquid, close)
     case (UInt8(ascii: "["), UInt8(ascii: "[")):
-      guard let close = text.end(of: "]]", from: start + 2, upTo: end), close > start + 4,
+      guard let close = marks.end(of: .wikilink, from: start + 2, in: text, upTo: end),
+        close > start + 4,
         !text[start + 2..<close - 2].contains(where: {
           $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") || $0.isLineEnd
         }),
@@ -62,18 +71,6 @@ extension UnsafeBufferPointer<UInt8> {
       index = found + 1
     }
     return false
-  }
-
-  /// Past the next occurrence of a mark; `nil` where there is none.
-  fileprivate func end(of mark: StaticString, from start: Int, upTo end: Int) -> Int? {
-    mark.withUTF8Buffer { mark in
-      var index = start
-      while index + mark.count <= end {
-        if self[index..<index + mark.count].elementsEqual(mark) { return index + mark.count }
-        index += 1
-      }
-      return nil
-    }
   }
 
   /// Past blanks, line ends and the `-` by which Liquid takes blanks away.

@@ -39,6 +39,7 @@ struct OtherSyntaxFinder {
   private mutating func look(into block: MarkdownNode, of text: UnsafeBufferPointer<UInt8>) {
     let area = locator.area(of: block, in: text).clamped(to: 0..<text.count)
     var holdsBrackets: Bool?
+    var marks = ClosingMarks()
     var index = area.lowerBound
     while index < area.upperBound {
       switch text[index] {
@@ -46,7 +47,8 @@ struct OtherSyntaxFinder {
       case UInt8(ascii: "`"): index = text.afterCode(at: index, upTo: area.upperBound)
       case UInt8(ascii: "{"), UInt8(ascii: "["):
         var end = index + 1
-        if let syntax = OtherSyntax(at: index, of: text, upTo: area.upperBound, end: &end),
+        if let syntax = OtherSyntax(
+          at: index, of: text, upTo: area.upperBound, &marks, end: &end),
           found[syntax] == nil
         {
           if syntax == .wikilink, holdsBrackets == nil { holdsBrackets = block.holdsTwoBrackets }

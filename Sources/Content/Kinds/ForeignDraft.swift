@@ -8,6 +8,8 @@ struct ForeignDraft {
     case draft
     case unlisted
     case `private`
+    /// What one of Zoetrope's own keys says, here in another spelling.
+    case key(String)
   }
 
   let wish: Wish
@@ -25,6 +27,8 @@ struct ForeignDraft {
       self.wish = wish
     } else if Self.states.contains(name), Self.isDraft(value) {
       wish = value == "private" ? .private : .draft
+    } else if let key = Self.ownKeys[name], key != member.name, value != "public" {
+      wish = .key(key)
     } else {
       return nil
     }
@@ -45,6 +49,12 @@ struct ForeignDraft {
     "published": .draft, "ispublished": .draft, "publish": .draft, "dgpublish": .draft,
     "public": .draft, "ispublic": .draft, "visible": .draft, "isvisible": .draft, "live": .draft,
     "islive": .draft, "permalink": .draft, "listed": .unlisted, "islisted": .unlisted,
+  ]
+  /// Keys by which a text is kept back here, too: `publishdate` of Hugo would say nothing.
+  private static let ownKeys = [
+    "visibility": "visibility", "publishdate": "publishDate", "pubdate": "publishDate",
+    "publishat": "publishDate", "publishedat": "publishDate", "expirydate": "expiryDate",
+    "expires": "expiryDate", "expiresat": "expiryDate", "unpublishdate": "expiryDate",
   ]
   private static let states: Set<String> = [
     "status", "poststatus", "publishstatus", "publicationstatus", "wpstatus", "state",

@@ -27,11 +27,23 @@ struct ForeignDraftTests {
     #expect(fix.contains("draft: true") || fix == "write visibility: unlisted")
   }
 
+  /// Taken for unknown keys they would publish what is to be kept back.
+  @Test(arguments: [
+    ("Visibility: private", "visibility"), ("publishdate: 2099-01-01", "publishDate"),
+    ("publish-date: 2099-01-01", "publishDate"), ("pubDate: 2099-01-01", "publishDate"),
+    ("expirydate: 2001-01-01", "expiryDate"), ("Expires: 2001-01-01", "expiryDate"),
+  ])
+  func isAnErrorInAnotherSpellingOfAKeyThatHides(key: String, own: String) throws {
+    let loaded = try report(key)
+    #expect(loaded.ids == ["content-foreign-draft"])
+    #expect(loaded.diagnostics.first?.fix == "write '\(own)'")
+  }
+
   /// They keep nothing back, or mean something else.
   @Test(arguments: [
     "published: true", "published: 2024-05-01", "publish: true", "hidden: false", "private: false",
     "unpublished: false", "status: publish", "status: published", "state: Texas", "public:",
-    "permalink: /a/", "wip: 3 of 4", "status: [draft]", "unlisted: false",
+    "permalink: /a/", "wip: 3 of 4", "Visibility: public", "status: [draft]", "unlisted: false",
   ])
   func isAnUnknownKeyWhereItHidesNothing(key: String) throws {
     let loaded = try report(key)

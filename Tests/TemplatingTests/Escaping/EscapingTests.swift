@@ -40,7 +40,7 @@ import Testing
       "</script><!-- -->", text: "&lt;/script&gt;&lt;!-- --&gt;",
       url: "%3C%2Fscript%3E%3C%21--%20--%3E", json: "\\u003C/script\\u003E\\u003C!-- --\\u003E"),
     Hostile("a\u{2028}b", text: "a\u{2028}b", url: "a%E2%80%A8b", json: "a\\u2028b"),
-    Hostile("a\0b", text: "a\u{FFFD}b", url: "a%00b", json: "a\\u0000b"),
+    Hostile("a\0b", text: "a\u{FFFD}b", url: "a%00b", json: "a\u{FFFD}b"),
     Hostile(
       "]]>&amp;", text: "]]&gt;&amp;amp;", url: "%5D%5D%3E%26amp%3B", json: "]]\\u003E\\u0026amp;"),
     Hostile("{{title}}", text: "{{title}}", url: "%7B%7Btitle%7D%7D", json: "{{title}}"),
