@@ -5,7 +5,7 @@ import Markup
 
 private typealias Place = Diagnostics.Place
 
-/// The prose for what goes wrong where content, templates and pages meet.
+/// Diagnostics for mistakes found where content, templates and pages meet.
 enum ApplicationDiagnostics {}
 
 // MARK: - Links and images of texts
@@ -130,7 +130,7 @@ extension ApplicationDiagnostics {
 }
 
 extension ApplicationDiagnostics {
-  /// Of `count` models that say so, which are shown.
+  /// Warning about `count` models with a future date; `place` is the first one's.
   static func futureDate(at place: Diagnostics.Place, count: Int) -> Diagnostic {
     Diagnostic(
       .warning, "content-future-date", at: place,
@@ -182,7 +182,7 @@ extension ApplicationDiagnostics {
       fix: "translate Templates/words/en.json into Templates/words/\(language).json")
   }
 
-  /// `english` is the text of the first of them.
+  /// Warning that lists `keys` without a translation; `english` is the text of the first key.
   static func missingWords(_ keys: [String], english: String, in file: String) -> Diagnostic {
     let names = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let count = keys.count == 1 ? "a word is" : "\(keys.count) words are"
@@ -220,7 +220,7 @@ extension ApplicationDiagnostics {
 
 extension ApplicationDiagnostics {
   static func unreadable(_ path: String, _ fault: FileReader.Fault) -> Diagnostic {
-    // What concerns more than one file is told once, whoever comes upon it.
+    // Closed folders and system shortages are reported once for all the files they affect.
     switch fault {
     case .closedFolder: return fault.diagnostic(of: path)
     case .system(let number):
@@ -245,7 +245,8 @@ extension ApplicationDiagnostics {
       fix: "show less in one file: what is unlisted is in no feed and no calendar")
   }
 
-  /// Of files below the site's folder, at least one.
+  /// Warning that nothing names these files, given by paths below the site's folder; `paths` has at
+  /// least one.
   static func leftOut(_ paths: [String]) -> Diagnostic {
     let more = paths.count - 1
     let others = more == 1 ? " and one more" : " and \(more) more"

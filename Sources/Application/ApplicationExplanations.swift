@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can be wrong where content, templates and pages meet.
+  /// Explanations of diagnostics about links, assets, keys, terms, templates and the site.
   package static let application: [Explanation] =
     links + assets + keys + terms + templates + site
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 private typealias Place = Diagnostics.Place
 
-/// The prose for what is wrong with a theme's assets.
+/// Diagnostics for mistakes in a theme's assets.
 enum AssetDiagnostics {
   static func cycle(_ paths: [String], at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(

@@ -1,10 +1,10 @@
-/// The strings in a script that may be addresses: what it imports, and every other string.
+/// The strings in a script that may be addresses: module specifiers and all other strings.
 ///
-/// Reads tokens and no grammar: a `/` begins a regular expression where no value stands before it.
+/// Reads tokens without a grammar: a `/` begins a regular expression unless a value precedes it.
 struct ScriptReferences {
   struct Reference {
     let text: String
-    /// Its bytes between the quotes.
+    /// Range of its bytes between the quotes.
     let range: Range<Int>
     /// Whether the script imports it (ECMAScript, "ImportDeclaration").
     let isImport: Bool
@@ -62,13 +62,13 @@ struct ScriptReferences {
 
   private mutating func token(_ token: Token) { (beforeLast, last) = (last, token) }
 
-  /// `import "…"`, `from "…"`, `import("…")`.
+  /// Whether the tokens before this string are `import`, `from` or `import(`.
   private var isImport: Bool {
     last == .word("import") || last == .word("from")
       || last == .mark(UInt8(ascii: "(")) && beforeLast == .word("import")
   }
 
-  /// Whether no value stands before, that could be divided.
+  /// Whether a `/` here begins a regular expression, because no value to divide precedes it.
   private var beginsExpression: Bool {
     switch last {
     case .nothing: true
@@ -86,7 +86,7 @@ struct ScriptReferences {
     index = min(index + end.count, bytes.count)
   }
 
-  /// Past a string or a template; what lies between its quotes.
+  /// Skips a string or a template literal and returns the range between its quotes.
   private mutating func text(until quote: UInt8) -> Range<Int> {
     index += 1
     let start = index

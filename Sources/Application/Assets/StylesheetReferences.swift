@@ -1,14 +1,14 @@
 import Paths
 
-/// The addresses in a style sheet: those of `url(…)`, of `@import` and of `image-set(…)`.
+/// The addresses in a style sheet, from `url(…)`, `@import` and `image-set(…)`.
 ///
-/// Reads tokens and no grammar (CSS Syntax Module Level 3, §4.3), so that what is in a comment or a
-/// string is not taken for one.
+/// Reads tokens without a grammar (CSS Syntax Module Level 3, §4.3), so text in comments and other
+/// strings does not count.
 struct StylesheetReferences {
   struct Reference {
-    /// Without quotes and escapes.
+    /// The address without quotes and escapes.
     let text: String
-    /// Its bytes between the quotes or parentheses.
+    /// Range of its bytes between the quotes or parentheses.
     let range: Range<Int>
     let isImport: Bool
   }
@@ -16,9 +16,9 @@ struct StylesheetReferences {
   private(set) var references: [Reference] = []
   private let bytes: [UInt8]
   private var index = 0
-  /// Whether the next address is what `@import` loads.
+  /// Whether the next address follows `@import`.
   private var isImport = false
-  /// For each open parenthesis whether a string in it is an address.
+  /// Open parentheses; `true` for one in which a string is an address.
   private var parentheses: [Bool] = []
 
   init(_ bytes: [UInt8]) {
@@ -71,7 +71,7 @@ struct StylesheetReferences {
     index = min(index + 2, bytes.count)
   }
 
-  /// In lower case.
+  /// Reads an identifier and returns it in lower case.
   private mutating func name() -> String {
     let start = index
     while let byte = peek(0), byte.isNameByte { index += byte == UInt8(ascii: "\\") ? 2 : 1 }
@@ -79,7 +79,7 @@ struct StylesheetReferences {
     return String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
   }
 
-  /// Past a string; what lies between its quotes. A line end ends a string that is not closed.
+  /// Skips a string and returns the range between its quotes; a line end closes an unclosed string.
   private mutating func string() -> Range<Int> {
     let quote = bytes[index]
     index += 1
@@ -93,7 +93,7 @@ struct StylesheetReferences {
     return start..<end
   }
 
-  /// Past `(…)` behind `url`.
+  /// Skips the `(…)` of `url(…)` and records its address.
   private mutating func address() {
     index += 1
     skipSpace()
@@ -110,7 +110,7 @@ struct StylesheetReferences {
     parentheses.append(false)
   }
 
-  /// Past a byte by its hexadecimal number, which a blank may end, or past any other byte.
+  /// Skips an escape: up to six hexadecimal digits and one blank, or any other single byte.
   private mutating func skipEscape() {
     index += 1
     let digits = bytes[index...].prefix(6).prefix(while: \.isHexDigit).count
@@ -128,7 +128,7 @@ struct StylesheetReferences {
     isImport = false
   }
 
-  /// CSS Syntax Module Level 3, §4.3.7.
+  /// Replaces escapes (CSS Syntax Module Level 3, §4.3.7).
   private static func unescaped(_ text: ArraySlice<UInt8>) -> String {
     guard text.contains(UInt8(ascii: "\\")) else { return String(decoding: text, as: UTF8.self) }
     var result: [UInt8] = []

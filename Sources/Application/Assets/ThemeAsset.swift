@@ -1,41 +1,42 @@
 import CommonMark
 import Paths
 
-/// A file of `Templates/assets/` as it is published: its name holds a hash of its bytes, so that
-/// browsers may keep it for as long as pages name it.
+/// A file of `Templates/assets/` as published: a hash of its bytes in its name lets browsers cache
+/// it for as long as pages link to it.
 struct ThemeAsset: Sendable {
   enum Content: Sendable {
     case bytes([UInt8])
-    /// A file on disk that is published as it is.
+    /// A file on disk, copied unchanged.
     case file(String)
   }
 
-  /// What templates depend on.
+  /// Published name and integrity, the parts on which pages depend.
   struct Name: Sendable, Hashable {
     let publishedPath: String
     let integrity: String?
   }
 
-  /// What templates, style sheets and texts call it: `/assets/site.css`.
+  /// Address in templates, style sheets and texts: `/assets/site.css`.
   let plainPath: String
-  /// `/assets/site.3f2a9c1b.css`.
+  /// Address after publication: `/assets/site.3f2a9c1b.css`.
   let publishedPath: String
-  /// Of a style sheet or a script, for the element that loads it (W3C, "Subresource Integrity").
+  /// Integrity hash for the element that loads a style sheet or script (W3C, "Subresource
+  /// Integrity").
   let integrity: String?
-  /// Of an image.
+  /// Size in pixels if it is an image.
   let size: PixelSize?
   let isImage: Bool
-  /// Below the site's folder; `nil` for a built-in one.
+  /// Path below the site's folder; `nil` for a built-in asset.
   let source: String?
   let content: Content
 
-  /// What the switch of Minion Mode shows; the built-in one is published where the site has the switch.
+  /// Picture of the Minion Mode switch; the built-in one is published if the site has the switch.
   static let minionPicture = "/assets/minions.svg"
 
   var name: Name { Name(publishedPath: publishedPath, integrity: integrity) }
 
-  /// Files that others look for by their names: browsers, crawlers and hosts know these names, and a
-  /// service worker and a source map are named by scripts.
+  /// Whether a file keeps its name: browsers, crawlers and hosts look for fixed names, and scripts
+  /// name service workers and source maps.
   static func keepsName(_ path: String) -> Bool {
     let name = path.names.last.map(String.init) ?? path
     if path.names.dropLast().contains(".well-known") || name.begins(with: "apple-touch-icon") {
@@ -48,7 +49,7 @@ struct ThemeAsset: Sendable {
     ].contains(name)
   }
 
-  /// The hash goes before the last extension.
+  /// Inserts the hash before the last extension.
   static func publishedPath(_ path: String, fingerprint: String) -> String {
     let name = path.place(ofLast: "/").map(path.utf8.index(after:)) ?? path.startIndex
     guard let dot = path.place(ofLast: "."), dot > name else { return "\(path).\(fingerprint)" }

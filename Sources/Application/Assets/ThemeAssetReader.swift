@@ -5,23 +5,23 @@ import Foundation
 import Markup
 import Paths
 
-/// Reads a theme's assets and names each by a hash of what is published of it.
+/// Reads a theme's assets and names each by a hash of its published bytes.
 ///
-/// A style sheet or script comes after what it names, since the names of those are in its bytes; so a
-/// changed font changes the name of the style sheet too.
+/// The assets that a style sheet or script names are read first, because its bytes contain their
+/// published names. So a changed font renames the style sheet too.
 struct ThemeAssetReader {
   private let site: String
   private let files: [String: TemplateFolder.Asset]
   private let base: String
   private let fingerprints: Bool
   private let diagnostics: DiagnosticCollector
-  /// By their plain paths.
+  /// Assets by their plain paths.
   private(set) var assets: [String: ThemeAsset] = [:]
-  /// Those that others use.
+  /// Plain paths of assets that other assets use.
   private(set) var used: Set<String> = []
-  /// What style sheets and scripts name that is no asset of the theme.
+  /// Addresses in style sheets and scripts that match no asset of the theme.
   private(set) var links: [LiteralLinkCheck] = []
-  /// The files that led to the one that is being read.
+  /// Chain of files, each importing the next, that ends with the file being read.
   private var trail: [String] = []
 
   init(
@@ -36,7 +36,7 @@ struct ThemeAssetReader {
     for path in files.keys.sorted() { _ = read(path) }
   }
 
-  /// `nil` for one that can't be published, which is reported.
+  /// Reads an asset once; returns `nil` and reports an asset that can't be published.
   private mutating func read(_ path: String) -> ThemeAsset? {
     if let known = assets[path] { return known }
     guard let file = files[path] else { return nil }
@@ -94,7 +94,7 @@ struct ThemeAssetReader {
     _ path: String, _ bytes: [UInt8], size: PixelSize? = nil, isImage: Bool = false,
     source: String?, _ content: ThemeAsset.Content
   ) -> ThemeAsset {
-    // The hash that browsers check is the one that names it (W3C, "Subresource Integrity", §3.2).
+    // The hash that browsers check also names the file (W3C, "Subresource Integrity", §3.2).
     let digest = SHA384Digest.hash(bytes)
     let fingerprint = digest.prefix(4).map { byte in
       String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
@@ -119,7 +119,7 @@ extension ThemeAssetReader {
     return asset(path, bytes, source: isBuiltIn ? nil : file.path, .bytes(bytes))
   }
 
-  /// With the names that are published in place of the plain ones.
+  /// Returns the file's bytes with published names in place of plain ones.
   private mutating func rewritten(_ file: SourceFile, _ path: String) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
@@ -136,12 +136,12 @@ extension ThemeAssetReader {
       for reference in ScriptReferences(file.bytes).references {
         let text = reference.text
         if reference.isImport {
-          // Any other specifier is a name that an import map gives a meaning.
+          // Any other specifier is bare and gets its meaning from an import map.
           guard text.begins(with: "/") || text.begins(with: "./") || text.begins(with: "../") else {
             continue
           }
         } else {
-          // A script may fetch an asset; any other string is none of our business.
+          // A script may fetch an asset by an absolute path; other strings are left alone.
           guard text.begins(with: "/") else { continue }
           let target = WrittenAddress(text).path
           guard files[target] != nil else {
@@ -156,14 +156,14 @@ extension ThemeAssetReader {
     return end == 0 ? file.bytes : result + file.bytes[end...]
   }
 
-  /// What is written in place of an address; `nil` where it stays.
+  /// Returns the replacement for an address; `nil` if the address stays.
   private mutating func resolved(
     _ text: String, in file: SourceFile, _ path: String, _ range: Range<Int>
   ) -> String? {
     let address = WrittenAddress(text)
     guard address.form == .absolute || address.form == .relative else { return nil }
     let target = address.path(from: path)
-    // Where it stays as it is, it still leads below the site's address.
+    // An address without an asset still gets the path of the site's base address.
     let unchanged = address.form == .absolute && !base.isEmpty ? base + text : nil
     guard files[target] != nil else {
       links.append(LiteralLinkCheck(path: target, holder: .asset, source: file, range: range))
@@ -179,7 +179,7 @@ extension ThemeAssetReader {
     if address.form == .absolute {
       return Link(route: asset.publishedPath, base: base, suffix: address.suffix).address
     }
-    // The way there stays as its author wrote it.
+    // A relative address keeps the folder part that its author wrote.
     let written = Substring(text.utf8.dropLast(address.suffix.utf8.count))
     let folder = written.place(ofLast: "/").map { Substring(written.utf8[...$0]) } ?? ""
     let name = asset.publishedPath.names.last.map(String.init) ?? ""

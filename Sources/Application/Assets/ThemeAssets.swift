@@ -5,23 +5,23 @@ import Markup
 import Synchronization
 import Tracing
 
-/// The files of `Templates/assets/`, by what templates and texts call them.
+/// The files of `Templates/assets/` by their plain paths.
 ///
-/// A class, since texts are rendered on many threads, and each says which of the files it uses.
+/// A class, because texts render on many threads and each records the assets it uses.
 final class ThemeAssets: Sendable {
   private let assets: [String: ThemeAsset]
   private let used: Mutex<Set<String>>
 
-  /// None.
+  /// Creates an empty set of assets.
   convenience init() { self.init([:], used: []) }
 
-  /// `used` are those that others of them use.
+  /// `used` holds the plain paths of assets that other assets use.
   init(_ assets: [String: ThemeAsset], used: Set<String>) {
     self.assets = assets
     self.used = Mutex(used)
   }
 
-  /// The file that is meant by a plain path, which counts as used from then on.
+  /// Returns the asset at a plain path and marks it as used.
   func use(_ path: String) -> ThemeAsset? {
     guard let asset = assets[path] else { return nil }
     Reading.note(SiteEffect.usedAsset(path))
@@ -29,7 +29,7 @@ final class ThemeAssets: Sendable {
     return asset
   }
 
-  /// How pages name the files, and what they say of them.
+  /// Hashes the published names, integrity and sizes, all of which pages contain.
   func combine(into hasher: inout StableHasher) {
     for path in plainPaths {
       hasher.combine(path)
@@ -41,10 +41,10 @@ final class ThemeAssets: Sendable {
     }
   }
 
-  /// Those that something has used so far.
+  /// Plain paths of the assets used so far.
   var usedPaths: Set<String> { used.withLock { $0 } }
 
-  /// Sorted.
+  /// Plain paths of all assets, sorted.
   var plainPaths: [String] { assets.keys.sorted() }
 
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
@@ -62,7 +62,7 @@ final class ThemeAssets: Sendable {
     }
   }
 
-  /// Reports the files beside content that are called what a file of the theme is called.
+  /// Reports content assets whose published path is that of a theme asset.
   func reportShadows(of files: [Asset], _ diagnostics: DiagnosticCollector) {
     for file in files {
       guard let asset = assets[file.publishedPath] else { continue }
@@ -78,7 +78,7 @@ final class ThemeAssets: Sendable {
     }
   }
 
-  /// Warns of the site's own files that nothing uses, once all pages are made.
+  /// Warns of the site's own assets that nothing uses; call it after all pages are rendered.
   func reportUnused(_ diagnostics: DiagnosticCollector) {
     let used = usedPaths
     for path in plainPaths where !used.contains(path) && !ThemeAsset.keepsName(path) {

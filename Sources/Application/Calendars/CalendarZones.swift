@@ -1,18 +1,17 @@
 import Domain
 import Presentation
 
-/// The zones of a calendar's events, and the years in which their clocks are asked.
+/// Collects the time zones of a calendar's events and the years whose clock changes it lists.
 struct CalendarZones {
   private var years: Set<ZoneYear> = []
 
-  /// How the event's clocks show a moment: those of its zone, or UTC's where a reading of the zone
-  /// would not be clear.
+  /// Returns a moment in its zone's local time, or in UTC if the local time would be ambiguous.
   mutating func time(_ moment: Moment, in context: SiteContext) -> CalendarTimeViewModel {
     let seconds = moment.instant.seconds
     let local = context.formats.local(moment)
     let year = CalendarDate(utc: moment.instant).year
     guard moment.zone != .utc, moment.zone.fixedOffset != 0,
-      // Local mean time, to the second, is not what clocks of our days know.
+      // Calendars give offsets in whole minutes; local mean time is exact to the second.
       local.offset % 60 == 0,
       !Self.isRepeated(seconds, of: moment.zone, in: year, context.clockChanges)
     else { return CalendarTimeViewModel(LocalTime(moment.instant, offset: 0).compact) }
@@ -20,15 +19,15 @@ struct CalendarZones {
     return CalendarTimeViewModel(local.compact, zone: moment.zone.calendarID)
   }
 
-  /// Whether clocks show the time of an instant for the second time: a calendar takes every reading
-  /// for the first (RFC 5545 §3.3.5).
+  /// Whether clocks show the time of an instant for the second time; calendars take an ambiguous
+  /// time for the first (RFC 5545 §3.3.5).
   private static func isRepeated(
     _ seconds: Int64, of zone: Zone, in year: Int, _ changes: ClockChanges
   ) -> Bool {
     changes.repeats(in: ZoneYear(zone: zone, year: year)).contains { $0.contains(seconds) }
   }
 
-  /// Every zone that was asked for, by name.
+  /// The collected zones, sorted by name.
   func viewModels(in context: SiteContext) -> [CalendarZoneViewModel] {
     let changes = context.clockChanges
     var rest = years.sorted { ($0.zone.identifier, $0.year) < ($1.zone.identifier, $1.year) }[...]
@@ -41,20 +40,20 @@ struct CalendarZones {
           id: first.zone.calendarID,
           observances: Self.observances(of: first.zone, in: years.map(\.year), changes))
       }
-      // Most trips have one of few years to themselves.
+      // Most trips share their only year in a zone with other trips, so its model is cached.
       zones.append(years.count == 1 ? changes.viewModel(of: first, make) : make())
     }
     return zones
   }
 
-  /// What clocks were at the start of each run of years, and every change in it.
+  /// Returns the offset at the start of each run of years, and every change within the run.
   private static func observances(
     of zone: Zone, in years: [Int], _ changes: ClockChanges
   ) -> [CalendarZoneViewModel.Observance] {
     var observances: [CalendarZoneViewModel.Observance] = []
     for (index, year) in years.enumerated() {
       if index == 0 || years[index - 1] != year - 1 {
-        // Two days before, since the year begins earlier on the other side of the Earth.
+        // Local years begin before UTC's in the east, so the search starts two days early.
         let start = ClockChanges.start(of: year) - 2 * 86_400
         let (offset, isDaylight) = ClockChanges.offset(of: zone, at: start)
         observances.append(
@@ -75,8 +74,8 @@ struct CalendarZones {
 }
 
 extension Zone {
-  /// The name itself, and for a fixed offset one that has no colon, which a calendar would have to
-  /// quote: `UTC+0530`.
+  /// Calendar name of the zone; a fixed offset is written without a colon, which would need quotes:
+  /// `UTC+0530`.
   fileprivate var calendarID: String {
     fixedOffset.map { "UTC\($0.calendarOffset)" } ?? identifier
   }
@@ -92,7 +91,7 @@ extension Int {
 }
 
 extension LocalTime {
-  /// What clocks at an offset show, as calendars write it.
+  /// Formats the local time at an offset for a calendar.
   fileprivate static func compact(_ seconds: Int64, offset: Int) -> String {
     let range = Instant.range
     let clamped = min(max(seconds, range.lowerBound), range.upperBound)

@@ -3,29 +3,30 @@ import Foundation
 import Presentation
 import Synchronization
 
-/// When the clocks of zones change, by the system's zone data, and how.
+/// Changes of zones' clocks according to the system's time zone data.
 ///
-/// A class, since a year of a zone is searched once and then known: the trips of a journal share
-/// their zones and years.
+/// A class, because it caches each searched year of a zone: a journal's trips share zones and
+/// years.
 final class ClockChanges: Sendable {
-  /// An instant at which the clocks of a zone leap.
+  /// An instant at which a zone's offset changes.
   struct Change: Sendable, Hashable {
-    /// Since 1970.
+    /// Instant of the change, in seconds since 1970.
     let seconds: Int64
-    /// In seconds east of UTC.
+    /// Offset before the change, in seconds east of UTC.
     let offsetBefore: Int
     let offset: Int
     let isDaylight: Bool
   }
 
-  /// No clocks are known to have changed twice within two days, and back.
+  /// Step of the search, in seconds: no zone is known to have changed and changed back within two
+  /// days.
   private static let step: Int64 = 2 * 86_400
 
   private let known = Mutex<[ZoneYear: [Change]]>([:])
   private let knownRepeats = Mutex<[ZoneYear: [Range<Int64>]]>([:])
   private let viewModels = Mutex<[ZoneYear: CalendarZoneViewModel]>([:])
 
-  /// Those of a year of UTC, in their order.
+  /// Returns the changes of a zone in a year of UTC, in chronological order.
   func changes(of year: ZoneYear) -> [Change] {
     if let changes = known.withLock({ $0[year] }) { return changes }
     let changes = Self.search(year.zone, year.year)
@@ -33,8 +34,8 @@ final class ClockChanges: Sendable {
     return changes
   }
 
-  /// When clocks show for the second time what they have shown already, in seconds since 1970: after the
-  /// changes of a year of UTC, and of the one before, the last of which may have come at its end.
+  /// Returns the ranges, in seconds since 1970, in which clocks repeat earlier times. Includes the
+  /// changes of the year before, whose last may fall on the year's end.
   func repeats(in year: ZoneYear) -> [Range<Int64>] {
     if let repeats = knownRepeats.withLock({ $0[year] }) { return repeats }
     let before = ZoneYear(zone: year.zone, year: year.year - 1)
@@ -46,7 +47,7 @@ final class ClockChanges: Sendable {
     return repeats
   }
 
-  /// What a calendar says of a zone in one year, made once.
+  /// Returns a zone's calendar entry for one year; `make` runs once per zone and year.
   func viewModel(
     of year: ZoneYear, _ make: () -> CalendarZoneViewModel
   ) -> CalendarZoneViewModel {
@@ -56,7 +57,7 @@ final class ClockChanges: Sendable {
     return viewModel
   }
 
-  /// In seconds east of UTC, and whether clocks are then advanced for the summer.
+  /// Returns the offset in seconds east of UTC, and whether daylight saving time applies.
   static func offset(of zone: Zone, at seconds: Int64) -> (seconds: Int, isDaylight: Bool) {
     if let offset = zone.fixedOffset { return (offset, false) }
     let timeZone = TimeZone(identifier: zone.identifier) ?? .gmt
@@ -89,7 +90,7 @@ final class ClockChanges: Sendable {
           Change(
             seconds: last, offsetBefore: before, offset: offset(last),
             isDaylight: timeZone.isDaylightSavingTime(for: date)))
-        // Another may follow in the same two days.
+        // The same two days may hold another change.
         before = offset(last)
         low = last + 1
       } else {
@@ -99,7 +100,7 @@ final class ClockChanges: Sendable {
     return changes
   }
 
-  /// The first second of a year, in UTC.
+  /// Returns the first second of a year in UTC, in seconds since 1970.
   static func start(of year: Int) -> Int64 {
     guard let day = try? CalendarDate(year: min(max(year, 1), 9999), month: 1, day: 1) else {
       return 0

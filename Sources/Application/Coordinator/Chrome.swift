@@ -4,9 +4,9 @@ import Foundation
 import Markup
 import Presentation
 
-/// Makes the chrome of every page of a site; what all pages share is made once.
+/// Makes the chrome of every page; the parts that all pages share are made once.
 ///
-/// A class, since every page has it.
+/// A class, because all pages share one instance.
 final class Chrome: Sendable {
   private let siteTitle: String
   private let language: String
@@ -44,27 +44,27 @@ final class Chrome: Sendable {
     }
   }
 
-  /// What is said about one page.
+  /// The parts of the chrome that differ between pages.
   struct Page: Sendable {
     let route: Route
     let title: String
     var description: String? = nil
-    /// Search engines are asked to leave it out.
+    /// Whether the page asks search engines not to list it.
     var isUnlisted = false
-    /// The page that search engines should know instead.
+    /// The page that search engines should list instead (its canonical page).
     var original: Route? = nil
-    /// What it is for those who share it.
+    /// Type of the page for link previews in social media.
     var kind = SharingViewModel.Kind.website
     var published: Moment? = nil
     var updated: Moment? = nil
     var tags: [String] = []
-    /// Its other forms, and feeds that follow it alone.
+    /// Other formats of the page, and feeds that follow only it.
     var alternates: [AlternateViewModel] = []
-    /// What it is for machines.
+    /// Structured data (JSON-LD) about the page.
     var data = StructuredPage()
   }
 
-  /// `excerpt` describes a page that has no description of its own; `image` stands for it.
+  /// `excerpt` replaces a missing description; `image` is the page's preview image.
   func viewModel(for page: Page, excerpt: String?, image: ImageViewModel?) -> ChromeViewModel {
     let description = page.description ?? excerpt
     let image = image.map(context.absolute)
@@ -94,20 +94,20 @@ final class Chrome: Sendable {
       link: context.base == nil || page.route == .notFound
         ? nil : context.absolute(context.link(page.route)),
       locale: context.content.settings.locale,
-      // Whoever is given the link alone can't tell where a relative address leads.
+      // A link preview is shown outside the site, where a relative address can't be resolved.
       image: context.base == nil && image?.imageLink.isRoute == true ? nil : image,
       published: isArticle ? page.published.map { context.formats.written($0) } : nil,
       updated: isArticle ? page.updated.map { context.formats.written($0) } : nil,
       tags: isArticle ? page.tags : [])
   }
 
-  /// What the page alone has before what all have.
+  /// Returns the page's own alternates, followed by those of all pages.
   private func alternates(of page: Page) -> [AlternateViewModel] {
     let own = page.route == .home ? nil : context.feeds.feed(of: page.route)
     return page.alternates + (own.map { Self.alternates($0, in: context) } ?? []) + feeds
   }
 
-  /// A feed in all its forms, as the heads of pages name them.
+  /// Returns a link for each format of a feed, for the heads of pages.
   private static func alternates(
     _ feed: FeedPlan.Feed, in context: SiteContext
   ) -> [AlternateViewModel] {
@@ -123,7 +123,7 @@ final class Chrome: Sendable {
     return context.phrases(.pageTitle, ["title": page.title, "site": siteTitle])
   }
 
-  /// None for a page that is not to be found.
+  /// Returns `nil` for a page that search engines should not list.
   private func canonicalLink(of page: Page) -> Link? {
     guard context.base != nil, page.original != nil || !page.isUnlisted else { return nil }
     return context.absolute(context.link(page.original ?? page.route))

@@ -4,8 +4,8 @@ import Markup
 import Presentation
 import Templating
 
-// Files besides pages: for feed readers, search engines and calendars. Feeds and sitemaps need a base
-// address.
+// Files besides pages: for feed readers, search engines and calendars. Feeds and sitemaps need a
+// base address.
 
 extension Coordinator {
   func showFeeds() -> [ProductOutline] { context.feeds.feeds.flatMap(showFeed) }
@@ -58,7 +58,7 @@ extension Coordinator {
     return [index] + sitemaps
   }
 
-  /// None where the author has one among the content.
+  /// Returns nothing if the content has its own `robots.txt`.
   func showRobots() -> [ProductOutline] {
     guard !context.content.assets.contains(where: { $0.publishedPath == Route.robots.path }) else {
       return []
@@ -71,7 +71,7 @@ extension Coordinator {
     ]
   }
 
-  /// One for each trip that lists show, and one for all of them.
+  /// Returns a calendar for each listed trip and one for all of them.
   func showCalendars() -> [ProductOutline] {
     let trips = context.graph.listed(.trips)
     guard !trips.isEmpty else { return [] }
@@ -90,7 +90,7 @@ extension Coordinator {
       }
   }
 
-  /// What the filter on the pages of a list searches.
+  /// Returns the file that the filter on a list's pages searches.
   func showIndex(_ index: ListIndex) -> ProductOutline {
     document(.filter(index.list.route), .filter, source: nil) { coordinator in
       DocumentProduct(

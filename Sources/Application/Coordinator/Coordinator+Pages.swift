@@ -5,7 +5,7 @@ import Markup
 import Presentation
 import Templating
 
-// The pages as they are found in a state of the site, by the places that were decided on.
+// The pages, each bound to the current state of the site by the index of its model or list.
 
 extension Coordinator {
   func home() -> any BoundProduct {
@@ -22,7 +22,7 @@ extension Coordinator {
     }
   }
 
-  /// A page of the list of all trips, or of one year's.
+  /// Returns a page of the list of all trips, or of one year's trips.
   func trips(_ part: ListPart<Int>, ofYear: Bool) -> any BoundProduct {
     let part = part.map { [graph = context.graph] in graph.trip(at: $0) }
     return list(part, ShowTrips(list: part), templates.trips) { [context] in
@@ -53,7 +53,7 @@ extension Coordinator {
     ) { $0.story?.excerpt }
   }
 
-  /// The page that leads from a photo to its payment.
+  /// Returns the page that leads from a photo to its payment.
   func purchase(at index: Int) -> any BoundProduct {
     let photo = context.graph.photo(at: index)
     return page(BuyPhoto(index: index), templates.buy) { [context] in
@@ -66,7 +66,7 @@ extension Coordinator {
     list(part, ShowTaxonomy(list: part, kind: kind), templates.taxonomy, changed: nil)
   }
 
-  /// `counts` says of all its pages how many of each kind are filed under it.
+  /// `counts` says for the whole term how many models of each kind are filed under it.
   func term(_ part: ListPart<Member>, _ term: Term, counts: String) -> any BoundProduct {
     list(
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
@@ -134,7 +134,7 @@ extension Coordinator {
       alternates: alternates)
   }
 
-  /// `changed` is when any of the page's elements last changed.
+  /// `changed` returns the moment at which any of the page's elements last changed.
   private func list<Element, Content: StoryPresentable>(
     _ part: ListPart<Element>, _ useCase: some UseCase<Content>,
     _ template: Template<Page<Content>>, changed: (() -> Moment?)?,
@@ -152,7 +152,7 @@ extension Coordinator {
     }
   }
 
-  /// A product that runs a use case against a page.
+  /// Returns a product that runs a use case and writes a page.
   private func page<Content: Presentable>(
     _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
     alternative: String? = nil, changed: (() -> Moment?)? = nil, redirect: Redirect? = nil,
@@ -171,7 +171,7 @@ extension SiteContext {
     StructuredPage.Parent(title: content.settings.title, route: .home)
   }
 
-  /// Above a model's page; pages have no list.
+  /// Parent pages of a model's page; pages of the kind `pages` have no list.
   func parents(of kind: ModelKind) -> [StructuredPage.Parent] {
     let list = StructuredPage.Parent(title: title(of: kind), route: .list(kind))
     return kind == .pages ? [homeParent] : [homeParent, list]

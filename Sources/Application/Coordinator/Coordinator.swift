@@ -5,13 +5,12 @@ import Markup
 import Presentation
 import Templating
 
-/// Decides which pages a site has, where each of them is, and which use case shows it.
+/// Decides which pages a site has, at which routes, and which use case shows each.
 ///
-/// It alone knows routes, and it alone makes pages; no view and no view model makes another. What is
-/// decided is where a page is and how it is found; all that it says of itself is found with it, in the
-/// state of the site that the coordinator then has.
+/// No other type knows routes or makes pages. A page's route is decided up front; its model is
+/// looked up in the site's current state when the page is rendered.
 ///
-/// A class, since every page has it.
+/// A class, because all pages share one instance.
 final class Coordinator: Sendable {
   let context: SiteContext
   let templates: SiteTemplates
@@ -27,7 +26,7 @@ final class Coordinator: Sendable {
 
   var content: SiteContent { _read { yield context.content } }
 
-  /// The pages of models, and those of their lists.
+  /// Returns the pages of models and of their lists.
   func showModels() -> [ProductOutline] {
     let content = content
     var pages = [page(.home, source: content.homeText?.file.path) { $0.home() }]
@@ -52,12 +51,12 @@ final class Coordinator: Sendable {
     return pages
   }
 
-  /// The pages of what models are filed under.
+  /// Returns the pages of taxonomies and terms.
   func showTerms() -> [ProductOutline] {
     TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
   }
 
-  /// The page of settings, where there is something to set, and the one that every site has.
+  /// Returns the page "Not found", and the page of settings if the site has switches.
   func showOwn() -> [ProductOutline] {
     var pages = [page(.notFound, isListed: false) { $0.notFound() }]
     if !content.settings.switches.isEmpty {
@@ -73,7 +72,7 @@ final class Coordinator: Sendable {
     }
   }
 
-  /// The trips of each year.
+  /// Returns the list of each year's trips.
   private func showArchives() -> [ProductOutline] {
     context.tripYears.years.flatMap { year in
       let trips = context.graph.departedFirst(year.trips)
@@ -83,15 +82,15 @@ final class Coordinator: Sendable {
     }
   }
 
-  /// All terms of a taxonomy, and what is filed under each; nothing where there are no terms.
+  /// Returns the page of a taxonomy and those of its terms; nothing if it has no terms.
   private func showTerms(_ taxonomy: Taxonomy) -> [ProductOutline] {
     guard !taxonomy.terms.isEmpty else { return [] }
     let (kind, terms) = (taxonomy.kind, taxonomy.terms)
-    // All on one page: who looks for a word does not know on which page it would be.
+    // One page for all terms: a reader who looks for a term can't know its page number.
     let all = ListPart.parts(of: context.list(of: taxonomy), terms, size: terms.count)
     return all.map { part in self.list(part) { $0.taxonomy(part, kind) } }
       + terms.flatMap { term in
-        // Once for all pages of a term: a large one has as many as its members are many.
+        // Counted once per term, because a large term has many pages.
         let counts = term.counts(in: context)
         let members = context.graph.departedFirst(term.members)
         return list(context.list(of: term), members, .members(members)) { part in
@@ -100,7 +99,7 @@ final class Coordinator: Sendable {
       }
   }
 
-  /// A page at a former address, which leads to the one that took its place.
+  /// Returns a page at a former address that redirects to the new one.
   func showMoved(_ redirect: Redirect) -> ProductOutline {
     page(redirect.from, source: redirect.source, isListed: false, isRedirect: true) {
       $0.moved(redirect)
@@ -109,7 +108,7 @@ final class Coordinator: Sendable {
 }
 
 extension Coordinator {
-  /// The page of a model.
+  /// Returns the page of a model.
   func model(
     _ model: some SourcedModel, _ find: @escaping @Sendable (Coordinator) -> (any BoundProduct)?
   ) -> ProductOutline {
@@ -118,8 +117,8 @@ extension Coordinator {
       isListed: model.isListed, find)
   }
 
-  /// The pages of a list, of as many elements each as the settings say, and where there are several,
-  /// what their filter searches: `models` are the elements once more.
+  /// Returns the pages of a list, divided by the page size of the settings, and the index for their
+  /// filter if there are several; `models` are the same elements, for the index.
   func list<Element>(
     _ list: ListHead, _ elements: [Element], _ models: ListIndex.Elements,
     _ find: (ListPart<Element>) -> @Sendable (Coordinator) -> (any BoundProduct)?

@@ -2,9 +2,9 @@ import Markup
 import Presentation
 import Templating
 
-/// A view that is a file by itself, without the chrome of a page: a feed, a sitemap, a calendar.
+/// A view that is a whole file without a page's chrome: a feed, a sitemap, a calendar.
 ///
-/// A class, since a use case hands its view model over in a call, and the bytes come back from it.
+/// A class, because a use case passes its view model in a call and the bytes are taken afterwards.
 final class DocumentView<Content: Sendable>: View {
   private let write: (Content, inout OutputBuffer) -> Void
   private var output: OutputBuffer
@@ -18,6 +18,6 @@ final class DocumentView<Content: Sendable>: View {
 
   func show(_ model: consuming Content) { write(model, &output) }
 
-  /// Gives the bytes back, so that they are nowhere twice.
+  /// Moves the bytes out, without a copy.
   func take() -> OutputBuffer { exchange(&output, with: OutputBuffer(capacity: 0)) }
 }

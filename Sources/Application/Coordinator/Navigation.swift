@@ -4,10 +4,10 @@ import Domain
 import Markup
 import Presentation
 
-/// The links of the site's navigation: the settings' own, else the kinds that have content.
+/// The links of the site's navigation: those of the settings, or else the kinds with content.
 struct Navigation: Sendable {
   private let items: [LinkViewModel]
-  /// The place of each item that leads to a page of the site.
+  /// Index of each item that leads to a page of the site, by route.
   private let places: [Route: Int]
 
   init(_ context: SiteContext) {
@@ -18,7 +18,7 @@ struct Navigation: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// As a page shows it, on which the item that leads there is the current one.
+  /// Returns the links for a page, with the one to the page itself marked as current.
   func links(on route: Route) -> [LinkViewModel] {
     guard let current = places[route] else { return items }
     var links = items
@@ -35,7 +35,7 @@ struct Navigation: Sendable {
         return Link(external: item.url).map { (nil, $0, item.name) }
       }
       let route = Route(path: path)
-      // A link to a part of a page is not the page's own.
+      // A link to a fragment of a page does not stand for the page.
       return (suffix.isEmpty ? route : nil, context.link(route, suffix: suffix), item.name)
     }
   }
@@ -43,7 +43,7 @@ struct Navigation: Sendable {
   private static func kinds(_ context: SiteContext) -> [Item] {
     let content = context.content
     return content.models.erased.map(\.kind).filter { kind in
-      // Pages have no list; each of them is on the first page.
+      // The kind `pages` has no list; its models are on the first page.
       kind != .pages && content.models.hasListed(kind)
     }.map { kind in
       let route = Route.list(kind)
@@ -52,7 +52,7 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Warns of links that lead nowhere, once it is known what is published.
+  /// Warns of links that lead nowhere; call it when all published files are known.
   static func check(in context: SiteContext) {
     for item in context.content.settings.navigation ?? [] {
       guard let (path, _) = published(item.url) else { continue }
@@ -67,7 +67,7 @@ struct Navigation: Sendable {
     }
   }
 
-  /// The path that is published, and the query and the fragment; `nil` for an address of the web.
+  /// Returns the published path, and the query and fragment; `nil` for an external address.
   private static func published(_ url: String) -> (path: String, suffix: String)? {
     let address = WrittenAddress(url)
     return address.form == .absolute ? (address.path, address.suffix) : nil

@@ -2,16 +2,16 @@ import Markup
 import Presentation
 import Templating
 
-/// A view that is a page: it puts what it is shown into its chrome and writes it by its template.
+/// A view that writes a page by its template: the shown content inside the page's chrome.
 ///
-/// A class, since a use case hands its view model over in a call, and the bytes come back from it.
+/// A class, because a use case passes its view model in a call and the bytes are taken afterwards.
 final class PageView<Content: Sendable>: View {
   private let template: Template<Page<Content>>
   private let alternative: String?
   private let chrome: (Content) -> ChromeViewModel
   private var output: OutputBuffer
 
-  /// `alternative` is the template that the page's front matter asks for.
+  /// `alternative` is the template that the page's front matter names.
   init(
     _ template: Template<Page<Content>>, alternative: String?, output: consuming OutputBuffer,
     chrome: @escaping (Content) -> ChromeViewModel
@@ -28,6 +28,6 @@ final class PageView<Content: Sendable>: View {
       Page(model, chrome: chrome, template: alternative), by: alternative, into: &output)
   }
 
-  /// Gives the bytes back, so that they are nowhere twice.
+  /// Moves the bytes out, without a copy.
   func take() -> OutputBuffer { exchange(&output, with: OutputBuffer(capacity: 0)) }
 }

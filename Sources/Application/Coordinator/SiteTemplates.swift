@@ -3,9 +3,9 @@ import Markup
 import Presentation
 import Templating
 
-/// The templates of a site, each compiled against the contract of the pages that it shows.
+/// The templates of a site, each compiled against the contract of its pages.
 ///
-/// All are compiled, whether or not a page uses them: a mistake in any is found before any is shown.
+/// All are compiled, used or not, so that every mistake is found before any page is rendered.
 struct SiteTemplates: Sendable {
   let home: Template<Page<HomeViewModel>>
   let trips: Template<Page<TripsViewModel>>
@@ -13,7 +13,7 @@ struct SiteTemplates: Sendable {
   let photos: Template<Page<PhotosViewModel>>
   let photo: Template<Page<PhotoViewModel>>
   let buy: Template<Page<BuyViewModel>>
-  /// Those of all kinds that go the way of every kind.
+  /// Page and list templates of the kinds in `SiteKinds.published`.
   let kinds: [any KindPages]
   let taxonomy: Template<Page<TaxonomyViewModel>>
   let term: Template<Page<TermViewModel>>
@@ -25,7 +25,7 @@ struct SiteTemplates: Sendable {
   let sitemapIndex: Template<SitemapIndexViewModel>
   private let photoCell: Template<PhotoCell>
 
-  /// Puts together what two sets have compiled.
+  /// Combines the templates of both halves.
   init(_ first: FirstTemplates, _ rest: OtherTemplates) {
     home = first.home
     trips = first.trips
@@ -45,7 +45,7 @@ struct SiteTemplates: Sendable {
     photoCell = rest.photoCell
   }
 
-  /// Of photos in texts, which may stand on any page.
+  /// IDs in the markup of photos in texts, which may be on any page.
   var photoIDs: TemplateIDs { photoCell.ids() }
 
   @Sendable func markup(of cell: PhotoCell) -> HTML {
@@ -55,7 +55,7 @@ struct SiteTemplates: Sendable {
   }
 }
 
-/// The half of a site's templates that mistakes are told of first.
+/// The first half of a site's templates; its mistakes are reported first.
 struct FirstTemplates: Sendable {
   fileprivate let home: Template<Page<HomeViewModel>>
   fileprivate let trips: Template<Page<TripsViewModel>>
@@ -74,7 +74,7 @@ struct FirstTemplates: Sendable {
   }
 }
 
-/// The other half, which takes about as long to compile.
+/// The second half, which takes about as long to compile as the first.
 struct OtherTemplates: Sendable {
   fileprivate let kinds: [any KindPages]
   fileprivate let taxonomy: Template<Page<TaxonomyViewModel>>

@@ -1,14 +1,14 @@
 import Presentation
 import Templating
 
-/// A view that only finds out by which template it would write what it is shown.
+/// A view that only determines which template would write the shown model.
 ///
-/// A class, since a use case hands its view model over in a call.
+/// A class, because a use case passes its view model in a call.
 final class TemplateView<Content: Sendable>: View {
   private let template: Template<Page<Content>>
   private let alternative: String?
   private let chrome: (Content) -> ChromeViewModel
-  /// `nil` until something is shown.
+  /// Name of the selected template; `nil` until a model is shown.
   private(set) var selected: String?
 
   init(

@@ -5,26 +5,26 @@ import Paths
 import Presentation
 import Templating
 
-/// The templates that content asks for by its `template` key; those that can't serve are reported.
+/// The templates that content names in `template`; unusable ones are reported.
 struct WantedTemplates: Sendable, Hashable {
   private(set) var home: Set<String> = []
   private var lists: [ModelKind: Set<String>] = [:]
   private var models: [ModelKind: Set<String>] = [:]
-  /// Whether content has asked for a template that does not exist.
+  /// Whether content names a template that does not exist.
   private(set) var lacksTemplate = false
-  /// Whether a model has asked for one.
+  /// Whether a model names a template.
   private(set) var modelsAsk = false
   private let known: [String]
 
-  /// The templates that pages select by themselves, by kind; a kind without a list has home's.
+  /// Default template of each kind's models; a kind without a list uses home's for its list.
   private let ownModels: [ModelKind: String]
   private let ownLists: [ModelKind: String]
   private let own: Set<String>
 
   private static var home: String { HomeViewModel.contract.template }
 
-  /// `known` are the names of all templates of pages, sorted; `content` is all there is. Models that are
-  /// known not to ask for any need not be asked.
+  /// `known` are the sorted names of all page templates; `content` is all content. If
+  /// `modelsMayAsk` is `false`, models are known to name no template and are skipped.
   init(
     _ known: [String], _ kinds: SiteKinds, _ content: SiteContent, modelsMayAsk: Bool,
     _ diagnostics: DiagnosticCollector
@@ -76,7 +76,7 @@ struct WantedTemplates: Sendable, Hashable {
     if let kind = text.kind { lists[kind, default: []].insert(name) } else { home.insert(name) }
   }
 
-  /// Whether there is such a template, and it is not one that shows something else.
+  /// Whether the template exists and is not the default template of other pages.
   private mutating func canServe(
     _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place,
     _ diagnostics: DiagnosticCollector

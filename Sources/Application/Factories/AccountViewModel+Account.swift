@@ -3,13 +3,13 @@ import Domain
 import Presentation
 
 extension AccountViewModel {
-  /// An account's card in a list.
+  /// Creates an account's card for a list.
   init(_ account: Sourced<Account>, in context: SiteContext) {
     self.init(
       account, entries: [], openingBalance: nil, story: nil, neighbors: nil, in: context)
   }
 
-  /// An account's page.
+  /// Creates an account's page.
   init(page account: Sourced<Account>, in context: SiteContext) {
     let opening = account.model.openingBalance
     let hasHistory = !account.model.postings.isEmpty

@@ -6,7 +6,7 @@ import Markup
 import Presentation
 
 extension ArticleViewModel {
-  /// A page of the kind `pages`.
+  /// Creates a page of the kind `pages`.
   init(page: Sourced<TextPage>, in context: SiteContext) {
     self.init(
       page, context.text(of: page),
@@ -15,8 +15,8 @@ extension ArticleViewModel {
       neighbors: Neighbors(of: page, in: context), in: context)
   }
 
-  /// What an author wrote about a model; `nil` where that is nothing. `tellsLength` says whether it is
-  /// read for its own sake, so that a reader wants to know how long that takes.
+  /// Creates the article about a model; `nil` if its author wrote nothing. `tellsLength` adds the
+  /// reading time.
   init?<Model>(
     story model: Sourced<Model>, tellsLength: Bool = false, in context: SiteContext,
     noting shown: ShownPhotos? = nil
@@ -31,7 +31,7 @@ extension ArticleViewModel {
     self.init(model, text, image: image, tellsLength: tellsLength, in: context)
   }
 
-  /// The text of home or of a list.
+  /// Creates the article of home or of a list.
   init?(_ index: IndexText?, at route: Route, in context: SiteContext) {
     guard let index else { return nil }
     let text = context.rendered(index.body, in: index.folder, on: route)
@@ -49,7 +49,7 @@ extension ArticleViewModel {
   ) {
     let attributes = model.attributes
     let words = tellsLength ? text?.wordCount ?? 0 : 0
-    // 200 words a minute, as most readers take an easy text.
+    // Based on 200 words a minute, a common speed for easy texts.
     let minutes = max(1, (words + 100) / 200)
     self.init(
       title: context.title(of: model),
@@ -72,8 +72,8 @@ extension ArticleViewModel {
       older: neighbors?.older)
   }
 
-  /// A table of contents, from three headings on: each heading holds those of deeper levels that
-  /// follow it.
+  /// Returns a table of contents if there are three or more headings; each heading holds the deeper
+  /// ones that follow it.
   private static func contents(
     _ headings: [MarkdownHeading], at route: Route, in context: SiteContext
   ) -> [HeadingViewModel] {
@@ -100,6 +100,6 @@ extension ArticleViewModel {
 }
 
 extension RenderedMarkdown {
-  /// `nil` for a text without a paragraph.
+  /// The excerpt; `nil` for a text without a paragraph.
   var ownExcerpt: String? { excerpt.isEmpty ? nil : excerpt }
 }

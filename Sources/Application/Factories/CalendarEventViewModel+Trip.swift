@@ -3,27 +3,27 @@ import Domain
 import Presentation
 
 extension CalendarEventViewModel {
-  /// When a trip was planned to be: all that is known of its event before the event itself is written.
+  /// Planned times of a trip's event, known before the event itself is written.
   struct Times: Sendable {
     fileprivate let stamp: CalendarTimeViewModel
     fileprivate let start: CalendarTimeViewModel
     fileprivate let end: CalendarTimeViewModel?
 
-    /// The zones that they name are noted.
+    /// Adds the zones of the times to `zones`.
     init(of source: Sourced<Trip>, in context: SiteContext, _ zones: inout CalendarZones) {
       let trip = source.model
-      // A trip to come of which no day is known has changed at no time that could be told; a calendar must
-      // have one (RFC 5545 §3.8.7.2), and takes any later one for news.
+      // A future trip without a date has no known time of change, but a calendar needs one (RFC
+      // 5545 §3.8.7.2); any later value marks an update, so it gets the earliest.
       let changed = source.lastModified(by: context.now)?.instant ?? .epoch
       stamp = CalendarTimeViewModel(LocalTime(changed, offset: 0).compact)
       guard !trip.isOfDays else {
-        // An event of days ends before the day that its end names (RFC 5545 §3.6.1), and both its ends
-        // are days where one is.
+        // An event of whole days ends on the day before its end date (RFC 5545 §3.6.1), and both
+        // ends are dates if one is.
         let first = context.formats.local(trip.departure)
         let days = first.days(to: context.formats.local(trip.arrival))
         start = CalendarTimeViewModel(day: first.date.compact)
         let after = CalendarDate(daysSinceEpoch: first.day + days)
-        // None at the end of time, behind which no day has a name.
+        // The last representable day has no successor, so the event has no end.
         end =
           after.daysSinceEpoch < first.day + days ? nil : CalendarTimeViewModel(day: after.compact)
         return
@@ -50,7 +50,7 @@ extension CalendarEventViewModel {
       tags: source.attributes.tags)
   }
 
-  /// Both texts, or the one that is there.
+  /// Joins both texts, or returns the one that exists.
   private static func joined(
     _ first: String?, _ second: String?, by separator: String
   ) -> String? {

@@ -5,7 +5,7 @@ import Markup
 import Presentation
 
 extension FeedEntryViewModel {
-  /// The entry of a model.
+  /// Creates the entry of a model.
   init(_ item: FeedItem, of model: any SourcedModel, in context: SiteContext) {
     if let trip = model as? Sourced<Trip> {
       self.init(item, of: model, image: ImageViewModel(coverOf: trip, in: context), in: context)
@@ -20,7 +20,7 @@ extension FeedEntryViewModel {
     }
   }
 
-  /// `picture` is shown above the text.
+  /// `picture` is the markup shown above the text.
   private init(
     _ item: FeedItem, of model: any SourcedModel, image: ImageViewModel?, picture: HTML = .empty,
     in context: SiteContext
@@ -45,7 +45,7 @@ extension FeedEntryViewModel {
 }
 
 extension UserViewModel {
-  /// An author as other machines than browsers know them: a name, and a whole address.
+  /// Creates an author for feed readers and search engines, with a name and an absolute address.
   init?(author: Author, in context: SiteContext) {
     switch author {
     case .person(let slug):
@@ -56,7 +56,7 @@ extension UserViewModel {
     }
   }
 
-  /// A person of the site as such an author.
+  /// Creates such an author from a person of the site.
   init(writer person: Sourced<Person>, in context: SiteContext) {
     self.init(
       nameText: person.model.fullName,
@@ -65,7 +65,7 @@ extension UserViewModel {
 }
 
 extension SiteContext {
-  /// What addresses within a page are relative to; of a site without a base address only the path.
+  /// Base of addresses within a page; only a path if the site has no base address.
   fileprivate func address(of route: Route) -> PageAddress {
     PageAddress(origin: base?.origin ?? "", path: link(route).address)
   }

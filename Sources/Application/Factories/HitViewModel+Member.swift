@@ -3,8 +3,8 @@ import Domain
 import Presentation
 
 extension HitViewModel {
-  /// What the filter of a list finds a listed model by. Nothing of it comes from the model's text, which
-  /// changes most.
+  /// Creates a filter entry for a listed model. Leaves out the model's text, which changes most
+  /// often.
   init(
     _ member: Member, _ model: any SourcedModel, _ kinds: [any KindPages], in context: SiteContext
   ) {
@@ -20,7 +20,7 @@ extension HitViewModel {
         Self.day(model.date, in: context),
         PhotoViewModel.soldText(of: photo.model, price: price, in: context) ?? price,
       ]
-      // What is to be seen on it; a title says no more of itself.
+      // The alternative text describes the photo, unless it only repeats the title.
       summary = summary ?? photo.model.alt.flatMap { $0 == photo.model.title ? nil : $0 }
     default:
       let pages = kinds.first { $0.kind == member.kind }
@@ -36,10 +36,10 @@ extension HitViewModel {
       ].filter { !$0.isEmpty })
   }
 
-  /// What its card says, but for the times of the day.
+  /// Facts on the trip's card, without the times of day.
   private static func facts(of trip: Sourced<Trip>, in context: SiteContext) -> [String?] {
     let model = trip.model
-    // A title of the two places would say them twice.
+    // A generated title already contains both places.
     let places =
       trip.statedTitle == nil
       ? [] : [model.origin?.name, model.destination?.name].compactMap(\.self)

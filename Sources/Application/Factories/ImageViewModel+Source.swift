@@ -10,7 +10,7 @@ extension ImageViewModel {
       imageHeight: source.size?.height)
   }
 
-  /// What stands for a trip: its own image, else the first of its photos.
+  /// Creates a trip's cover: its own image, or else its first photo.
   init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
     if let own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
       self.init(own)

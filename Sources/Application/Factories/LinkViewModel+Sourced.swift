@@ -10,7 +10,7 @@ extension LinkViewModel {
 }
 
 extension TimeViewModel {
-  /// A moment of which the day matters.
+  /// Creates a time that shows only the day of a moment.
   init(day moment: Moment, in context: SiteContext) {
     let time = context.formats.local(moment)
     self.init(

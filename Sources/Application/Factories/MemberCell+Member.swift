@@ -3,7 +3,7 @@ import Domain
 import Presentation
 
 extension MemberCell {
-  /// The card of a model of any kind; one of a kind that is not built in has that of a page.
+  /// Creates the card of any model; kinds that are not built in use the card of a page.
   init?(_ member: Member, in context: SiteContext) {
     switch member.kind {
     case .trips:

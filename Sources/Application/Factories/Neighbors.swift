@@ -1,7 +1,7 @@
 import Content
 import Presentation
 
-/// Links to what stands before and after a model in the list of its kind.
+/// Links to the models before and after a model in the list of its kind.
 struct Neighbors {
   let newer: LinkViewModel?
   let older: LinkViewModel?
@@ -11,7 +11,7 @@ struct Neighbors {
     self.init(at: place, of: model.kind, in: context)
   }
 
-  /// Those of the model at a place among all of its kind.
+  /// Creates the links for the model at an index among all of its kind.
   init(at index: Int?, of kind: ModelKind, in context: SiteContext) {
     let places = index.map { context.graph.neighbors(of: kind, at: $0) }
     func link(_ index: Int?) -> LinkViewModel? {

@@ -6,12 +6,12 @@ import Paths
 import Presentation
 
 extension PhotoViewModel {
-  /// A photo's cell.
+  /// Creates a photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
     self.init(photo, taken: nil, trip: nil, story: nil, neighbors: nil, in: context)
   }
 
-  /// The page of the photo at a place among all.
+  /// Creates the page of the photo at an index among all photos.
   init(pageAt index: Int, in context: SiteContext) {
     let photo = context.content.photo(at: index)
     let trip = photo.model.trip.flatMap(context.graph.trip)
@@ -48,7 +48,7 @@ extension PhotoViewModel {
       taken: taken, trip: trip, story: story, newer: neighbors?.newer, older: neighbors?.older)
   }
 
-  /// `nil` for a photo that is not sold.
+  /// Returns the text that says the photo is sold; `nil` if it is not.
   static func soldText(of photo: Photo, price: String?, in context: SiteContext) -> String? {
     guard photo.isSold else { return nil }
     return price.map { context.phrases(.sold, ["price": $0]) } ?? context.phrases(.soldUnpriced)
@@ -56,7 +56,7 @@ extension PhotoViewModel {
 }
 
 extension BuyViewModel {
-  /// `nil` for a photo that can't be bought.
+  /// Creates the page to buy a photo; `nil` if it can't be bought.
   init?(_ photo: Sourced<Photo>, in context: SiteContext) {
     guard photo.model.isForSale, let address = photo.model.buyURL,
       let payment = Link(external: address)

@@ -14,7 +14,7 @@ extension SettingsCell {
 }
 
 extension SwitchCell {
-  /// A switch in the header of every page; `nil` for one that the settings page alone has.
+  /// Creates a switch in the header of every page; `nil` for one that only the settings page shows.
   init?(header option: SiteSettings.Switch, in context: SiteContext) {
     guard option == .dark else { return nil }
     let theme = DarkThemeViewModel(context.phrases)
@@ -41,10 +41,11 @@ extension MinionModeViewModel {
 }
 
 extension SiteContext {
-  /// The Minions' party, as the theme or the site's own file shows it.
+  /// The Minion Mode picture, from the theme or the site's own file.
   fileprivate var minionPicture: ImageViewModel? {
     guard case .theme(let asset) = files[published: ThemeAsset.minionPicture] else { return nil }
-    // A drawing has no pixels, and room is kept for one like ours; another then takes its own shape.
+    // A drawing has no size in pixels, so ours reserves the room; another drawing takes its own
+    // shape.
     let size = asset.size ?? PixelSize(width: 96, height: 72)
     return ImageViewModel(
       imageLink: link(to: asset), imageAlt: phrases(.minionModePicture), imageWidth: size.width,

@@ -5,13 +5,14 @@ import Presentation
 import Templating
 
 extension TripViewModel {
-  /// A trip's card, for every list that shows it.
+  /// Creates a trip's card for lists.
   init(card trip: Sourced<Trip>, in context: SiteContext) {
     self.init(
       trip, in: context, summary: context.summary(of: trip), company: Company())
   }
 
-  /// The page of the trip at a place among all, with what belongs to it and the trips beside it.
+  /// Creates the page of the trip at an index among all trips, with its photos, costs and
+  /// neighbors.
   init(pageAt index: Int, in context: SiteContext) {
     let trip = context.graph.trip(at: index)
     let neighbors = Neighbors(at: index, of: .trips, in: context)
@@ -38,7 +39,7 @@ extension TripViewModel {
         older: neighbors.older))
   }
 
-  /// What only a trip's page shows.
+  /// The parts that only a trip's page shows.
   private struct Company {
     var people: [UserViewModel] = []
     var photos: [PhotoViewModel] = []
@@ -84,7 +85,7 @@ extension TripViewModel {
       number: trip.number,
       status: trip.isCancelled ? context.phrases(.cancelled) : nil,
       isCancelled: trip.isCancelled,
-      // Those of its story are the same.
+      // The story has the same tags, so they are reused.
       tags: company.story?.tags ?? context.tags(of: source.attributes),
       people: company.people, photos: company.photos, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
@@ -92,7 +93,8 @@ extension TripViewModel {
       older: company.older)
   }
 
-  /// How late, or how early, in whole days, hours and minutes: "1 hour, 30 minutes delay".
+  /// Returns how late or early the trip is, in whole days, hours and minutes: "1 hour, 30 minutes
+  /// delay".
   private static func text(
     _ delay: Duration?, as phrase: Phrases.Key, _ context: SiteContext
   ) -> String? {
@@ -102,8 +104,8 @@ extension TripViewModel {
     }
   }
 
-  /// One sum for each currency, in the order of the first posting in each; none where it is more
-  /// than money can be.
+  /// Returns one sum per currency, in the order of each currency's first posting; a sum that
+  /// overflows is left out.
   private static func totals(_ amounts: [Money]) -> [Money] {
     var currencies: [Currency] = []
     var totals: [Currency: Money] = [:]
@@ -120,17 +122,17 @@ extension TripViewModel {
 }
 
 extension SiteContext {
-  /// A trip's card, made once for the lists of all trips, of its year and of its terms.
+  /// Returns a trip's card, made once for the lists of all trips, of its year and of its terms.
   func card(of trip: Sourced<Trip>) -> TripCard {
     tripCards.value(for: UInt64(object: trip), uses: 2 + trip.attributes.termCount) {
-      // It is this context that keeps the card, and that would never end if the card kept it, too. No
-      // card is shown by a page whose context is gone.
+      // This context caches the card, so a strong reference would be a cycle. Pages show cards only
+      // while their context lives.
       TripCard { [unowned self] in TripViewModel(card: trip, in: self) }
     }
   }
 }
 
 extension Attributes {
-  /// Under how many terms a model is filed, at most.
+  /// Upper bound of the number of terms that a model is filed under.
   fileprivate var termCount: Int { tags.count + (category == nil ? 0 : 1) }
 }

@@ -6,12 +6,12 @@ import Paths
 import Presentation
 
 extension UserViewModel {
-  /// A person as somebody's byline, owner or companion.
+  /// Creates a person as an author, owner or companion.
   init(_ person: Sourced<Person>, in context: SiteContext) {
     self.init(person, tags: [], in: context)
   }
 
-  /// A person's card in a list, and the head of the person's page.
+  /// Creates a person's card in a list, which is also the head of their page.
   init(card person: Sourced<Person>, in context: SiteContext) {
     self.init(person, tags: context.tags(of: person.attributes), in: context)
   }
@@ -32,7 +32,7 @@ extension UserViewModel {
       tags: tags)
   }
 
-  /// A byline; `nil` for a person who is not shown.
+  /// Creates an author's byline; `nil` for a person who is not published.
   init?(_ author: Author, in context: SiteContext) {
     switch author {
     case .person(let slug):
@@ -45,7 +45,7 @@ extension UserViewModel {
 }
 
 extension PersonViewModel {
-  /// A person's page.
+  /// Creates a person's page.
   init(page person: Sourced<Person>, in context: SiteContext) {
     let neighbors = Neighbors(of: person, in: context)
     self.init(
@@ -67,7 +67,7 @@ extension Person {
 }
 
 extension LinkViewModel {
-  /// An address on the web under its bare name: "ana.example/travels" of
+  /// Creates a link to a website whose text is its bare name: "ana.example/travels" for
   /// `https://www.ana.example/travels/`.
   fileprivate init?(website address: String) {
     guard let link = Link(external: address) else { return nil }
@@ -80,7 +80,7 @@ extension LinkViewModel {
 }
 
 extension ImageViewModel {
-  /// A person's portrait, which their name beside it describes.
+  /// Creates a person's portrait, without alternative text because the name is beside it.
   fileprivate init?(portraitOf person: Sourced<Person>, in context: SiteContext) {
     let source = context.image(
       person.model.imageName, by: ImageKey("imageName", in: person))

@@ -1,19 +1,18 @@
 import Content
 import Domain
 
-/// A model that came out some day, as feeds order them.
+/// A model with a publication date, as an entry of feeds.
 struct FeedItem: Sendable {
-  /// How many a feed has at most.
+  /// Greatest number of entries in a feed.
   static let limit = 20
 
   let place: Member
-  /// The hash of its name.
+  /// Hash of the model's path.
   let identity: UInt64
   let published: Moment
   let updated: Moment
 
-  /// `nil` for a model that says of no day that it came out then, and for one that is not listed, or to
-  /// come.
+  /// `nil` if the model has no publication date, is unlisted, or is a future trip.
   init?(_ model: any SourcedModel, at place: Member, now: Instant) {
     guard let published = Self.published(model, by: now) else { return nil }
     self.place = place
@@ -22,7 +21,7 @@ struct FeedItem: Sendable {
     updated = model.lastModified(by: now) ?? published
   }
 
-  /// When a model came out that may be in a feed; `nil` for another.
+  /// Returns the publication date of a model that feeds may contain; `nil` for others.
   static func published(_ model: any SourcedModel, by now: Instant) -> Moment? {
     guard model.attributes.visibility == .public, !model.isToCome(at: now) else { return nil }
     return model.published(by: now)
@@ -30,11 +29,11 @@ struct FeedItem: Sendable {
 }
 
 extension SourcedModel {
-  /// When it came out, as its author says: the day of its publication, else when it was written,
-  /// else what its list sorts it by, which is of a trip its departure; `nil` where that is still to come.
+  /// Returns its `publishDate`, or else its `date`, or else the date that its list sorts by (a
+  /// trip's departure); `nil` if that is in the future.
   func published(by now: Instant) -> Moment? { published(attributes, by: now) }
 
-  /// When it last changed, as its author says, else when it came out; `nil` where that is still to come.
+  /// Returns its `updated`, or else its publication date; `nil` if that is in the future.
   func lastModified(by now: Instant) -> Moment? {
     let attributes = attributes
     if let updated = attributes.updated, updated.hasCome(by: now) { return updated }
@@ -54,6 +53,6 @@ extension SourcedModel {
 }
 
 extension Moment {
-  /// By whole seconds, as `SiteValidity` counts.
+  /// Whether the moment has passed, in whole seconds as in `SiteValidity`.
   func hasCome(by now: Instant) -> Bool { instant.seconds <= now.seconds }
 }

@@ -1,10 +1,10 @@
 import Content
 import Domain
 
-/// All that may be in a feed, the newest first: of which a feed has few, and terms ask for the newest
-/// of thousands.
+/// All models that feeds may contain, newest first. Ranks make it cheap to find the newest of a
+/// term's thousands of models.
 struct FeedItems {
-  /// A model that came out some day, by the places of its kind and of itself.
+  /// A published model, by the indexes of its kind and of itself.
   private struct Entry {
     let published: Instant
     let list: Int
@@ -13,7 +13,7 @@ struct FeedItems {
 
   private let lists: [ModelTable.Erased]
   private let entries: [Entry]
-  /// Where each model of each kind stands among the entries; `none` for one that is in no feed.
+  /// Rank of each model among the entries, by kind and index; `none` for one in no feed.
   private let ranks: [[Int32]]
   private static let none = Int32.max
 
@@ -34,22 +34,22 @@ struct FeedItems {
     self.ranks = ranks
   }
 
-  /// Of one instant by kind and slug, so that the order is always the same.
+  /// Whether `a` sorts before `b`: newest first, then by kind and slug so that the order is stable.
   private static func precedes(_ a: Entry, _ b: Entry, in lists: [ModelTable.Erased]) -> Bool {
     if a.published != b.published { return a.published > b.published }
     if a.list != b.list { return lists[a.list].kind.folder > lists[b.list].kind.folder }
     return lists[a.list].models[a.index].slug < lists[b.list].models[b.index].slug
   }
 
-  /// The newest of all, as many as a feed has.
+  /// The newest models of the site, at most `FeedItem.limit`.
   var newest: [Member] { entries.prefix(FeedItem.limit).map(member) }
 
-  /// The newest of some models, as many as a feed has.
+  /// Returns the newest of some models, at most `FeedItem.limit`.
   func newest(of members: [Member]) -> [Member] {
     var newest: [Int32] = []
     var list = 0
     for member in members {
-      // Members of one kind stand together.
+      // Members of one kind are adjacent.
       if lists[list].kind != member.kind {
         guard let other = lists.firstIndex(where: { $0.kind == member.kind }) else { continue }
         list = other

@@ -4,16 +4,16 @@ import Domain
 import Presentation
 import Tracing
 
-/// Which feeds there are and which models are in them, decided before anything is made.
+/// The site's feeds and their models, decided before any page is rendered.
 struct FeedPlan: Sendable {
-  /// One feed: the page that it follows, and the models that are its entries, the newest first.
+  /// A feed: the page that it follows and its models, newest first.
   struct Feed: Sendable {
     let route: Route
-    /// What it follows: `nil` for the whole site.
+    /// Title of the page that it follows; `nil` for the whole site.
     let topic: String?
     let members: [Member]
 
-    /// Its entries.
+    /// Returns the feed's entries.
     func items(in content: SiteContent, at now: Instant) -> [FeedItem] {
       members.compactMap { place in
         content.models.model(of: place.kind, at: place.index)
@@ -22,10 +22,10 @@ struct FeedPlan: Sendable {
     }
   }
 
-  /// A site without a base address has none, and nothing that has no entry is one.
+  /// The feeds; none for a site without a base address, and none without an entry.
   let feeds: [Feed]
   private let places: [Route: Int]
-  /// How many feeds have an entry of a model, each of them in all its forms.
+  /// Number of feed files that contain a model, over all feeds and formats.
   private let uses: NumberTable<Int>
 
   init(_ content: SiteContent, _ taxonomies: Taxonomies, at now: Instant) {
@@ -43,7 +43,7 @@ struct FeedPlan: Sendable {
     self.init(feeds, of: content)
   }
 
-  /// That of a plan, which an earlier process decided about content of the same shape.
+  /// Creates it from a plan that an earlier process made for content of the same shape.
   init(_ content: SiteContent, _ plan: KeptPlan) {
     self.init(plan.feeds, of: content)
   }
@@ -60,21 +60,21 @@ struct FeedPlan: Sendable {
       feeds.enumerated().map { ($1.route, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The feed that follows a page.
+  /// Returns the feed that follows a page.
   func feed(of route: Route) -> Feed? {
     let feed = places[route].map { feeds[$0] }
     Reading.note(SiteQuestion.feed(route.path), ReadHash.of(feed))
     return feed
   }
 
-  /// How often the entry of a model is shown; `nil` for one that is in no feed.
+  /// Returns in how many feed files a model's entry is; `nil` if it is in no feed.
   func uses(of identity: UInt64) -> Int? { uses[identity] }
 }
 
-/// What the feeds of one state of a site share: a model may be in many of them, and each is made
-/// twice. So its entry is made once, and its text once for its page and its entry together.
+/// Cached entries and texts of feeds. A model may be in many feeds and each feed has several
+/// formats, so its entry is made once, and its text once for its page and its entry.
 struct FeedEntries: Sendable {
-  /// A text, and the photos that it shows, which its page need not show again.
+  /// A rendered text and the photos in it, which its page need not repeat.
   struct Text: Sendable {
     let rendered: RenderedMarkdown?
     let shownPhotos: Set<Slug>
@@ -90,7 +90,7 @@ struct FeedEntries: Sendable {
     entries.value(for: item.identity, uses: plan.uses(of: item.identity) ?? 1, make)
   }
 
-  /// A model's text, made once for its page and its entry; `nil` for one that is in no feed.
+  /// Returns a model's text, made once for its page and its entry; `nil` if it is in no feed.
   func text(of model: any SourcedModel, _ make: () -> Text) -> Text? {
     let identity = model.reads.subject
     return plan.uses(of: identity) == nil ? nil : texts.value(for: identity, uses: 2, make)
@@ -98,7 +98,7 @@ struct FeedEntries: Sendable {
 }
 
 extension SiteContent {
-  /// When any of the models that lists show last changed.
+  /// Returns the latest change of any public model.
   func lastModified(by now: Instant) -> Moment? {
     models.all.newest { $0.attributes.visibility == .public ? $0.lastModified(by: now) : nil }
   }

@@ -5,16 +5,16 @@ import Paths
 import Presentation
 
 extension SiteContext {
-  /// What feeds and calendars know a model by, which must never change.
+  /// Returns the permanent ID of a model in feeds and calendars.
   ///
-  /// A model with an `id` is known by a tag URI of it (RFC 4151), so its slug may change; one without
-  /// by the address of its page. A tag's year must stay as well, lest all entries come anew: it is
-  /// the year of Atom, before which no feed of ours can have been.
+  /// It is a tag URI (RFC 4151) if the model has an `id`, so that its slug may change; otherwise it
+  /// is the address of its page. The tag's year is fixed too, or all entries would appear as new:
+  /// it is 2005, the year of Atom, which no feed of ours predates.
   func permanentID(of model: any SourcedModel) -> String {
     let kind = model.kind.folder
     guard let base else {
-      // A calendar needs one without a base address, too; nobody has this host (RFC 2606).
-      // An id may be another's slug.
+      // Calendars need an ID without a base address too, so the host is reserved (RFC 2606). `#`
+      // separates an `id`, which might equal another model's slug.
       let name = model.attributes.id.map { "\(kind)#\($0)" } ?? "\(kind)/\(model.slug.text)"
       return "\(name)@zoetrope.invalid"
     }
@@ -29,13 +29,13 @@ extension SiteContext {
     return buffer.string
   }
 
-  /// A link by its whole address, as far as that is known.
+  /// Returns a link with its absolute address; unchanged if the base address is unknown.
   func absolute(_ link: Link) -> Link {
     guard let base, link.isRoute else { return link }
     return Link(link, at: base.origin)
   }
 
-  /// An image by its whole address, as far as that is known.
+  /// Returns an image with its absolute address; unchanged if the base address is unknown.
   func absolute(_ image: ImageViewModel) -> ImageViewModel {
     ImageViewModel(
       imageLink: absolute(image.imageLink), imageAlt: image.imageAlt,
@@ -44,7 +44,7 @@ extension SiteContext {
 }
 
 extension BaseURL {
-  /// The origin without its scheme and its port.
+  /// The origin without scheme and port.
   fileprivate var host: Substring {
     (origin.names.last ?? "").upTo(":")
   }

@@ -1,13 +1,13 @@
 import Domain
 
 extension Coordinate {
-  /// Degrees north with at most six decimals, which is a tenth of a metre: `38.7223`.
+  /// Degrees north with at most six decimals, precise to 0.1 m: `38.7223`.
   var latitudeText: String { Self.text(latitude) }
 
-  /// Degrees east, likewise.
+  /// Degrees east with at most six decimals, precise to 0.1 m.
   var longitudeText: String { Self.text(longitude) }
 
-  /// Never with an exponent, which calendars don't know (RFC 5545 §3.3.7).
+  /// Formats degrees without an exponent, which calendars don't allow (RFC 5545 §3.3.7).
   private static func text(_ degrees: Double) -> String {
     let millionths = Int((degrees * 1_000_000).rounded())
     let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)

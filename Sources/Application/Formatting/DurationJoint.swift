@@ -1,10 +1,10 @@
-/// What a locale writes around and between the parts of a duration: the `, ` of `2 hr, 5 min`.
+/// A locale's text around and between the parts of a duration: the `, ` of `2 hr, 5 min`.
 struct DurationJoint: Sendable, Hashable {
-  /// One more than there are parts.
+  /// Texts before, between and after the parts, so one more than there are parts.
   private let pieces: [String]
 
-  /// Taken from a duration that is written; `nil` where it does not hold the texts of its parts, one
-  /// after the other.
+  /// Derives the pieces from a formatted duration; `nil` if it does not contain the texts of its
+  /// parts in order.
   init?(of written: String, _ parts: [String]) {
     var pieces: [String] = []
     var rest = written[...]
@@ -16,7 +16,7 @@ struct DurationJoint: Sendable, Hashable {
     self.pieces = pieces + [String(rest)]
   }
 
-  /// Another duration of as many parts.
+  /// Joins the parts of another duration; `parts` must be as many.
   func text(_ parts: [String]) -> String {
     var text = pieces[0]
     for (part, piece) in zip(parts, pieces.dropFirst()) {

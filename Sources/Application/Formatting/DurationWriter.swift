@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes durations of one width for one locale, put together from their days, hours and minutes: the
-/// trips of a journal share these, and few the whole, for which Foundation takes 100,000 instructions.
+/// Formats durations of one width for one locale from their days, hours and minutes. Trips share
+/// these parts but rarely a whole duration, for which Foundation takes 100,000 instructions.
 struct DurationWriter: Sendable {
   private let style: Duration.UnitsFormatStyle
-  /// By their minutes.
+  /// Formatted parts, by their length in minutes.
   private var parts: [Int64: String] = [:]
-  /// By how many parts a duration has.
+  /// Joints, by the number of parts in a duration.
   private var joints: [Int: DurationJoint?] = [:]
 
   init(_ locale: Locale, width: Duration.UnitsFormatStyle.UnitWidth) {
@@ -30,7 +30,8 @@ struct DurationWriter: Sendable {
     return text
   }
 
-  /// How durations of so many parts are written, as one of them shows; `nil` where it does not show.
+  /// Returns the joint for a number of parts, derived from a sample duration; `nil` if it can't be
+  /// derived.
   private mutating func joint(_ count: Int) -> DurationJoint? {
     if let known = joints[count] { return known }
     let parts = [1440, 60, 1].suffix(count) as ArraySlice<Int64>

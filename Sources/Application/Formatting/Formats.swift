@@ -2,20 +2,21 @@ import Domain
 import Foundation
 import Synchronization
 
-/// Writes dates, durations, money and numbers for one locale.
+/// Formats dates, durations, money and numbers for one locale.
 ///
-/// A class, since formatters are made once and what they have written is kept: of ten thousand trips
-/// most share their days, minutes and durations, and ICU takes 2 to 17 µs for each text. The locale
-/// and the zones are given: nothing is asked of the system.
+/// A class, because formatters and their results are cached: most of ten thousand trips share their
+/// days, minutes and durations, and ICU takes 2 to 17 µs per text. Locale and zones are arguments;
+/// the system's settings have no influence.
 final class Formats: Sendable {
-  /// Texts that were written, in parts, so that threads rarely wait for each other.
+  /// A part of the text cache, with a lock of its own so that threads rarely wait.
   ///
-  /// A class, for a lock can't be copied into an array.
+  /// A class, because a lock can't be copied into an array.
   private final class Part: Sendable {
     let texts = Mutex(NumberTable<String>())
   }
 
-  /// Of the texts in each part: enough for a journal of years; what comes later is written anew each time.
+  /// Greatest number of texts in each part, enough for a journal of years; further texts are not
+  /// cached.
   private static let limit = 1_500
 
   private let state: Mutex<State>
@@ -24,53 +25,53 @@ final class Formats: Sendable {
 
   init(locale identifier: String) { state = Mutex(State(Locale(identifier: identifier))) }
 
-  /// What the clocks of a moment's place show.
+  /// Returns a moment as local time at its place.
   func local(_ moment: Moment) -> LocalTime {
     LocalTime(moment.instant, offset: zones.offset(of: moment))
   }
 
-  /// A moment for machines: RFC 3339, or of a day alone its date.
+  /// Returns a moment in RFC 3339; only the date if it is a whole day.
   func written(_ moment: Moment) -> String {
     let local = local(moment)
     return moment.isDay ? local.date.written : local.written
   }
 
-  /// The short date: `10/9/15`.
+  /// Returns the short date: `10/9/15`.
   func date(_ time: LocalTime) -> String { text(.date(time.day)) }
 
-  /// The short time, where ICU puts a narrow no-break space (U+202F) before AM and PM: `1:09 PM`.
+  /// Returns the short time: `1:09 PM`. ICU puts a narrow no-break space (U+202F) before AM and PM.
   func time(_ time: LocalTime) -> String { text(.time(minute: time.second / 60)) }
 
-  /// `June 9, 2014`.
+  /// Returns the long date: `June 9, 2014`.
   func longDate(_ date: CalendarDate) -> String { text(.longDate(date.daysSinceEpoch)) }
 
-  /// `Thursday`.
+  /// Returns the weekday: `Thursday`.
   func weekday(_ date: CalendarDate) -> String { text(.weekday(date.daysSinceEpoch)) }
 
-  /// Abbreviated, cut off at whole minutes: `16 min`, `1 day, 2 hr`.
+  /// Returns an abbreviated duration, truncated to minutes: `16 min`, `1 day, 2 hr`.
   func duration(_ duration: Duration) -> String {
     text(.duration(minutes: duration.components.seconds / 60))
   }
 
-  /// In words, cut off at whole minutes, as a delay is told: `1 hour, 30 minutes`.
+  /// Returns a duration in words, truncated to minutes, for a delay: `1 hour, 30 minutes`.
   func spokenDuration(_ duration: Duration) -> String {
     text(.spokenDuration(minutes: duration.components.seconds / 60))
   }
 
-  /// So many days, abbreviated: `4 days`.
+  /// Returns a number of days, abbreviated: `4 days`.
   func duration(days: Int) -> String { text(.duration(minutes: Int64(days) * 1440)) }
 
   func number(_ number: Int) -> String { text(.number(number)) }
 
-  /// A number that names a year: `2026`, never `2,026`.
+  /// Returns the number of a year without grouping: `2026`, never `2,026`.
   func year(_ year: Int) -> String { text(.year(year)) }
 
-  /// With as many decimals as ISO 4217 gives the currency, which CLDR sometimes cuts.
+  /// Returns money with the decimals of ISO 4217; CLDR has fewer for some currencies.
   func money(_ money: Money) -> String {
     state.withLock { $0.money(money.minorUnits.magnitude, money.currency, money.isNegative) }
   }
 
-  /// Money that left an account, as a cost: without a sign, and what came back with one.
+  /// Returns a posting as a cost: money that left the account has no sign, a refund has one.
   func cost(_ money: Money) -> String {
     state.withLock {
       $0.money(money.minorUnits.magnitude, money.currency, money.minorUnits > 0)
@@ -89,7 +90,7 @@ final class Formats: Sendable {
   }
 
   private enum Content {
-    /// Days from 1970-01-01.
+    /// Days since 1970-01-01.
     case date(Int)
     case longDate(Int)
     case weekday(Int)
@@ -99,10 +100,10 @@ final class Formats: Sendable {
     case number(Int)
     case year(Int)
 
-    /// How many bits of a key say what it is of.
+    /// Number of bits in a key that hold the kind of content.
     static let kindBits = 4
 
-    /// All of it as one number over 0; `nil` where that is too large for one.
+    /// Cache key, greater than 0; `nil` if the value is too large for one.
     var key: UInt64? {
       switch self {
       case .date(let day): Self.key(1, Int64(day))
@@ -122,7 +123,7 @@ final class Formats: Sendable {
     }
   }
 
-  /// The formatters, which are used by one thread at a time.
+  /// The formatters, which only one thread uses at a time.
   private struct State {
     private let locale: Locale
     private var currencies: [Currency: Decimal.FormatStyle.Currency] = [:]
@@ -140,7 +141,7 @@ final class Formats: Sendable {
       var calendar = Calendar(identifier: .gregorian)
       calendar.locale = locale
       calendar.timeZone = .gmt
-      // All in UTC: what clocks show elsewhere comes as if they showed it there.
+      // All formatters use UTC, because their arguments are local times given as if in UTC.
       let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
       times = style.hour().minute()
       weekdays = style.weekday(.wide)
@@ -184,9 +185,8 @@ final class Formats: Sendable {
       return isRightToLeft ? Self.keepingSymbolsTogether(text) : text
     }
 
-    /// Puts a left-to-right mark behind the sign of a symbol such as `US$`: among text that runs to the
-    /// left it would stand before the letters, `$US`, since a currency's sign has no direction of its own
-    /// (UAX #9, W5 and N1).
+    /// Inserts a left-to-right mark after the sign of a symbol such as `US$`. A currency sign has
+    /// no direction of its own, so right-to-left text would show `$US` (UAX #9, W5 and N1).
     private static func keepingSymbolsTogether(_ text: String) -> String {
       var result = String.UnicodeScalarView()
       var followsLetter = false
@@ -204,12 +204,12 @@ final class Formats: Sendable {
       Date(timeIntervalSince1970: Double(day * 86_400))
     }
 
-    /// The midnight that ICU shows as a day: before 15 October 1582 it counts by the Julian
-    /// calendar, and content by the Gregorian one. The ten days before have no name in ICU.
+    /// Returns the midnight for which ICU shows a day: before 15 October 1582 ICU uses the Julian
+    /// calendar and content the Gregorian one. ICU has no dates for the ten days before.
     private static func shownDate(_ day: Int) -> Date {
       guard day < -141_427 else { return midnight(day) }
       let date = CalendarDate(daysSinceEpoch: day)
-      // Years that begin in March, so that a leap day is the last of its year.
+      // The year begins in March here, so that a leap day is its last day.
       let century = (date.month <= 2 ? date.year - 1 : date.year) / 100
       return midnight(day + century - century / 4 - 2)
     }

@@ -1,10 +1,10 @@
 import Domain
 
-/// An instant as the clocks of a place show it.
+/// An instant in the local time of a place.
 struct LocalTime: Sendable, Hashable {
-  /// From 1970-01-01, by the calendar of the place.
+  /// Days since 1970-01-01 in local time.
   let day: Int
-  /// Of the day.
+  /// Second of the day.
   let second: Int
   /// Seconds east of UTC.
   let offset: Int
@@ -13,7 +13,7 @@ struct LocalTime: Sendable, Hashable {
     self.init(localSecond: Int(instant.seconds) + offset, offset: offset)
   }
 
-  /// Seconds from 1970-01-01 as if the clocks showed UTC.
+  /// Creates it from local seconds since 1970-01-01.
   private init(localSecond local: Int, offset: Int) {
     day = (local >= 0 ? local : local - 86_399) / 86_400
     second = local - day * 86_400
@@ -22,14 +22,14 @@ struct LocalTime: Sendable, Hashable {
 
   var date: CalendarDate { CalendarDate(daysSinceEpoch: day) }
 
-  /// How many days a journey has that ends at another time: those of departure and arrival are two of
-  /// them, as travellers count. Over the date line it may end on the day before it began, and has one.
+  /// Number of days of a journey that ends at `end`, with the days of departure and arrival. A
+  /// journey across the date line may end on the day before and has one day.
   func days(to end: LocalTime) -> Int { max(end.day - day, 0) + 1 }
 
-  /// RFC 3339 with whole seconds, for machines: `2015-10-09T13:09:53Z`.
+  /// RFC 3339 with whole seconds: `2015-10-09T13:09:53Z`.
   var written: String {
     guard offset % 60 == 0 else {
-      // RFC 3339 knows no seconds in an offset, which some zones had before 1900.
+      // RFC 3339 has no seconds in offsets, which some zones had before 1900, so these are in UTC.
       return LocalTime(localSecond: day * 86_400 + second - offset, offset: 0).written
     }
     return String(unsafeUninitializedCapacity: 25) { buffer in
@@ -50,7 +50,7 @@ struct LocalTime: Sendable, Hashable {
     }
   }
 
-  /// As calendars write it: `20151009T130953` (RFC 5545 §3.3.5).
+  /// Format of calendars (RFC 5545 §3.3.5): `20151009T130953`.
   var compact: String {
     String(unsafeUninitializedCapacity: 15) { buffer in
       var digits = Digits(buffer)
@@ -63,7 +63,7 @@ struct LocalTime: Sendable, Hashable {
 }
 
 extension CalendarDate {
-  /// `2015-10-09`.
+  /// ISO 8601 date: `2015-10-09`.
   var written: String {
     String(unsafeUninitializedCapacity: 10) { buffer in
       var digits = Digits(buffer)
@@ -72,7 +72,7 @@ extension CalendarDate {
     }
   }
 
-  /// As calendars write it: `20151009` (RFC 5545 §3.3.4).
+  /// Format of calendars (RFC 5545 §3.3.4): `20151009`.
   var compact: String {
     String(unsafeUninitializedCapacity: 8) { buffer in
       var digits = Digits(buffer)
@@ -82,7 +82,7 @@ extension CalendarDate {
   }
 }
 
-/// Writes times into the room of a new string, which must be enough.
+/// Writes times into the buffer of a new string, which must be large enough.
 private struct Digits {
   private let room: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
@@ -94,7 +94,7 @@ private struct Digits {
     count += 1
   }
 
-  /// A number under 100 with two digits.
+  /// Appends a number below 100 as two digits.
   mutating func append(twoOf number: Int) {
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / 10 % 10))
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))

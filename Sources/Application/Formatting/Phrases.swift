@@ -2,30 +2,30 @@ import Content
 import Paths
 import Templating
 
-/// The sentences that view models are made of, in the site's language: from the words that templates
-/// use, with `{name}` where a value goes.
+/// The sentences of view models in the site's language, taken from the templates' words; `{name}`
+/// marks a value.
 struct Phrases: Sendable {
   private let phrases: [String: Phrase]
 
   init(_ words: Words) { phrases = words.texts.mapValues(Phrase.init) }
 
-  /// A phrase with its values in their places.
+  /// Returns a phrase with its values filled in.
   func callAsFunction(_ key: Key, _ values: KeyValuePairs<String, String> = [:]) -> String {
     phrases[key.rawValue]?.text(with: values) ?? key.rawValue
   }
 
-  /// A phrase that depends on a number: `tags.one` for one, else `tags.other`. The number itself,
-  /// as it is written, is `{count}`.
+  /// Returns a phrase that depends on a number: `tags.one` for 1, otherwise `tags.other`. `{count}`
+  /// stands for `written`, the formatted number.
   func callAsFunction(_ key: CountedKey, count: Int, _ written: String) -> String {
     let phrase = (count == 1 ? phrases[key.one] : nil) ?? phrases[key.other]
     return phrase?.text(with: ["count": written]) ?? key.other
   }
 
-  /// What the list of a kind is called; without a word for it, by its folder.
+  /// Returns the title of a kind's list; its capitalized folder if there is no word for it.
   func list(of kind: ModelKind) -> String { word(kind.folder) ?? kind.folder.capitalizedFirst }
 
-  /// How many of a kind there are: `trips.none`, `trips.one` or `trips.other`; without words for the
-  /// kind, by its names.
+  /// Returns the number of models of a kind in words: `trips.none`, `trips.one` or `trips.other`;
+  /// with the kind's names if there are no such words.
   func count(of kind: ModelKind, _ count: Int, _ written: String) -> String {
     let none = word("\(kind.folder).none")
     if count == 0, let none { return none }
@@ -35,7 +35,7 @@ struct Phrases: Sendable {
       ?? "\(written) \(count == 1 ? kind.singular : kind.folder)"
   }
 
-  /// Any other word by its key; `nil` where there is none.
+  /// Returns any word by its key; `nil` if there is none.
   func word(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String? {
     phrases[key]?.text(with: values)
   }
@@ -79,7 +79,7 @@ struct Phrases: Sendable {
     case movedText = "moved.text"
   }
 
-  /// The keys of phrases that depend on a number: each has a form `.one` and a form `.other`.
+  /// The keys of phrases that depend on a number, with the forms `.one` and `.other`.
   enum CountedKey: String, CaseIterable {
     case readingTime, wordCount, tags, categories
 
@@ -88,23 +88,23 @@ struct Phrases: Sendable {
   }
 }
 
-/// A text with places for values, taken apart once.
+/// A parsed text with placeholders for values.
 private struct Phrase: Sendable {
   private enum Part {
     case text(String)
-    /// A value by its name; without one the place stays as it is written.
+    /// A placeholder by name; without a value, it stays as written.
     case value(String)
   }
 
   private let parts: [Part]
-  /// In bytes, about as long as it is itself.
+  /// Length of the template text in bytes, used to reserve capacity.
   private let length: Int
 
   init(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      // Of two braces in a row the later one opens.
+      // The inner of two opening braces begins the placeholder.
       let start = rest[open..<close].place(ofLast: "{") ?? open
       if start > rest.startIndex { parts.append(.text(String(rest[..<start]))) }
       parts.append(.value(String(rest[rest.index(after: start)..<close])))
@@ -115,7 +115,7 @@ private struct Phrase: Sendable {
     length = text.utf8.count
   }
 
-  /// In one pass, so that a value which looks like a place for another stays as it is.
+  /// Fills in values in one pass, so that a value that looks like a placeholder stays as it is.
   func text(with values: KeyValuePairs<String, String>) -> String {
     var result = ""
     result.reserveCapacity(values.reduce(length) { $0 + $1.value.utf8.count })

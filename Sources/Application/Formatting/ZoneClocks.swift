@@ -3,13 +3,13 @@ import Foundation
 import Synchronization
 import Tracing
 
-/// What the clocks of zones show, by the system's zone data.
+/// Local times of zones, from the system's time zone data.
 ///
-/// A class, since a zone is found once and then known to all.
+/// A class, because each zone is looked up once and shared.
 final class ZoneClocks: Sendable {
   private let slots = (0..<64).map { _ in Slot() }
 
-  /// In seconds east of UTC, at the place of a moment.
+  /// Returns the offset at a moment's place, in seconds east of UTC.
   func offset(of moment: Moment) -> Int {
     if let offset = moment.zone.fixedOffset { return offset }
     guard moment.zone != .utc else { return 0 }
@@ -18,7 +18,7 @@ final class ZoneClocks: Sendable {
   }
 
   private func timeZone(_ zone: Zone) -> TimeZone {
-    // `hashValue` takes three times as long.
+    // `Hasher` takes three times as long.
     let slot = slots[Int(StableHasher.hash(zone.identifier) % UInt64(slots.count))]
     if let known = slot.timeZone(of: zone) { return known }
     return slot.others.withLock { others in
@@ -29,13 +29,13 @@ final class ZoneClocks: Sendable {
     }
   }
 
-  /// The zones with such a hash. That which was first asked for is read without a lock: every moment that
-  /// is shown asks, and to wait for a lock takes longer than to find a zone.
+  /// A bucket of the zone table. Its first zone is read without a lock, because every displayed
+  /// moment needs one and a lock takes longer than the lookup.
   ///
-  /// A class, for an atomic value can't be copied into an array.
+  /// A class, because an atomic value can't be copied into an array.
   private final class Slot: Sendable {
-    /// Unmanaged, since `AtomicLazyReference` looks up types at each call, for 600 instructions. It
-    /// changes once, and what it then holds lives as long as the slot.
+    /// Unmanaged, because `AtomicLazyReference` looks up types at each call, for 600 instructions.
+    /// It is set once, and the slot retains its value until it is deinitialised.
     private let first = Atomic<Unmanaged<KnownZone>?>(nil)
     let others = Mutex<[Zone: TimeZone]>([:])
 
@@ -47,7 +47,7 @@ final class ZoneClocks: Sendable {
       }
     }
 
-    /// Whether the slot had none before.
+    /// Stores a zone as the first; returns `false` if the slot already has one.
     func keep(_ zone: KnownZone) -> Bool {
       let kept = Unmanaged.passRetained(zone)
       let isFirst = first.compareExchange(
@@ -58,7 +58,7 @@ final class ZoneClocks: Sendable {
     }
   }
 
-  /// A class, since an atomic reference is one to an object.
+  /// A class, because an atomic reference needs an object.
   private final class KnownZone: Sendable {
     let zone: Zone
     let timeZone: TimeZone

@@ -6,29 +6,31 @@ import Tracing
 
 /// The sizes of the images beside content.
 ///
-/// A class, since an image is measured when a page first shows it and not before. What was read then
-/// is kept until it is published, so that most images are read once.
+/// A class, because images are measured when a page first shows them. Their bytes are cached until
+/// publication, so that most images are read once.
 final class ImageMeasures: Sendable {
   enum Measure: Sendable, Hashable {
-    /// As shown: the orientation is applied.
+    /// Size in pixels as displayed, after the orientation is applied.
     case pixels(PixelSize)
-    /// A file of another kind.
+    /// A file that is not an image.
     case noImage
-    /// A broken image, which is reported where it is published.
+    /// A broken image; it is reported when it is published.
     case broken
-    /// A file that can't be read, which is reported at once: that may be so for this moment alone.
+    /// An unreadable file, reported at once because the fault may be temporary.
     case unreadable
   }
 
   private struct State {
-    /// With the state of the file before it was read, which those who use the measure have read.
+    /// Measures by path, with the hash of the file's state before it was read, for products that
+    /// depend on it.
     var known: [String: (measure: Measure, file: UInt64)] = [:]
-    /// The bytes of images as they are published, and how many these are.
+    /// Bytes of images in their published form, and their total number.
     var kept: [String: [UInt8]] = [:]
     var keptBytes = 0
   }
 
-  /// More is read again when it is published: a site may show more photos than there is memory.
+  /// Greatest number of cached bytes; further images are read again, since they may exceed the
+  /// memory.
   static let keptLimit = 32 << 20
 
   private let state = Mutex(State())
@@ -54,7 +56,7 @@ final class ImageMeasures: Sendable {
       (measure, bytes, file) = (.unreadable, nil, ReadHash.unrepeated)
     }
     return state.withLock { [file] state in
-      // Of two who measure at the same time all believe the first.
+      // If two threads measure an image at once, the first result counts.
       if let known = state.known[asset.path] { return known }
       state.known[asset.path] = (measure, file)
       if let bytes, state.keptBytes + bytes.count <= Self.keptLimit {
@@ -65,8 +67,8 @@ final class ImageMeasures: Sendable {
     }
   }
 
-  /// The bytes that an image is published as, if it was measured and nothing is to be said of it; they
-  /// are given away once.
+  /// Removes and returns the published bytes of an image; `nil` unless it was measured without a
+  /// finding and is still cached.
   func take(_ asset: Asset) -> [UInt8]? {
     let (bytes, file) = state.withLock { state -> ([UInt8]?, UInt64?) in
       guard let bytes = state.kept.removeValue(forKey: asset.path) else { return (nil, nil) }

@@ -5,13 +5,13 @@ import Domain
 import Markup
 
 extension SiteContext {
-  /// An image that shows what it stands for: where it is and how large.
+  /// An image's link and size.
   struct ImageSource: Sendable, Hashable {
     let link: Link
     let size: PixelSize?
   }
 
-  /// The file or address of a photo; `nil` for a file that can't be shown, which is reported.
+  /// Returns the image of a photo; `nil` for a file that can't be shown, which is reported.
   func image(of photo: Sourced<Photo>) -> ImageSource? {
     switch photo.model.source {
     case .url(let url): return Link(external: url).map { ImageSource(link: $0, size: nil) }
@@ -22,8 +22,8 @@ extension SiteContext {
     }
   }
 
-  /// The image that a key of a model or of an index names; `nil` for none that can be shown, which
-  /// is reported.
+  /// Returns the image that a key of a model or index names; `nil` if it can't be shown, which is
+  /// reported.
   func image(_ written: String?, by key: @autoclosure () -> ImageKey) -> ImageSource? {
     guard let written else { return nil }
     return switch image(written, key()) {
@@ -33,7 +33,7 @@ extension SiteContext {
     }
   }
 
-  /// The files that a model names by keys of its kind count as used where its page is shown.
+  /// Marks the files that a model's own keys name as used, when its page is rendered.
   func use<Model>(_ files: [String], namedBy model: Sourced<Model>) {
     for written in files {
       guard
@@ -97,7 +97,7 @@ extension SiteContext {
       case .broken, .unreadable: return .asset(ImageSource(link: link(to: asset), size: nil))
       case .noImage: diagnostics.report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
       }
-    // A photo that names a photo might name itself.
+    // A photo's `image` can't name a photo, which might be itself.
     case .photo(let photo) where key.mayNamePhoto: return .photo(photo)
     case .photo, .page:
       diagnostics.report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
@@ -111,7 +111,7 @@ extension SiteContext {
   }
 }
 
-/// A key that names an image: what is needed to find it, and to say where it is wrong.
+/// A key that names an image, with its folder for the lookup and its place for diagnostics.
 struct ImageKey {
   let name: String
   let folder: String
@@ -134,7 +134,7 @@ struct ImageKey {
 
   var place: Diagnostics.Place { file.place(range) }
 
-  /// A portrait is named, as "ana" for `ana.jpg`.
+  /// Whether the name may lack its extension, as in `imageName: ana` for `ana.jpg`.
   var mayLackExtension: Bool { name == "imageName" }
 
   var mayNamePhoto: Bool { name == "image" }

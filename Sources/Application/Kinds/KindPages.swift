@@ -3,26 +3,27 @@ import Diagnostics
 import Presentation
 import Templating
 
-/// The pages of one kind, whichever it is: their templates, and how they are made.
+/// The templates and pages of one kind, independent of its model type.
 protocol KindPages: Sendable {
   var kind: ModelKind { get }
 
-  /// What is decided of them; `find` gives these pages in another state of the site.
+  /// Returns outlines of all pages; `find` returns the same kind's pages in another state of the
+  /// site.
   func outlines(
     by coordinator: Coordinator, _ find: @escaping @Sendable (Coordinator) -> any KindPages
   ) -> [ProductOutline]
 
-  /// The page of a model, by its place among those of its kind.
+  /// Returns the page of a model, by its index among the models of its kind.
   func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)?
 
-  /// What the filter of a list finds a model by besides what every model says.
+  /// Returns texts by which a list's filter finds a model, besides those that every model has.
   func filterTexts(ofModelAt index: Int, in context: SiteContext) -> [String]
 
-  /// One page of the list, of models by their places.
+  /// Returns one page of the list; the part holds indexes of models.
   func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)?
 }
 
-/// The pages of a kind's models.
+/// The pages of a kind's models, without a list.
 struct PublishedPages<Kind: PublishedKind>: KindPages {
   let template: Template<Page<Kind.PageModel>>
 
@@ -50,11 +51,11 @@ struct PublishedPages<Kind: PublishedKind>: KindPages {
     } ?? []
   }
 
-  /// It has none.
+  /// Returns `nil`, because the kind has no list.
   func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)? { nil }
 }
 
-/// The pages of a kind's models, and those of its list.
+/// The pages of a kind's models and of its list.
 struct ListedPages<Kind: ListedKind>: KindPages {
   let models: PublishedPages<Kind>
   let template: Template<Page<Kind.ListModel>>
@@ -88,7 +89,7 @@ struct ListedPages<Kind: ListedKind>: KindPages {
 }
 
 extension PublishedKind {
-  /// The names of the templates that its pages select by themselves.
+  /// Names of the default templates of its pages.
   static var ownTemplates: (page: String, list: String?) {
     func list<Kind: ListedKind>(_: Kind.Type) -> String { Kind.ListModel.contract.template }
     return (
@@ -96,12 +97,13 @@ extension PublishedKind {
     )
   }
 
-  /// Its templates, compiled; a kind that is listed has one for its list, too.
+  /// Compiles its templates, including that of the list if the kind is listed.
   static func pages(
     _ set: TemplateSet, page: Set<String>, list: Set<String>
   ) -> any KindPages {
     func listed<Kind: ListedKind>(_: Kind.Type) -> any KindPages {
-      // The list's first, as everywhere: mistakes are told in the order of compilation.
+      // Templates of lists are compiled first everywhere, because mistakes are reported in that
+      // order.
       let template = set.template(for: Page<Kind.ListModel>.contract, alternatives: list)
       return ListedPages<Kind>(models: published(Kind.self), template: template)
     }

@@ -2,11 +2,11 @@ public import Content
 public import Presentation
 public import Templating
 
-/// A kind of which every model has a page.
+/// A kind whose models each have a page.
 ///
-/// It makes view models and nothing else: the core reads the files, checks references, finds
-/// addresses and clashes, hides drafts, compiles the templates and writes the pages. What a template
-/// may show is what the view model's contract says, so a template never sees the model.
+/// It only makes view models: the core reads the files, checks references, finds addresses and
+/// clashes, hides drafts, compiles the templates and writes the pages. Templates see only the
+/// contract of the view model, never the model.
 ///
 ///     extension RecipeKind: PublishedKind {
 ///       static func page(of recipe: Sourced<Recipe>, in site: SiteContext) -> RecipeViewModel {
@@ -14,57 +14,57 @@ public import Templating
 ///       }
 ///     }
 ///
-/// The pages lie at `/<folder>/<slug>/`. A kind without a list of its pages conforms to this alone,
-/// one with a list to `ListedKind`.
+/// The pages are at `/<folder>/<slug>/`. A kind without a list conforms to this protocol, one with
+/// a list to `ListedKind`.
 public protocol PublishedKind: ContentKind {
   /// The view model of a page; its contract names the page's template.
   associatedtype PageModel: Presentable
 
-  /// The view model of a model's page.
+  /// Returns the view model of a model's page.
   ///
-  /// It is asked on any thread, in any order, and whenever the page is wanted; so it must depend on
-  /// the model and the site alone.
+  /// Called on any thread, in any order, and whenever the page is rendered, so the result must
+  /// depend only on the model and the site.
   static func page(of model: Sourced<Model>, in site: SiteContext) -> PageModel
 
-  /// The words that its view models ask for by `SiteContext.word`, by their keys: `servings` stands
-  /// for `servings.one` and `servings.other` as well. Other words of a site that no template uses are
-  /// taken for misspelt.
+  /// Keys of the words that its view models look up with `SiteContext.word`; `servings` includes
+  /// `servings.one` and `servings.other`. A site's words that neither kinds nor templates use are
+  /// reported as misspelt.
   static var words: [String] { get }
 
-  /// What describes a page to search engines where its model has no `summary`: of a page with a
-  /// story how that begins, else nothing.
+  /// Returns the description for search engines of a page whose model has no `summary`. By default,
+  /// the beginning of the page's story, if it has one.
   static func excerpt(of page: PageModel) -> String?
 
-  /// What the filter of a list finds a model by, and shows below the title of one that is on another
-  /// page: what its card says besides its title, its day, its `summary` and its tags, such as
-  /// `4 servings`; else nothing.
+  /// Returns texts by which a list's filter finds a model and which it shows below its title: the
+  /// card's facts besides title, day, `summary` and tags, such as `4 servings`. By default,
+  /// nothing.
   ///
-  /// Of all models it is asked at once, so it should read what front matter says and no texts.
+  /// Called for all models at once, so it should use front matter and no body texts.
   static func filterTexts(of model: Sourced<Model>, in site: SiteContext) -> [String]
 
-  /// What is shown beside a link to the page where somebody shares it, and what machines are told that
-  /// it looks like: of a page with a story its image, else nothing.
+  /// Returns the preview image of the page for link previews and structured data. By default, the
+  /// image of the page's story, if it has one.
   static func image(of page: PageModel) -> ImageViewModel?
 }
 
 extension PublishedKind {
-  /// None.
+  /// No words.
   public static var words: [String] { [] }
 
-  /// Nothing.
+  /// Returns `nil`.
   public static func excerpt(of page: PageModel) -> String? { nil }
 
-  /// Nothing.
+  /// Returns `nil`.
   public static func image(of page: PageModel) -> ImageViewModel? { nil }
 
-  /// Nothing.
+  /// Returns no texts.
   public static func filterTexts(of model: Sourced<Model>, in site: SiteContext) -> [String] { [] }
 }
 
 extension PublishedKind where PageModel: StoryPresentable {
-  /// How the story begins.
+  /// Returns the beginning of the story.
   public static func excerpt(of page: PageModel) -> String? { page.story?.excerpt }
 
-  /// The story's.
+  /// Returns the story's image.
   public static func image(of page: PageModel) -> ImageViewModel? { page.story?.image }
 }

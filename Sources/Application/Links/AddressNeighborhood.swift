@@ -2,11 +2,11 @@ import Diagnostics
 import Paths
 import Synchronization
 
-/// Finds the address that a wrong one probably meant: the only one that ends alike, else one that is
-/// spelt alike.
+/// Finds the probable target of a wrong address: the only one with the same last segment, or else
+/// one with a similar spelling.
 ///
-/// A class, since it sorts the addresses when the first one is wrong, and remembers what it found: a
-/// wrong link is often in many texts.
+/// A class, because it sorts the addresses at the first wrong one and caches its results: many
+/// texts often share a wrong link.
 final class AddressNeighborhood: Sendable {
   private struct State {
     var addresses: @Sendable () -> [String] = { [] }
@@ -36,7 +36,7 @@ final class AddressNeighborhood: Sendable {
     }
   }
 
-  /// The last segment.
+  /// Returns the last segment of a path.
   private static func end(of path: String) -> Substring {
     let whole = path.before("/") ?? path[...]
     guard let slash = whole.utf8.lastIndex(of: UInt8(ascii: "/")) else { return whole }

@@ -2,7 +2,7 @@ import CommonMark
 import Content
 import Markup
 
-// Raw HTML that is let through: its addresses are those of the text around it, and checked like them.
+// Addresses in raw HTML resolve like those in the text around it and are checked likewise.
 
 extension ContentResolver {
   func resolve(raw: RawAttribute) -> String? {
@@ -27,7 +27,7 @@ extension ContentResolver {
 
   private enum RawUse { case link, file, form }
 
-  /// The value with other addresses in it; `nil` where none changes.
+  /// Returns the value with its addresses replaced; `nil` if none changes.
   private func replaced(
     _ raw: RawAttribute, _ ranges: [Range<Int>], by resolve: (Range<Int>) -> String?
   ) -> String? {
@@ -35,7 +35,7 @@ extension ContentResolver {
     var end = 0
     for range in ranges {
       guard let address = resolve(range) else { continue }
-      // A comma would end a candidate of a `srcset`.
+      // A comma would end a candidate in a `srcset`.
       let text = raw.name == "style" ? address : address.replacing(",", with: "%2C")
       result += raw.value[end..<range.lowerBound] + Array(text.utf8)
       end = range.upperBound
@@ -66,7 +66,7 @@ extension ContentResolver {
     }
   }
 
-  /// By the file that is named, as in the text around it, else as a browser would follow it.
+  /// Resolves a relative address first as a file, as in Markdown, and then as a browser would.
   private func relative(_ link: RawLink, _ address: WrittenAddress, _ use: RawUse) -> String? {
     if let path = try? ContentPath(link: link.destination, from: folder) {
       if use == .file, case .photo(let photo) = context.files[path] {
@@ -87,7 +87,7 @@ extension ContentResolver {
     return Self.written(relative(link))
   }
 
-  /// The path of what is not published must not be either.
+  /// Returns the address; `#` in place of an unpublished path, which must not leak.
   private static func written(_ resolution: LinkResolution) -> String {
     if case .link(let target) = resolution { target.address } else { "#" }
   }

@@ -3,31 +3,31 @@ import Synchronization
 import Templating
 import Tracing
 
-/// The ids that the texts of pages have, and the fragments that lead to them.
+/// The ids on pages and the fragments of links to them.
 ///
-/// A class, since the texts are rendered on many threads, each of which adds what it finds; what leads
-/// nowhere is known when all are done.
+/// A class, because texts are rendered on many threads that add to it; broken fragments are known
+/// only after all texts.
 final class FragmentCheck: Sendable {
-  /// A fragment that a text leads to.
+  /// A fragment in a link of a text.
   struct Wanted {
     let id: String
     let place: Place
-    /// Whether its page was named by a file of the site: an address may be that of something else.
+    /// Whether the link names a file of the site; a published address may belong to something else.
     let isSure: Bool
   }
 
   private struct State {
-    /// What each text added, by the paths of routes: of most pages nobody asks.
+    /// Ids by path, as each text adds them; an array, because most pages' ids are never looked up.
     var added: [(path: String, ids: [String])] = []
     var wanted: [String: [Wanted]] = [:]
-    /// What products that were not made again led to when they were made.
+    /// Fragments in products that were reused from the cache.
     var wantedAgain: [String: [(id: String, product: String)]] = [:]
-    /// Where the ids stand of pages that were not made again.
+    /// Sources of the ids on pages that were reused from the cache.
     var kept: [ArchiveCheck] = []
-    /// The pages with a text that could not be shown, which is reported.
+    /// Pages with a text that could not be read, which is reported.
     var unread: Set<String> = []
 
-    /// The ids of such paths.
+    /// Returns the ids of the paths that match.
     func ids(where isWanted: (String) -> Bool) -> [String: [String]] {
       var ids: [String: [String]] = [:]
       for (path, more) in added where isWanted(path) { ids[path, default: []] += more }
@@ -47,7 +47,7 @@ final class FragmentCheck: Sendable {
     state.withLock { $0.added.append((route.path, ids)) }
   }
 
-  /// Has the ids that products told which are not made again found where they are wanted.
+  /// Adds the ids of products reused from the cache, to look them up when needed.
   func addKept(_ checks: [ArchiveCheck]) { state.withLock { $0.kept += checks } }
 
   func addUnread(_ route: Route) {
@@ -59,13 +59,13 @@ final class FragmentCheck: Sendable {
     state.withLock { $0.wanted[path, default: []].append(wanted) }
   }
 
-  /// A product that is not made again led to an id when it was made.
+  /// Records that a product reused from the cache links to an id.
   func wantAgain(_ id: String, on path: String, by product: String) {
     state.withLock { $0.wantedAgain[path, default: []].append((id, product)) }
   }
 
-  /// The products that were not made again and lead to an id that is no longer there, which only they
-  /// can say where.
+  /// Returns the reused products that link to a missing id; they must be rendered again to find the
+  /// place.
   func doubtful(_ products: [Product]) -> [Product] {
     let (state, wanted) = state.withLock { ($0, $0.wantedAgain) }
     guard !wanted.isEmpty else { return [] }
@@ -84,8 +84,8 @@ final class FragmentCheck: Sendable {
     return products.filter { doubtful.contains($0.path) }
   }
 
-  /// Reports the fragments that lead to no id of their page; `fragments` are those of templates, which
-  /// may be ids of any text.
+  /// Reports the fragments that match no id on their page; `fragments` are those of templates,
+  /// which may match an id in any text.
   func check(
     _ products: [Product], _ fragments: [TemplateLinks.Fragment],
     _ diagnostics: DiagnosticCollector
@@ -98,7 +98,7 @@ final class FragmentCheck: Sendable {
         uniquingKeysWith: { first, _ in first })
       let ids = state.ids { wanted[$0] != nil }
       for (path, wanted) in wanted where !unread.contains(path) {
-        // Whoever leads to no page at all has been told.
+        // A link to a page that does not exist is reported elsewhere.
         guard let template = templates[path] else { continue }
         Self.check(
           wanted, (ids[path] ?? []) + state.keptIDs(of: path), template, diagnostics)
@@ -118,7 +118,8 @@ final class FragmentCheck: Sendable {
     _ wanted: [Wanted], _ ids: [String], _ template: TemplateIDs,
     _ diagnostics: DiagnosticCollector
   ) {
-    // By bytes, as browsers compare them: "é" in its two forms is one `String` and two ids.
+    // Compared by bytes, as browsers do: the two forms of "é" are equal as `String` but are two
+    // ids.
     let known = Set(ids.map { Array($0.utf8) })
     let index = SuggestionIndex(ids + template.names.sorted())
     for fragment in wanted where !known.contains(Array(fragment.id.utf8)) {

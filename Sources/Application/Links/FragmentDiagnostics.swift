@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The prose for fragments that lead to no place on their page.
+/// Diagnostics for fragments that match no id on their page.
 enum FragmentDiagnostics {
   static func broken(nearest: String?, at place: Place) -> Diagnostic {
     Diagnostic(

@@ -2,15 +2,16 @@ import Content
 import Diagnostics
 import Markup
 
-/// What is known of a site's links only when every page has been made.
+/// The checks of a site's links that need all pages to be rendered.
 struct LinkCheck: Sendable {
   let fragments: FragmentCheck
-  /// The fragments in templates that no template has an id for.
+  /// Fragments in templates that match no id in any template.
   let templates: [TemplateLinks.Fragment]
-  /// None while mistakes keep content or templates from being read: they may use any.
+  /// The theme's assets; empty if mistakes keep content or templates from being read, which might
+  /// use any.
   let theme: ThemeAssets
   let used: UsedFiles
-  /// Whether no mistake keeps content or templates from being read.
+  /// Whether all content and templates could be read.
   let isWhole: Bool
   let diagnostics: DiagnosticCollector
 
@@ -23,12 +24,12 @@ struct LinkCheck: Sendable {
     fragments.check(products, templates, diagnostics)
     theme.reportUnused(diagnostics)
     used.close()
-    // What a text names that has mistakes is not known.
+    // Mistakes in texts may hide the names of files, so unnamed files are not reported.
     if isWhole, !diagnostics.hasErrors { reportLeftOut(products) }
   }
 
-  /// Warns once of the files beside content that nothing names. Those that are named nearly as models
-  /// are have been told already.
+  /// Warns once of all files beside content that nothing names. Misnamed models have their own
+  /// diagnostic.
   private func reportLeftOut(_ products: [Product]) {
     let files = products.lazy.filter(\.isLeftOut).compactMap(\.source)
       .filter { !ContentFiles.isMisnamedModel($0) }

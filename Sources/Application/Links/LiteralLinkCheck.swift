@@ -1,18 +1,17 @@
 import Diagnostics
 
-/// An address that a template, a style sheet or a script holds, to be checked when it is known what
-/// is published.
+/// An address in a template, style sheet or script, checked when all published files are known.
 struct LiteralLinkCheck: Sendable {
   enum Holder: Sendable {
     case template
     case asset
-    /// A script, in which a text that begins with `/` need not be an address.
+    /// A script, in which a string that begins with `/` need not be an address.
     case script
-    /// A template, on whose pages a relative address leads elsewhere each.
+    /// A template with a relative address, which resolves differently on every page.
     case relative
   }
 
-  /// From the root of the site, such as `/trips/`.
+  /// Path from the site's root, such as `/trips/`.
   let path: String
   let holder: Holder
   let source: SourceFile
@@ -20,7 +19,7 @@ struct LiteralLinkCheck: Sendable {
 
   var place: Place { source.place(range) }
 
-  /// What is named by one that leads to a file beside content counts as used.
+  /// Reports an address that leads nowhere; a content asset that it names is marked as used.
   func check(
     in files: PublishedFiles, _ used: UsedFiles, _ diagnostics: DiagnosticCollector
   ) {

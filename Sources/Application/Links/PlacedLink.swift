@@ -1,7 +1,7 @@
 import CommonMark
 import Diagnostics
 
-/// A link that a text holds, in Markdown or in raw HTML. Its place is found when asked for.
+/// A link in Markdown or raw HTML. Its place is computed on demand.
 protocol PlacedLink {
   var destination: String { get }
   var place: Place { get }

@@ -3,19 +3,19 @@ import Diagnostics
 import Markup
 import Templating
 
-/// Leads the addresses that templates hold as literal text to where they are published, and keeps
-/// them until it is known what is.
+/// Resolves the addresses in the literal text of templates to published ones, and collects them for
+/// the check once all published files are known.
 ///
-/// A class, since the templates tell it what they find while they compile; it serves one thread.
+/// A class, because templates report to it while they compile; only one thread uses it.
 final class TemplateLinks: LiteralLinks {
-  /// A fragment alone, which leads to a place on whichever page shows the template.
+  /// A fragment without a path, which refers to whichever page shows the template.
   struct Fragment {
     let id: String
     let source: SourceFile
     let range: Range<Int>
-    /// Whether one of the pages' templates has the id.
+    /// Whether the template of one of the pages has the id.
     var isKnown = false
-    /// The ids of those that have not.
+    /// Ids of the pages' templates that lack this one.
     var others: Set<String> = []
 
     fileprivate func joined(with other: Fragment) -> Fragment {
@@ -26,7 +26,7 @@ final class TemplateLinks: LiteralLinks {
     }
   }
 
-  /// What was found; each once, however many pages' templates hold it.
+  /// The addresses found, each once, however many pages' templates contain it.
   struct Findings: Sendable {
     fileprivate struct Key: Hashable {
       let file: String
@@ -38,10 +38,10 @@ final class TemplateLinks: LiteralLinks {
 
     var checks: [LiteralLinkCheck] { Array(found.values) }
 
-    /// Those that lead nowhere by the templates alone.
+    /// Fragments that match no id in any template.
     var unknownFragments: [Fragment] { fragments.values.filter { !$0.isKnown } }
 
-    /// Adds what was found in others of the same templates.
+    /// Adds the findings in other pages' templates of the same theme.
     mutating func add(_ other: Findings) {
       found.merge(other.found) { first, _ in first }
       fragments.merge(other.fragments) { $0.joined(with: $1) }
@@ -53,7 +53,7 @@ final class TemplateLinks: LiteralLinks {
   private let assets: ThemeAssets
   private let base: String
   private(set) var findings = Findings()
-  /// The fragments in the page's template that is being compiled.
+  /// Keys of the fragments in the page template being compiled.
   private var current: Set<Key> = []
 
   init(_ assets: ThemeAssets, under base: BaseURL?) {
@@ -76,7 +76,7 @@ final class TemplateLinks: LiteralLinks {
       }
       return nil
     case .relative:
-      // What stands before a value may be anything.
+      // The text before a value is only part of an address.
       guard link.isWhole, link.use != .form else { return nil }
       findings.found[key] = LiteralLinkCheck(
         path: address.path(from: "/x"), holder: .relative, source: link.source, range: link.range)
@@ -95,7 +95,7 @@ final class TemplateLinks: LiteralLinks {
     return prefixed(link.text)
   }
 
-  /// Every address lies below the path of the site's own.
+  /// Prepends the path of the site's base address.
   private func prefixed(_ text: String) -> LiteralAddress? {
     base.isEmpty ? nil : LiteralAddress(base + text)
   }

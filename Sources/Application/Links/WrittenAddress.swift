@@ -2,29 +2,29 @@ import Content
 import Foundation
 import Paths
 
-/// An address as an author wrote it, taken apart.
+/// An address as its author wrote it, parsed.
 struct WrittenAddress: Sendable, Hashable {
-  /// What kind of address it is.
+  /// Form of the address.
   enum Form: Sendable, Hashable {
-    /// The page itself, or a place on it.
+    /// The page itself, or a fragment of it.
     case here
     case external
-    /// A path that begins with `/` and names what is published there.
+    /// A path from the site's root, beginning with `/`.
     case absolute
     case relative
   }
 
   let form: Form
-  /// Without query and fragment, in the form that products have: decoded, NFC.
+  /// Path without query and fragment, percent-decoded and in NFC as in products.
   let path: String
-  /// The query and the fragment as they are written, with `?` and `#`.
+  /// Query and fragment as written, with `?` and `#`.
   let suffix: String
 
   init(_ text: String) {
     form = Form(text)
     let end = text.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") }
     let path = Substring(text.utf8[..<(end ?? text.endIndex)])
-    // Foundation's functions take a hundred times as long, and change few addresses.
+    // Foundation's functions take a hundred times as long, and few addresses need them.
     let isPlain = path.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "%") }
     self.path =
       isPlain
@@ -32,14 +32,14 @@ struct WrittenAddress: Sendable, Hashable {
     suffix = String(Substring(text.utf8[(end ?? text.endIndex)...]))
   }
 
-  /// The id of the place on its page that it leads to, as browsers look for it; `nil` where it leads
-  /// to the page as a whole (HTML Standard, "Navigating to a fragment").
+  /// Id of the fragment as browsers look it up; `nil` if the address is that of the whole page
+  /// (HTML Standard, "Navigating to a fragment").
   var fragment: String? { Self.fragment(of: suffix) }
 
   static func fragment(of suffix: String) -> String? {
     guard let hash = suffix.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     var written = Substring(suffix.utf8[hash...].dropFirst())
-    // What follows names a text on the page and no id (URL Fragment Text Directives).
+    // A text directive names text on the page, not an id (URL Fragment Text Directives).
     if let directive = written.utf8.firstRange(of: ":~:".utf8) {
       written = written[..<directive.lowerBound]
     }
@@ -47,7 +47,7 @@ struct WrittenAddress: Sendable, Hashable {
     return String(written).percentDecoded
   }
 
-  /// Where a relative address leads from a published file.
+  /// Resolves a relative address against the path of a published file.
   func path(from file: String) -> String {
     guard form == .relative else { return path }
     var segments = file.names.dropLast()

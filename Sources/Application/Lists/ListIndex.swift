@@ -4,9 +4,9 @@ import Markup
 import Presentation
 import Tracing
 
-/// All elements of a list of several pages, which the filter on each of them searches.
+/// All elements of a list with several pages, for the filter on each page.
 struct ListIndex: Sendable {
-  /// Models by their places.
+  /// Models by their indexes.
   enum Elements: Sendable {
     case ofKind(ModelKind, [Int])
     case members([Member])
@@ -29,7 +29,7 @@ struct ListIndex: Sendable {
     }
   }
 
-  /// What its elements say is noted when it is read.
+  /// Returns a hash of the list's route and elements.
   func hash(in context: SiteContext) -> UInt64 {
     var hasher = StableHasher()
     hasher.combine(list.route.path)
@@ -39,7 +39,7 @@ struct ListIndex: Sendable {
 }
 
 extension SiteContext {
-  /// The row of a model in the indexes of lists, made once for those of all lists that show it.
+  /// Returns the row of a model in list indexes, made once for all lists that show it.
   func hit(_ member: Member, _ make: (any SourcedModel) -> HitViewModel) -> JSON? {
     guard let model = content.models.model(of: member.kind, at: member.index) else { return nil }
     return hits.value(for: model.reads.subject, uses: numberOfIndexes(with: model)) {
@@ -47,11 +47,11 @@ extension SiteContext {
     }
   }
 
-  /// How many indexes have a row of a listed model.
+  /// Returns the number of indexes that contain a listed model.
   private func numberOfIndexes(with model: any SourcedModel) -> Int {
     let size = content.settings.pageSize
     let attributes = model.attributes
-    // Those of its kind and of its year; of a kind whose list has one page there is one use too many.
+    // Indexes of its kind and year; one use too many if the kind's list has a single page.
     return (model.kind == .trips ? 2 : 1)
       + TaxonomyKind.allCases.reduce(0) { count, kind in
         let taxonomy = taxonomies[kind]

@@ -2,7 +2,7 @@ public import Content
 import Domain
 public import Presentation
 
-/// One page of the list of a kind: a part of all listed models, and the pages beside it.
+/// One page of a kind's list: a slice of all listed models, with links to the adjacent pages.
 public struct ListPage<Model: Sendable>: Sendable {
   let kind: ModelKind
   let part: ListPart<Sourced<Model>>
@@ -10,7 +10,7 @@ public struct ListPage<Model: Sendable>: Sendable {
   /// The models of this page, in the order of the list.
   public var models: ArraySlice<Sourced<Model>> { part.elements }
 
-  /// What the page shows around its models.
+  /// Returns the view model of everything around the page's models.
   public func head(in site: SiteContext) -> ListHeadViewModel {
     ListHeadViewModel(
       headerText: part.title, text: part.count(of: kind, in: site),

@@ -2,20 +2,20 @@ import Content
 import Domain
 import Presentation
 
-/// One page of any list: a part of its elements, and the pages beside it.
+/// One page of any list: a slice of its elements, with links to the adjacent pages.
 struct ListPart<Element: Sendable>: Sendable {
   let list: ListHead
   let elements: ArraySlice<Element>
-  /// From 1.
+  /// Number of the page, from 1.
   let number: Int
   let pages: Int
-  /// Of all pages together.
+  /// Number of elements on all pages.
   let total: Int
 
   var route: Route { list.route.page(number) }
   var title: String { list.title }
 
-  /// The pages of a list; an empty list has one, which says so.
+  /// Returns the pages of a list; an empty list has one page, which says so.
   static func parts(of list: ListHead, _ elements: [Element], size: Int) -> [ListPart] {
     let count = max(1, (elements.count + size - 1) / size)
     return (1...count).map { number in
@@ -26,14 +26,14 @@ struct ListPart<Element: Sendable>: Sendable {
     }
   }
 
-  /// The same page with other elements.
+  /// Returns the same page with other elements.
   func map<Other>(_ element: (Element) -> Other?) -> ListPart<Other> {
     ListPart<Other>(
       list: list, elements: elements.compactMap(element)[...], number: number, pages: pages,
       total: total)
   }
 
-  /// For the browser's tab, where the pages of a list must be told apart.
+  /// Returns the title for the browser's tab, with the page's number if it is not the first.
   func pageTitle(in context: SiteContext) -> String {
     guard number > 1 else { return title }
     return context.phrases(
@@ -44,17 +44,17 @@ struct ListPart<Element: Sendable>: Sendable {
       ])
   }
 
-  /// How many there are: "3 trips", "No trips yet".
+  /// Returns the number of models in words: "3 trips", "No trips yet".
   func count(of kind: ModelKind, in context: SiteContext) -> String {
     context.phrases.count(of: kind, total, context.formats.number(total))
   }
 
-  /// What its author wrote above the list, on its first page.
+  /// Returns the text above the list, which only its first page shows.
   func story(in context: SiteContext) -> ArticleViewModel? {
     number == 1 ? ArticleViewModel(list.text, at: route, in: context) : nil
   }
 
-  /// The field that filters the whole list. What is on one page needs no file for that.
+  /// Returns the filter of the whole list; a list of one page needs no index file.
   func filter(in context: SiteContext) -> FilterViewModel {
     FilterViewModel(
       placeholder: context.phrases(.placeholder),

@@ -2,18 +2,18 @@ import Content
 import Domain
 import Tracing
 
-/// The listed trips by the year of their departure, as the clocks there show it.
+/// The listed trips by the year of their departure in local time.
 struct TripYears: Sendable {
   struct Year: Sendable {
     let number: Int
-    /// Their places among all trips, in the order of their list.
+    /// Indexes among all trips, in the order of their list.
     let trips: [Int]
   }
 
-  /// The newest first.
+  /// The years, newest first.
   let years: [Year]
 
-  /// Those of a plan.
+  /// Creates it from a plan.
   init(_ plan: KeptPlan) { years = plan.years }
 
   init(_ content: SiteContent, _ formats: Formats) {
@@ -24,7 +24,7 @@ struct TripYears: Sendable {
     years = trips.sorted { $0.key > $1.key }.map { Year(number: $0.key, trips: $0.value) }
   }
 
-  /// Of the years and how many trips each has; the same in every process.
+  /// Hash of the years and their numbers of trips, equal in every process.
   var countsHash: UInt64 {
     var hasher = StableHasher()
     for year in years {
@@ -34,7 +34,8 @@ struct TripYears: Sendable {
     return hasher.finish()
   }
 
-  /// No zone is asked but at the turn of a year: none is a whole day from UTC.
+  /// Returns the local year; looks up the zone only near a turn of year, since offsets are less
+  /// than a day.
   private static func year(of moment: Moment, _ formats: Formats) -> Int {
     let day = LocalTime(moment.instant, offset: 0).day
     let (before, after) = (
