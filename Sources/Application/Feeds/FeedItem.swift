@@ -7,7 +7,7 @@ struct FeedItem: Sendable {
   static let limit = 20
 
   let place: Member
-  /// Hash of the model's path.
+  /// Hash of the model's kind and slug.
   let identity: UInt64
   let published: Moment
   let updated: Moment

@@ -1,21 +1,21 @@
 import Paths
 import Synchronization
 
-/// Where each product of a site stands among all of them: first those that terms have no part in, then
-/// the others.
+/// The index of each product of a site, in two parts: products that terms do not affect, then the
+/// others.
 ///
-/// A class, since one state of a site after the other has the same one, or one of the same first part,
-/// and is known to have it by its being the same.
+/// A class, because successive states of a site share a layout or its first part, and identity
+/// proves that quickly.
 package final class ProductLayout: Sendable {
-  /// Products that stand together, and what is known of them.
+  /// Consecutive products with their indexes by path and source.
   package final class Part: Sendable {
     let products: [ProductOutline]
     let places: [String: Int]
-    /// Of all paths, in no order; the same in every process.
+    /// Hash of all paths, regardless of order and equal in every process.
     let hash: UInt64
     let marks: [(path: String, mark: ModelState)]
     let ownAssets: [Int]
-    /// Those that are made from a file, in their order; found when somebody first asks.
+    /// Indexes of the products of each source file, computed at the first lookup.
     private let bySource = Mutex<[String: [Int]]?>(nil)
 
     init(_ products: [ProductOutline]) {
@@ -50,7 +50,7 @@ package final class ProductLayout: Sendable {
       }
     }
 
-    /// Whether others have the same paths in the same order, and are of the same files.
+    /// Whether other products have the same paths, sources and kinds in the same order.
     func fits(_ others: [ProductOutline]) -> Bool {
       products.count == others.count
         && zip(products, others).allSatisfy {
@@ -61,16 +61,16 @@ package final class ProductLayout: Sendable {
 
   package let first: Part
   let second: Part
-  /// The pages and files that not everyone is to see, and why, sorted by their paths.
+  /// Pages and files that are not public, with the reason, sorted by path.
   package let marks: [(path: String, mark: ModelState)]
-  /// Those that come of the theme, or of no file.
+  /// Indexes of assets that come from the theme or from no file.
   package let ownAssets: [Int]
 
   package convenience init(_ products: [Product]) {
     self.init(Part(products.map(\.outline)), Part([]))
   }
 
-  /// No two have one path.
+  /// Creates a layout; paths must be unique.
   init(_ first: Part, _ second: Part) {
     self.first = first
     self.second = second
@@ -78,7 +78,7 @@ package final class ProductLayout: Sendable {
     ownAssets = first.ownAssets + second.ownAssets.map { first.count + $0 }
   }
 
-  /// Where a path stands among the products.
+  /// Returns the index of the product at a path.
   package func place(of path: String) -> Int? {
     first.places[path] ?? second.places[path].map { first.count + $0 }
   }
@@ -87,7 +87,7 @@ package final class ProductLayout: Sendable {
 
   var hash: UInt64 { first.hash &+ second.hash }
 
-  /// The products that are made from a file.
+  /// Returns the indexes of the products made from a source file.
   package func places(ofSource source: String) -> [Int] {
     first.places(ofSource: source)
       + second.places(ofSource: source).map { first.count + $0 }

@@ -1,23 +1,22 @@
 import Domain
 import Tracing
 
-/// What is decided of a product: where it is published, and how it is found in a state of the site.
+/// The fixed part of a product: its path and how to find it in a state of the site.
 ///
-/// It holds the places of models and never a model, so that it stays good while only what these say
-/// of themselves changes.
+/// It holds indexes of models, never a model, so it stays valid while only their contents change.
 ///
-/// A class, since a site has thousands of them, which are sorted, sifted and kept.
+/// A class, because a site has thousands of them, which are sorted, filtered and kept.
 final class ProductOutline: Sendable {
   /// How the product is made.
   enum Making: Sendable {
-    /// Of nothing that the site says.
+    /// Contents that do not depend on the site's state.
     case given(Product.Content)
-    /// Of a state of the site, in which it is found.
+    /// A lookup of the product in a state of the site.
     case found(@Sendable (Coordinator) -> (any BoundProduct)?)
   }
 
   let path: String
-  /// The same in every process.
+  /// Hash of the path, equal in every process.
   let pathHash: UInt64
   let kind: Product.Kind
   let source: String?
@@ -25,7 +24,7 @@ final class ProductOutline: Sendable {
   let isListed: Bool
   let isRedirect: Bool
   let isConstant: Bool
-  /// Whether it goes out only where something else names it.
+  /// Whether the file is published only if something names it.
   let isOnDemand: Bool
   private let making: Making
 
@@ -46,7 +45,7 @@ final class ProductOutline: Sendable {
     self.making = making
   }
 
-  /// The contents that are the same in every state of the site.
+  /// Contents that do not depend on the site's state; `nil` if they do.
   var given: Product.Content? {
     if case .given(let content) = making { content } else { nil }
   }

@@ -3,21 +3,22 @@ import Markup
 import Synchronization
 import Templating
 
-/// The first product of a site, in the order of paths, that came to more bytes than a page or a file may.
+/// The first product of a site, in the order of paths, that exceeds the size limit.
 ///
-/// One mistake in a template makes all its pages too large, so only one is told, and those behind it need
-/// not be written: they cost no time, and however many threads make them, the same one is told.
+/// One mistake in a template makes all its pages too large, so only one is reported, always the
+/// same one whichever thread renders first. Later ones need not be written.
 ///
-/// A class, since every product of a state of the site tells it.
+/// A class, because all products of a state of the site share it.
 final class ProductOverflow: Sendable {
-  /// DESIGN §10. Browsers give up far below that, and what has no end would only be told by a full disk.
+  /// Greatest size of a product in bytes (DESIGN §10). Browsers give up far below it, and endless
+  /// output would fill the disk.
   static let limit = 64 << 20
 
-  /// Whether there is any; asked for each product, so no lock.
+  /// Whether any product is too large; atomic, because every product checks it.
   private let isAny = Atomic(false)
   private let first = Mutex<(path: String, diagnostic: Diagnostic)?>(nil)
 
-  /// Writes a product. Of one that comes to too much nothing is left, and it is reported.
+  /// Writes a product; one that is too large is reported and its bytes are discarded.
   func watch(
     _ product: Product, _ bound: any BoundProduct, _ output: inout OutputBuffer,
     _ diagnostics: DiagnosticCollector
@@ -26,7 +27,7 @@ final class ProductOverflow: Sendable {
     let isNeedless =
       isAny.load(ordering: .relaxed)
       && first.withLock { $0.map { $0.path < product.path } ?? false }
-    // What is wrong with its content is told all the same.
+    // Mistakes in its content are reported nevertheless.
     if isNeedless { output.close() }
     bound.write(into: &output)
     guard output.isFull else { return }

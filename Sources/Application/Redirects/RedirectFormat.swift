@@ -2,15 +2,15 @@ import Content
 import Markup
 import Paths
 
-/// How former addresses are written for a server.
+/// Formats of redirect rules for servers.
 package enum RedirectFormat: String, CaseIterable, Sendable {
-  /// The file `_redirects` of Netlify and of Cloudflare Pages.
+  /// The file `_redirects` of Netlify and Cloudflare Pages.
   case netlify
   case nginx
   case caddy
 
   func text(of redirects: [Redirect], under base: BaseURL?) -> String {
-    // Servers that don't know folders get both forms of one.
+    // Servers without folder redirects need the address with and without the last `/`.
     let rules = redirects.flatMap { redirect in
       redirect.from.forms.map {
         (from: $0.link(under: base), to: redirect.to.link(under: base).address, path: $0.path)
@@ -52,7 +52,7 @@ package enum RedirectFormat: String, CaseIterable, Sendable {
 }
 
 extension Route {
-  /// Itself and, of a folder, its path without the last `/`.
+  /// The route and, for a folder, its path without the last `/`.
   fileprivate var forms: [Route] {
     guard path != "/", let file = path.before("/") else { return [self] }
     return [self, Route(path: String(file))]
@@ -60,7 +60,7 @@ extension Route {
 }
 
 extension String {
-  /// In quotes, with a backslash before what would end them or begin a variable.
+  /// Returns the text in quotes, with a backslash before quotes, backslashes and the variable sign.
   fileprivate func quoted(escaping variable: Unicode.Scalar) -> String {
     var text = "\""
     for scalar in unicodeScalars {

@@ -2,21 +2,21 @@ import Content
 import Diagnostics
 import Domain
 
-/// A former address, and the page that took its place.
+/// A former address and the page that replaced it.
 struct Redirect: Sendable {
   let from: Route
   let to: Route
-  /// The file that asks for it, below the site's folder.
+  /// File that defines it, below the site's folder.
   let source: String
   let origin: Origin
 
-  /// Who asks for it.
+  /// Setting or alias that defines it.
   enum Origin: Sendable {
     case settings(Diagnostics.Place)
     case model(Member, alias: String)
   }
 
-  /// Where it is asked for.
+  /// Returns the place that defines it.
   func place(in content: SiteContent) -> Diagnostics.Place {
     switch origin {
     case .settings(let place): place
@@ -27,13 +27,13 @@ struct Redirect: Sendable {
   }
 }
 
-/// The former addresses of a site: the aliases of what it shows, and the redirects of its settings.
+/// The redirects of a site: aliases of visible models, and redirects of the settings.
 struct Redirects: Sendable {
-  /// Those that lead to a page, without a way round.
+  /// Redirects that lead directly to a page, once `check` has run.
   private(set) var all: [Redirect]
   private let content: SiteContent
 
-  /// Models that are known to have no aliases need not be asked.
+  /// `modelsMayHave` is `false` if no model is known to have aliases, so they are skipped.
   init(_ content: SiteContent, modelsMayHave: Bool = true) {
     self.content = content
     all = content.settings.redirects.map { redirect in
@@ -53,9 +53,9 @@ struct Redirects: Sendable {
     }
   }
 
-  /// Leaves out those that lead nowhere or only to another one, and reports each once. `products` are
-  /// those that are published, former addresses not among them; `hidden` the addresses of models that
-  /// are not shown, to which nothing leads and nothing is said of it.
+  /// Removes redirects that lead nowhere or only to another redirect, and reports each once.
+  /// `products` are the published ones without redirects; `hidden` are addresses of hidden models,
+  /// whose redirects are removed silently.
   mutating func check(
     among products: [ProductOutline], hidden: Set<String>, _ diagnostics: DiagnosticCollector
   ) {
@@ -68,14 +68,14 @@ struct Redirects: Sendable {
     let loops = self.loops(next)
     all = all.enumerated().compactMap { index, redirect -> Redirect? in
       if let first = loops[index] {
-        // The other ones of a loop are told with the first.
+        // One message covers the whole loop.
         guard first == index else { return nil }
         diagnostics.report(
           ApplicationDiagnostics.redirectLoop(
             redirect.from.path, through: way(from: index, next), at: redirect.place(in: content)))
         return nil
       }
-      // What it clashes with is told as a clash.
+      // A clash of its own address is reported by `AddressClaims`.
       if routes.contains(redirect.to.file) { return redirect }
       if hidden.contains(redirect.to.path) { return nil }
       guard let further = next[redirect.to] else {
@@ -92,7 +92,7 @@ struct Redirects: Sendable {
     }
   }
 
-  /// The redirect at each address; of two the first.
+  /// Index of the first redirect at each address.
   private var next: [Route: Int] {
     var next: [Route: Int] = [:]
     for (index, redirect) in all.enumerated() where next[redirect.from] == nil {
@@ -101,7 +101,7 @@ struct Redirects: Sendable {
     return next
   }
 
-  /// The redirects that lead back to themselves, each with the first one of its loop.
+  /// Returns the redirects that are part of a loop, each with the first one of its loop.
   private func loops(_ next: [Route: Int]) -> [Int: Int] {
     var loops: [Int: Int] = [:]
     var walk = Array(repeating: -1, count: all.count)
@@ -111,7 +111,7 @@ struct Redirects: Sendable {
         walk[current] = start
         index = next[all[current].to]
       }
-      // Back on the same walk: from here on it is a loop.
+      // The walk has met itself, so a loop begins here.
       guard let entry = index, walk[entry] == start, loops[entry] == nil else { continue }
       var members: [Int] = []
       var current = entry

@@ -2,14 +2,14 @@ package import Diagnostics
 import Paths
 
 extension Site {
-  /// So many are told of one by one; who loses more has moved the whole site.
+  /// Greatest number of vanished pages reported singly; more mean that the whole site has moved.
   private static let most = 20
 
-  /// Warns of pages that were there before and are no more: visitors and search engines know them.
-  /// `previous` are paths below the output folder.
+  /// Warns of pages that an earlier build published and this one does not, because visitors and
+  /// search engines know them. `previous` are paths below the output folder.
   package func warnOfVanished(_ previous: [String], _ diagnostics: DiagnosticCollector) {
     let vanished = previous.filter {
-      // What its author hides is gone on purpose.
+      // A page whose model its author has hidden vanishes on purpose.
       layout.place(of: $0) == nil && !isHidden(Product.address(of: $0))
     }
     guard !vanished.isEmpty else { return }
@@ -27,12 +27,12 @@ extension Site {
     }
   }
 
-  /// Whether a build of the same site says it whenever it is run: pages vanish only once.
+  /// Whether every build of the same site repeats a diagnostic; pages vanish only once.
   package static func saysAgain(_ diagnostic: Diagnostic) -> Bool {
     diagnostic.id != "site-vanished-address"
   }
 
-  /// Whether it is the address of a model that is not shown, or below it.
+  /// Whether an address is that of a hidden model, or below it.
   private func isHidden(_ address: String) -> Bool {
     var folder = address[...]
     while let end = folder.place(ofLast: "/") {
@@ -42,7 +42,8 @@ extension Site {
     return false
   }
 
-  /// The new page of the same kind whose name is the likeliest; where there is one of each, that.
+  /// Returns the new page of the same kind with the most similar name, or the only new one if only
+  /// one vanished.
   private func successor(
     of path: String, among new: [Product], _ vanished: [String]
   ) -> Product? {

@@ -4,9 +4,9 @@ import Foundation
 import Markup
 import Paths
 
-/// The address of a page: a published path that ends in `/`, or a file's own.
+/// Published address of a page, which ends in `/`, or of a file.
 struct Route: Sendable, Hashable {
-  /// Such as `/trips/lisbon/`, as it is on disk: not percent-encoded.
+  /// Path such as `/trips/lisbon/`, as on disk: not percent-encoded.
   let path: String
 
   static let home = Route(path: "/")
@@ -20,17 +20,17 @@ struct Route: Sendable, Hashable {
   /// The page of all terms of a taxonomy.
   static func taxonomy(_ kind: TaxonomyKind) -> Route { Route(path: "/\(kind.rawValue)/") }
 
-  /// The page of what is filed under a term.
+  /// The page of the models filed under a term.
   static func term(_ kind: TaxonomyKind, _ name: TermName) -> Route {
     Route(path: "/\(kind.rawValue)/\(name.address)/")
   }
 
-  /// The trips of a year.
+  /// The list of a year's trips.
   static func trips(of year: Int) -> Route {
     Route(path: "/\(ModelKind.trips.folder)/\(year)/")
   }
 
-  /// A page of the list that begins here.
+  /// Returns page `number` of the list at this route.
   func page(_ number: Int) -> Route {
     number == 1 ? self : Route(path: "\(path)page/\(number)/")
   }
@@ -39,14 +39,13 @@ struct Route: Sendable, Hashable {
     Route(path: kind.publishedPath(of: slug))
   }
 
-  /// A path that leads to a page too: a file, or a folder where it names no HTML file.
+  /// Returns the route of a former address: as it is for an HTML file, otherwise a folder.
   static func alias(_ path: String) -> Route {
     let isWhole = path.ends(with: "/") || path.ends(with: ".html") || path.ends(with: ".htm")
     return Route(path: (isWhole ? path : path + "/").precomposedStringWithCanonicalMapping)
   }
 
-  /// The page that is found at an address, which may be written with `index.html` or without its last
-  /// `/`.
+  /// Returns the page at an address, which may have `index.html` or lack its last `/`.
   static func page(at address: String) -> Route {
     if let folder = address.before("/index.html") { return Route(path: folder + "/") }
     let isWhole =
@@ -59,26 +58,26 @@ struct Route: Sendable, Hashable {
 
   static let sitemap = Route(path: "/sitemap.xml")
   static let robots = Route(path: "/robots.txt")
-  /// All trips for a calendar.
+  /// The calendar of all trips.
   static let calendar = Route(path: "/trips/trips.ics")
 
-  /// A feed that follows a page.
+  /// The feed that follows a page.
   static func feed(_ page: Route, _ format: FeedFormat) -> Route {
     Route(path: page.path + format.rawValue)
   }
 
-  /// What all pages of a list show, for the filter of each.
+  /// The search index for the filter on a list's pages.
   static func filter(_ list: Route) -> Route { Route(path: list.path + "filter.json") }
 
-  /// One of several sitemaps, from 1.
+  /// One of several sitemaps, numbered from 1.
   static func sitemap(_ number: Int) -> Route { Route(path: "/sitemap-\(number).xml") }
 
-  /// One trip for a calendar.
+  /// The calendar of one trip.
   static func calendar(_ slug: Slug) -> Route {
     Route(path: String(joining: "/trips/", slug.text, "/trip.ics"))
   }
 
-  /// Where it is published, below the output folder.
+  /// Path of the file below the output folder.
   var file: String {
     guard path.utf8.last == UInt8(ascii: "/") else {
       return String(Substring(path.utf8.dropFirst()))
@@ -91,14 +90,14 @@ struct Route: Sendable, Hashable {
     return file
   }
 
-  /// Root-relative, under the path of the site's base address.
+  /// Returns a root-relative link with the path of the site's base address.
   func link(under base: BaseURL?, fragment: String? = nil, suffix: String = "") -> Link {
     Link(route: path, base: base?.path ?? "", fragment: fragment, suffix: suffix)
   }
 }
 
 extension Site {
-  /// The slugs that no page can have, besides the names of kinds: pages of our own are there.
+  /// Returns the slugs, besides names of kinds, that pages can't have because generated pages do.
   package static func reservedPages(by settings: SiteSettings) -> [String] {
     settings.switches.isEmpty
       ? [] : [Route.settings.path.names.joined(separator: "/")]

@@ -3,11 +3,11 @@ import Diagnostics
 import Markup
 import Tracing
 
-/// Makes products of the files that lie beside content: images without their metadata, everything else
-/// as it is, and all under their own names, for where they lie is their address. What is wrong with one
-/// is told when it is made: with a file that does not go out nothing is.
+/// Makes products of the files beside content: images without metadata, other files unchanged, all
+/// at the path of their file. Faults are reported when a file is published, so unpublished files
+/// cause none.
 struct AssetProducts {
-  /// As much of a file as tells what it is.
+  /// Number of bytes at the start of a file that identify its type.
   private static let headLength = 4096
 
   func outlines(of assets: [Asset]) -> [ProductOutline] { assets.map(outline) }
@@ -32,7 +32,8 @@ struct AssetProducts {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })
     }
     do throws(ImageFault) {
-      // What lies where all goes out is its owner's: drawings, too, as among the theme's assets.
+      // The owner vouches for files in `Content/public`, so drawings are allowed there as among the
+      // theme's assets.
       _ = try PublishableFile(path: path, bytes: head, from: asset.isKept ? .theme : .content)
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
@@ -41,7 +42,7 @@ struct AssetProducts {
   }
 }
 
-/// A file that can't be published; that is told where it would be.
+/// A file that can't be published; it reports its diagnostic when rendered.
 private final class RefusedProduct: BoundProduct {
   private let diagnostic: Diagnostic
   private let diagnostics: DiagnosticCollector

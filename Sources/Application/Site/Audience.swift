@@ -1,7 +1,7 @@
 import Content
 package import Domain
 
-/// Whom a build is for: what is shown besides that which is public now.
+/// The content that a build shows besides what is public now.
 package struct Audience: Sendable, Hashable {
   package var now: Instant
   package var seesDrafts: Bool
@@ -25,9 +25,9 @@ package struct Audience: Sendable, Hashable {
     return true
   }
 
-  /// Why not everyone sees a model that this audience does.
+  /// Returns why a model that this audience sees is not public.
   func mark(of model: some SourcedModel) -> ModelState? {
-    // Most are asked for nothing.
+    // Most builds show only public content.
     guard seesDrafts || seesFuture || seesExpired else { return nil }
     let attributes = model.attributes
     if seesDrafts, attributes.isDraft { return .draft }

@@ -4,12 +4,12 @@ import Domain
 import Paths
 import Templating
 
-/// Every model of a site, whether or not it is published, and why.
+/// All models of a site, published or not, with the reasons why not.
 package struct Inventory: Sendable {
-  /// In the order of kinds, and of their lists.
+  /// The models in the order of kinds and of their lists.
   package let models: [ModelSummary]
 
-  /// Reads all content, and reports its mistakes; models with any are not in it.
+  /// Reads all content and reports its mistakes; models with mistakes are left out.
   package init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
     let content = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs
@@ -27,19 +27,19 @@ package struct Inventory: Sendable {
   }
 }
 
-/// What is told of a model that may be hidden.
+/// Summary of a model that may be hidden.
 package struct ModelSummary: Sendable, Hashable {
   package let kind: ModelKind
-  /// Where it is published, or would be.
+  /// Address at which it is, or would be, published.
   package let address: String
   package let title: String
-  /// Below the site's folder.
+  /// Source file, below the site's folder.
   package let source: String
-  /// Empty for a model that everyone sees.
+  /// Reasons why it is not public; empty if it is.
   package let states: [ModelState]
 }
 
-/// Why not everyone sees a model.
+/// Reason why a model is not public.
 package enum ModelState: String, Sendable, Hashable, CaseIterable {
   case draft, future, expired, unlisted, `private`
 
@@ -57,6 +57,6 @@ package enum ModelState: String, Sendable, Hashable, CaseIterable {
 }
 
 extension SiteSettings {
-  /// The language of its locale, such as `pt`.
+  /// Language of the locale, such as `pt`.
   var language: String { String(locale.upTo("_", "-")) }
 }

@@ -1,22 +1,21 @@
 import Synchronization
 import Tracing
 
-/// Values that several products share: each is made when it is first asked for.
+/// A cache of values that several products share, each made at its first use.
 ///
-/// A class, since products on any thread ask it; in parts, so that they rarely wait for each other.
-/// What was read to make a value counts as read by all that use it.
-/// Whoever asks for what is no longer kept makes it anew, so what comes out never depends on who
-/// asked before.
+/// A class, because products on all threads share it; in parts, so that they rarely wait. Reads
+/// made while a value is computed count for all its users. A value that is no longer kept is
+/// computed anew, so results never depend on the order of calls.
 final class Memo<Value: Sendable>: Sendable {
-  /// A class, since those who wait for its value hold it while others come and go.
+  /// A class, because threads that wait for its value hold it while the table changes.
   private final class Slot: Sendable {
     let made = Mutex<Made?>(nil)
   }
 
-  /// A class, since all who use it hold it.
+  /// A class, because all its users hold it.
   private final class Made: Sendable {
     let value: Value
-    /// What was read to make it, which everyone who uses it depends on.
+    /// Reads made while it was computed, on which every user depends.
     let notes: ReadNotes
 
     init(_ make: () -> Value) {
@@ -25,7 +24,7 @@ final class Memo<Value: Sendable>: Sendable {
       self.notes = notes.compacted()
     }
 
-    /// Counts what was read to make it as read by whoever uses it now.
+    /// Returns the value and adds its reads to those of the current product.
     func use() -> Value {
       Reading.note(notes)
       return value
@@ -34,7 +33,7 @@ final class Memo<Value: Sendable>: Sendable {
 
   private struct Entry {
     let slot: Slot
-    /// How often it will be asked for yet.
+    /// Number of uses still expected.
     var uses: Int
   }
 
@@ -43,19 +42,20 @@ final class Memo<Value: Sendable>: Sendable {
   }
 
   private let parts: [Part]
-  /// How many values each part keeps at most.
+  /// Greatest number of values in each part.
   private let limit: Int
 
-  /// `limit` is how many values are kept at most, more or less; others are made at each call.
+  /// `limit` is the approximate number of values kept; further ones are computed at each call.
   init(limit: Int = .max) {
     let count = 32
     parts = (0..<count).map { _ in Part() }
     self.limit = max(1, limit / count)
   }
 
-  /// The value of a key, a number of its own or a hash, kept until it was asked for `uses` times.
+  /// Returns the value of a key, which must be a unique number or a hash; it is kept until its last
+  /// use of `uses`.
   ///
-  /// Others who want it wait while it is made; `make` must not ask for another value of this memo.
+  /// Other threads wait while it is made; `make` must not request another value of this memo.
   func value(
     for key: UInt64, uses: @autoclosure () -> Int = .max, _ make: () -> Value
   ) -> Value {
@@ -69,9 +69,9 @@ final class Memo<Value: Sendable>: Sendable {
     return made.use()
   }
 
-  /// `nil` where the value is not to be kept.
+  /// Returns the slot of a key; `nil` if the value is not to be kept.
   private func slot(for key: UInt64, _ uses: () -> Int) -> Slot? {
-    // By other bits than those by which the keys of a part are told apart.
+    // Uses other bits of the key than the table inside a part.
     let part = parts[Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 56) % parts.count]
     return part.entries.withLock { entries in
       guard let place = entries.place(of: key) else {
@@ -90,6 +90,6 @@ final class Memo<Value: Sendable>: Sendable {
 }
 
 extension UInt64 {
-  /// A key for an object, as long as that lives.
+  /// Key of an object, valid while the object lives.
   init(object: AnyObject) { self = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 }

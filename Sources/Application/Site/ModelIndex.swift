@@ -3,12 +3,12 @@ import Synchronization
 
 /// Finds models of any kind by their names.
 ///
-/// A class, since it is filled when somebody first asks: a site whose kinds name no models of each
+/// A class, because it is filled at the first lookup: a site whose models do not refer to each
 /// other needs none.
 final class ModelIndex: Sendable {
   private let known = Mutex<[ModelName: any SourcedModel]?>(nil)
 
-  /// The model of a name among those of a table, which must be the same at each call.
+  /// Returns the model of a name; `models` must be the same table at each call.
   func model(_ name: ModelName, in models: ModelTable) -> (any SourcedModel)? {
     known.withLock { known in
       if let known { return known[name] }

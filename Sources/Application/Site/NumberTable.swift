@@ -1,10 +1,11 @@
-/// Values by numbers, mostly hashes: open addressing, since a dictionary takes several times as long to
-/// hash a number once more as to find what it stands for.
+/// Values by numbers, which are mostly hashes. Open addressing, because a dictionary would hash
+/// each number again, which takes several times as long as the lookup.
 ///
-/// Values lie close, in the order in which they came; one that is removed leaves its place to the last.
+/// Values are contiguous in order of insertion; removing one moves the last into its place.
 struct NumberTable<Value> {
   private(set) var entries: [(number: UInt64, value: Value)] = []
-  /// For each slot the place of an entry and 1, or 0; a power of two, at least twice as many as entries.
+  /// Index of an entry plus 1, or 0 for an empty slot; the size is a power of two, at least twice
+  /// the number of entries.
   private var slots: [UInt32] = []
 
   init() {}
@@ -18,7 +19,7 @@ struct NumberTable<Value> {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// In the order of their places.
+  /// The values in the order of their indexes.
   var values: some Sequence<Value> { entries.lazy.map(\.value) }
 
   subscript(number: UInt64) -> Value? {
@@ -38,12 +39,12 @@ struct NumberTable<Value> {
     _modify {
       let known = place(of: number)
       if known == nil { append(value(), of: number) }
-      // What is put there comes last.
+      // A new value is the last entry.
       yield &entries[known ?? entries.count - 1].value
     }
   }
 
-  /// Where the value of a number is now; `nil` where there is none.
+  /// Returns the current index of a number's value; `nil` if it has none.
   func place(of number: UInt64) -> Int? {
     guard !slots.isEmpty else { return nil }
     let place = Int(slots[slot(of: number)]) - 1
@@ -55,7 +56,7 @@ struct NumberTable<Value> {
     _modify { yield &entries[place].value }
   }
 
-  /// Adds the value of a number that has none.
+  /// Adds the value of a number, which must not have one.
   mutating func append(_ value: Value, of number: UInt64) {
     if (entries.count + 1) * 2 > slots.count { grow(for: entries.count + 1) }
     let slot = slot(of: number)
@@ -64,13 +65,13 @@ struct NumberTable<Value> {
     slots[slot] = UInt32(entries.count)
   }
 
-  /// The last value takes its place.
+  /// Removes the value at an index and moves the last value there.
   @discardableResult
   mutating func remove(at place: Int) -> Value {
     let mask = slots.count - 1
     var hole = slot(of: entries[place].number)
     var next = (hole + 1) & mask
-    // What was put behind it for want of room comes nearer to where it belongs.
+    // Entries displaced by collisions move closer to their home slots.
     while slots[next] != 0 {
       let home = home(of: entries[Int(slots[next]) - 1].number)
       if (next &- home) & mask >= (next &- hole) & mask {
@@ -99,13 +100,13 @@ struct NumberTable<Value> {
     return kept
   }
 
-  /// The slot where the search for a number begins. Neighbours are many: the golden ratio spreads them
-  /// (Knuth, volume 3, section 6.4).
+  /// Returns the slot where the search for a number begins. Numbers are often adjacent, so the
+  /// golden ratio spreads them (Knuth, volume 3, section 6.4).
   private func home(of number: UInt64) -> Int {
     Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
   }
 
-  /// The slot that holds a number, or that it would take.
+  /// Returns the slot that holds a number, or the one that it would take.
   private func slot(of number: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = home(of: number)

@@ -3,18 +3,18 @@ import Diagnostics
 import Markup
 
 extension Site {
-  /// The former addresses of the site's pages, as a server reads them.
+  /// Returns the redirects of the site in a server's format.
   package func redirects(as format: RedirectFormat) -> String {
     format.text(of: redirects, under: base)
   }
 
-  /// Those that can be published together; of the others each is reported.
+  /// Returns the products that can be published together, and reports clashes.
   static func withoutClashes(
     _ products: [Product], _ diagnostics: DiagnosticCollector, told earlier: DiagnosticCollector
   ) -> [Product] {
     let claims = AddressClaims(products)
     guard !claims.clashes.isEmpty else { return products }
-    // Content that says itself that its slug is taken is not told so twice.
+    // Content with a duplicate slug already has a diagnostic.
     let told = Set(
       earlier.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }
         .compactMap(\.place?.file))
@@ -28,8 +28,8 @@ extension Site {
     return claims.sound
   }
 
-  /// With the rules for former addresses that hosts read from a file; behind those of the site's own
-  /// file, of which hosts take the first that fits.
+  /// Adds the file `_redirects`; its rules follow those of the site's own file, because hosts apply
+  /// the first match.
   static func withRules(
     for redirects: [Redirect], under base: BaseURL?, _ products: [ProductOutline]
   ) -> [ProductOutline] {
@@ -39,7 +39,7 @@ extension Site {
     let first = products.first { $0.path == path }
     var own: RulesProduct.Own?
     if let first, first.kind == .asset {
-      // One that can't be published says so itself.
+      // A file that can't be published reports that itself.
       guard case .copied(let file) = first.given else { return products }
       own = RulesProduct.Own(diskPath: file, path: first.source ?? path)
     }
@@ -50,11 +50,11 @@ extension Site {
   }
 }
 
-/// The rules for former addresses, behind those of the site's own file.
+/// Redirect rules, after those of the site's own file.
 private final class RulesProduct: BoundProduct {
   struct Own: Sendable {
     let diskPath: String
-    /// Below the site's folder.
+    /// Path below the site's folder.
     let path: String
   }
 
