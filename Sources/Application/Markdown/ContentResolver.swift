@@ -4,15 +4,15 @@ import Diagnostics
 import Domain
 import Markup
 
-/// Leads the links and images of one text to the pages and files of the site, and reports those that
-/// lead nowhere. It is asked for none of an unsafe scheme.
+/// Resolves the links and images of one text to pages and files of the site and reports broken
+/// ones. The caller has already refused unsafe schemes.
 struct ContentResolver: LinkResolver {
   let context: SiteContext
-  /// The folder that relative paths begin at.
+  /// Folder to which relative paths refer.
   let folder: String
-  /// The page that shows the text; `nil` for a text that no page shows.
+  /// Page that shows the text; `nil` if no page does.
   let route: Route?
-  /// Takes note of the photos that stand alone.
+  /// Collects the photos that stand alone.
   var shown: ShownPhotos?
 
   func resolve(link: MarkdownLink) -> LinkResolution {
@@ -28,7 +28,7 @@ struct ContentResolver: LinkResolver {
     }
   }
 
-  /// A path that begins at the text's folder names a file of the site.
+  /// Resolves a path relative to the text's folder, which names a file of the site.
   func relative(_ link: some PlacedLink) -> LinkResolution {
     guard let path = contentPath(link) else { return .broken }
     switch context.files[path] {
@@ -69,7 +69,8 @@ struct ContentResolver: LinkResolver {
     return .broken
   }
 
-  /// A photo of the site: its component where it stands alone, its image in a line of text.
+  /// Resolves a photo of the site to its component if it stands alone, and to its image within a
+  /// line of text.
   private func component(_ photo: Sourced<Photo>, _ image: MarkdownLink) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return .image(source.link, size: source.size) }
@@ -87,7 +88,7 @@ struct ContentResolver: LinkResolver {
     }
   }
 
-  /// A path that begins with `/` names what is published there.
+  /// Resolves a path from the root, which names a published file or page.
   func absolute(_ link: some PlacedLink) -> LinkResolution {
     let address = WrittenAddress(link.destination)
     switch context.files[published: address.path] {
@@ -129,7 +130,7 @@ struct ContentResolver: LinkResolver {
     }
   }
 
-  /// A fragment that has named one of several models names no place on its page as well.
+  /// Links to a page; a fragment that selects one of several models in a file is dropped.
   private func link(to route: Route, _ path: ContentPath, _ link: some PlacedLink) -> Link {
     if context.files.holdsSeveral(path) { return context.link(route) }
     if let id = WrittenAddress.fragment(of: path.suffix) {
@@ -138,7 +139,7 @@ struct ContentResolver: LinkResolver {
     return context.link(route, suffix: path.suffix)
   }
 
-  /// A fragment is looked for when it is known which ids its page has.
+  /// Records a fragment, to be checked when the ids of its page are known.
   func want(_ id: String, on path: String?, _ link: some PlacedLink, isSure: Bool) {
     guard let path else { return }
     context.fragments.want(.init(id: id, place: link.place, isSure: isSure), on: path)

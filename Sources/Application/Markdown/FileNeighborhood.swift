@@ -3,15 +3,15 @@ import Diagnostics
 import Paths
 import Synchronization
 
-/// Finds the file that a wrong path probably meant: the only one of the same name in another folder,
-/// else one of a like name, or with another extension, in the same.
+/// Finds the file that a wrong path probably means: the only one of the same name in another
+/// folder, or else one in the same folder with a similar name or another extension.
 ///
-/// A class, since it sorts the files when the first path is wrong, and never for a site without one.
+/// A class, because it sorts the files only at the first wrong path.
 final class FileNeighborhood: Sendable {
-  /// What may stand where a path is wrong.
+  /// Kinds of files that are valid at the place of a wrong path.
   enum Wanted: Hashable {
     case any
-    /// An image, or one of the photos.
+    /// An image, or a photo of the site.
     case shownImage
     case imageFile
 
@@ -24,7 +24,7 @@ final class FileNeighborhood: Sendable {
     }
   }
 
-  /// The files that may stand somewhere, by their names and by their folders.
+  /// The valid files, by name and by folder.
   private struct Files {
     var byName: [Substring: [String]] = [:]
     var byFolder: [Substring: [String]] = [:]
@@ -51,7 +51,7 @@ final class FileNeighborhood: Sendable {
 
   init(_ paths: @escaping @Sendable () -> [String]) { self.paths = paths }
 
-  /// The path as it would be written in a folder, such as `../photos/pli.md`.
+  /// Returns the nearest path relative to `folder`, such as `../photos/pli.md`.
   func nearest(to path: String, from folder: String, wanted: Wanted) -> String? {
     known.withLock { known in
       var files = known.removeValue(forKey: wanted) ?? Files(paths(), wanted)

@@ -8,24 +8,23 @@ import Paths
 import Synchronization
 import Tracing
 
-/// What lies where: the page of each file of content, the address of each file beside it, and every
-/// path that is published.
+/// The pages of content files, the addresses of files beside content, and all published paths.
 ///
-/// A class, since the paths are known only when all products are, and the products ask for them.
+/// A class, because the paths are known only after all products, which hold a reference to it.
 final class PublishedFiles: Sendable {
   enum Target: Sendable {
     case page(Route)
     case photo(Sourced<Photo>)
     case asset(Asset)
-    /// A file of several models, of which a text names one: `photos.json#pli`.
+    /// A file of several models, of which a link names one: `photos.json#pli`.
     case several(first: Slug)
-    /// A model that is not shown, or a file that goes with one.
+    /// A hidden model, or a file of one.
     case hidden
-    /// A file that has mistakes of its own.
+    /// A file with mistakes of its own.
     case unread
   }
 
-  /// What is known of an address of the site.
+  /// Target of a published address.
   enum Address: Sendable {
     case page
     case asset(Asset)
@@ -38,15 +37,15 @@ final class PublishedFiles: Sendable {
   private let content: SiteContent
   private let table: TargetTable
   private let theme: ThemeAssets
-  /// Whether every address that content has is known.
+  /// Whether every address of the content is known.
   private let isWhole: Bool
-  /// Whether none of its models was left out for a mistake.
+  /// Whether no model was left out because of a mistake.
   private let hasEveryModel: Bool
-  /// Where all products are. Set once, when all pages are known and before any is made.
+  /// The paths of all products, set once when all pages are known and before any is rendered.
   private let layout = Mutex<ProductLayout?>(nil)
   private let addresses = AddressNeighborhood()
 
-  /// `content` is what is shown; `table` says what of all that there is.
+  /// `content` is the visible content; `table` covers hidden content too.
   init(
     _ content: SiteContent, _ table: TargetTable, theme: ThemeAssets = ThemeAssets(), site: String,
     isWhole: Bool, hasEveryModel: Bool = true
@@ -61,19 +60,19 @@ final class PublishedFiles: Sendable {
 
   var hiddenRoutes: Set<String> { table.hiddenRoutes }
 
-  /// Takes the places of all products.
+  /// Sets the paths of all products.
   func set(_ layout: ProductLayout) {
     self.layout.withLock { $0 = layout }
     addresses.set { [theme] in
-      // Nobody writes a name that holds a hash.
+      // Suggestions leave out fingerprinted names, because authors write plain ones.
       let named = Set(theme.publishedPaths)
       return theme.plainPaths
         + layout.paths.lazy.map { Product.address(of: $0) }.filter { !named.contains($0) }
     }
   }
 
-  /// What lies at a path. A file that is there and has mistakes of its own counts as unread, so that
-  /// nobody is told of it twice; so does one of several models.
+  /// The target at a path. A file with mistakes of its own, or with models that have some, counts
+  /// as `unread`, so that its links are not reported as well.
   subscript(path: ContentPath) -> Target? {
     let item = path.fragment.map { _ in path.item }
     let target = target(path.path, item: item)
@@ -81,7 +80,7 @@ final class PublishedFiles: Sendable {
     return target
   }
 
-  /// The same, and nothing is noted; `item` names one of several models.
+  /// Returns the target at a path without recording a read; `item` names one of several models.
   func target(_ path: String, item: String?) -> Target? {
     switch found(path) {
     case .several(let first):
@@ -103,18 +102,18 @@ final class PublishedFiles: Sendable {
     }
   }
 
-  /// What is published at a path such as `/trips/lisbon/`; while mistakes keep content from being
-  /// read, every path may be that of a page.
+  /// The target of a published path such as `/trips/lisbon/`; while mistakes keep content from
+  /// being read, every unknown path counts as a page.
   subscript(published path: String) -> Address {
     let address = address(path)
     Reading.note(SiteQuestion.address(path), ReadHash.of(address))
     return address
   }
 
-  /// The same, and nothing is noted.
+  /// Returns the target of a published path without recording a read.
   func address(_ path: String) -> Address {
     if let asset = table.assets[path] { return .asset(asset) }
-    // A file of this name is found at its folder's address, too.
+    // Servers return a folder's `index.html` for the folder's address.
     if path.utf8.last == UInt8(ascii: "/"), let asset = table.assets[path + "index.html"] {
       return .asset(asset)
     }
@@ -124,7 +123,7 @@ final class PublishedFiles: Sendable {
     return isWhole ? .unknown : .page
   }
 
-  /// Whether a product is there, with or without the last `/` of its address.
+  /// Whether a product is at a path, with or without the last `/`.
   private func isPublished(_ path: String) -> Bool {
     guard path.utf8.first == UInt8(ascii: "/") else { return false }
     let file = String(Substring(path.utf8.dropFirst()))
@@ -140,20 +139,20 @@ final class PublishedFiles: Sendable {
     return holdsSeveral
   }
 
-  /// The same, and nothing is noted.
+  /// Whether a file holds several models, without recording a read.
   func holdsSeveral(_ path: String) -> Bool {
     if case .several = found(path) { true } else { false }
   }
 
-  /// Whether a folder is at a path where no file is; asked only for what is then told to be wrong.
+  /// Whether a path is that of a folder; used only for diagnostics.
   func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: site + "/" + path, isDirectory: &isFolder)
     return exists && isFolder.boolValue
   }
 
-  /// The file that was probably meant by a path, or the one of several models, as it would be
-  /// written in a folder.
+  /// Returns the file, or the one of several models, that a wrong path probably means, relative to
+  /// `folder`.
   func nearest(
     to path: ContentPath, from folder: String, wanted: FileNeighborhood.Wanted
   ) -> String? {
@@ -161,12 +160,12 @@ final class PublishedFiles: Sendable {
       to: holdsSeveral(path) ? path.item : path.path, from: folder, wanted: wanted)
   }
 
-  /// The address that was probably meant.
+  /// Returns the address that a wrong one probably means.
   func nearestRoute(to path: String) -> String? { addresses.nearest(to: path) }
 }
 
 extension PublishedFiles.Target {
-  /// A photo stands for its image, where a text shows it, as well as for its page.
+  /// Returns the target of a model; a photo is also an image where a text embeds it.
   static func target(_ model: any SourcedModel) -> Self {
     (model as? Sourced<Photo>).map(Self.photo) ?? .page(.model(model.kind, model.slug))
   }

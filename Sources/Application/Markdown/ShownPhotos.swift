@@ -1,8 +1,8 @@
 import Domain
 
-/// Which photos a text shows as components, noted while it is rendered.
+/// Photos that a text shows as components, collected while it is rendered.
 ///
-/// A class: the resolver that notes them is a value of its renderer's.
+/// A class, because the resolver that collects them is a value inside the renderer.
 final class ShownPhotos {
   private(set) var slugs: Set<Slug> = []
 

@@ -6,7 +6,7 @@ import Markup
 import Tracing
 
 extension SiteContext {
-  /// A model's text, for its page and for its entry in feeds.
+  /// Returns a model's text, rendered once for its page and its feed entry.
   func text(of model: any SourcedModel, noting shown: ShownPhotos? = nil) -> RenderedMarkdown? {
     let route = Route.model(model.kind, model.slug)
     let shared = feedEntries.text(of: model) {
@@ -21,8 +21,8 @@ extension SiteContext {
     return text.rendered
   }
 
-  /// A text as its page shows it; `nil` for an empty one, or one that can't be shown, which is
-  /// reported. A text that no page shows has no route.
+  /// Renders a text; `nil` if it is empty or can't be rendered, which is reported. `route` is `nil`
+  /// for a text that no page shows.
   func rendered(
     _ text: MarkdownText, in folder: String, on route: Route?, noting shown: ShownPhotos? = nil
   ) -> RenderedMarkdown? {
@@ -48,7 +48,7 @@ extension SiteContext {
 }
 
 extension SiteContext {
-  /// A text for the parser; `nil` for one that can't be had any more, which is reported.
+  /// Returns a text for the parser; `nil` if it can't be read any more, which is reported.
   private func body(of text: MarkdownText) -> MarkdownBody? {
     do throws(ContentSource.Fault) {
       return try text.markdown()
@@ -58,7 +58,7 @@ extension SiteContext {
     }
   }
 
-  /// A model's `summary`, else how its text begins, which is found once; `nil` for a text without a
+  /// Returns a model's `summary`, or else the beginning of its text; `nil` if that has no
   /// paragraph.
   func summary(ofAny model: any SourcedModel) -> String? {
     if let summary = model.attributes.summary { return summary }
@@ -67,7 +67,8 @@ extension SiteContext {
     return excerpt
   }
 
-  /// Of a text most changes leave the beginning as it is, so that alone counts as read.
+  /// Returns a model's excerpt, computed once. The caller records only the excerpt as read, because
+  /// most changes to a text leave its beginning alone.
   func excerpt(of model: any SourcedModel) -> String? {
     Reading.unrecorded {
       excerpts.value(for: UInt64(object: model)) {

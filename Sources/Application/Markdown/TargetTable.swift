@@ -4,10 +4,10 @@ import Domain
 import Threads
 import Tracing
 
-/// What lies at each path of a site's content. It holds the places of models, so that it stays good
-/// while only what these say of themselves changes.
+/// Targets of all paths of a site's content. It holds indexes of models, not models, so it stays
+/// valid while only their contents change.
 struct TargetTable: Sendable {
-  /// A model stands for what is made of it when somebody asks: most are never asked for.
+  /// Entry of a path; a model's target is created on lookup, because most are never looked up.
   enum Entry: Sendable {
     case model(Member)
     case target(PublishedFiles.Target)
@@ -15,19 +15,19 @@ struct TargetTable: Sendable {
 
   private enum Table: Sendable {
     case known([String: Entry])
-    /// Filled when somebody asks.
+    /// A table that is filled at the first lookup.
     case late(BackgroundValue<[String: Entry]>)
   }
 
   private let table: Table
-  /// The addresses of models that are not shown.
+  /// Addresses of hidden models.
   let hiddenRoutes: Set<String>
-  /// The files beside content, by published path.
+  /// Files beside content, by published path.
   let assets: [String: Asset]
   let neighborhood: FileNeighborhood
 
-  /// `content` is what is shown, `all` what there is. Where it `isLate` and all is shown, it is filled when
-  /// somebody asks, and maybe nobody does.
+  /// `content` is the visible content, `all` includes the hidden. If `isLate` and nothing is
+  /// hidden, the table is filled at the first lookup, which may never happen.
   init(_ content: SiteContent, of all: SiteContent, isLate: Bool = false) {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
@@ -35,7 +35,7 @@ struct TargetTable: Sendable {
       $0.models.count == $1.models.count
     }
     if isLate, isAllShown {
-      // It is asked for while a product is made, which reads none of this but what it finds.
+      // The first lookup may be by a product, which must not depend on everything read here.
       let late = BackgroundValue {
         Reading.unrecorded { Self.filled(content, of: all).targets }
       }
@@ -51,7 +51,7 @@ struct TargetTable: Sendable {
     neighborhood = FileNeighborhood { Array(targets.keys) }
   }
 
-  /// What is at a path.
+  /// The entry at a path.
   subscript(path: String) -> Entry? {
     switch table {
     case .known(let targets): targets[path]
@@ -70,7 +70,7 @@ struct TargetTable: Sendable {
     return filling
   }
 
-  /// Whether a file holds models that are shown.
+  /// Whether a file holds visible models.
   func isOfModel(_ path: String) -> Bool {
     switch self[path] {
     case .model, .target(.several): true
@@ -79,12 +79,12 @@ struct TargetTable: Sendable {
   }
 }
 
-/// A table that is being filled.
+/// A table under construction.
 private struct Filling {
   var targets: [String: TargetTable.Entry] = [:]
   var hiddenRoutes: Set<String> = []
 
-  /// The models of a kind that are shown, of all there are.
+  /// Adds the visible models of a kind; `all` includes the hidden ones.
   mutating func add(_ list: ModelTable.Erased, of all: [any SourcedModel]) {
     let shown = list.models
     targets.reserveCapacity(targets.count + all.count)
@@ -109,13 +109,13 @@ private struct Filling {
     targets["\(model.path)#\(model.slug.text)"] = entry
     switch (targets[model.path], entry) {
     case (nil, .target(.hidden)): targets[model.path] = .target(.hidden)
-    // The first that is shown, in the order of its list.
+    // The first visible model stays, in the order of its list.
     case (.target(.several), _), (_, .target(.hidden)): break
     default: targets[model.path] = .target(.several(first: model.slug))
     }
   }
 
-  /// Home and the lists, by their folders and by the files that give them a text.
+  /// Adds home and the lists, by their folders and their text files.
   mutating func addIndexes(of content: SiteContent) {
     targets["Content"] = .target(.page(.home))
     if let text = content.homeText { targets[text.file.path] = .target(.page(.home)) }

@@ -2,11 +2,10 @@ import Content
 import Synchronization
 import Tracing
 
-/// Which of the files beside content something on the site names: a text, a key, a setting, a template
-/// or a style sheet. The others stay at home, but for those that their owner put where all goes out.
+/// The files beside content that something on the site names: a text, a key, a setting, a template
+/// or a style sheet. Other files are not published, except those in `Content/public`.
 ///
-/// A class, since texts are rendered on many threads, and each says what it leads to; it is known when
-/// all are.
+/// A class, because texts are rendered on many threads and each adds its files.
 final class UsedFiles: Sendable {
   private struct State {
     var paths: Set<String> = []
@@ -21,19 +20,19 @@ final class UsedFiles: Sendable {
     useAgain(asset.publishedPath)
   }
 
-  /// A product that is not made again used a file when it was made.
+  /// Records a file used by a product that was reused from the cache.
   func useAgain(_ path: String) {
     state.withLock { _ = $0.paths.insert(path) }
   }
 
-  /// Takes note that whatever names a file has been made.
+  /// Marks the set as complete, when everything that can name a file has been rendered.
   func close() { state.withLock { $0.isWhole = true } }
 
-  /// Whether something names the file that is published at a path such as `/trips/map.gpx`, as far as
-  /// that is known.
+  /// Whether something names the file at a published path such as `/trips/map.gpx`, as far as is
+  /// known yet.
   func contains(_ path: String) -> Bool { state.withLock { $0.paths.contains(path) } }
 
-  /// Whether it is certain that nothing names it.
+  /// Whether it is certain that nothing names the file.
   func excludes(_ path: String) -> Bool {
     state.withLock { $0.isWhole && !$0.paths.contains(path) }
   }

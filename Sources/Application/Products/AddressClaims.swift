@@ -1,18 +1,18 @@
-/// Who takes which name, as a file or as a folder, where letter case does not count.
+/// Claims of products on names of files and folders, ignoring letter case.
 package struct AddressClaims {
-  /// Those that can be published together, in the order in which they came.
+  /// Products without a clash, in their original order.
   package private(set) var sound: [Product] = []
-  /// Each product is at fault in one at most.
+  /// The clashes found; each product is at fault in at most one.
   package private(set) var clashes: [AddressClash] = []
 
-  /// Whether no product clashes with another; which are at fault takes longer.
+  /// Whether no products clash; faster than finding which are at fault.
   package static func areClear(_ products: [Product]) -> Bool {
     var table = ClaimTable(capacity: products.count)
     return products.allSatisfy { table.register($0.path) == nil }
   }
 
-  /// Of two that clash the one is at fault whose author can best help it: an alias before a file beside
-  /// content, that before a page, and a page of the site's own never.
+  /// Finds all clashes. Of two products, the one whose author can best mend it is at fault: an
+  /// alias before a file beside content, that before a page, and never the site's own pages.
   package init(_ products: [Product]) {
     var table = ClaimTable(capacity: products.count)
     let ranks = products.map(\.rank)
@@ -37,7 +37,7 @@ package struct AddressClaims {
 }
 
 extension Product {
-  /// Of two that clash the one of the higher rank is at fault.
+  /// Rank of a product; in a clash, the one of the higher rank is at fault.
   fileprivate var rank: UInt8 {
     if source == nil { return 0 }
     if isRedirect { return 3 }

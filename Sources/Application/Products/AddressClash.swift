@@ -1,28 +1,28 @@
 package import Diagnostics
 
-/// Two products that can't be published together, of which one is at fault.
+/// Two products that can't be published together, one of which is at fault.
 package struct AddressClash: Sendable, Hashable {
-  /// How two products are in each other's way.
+  /// Reason for a clash.
   package enum Kind: Sendable, Hashable {
-    /// Both want one address, or one that differs in letter case alone.
+    /// Both have the same address, or the addresses differ only in letter case.
     case same
-    /// The one at fault needs a file where the other needs a folder.
+    /// The product at fault needs a file where the other needs a folder.
     case fileInPlaceOfFolder
-    /// The one at fault needs a folder where the other has a file.
+    /// The product at fault needs a folder where the other has a file.
     case folderInPlaceOfFile
-    /// Their folders differ in letter case alone.
+    /// Their folders differ only in letter case.
     case folderCase
   }
 
-  /// One of the two.
+  /// One of the two products.
   package struct Party: Sendable, Hashable {
     package let path: String
-    /// Such as `'Content/pages/a.md'`.
+    /// Name in messages, such as `'Content/pages/a.md'`.
     package let name: String
     package let place: Place?
     let isRedirect: Bool
     let isPage: Bool
-    /// Whether its address follows from a slug, as that of a page and of a trip's calendar.
+    /// Whether its address follows from a slug, as for a page or a trip's calendar.
     let hasSlug: Bool
 
     init(_ product: Product) {
@@ -43,10 +43,10 @@ package struct AddressClash: Sendable, Hashable {
   package let kind: Kind
   package let atFault: Party
   package let other: Party
-  /// The file or folder that they clash in, as the one at fault writes it.
+  /// Path of the file or folder of the clash, as the product at fault spells it.
   package let path: String
 
-  /// What the author is told.
+  /// Error for the author.
   package var diagnostic: Diagnostic {
     ApplicationDiagnostics.clash(self)
   }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// The prose of addresses that clash or vanished, and of redirects that lead nowhere.
+// Diagnostics for clashing or vanished addresses and redirects that lead nowhere.
 
 extension ApplicationDiagnostics {
   static func clash(_ clash: AddressClash) -> Diagnostic {

@@ -3,25 +3,25 @@ import Domain
 import Markup
 import Templating
 
-/// A product of one state of a site: it makes the bytes, and knows what there is to know besides.
+/// A product bound to one state of a site: it renders the bytes and knows the page's properties.
 ///
-/// It is made when somebody asks, and not kept: of most products of a large site nobody asks twice.
+/// Created on demand and not kept, because most products of a large site are needed once.
 protocol BoundProduct: AnyObject {
-  /// Of a page.
+  /// Title of a page; `nil` for other products.
   var title: String? { get }
-  /// When what it shows last changed, as far as that is known.
+  /// Last change of its content, if known.
   var updated: Moment? { get }
-  /// A hash of what it was given when it was decided on; the same in every process.
+  /// Hash of the arguments it was created with, equal in every process.
   var given: UInt64 { get }
-  /// The ids that a page has by its templates.
+  /// Ids in a page's templates.
   var ids: TemplateIDs { get }
-  /// Where in its source it is asked for; `nil` where all of that asks for it.
+  /// Place in its source that defines the product; `nil` if the whole file does.
   var place: Diagnostics.Place? { get }
 
-  /// Makes the bytes.
+  /// Renders the bytes.
   func write(into output: inout OutputBuffer)
 
-  /// Finds the template that it is written by.
+  /// Returns the name of the template that renders it.
   func templateName() -> String?
 }
 

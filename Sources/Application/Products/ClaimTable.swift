@@ -1,28 +1,29 @@
-/// The names that paths take, as files and as folders, where letter case does not count.
+/// Paths' claims on names of files and folders, ignoring letter case.
 ///
-/// Names are found by a hash that grows along the path, so that one walk over a path's bytes gives
-/// the hashes of all folders above it; 21,000 paths take 3 ms.
+/// The hash grows along the path, so one pass over its bytes yields the hashes of all its folders;
+/// 21,000 paths take 3 ms.
 struct ClaimTable: Sendable {
-  /// What keeps a path from being published beside an earlier one.
+  /// A clash of a path with an earlier one.
   struct Clash {
     let kind: AddressClash.Kind
-    /// The place of the earlier path, in the order of registering.
+    /// Index of the earlier path, in the order of registering.
     let other: Int
-    /// The file or folder that they clash in, as the later path writes it.
+    /// Path of the file or folder of the clash, as the later path spells it.
     let path: String
   }
 
-  /// A path is taken as a file, and each of its beginnings as a folder.
+  /// A claim on a file, or on a folder by a beginning of a path.
   private struct Claim {
     let index: Int32
-    /// How many bytes of the path are meant; all of them: the file.
+    /// Length of the claimed beginning in bytes; the path's whole length for a file.
     let length: Int32
 
     static let none = Claim(index: -1, length: 0)
   }
 
   private var paths: [String] = []
-  /// Open addressing by the hashes; a power of two, and at most half of it is taken.
+  /// Hash table with open addressing; its size is a power of two and at least twice the number of
+  /// claims.
   private var slots: [(hash: UInt64, claim: Claim)]
   private var taken = 0
   private var last = ""
@@ -32,12 +33,12 @@ struct ClaimTable: Sendable {
     slots = Self.slots(capacity * 4)
   }
 
-  /// Takes the names of a path; where it clashes, those before the clash are taken all the same.
+  /// Registers a path; if it clashes, the names before the clash are claimed nevertheless.
   mutating func register(_ path: String) -> Clash? {
     let index = Int32(paths.count)
     paths.append(path)
     let claims = FoldedPath(path)
-    // The folders that the path before took, too.
+    // The previous path has already claimed these folders.
     let known = last.sharedFolders(with: path)
     var clash: Clash?
     var folders = 0
@@ -69,7 +70,7 @@ struct ClaimTable: Sendable {
     return nil
   }
 
-  /// What two claims of one hash are to each other.
+  /// Relation of two claims with the same hash.
   private enum Comparison {
     case sameFolder
     case clash(Clash)
@@ -110,7 +111,7 @@ struct ClaimTable: Sendable {
     }
   }
 
-  /// Empty ones, at least so many.
+  /// Returns empty slots, at least `count`.
   private static func slots(_ count: Int) -> [(hash: UInt64, claim: Claim)] {
     var size = 64
     while size < count { size *= 2 }

@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// A file that a use case shows without the chrome of a page: a feed, a sitemap, a calendar.
+/// A file that a use case shows without a page's chrome: a feed, a sitemap, a calendar.
 final class DocumentProduct<Content: Sendable, Showing: UseCase<Content>>: BoundProduct {
   private let context: SiteContext
   private let useCase: Showing

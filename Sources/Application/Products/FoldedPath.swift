@@ -1,10 +1,10 @@
-/// A path without regard to letter case: the hash of it and of each folder above it.
+/// A path ignoring letter case, with the hashes of it and of each folder above it.
 struct FoldedPath {
   private let path: String
 
   init(_ path: String) { self.path = path }
 
-  /// Gives the hash of each folder above, and of the path itself, with the number of its bytes.
+  /// Calls `body` with the hash and length in bytes of each folder above, and of the path itself.
   func forEach(_ body: (_ hash: UInt64, _ length: Int) -> Void) {
     var path = path
     let isASCII = path.withUTF8 { bytes in
@@ -19,8 +19,8 @@ struct FoldedPath {
     folded.withUTF8 { hashes(of: $0, lengths: ends, body) }
   }
 
-  /// FNV-1a; what it can't tell apart is told apart by comparing. `lengths` are those before folding,
-  /// where that has changed any.
+  /// Computes FNV-1a hashes; callers resolve collisions by comparing paths. `lengths` are those
+  /// before case folding, if it may have changed them.
   private func hashes(
     of bytes: UnsafeBufferPointer<UInt8>, lengths: [Int]?, _ body: (UInt64, Int) -> Void
   ) {
@@ -37,20 +37,20 @@ struct FoldedPath {
     body(Self.mixed(hash), lengths?[folders] ?? bytes.count)
   }
 
-  /// So that its last bits depend on all others.
+  /// Mixes a hash so that its low bits depend on all bits.
   private static func mixed(_ hash: UInt64) -> UInt64 { hash ^ (hash >> 32) }
 
-  /// Paths of equal foldings are one file where a file system ignores case.
+  /// Folds case; paths with equal results are one file where the file system ignores case.
   static func folded(_ path: some StringProtocol) -> String {
-    // By way of upper case "ß" and "ss" become one, as in full case folding.
+    // Upper case first turns "ß" into "ss", as full case folding does.
     path.utf8.allSatisfy { $0 < 0x80 } ? path.lowercased() : path.uppercased().lowercased()
   }
 }
 
 extension String {
-  /// How many folders two paths have in common, byte for byte.
+  /// Returns the number of leading folders that two paths share, compared by bytes.
   func sharedFolders(with other: String) -> Int {
-    // Swift's own strings are contiguous, and paths on disk are made such.
+    // Native Swift strings are contiguous, and paths read from disk are converted to such.
     utf8.withContiguousStorageIfAvailable { a in
       other.utf8.withContiguousStorageIfAvailable { b in
         var count = 0

@@ -4,16 +4,16 @@ import Markup
 import Presentation
 import Templating
 
-/// A page that a use case shows. Nothing of it is made before somebody wants it.
+/// A page that a use case shows, rendered on demand.
 ///
-/// Its type does not say which use case, nor that the content is presentable: each would be looked up
-/// whenever the type is first used.
+/// Neither the use case nor the content's conformance is part of its type, because the runtime
+/// looks up each at the type's first use.
 final class PageProduct<Content: Sendable>: BoundProduct {
   private let coordinator: Coordinator
   private let show: (any View<Content>) -> Void
   private let hashGiven: () -> UInt64
   private let template: Template<Page<Content>>
-  /// The template that the page's front matter asks for.
+  /// Template that the page's front matter names.
   private let alternative: String?
   private let about: () -> Chrome.Page
   private let changed: (() -> Moment?)?
@@ -21,8 +21,8 @@ final class PageProduct<Content: Sendable>: BoundProduct {
   private let image: (Content) -> ImageViewModel?
   private let excerpt: (Content) -> String?
 
-  /// `changed` is when what it shows last changed; `image` and `excerpt` are those that stand for the
-  /// page where it says nothing of its own.
+  /// `changed` is the last change of the content; `image` and `excerpt` replace a missing image and
+  /// description of the page.
   init(
     _ coordinator: Coordinator, _ useCase: some UseCase<Content>,
     _ template: Template<Page<Content>>,

@@ -4,19 +4,19 @@ package import Markup
 import Paths
 import Templating
 
-/// One file of the finished site: where it is published, and how its bytes are made.
+/// One file of the finished site: its path and how to make its bytes.
 ///
-/// Making is a pure function and may run on any thread, in any order, as often as wanted.
+/// Making them is a pure function that may run on any thread, in any order and repeatedly.
 package struct Product: Sendable {
-  /// Where the bytes come from.
+  /// Source of the bytes.
   package enum Content: Sendable {
-    /// Bytes that are computed; what is wrong on the way is reported to the build's collector.
+    /// Computed bytes; mistakes on the way are reported to the build's collector.
     case rendered(@Sendable (inout OutputBuffer) -> Void)
-    /// A file that is published as it is, by its path on disk.
+    /// A file copied unchanged, by its path on disk.
     case copied(from: String)
   }
 
-  /// What it is, as reports count it.
+  /// Kind of the product, as reports count it.
   package enum Kind: String, Sendable, Hashable {
     case page
     case image
@@ -29,12 +29,12 @@ package struct Product: Sendable {
   }
 
   let outline: ProductOutline
-  /// The state of the site that it is made from; one that was given its contents needs none.
+  /// State of the site to render from; `nil` for a product with given contents.
   let state: SiteState?
-  /// In place of its own.
+  /// Contents in place of the outline's.
   private let replacement: Content?
 
-  /// A file about which there is no more to know.
+  /// Creates a product with given contents.
   package init(
     path: String, kind: Kind, source: String? = nil, isConstant: Bool = false, content: Content
   ) {
@@ -56,44 +56,46 @@ package struct Product: Sendable {
     self.replacement = replacement
   }
 
-  /// Below the output folder, `/` between segments, none of them empty, `.` or `..`; NFC.
+  /// Path below the output folder in NFC; segments are separated by `/` and none is empty, `.` or
+  /// `..`.
   package var path: String { outline.path }
 
-  /// The same in every process.
+  /// Hash of the path, equal in every process.
   package var pathHash: UInt64 { outline.pathHash }
 
   package var kind: Kind { outline.kind }
 
-  /// The file that it is made from, below the site's folder; `nil` where it is made from none or many.
+  /// The only source file, below the site's folder; `nil` if there are none or several.
   package var source: String? { outline.source }
 
   package var isOfOneFile: Bool { outline.source != nil }
 
-  /// Why not everyone is to see what it shows, which only a preview or an option lets it do: a draft,
-  /// something to come, or something expired.
+  /// Reason why its content is not public, but shown by a preview or an option: a draft, future or
+  /// expired.
   package var mark: ModelState? { outline.mark }
 
-  /// Whether it is a page that search engines should know.
+  /// Whether it is a page that search engines should list.
   package var isListed: Bool { outline.isListed }
 
-  /// Whether it is a page at a former address.
+  /// Whether it is a redirect page at a former address.
   package var isRedirect: Bool { outline.isRedirect }
 
-  /// Whether it is a file that goes out only where something else names it: to be made, or left out,
-  /// when all else is made.
+  /// Whether the file is published only if something names it, which is known after all other
+  /// products.
   package var isOnDemand: Bool { outline.isOnDemand }
 
-  /// Whether it goes out, as far as that is known: of what is not on demand it always is.
+  /// Whether it is published, as far as is known yet; always `true` unless it is on demand.
   package var isWanted: Bool {
     !isOnDemand || state.map { $0.coordinator.context.used.contains("/" + path) } ?? true
   }
 
-  /// Whether it is certain that it does not go out.
+  /// Whether it is certain that it is not published.
   package var isLeftOut: Bool {
     isOnDemand && state.map { $0.coordinator.context.used.excludes("/" + path) } ?? false
   }
 
-  /// Whether its bytes are at hand, so that making them costs less than finding out whether to.
+  /// Whether its bytes are at hand, so that making them is cheaper than checking whether they
+  /// changed.
   var isConstant: Bool { outline.isConstant }
 
   package var content: Content {
@@ -105,7 +107,7 @@ package struct Product: Sendable {
     return .rendered(trace.recorded(self))
   }
 
-  /// Makes the bytes, and gives what was bound for that, as not to bind it again.
+  /// Renders the bytes and returns the bound product, so that the caller need not bind it again.
   func make(into output: inout OutputBuffer) -> (any BoundProduct)? {
     if case .rendered(let render) = outline.given {
       render(&output)
@@ -120,7 +122,7 @@ package struct Product: Sendable {
 
   private var bound: (any BoundProduct)? { state.flatMap { outline.bound(by: $0.coordinator) } }
 
-  /// The same, telling how long its bytes took each time they were computed.
+  /// Returns the same product, which calls `tell` with the duration of each rendering.
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
     guard case .rendered(let render) = content else { return self }
     return Product(
@@ -132,27 +134,27 @@ package struct Product: Sendable {
       })
   }
 
-  /// Of a page.
+  /// Title of a page; `nil` for other products.
   package var title: String? { bound?.title }
 
-  /// When what it shows last changed, as far as that is known.
+  /// Last change of its content, if known.
   package var updated: Moment? { bound?.updated }
 
-  /// A hash of what it was given when it was decided on; the same in every process.
+  /// Hash of the arguments it was created with, equal in every process.
   var given: UInt64 { bound?.given ?? 0 }
 
-  /// Finds the template that it is written by. A page's view model selects its own: a call makes that.
+  /// Returns the name of its template; creates a page's view model, which selects the template.
   package func templateName() -> String? { bound?.templateName() }
 
-  /// The ids that a page has by its templates.
+  /// Ids in a page's templates.
   var ids: TemplateIDs { bound?.ids ?? TemplateIDs() }
 
-  /// Where its author asks for it; `nil` where nobody does.
+  /// Place in its source that defines it; `nil` if it has no source.
   package var place: Diagnostics.Place? {
     bound?.place ?? source.map { Diagnostics.Place(file: $0) }
   }
 
-  /// Such as `/trips/lisbon/`: where its page or file is found.
+  /// Published address, such as `/trips/lisbon/`.
   package var address: String { Self.address(of: path) }
 
   static func address(of path: String) -> String {

@@ -5,39 +5,40 @@ import Presentation
 import Templating
 import Threads
 
-/// A site as its owner's files say it is: everything that is published, ready to be made.
+/// A loaded site: all its products, ready to be rendered.
 package struct Site: Sendable {
-  /// What a caller decides about a site besides its files.
+  /// A caller's choices about a site, besides its files.
   package struct Options: Sendable {
     /// The site's folder on disk, without a `/` at the end.
     package var folder: String
-    /// In place of the settings' own.
+    /// Base address in place of that of the settings.
     package var baseURL: BaseURL?
     package var audience: Audience
     package var kinds: SiteKinds
-    /// How many files are read at the same time.
+    /// Number of files read in parallel.
     package var jobs: Int
-    /// Whether the theme's assets are named by their bytes; preview keeps their names, so that a page
-    /// can exchange a style sheet without being loaded anew.
+    /// Whether assets have fingerprinted names; preview keeps plain names, so that a page can
+    /// exchange a style sheet without a reload.
     package var fingerprints = true
-    /// What products read before, where they are to be made again only if that reads otherwise.
+    /// Recorded reads of products; a product is made again only if one of its reads has another
+    /// result.
     package var traces: SiteTraces?
-    /// Where what files came to is kept for later processes; without a memory alone.
+    /// Cache of parsed models for later processes; only used without `memory`.
     package var models: ModelStore?
-    /// What an earlier process decided about the site; without a memory alone.
+    /// Plan of an earlier process; only used without `memory`.
     package var plan: KeptPlan?
-    /// How the site's files were just before the loading.
+    /// State of the site's files just before loading.
     package var sources: SourceState?
-    /// What is kept from one loading to the next.
+    /// Results kept from one loading to the next.
     package var memory: SiteMemory?
-    /// Files and folders below the site's folder, where it is known that nothing else has changed since
-    /// the memory's last loading began; `nil` where it is not.
+    /// The only files and folders, below the site's folder, that may have changed since the
+    /// memory's last loading began; `nil` if unknown.
     package var changed: Set<String>?
-    /// How many bytes of content files stay in memory from one use to the next; without a memory alone.
+    /// Number of bytes of content files kept in memory between uses; only used without `memory`.
     package var heldBytes = HeldBytes.most
-    /// Called when the content is read: what else is to be looked at may begin.
+    /// Called when the content has been read, so that other work may begin.
     package var whenRead: (@Sendable () -> Void)?
-    /// Told when a stage of the loading ends.
+    /// Notified at the end of each stage of loading.
     package var clock: StageClock?
 
     package init(
@@ -53,27 +54,27 @@ package struct Site: Sendable {
     }
   }
 
-  /// Which products need not be made again; `nil` without `Options.traces`.
+  /// Decides which products can be reused from the cache; `nil` without `Options.traces`.
   package let trace: SiteTrace?
-  /// How long it stays as it is.
+  /// Period in which the site stays the same.
   package let validity: SiteValidity
-  /// Every page and file, by what they are made from; no two have one path.
+  /// All pages and files, by their sources; paths are unique.
   package let products: [Product]
-  /// Where each of them stands.
+  /// Index of each product by its path.
   package let layout: ProductLayout
   private let links: LinkCheck
   private let lateFaults: @Sendable () -> [Diagnostic]
-  /// The path of the address that it is published at, such as `/journal`; mostly empty.
+  /// Path of the base address, such as `/journal`; empty for a site at the root of its host.
   package let basePath: String
   let redirects: [Redirect]
-  /// What was decided, for later processes; `nil` where these have it already, or it is not to be kept.
+  /// Plan for later processes; `nil` if they have it already or it must not be kept.
   package let plan: KeptPlan?
   let base: BaseURL?
-  /// The addresses of models that are not shown.
+  /// Addresses of hidden models.
   let hiddenRoutes: Set<String>
 
-  /// Loads content and templates, checks one against the other, and decides which pages there are.
-  /// Every mistake is reported; pages report theirs when they are made.
+  /// Loads content and templates, checks them against each other and decides the pages. Every
+  /// mistake is reported; those of single pages when the pages are rendered.
   package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
     let loader = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
@@ -81,7 +82,7 @@ package struct Site: Sendable {
       of: options.sources)
     var loaded = loader.load(
       diagnostics, reusing: options.memory?.content, changed: options.changed)
-    // A slug that is taken hides a model, but no address; what else is wrong may hide one.
+    // A duplicate slug hides a model but no address; other mistakes may hide addresses.
     let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
     let isWhole = diagnostics.mistakes == takenSlugs
     if let baseURL = options.baseURL {
@@ -96,11 +97,12 @@ package struct Site: Sendable {
 
     let memory = options.memory ?? SiteMemory()
     let findings = DiagnosticCollector()
-    // What of the last plan is good for this state, too.
+    // The parts of the last plan that are valid for this state, too.
     let former = isWhole && takenSlugs == 0 ? memory.plan : nil
     let given = isWhole && takenSlugs == 0 && options.memory == nil ? options.plan : nil
     let plotted = given.flatMap { $0.fits(all, options) ? $0 : nil }
-    // Without one all is decided, and this takes longest of what needs no more than the content.
+    // Without a plan everything is decided anew, which is the longest step that needs only the
+    // content.
     let shown =
       former == nil ? (plotted == nil ? all.showing(options.audience.sees) : all) : nil
     let filed = shown.map { shown in
@@ -120,7 +122,8 @@ package struct Site: Sendable {
     self.validity = validity
     validity.report(all, diagnostics)
     let formats = Formats(locale: content.settings.locale)
-    // Beside the relations, which take as long. Of what is decided already few pages are made anew.
+    // Runs in parallel with the relations, which take as long. With a plan, few pages are made anew
+    // and the table is filled on demand.
     let filled =
       known == nil && plotted == nil
       ? BackgroundValue.begin(jobs: options.jobs) { TargetTable(content, of: all) } : nil
@@ -153,7 +156,7 @@ package struct Site: Sendable {
       memory.keep(findings.isEmpty ? plan : nil)
       diagnostics.report(findings.diagnostics)
     }
-    // What it is the same again by is known already, but for what else may have the names of products.
+    // The plan with these inputs is already stored, unless some names of products could differ.
     let isKnown = plotted != nil && plotted?.basis == plan.basisHash
     let isSound = isWhole && takenSlugs == 0 && findings.isEmpty && compiled.isWhole
     self.plan =
@@ -174,7 +177,7 @@ package struct Site: Sendable {
         context.used)
     }
     self.trace = trace
-    // From here on the answers to all questions are known, and the comparison goes on beside the rest.
+    // All lookups have results now, so the comparison with the traces runs in parallel.
     context.files.set(plan.layout)
     trace?.begin(jobs: options.jobs)
     products = plan.products(in: SiteState(coordinator, trace), theme)
@@ -198,8 +201,8 @@ package struct Site: Sendable {
     options.clock?.finish(.decide)
   }
 
-  /// Reports what is known only when every product has been made: fragments that lead to no heading,
-  /// and assets that nothing uses. To be called once, then.
+  /// Reports links to missing headings and unused assets. Call it once, after all products have
+  /// been rendered.
   package func checkLinks() {
     links.run(products)
     links.diagnostics.report(lateFaults())

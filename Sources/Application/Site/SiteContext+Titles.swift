@@ -4,20 +4,20 @@ import Domain
 extension SiteContext {
   func title(of model: any SourcedModel) -> String { phrases.title(of: model) }
 
-  /// What the list of a kind is called; pages have none.
+  /// Returns the title of a kind's list; for pages, which have no list, the site's title.
   func title(of kind: ModelKind) -> String {
     kind == .pages
       ? content.settings.title : content.listTexts[kind]?.title ?? phrases.list(of: kind)
   }
 
-  /// What the calendar of all trips is called.
+  /// Title of the calendar of all trips.
   var calendarTitle: String {
     phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
   }
 }
 
 extension Phrases {
-  /// What a model is called; a trip without a title is named by its places.
+  /// Returns the title of a model; a trip without a title is named after its places.
   func title(of model: any SourcedModel) -> String {
     if let title = model.statedTitle { return title }
     guard let trip = (model as? Sourced<Trip>)?.model else { return model.attributes.title }

@@ -7,11 +7,11 @@ import Paths
 import Presentation
 import Tracing
 
-/// What is needed to make view models: the models, the formats, the words, and where all lies.
+/// The models, formats, words and addresses from which view models are made.
 ///
-/// A kind is handed one and asks it for what its pages show besides the model.
+/// A kind receives it and takes from it what its pages show besides the model.
 ///
-/// A class, and nothing in it changes: every page has it, and a copy would count a dozen references.
+/// An immutable class, because every page holds it and a copy would count a dozen references.
 public final class SiteContext: Sendable {
   let graph: SiteGraph
   let formats: Formats
@@ -20,24 +20,24 @@ public final class SiteContext: Sendable {
   let measures: ImageMeasures
   let excerpts = Memo<String?>()
   let tripCards = Memo<TripCard>()
-  /// The rows of models in the indexes of lists.
+  /// Rows of models in list indexes.
   let hits = Memo<JSON>()
-  /// Of the pages of a sitemap, by the hash of its path.
+  /// Changes of the pages in a sitemap, by the hash of its path.
   let sitemapChanges = Memo<[Moment?]>()
   let fragments = FragmentCheck()
   let used = UsedFiles()
   let models = ModelIndex()
-  /// What is later than this has not happened yet. Whether something has is part of what all products
-  /// depend on (`SiteValidity.pending`); the time itself is not.
+  /// Time of the build; later moments are in the future. Products depend on which moments have
+  /// passed (`SiteValidity.pending`), not on the time itself.
   let now: Instant
   let diagnostics: DiagnosticCollector
   let base: BaseURL?
-  /// BCP 47: "en-US".
+  /// Language tag (BCP 47): "en-US".
   let language: String
   let feedEntries: FeedEntries
   let clockChanges = ClockChanges()
   let markdownOptions: MarkdownOptions
-  /// Writes the cell of a photo, for a text that shows the photo.
+  /// Renders the cell of a photo for a text that shows it.
   private let photoCell: @Sendable (PhotoCell) -> HTML
 
   init(
@@ -66,12 +66,12 @@ public final class SiteContext: Sendable {
     options.words.footnotes = phrases(.footnotes)
     options.words.backToText = phrases(.backToText)
     options.ownHost = base?.origin.names.last.map(String.init)
-    // Those that `page.html` has.
+    // Ids in the template `page.html`.
     options.reservedIDs = ["main", "announcement"]
     markdownOptions = options
   }
 
-  // Lent, since copies of them would count dozens of references.
+  // Borrowed, because copies would count dozens of references.
   var content: SiteContent { _read { yield graph.content } }
   var taxonomies: Taxonomies { _read { yield graph.filing.taxonomies } }
   var termLabels: TermLabels { _read { yield graph.filing.labels } }
@@ -87,7 +87,7 @@ public final class SiteContext: Sendable {
     route.link(under: base, fragment: fragment, suffix: suffix)
   }
 
-  /// The file counts as used from then on.
+  /// Returns a link to a file and marks the file as used.
   func link(to asset: Asset, suffix: String = "") -> Link {
     used.use(asset)
     return link(Route(path: asset.publishedPath), suffix: suffix)

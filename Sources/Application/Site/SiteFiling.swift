@@ -2,16 +2,16 @@ import Content
 import Diagnostics
 import Domain
 
-/// What the models of a site are filed under, and what follows from that.
+/// The terms of a site's models, with the related trips, labels and feeds that follow from them.
 ///
-/// A class, since one state of a site after the other has it.
+/// A class, because successive states of a site share it.
 final class SiteFiling: Sendable {
   let taxonomies: Taxonomies
   let related: RelatedTrips
   let labels: TermLabels
   let feeds: FeedPlan
 
-  /// `content` is what is shown, `all` what there is; terms that are wrong are reported.
+  /// `content` is the visible content, `all` includes the hidden; faulty terms are reported.
   init(
     _ content: SiteContent, of all: SiteContent, at now: Instant,
     _ diagnostics: DiagnosticCollector
@@ -22,8 +22,8 @@ final class SiteFiling: Sendable {
     feeds = FeedPlan(content, taxonomies, at: now)
   }
 
-  /// That of a plan, which an earlier process decided about content of the same shape; `nil` where its
-  /// names are none.
+  /// Creates it from a plan that an earlier process made for content of the same shape; `nil` if
+  /// the plan has no valid terms.
   init?(_ content: SiteContent, _ plan: KeptPlan) {
     guard let filed = plan.filed else { return nil }
     taxonomies = filed

@@ -2,12 +2,12 @@ import Content
 import Domain
 import Tracing
 
-/// The models of a site that are shown, and how they belong to each other.
+/// The visible models of a site and their relations.
 ///
-/// Drafts and what else is hidden are not in it, so no page can show them or lead to them. What is
-/// unlisted is in it for its own page alone: nothing else is led to it.
+/// It has no drafts or other hidden models, so no page can show or link to them. Unlisted models
+/// are included only for their own pages; nothing else links to them.
 ///
-/// A class, and nothing in it changes: who asks it for one thing would copy all of it.
+/// An immutable class, so that access to one property does not copy the others.
 final class SiteGraph: Sendable {
   let content: SiteContent
   let relations: SiteRelations
@@ -21,19 +21,19 @@ final class SiteGraph: Sendable {
 
   var taxonomies: Taxonomies { _read { yield filing.taxonomies } }
 
-  /// The places of the listed models of a kind, in the order of their list.
+  /// Returns the indexes of a kind's listed models, in the order of their list.
   func listed(_ kind: ModelKind) -> [Int] { relations.listed[kind] ?? [] }
 
-  /// Places of trips in the order of lists: trips to come lead no list, they stand behind those that
-  /// have departed, the soonest first.
+  /// Sorts indexes of trips in the order of lists: future trips come after departed ones, the
+  /// soonest first.
   func departedFirst(_ trips: [Int]) -> [Int] {
     let toCome = relations.toCome
     guard toCome > 0, let first = trips.first, first < toCome else { return trips }
     return trips.drop { $0 < toCome } + soonestFirst(trips.prefix { $0 < toCome })
   }
 
-  /// The first listed trips in the order of lists. Reads the order of all, and the facts of no more
-  /// trips than it takes to find them.
+  /// Returns the first listed trips in the order of lists. Reads no more trips than needed to find
+  /// them.
   func firstTrips(_ count: Int) -> [Sourced<Trip>] {
     let trips = content.trips
     var first = Array(trips[relations.toCome...].lazy.filter(\.isListed).prefix(count))
@@ -44,7 +44,7 @@ final class SiteGraph: Sendable {
     return first
   }
 
-  /// Members of any kind in the order of lists.
+  /// Sorts members of any kind in the order of lists.
   func departedFirst(_ members: [Member]) -> [Member] {
     let toCome = relations.toCome
     func isToCome(_ member: Member) -> Bool { member.kind == .trips && member.index < toCome }
@@ -59,12 +59,13 @@ final class SiteGraph: Sendable {
       .sorted { ($0.instant, $0.index) < ($1.instant, $1.index) }.map(\.index)
   }
 
-  /// By its place among all: whoever asks the content for it through `context` copies the content.
+  /// Returns the trip at an index among all; access through `context.content` would copy the
+  /// content.
   func trip(at index: Int) -> Sourced<Trip> { content.trip(at: index) }
 
   func photo(at index: Int) -> Sourced<Photo> { content.photo(at: index) }
 
-  /// The same of any kind.
+  /// Returns the model of any kind at an index.
   func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
     content.models.model(of: kind, at: index)
   }
@@ -81,12 +82,12 @@ final class SiteGraph: Sendable {
     return person
   }
 
-  /// A model's place among all of its kind.
+  /// Returns a model's index among all of its kind.
   func place(of model: any SourcedModel) -> Int? {
     relations.places[model.reads.subject]?.index
   }
 
-  /// The listed models before and after one of their kind, by their places.
+  /// Returns the indexes of the listed models before and after one of their kind.
   func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
     let found = findNeighbors(of: kind, at: index)
     if Reading.isRecorded, let model = content.models.model(of: kind, at: index) {
@@ -119,7 +120,7 @@ final class SiteGraph: Sendable {
     return (low > 0 ? places[low - 1] : nil, next < places.count ? places[next] : nil)
   }
 
-  /// The trips that share the most of a trip's tags.
+  /// Returns the listed trips that share most tags with a trip.
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     let trip = content.trip(at: index)
     let tags = taxonomies.tags.indexes(of: trip.attributes)
@@ -134,12 +135,12 @@ final class SiteGraph: Sendable {
     return found
   }
 
-  /// By date.
+  /// Returns the costs of a trip, sorted by date.
   func costs(of trip: Slug) -> [(account: Sourced<Account>, posting: Posting)] {
     let found = (relations.costsByTrip[trip] ?? []).map {
       (content.account(at: $0.account), $0.posting)
     }
-    // The postings are the accounts' own.
+    // Postings are facts of the accounts, so only these are recorded.
     Reading.note(SiteQuestion.costs(trip.text), ReadHash.ofFacts(found.map(\.0)))
     return found
   }

@@ -2,9 +2,9 @@ import Content
 import Diagnostics
 import Synchronization
 
-/// What is kept from one loading of a site to the next, so that what has not changed is not made anew.
+/// Results kept from one loading of a site to the next, to reuse what has not changed.
 ///
-/// A class, since a program that loads a site again and again hands it to each loading.
+/// A class, because a program that loads a site repeatedly passes it to each loading.
 package final class SiteMemory: Sendable {
   let content = ContentMemory()
   private let theme = Mutex<CompiledTheme?>(nil)
@@ -12,7 +12,7 @@ package final class SiteMemory: Sendable {
 
   package init() {}
 
-  /// Compiles the templates, as far as they have changed; reports what is wrong in all of them.
+  /// Compiles the templates that have changed; reports the mistakes in all of them.
   func theme(
     _ options: Site.Options, for content: SiteContent, modelsMayAsk: Bool,
     _ diagnostics: DiagnosticCollector
@@ -24,7 +24,7 @@ package final class SiteMemory: Sendable {
     return made
   }
 
-  /// What was decided last, where that may be of use again.
+  /// The last plan, if it may be useful again.
   var plan: SitePlan? { kept.withLock { $0 } }
 
   func keep(_ plan: SitePlan?) { kept.withLock { $0 = plan } }

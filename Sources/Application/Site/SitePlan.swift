@@ -6,48 +6,47 @@ import Templating
 import Threads
 import Tracing
 
-/// What is decided about a site before anything of it is made: which products it has, and how its
-/// models belong to each other.
+/// All decisions about a site before it is rendered: its products and the relations of its models.
 ///
-/// It holds what models say of themselves nowhere, so that one plan serves all states of a site that
-/// differ only in that: in titles, summaries and texts, in how templates look, and in what the theme's
-/// assets hold. Where models are filed under other terms, most of it serves all the same.
+/// It holds no contents of models, so one plan serves all states of a site that differ only in
+/// titles, summaries, texts, templates or the theme's assets. Most of it also serves if models
+/// change their terms.
 ///
-/// A class, and nothing in it changes: one state of a site after the other has it.
+/// An immutable class, because successive states of a site share it.
 final class SitePlan: Sendable {
   let relations: SiteRelations
   let filing: SiteFiling
   let table: TargetTable
   let redirects: [Redirect]
   let layout: ProductLayout
-  /// Those of the theme are as they were when it was decided.
+  /// Outlines of all products; those of theme assets may be out of date.
   private let products: [ProductOutline]
-  /// Those that terms have no part in, and the names that these take; `nil` where products of both
-  /// sorts clash.
+  /// The products that terms do not affect, with their claims on names; `nil` if they clash with
+  /// other products.
   private let kept: Kept?
   private let basis: Basis
 
-  /// What it was decided by.
+  /// The inputs of a plan.
   struct Basis: Sendable {
     fileprivate let shape: ContentShape
-    /// Of the settings, the words, the texts of lists, and of what files the theme has.
+    /// Hash of the settings, the words, the texts of lists and the names of the theme's files.
     fileprivate let hash: UInt64
-    /// While these are not over, everyone sees the same.
+    /// Period in which the visible content stays the same.
     let validity: SiteValidity
     /// Whether nothing is hidden.
     let showsAll: Bool
   }
 
-  /// What of it is the same as before.
+  /// The parts of a plan that are still valid.
   enum Hold: Sendable {
     case all
-    /// All that terms have no part in.
+    /// Everything that terms do not affect.
     case butTerms
   }
 
-  /// Decides; what is wrong is reported. `told` is what is known to be wrong already, and `former` what
-  /// was decided of the same site where only terms were others; `plan` is what an earlier process decided
-  /// about content of this shape.
+  /// Decides the products and reports mistakes. `told` holds mistakes reported already; `former` is
+  /// the plan of the same site with other terms only; `plan` is that of an earlier process for
+  /// content of this shape.
   init(
     by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ basis: Basis,
     former: SitePlan?, _ plan: KeptPlan? = nil, _ diagnostics: DiagnosticCollector,
@@ -90,7 +89,7 @@ final class SitePlan: Sendable {
     layout = ProductLayout(ProductLayout.Part(products), ProductLayout.Part([]))
   }
 
-  /// Every product, in a state of the site with such a theme.
+  /// Returns all products in a state of the site, with the assets of `theme`.
   func products(in state: SiteState, _ theme: ThemeAssets) -> [Product] {
     var products = products.map { Product($0, in: state) }
     for outline in theme.products {
@@ -101,8 +100,8 @@ final class SitePlan: Sendable {
     return products
   }
 
-  /// What of it would be decided the same again; `nil` for nothing. `changed` are the files that may be
-  /// others since.
+  /// Returns the parts of the plan that are still valid; `nil` if none is. Only the files in
+  /// `Options.changed` may have changed since.
   func hold(for content: SiteContent, _ options: Site.Options, _ theme: CompiledTheme) -> Hold? {
     guard let changed = options.changed, basis.shape.skeleton === content.shape.skeleton,
       basis.hash == Basis.hash(options, content, theme),
@@ -113,28 +112,28 @@ final class SitePlan: Sendable {
     return kept == nil ? nil : .butTerms
   }
 
-  /// Whether no two products clash, and there are no former addresses.
+  /// Whether no products clash and there are no redirects.
   var isClear: Bool { kept != nil }
 
-  /// Of all that it was decided by besides the content.
+  /// Hash of all inputs other than the content.
   var basisHash: UInt64 { basis.hash }
 
-  /// How long the same is shown of the content that it was decided by.
+  /// Period in which the visible content stays the same.
   var validity: SiteValidity { basis.validity }
 
-  /// Whether nothing of that content is hidden.
+  /// Whether nothing of the content is hidden.
   var showsAll: Bool { basis.showsAll }
 }
 
-/// What of a plan terms have no part in.
+/// The parts of a plan that terms do not affect.
 private struct Kept: Sendable {
-  /// Products of which none clashes with another.
+  /// Products without clashes.
   struct Clear: Sendable {
     let layout: ProductLayout.Part
-    /// `nil` where neither these clash nor any others that there are.
+    /// Claims on names; `nil` if it is known that no products of the site clash.
     private let claims: ClaimTable?
 
-    /// `nil` where two clash; where it is known that none does, there is nothing to be compared.
+    /// `nil` if two products clash; `isClear` says it is known that none do, which skips the check.
     init?(_ products: [ProductOutline], isClear: Bool) {
       layout = ProductLayout.Part(products)
       guard !isClear else {
@@ -146,7 +145,7 @@ private struct Kept: Sendable {
       self.claims = claims
     }
 
-    /// Whether any of others clashes with these, or with another of them.
+    /// Whether other products clash with these or with each other.
     func clashes(with others: [ProductOutline]) -> Bool {
       guard var claims else { return false }
       return others.contains { claims.register($0.path) != nil }
@@ -164,7 +163,7 @@ private struct Kept: Sendable {
     _ diagnostics: DiagnosticCollector, jobs: Int
   ) {
     let content = coordinator.content
-    // As many as pages of models, and decided beside them.
+    // There are as many calendars as trips, so they are decided in parallel.
     let calendars = BackgroundValue.begin(jobs: jobs) { coordinator.showCalendars() }
     models = coordinator.showModels()
     own = coordinator.showOwn()
@@ -176,12 +175,12 @@ private struct Kept: Sendable {
     redirects = Redirects(content, modelsMayHave: hasAliases)
   }
 
-  /// `nil` where two clash.
+  /// The products with their claims; `nil` if two clash.
   var clear: Clear? { clearing.value }
 }
 
 extension SitePlan.Basis {
-  /// `all` is all content, `shown` what is shown of it.
+  /// `all` is all content, `shown` the visible part.
   init(
     _ options: Site.Options, _ all: SiteContent, shown: SiteContent, _ theme: CompiledTheme,
     _ validity: SiteValidity

@@ -2,33 +2,32 @@ import Content
 import Domain
 import Tracing
 
-/// How the models of a site that are shown belong to each other.
+/// Relations between the visible models of a site.
 ///
-/// It holds their places and nothing that they say of themselves, so that it stays good while only
-/// titles, terms and texts change. What is unlisted has a place; nothing else is led to it.
+/// It holds indexes and no contents of models, so it stays valid while only titles, terms and texts
+/// change. Unlisted models have an index, but nothing else refers to them.
 ///
-/// A class, since one state of a site after the other has it.
+/// A class, because successive states of a site share it.
 final class SiteRelations: Sendable {
   let years: TripYears
-  /// The listed models of each kind, in the order of their list.
+  /// Indexes of the listed models of each kind, in the order of their list.
   let listed: [ModelKind: [Int]]
-  /// Each model, by the hash of its name.
+  /// Kind and index of each model, by the hash of its name.
   let places: NumberTable<Member>
   let photosByTrip: [Slug: [Int]]
   let costsByTrip: [Slug: [Cost]]
   let tripsByPerson: [Slug: [Int]]
-  /// How many of the trips, which come in the order of their departures, have not departed yet: those
-  /// are the first.
+  /// Number of future trips, which are the first of all because trips are sorted by departure.
   let toCome: Int
   let accountsByPerson: [Slug: [Int]]
 
-  /// Money that was spent on a trip, and the account that it came from.
+  /// Money spent on a trip and the index of the account that paid.
   struct Cost: Sendable {
     let account: Int
     let posting: Posting
   }
 
-  /// `plan` is what an earlier process decided about content of the same shape.
+  /// `plan` is that of an earlier process for content of the same shape.
   init(
     _ content: SiteContent, _ formats: Formats, _ plan: KeptPlan? = nil, at now: Instant
   ) {
@@ -70,14 +69,14 @@ final class SiteRelations: Sendable {
       }
     }
     self.photosByTrip = photosByTrip
-    // The sort is stable: costs of one day stay in the order of accounts and of their entries.
+    // The sort is stable: costs of one day stay in the order of accounts and their postings.
     self.costsByTrip = costsByTrip.mapValues { $0.sorted { $0.posting.date < $1.posting.date } }
     self.tripsByPerson = tripsByPerson
     self.accountsByPerson = accountsByPerson
   }
 
-  /// The place of a listed model by its name. Two of one name are a mistake of the site, and only the last of
-  /// them is found.
+  /// Returns the index of a listed model by its name. Two models of one name are a mistake of the
+  /// site; only the last is found.
   func place(of kind: ModelKind, named slug: Slug) -> Int? {
     guard let member = places[ModelName(kind, slug).readSubject], member.kind == kind,
       let listed = listed[kind]

@@ -1,11 +1,11 @@
-/// One state of a site, as its products are made from it.
+/// One state of a site, from which its products are rendered.
 ///
-/// A class, since every product has it.
+/// A class, because every product holds it.
 final class SiteState: Sendable {
   let coordinator: Coordinator
-  /// What products read is noted there, and which of them need not be made again.
+  /// Records the reads of products and decides which can be reused; `nil` without a cache.
   let trace: SiteTrace?
-  /// Which products came to more than they may.
+  /// The first product that exceeds the size limit.
   let overflow = ProductOverflow()
 
   init(_ coordinator: Coordinator, _ trace: SiteTrace? = nil) {

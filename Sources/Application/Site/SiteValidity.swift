@@ -3,21 +3,22 @@ import Diagnostics
 package import Domain
 import Tracing
 
-/// How long a site stays as it is while nobody changes it: until something is to be published, has
-/// expired, or is not to come any more.
+/// Period in which a site stays the same without edits: until a model is published, expires, or
+/// departs as a trip.
 package struct SiteValidity: Sendable, Hashable {
-  /// Models that state a day which is still far.
+  /// Models with a date in the far future.
   struct Future: Sendable, Hashable {
-    /// The hash of the name of that which is told of.
+    /// Hash of the name of the model that the warning cites.
     let first: UInt64
     let count: Int
   }
 
-  /// The first and the last second, since 1970, at which the same is shown.
+  /// First and last second, since 1970, at which the same content is shown.
   package let seconds: ClosedRange<Int64>
-  /// Of what is to come, 0 for nothing: what is shown of a model may depend on whether it has departed.
+  /// Hash of the future trips, 0 for none; what is shown of a model may depend on whether it has
+  /// departed.
   let pending: UInt64
-  /// The models that are shown and say that they were written in the future; `nil` for none.
+  /// Visible models with a date in the future; `nil` if there are none.
   let future: Future?
 
   package init(seconds: ClosedRange<Int64>) { self.init(seconds: seconds, pending: 0, future: nil) }
@@ -28,13 +29,14 @@ package struct SiteValidity: Sendable, Hashable {
     self.future = future
   }
 
-  /// How much later than now a `date` may be without a word: it may be today's where its author is.
+  /// Seconds by which a `date` may be later than now without a warning, because its author's zone
+  /// may be ahead.
   private static let tolerance: Int64 = 86_400
 
   init(_ content: SiteContent, for audience: Audience) {
     let now = audience.now.seconds
     var (first, last) = (Int64.min, Int64.max)
-    /// Whether a second has come; it bounds how long that is so.
+    /// Whether a second has passed; narrows the period in which that holds.
     func hasCome(_ second: Int64) -> Bool {
       if second <= now {
         first = max(first, second)
@@ -71,7 +73,7 @@ package struct SiteValidity: Sendable, Hashable {
 
   package func holds(at now: Instant) -> Bool { seconds.contains(now.seconds) }
 
-  /// Warns of days in the future, once.
+  /// Warns once of dates in the future.
   func report(_ content: SiteContent, _ diagnostics: DiagnosticCollector) {
     guard let future,
       let model = content.models.all.first(where: { $0.reads.subject == future.first })

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How long each stage of a build took.
+/// Durations of a build's stages.
 ///
-/// A class, since each stage is ended by another part of the program, and on another thread.
+/// A class, because different parts of the program end the stages, on several threads.
 package final class StageClock: Sendable {
-  /// The stages in their order, by what a person calls them.
+  /// The stages in order, with their names for users.
   package enum Stage: String, Sendable, CaseIterable {
     case read = "read content"
     case compile = "compile templates"
@@ -22,7 +22,7 @@ package final class StageClock: Sendable {
 
   package init() {}
 
-  /// Ends a stage, and begins the next.
+  /// Ends a stage and begins the next.
   package func finish(_ stage: Stage) {
     state.withLock { state in
       let now = ContinuousClock.now
@@ -31,6 +31,6 @@ package final class StageClock: Sendable {
     }
   }
 
-  /// Of the stages that have ended.
+  /// Durations of the stages that have ended.
   package var durations: [(stage: Stage, duration: Duration)] { state.withLock { $0.durations } }
 }

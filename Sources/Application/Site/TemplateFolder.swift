@@ -5,8 +5,7 @@ import Paths
 import Templating
 import Theme
 
-/// All templates of a site, its words and its assets: its own first, then those of the built-in
-/// theme.
+/// All templates, words and assets of a site: its own first, then those of the built-in theme.
 struct TemplateFolder: Sendable {
   /// A file below `Templates/assets/`, published below `/assets/`.
   enum Asset: Sendable {
@@ -15,12 +14,12 @@ struct TemplateFolder: Sendable {
   }
 
   let sources: [TemplateSource]
-  /// Whether links lead to some of the files, so that they may have several names.
+  /// Whether the folder contains symbolic links, so that a file may have several paths.
   let hasLinks: Bool
   let words: Words
-  /// The site's own words that the built-in theme does not know.
+  /// The site's own words that the built-in theme does not have.
   let strangeWords: [StrangeWord]
-  /// By published path, such as `/assets/site.css`.
+  /// Assets by published path, such as `/assets/site.css`.
   let assets: [String: Asset]
 
   init(
@@ -51,7 +50,7 @@ struct TemplateFolder: Sendable {
       } else if file.path.begins(with: "words/") {
         builtInWords.append(source)
       } else if let (name, format) = Self.template(file.path) {
-        // Nobody shall look for it among the site's own.
+        // The prefix shows that the file is not among the site's own.
         let source = SourceFile(path: "<built-in>/" + file.path, text: file.text)
         sources.append(TemplateSource(name: name, format: format, source: source, isBuiltIn: true))
       }
@@ -63,12 +62,12 @@ struct TemplateFolder: Sendable {
     strangeWords = reading.strange
   }
 
-  /// The names of those that pages may be shown by, sorted.
+  /// Sorted names of the templates that pages can use.
   var templateNames: [String] {
     Set(sources.lazy.filter { $0.format == .html }.map(\.name)).sorted()
   }
 
-  /// The name and format of a template file; `nil` for a file of another kind.
+  /// Returns the name and format of a template file; `nil` for other files.
   private static func template(_ path: String) -> (String, TemplateFormat)? {
     for format in TemplateFormat.allCases {
       if let name = path.before("." + format.rawValue) { return (String(name), format) }

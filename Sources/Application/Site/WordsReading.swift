@@ -3,14 +3,14 @@ import Diagnostics
 import Paths
 import Templating
 
-/// A word of a site's own that the built-in theme does not know: for its own templates, or misspelt.
+/// A site's own word that the built-in theme does not have: for its own templates, or misspelt.
 struct StrangeWord: Sendable, Hashable {
   let key: String
   let place: Place
-  /// The key that is perhaps meant.
+  /// The known key that is perhaps meant.
   let nearest: String?
 
-  /// Warns of those that no template asks for.
+  /// Warns of strange words that no template uses.
   static func report(
     _ words: [StrangeWord], unusedBy uses: TemplateUses, _ diagnostics: DiagnosticCollector
   ) {
@@ -21,17 +21,17 @@ struct StrangeWord: Sendable, Hashable {
   }
 }
 
-/// Reads the files of words: the language's over the English ones, the site's own over the built-in
+/// Reads the files of words: the language's replace English ones, the site's own replace built-in
 /// ones.
 struct WordsReading {
   private(set) var strange: [StrangeWord] = []
-  /// The keys that kinds ask for, and those of the built-in theme, whose English file comes before
-  /// every file of a site.
+  /// Keys that kinds use, and those of the built-in theme, whose English file is read before the
+  /// site's.
   private var known: Set<String>
   private var texts: [String: String] = [:]
-  /// Whether there is a mistake in one of the site's own files.
+  /// Whether one of the site's own files has a mistake.
   private var isWrong = false
-  /// The keys in the files of the language that was read last.
+  /// Keys in the files of the language read last.
   private var given: Set<String> = []
   private let diagnostics: DiagnosticCollector
 
@@ -51,7 +51,7 @@ struct WordsReading {
       for source in own where source.path == path { read(source, isBuiltIn: false) }
     }
     let missing = texts.keys.filter { !given.contains($0) }.sorted()
-    // With a mistake in the file, that is told first.
+    // A mistake in the file is reported first, because it may hide words.
     if let first = missing.first, isKnown, !isWrong {
       diagnostics.report(
         ApplicationDiagnostics.missingWords(missing, english: texts[first] ?? "", in: file))
@@ -101,7 +101,7 @@ struct WordsReading {
   }
 }
 
-/// The keys that a strange one may be meant for.
+/// Known keys that a strange one may be meant for.
 private struct NearestWords {
   private let known: Set<String>
   private let index: SuggestionIndex
@@ -111,8 +111,8 @@ private struct NearestWords {
     index = SuggestionIndex(known.sorted())
   }
 
-  /// One nearly alike, or for a phrase that has one form and no longer one for each number, the
-  /// beginning of `delay.other`.
+  /// Returns a key of similar spelling; or, for `delay.other` of a phrase that no longer depends on
+  /// a number, its beginning `delay`.
   func nearest(to key: String) -> String? {
     if let alike = index.nearest(to: key) { return alike }
     guard let dot = key.place(ofLast: ".") else { return nil }

@@ -4,14 +4,14 @@ import Markup
 import Presentation
 import Tracing
 
-/// The pages that search engines should know, in as many sitemaps as the protocol asks for.
+/// The pages that search engines should list, in as many sitemaps as the protocol requires.
 struct SitemapPlan: Sendable {
   struct Part: Sendable {
     let route: Route
     let pages: [ProductOutline]
 
-    /// When each of its pages changed, as far as that is known. The index asks once more, where there is
-    /// one: a list is as new as the newest of all that it shows.
+    /// Returns the last change of each page, if known. Cached for the sitemap index, if there is
+    /// one, because a list is as new as its newest element.
     func changes(in state: SiteState) -> [Moment?] {
       state.coordinator.context.sitemapChanges.value(
         for: StableHasher.hash(route.path), uses: route == .sitemap ? 1 : 2
@@ -19,18 +19,18 @@ struct SitemapPlan: Sendable {
     }
   }
 
-  /// What a page's element has besides its address, with room for a template of the site's own.
+  /// Bytes of a page's element besides its address, with a margin for the site's own template.
   private static let overhead = 160
 
-  /// The protocol's addresses have fewer characters.
+  /// Length that addresses must be below by the protocol, in characters.
   private static let addressLimit = 2048
 
-  /// `sitemap.xml` alone, or those that it is the index of.
+  /// Only `sitemap.xml`, or the parts that it is the index of.
   let parts: [Part]
 
   var isSplit: Bool { parts.count > 1 }
 
-  /// The limits are the protocol's, unless a test has others.
+  /// The limits are those of the protocol, except in tests.
   init(
     _ pages: [ProductOutline], under base: BaseURL,
     maximumCount: Int = SitemapViewModel.maximumCount,
@@ -59,8 +59,8 @@ struct SitemapPlan: Sendable {
     }
   }
 
-  /// Whether one sitemap certainly holds all pages, for which no address is made: it has at most three
-  /// characters for each byte of a path.
+  /// Whether one sitemap certainly holds all pages. Computed without making addresses: a byte of a
+  /// path yields at most three characters.
   private static func hasRoom(
     for pages: [ProductOutline], under base: BaseURL, _ maximumCount: Int, _ maximumBytes: Int
   ) -> Bool {
@@ -76,12 +76,12 @@ struct SitemapPlan: Sendable {
 }
 
 extension ProductOutline {
-  /// Where its page is found.
+  /// Route of the page.
   var route: Route { Route(path: Product.address(of: path)) }
 }
 
 extension Sequence {
-  /// The latest moment that any of them tells of.
+  /// Returns the latest of the elements' moments.
   func newest(_ moment: (Element) -> Moment?) -> Moment? {
     var newest: Moment?
     for element in self {

@@ -32,7 +32,7 @@ extension Photo: StructuredModel {
 }
 
 extension JSON.Members {
-  /// What it costs, where, and whether it can still be had.
+  /// Adds the photo's price, payment page and availability.
   fileprivate mutating func add(offerOf photo: Sourced<Photo>, in context: SiteContext) {
     if let price = photo.model.price {
       add("price", .number(price.decimal))
@@ -44,7 +44,7 @@ extension JSON.Members {
     add("url", context.absolute(context.link(.buy(photo.slug))).address)
   }
 
-  /// By UN/CEFACT's code of the pixel.
+  /// Adds a number of pixels; E37 is UN/CEFACT's unit code.
   fileprivate mutating func add(_ name: StaticString, pixels count: Int?) {
     guard let count else { return }
     add(name, node: "QuantitativeValue") { node in

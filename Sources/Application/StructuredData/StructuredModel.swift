@@ -3,18 +3,18 @@ import Domain
 import Markup
 import Presentation
 
-/// A model that schema.org has words for.
+/// A model for which schema.org has a type.
 protocol StructuredModel: Sendable {
-  /// What Open Graph takes its page for.
+  /// Open Graph type of its page.
   static var sharingKind: SharingViewModel.Kind { get }
 
-  /// Adds what is known of the model to its node, which has name and address already.
+  /// Adds the properties of the model to its node, which already has its name and address.
   static func describe(
     _ model: Sourced<Self>, image: ImageViewModel?, in context: SiteContext,
     _ node: inout StructuredNode)
 }
 
-/// What is said of models of any kind: of one that schema.org has no words for, what all works have.
+/// Structured data of any model; one without a type in schema.org gets the properties of all works.
 enum StructuredModels {
   static func sharingKind<Model>(of model: Model.Type) -> SharingViewModel.Kind {
     (model as? any StructuredModel.Type)?.sharingKind ?? .article

@@ -3,17 +3,17 @@ import Domain
 import Markup
 import Presentation
 
-/// The subject of a page in the words of schema.org: what it is, and its properties as JSON-LD.
+/// The subject of a page as a schema.org node: its type and its properties in JSON-LD.
 struct StructuredNode: ~Copyable {
   var type: String
-  /// Its properties, but for its type.
+  /// Properties without the type.
   var properties = JSON.Members(capacity: 1024)
 
   init(_ type: String) { self.type = type }
 }
 
 extension JSON.Members {
-  /// A property that is a node itself.
+  /// Adds a property whose value is a node.
   mutating func add(
     _ name: StaticString, node type: String, _ describe: (inout JSON.Members) -> Void
   ) {
@@ -25,7 +25,7 @@ extension JSON.Members {
 
   mutating func add(image: ImageViewModel?) { add("image", image?.imageLink.address) }
 
-  /// What every work says of itself: its authors, its days, what it is about.
+  /// Adds the properties of every work: authors, dates, keywords.
   mutating func add<Model>(work model: Sourced<Model>, in context: SiteContext) {
     let attributes = model.attributes
     let authors = attributes.authors.compactMap { UserViewModel(author: $0, in: context) }
@@ -45,7 +45,7 @@ extension JSON.Members {
     add("genre", attributes.category)
   }
 
-  /// Things in their order, each a node of a type.
+  /// Adds a list of nodes in order.
   mutating func add<Thing>(
     _ name: StaticString, list things: [Thing], of type: String,
     _ describe: (Thing, inout JSON.Members) -> Void
@@ -59,7 +59,7 @@ extension JSON.Members {
     }
   }
 
-  /// Somebody who wrote something.
+  /// Adds the properties of an author.
   private mutating func add(person user: UserViewModel) {
     add("@type", "Person")
     add("name", user.nameText)

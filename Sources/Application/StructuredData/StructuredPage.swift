@@ -2,27 +2,27 @@ import Content
 import Markup
 import Presentation
 
-/// What a page is about and where it stands, as JSON-LD in the words of schema.org.
+/// The subject of a page and its parent pages, as JSON-LD in the vocabulary of schema.org.
 struct StructuredPage: Sendable {
-  /// A page above this one, up to home.
+  /// A page above this one in the hierarchy.
   struct Parent: Sendable {
     let title: String
     let route: Route
   }
 
-  /// Adds what is known of the page's subject to its node.
+  /// Adds properties of the page's subject to its node.
   typealias Describe = @Sendable (ImageViewModel?, inout StructuredNode) -> Void
 
-  /// The subject of a page is another thing than the page itself, whose address it shares.
+  /// Fragment of the subject's id, since the subject is not the page but shares its address.
   static let subject = "#this"
 
-  /// What the page is where nothing else is said: "CollectionPage".
+  /// schema.org type of the page, such as "CollectionPage".
   var type = "WebPage"
-  /// From home on, without the page itself.
+  /// Parent pages, from home down, without the page itself.
   var parents: [Parent] = []
   var describe: Describe = { _, _ in }
 
-  /// `image` is the one that stands for the page, by its whole address.
+  /// Returns the JSON-LD of the page; `image` is its preview image, with an absolute address.
   func json(
     title: String, description: String?, route: Route, image: ImageViewModel?,
     in context: SiteContext

@@ -1,23 +1,24 @@
 import Content
 import Domain
 
-/// Finds the trips that share tags with a trip: the more tags and the rarer, the nearer.
+/// Finds the trips that share tags with a trip: more and rarer shared tags rank higher.
 ///
-/// An index of trips by tag, so that the work for a trip has a bound, however many trips have its
-/// tags: of a tag that thousands have, only those that lie near in the list are looked at.
+/// Bounds the work per trip with an index of trips by tag: of a tag with thousands of trips, only
+/// those near in the list are considered.
 struct RelatedTrips: Sendable {
-  /// How many a trip's page shows.
+  /// Number of related trips on a trip's page.
   static let shown = 3
-  /// How many trips are looked at for one.
+  /// Greatest number of trips considered for one.
   private static let candidates = 96
-  /// How many of those may come from one tag.
+  /// Greatest number of these that share the same tag.
   private static let candidatesOfTag = 48
 
-  /// The listed trips of each tag, in the order of their list.
+  /// Indexes of the listed trips of each tag, in the order of their list.
   private let trips: [[Int32]]
-  /// What sharing each tag counts.
+  /// Weight of sharing each tag.
   private let weights: [Int32]
-  /// The tags of each listed trip, ascending: those from `starts[trip]` to `starts[trip + 1]`.
+  /// Tags of all listed trips; those of one are ascending, from `starts[trip]` to `starts[trip +
+  /// 1]`.
   private let tags: [Int32]
   private let starts: [Int32]
 
@@ -42,8 +43,8 @@ struct RelatedTrips: Sendable {
     self.tags = tags
   }
 
-  /// The nearest, by their places among all trips; those as near as each other in the order of
-  /// their list. `tags` are those of the trip, by their places in the taxonomy.
+  /// Returns the indexes of the highest ranking trips; equal ranks keep the order of their list.
+  /// `tags` are the trip's, by their indexes in the taxonomy.
   func trips(nearTripAt index: Int, tags: [Int]) -> [Int] {
     guard !tags.isEmpty else { return [] }
     let tags = tags.map { Int32($0) }
@@ -52,7 +53,7 @@ struct RelatedTrips: Sendable {
     for (trip, score) in zip(candidates, scores(of: candidates, tags)) where trip != index {
       let isAmongBest = best.count < Self.shown || best.last.map { $0.score < score } ?? true
       guard isAmongBest else { continue }
-      // Candidates come in their list's order, so that of equals the first stays.
+      // Candidates are in the order of their list, so the first of equals stays.
       let place = best.firstIndex { $0.score < score } ?? best.endIndex
       best.insert((score, trip), at: place)
       if best.count > Self.shown { best.removeLast() }
@@ -60,8 +61,8 @@ struct RelatedTrips: Sendable {
     return best.map { Int($0.trip) }
   }
 
-  /// Trips that share a tag, in the order of their list: all that have rare tags, and of common ones
-  /// those that lie nearest.
+  /// Returns trips that share a tag, in the order of their list: all with rare tags, and the
+  /// nearest with common ones.
   private func candidates(around trip: Int32, _ tags: [Int32]) -> [Int32] {
     var found: [Int32] = []
     var left = Self.candidates
@@ -75,7 +76,7 @@ struct RelatedTrips: Sendable {
 
   private func count(of tag: Int32) -> Int { trips[Int(tag)].count }
 
-  /// What is in two ascending lists, each once.
+  /// Merges two ascending lists without duplicates.
   private static func merged(_ a: [Int32], _ b: ArraySlice<Int32>) -> [Int32] {
     Array(unsafeUninitializedCapacity: a.count + b.count) { room, count in
       var (first, second) = (a.startIndex, b.startIndex)
@@ -92,7 +93,7 @@ struct RelatedTrips: Sendable {
   }
 
   private func near(_ trip: Int32, in trips: [Int32], atMost count: Int) -> ArraySlice<Int32> {
-    // The trip itself is among them, but where it is unlisted.
+    // The list contains the trip itself, unless it is unlisted.
     guard trips.count > count + 1 else { return trips[...] }
     var low = 0
     var high = trips.count
@@ -104,11 +105,11 @@ struct RelatedTrips: Sendable {
     return trips[start...(start + count)]
   }
 
-  /// What each candidate shares with a trip of these tags.
+  /// Returns the sum of the weights of the tags that each candidate shares.
   private func scores(of trips: [Int32], _ tags: [Int32]) -> [Int32] {
     let weights = tags.map { self.weights[Int($0)] }
-    // The innermost loop of each trip's page: some hundred candidates, and a few tags of each. Which of
-    // them are shared nobody can foresee, so nothing branches there.
+    // The innermost loop of each trip's page: about a hundred candidates with a few tags each. It
+    // has no branches, because shared tags are unpredictable.
     return tags.withUnsafeBufferPointer { tags in
       weights.withUnsafeBufferPointer { weights in
         starts.withUnsafeBufferPointer { starts in
@@ -129,13 +130,13 @@ struct RelatedTrips: Sendable {
     }
   }
 
-  /// One, and the binary logarithm of how many times rarer than all the tag is, in 1024ths: the
-  /// inverse document frequency of text search, in whole numbers, which are the same everywhere.
+  /// Returns the inverse document frequency of text search plus one, in 1024ths. Integers make it
+  /// equal on all machines.
   private static func weight(of count: Int, in all: Int) -> Int32 {
     1024 + logarithm(max(all, 1)) - logarithm(max(count, 1))
   }
 
-  /// Between powers of two a straight line.
+  /// Returns the binary logarithm in 1024ths, interpolated linearly between powers of two.
   private static func logarithm(_ number: Int) -> Int32 {
     let exponent = Int.bitWidth - 1 - number.leadingZeroBitCount
     return Int32(exponent * 1024 + ((number << 10) >> exponent) - 1024)

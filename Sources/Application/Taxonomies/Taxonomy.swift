@@ -1,32 +1,32 @@
 import Content
 import Domain
 
-/// A model of the site, by its place among those of its kind.
+/// A model of the site, by its kind and its index among all of that kind.
 struct Member: Sendable, Hashable {
   let kind: ModelKind
   let index: Int
 }
 
-/// A term of a taxonomy, and the listed models that are filed under it; there is always one.
+/// A term of a taxonomy and the listed models filed under it, at least one.
 struct Term: Sendable {
   let kind: TaxonomyKind
   let name: TermName
-  /// As most of its models spell it.
+  /// The most frequent spelling in its models.
   let title: String
-  /// By date, the newest first, then by slug; those without a date follow, each kind in the order
-  /// of its list.
+  /// Sorted by date, newest first, then by slug; those without a date follow, each kind in the
+  /// order of its list.
   let members: [Member]
 
-  /// Its page, and the first of several.
+  /// Route of its page, the first if there are several.
   var route: Route { .term(kind, name) }
 }
 
-/// All terms of one kind, with what is filed under each.
+/// All terms of a taxonomy with their models.
 struct Taxonomy: Sendable {
   let kind: TaxonomyKind
-  /// In the order of the alphabet.
+  /// The terms in alphabetical order.
   let terms: [Term]
-  /// The places of the terms, by each way in which content spells them.
+  /// Indexes of the terms, by each spelling in the content.
   let indexes: [String: Int]
 
   init(kind: TaxonomyKind, terms: [Term], indexes: [String: Int]) {
@@ -35,16 +35,16 @@ struct Taxonomy: Sendable {
     self.indexes = indexes
   }
 
-  /// The page of all terms.
+  /// Route of the page of all terms.
   var route: Route { .taxonomy(kind) }
 
-  /// A term by any of its spellings; `nil` where no listed model has it.
+  /// The term of a spelling; `nil` if no listed model has it.
   subscript(spelling: String) -> Term? { index(of: spelling).map { terms[$0] } }
 
-  /// A term's place among all.
+  /// Returns the index of a spelling's term.
   func index(of spelling: String) -> Int? { indexes[spelling] }
 
-  /// The terms of a model in its author's order, each once, by their places.
+  /// Returns the indexes of a model's terms in its author's order, without duplicates.
   func indexes(of attributes: Attributes) -> [Int] {
     var found: [Int] = []
     for spelling in kind.spellings(in: attributes) {
@@ -66,6 +66,6 @@ struct Taxonomies: Sendable {
     }
   }
 
-  /// Those that have terms.
+  /// The taxonomies that have terms.
   var inUse: [Taxonomy] { [tags, categories].filter { !$0.terms.isEmpty } }
 }

@@ -3,8 +3,8 @@ import Diagnostics
 import Domain
 
 extension Taxonomies {
-  /// Files what is shown and listed under its terms. The names of terms are checked in `all` there
-  /// is, so that a draft is no surprise on the day when it is published.
+  /// Files the visible listed models under their terms. Names of terms are checked in `all`
+  /// content, so that a draft has no mistakes when it is published.
   init(_ content: SiteContent, of all: SiteContent, _ diagnostics: DiagnosticCollector) {
     var tags = TaxonomyBuilder(.tags)
     var categories = TaxonomyBuilder(.categories)
@@ -21,7 +21,8 @@ extension Taxonomies {
     self.categories = categories.taxonomy(of: content)
   }
 
-  /// Each model, with its place among those that are shown; these are some of all, in the same order.
+  /// Calls `body` for each model with its index among the visible ones, which are a subsequence of
+  /// all.
   private static func forEach(
     of all: [any SourcedModel], shown: [any SourcedModel],
     _ body: (any SourcedModel, Int?) -> Void
@@ -36,22 +37,22 @@ extension Taxonomies {
   }
 }
 
-/// Fills a taxonomy in one pass over all models.
+/// Builds a taxonomy in one pass over all models.
 private struct TaxonomyBuilder {
-  /// A term that is being filled.
+  /// A term under construction.
   private struct Draft {
     let name: TermName
     var members: [Member] = []
-    /// The ways in which it is written, by their places in `spellings`.
+    /// Indexes of its spellings in `spellings`.
     var spellings: [Int] = []
   }
 
-  /// A way in which a term is written.
+  /// A spelling of a term.
   private struct Spelling {
     let text: String
-    /// The term's place in `drafts`; `nil` for one that is at fault.
+    /// Index of the term in `drafts`; `nil` if the spelling can't be a term.
     let draft: Int?
-    /// How many listed models write it so.
+    /// Number of listed models with this spelling.
     var count = 0
   }
 
@@ -65,10 +66,10 @@ private struct TaxonomyBuilder {
 
   private let kind: TaxonomyKind
   private var drafts: [Draft] = []
-  /// The first to write each of `drafts`.
+  /// First source of each of `drafts`.
   private var sources: [Source] = []
   private var spellings: [Spelling] = []
-  /// Places in `spellings`, by their texts.
+  /// Indexes in `spellings`, by their texts.
   private var indexes: [String: Int] = [:]
   private var indexesByAddress: [String: Int] = [:]
   private var mistakes: [Diagnostic] = []
@@ -89,7 +90,7 @@ private struct TaxonomyBuilder {
   }
 
   private func term(_ draft: Draft, _ content: SiteContent) -> Term {
-    // Of equals the one with the fewest capitals.
+    // Of equally frequent spellings, the one with the fewest capitals.
     let spelling = draft.spellings.lazy.map { spellings[$0] }.filter { $0.count > 0 }
       .max { ($0.count, $0.text) < ($1.count, $1.text) }
     let words = (spelling?.text ?? draft.name.identity).split(whereSeparator: \.isWhitespace)
@@ -102,7 +103,7 @@ private struct TaxonomyBuilder {
 // MARK: - Names
 
 extension TaxonomyBuilder {
-  /// Names the terms of a model, and files it under them where it has a place and lists show it.
+  /// Collects the terms of a model, and files it under them if it is visible and listed.
   mutating func file(_ model: any SourcedModel, _ attributes: Attributes, _ place: Member?) {
     let texts = kind.spellings(in: attributes)
     guard !texts.isEmpty else { return }
@@ -117,7 +118,7 @@ extension TaxonomyBuilder {
     }
   }
 
-  /// The place of a new spelling.
+  /// Adds a spelling and returns its index.
   private mutating func add(_ text: String, of model: any SourcedModel) -> Int {
     let source = Source(spelling: text, file: model.file, range: model.ranges[kind.key])
     let draft = index(of: source)
@@ -128,7 +129,7 @@ extension TaxonomyBuilder {
     return place
   }
 
-  /// The term's place in `drafts`; `nil`, and a mistake, for a text that can't be one.
+  /// Returns the index of a term in `drafts`; `nil` and a diagnostic if the text can't be one.
   private mutating func index(of source: Source) -> Int? {
     let name: TermName
     do throws(TermFault) {
@@ -157,7 +158,7 @@ extension TaxonomyBuilder {
 }
 
 extension SiteContent {
-  /// Members of all kinds as lists show them; those of each kind are given in its own order.
+  /// Sorts members of all kinds as lists show them; those of each kind must be in its own order.
   fileprivate func inListOrder(_ members: [Member]) -> [Member] {
     guard let first = members.first, let last = members.last, first.kind != last.kind else {
       return members
@@ -170,7 +171,7 @@ extension SiteContent {
       switch (a.key.date, b.key.date) {
       case (let x?, let y?): x == y ? a.key.slug < b.key.slug : x > y
       case (_?, nil): true
-      // The sort is stable.
+      // Members without a date keep their order, because the sort is stable.
       case (nil, _): false
       }
     }.map(\.member)

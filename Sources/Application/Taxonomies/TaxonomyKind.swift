@@ -1,11 +1,10 @@
 import Domain
 
-/// A way of filing models under terms: their tags, of which each has any number, or their one
-/// category.
+/// A way to file models under terms: any number of tags, or one category.
 enum TaxonomyKind: String, Sendable, Hashable, CaseIterable {
   case tags, categories
 
-  /// The key of a model that names its terms.
+  /// The key with a model's terms.
   var key: String {
     switch self {
     case .tags: "tags"
@@ -13,7 +12,7 @@ enum TaxonomyKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// One of its terms, as a message says it.
+  /// Word for one of its terms in messages.
   var singular: String {
     switch self {
     case .tags: "tag"
@@ -21,7 +20,7 @@ enum TaxonomyKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The terms of a model, as its author spells them.
+  /// Returns the terms of a model as its author spells them.
   func spellings(in attributes: Attributes) -> [String] {
     switch self {
     case .tags: attributes.tags

@@ -3,9 +3,9 @@ import Domain
 import Presentation
 import Tracing
 
-/// The labels of all terms, made once: a term stands on many pages.
+/// The labels of all terms, made once because many pages show them.
 struct TermLabels: Sendable {
-  /// A spelling's label, with what those who show it take note of.
+  /// A spelling's label, with the read that its users record.
   private struct Label: Sendable {
     let viewModel: LabelViewModel
     let question: Query
@@ -38,7 +38,8 @@ struct TermLabels: Sendable {
       })
   }
 
-  /// Of one spelling; a term that no listed model has is no link: only an unlisted one shows such.
+  /// Returns the label of a spelling. A term without a listed model is no link; only unlisted
+  /// models show such a term.
   private func label(_ kind: TaxonomyKind, _ spelling: String) -> Label {
     let known =
       switch kind {
@@ -48,12 +49,12 @@ struct TermLabels: Sendable {
     return known ?? Label(LabelViewModel(labelText: spelling), kind, spelling)
   }
 
-  /// Nothing is noted.
+  /// The label of a spelling, without recording a read.
   subscript(kind: TaxonomyKind, spelling: String) -> LabelViewModel {
     label(kind, spelling).viewModel
   }
 
-  /// Those of some spellings, each once.
+  /// Returns the labels of spellings without duplicates and records the reads.
   func noting(_ kind: TaxonomyKind, _ spellings: some Collection<String>) -> [LabelViewModel] {
     guard !spellings.isEmpty else { return [] }
     var seen: [LabelViewModel] = []
@@ -68,7 +69,7 @@ struct TermLabels: Sendable {
 }
 
 extension SiteContext {
-  /// What a model is filed under, each term once.
+  /// Returns the labels of a model's terms without duplicates.
   func labels(_ kind: TaxonomyKind, of attributes: Attributes) -> [LabelViewModel] {
     termLabels.noting(kind, kind.spellings(in: attributes))
   }

@@ -1,14 +1,14 @@
 import Domain
 import Foundation
 
-/// A term's name as it is told from others, and as addresses hold it.
+/// A term's name, in a form for comparison and one for addresses.
 ///
-/// Spellings that differ only in case, in the blanks between words or in Unicode's forms are one
-/// term, as readers of Hugo and Zola expect: "Night Train" and "night train".
+/// Spellings that differ only in case, blanks between words or Unicode normalization are one term,
+/// as in Hugo and Zola: "Night Train" and "night train".
 struct TermName: Sendable, Hashable {
-  /// In NFC and lower case, with one space between words.
+  /// Form for comparison: NFC and lower case, with one space between words.
   let identity: String
-  /// One segment of a path: letters and digits, with one `-` for each run of anything else.
+  /// Segment of a path: letters and digits, with one `-` for each run of other characters.
   let address: String
 
   init(_ spelling: String) throws(TermFault) {
@@ -32,25 +32,25 @@ struct TermName: Sendable, Hashable {
     self.address = address
   }
 
-  /// Addresses of one folded form are one path on file systems that ignore case.
+  /// Case-folded address; equal ones are the same path on file systems that ignore case.
   var foldedAddress: String { address.uppercased().lowercased() }
 
-  /// For lists of terms: letters with and without accents lie together.
+  /// Key to sort terms, without diacritics.
   var sortKey: String {
     identity.utf8.allSatisfy { $0 < 0x80 }
       ? identity : identity.folding(options: .diacriticInsensitive, locale: nil)
   }
 }
 
-/// Why a text can't be the name of a term.
+/// Reason why a text can't be a term.
 enum TermFault: Error, Sendable, Hashable {
-  /// Nothing of it could stand in an address.
+  /// No character of it may be in an address.
   case holdsNoLetter
   case tooLong(bytes: Int)
 }
 
 extension Unicode.Scalar {
-  /// Letters, the marks on them, and digits, of every script.
+  /// Whether it is a letter, a mark on one, or a digit, of any script.
   fileprivate var isPartOfWord: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

@@ -2,9 +2,9 @@ import Content
 import Diagnostics
 import Templating
 
-/// A site's templates compiled, with its words and assets and with all that was found wrong in them.
+/// A site's compiled templates, with its words, its assets and the mistakes in them.
 struct CompiledTheme: Sendable {
-  /// What the templates were compiled from: from the same they come to the same.
+  /// The inputs of compilation, which determine its result.
   private struct Basis: Sendable, Hashable {
     let sources: [TemplateSource]
     let words: Words
@@ -25,23 +25,23 @@ struct CompiledTheme: Sendable {
 
   let files: ThemeFiles
   let templates: SiteTemplates
-  /// Whether nothing is wrong with the templates, and none is missing.
+  /// Whether the templates have no mistakes and none is missing.
   private(set) var isWhole = false
-  /// The addresses that templates hold as literal text.
+  /// Addresses in the literal text of templates.
   let links: [LiteralLinkCheck]
-  /// The fragments in templates that no template has an id for.
+  /// Fragments in templates that match no id in any template.
   let unknownFragments: [TemplateLinks.Fragment]
   private let basis: Basis
   private let wanted: WantedTemplates
-  /// Of the content that asked for templates.
+  /// Shape of the content that named templates.
   private let shape: ContentShape
-  /// Those that compiling found.
+  /// Mistakes found in compilation.
   private let diagnostics: [Diagnostic]
-  /// The assets that templates use.
+  /// Plain paths of the assets that templates use.
   private let usedAssets: Set<String>
 
-  /// Reads and compiles what has changed since `before`, and reports what is wrong in all of it.
-  /// `content` is all there is, hidden or not: what a draft asks for is no template too many.
+  /// Reads and compiles what has changed since `before`, and reports all mistakes. `content`
+  /// includes hidden models, so that a template for a draft counts as used.
   static func made(
     _ options: Site.Options, for content: SiteContent, modelsMayAsk: Bool = true,
     before: CompiledTheme?, _ diagnostics: DiagnosticCollector
@@ -81,7 +81,7 @@ struct CompiledTheme: Sendable {
     (diagnostics, usedAssets) = (compiled.diagnostics, compiled.usedAssets)
   }
 
-  /// Whether content asks for the templates that it asked for before, and for none that is not there.
+  /// Whether content names the same templates as before, all of which exist.
   private func asksForSame(
     as content: SiteContent, among names: [String], _ kinds: SiteKinds
   ) -> Bool {
@@ -89,10 +89,10 @@ struct CompiledTheme: Sendable {
       && basis.kinds == kinds.content.all.map { ObjectIdentifier($0) }
   }
 
-  /// Whether a model asks for a template of its own.
+  /// Whether a model names a template.
   var modelsAsk: Bool { wanted.modelsAsk }
 
-  /// For one build, whose pages use more of them.
+  /// Assets for one build, whose pages mark more of them as used.
   var assets: ThemeAssets {
     ThemeAssets(files.assets, used: files.usedAssets.union(usedAssets))
   }

@@ -2,9 +2,9 @@ import Diagnostics
 import Templating
 import Threads
 
-/// What compiling a theme comes to.
+/// Result of compiling a theme.
 struct ThemeCompilation: Sendable {
-  /// What one of the threads that compile it has made.
+  /// Result of one of the compiling threads.
   private struct Share<Templates: Sendable>: Sendable {
     let templates: Templates
     let uses: TemplateUses
@@ -14,11 +14,11 @@ struct ThemeCompilation: Sendable {
   let templates: SiteTemplates
   let links: TemplateLinks.Findings
   let diagnostics: [Diagnostic]
-  /// The assets that templates use.
+  /// Plain paths of the assets that templates use.
   let usedAssets: Set<String>
 
-  /// Compiles all templates, and reports those that nothing selects. A half of them by a second thread;
-  /// what is found depends neither on that nor on `jobs`.
+  /// Compiles all templates, half of them on a second thread, and reports unused ones. The findings
+  /// depend neither on the threads nor on `jobs`.
   init(_ files: ThemeFiles, _ wanted: WantedTemplates, _ kinds: SiteKinds, jobs: Int) {
     let collector = DiagnosticCollector()
     let assets = ThemeAssets(files.assets, used: [])
@@ -41,7 +41,7 @@ struct ThemeCompilation: Sendable {
     templates = SiteTemplates(first.templates, rest.templates)
     var uses = first.uses
     uses.add(rest.uses, collector)
-    // One of these may be what an unknown name means.
+    // An unused template may be what an unknown name means, so unused ones are not reported then.
     if !wanted.lacksTemplate { parsed.reportUnused(uses) }
     StrangeWord.report(files.folder.strangeWords, unusedBy: uses, collector)
     var links = first.links

@@ -3,9 +3,9 @@ import Diagnostics
 import Paths
 import Templating
 
-/// A site's templates, words and assets as they were read, and what was found wrong on the way.
+/// A site's templates, words and assets as read, with the mistakes found.
 struct ThemeFiles: Sendable {
-  /// What they depend on besides the files below `Templates/`.
+  /// Inputs besides the files below `Templates/`.
   struct Basis: Sendable, Hashable {
     let site: String
     let language: String
@@ -27,13 +27,13 @@ struct ThemeFiles: Sendable {
   let basis: Basis
   let folder: TemplateFolder
   let assets: [String: ThemeAsset]
-  /// The assets that others use.
+  /// Plain paths of assets that other assets use.
   let usedAssets: Set<String>
-  /// What assets name that is none of them.
+  /// Addresses in assets that match no asset of the theme.
   let links: [LiteralLinkCheck]
   let diagnostics: [Diagnostic]
 
-  /// Reads them; not again where those that were read before must be the same.
+  /// Reads the files, or returns `before` if they can't have changed.
   static func read(
     _ options: Site.Options, _ settings: SiteSettings, before: ThemeFiles?
   ) -> ThemeFiles {
@@ -57,7 +57,8 @@ struct ThemeFiles: Sendable {
     let reader = ThemeAssetReader(
       files, of: basis.site, under: basis.base, fingerprints: basis.fingerprints, diagnostics)
     assets = reader.assets
-    // A site's copy of the theme is whole with it, whether or not the switch is shown.
+    // The picture belongs to a full copy of the theme, so it counts as used even without the
+    // switch.
     usedAssets = reader.used.union([picture])
     links = reader.links
     self.diagnostics = diagnostics.diagnostics

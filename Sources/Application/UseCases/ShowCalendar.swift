@@ -3,13 +3,13 @@ import Domain
 import Presentation
 import Tracing
 
-/// Shows calendars one trip, or all that are listed.
+/// Shows a calendar of one trip, or of all listed trips.
 struct ShowCalendar: UseCase {
   typealias ViewModel = CalendarViewModel
 
-  /// The places of the trips among the site's.
+  /// Indexes of the trips among the site's.
   let trips: [Int]
-  /// What the calendar is called; none for the event of one trip.
+  /// Title of the calendar; `nil` for a single trip.
   let name: String?
 
   func given(in context: SiteContext) -> UInt64 {
@@ -19,7 +19,7 @@ struct ShowCalendar: UseCase {
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
     let trips = trips.map { context.graph.trip(at: $0) }
     var zones = CalendarZones()
-    // The zones go before the events, so the events' times are found before any event is made.
+    // Zones precede events in the file, so all times are computed before the first event.
     let times = trips.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }
     view.show(
       CalendarViewModel(

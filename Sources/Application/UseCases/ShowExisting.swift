@@ -1,7 +1,7 @@
 import Content
 import Presentation
 
-/// Shows a stored model of any kind that is published.
+/// Shows the page of a model of any published kind.
 struct ShowExisting<Kind: PublishedKind>: UseCase {
   typealias ViewModel = Kind.PageModel
 
@@ -15,7 +15,7 @@ struct ShowExisting<Kind: PublishedKind>: UseCase {
   }
 }
 
-/// Shows one page of the list of a kind.
+/// Shows one page of a kind's list.
 struct ShowList<Kind: ListedKind>: UseCase {
   typealias ViewModel = Kind.ListModel
 

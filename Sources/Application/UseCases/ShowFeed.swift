@@ -3,7 +3,7 @@ import Domain
 import Markup
 import Presentation
 
-/// Shows the newest of the site or of a tag to readers elsewhere.
+/// Shows a feed of the newest models of the site or of a term.
 struct ShowFeed: UseCase {
   typealias ViewModel = FeedViewModel
 
@@ -15,7 +15,7 @@ struct ShowFeed: UseCase {
     let settings = context.content.settings
     let page = context.absolute(context.link(feed.route))
     let items = feed.items(in: context.content, at: context.now)
-    // When the last of them changed.
+    // The latest change of any entry.
     let updated = items.newest(\.updated)
     view.show(
       FeedViewModel(
@@ -42,14 +42,14 @@ struct ShowFeed: UseCase {
 }
 
 extension FeedPlan.Feed {
-  /// What a feed reader calls it: the site, or the tag and the site.
+  /// Returns the title for feed readers: the site's, or the term's and the site's.
   func title(in context: SiteContext) -> String {
     let site = context.content.settings.title
     return topic.map { context.phrases(.pageTitle, ["title": $0, "site": site]) } ?? site
   }
 }
 
-/// The forms of a feed, by the name of its file.
+/// The formats of a feed, by their file names.
 enum FeedFormat: String, CaseIterable {
   case atom = "feed.xml"
   case json = "feed.json"

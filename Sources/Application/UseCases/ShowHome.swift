@@ -2,11 +2,11 @@ import Content
 import Domain
 import Presentation
 
-/// Shows the first page, with the newest of each kind.
+/// Shows the home page with the newest trips and photos.
 struct ShowHome: UseCase {
   typealias ViewModel = HomeViewModel
 
-  /// How many trips and photos the first page shows.
+  /// Number of trips and photos on the home page.
   private static let newest = 6
 
   func given(in context: SiteContext) -> UInt64 { 0 }

@@ -2,12 +2,12 @@ import Content
 import Markup
 import Presentation
 
-/// Shows the filter of a list what is on all of its pages.
+/// Shows the search index for the filter on a list's pages.
 struct ShowListIndex: UseCase {
   typealias ViewModel = ListIndexViewModel
 
   let index: ListIndex
-  /// Those of all kinds that go the way of every kind.
+  /// Pages of the kinds that share the common way of publishing.
   let kinds: [any KindPages]
 
   func given(in context: SiteContext) -> UInt64 { index.hash(in: context) }

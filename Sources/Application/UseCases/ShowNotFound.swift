@@ -1,7 +1,7 @@
 import Presentation
 import Tracing
 
-/// Shows that an address leads nowhere.
+/// Shows the page "Not found".
 struct ShowNotFound: UseCase {
   typealias ViewModel = NotFoundViewModel
 
@@ -14,7 +14,7 @@ struct ShowNotFound: UseCase {
   }
 }
 
-/// Shows the way from a former address to the page that took its place.
+/// Shows the redirect page at a former address.
 struct ShowMoved: UseCase {
   typealias ViewModel = MovedViewModel
 

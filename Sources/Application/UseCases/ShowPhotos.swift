@@ -2,7 +2,7 @@ import Content
 import Domain
 import Presentation
 
-/// Shows a stored photo: `index` is its place among the site's photos.
+/// Shows the page of a photo, by its index among the site's photos.
 struct ShowExistingPhoto: UseCase {
   typealias ViewModel = PhotoViewModel
 
@@ -38,7 +38,7 @@ struct ShowPhotos: UseCase {
   }
 }
 
-/// Shows the way from a photo that is for sale to its payment.
+/// Shows the page that leads from a photo for sale to its payment.
 struct BuyPhoto: UseCase {
   typealias ViewModel = BuyViewModel
 

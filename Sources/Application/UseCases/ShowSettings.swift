@@ -1,7 +1,7 @@
 import Content
 import Presentation
 
-/// Shows the switches that a visitor's browser remembers: those that the settings of the site name.
+/// Shows the switches that the site's settings name; visitors' browsers store their state.
 struct ShowSettings: UseCase {
   typealias ViewModel = SettingsViewModel
 

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Tracing
 
-/// Shows search engines a part of all pages.
+/// Shows a sitemap with a part of all pages.
 struct ShowSitemap: UseCase {
   typealias ViewModel = SitemapViewModel
 
@@ -23,7 +23,7 @@ struct ShowSitemap: UseCase {
   }
 }
 
-/// Shows search engines where the parts are.
+/// Shows the index of the sitemaps.
 struct ShowSitemapIndex: UseCase {
   typealias ViewModel = SitemapIndexViewModel
 

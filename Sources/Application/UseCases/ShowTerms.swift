@@ -27,13 +27,13 @@ struct ShowTaxonomy: UseCase {
   }
 }
 
-/// Shows one page of what is filed under a term.
+/// Shows one page of the models filed under a term.
 struct ShowTerm: UseCase {
   typealias ViewModel = TermViewModel
 
   let list: ListPart<Member>
   let term: Term
-  /// Of all of its pages: "3 trips · 2 photos".
+  /// Numbers of models on all of its pages: "3 trips · 2 photos".
   let counts: String
 
   func given(in context: SiteContext) -> UInt64 {
@@ -56,10 +56,10 @@ struct ShowTerm: UseCase {
 }
 
 extension Term {
-  /// How many of each kind are filed under it, the kinds in their order.
+  /// Returns the number of models of each kind filed under the term, in the order of kinds.
   func counts(in context: SiteContext) -> String {
     var counts: [ModelKind: Int] = [:]
-    // Those of one kind mostly stand together.
+    // Members of one kind are mostly adjacent.
     var start = 0
     while start < members.count {
       let kind = members[start].kind

@@ -2,7 +2,7 @@ import Content
 import Domain
 import Presentation
 
-/// Shows a stored trip: `index` is its place among the site's trips.
+/// Shows the page of a trip, by its index among the site's trips.
 struct ShowExistingTrip: UseCase {
   typealias ViewModel = TripViewModel
 
@@ -15,7 +15,7 @@ struct ShowExistingTrip: UseCase {
   }
 }
 
-/// Shows one page of the list of trips, of all or of one year.
+/// Shows one page of the list of all trips or of one year's.
 struct ShowTrips: UseCase {
   typealias ViewModel = TripsViewModel
 

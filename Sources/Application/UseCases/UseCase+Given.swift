@@ -2,11 +2,12 @@ import Content
 import Domain
 import Tracing
 
-// What use cases are given, as hashes that are the same in every process.
+// Hashes of use cases' arguments, equal in every process.
 
-/// An element of a list, as the list depends on it.
+/// An element of a list, on which the list's hash depends.
 protocol ListElement: Sendable {
-  /// Adds which one it is, and what the list itself says of it; what its cell reads is noted then.
+  /// Hashes its identity and what the list shows of it; other reads are recorded when its cell is
+  /// made.
   func combine(into hasher: inout StableHasher, in context: SiteContext)
 }
 
@@ -63,8 +64,8 @@ extension SitemapPlan.Part {
 }
 
 extension SourcedModel {
-  /// Which one it is, and all that its file says of it but its text: its page depends on that even
-  /// where its view model reads none of it.
+  /// Hash of its identity and of all front matter: its page depends on that even if its view model
+  /// reads none of it.
   var factsHash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(reads.subject)

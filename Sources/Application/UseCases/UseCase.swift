@@ -1,19 +1,18 @@
-/// One thing that a reader can be shown: it loads what is stored, makes its view model and hands it
-/// to a view.
+/// Something that a page or file shows: reads the site, makes a view model and passes it to a view.
 protocol UseCase<ViewModel>: Sendable {
   associatedtype ViewModel: Sendable
 
   func show(in view: some View<ViewModel>, _ context: SiteContext)
 
-  /// A hash of what it was given besides the site; the same in every process. What it reads of the
-  /// site is noted when it reads.
+  /// Returns a hash of its arguments besides the site, equal in every process. Reads of the site
+  /// are recorded separately.
   func given(in context: SiteContext) -> UInt64
 }
 
-/// What takes a view model and shows it.
+/// A receiver of a view model, which writes it.
 protocol View<ViewModel> {
   associatedtype ViewModel: Sendable
 
-  /// A large one is handed over, and not copied.
+  /// Shows a model; consumes it, so that a large one is not copied.
   func show(_ model: consuming ViewModel)
 }
