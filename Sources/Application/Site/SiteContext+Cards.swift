@@ -25,7 +25,7 @@ extension SiteContext {
 
   /// Returns the card of an account, with its balance; `nil` if the account is not listed.
   ///
-  ///     .optional("account") { $0.account }    {{#account}}{{> components/account-card}}{{/account}}
+  ///     .optional("account") { $0.account } {{#account}}{{> components/account-card}}{{/account}}
   public func card(ofAccount slug: Slug) -> AccountCell? {
     (listed(.accounts, slug) as? Sourced<Account>).map {
       AccountCell(AccountViewModel($0, in: self))

@@ -1,11 +1,11 @@
 import Markup
 
-/// Writes one part of a template for a frame.
+/// A function that writes one part of a template for a frame.
 typealias Writer = @Sendable (Frame, inout OutputBuffer) -> Void
 
-/// A compiled stretch of template.
+/// A compiled part of a template, as a chain of steps.
 struct Block: Sendable {
-  /// Keeps alive what `first` and the steps behind it refer to.
+  /// Owns the steps to which `first` and each step's `next` refer.
   private let steps: [Step]
   private let first: Unmanaged<Step>?
 
@@ -16,14 +16,14 @@ struct Block: Sendable {
     first = steps.last.map(Unmanaged.passUnretained)
   }
 
-  /// One that writes nothing.
+  /// Creates a block that writes nothing.
   init() { self.init([]) }
 
   fileprivate var pieces: [Piece] { steps.reversed().map(\.piece) }
 
   func write(_ frame: Frame, into output: inout OutputBuffer) {
-    // Sections that stand in each other must end soon: where each level shows a thousand elements, three
-    // show a milliard.
+    // Stops nested sections once the output is full: three levels of a thousand elements each would
+    // write a billion.
     if output.isFull { return }
     var step = first
     while let current = step {
@@ -40,24 +40,24 @@ struct Block: Sendable {
   }
 }
 
-/// Literal text, and what is written behind it.
+/// Literal text and the writer that follows it.
 private struct Piece: Sendable {
   let literal: [UInt8]
   let writer: Writer?
-  /// The tag that writes; `nil` where there is only text.
+  /// The tag of the writer; `nil` if there is only text.
   let origin: PieceOrigin?
 
-  /// Takes note that this was being written when the output became full: the innermost is told first.
+  /// Records the tag being written when the output became full; the innermost is recorded first.
   func blame(in output: inout OutputBuffer) {
     if let origin { output.note(origin.cause) }
   }
 }
 
-/// A piece, and the step behind it.
+/// A piece and the step after it.
 ///
-/// A class, and unmanaged: threads that write by the same template would wait for each other at the
-/// reference count of every closure in an array, which besides costs a look-up of its type. The block
-/// that a step belongs to keeps it alive.
+/// A class with unmanaged references: with an array of closures, threads that share a template
+/// would contend for their reference counts, and each access would look up a type. The block that a
+/// step belongs to keeps it alive.
 private final class Step: Sendable {
   let piece: Piece
   let next: Unmanaged<Step>?
@@ -68,10 +68,10 @@ private final class Step: Sendable {
   }
 }
 
-/// Gathers what a stretch of template writes, neighbouring literal text as one piece, and follows
-/// where in the HTML it stands.
+/// Collects the pieces of a part of a template, joins adjacent literal text, and tracks the context
+/// in the HTML.
 struct BlockBuilder {
-  /// A section that has just been compiled: the inverted one that follows is shown in its place.
+  /// A compiled section; an inverted section of the same name that follows it is its alternative.
   struct Branch {
     let path: [String]
     let isInverted: Bool
@@ -79,13 +79,14 @@ struct BlockBuilder {
     let end: HTMLContext
   }
 
-  /// The value of an attribute that began in the literal text: where there, and where in its source.
+  /// An attribute value that began in the literal text, with its starts in that text and in the
+  /// source.
   private struct OpenValue {
     let start: Int
     let source: Int
   }
 
-  /// Whose value it is.
+  /// The element and attribute of a value.
   private struct Owner {
     let element: String
     let attribute: String
@@ -102,20 +103,20 @@ struct BlockBuilder {
   private var openValue: OpenValue?
   var context: HTMLContext
   var branch: Branch?
-  /// The tag that writes what is added next.
+  /// The tag of the writer added next.
   var origin: PieceOrigin?
 
   init(at context: HTMLContext) { self.context = context }
 
-  /// Literal text; gives what it does wrong in the HTML. Each value of an attribute that ends in it
-  /// and is literal from end to end may be written in another way; each tag that ends in it is told, with
-  /// the place of its `>`.
+  /// Adds literal text and returns its mistakes in the HTML. `rewrite` may replace each attribute
+  /// value that ends in it and is entirely literal; `tell` receives each tag that ends in it, with
+  /// the index of its `>`.
   mutating func add(
     literal bytes: ArraySlice<UInt8>, rewriting rewrite: (LiteralValue) -> LiteralRewrite?,
     telling tell: (HTMLContext.Tag, Int) -> Void
   ) -> [(misstep: HTMLContext.Misstep, index: Int)] {
     var missteps: [(HTMLContext.Misstep, Int)] = []
-    // Up to where the bytes are in `literal`.
+    // Bytes before this index have been copied to `literal`.
     var copied = bytes.startIndex
     var index = bytes.startIndex
     while true {
@@ -123,7 +124,7 @@ struct BlockBuilder {
       guard index < bytes.endIndex else { break }
       let byte = bytes[index]
       let wasInside = context.state.isInsideValue
-      // The end of an unquoted value may end its tag, too.
+      // The end of an unquoted value may also end its tag.
       if byte == UInt8(ascii: ">"), let tag = context.openTag { tell(tag, index) }
       let owner = wasInside && context.state.endsValue(byte) ? Owner(context) : nil
       if let misstep = context.step(byte), !context.isLost { missteps.append((misstep, index)) }
@@ -141,7 +142,7 @@ struct BlockBuilder {
     return missteps
   }
 
-  /// The text behind begins with the byte that ends the value: its quote, a space or `>`.
+  /// Ends a value; `behind` begins with the byte that ends it: its quote, a space or `>`.
   private mutating func endValue(
     of owner: Owner, with behind: ArraySlice<UInt8>,
     _ rewrite: (LiteralValue) -> LiteralRewrite?
@@ -169,8 +170,8 @@ struct BlockBuilder {
     if !isQuoted { literal.append(end) }
   }
 
-  /// Something else than literal text follows, perhaps in a value, of which what is literal then may
-  /// be written in another way.
+  /// Ends the literal text because something else follows; in an attribute value, `rewrite` may
+  /// replace the literal part so far.
   mutating func breakValue(_ rewrite: (LiteralValue) -> LiteralRewrite?) {
     guard let open = openValue else { return }
     openValue = nil
@@ -185,7 +186,7 @@ struct BlockBuilder {
     }
   }
 
-  /// A value that is the same on every page, written as the place takes it.
+  /// Adds a value that is equal on every page, already escaped.
   mutating func add(constant bytes: [UInt8]) { literal.append(contentsOf: bytes) }
 
   mutating func add(_ writer: @escaping Writer) { add(writer, by: origin) }

@@ -1,11 +1,11 @@
-/// What a section asks before it shows what is in it.
+/// The condition of a section.
 ///
-/// A class, since what it asks is found out only where two of them are compared.
+/// A class, because its key is computed only if two conditions are compared.
 final class Condition {
   let isInverted: Bool
   private let section: TemplateName
   private let scope: Scope
-  /// The same for sections that ask the same.
+  /// Key that is equal for equal conditions.
   private lazy var key = scope.key(of: section.path[...])
 
   init(_ tag: SectionTag, in scope: Scope) {
@@ -21,10 +21,10 @@ final class Condition {
 
   var inverted: Condition { Condition(inverting: self) }
 
-  /// As it opens.
+  /// The section's opening tag.
   var opening: String { "{{\(isInverted ? "^" : "#")\(section.text)}}" }
 
-  /// A section over a text.
+  /// Returns a section of the condition that contains a text.
   func section(over text: String) -> String { "\(opening)\(text){{/\(section.text)}}" }
 
   func isSame(as other: Condition) -> Bool {
@@ -37,12 +37,12 @@ final class Condition {
 }
 
 extension [Condition] {
-  /// Those of them that are not among others.
+  /// Returns the conditions that are not among others.
   func missing(in others: [Condition]) -> [Condition] {
     filter { condition in !others.contains { $0.isSame(as: condition) } }
   }
 
-  /// Whether the two can't hold at once.
+  /// Whether the two lists can't both hold.
   func contradict(_ others: [Condition]) -> Bool {
     contains { condition in others.contains { $0.contradicts(condition) } }
   }

@@ -1,6 +1,6 @@
 /// The names that an element offers to templates.
 struct ElementNames<Element: Sendable>: Sendable {
-  /// A name that is offered twice, by one presentable or by two.
+  /// A name that is defined twice, by one presentable or by two.
   struct Duplicate {
     let name: String
     let first: String
@@ -9,8 +9,8 @@ struct ElementNames<Element: Sendable>: Sendable {
 
   let scope: ElementScope<Element>
   private let groups: [Fields<Element>]
-  /// In the order of the fields. A list for itself, since most names that are looked up are not here, and
-  /// to look at a field takes its type.
+  /// Names in the order of the fields. Kept as an array, because most lookups fail here and access
+  /// to a field would look up its type.
   let own: [String]
 
   init(_ scope: ElementScope<Element>) {
@@ -25,10 +25,10 @@ struct ElementNames<Element: Sendable>: Sendable {
     self.own = own
   }
 
-  /// What messages call the element.
+  /// Name of the element in messages.
   var owner: String { groups.isEmpty ? "a cell" : groups[0].presentable }
 
-  /// Each once, sorted.
+  /// Sorted names without duplicates.
   var names: [String] { Set(own).sorted() }
 
   var duplicates: [Duplicate] {
@@ -44,7 +44,7 @@ struct ElementNames<Element: Sendable>: Sendable {
     return duplicates
   }
 
-  /// What a name stands for, by the way that leads from a frame to the element.
+  /// Returns the value of a name; `step` leads from a frame to the element.
   func find(_ name: String, by step: @escaping Visit<Frame, Element>) -> Access? {
     if var index = own.firstIndex(of: name) {
       for group in 0..<groups.count {
@@ -53,7 +53,7 @@ struct ElementNames<Element: Sendable>: Sendable {
         index -= fields.count
       }
     }
-    // The element itself: `{{.}}` where it is a plain value, else something without a text.
+    // `.` is the element itself: `{{.}}` writes a plain value; other elements have no text.
     guard name == "." else { return nil }
     return .elements(Elements(count: .one, scope: { [scope] in scope }, visit: step))
   }

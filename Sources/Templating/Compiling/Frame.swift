@@ -1,19 +1,19 @@
 import Markup
 
-/// What a section has entered, and what it was entered from.
+/// An element that a section has entered, with the frame around it.
 ///
-/// A class: entering an element of a list must not copy all that lies around it. It does not say in its
-/// type what has been entered: code that is generic over whole chains of elements has its types made
-/// when a program runs, which took half of the time in which a theme compiles.
+/// A class, because entering a list's element must not copy its surroundings. The type does not
+/// name the elements: with types generic over chains of elements, created at run time, compiling a
+/// theme took twice as long.
 @usableFromInline
 class Frame {
-  /// `nil` around everything.
+  /// The frame around this one; `nil` for the outermost.
   @usableFromInline final let parent: Frame?
 
   @inlinable
   init(in parent: Frame?) { self.parent = parent }
 
-  /// The frame that lies so many steps further out. A scope counts them, and has no more than there are.
+  /// Returns the frame `steps` further out. Scopes count the steps, so the frame exists.
   final func outward(by steps: Int) -> Frame {
     var frame = self
     for _ in 0..<steps {
@@ -24,10 +24,10 @@ class Frame {
   }
 }
 
-/// How an element is entered.
+/// A function that enters an element.
 ///
-/// Made where the element's type is known, as contracts and fields are: to make a frame of a type that the
-/// compiler does not know, it looks up that frame's own, which takes longer than all the rest.
+/// It is created where the element's type is known, in contracts and fields: otherwise each frame
+/// would look up its type at run time, which takes longer than all the rest.
 @usableFromInline
 typealias Enter<Element> = @Sendable (Element, Frame) -> Frame
 
@@ -42,17 +42,17 @@ final class ElementFrame<Element: Sendable>: Frame {
     super.init(in: parent)
   }
 
-  /// How the element is had from a frame so many steps further in, which must lead to one of its type:
-  /// the two are made for each other by whoever enters elements of that type. A debug build checks
-  /// each step, as all tests do; to look types up in every build would cost more than to write.
+  /// Returns a visit of the element from a frame `steps` further in. That frame must have an
+  /// element of this type; scopes and frames are created together and guarantee it. Debug builds,
+  /// and so all tests, check each cast; a check in every build would cost more than writing.
   static func step(from steps: Int) -> Visit<Frame, Element> {
     if steps == 0 { return { $1(unsafeDowncast($0, to: Self.self).element) } }
     return { $1(unsafeDowncast($0.outward(by: steps), to: Self.self).element) }
   }
 }
 
-/// What lies around a page's own view model, or around the element of a recursive template: nothing
-/// but the indentation that the recursion has come to.
+/// The frame around a page's view model or a recursive template's element; it holds only the
+/// indentation of the recursion.
 final class Outermost: Frame {
   let indentation: [UInt8]
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is set once and read from many threads afterwards.
+/// A value that is set once and then read by many threads.
 final class Once<Value: Sendable>: Sendable {
   private let storage = Mutex<Value?>(nil)
 

@@ -1,38 +1,38 @@
 import Diagnostics
 
-/// The elements that are open while a page is compiled, each with the sections that decide whether it is.
+/// The elements open at a place of a page, with the sections on which that depends.
 ///
-/// What follows a section must not lie in an element that only the section opened: the rest of the page
-/// would lie in it, or not. One that the same condition opens and closes is in order. Only what is certain
-/// is a mistake: where conditions can't be compared, nothing is said.
+/// Whatever follows a section must not be in an element that only the section opened, or the rest
+/// of the page would be inside or outside of it. Opening and closing on the same condition is
+/// allowed. Only certain mistakes are reported: conditions that can't be compared count as correct.
 struct OpenElements {
-  /// What is wrong with an element.
+  /// A mistake in opening or closing an element.
   struct Mistake {
     enum Reason {
-      /// Opened in a section, and closed nowhere.
+      /// Opened in a section and never closed.
       case notClosed
-      /// Opened in a section, and closed whether or not that is shown.
+      /// Opened in a section and closed regardless of its condition.
       case closedOutside(PieceOrigin)
-      /// Closed in a section alone.
+      /// Closed only in a section.
       case closedInside
     }
 
     let reason: Reason
     let element: String
-    /// The section.
+    /// Condition of the section.
     let condition: Condition
-    /// The `>` of the tag that opens the element; of one that is closed in a section, of its end tag.
+    /// The `>` of the opening tag; of the end tag if the element is closed in a section.
     let origin: PieceOrigin
   }
 
   private struct Entry {
     let element: String
-    /// It is open where all of these hold.
+    /// Conditions under all of which the element is open.
     var conditions: [Condition]
     let origin: PieceOrigin
-    /// What closes it in the other cases.
+    /// End tag that closes it in the other cases.
     var end: PieceOrigin?
-    /// The section's element that would have been closed there instead.
+    /// Element of a section that this end tag was probably meant for.
     var inner: Inner?
   }
 
@@ -44,14 +44,14 @@ struct OpenElements {
   }
 
   private var entries: [Entry] = []
-  /// Those below belong to what is around.
+  /// Index of the first entry of the current part; entries before it belong to the parts around.
   private var floor = 0
   private var hasStrayEnd = false
-  /// The sections around what comes next.
+  /// Conditions of the sections around the current place.
   private var conditions: [Condition] = []
-  /// How many sections are around the first of them that is never shown inside of the others.
+  /// Number of sections around the first one whose condition contradicts theirs.
   private var impossible: Int?
-  /// Whether it is not known any more what is open.
+  /// Whether the open elements are unknown.
   private var isLost = false
   private(set) var mistakes: [Mistake] = []
 
@@ -67,7 +67,7 @@ struct OpenElements {
 
   mutating func lose() { isLost = true }
 
-  /// Takes in a tag; `endsItself` for one with `/>`.
+  /// Adds a tag; `endsItself` says whether it ends in `/>`.
   mutating func add(_ tag: HTMLContext.Tag, endsItself: Bool, isXML: Bool, at origin: PieceOrigin) {
     guard !isLost, impossible == nil else { return }
     if tag.isEnd {
@@ -77,14 +77,14 @@ struct OpenElements {
     }
   }
 
-  /// In SVG and MathML `/>` ends an element.
+  /// Whether `/>` ends the element, as in SVG and MathML.
   private func isForeign(_ element: String) -> Bool {
     func isRoot(_ element: String) -> Bool { element == "svg" || element == "math" }
     return isRoot(element) || entries.contains { isRoot($0.element) }
   }
 
   private mutating func close(_ element: String, at origin: PieceOrigin) {
-    // The cases in which it still closes nothing.
+    // Conditions under which the end tag has not closed anything yet.
     var rest = conditions
     var doubtful: Entry?
     var index = entries.count
@@ -94,13 +94,14 @@ struct OpenElements {
       if entry.conditions.contradict(rest) { continue }
       let missing = entry.conditions.missing(in: rest)
       guard entry.element == element else {
-        // What is open for certain would have to be closed first; what may be open is told at the end.
+        // An element that is certainly open would have to be closed first; one that may be open is
+        // reported at the end.
         if missing.isEmpty, doubtful != nil { break }
         continue
       }
       let further = rest.missing(in: entry.conditions)
       guard missing.count <= 1, further.count <= 1, missing.isEmpty || further.isEmpty else {
-        // Two flags may always be the same, whatever they are called.
+        // Two differently named flags may always be equal.
         entries.remove(at: index)
         return
       }
@@ -127,7 +128,7 @@ struct OpenElements {
     if let doubtful { report(doubtful, closedAt: origin) }
   }
 
-  /// Tells of an element that is open in some cases alone, and is closed in all, or in none.
+  /// Reports an element that is open only in some cases, but closed in all of them or in none.
   private mutating func report(_ entry: Entry, closedAt end: PieceOrigin? = nil) {
     guard let condition = entry.conditions.last else { return }
     if let inner = entry.inner, let end = entry.end {
@@ -148,7 +149,7 @@ struct OpenElements {
     }
   }
 
-  /// What is around a part of which one of several is shown, or one as often as the data says.
+  /// State around a part that is shown once for several values or as one of several alternatives.
   struct Around {
     fileprivate let floor: Int
     fileprivate let hasStrayEnd: Bool
@@ -156,8 +157,8 @@ struct OpenElements {
     fileprivate let impossible: Int?
   }
 
-  /// Begins such a part, which must close what it opens; of one that is shown of many values, nothing
-  /// around it tells what is asked in it.
+  /// Begins a part that must close the elements it opens; the conditions around it do not apply to
+  /// its names if it is shown for many values.
   mutating func isolated(ofManyValues: Bool) -> Around {
     let around = Around(
       floor: floor, hasStrayEnd: hasStrayEnd, conditions: conditions, impossible: impossible)
@@ -166,7 +167,7 @@ struct OpenElements {
     return around
   }
 
-  /// Ends such a part. Where it does not close what it opens, nothing more is said of the page.
+  /// Ends such a part; if it does not close what it opens, nothing more is reported for the page.
   mutating func rejoin(_ around: Around) {
     finish(within: conditions.count)
     if hasStrayEnd || entries.count > floor { isLost = true }
@@ -175,7 +176,7 @@ struct OpenElements {
     (conditions, impossible) = (around.conditions, around.impossible)
   }
 
-  /// Tells of what is still open in some cases and not in others; `depth` sections are around all of it.
+  /// Reports elements that are open only in some cases; `depth` sections surround them all.
   mutating func finish(within depth: Int = 0) {
     guard !isLost else { return }
     for index in (floor..<entries.count).reversed()
@@ -188,7 +189,7 @@ struct OpenElements {
 // MARK: - Places
 
 extension OpenElements.Mistake {
-  /// The name of the tag, with its `<`.
+  /// Range of the tag's name with its `<`.
   var range: Range<Int> {
     if case .closedInside = reason { range(ofEnd: origin) } else { range(of: "<", origin) }
   }

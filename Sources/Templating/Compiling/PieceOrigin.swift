@@ -6,19 +6,19 @@ struct PieceOrigin: Sendable {
   let site: Site
   let range: Range<Int>
 
-  /// What to say where the page became too large while it was written.
+  /// Cause reported if the page became too large in this piece.
   var cause: TooLargeByTemplate { TooLargeByTemplate(self) }
 }
 
-/// A tag that was being written when a page came to more than it may.
+/// A tag that was being written when a page exceeded the size limit.
 ///
-/// A class, since an output names it without knowing what templates are.
+/// A class, because the output refers to it without knowing templates.
 package final class TooLargeByTemplate: OutputCause {
   private let origin: PieceOrigin
 
   init(_ origin: PieceOrigin) { self.origin = origin }
 
-  /// What is told of a page of that address.
+  /// Returns the diagnostic for the page at an address; `limit` is in bytes.
   package func diagnostic(of address: String, limit: Int) -> Diagnostic {
     TemplateMistake.pageTooLarge(address, limit: limit).diagnostic(
       at: origin.site.place(origin.range), notes: origin.site.notes)

@@ -1,23 +1,23 @@
 import Markup
 import Synchronization
 
-/// What makes two inclusions of a recursive template the same.
+/// Key of a recursive template's inclusions; equal ones share one compiled block.
 struct RecursionKey: Equatable {
   let template: String
   let element: ObjectIdentifier
-  /// One type may offer different names in different places.
+  /// Names of the element, because one type may offer different names in different places.
   let names: [String]
   let context: HTMLContext
 }
 
-/// A recursive template, compiled for one type of element; it refers to itself, so it is filled in
-/// after it is made. Only the compiler writes it, before any page is rendered.
+/// A recursive template, compiled for one type of element. It refers to itself, so the compiler
+/// fills it in later, before any page is rendered.
 final class RecursiveBlock: Sendable {
   private let filled = Once<Block>()
 
   func fill(_ block: Block) { filled.set(block) }
 
-  /// `frame` is that of an element of its type alone.
+  /// Writes the block; `frame` must hold only an element of its type.
   func write(_ frame: Frame, into output: inout OutputBuffer) {
     filled.value?.write(frame, into: &output)
   }
@@ -25,9 +25,9 @@ final class RecursiveBlock: Sendable {
 
 /// The recursive templates of one compiler.
 ///
-/// A class, since all that writes one of them from outside holds all of them.
+/// A class, because every writer that enters one of them owns them all.
 final class RecursiveBlocks: Sendable {
-  /// A list, since there are few.
+  /// An array, because there are few.
   private let blocks = Mutex<[(key: RecursionKey, block: RecursiveBlock)]>([])
 
   subscript(key: RecursionKey) -> RecursiveBlock? {
@@ -39,10 +39,10 @@ final class RecursiveBlocks: Sendable {
   }
 }
 
-/// How a template leads to a recursive one. In recursive templates themselves it holds none of them:
-/// a circle would never be freed, and a preview compiles templates again and again.
+/// A reference from a template to a recursive one. It does not own its target from within recursive
+/// templates, because the cycle would leak whenever a preview compiles templates.
 struct RecursiveReference: Sendable {
-  /// Held by whoever led into the recursion, as long as that writes.
+  /// Kept alive, while it writes, by the reference from outside the recursion.
   private unowned let block: RecursiveBlock
   private let holder: RecursiveBlocks?
 

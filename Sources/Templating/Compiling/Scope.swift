@@ -1,28 +1,28 @@
-/// The names that a stretch of template may use, each with the way to its value from a frame.
+/// The names available in a part of a template, each with the path from a frame to its value.
 struct Scope {
-  /// A name, or the beginning of a dotted one, and how many of its parts were used up.
+  /// The value of a name, or of the first part of a dotted name, with the number of parts used.
   typealias Found = (access: Access, length: Int)
-  /// Looks a name up for a frame so many steps further in than the scope's own.
+  /// A lookup of a name for a frame `steps` further in than the scope's own.
   typealias Find = (_ path: ArraySlice<String>, _ steps: Int) -> Found?
 
-  /// Looks from the innermost section outwards.
+  /// Looks up a name from the innermost section outwards.
   let find: Find
-  /// Looks in the innermost element alone; `nil` inside a section over a plain value.
+  /// Looks up a name only in the innermost element; `nil` inside a section over a plain value.
   let own: Find?
-  /// All names, innermost first.
+  /// Returns all names, innermost first.
   let names: () -> [String]
-  /// What messages call the innermost element.
+  /// Name of the innermost element in messages.
   let owner: String
-  /// The innermost element that has names of its own, by which it can show itself.
+  /// The innermost element with names of its own, which `{{>*template}}` shows.
   let element: any ElementAccess
-  /// The same for names that stand for the same, in whatever section of the page.
+  /// Returns an identity that is equal for names with the same value, in any section of the page.
   private let identity: (ArraySlice<String>) -> String
-  /// How many steps lie between its frames and what is around everything.
+  /// Number of steps from its frames to the outermost.
   private let depth: Int
 }
 
 extension Scope {
-  /// The outermost scope: an element alone.
+  /// Returns the outermost scope, that of a single element.
   static func root<Element>(_ names: ElementNames<Element>) -> Scope {
     let known = names.own
     let own: Find = { path, steps in
@@ -37,9 +37,8 @@ extension Scope {
       identity: { "1 " + $0.joined(separator: ".") }, depth: 1)
   }
 
-  /// The scope inside a section that has entered an element with names of its own: frames of that
-  /// type, in frames of this scope. `path` is the name of one that may be missing, which inside its own
-  /// section is there.
+  /// Returns the scope inside a section that has entered an element with names of its own. `path`
+  /// is the name of an optional element, which is present inside its section.
   func entering<Element>(_ inner: ElementNames<Element>, as path: [String]?) -> Scope {
     let entered: @Sendable (Int) -> Elements<Element> = { steps in
       Elements(count: .one, scope: { inner.scope }, visit: ElementFrame.step(from: steps))
@@ -72,8 +71,8 @@ extension Scope {
       }, depth: depth + 1)
   }
 
-  /// The scope inside a section over a plain value: `{{.}}`, or its name again. It is asked for anew
-  /// where it is written, which costs less than to keep it.
+  /// Returns the scope inside a section over a plain value, where `{{.}}` or its name writes the
+  /// value. The value is computed again when written, which is cheaper than storing it.
   func entering(_ value: AtomAccess, as path: [String]) -> Scope {
     Scope(
       find: { [find] name, steps in
@@ -88,13 +87,13 @@ extension Scope {
       }, depth: depth)
   }
 
-  /// What a name stands for, as far as two of a page can be compared.
+  /// Returns the identity of a name's value, to compare names within a page.
   func key(of path: ArraySlice<String>) -> String { identity(path) }
 
-  /// Whether the first part of a name stands for anything.
+  /// Whether the first part of a name is known.
   func knows(_ name: String) -> Bool { find([name], 0) != nil }
 
-  /// The indentation that a recursive template has come to, known only when it renders.
+  /// Indentation of a recursive template, known only when it renders.
   var indentation: Get<Frame, [UInt8]> {
     { [depth] in ($0.outward(by: depth) as? Outermost)?.indentation ?? [] }
   }
@@ -103,15 +102,15 @@ extension Scope {
 // MARK: - Keeping
 
 extension Scope {
-  /// Takes note when a name is found further out than in an element.
+  /// Records whether a name is found outside of the innermost element.
   ///
-  /// A class, since closures take the note.
+  /// A class, because closures capture it.
   final class OuterNames {
     fileprivate(set) var areUsed = false
   }
 
-  /// The same names, with a note of whether any is not the innermost element's; `nil` where that has no
-  /// names.
+  /// A scope with the same names that records whether any is not the innermost element's; `nil` if
+  /// that has no names.
   var noting: (scope: Scope, outer: OuterNames)? {
     guard let own else { return nil }
     let outer = OuterNames()
@@ -132,8 +131,8 @@ extension Scope {
 // MARK: - Resolving
 
 extension Scope {
-  /// The value that a dotted name stands for: the first part is looked up from the innermost section
-  /// outwards, each further one in what the part before it names (mustache(5), "Dotted Names").
+  /// Returns the value of a dotted name: the first part is looked up from the innermost section
+  /// outwards, each other one in the value before it (mustache(5), "Dotted Names").
   func resolve(_ path: [String]) -> Result<Access, Unresolved> {
     guard let (first, length) = find(path[...], 0) else {
       let mistake = NameMistake.unknown(path[0], owner: owner, available: names())
@@ -154,14 +153,14 @@ extension Scope {
   }
 }
 
-/// Why a dotted name stands for nothing, and which of its parts are to blame.
+/// A mistake in a dotted name, with the range of its wrong parts.
 struct Unresolved: Error {
   let mistake: NameMistake
   let parts: Range<Int>
 }
 
 extension Access {
-  /// What a name stands for inside the value that is known by another.
+  /// Returns the value of a name inside the value of the name `known`.
   fileprivate func member(
     _ name: String, of known: String
   ) -> Result<Access, NameMistake> {

@@ -1,22 +1,21 @@
 import Diagnostics
 
-/// Where in the templates the compiler stands: which file, how it got there, what replaces blocks.
+/// The compiler's position in the templates: the file, its inclusions, and replacements of blocks.
 ///
-/// A class, since it is handed on with every stretch of text, and much in it would be copied.
+/// A class, because it is passed on with each part of a template and would be copied often.
 final class Site: Sendable {
   let template: ParsedTemplate
-  /// The inclusions that led here, outermost first.
+  /// Inclusions that lead here, outermost first.
   let chain: [Inclusion]
-  /// The blocks that templates which build on this one replace.
+  /// Replacements of blocks by the templates that build on this one.
   let replacements: [String: Replacement]
   let lines: Lines
-  /// How many lists and values that may be missing have been entered so far: an inclusion of itself
-  /// must enter another, or it never ends.
+  /// Number of lists and optional values entered so far; a template that includes itself without
+  /// entering another never ends.
   let depth: Int
-  /// Inside a section whose name is unknown nobody knows what a name stands for, and one mistake is
-  /// enough.
+  /// Whether names are ignored, as inside a section of an unknown name, which is mistake enough.
   let ignoresNames: Bool
-  /// Whether only the names of what a recursive template shows are to be had.
+  /// Whether only the names of a recursive template's element are available.
   let isRecursive: Bool
 
   private init(
@@ -34,7 +33,7 @@ final class Site: Sendable {
 
   struct Inclusion: Sendable {
     let template: ParsedTemplate
-    /// Where; `nil` for the template that a page selects.
+    /// Place of the inclusion; `nil` for the template that a page selects.
     let origin: (template: ParsedTemplate, range: Range<Int>)?
     let depth: Int
     let replacements: [String: Replacement]
@@ -42,19 +41,19 @@ final class Site: Sendable {
 
   struct Replacement: Sendable {
     let block: BlockTag
-    /// Where the block was written.
+    /// Template in which the replacing block is written.
     let template: ParsedTemplate
     let chain: [Inclusion]
     let replacements: [String: Replacement]
   }
 
-  /// How lines of literal text are indented.
+  /// Indentation of lines of literal text.
   struct Lines: Hashable, Sendable {
-    /// Whether the indentation that a recursion has come to goes first.
+    /// Whether the indentation of the recursion precedes `indentation`.
     var isRecursive = false
-    /// Written at the start of each line.
+    /// Bytes written at the start of each line.
     var indentation: [UInt8] = []
-    /// How many blanks are taken from the start of each line first.
+    /// Number of blanks first removed from the start of each line.
     var dedentation = 0
 
     var isPlain: Bool { !isRecursive && indentation.isEmpty && dedentation == 0 }
@@ -71,7 +70,7 @@ extension Site {
 
   func place(_ range: Range<Int>) -> Place { template.source.place(range) }
 
-  /// How the template came to be compiled here, innermost inclusion first.
+  /// Notes for diagnostics with the inclusions that lead here, innermost first.
   var notes: [Diagnostic.Note] {
     let origins = chain.reversed().compactMap(\.origin)
     var notes = origins.prefix(6).map { origin in
@@ -82,7 +81,7 @@ extension Site {
     return notes
   }
 
-  /// Inside another template that is included here.
+  /// Returns the position inside an included template.
   func including(
     _ template: ParsedTemplate, at range: Range<Int>, lines: Lines,
     replacements: [String: Replacement] = [:], isRecursive: Bool = false
@@ -96,7 +95,7 @@ extension Site {
       isRecursive: self.isRecursive || isRecursive)
   }
 
-  /// Inside a replacement that is shown in the place of a block of this template.
+  /// Returns the position inside the replacement of a block.
   func replaced(by replacement: Replacement, lines: Lines) -> Site {
     Site(
       replacement.template, chain: replacement.chain, replacements: replacement.replacements,
@@ -104,26 +103,26 @@ extension Site {
       ignoresNames: ignoresNames || replacement.template.isMisnested, isRecursive: isRecursive)
   }
 
-  /// Inside a section that has entered one of any number of elements.
+  /// Position inside a section that has entered one of several elements.
   var descended: Site {
     Site(
       template, chain: chain, replacements: replacements, lines: lines, depth: depth + 1,
       ignoresNames: ignoresNames, isRecursive: isRecursive)
   }
 
-  /// Inside a section whose name is unknown.
+  /// Position inside a section whose name is unknown.
   var ignoringNames: Site {
     Site(
       template, chain: chain, replacements: replacements, lines: lines, depth: depth,
       ignoresNames: true, isRecursive: isRecursive)
   }
 
-  /// The innermost inclusion of a template that is still being compiled.
+  /// Returns the innermost inclusion of a template that is still being compiled.
   func inclusion(of template: ParsedTemplate) -> Inclusion? {
     chain.last { $0.template.name == template.name }
   }
 
-  /// The lines of a template that stands alone on an indented line.
+  /// Returns the indentation for a template that stands alone on an indented line.
   func lines(indentedBy range: Range<Int>?) -> Lines {
     guard let range else { return Lines() }
     let own = template.source.bytes[range].dropFirst(lines.dedentation)

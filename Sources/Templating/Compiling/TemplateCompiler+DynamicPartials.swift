@@ -1,8 +1,8 @@
 import Markup
 
-// Dynamic partials: templates that what is shown selects.
+// Dynamic partials: templates that the shown value selects.
 
-/// Templates of which one is shown: where they begin, and where each of them ends.
+/// Alternative templates of one inclusion: their common start and each one's end in the HTML.
 private struct Branches {
   let begin: HTMLContext
   var ends: [HTMLContext] = []
@@ -15,7 +15,7 @@ private struct Branches {
 }
 
 extension TemplateCompiler {
-  /// Writes a model by the template that it selects, in the frame around it.
+  /// A function that writes a model by the template that it selects, in the frame around it.
   private typealias Show<Model> = @Sendable (Model, Frame, inout OutputBuffer) -> Void
 
   func compile(
@@ -45,7 +45,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// `{{>*template}}`: the innermost element by the template of its own contract.
+  /// Shows the innermost element by its own contract's template, for `{{>*template}}`.
   private func showOwnTemplate(
     _ name: TemplateName, lines: Site.Lines, of access: some ElementAccess, _ scope: Scope,
     _ site: Site, into builder: inout BlockBuilder
@@ -66,7 +66,7 @@ extension TemplateCompiler {
     builder.context = branches.end
   }
 
-  /// Shows one case of a choice, or gives `false` for another.
+  /// Returns a function that shows one case of a choice and returns `false` for other cases.
   private func show<Choice, One: ChoiceCase<Choice>>(
     _ choice: One, _ name: TemplateName, lines: Site.Lines, _ scope: Scope, _ site: Site,
     _ branches: inout Branches
@@ -79,7 +79,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// The template that a contract selects for a model, by its state, with the model entered.
+  /// Returns a function that shows a model by its contract's template or the variant for its state.
   private func selection<Model>(
     of contract: Contract<Model>, _ name: TemplateName, lines: Site.Lines, _ scope: Scope,
     _ site: Site, _ branches: inout Branches
@@ -114,15 +114,15 @@ extension TemplateCompiler {
     }
   }
 
-  /// Compiles a part that must close the elements that it opens.
+  /// Compiles a part that must close the elements it opens.
   func isolate(ofManyValues: Bool = false, _ compile: () -> Void) {
     let around = elements.isolated(ofManyValues: ofManyValues)
     compile()
     elements.rejoin(around)
   }
 
-  /// The template for a state of what another shows; a built-in one never goes before a template of
-  /// the site's own.
+  /// Returns a template's variant for a state; a built-in variant never replaces a site's own
+  /// template.
   func variant(_ state: String, of base: ParsedTemplate) -> ParsedTemplate? {
     guard let variant = templates["\(base.name).\(state)"] else { return nil }
     return variant.isBuiltIn && !base.isBuiltIn ? nil : variant

@@ -1,10 +1,10 @@
-// Parents, and the blocks in them that other templates replace.
+// Parents and the blocks in them that other templates replace.
 
 extension TemplateCompiler {
   func compile(
     _ tag: ParentTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
   ) {
-    // One without a name has been reported.
+    // A parent tag without a name is reported by the parser.
     guard !tag.name.isEmpty else { return }
     guard let template = templates[tag.name] else {
       let mistake = ReferenceMistake.missingParent(
@@ -13,7 +13,8 @@ extension TemplateCompiler {
     }
     guard mayInclude(template, at: tag.range, site) else { return }
     checkBlocks(of: tag, in: template, at: site)
-    // What replaces the blocks of this template replaces those of its parent, too, and goes first.
+    // Replacements from templates that build on this one also apply to its parent and take
+    // precedence.
     var replacements = site.replacements
     for block in tag.overrides where replacements[block.name] == nil {
       replacements[block.name] = Site.Replacement(
@@ -35,9 +36,10 @@ extension TemplateCompiler {
     }
     for block in tag.overrides where !known.contains(block.name) {
       if isStrict, site.template.isBuiltIn, let own = line.first(where: { !$0.isBuiltIn }) {
-        // What takes something away takes nothing from a template that has no such thing.
+        // An empty block removes something, which does no harm if the template lacks it.
         guard !block.body.isEmpty else { continue }
-        // The author can't mend the template that replaces it, and has never seen it.
+        // The built-in template can't be mended by the author, so the mistake is placed in their
+        // own.
         let mistake = ReferenceMistake.missingBlock(block.name, parent: own.name)
         report(.reference(mistake), in: own)
         continue
@@ -48,7 +50,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// A template and the ones it builds on, nearest first.
+  /// Returns a template and its ancestors, nearest first.
   private func line(of template: ParsedTemplate) -> [ParsedTemplate] {
     var line: [ParsedTemplate] = []
     var waiting = [template]
@@ -82,7 +84,7 @@ extension TemplateCompiler {
       of: .block(tag.name), begin, builder.context, at: replacement.block.range, inner)
   }
 
-  /// A replacement loses its own indentation and takes that of the block it stands for.
+  /// Replaces the indentation of a replacement by that of its block.
   private func lines(
     of replacement: Site.Replacement, inPlaceOf tag: BlockTag, at site: Site
   ) -> Site.Lines {
@@ -93,8 +95,8 @@ extension TemplateCompiler {
 }
 
 extension Site {
-  /// Whether a parent is already being compiled with the same replacements of its blocks and the same
-  /// elements entered, so that it would go on including itself.
+  /// Whether a parent is already being compiled with the same replacements and entered elements, so
+  /// that it would include itself endlessly.
   fileprivate func repeats(_ parent: Site) -> Bool {
     chain.contains { outer in
       outer.template.name == parent.template.name && outer.depth == depth

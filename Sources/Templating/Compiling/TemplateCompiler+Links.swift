@@ -1,11 +1,10 @@
 import Diagnostics
 import Markup
 
-// Addresses and ids that are literal text.
+// Addresses and ids in literal text.
 
 extension TemplateCompiler {
-  /// Looks at a literal value for what it says about the page, and gives what is to be written in its
-  /// place; `nil` where that is itself.
+  /// Collects ids and addresses in a literal value and returns its replacement; `nil` if it stays.
   func rewrite(_ value: LiteralValue, at site: Site) -> LiteralRewrite? {
     guard site.template.format == .html else { return nil }
     if value.attribute == "id" || value.attribute == "name" && value.element == "a" {
@@ -44,14 +43,14 @@ extension TemplateCompiler {
     return rewrite
   }
 
-  /// The last address of a `srcset` that goes on with a value may go on itself.
+  /// Rewrites the addresses of a `srcset`; the last one may be incomplete if a value follows.
   private func rewrite(
     candidates value: LiteralValue, _ links: any LiteralLinks, at site: Site
   ) -> LiteralRewrite? {
     var result: [UInt8] = []
     var end = value.bytes.startIndex
     var isChanged = false
-    // Lines may be indented anew, so that addresses have moved.
+    // Indentation may have changed, so the addresses are located in the source.
     let origins = SourceSet.addresses(in: site.template.source.bytes[value.source])
     for (index, range) in SourceSet.addresses(in: value.bytes).enumerated() {
       let start =
@@ -80,11 +79,11 @@ extension LiteralLink {
 }
 
 extension LiteralLink.Use {
-  /// `nil` for an attribute whose URL is a name and leads nowhere.
+  /// `nil` for an attribute whose URL is only a name.
   fileprivate init?(of attribute: String, in element: String) {
     switch attribute {
     case "href", "xlink:href":
-      // It says where relative links begin.
+      // `<base>` sets the base address and links to nothing.
       if element == "base" { return nil }
       self = .link
     case "src", "poster", "data", "background", "manifest", "icon", "dynsrc", "lowsrc", "cite",
@@ -97,7 +96,7 @@ extension LiteralLink.Use {
 }
 
 extension LiteralValue {
-  /// Whether browsers compare what is loaded with a hash (HTML Standard, "The link element").
+  /// Whether browsers check the loaded file against a hash (HTML Standard, "The link element").
   fileprivate var isChecked: Bool {
     switch (element, attribute) {
     case ("script", "src"): true
@@ -106,8 +105,9 @@ extension LiteralValue {
     }
   }
 
-  /// Unless its author has written them. Browsers check what comes from elsewhere, as by a host that
-  /// redirects, only with `crossorigin`; from the site itself it makes no difference.
+  /// Returns the integrity attributes unless the author wrote them. Browsers check files from
+  /// another origin, such as after a redirect of the host, only with `crossorigin`; on the site
+  /// itself it has no effect.
   fileprivate func attributes(integrity: String) -> [UInt8] {
     guard !tagHolds("integrity") else { return [] }
     let crossorigin = tagHolds("crossorigin") ? "" : " crossorigin=\"anonymous\""

@@ -1,6 +1,6 @@
 import Markup
 
-// Variables, and what names stand for.
+// Variables and the resolution of names.
 
 extension TemplateCompiler {
   func compile(
@@ -11,7 +11,7 @@ extension TemplateCompiler {
       return add(word, of: tag, at: site, into: &builder)
     }
     guard let atom = atom(tag.name, in: scope, at: site) else {
-      // Whatever it stands for, it can't stand there.
+      // No value is allowed in this place, whatever the name means.
       if site.ignoresNames, case .refused(let refusal) = builder.context.slot {
         report(.refused(tag.name.text, refusal), at: tag.name.range, site)
       }
@@ -24,7 +24,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// The value that a variable tag writes; `nil` where there is none, which has been reported.
+  /// Returns the value that a variable tag writes; `nil` if there is none, which is reported.
   private func atom(_ name: TemplateName, in scope: Scope, at site: Site) -> AtomAccess? {
     let mistake: NameMistake
     switch resolve(name, in: scope, at: site) {
@@ -44,7 +44,7 @@ extension TemplateCompiler {
     return nil
   }
 
-  /// What a name stands for; `nil` where nobody knows, which has been reported.
+  /// Returns the value of a name; `nil` if it is unknown, which is reported.
   func resolve(_ name: TemplateName, in scope: Scope, at site: Site) -> Access? {
     guard !name.path.isEmpty else { return nil }
     if isWord(name, in: scope) {
@@ -65,7 +65,7 @@ extension TemplateCompiler {
     name.path.first == "words" && !scope.knows("words")
   }
 
-  /// A word is the same on every page, so it is escaped once and becomes part of the literal text.
+  /// Adds a word as literal text, since it is equal on every page and needs escaping only once.
   private func add(
     _ word: String, of tag: VariableTag, at site: Site, into builder: inout BlockBuilder
   ) {
@@ -79,7 +79,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// The text of a word; `nil` where there is none.
+  /// Returns the text of a word; `nil` if there is none.
   private func word(_ name: TemplateName) -> String? {
     let key = wordKey(of: name)
     guard let word = words.texts[key] else { return nil }
@@ -102,7 +102,7 @@ extension TemplateCompiler {
 }
 
 extension AtomAccess {
-  /// What the conformance suite asks of a value: escaped, or raw as it is.
+  /// Writer for the conformance suite: escaped, or raw text.
   fileprivate func lenientWriter(isRaw: Bool) -> Writer {
     guard isRaw, case .text(let visit) = self else { return textWriter }
     return { frame, output in visit(frame) { output.append($0) } }

@@ -1,6 +1,6 @@
 import Markup
 
-// Partials by name. Those that what is shown selects are in TemplateCompiler+DynamicPartials.
+// Partials by name; `TemplateCompiler+DynamicPartials` has those that the shown value selects.
 
 extension TemplateCompiler {
   func compile(
@@ -25,8 +25,8 @@ extension TemplateCompiler {
     return nil
   }
 
-  /// Compiles an included template where it stands. One that includes itself is compiled for the
-  /// innermost element alone, once for each type of element, or it would never end.
+  /// Compiles an included template in place. A recursive one is compiled separately for the
+  /// innermost element, once per type of element.
   func include(
     _ template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines, in scope: Scope,
     _ site: Site, into builder: inout BlockBuilder
@@ -69,7 +69,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// Compiles an included template, which must end in the HTML where it began.
+  /// Compiles an included template, which must end in the HTML context in which it began.
   func compileWhole(
     _ template: ParsedTemplate, in scope: Scope, at inner: Site, from site: Site,
     _ range: Range<Int>, into builder: inout BlockBuilder
@@ -87,7 +87,7 @@ extension TemplateCompiler {
   ) -> HTMLContext {
     if template.isBroken, !begin.matches(end) { return begin.lost }
     if site.template.isBuiltIn, !template.isBuiltIn, !begin.matches(end) {
-      // The mistake is in the site's own template, wherever built-in ones include it.
+      // The mistake is in the site's own template, even if a built-in one includes it.
       let unbalanced = Unbalanced(
         part: .partial(template.name), begin: begin.description, end: end.description)
       report(.unbalanced(unbalanced), in: template)
@@ -106,7 +106,7 @@ extension TemplateCompiler {
   }
 }
 
-/// Where the element of a frame keeps what partials write of it.
+/// Access to an element's cache of markup that partials write for it.
 private struct ElementKeeping {
   let value: String
   let visit: Visit<Frame, KeptMarkup?>

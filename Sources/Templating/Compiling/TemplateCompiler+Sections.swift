@@ -1,6 +1,6 @@
 import Markup
 
-// Sections: what is shown if, or for each.
+// Sections: parts shown on a condition or for each element.
 
 extension TemplateCompiler {
   func compile(
@@ -8,7 +8,7 @@ extension TemplateCompiler {
   ) {
     guard mayNest(at: tag.name.range, site) else { return }
     guard let access = resolve(tag.name, in: scope, at: site) else {
-      // What is inside is still read for other mistakes.
+      // The body is compiled nevertheless, to find other mistakes.
       elements.lose()
       let inside = isStrict ? site.ignoringNames : site
       let block = body(of: tag, in: scope, at: inside, from: &builder)
@@ -38,7 +38,7 @@ extension TemplateCompiler {
     }
   }
 
-  /// Compiles a section's body, which must end in the HTML where it began.
+  /// Compiles a section's body, which must end in the HTML context in which it began.
   private func body(
     of tag: SectionTag, in scope: Scope, at site: Site, from builder: inout BlockBuilder
   ) -> Block {
@@ -46,7 +46,7 @@ extension TemplateCompiler {
       branch.path == tag.name.path && branch.isInverted != tag.isInverted ? branch : nil
     }
     var begin = other?.begin ?? builder.context.separated
-    // Two branches that end elsewhere are one mistake.
+    // Two branches that end in another context are one mistake.
     if other?.end.isLost == true { begin = begin.lost }
     var inner = BlockBuilder(at: begin)
     compile(tag.body, in: scope, at: site, into: &inner)
@@ -57,7 +57,7 @@ extension TemplateCompiler {
     return inner.block()
   }
 
-  /// Where a part of a template ends that began there; reports one that ends elsewhere.
+  /// Returns the context after a part of a template; reports a part that ends in another context.
   func end(
     of part: Unbalanced.Part, _ begin: HTMLContext, _ end: HTMLContext, at range: Range<Int>,
     _ site: Site
@@ -156,7 +156,7 @@ extension ElementAccess {
   fileprivate var isShown: Get<Frame, Bool> { passes(visit) { _ in true } }
 }
 
-/// Whether anything that is visited passes a test.
+/// Returns whether any visited value passes a test.
 private func passes<Value>(
   _ visit: @escaping Visit<Frame, Value>, _ test: @escaping @Sendable (Value) -> Bool
 ) -> Get<Frame, Bool> {

@@ -1,51 +1,51 @@
 import Diagnostics
 import Markup
 
-/// Turns a template's syntax into writers against the names of a contract, and reports every
-/// mistake on the way.
+/// Compiles templates into writers against the names of a contract and reports all mistakes.
 ///
-/// A class: one compiler gathers what all templates of a site have in common, while it follows
-/// partials into each other.
+/// A class, because one compiler collects the findings of all templates of a site while it follows
+/// partials.
 final class TemplateCompiler {
-  /// How deep templates may include each other.
+  /// Greatest depth of inclusions.
   static let depthLimit = 64
-  /// How deep sections, blocks and templates may stand in each other, all counted.
+  /// Greatest depth of nested sections, blocks and templates together.
   static let nestingLimit = 200
-  /// How many bytes of template one page may come to, with `tagSize` for each tag.
+  /// Greatest size of a page's templates in bytes, counting `tagSize` for each tag.
   static let sizeLimit = 8 << 20
   static let tagSize = 256
 
   let templates: [String: ParsedTemplate]
   let words: Words
   private let diagnostics: DiagnosticCollector
-  /// Off only for the conformance suite, whose missing names render as nothing.
+  /// Off only in the conformance suite, in which missing names render as nothing.
   let isStrict: Bool
-  /// Asked about the addresses in literal text.
+  /// Resolver of the addresses in literal text.
   let links: (any LiteralLinks)?
-  /// The ids of the page that is being compiled, and those of recursive templates, which compile once
+  /// The ids of the page being compiled, and those of recursive templates, which are compiled once
   /// for all pages.
   var ids = TemplateIDs()
   var recursiveIDs = TemplateIDs()
   let recursive = RecursiveBlocks()
-  /// Of the partials whose markup is kept.
+  /// Forms of the partials whose markup is cached.
   let forms: PartialForms
-  /// Whether it is inside of one: what that includes is kept with it.
+  /// Whether such a partial is being compiled; its own partials are cached as part of it.
   var isKeeping = false
-  /// The first line of a replacement follows what stands before its block.
+  /// Whether the next line is the first of a replacement, which continues the line before its
+  /// block.
   var skipsNextIndentation = false
-  /// The templates that something has selected or included.
+  /// Names of the templates that are selected or included.
   var used: Set<String> = []
-  /// The keys of the words that these show.
+  /// Keys of the words that these templates use.
   var usedWords: Set<String> = []
-  /// The elements that are open where it stands.
+  /// Elements that are open at the current position.
   var elements = OpenElements()
   private var nesting = 0
   private var size = 0
-  /// Whether something is wrong with the template that is being compiled, so that it is not to be shown.
+  /// Whether the template being compiled has a mistake, so that it must not be shown.
   private var isFaulty = false
-  /// The elements whose names have been looked over for duplicates; so few that a set takes longer.
+  /// Elements checked for duplicate names; so few that a set takes longer.
   private(set) var checked: [ObjectIdentifier] = []
-  /// Those that another compiler may have found, which are reported later.
+  /// Duplicates that another compiler may find too, so they are reported later.
   private(set) var duplicates: [TemplateUses.Duplicate] = []
   private let isLater: Bool
   private var wholes: Set<Diagnostic> = []
@@ -63,7 +63,7 @@ final class TemplateCompiler {
     self.isLater = isLater
   }
 
-  /// Compiles a whole template for an element that stands alone.
+  /// Compiles a whole template for a single element.
   func compile<Element>(
     _ template: ParsedTemplate, for names: ElementNames<Element>
   ) -> Block {
@@ -84,18 +84,18 @@ final class TemplateCompiler {
     reportOpenElements(builder.context)
     ids.formUnion(recursiveIDs)
     links?.compiled(ids)
-    // What is wrong with it has been told, and what it would write tells nothing more.
+    // A template with mistakes writes nothing; they have been reported.
     return isFaulty && isStrict ? Block() : builder.block()
   }
 
-  /// A template is no better than those that it includes.
+  /// Marks the current template as faulty if an included one is.
   func noteFaults(of included: ParsedTemplate) {
     guard included.isBroken else { return }
     isFaulty = true
     elements.lose()
   }
 
-  /// Elements that are open only where a section is shown, unless the page's tags can't be told.
+  /// Reports elements open only where a section is shown, unless the page's tags are uncertain.
   private func reportOpenElements(_ end: HTMLContext) {
     if end.isLost || end.state != .data { elements.lose() }
     elements.finish()
@@ -104,7 +104,7 @@ final class TemplateCompiler {
     }
   }
 
-  /// The names of an element that a section of this template enters.
+  /// Returns the names of an element that a section of this template enters.
   func names<Element>(_ scope: ElementScope<Element>, at site: Site) -> ElementNames<Element> {
     let names = ElementNames(scope)
     reportDuplicates(of: names, in: site.template)
@@ -129,14 +129,14 @@ final class TemplateCompiler {
     }
   }
 
-  /// For a mistake that no line of a template holds; each is reported once.
+  /// Reports a mistake that has no place in a template, once.
   func report(_ mistake: TemplateMistake, in template: ParsedTemplate) {
     isFaulty = true
     let diagnostic = mistake.diagnostic(at: template.source.place)
     if wholes.insert(diagnostic).inserted { diagnostics.report(diagnostic) }
   }
 
-  /// Beyond the size limit nothing more is said, since not everything is compiled.
+  /// Reports a mistake at a place; nothing beyond the size limit, where compilation is incomplete.
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
     isFaulty = true
     switch mistake {
@@ -149,9 +149,9 @@ final class TemplateCompiler {
     diagnostics.report(mistake.diagnostic(at: site.place(range), notes: notes))
   }
 
-  /// Whether something may stand inside of all that is being compiled.
+  /// Whether another part may be nested at the current depth.
   func mayNest(at range: Range<Int>, _ site: Site) -> Bool {
-    // The outermost template stands in nothing.
+    // The outermost template does not count.
     if nesting <= Self.nestingLimit { return true }
     report(.syntax(.tooNested(limit: Self.nestingLimit)), at: range, site)
     return false
@@ -201,7 +201,7 @@ extension TemplateCompiler {
     return size <= Self.sizeLimit
   }
 
-  /// Literal text, line by line where lines are indented anew.
+  /// Adds literal text, line by line if its indentation changes.
   private func add(
     _ range: Range<Int>, startsLine: Bool, in scope: Scope, at site: Site,
     into builder: inout BlockBuilder

@@ -1,19 +1,19 @@
 import Markup
 
-/// How a value is had from a model, as a contract says it.
+/// A function that returns a model's value.
 public typealias Get<Model, Value> = @Sendable (Model) -> Value
 
-/// How a part of a model is shown to a body, in place: a view model is not copied on the way to one
-/// of its texts.
+/// A function that passes a part of a model to a body in place, so that a view model is not copied
+/// to access one of its texts.
 public typealias Visit<Model, Part> = @Sendable (Model, (Part) -> Void) -> Void
 
-/// How a value is had from a frame, and what kind of value it is: the compiled form of a name.
+/// Compiled form of a name: the kind of its value, with access from a frame.
 enum Access: Sendable {
   case atom(AtomAccess)
   case flag(Visit<Frame, Bool>)
   case optional(OptionalAccess)
   case elements(any ElementAccess)
-  /// The name of a template, one of those listed, for `{{>*name}}`.
+  /// The name of a template, one of `names`, for `{{>*name}}`.
   case template(names: [String], Visit<Frame, String>)
 }
 
@@ -27,9 +27,9 @@ enum AtomAccess: Sendable {
   case json(Visit<Frame, JSON>)
 }
 
-/// A value that can be written and may be missing.
+/// An optional value that can be written.
 ///
-/// One case for each type: code that is generic over it looks the type up each time it runs.
+/// One case per type, because generic code would look up the type each time it runs.
 enum OptionalAccess: Sendable {
   case text(Visit<Frame, String?>)
   case html(Visit<Frame, HTML?>)
@@ -44,9 +44,10 @@ protocol ElementAccess: Sendable {
   associatedtype Element: Sendable
 
   var count: ElementCount { get }
-  /// Asked for when a template compiles and not before, since contracts may name each other.
+  /// Returns the names; called only when a template compiles, because contracts may refer to each
+  /// other.
   var scope: @Sendable () -> ElementScope<Element> { get }
-  /// Shows each of them.
+  /// Passes each element to a body.
   var visit: Visit<Frame, Element> { get }
 }
 
@@ -56,15 +57,15 @@ struct Elements<Element: Sendable>: ElementAccess {
   let visit: Visit<Frame, Element>
 }
 
-/// How many elements there may be.
+/// Possible numbers of elements.
 enum ElementCount {
-  /// Always one: its names are had through dots, too.
+  /// Exactly one; dotted names reach into it, too.
   case one
   case optional
   case list
 }
 
-/// What names an element offers when a section enters it.
+/// The names that an element offers when a section enters it.
 enum ElementScope<Element: Sendable>: Sendable {
   case presentable(Contract<Element>)
   case choice(Choices<Element>)
@@ -82,7 +83,7 @@ enum ElementScope<Element: Sendable>: Sendable {
 // MARK: - Outward
 
 extension AtomAccess {
-  /// The same value, asked for from so many steps further in.
+  /// Returns the same value for access from frames `steps` further in.
   func outward(by steps: Int) -> AtomAccess {
     switch self {
     case .text(let visit): .text { visit($0.outward(by: steps), $1) }
@@ -98,7 +99,7 @@ extension AtomAccess {
 // MARK: - Optional values
 
 extension OptionalAccess {
-  /// Whether it is there.
+  /// Whether the value is present.
   var isPresent: Visit<Frame, Bool> {
     switch self {
     case .text(let visit): { frame, show in visit(frame) { show($0 != nil) } }
@@ -110,7 +111,7 @@ extension OptionalAccess {
     }
   }
 
-  /// The value where it is there; nothing is shown where it is missing.
+  /// The value if it is present; its visit does nothing otherwise.
   var value: AtomAccess {
     switch self {
     case .text(let visit):

@@ -2,14 +2,14 @@ public import Markup
 
 /// A type whose values can be written: text, markup, a link, a number, a colour, JSON.
 public protocol Atom: Sendable {
-  /// A field of its kind.
+  /// Returns a field with values of this type.
   static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, Self>
   ) -> Field<Model>
 }
 
 extension String: Atom {
-  /// A field of its kind.
+  /// Returns a field with text.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, String>
   ) -> Field<Model> {
@@ -18,7 +18,7 @@ extension String: Atom {
 }
 
 extension HTML: Atom {
-  /// A field of its kind.
+  /// Returns a field with markup.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, HTML>
   ) -> Field<Model> {
@@ -27,7 +27,7 @@ extension HTML: Atom {
 }
 
 extension Link: Atom {
-  /// A field of its kind.
+  /// Returns a field with a link.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, Link>
   ) -> Field<Model> {
@@ -36,7 +36,7 @@ extension Link: Atom {
 }
 
 extension Int: Atom {
-  /// A field of its kind.
+  /// Returns a field with a number.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, Int>
   ) -> Field<Model> {
@@ -45,7 +45,7 @@ extension Int: Atom {
 }
 
 extension Color: Atom {
-  /// A field of its kind.
+  /// Returns a field with a colour.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, Color>
   ) -> Field<Model> {
@@ -54,7 +54,7 @@ extension Color: Atom {
 }
 
 extension JSON: Atom {
-  /// A field of its kind.
+  /// Returns a field with JSON.
   public static func field<Model: Sendable>(
     _ name: String, showing visit: @escaping Visit<Model, JSON>
   ) -> Field<Model> {

@@ -1,4 +1,4 @@
-/// What a view model promises to templates: the template it selects and the names it offers.
+/// A view model's promise to templates: the template it selects and the names it offers.
 ///
 ///     extension TripViewModel: TripPresentable, HeaderTextPresentable {
 ///       static let contract = Contract<Self>(
@@ -15,9 +15,9 @@ public struct Contract<Model: Sendable>: Sendable {
   private(set) var keeping: Keeping<Model>?
   let enter: Enter<Model>
 
-  /// The template is named by its path below `Templates/` without the extension; `fields` are those
-  /// of each presentable that the model conforms to, the model's own first, since messages call it
-  /// by their name. A name that is given twice is an error of every template of the contract.
+  /// Creates a contract. `template` is a path below `Templates/` without the extension; `fields`
+  /// are those of each presentable that the model conforms to, with the model's own first, because
+  /// messages use its name. A duplicate name is an error in every template of the contract.
   @inlinable
   public init(
     template: String, format: TemplateFormat = .html, variants: [Variant<Model>] = [],
@@ -38,17 +38,17 @@ public struct Contract<Model: Sendable>: Sendable {
     self.enter = enter
   }
 
-  /// The same, for models of which several pages show the same: what partials write of one is kept with
-  /// it. Contracts that offer the same values by the same names may keep by the same name.
+  /// Returns the contract for models that several pages show, whose partials' markup is cached with
+  /// the model. Contracts with the same values and names may share the name `value`.
   package func keeping(as value: String, in markup: @escaping Get<Model, KeptMarkup?>) -> Self {
     var contract = self
     contract.keeping = Keeping(value: value, markup: markup)
     return contract
   }
 
-  /// The same promise, kept by a value that holds the model and shows it in place.
+  /// Returns the contract for a type that holds the model and passes it on in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Contract<Outer> {
-    // Where types are not known, loops by number cost least: `map`, and even `indices`, look types up.
+    // Loops by index are cheapest with unknown types: `map` and even `indices` look types up.
     var outerVariants: [Variant<Outer>] = []
     for index in 0..<variants.count { outerVariants.append(variants[index].through(model)) }
     var outerFields: [Fields<Outer>] = []
@@ -57,33 +57,35 @@ public struct Contract<Model: Sendable>: Sendable {
       template: template, format: format, variants: outerVariants, also: outerFields)
   }
 
-  /// The same promise, kept by a value that holds the model by reference.
+  /// Returns the contract for a type that holds the model by reference.
   package func through<Outer: Sendable>(
     shared model: @escaping Get<Outer, Shared<Model>>
   ) -> Contract<Outer> {
     through { outer, show in model(outer).show(show) }
   }
 
-  /// What diagnostics call it: its first presentable.
+  /// Name in diagnostics: that of its first presentable.
   package var name: String {
     fields.isEmpty ? "a contract without fields" : fields[0].presentable
   }
 }
 
-/// How a template's values are escaped.
+/// Rules by which a template's values are escaped.
 public enum TemplateFormat: String, Sendable, Hashable, CaseIterable {
-  /// HTML, for the place in it where a value stands.
+  /// HTML, by the context in which a value is written.
   case html
-  /// XML, in which markup is text too.
+  /// XML, where markup is escaped as text.
   case xml
 }
 
-/// A state with a template of its own: `trip.cancelled` goes before `trip`, where it exists.
+/// A state of a model with its own template: `trip.cancelled`, if it exists, takes precedence over
+/// `trip`.
 public struct Variant<Model: Sendable>: Sendable {
   package let name: String
   package let applies: @Sendable (Model) -> Bool
 
-  /// `recipe.quick` goes before `recipe` for `Variant("quick", when: \.isQuick)`.
+  /// Creates a variant: with `Variant("quick", when: \.isQuick)`, `recipe.quick` takes precedence
+  /// over `recipe`.
   public init(_ name: String, when applies: @escaping @Sendable (Model) -> Bool) {
     self.name = name
     self.applies = applies
@@ -98,22 +100,22 @@ public struct Variant<Model: Sendable>: Sendable {
   }
 }
 
-/// The cases of a `PresentableChoice`, each with the contract of what it holds.
+/// The cases of a `PresentableChoice`, each with the contract of its model.
 public struct Choices<Choice: Sendable>: Sendable {
   package let cases: [any ChoiceCase<Choice>]
 
-  /// All cases of the choice.
+  /// Creates the choices; pass all cases.
   public init(_ cases: any ChoiceCase<Choice>...) { self.cases = cases }
 }
 
-/// One case of a choice, whatever presentable it holds.
+/// One case of a choice, independent of its model's type.
 public protocol ChoiceCase<Choice>: Sendable {
-  /// What it is a case of.
+  /// Type of the choice.
   associatedtype Choice: Sendable
-  /// What it holds.
+  /// Type of the case's model.
   associatedtype Model: Presentable
 
-  /// What the choice holds, where it is this case.
+  /// Returns the model if the choice is this case; otherwise `nil`.
   func model(of choice: Choice) -> Model?
 }
 
@@ -121,10 +123,10 @@ public protocol ChoiceCase<Choice>: Sendable {
 public struct Case<Choice: Sendable, Model: Sendable>: Sendable {
   private let extract: @Sendable (Choice) -> Model?
 
-  /// A case by what it holds; `extract` gives `nil` for every other one.
+  /// Creates a case; `extract` returns its model, or `nil` for other cases.
   public init(_ extract: @escaping @Sendable (Choice) -> Model?) { self.extract = extract }
 
-  /// What the choice holds, where it is this case.
+  /// Returns the model if the choice is this case; otherwise `nil`.
   public func model(of choice: Choice) -> Model? { extract(choice) }
 }
 

@@ -1,13 +1,13 @@
-/// What a manual says of a name that templates may use: the name, and what it stands for.
+/// Description of a name for manuals, with its kind of value.
 package struct FieldDescription: Sendable {
   package let name: String
   package let value: Value
 
-  /// What a name stands for, and with it where it may be used.
+  /// Kind of a name's value, which determines where the name may be used.
   package enum Value: Sendable {
-    /// Written where it stands: text, markup, a link, a number, a colour or JSON.
+    /// A value that is written: text, markup, a link, a number, a colour or JSON.
     case written(ValueKind)
-    /// The same, had only inside its own section.
+    /// A value that can be written only inside its own section.
     case optional(ValueKind)
     case flag
     case element(ElementDescription)
@@ -16,14 +16,14 @@ package struct FieldDescription: Sendable {
   }
 }
 
-/// What a section over a name enters.
+/// Description of the element that a section enters.
 package struct ElementDescription: Sendable {
-  /// The templates that it may be shown by; empty where it selects none.
+  /// Templates that may show the element; empty if it selects none.
   package let templates: [String]
-  /// Asked for when a manual is written and not before, since contracts may name each other.
+  /// Evaluated only when a manual is written, because contracts may refer to each other.
   private let makeGroups: @Sendable () -> [FieldGroup]
 
-  /// The names that it offers, by the presentables that offer them.
+  /// Names of the element, grouped by presentable.
   package var groups: [FieldGroup] { makeGroups() }
 
   init<Element>(_ scope: @escaping @Sendable () -> ElementScope<Element>) {
@@ -41,14 +41,14 @@ package struct ElementDescription: Sendable {
   }
 }
 
-/// The names that one presentable offers.
+/// The names of one presentable.
 package struct FieldGroup: Sendable {
   package let presentable: String
   package let fields: [FieldDescription]
 }
 
 extension Contract {
-  /// The names that it offers, by the presentables that offer them.
+  /// Names of the contract, grouped by presentable.
   package var groups: [FieldGroup] { fields.map(\.description) }
 }
 
@@ -58,7 +58,7 @@ extension ChoiceCase {
 }
 
 extension Fields {
-  /// Its names, in the order of their declaration.
+  /// The names in order of declaration.
   package var description: FieldGroup {
     FieldGroup(
       presentable: presentable,
@@ -75,7 +75,7 @@ extension Access {
     case .flag: .flag
     case .optional(let optional): .optional(optional.value.kind)
     case .elements(let elements): elements.description
-    // No field is one: `template` is had inside cells, whatever they are.
+    // Never a field: `template` is only available inside cells.
     case .template: .written(.text)
     }
   }
