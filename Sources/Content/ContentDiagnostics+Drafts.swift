@@ -1,6 +1,7 @@
 import Diagnostics
 
-// What is not to be published, in other words than ours: content-foreign-draft, content-draft-index.
+// Texts that their author did not mean to publish, said in words of other programs:
+// content-foreign-draft, content-draft-index.
 
 extension ContentDiagnostics {
   static func foreignDraft(

@@ -2,8 +2,8 @@ import Diagnostics
 import Domain
 
 // Models: content-arrives-before-departure, content-photo-source, content-wrong-balance,
-// content-expires-before-publication, content-too-many-tags, content-wrong-slug, content-item-without-slug,
-// content-body-in-front-matter, content-index-is-list.
+// content-expires-before-publication, content-too-many-tags, content-wrong-slug,
+// content-item-without-slug, content-body-in-front-matter, content-index-is-list.
 
 extension ContentDiagnostics {
   static func arrivesBeforeItDeparts(

@@ -77,7 +77,7 @@ extension ContentDiagnostics {
     count == 0 ? "no decimals" : "\(count) decimals"
   }
 
-  /// Such as `+01:00`; old local times have seconds too.
+  /// Offset from UTC in text, such as `+01:00`; old local times have seconds, too.
   private static func offset(_ seconds: Int) -> String {
     let size = Int(seconds.magnitude)
     let rest = size % 60 == 0 ? "" : ":" + twoDigits(size % 60)

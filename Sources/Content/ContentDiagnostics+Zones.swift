@@ -1,10 +1,10 @@
 import Diagnostics
 import Domain
 
-// Times of which nobody said whose clocks tell them: content-missing-zone, content-assumed-zone.
+// Local times without a zone: content-missing-zone, content-assumed-zone.
 
 extension ContentDiagnostics {
-  /// Neither end of a trip says whose clocks tell its local times.
+  /// Error for a trip with local times of which neither end has a zone.
   static func missingZones(
     of origin: TripClocks.End, _ destination: TripClocks.End, _ file: SourceFile
   ) -> Diagnostic {
@@ -19,7 +19,8 @@ extension ContentDiagnostics {
       ])
   }
 
-  /// One end of a trip does not say so of the time of a key; `known` is what tells the clocks of some of its times.
+  /// Error for the local time of a key at an end without a zone; `known` names a time or place
+  /// whose clock is known.
   static func missingZone(
     of end: TripClocks.End, _ key: String,
     known: (key: String, clock: String, range: Range<Int>)?, _ file: SourceFile
@@ -35,7 +36,7 @@ extension ContentDiagnostics {
       } ?? [])
   }
 
-  /// The site's zone was taken for local times of places that have none.
+  /// Warning that the site's zone was taken for local times of places without one.
   static func assumedZone(_ zone: Zone, trips: Int, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .warning, "content-assumed-zone", at: place,
@@ -45,8 +46,8 @@ extension ContentDiagnostics {
       notes: trips > 1 ? [Diagnostic.Note("the same goes for \(trips - 1) more")] : [])
   }
 
-  /// A place that is an object lacks one key; another is to be written as an object, in the form that its
-  /// file has.
+  /// Advice on where to write the zones: into a place that is an object already, else into one
+  /// written anew in the file's own form.
   private static func zoneFix(of ends: [TripClocks.End], _ file: SourceFile) -> String {
     let keys = ends.map { "'\($0.key)'" }.joined(separator: " and ")
     guard ends.contains(where: { !$0.isObject }) else {

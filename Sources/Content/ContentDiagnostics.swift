@@ -2,7 +2,7 @@ import Diagnostics
 import Domain
 import Paths
 
-/// The prose of everything that can be wrong with content once its values are read.
+/// The prose of all mistakes in content that are found once its values are read.
 enum ContentDiagnostics {}
 
 // The folder: content-missing-folder, content-unreadable, content-leads-out, content-link-loop,
@@ -123,7 +123,7 @@ extension ContentDiagnostics {
       fix: name.map { "rename it to '\($0)', or move it away" })
   }
 
-  /// A path is shown in one line whatever characters its names hold.
+  /// The place of a path, written on one line whatever characters its names hold.
   private static func place(_ path: String) -> Diagnostics.Place {
     let isControl = { (scalar: Unicode.Scalar) in scalar.value < 0x20 || scalar.value == 0x7F }
     guard path.unicodeScalars.contains(where: isControl) else {
@@ -134,10 +134,11 @@ extension ContentDiagnostics {
   }
 }
 
-// What is written for something else: content-one-tag.
+// Values in the form of another program: content-one-tag.
 
 extension ContentDiagnostics {
-  /// `isQuoted` is whether the file wrote it in quotes, as JSON and TOML want all texts.
+  /// Warning for one text with separators as a tag; `isQuoted` says whether the file wrote it in
+  /// quotes, as JSON and TOML want all texts.
   static func oneTag(
     _ tag: String, several: [String], isQuoted: Bool, at place: Diagnostics.Place
   ) -> Diagnostic {

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can be wrong with content once its values are read.
+  /// Explanations of the mistakes in content that are found once its values are read.
   package static let content: [Explanation] = folders + values + models + references
 
   private static let folders: [Explanation] = [

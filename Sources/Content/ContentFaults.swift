@@ -2,7 +2,7 @@ import Diagnostics
 import Domain
 import Paths
 
-// Why a value can't be converted, as clauses that go on from "'departure' must be …, but".
+// Reasons why a value can't be converted, as clauses that go on from "'departure' must be …, but".
 
 extension Fault {
   init(_ fault: TimeFault, in text: String, isDayAlone: Bool = false) {
@@ -27,7 +27,7 @@ extension Fault {
     }
   }
 
-  /// What a number was probably meant as.
+  /// Reason for a number that was probably meant as a date.
   private init(notSeconds number: Int64, in text: String) {
     let date =
       switch number {

@@ -1,10 +1,10 @@
 import Paths
 
-/// Where the site is published: an origin, and the path of its home below it.
+/// Address at which the site is published: an origin, and the path of its home below it.
 package struct BaseURL: Sendable, Hashable {
-  /// Such as `https://ana.example`.
+  /// Scheme and host, such as `https://ana.example`.
   package let origin: String
-  /// Such as `/journal`; empty for a site at the root.
+  /// Path below the origin, such as `/journal`; empty for a site at the root.
   package let path: String
 
   package var text: String { origin + path }
@@ -29,7 +29,8 @@ package struct BaseURL: Sendable, Hashable {
     path = segments.map { "/" + $0 }.joined()
   }
 
-  /// A name or an IPv4 address, and a port; other scripts are written in Punycode.
+  /// Whether it is a name or an IPv4 address, with or without a port; other scripts are written in
+  /// Punycode.
   private static func isHost(_ authority: Substring) -> Bool {
     let parts = authority.parts(between: ":")
     guard let host = parts.first, !host.isEmpty, parts.count <= 2 else { return false }
@@ -43,8 +44,8 @@ package struct BaseURL: Sendable, Hashable {
     }
   }
 
-  /// RFC 3986's unreserved characters: a path of others would have to be encoded, and one of `%`
-  /// encoded twice.
+  /// Whether a byte is one of RFC 3986's unreserved characters: any other would have to be encoded,
+  /// and a `%` encoded twice.
   private static func isPathByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
@@ -62,11 +63,12 @@ package struct BaseURL: Sendable, Hashable {
   }
 }
 
-/// Why a text is no base address.
+/// Reason why a text is no base address.
 package enum BaseURLFault: Error, Sendable, Hashable {
   case address(WebAddressFault)
   case queryOrFragment
-  /// No name of letters, digits and hyphens, or no port from 1 to 65535.
+  /// The host has other characters than letters, digits and hyphens, or its port is not from 1 to
+  /// 65535.
   case host
   /// A segment of the path that is `.`, `..` or would have to be encoded.
   case segment(String)

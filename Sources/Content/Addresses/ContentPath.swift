@@ -1,21 +1,21 @@
 import Paths
 
-/// A path as an author wrote it, and where it leads from the folder of its file.
+/// A path as an author wrote it, resolved from the folder of its file.
 package struct ContentPath: Sendable, Hashable {
-  /// Why a path leads to no file of the site.
+  /// Reason why a path leads to no file of the site.
   package enum Fault: Error {
-    /// It leads out of `Content/`.
+    /// The path leads out of `Content/`.
     case outside
   }
 
-  /// Below the site's folder, such as `Content/photos/pli.md`.
+  /// Path below the site's folder, such as `Content/photos/pli.md`.
   package let path: String
-  /// Behind `#`, decoded.
+  /// The part behind `#`, decoded.
   package let fragment: String?
-  /// The query and the fragment as they are written, with `?` and `#`.
+  /// Query and fragment as written, with `?` and `#`.
   package let suffix: String
 
-  /// A link of a text: it may be percent-encoded, and hold a query and a fragment.
+  /// Reads a link of a text, which may be percent-encoded and have a query and a fragment.
   package init(link: String, from folder: String) throws(Fault) {
     let written = link.upTo("#", "?")
     suffix = String(Substring(link.utf8[written.endIndex...]))
@@ -26,14 +26,14 @@ package struct ContentPath: Sendable, Hashable {
     path = try Self.resolved(String(written).percentDecoded, from: folder)
   }
 
-  /// The path of a file, in which every character stands for itself.
+  /// Reads the path of a file, in which every character stands for itself.
   package init(file: String, from folder: String) throws(Fault) {
     suffix = ""
     fragment = nil
     path = try Self.resolved(file, from: folder)
   }
 
-  /// One of several models in a file, as texts name it: `Content/photos/photos.json#pli`.
+  /// Path of one of several models in a file, as texts name it: `Content/photos/photos.json#pli`.
   package var item: String { fragment.map { "\(path)#\($0)" } ?? path }
 
   /// Resolves `.` and `..` from a folder such as `Content/trips`.
@@ -43,7 +43,7 @@ package struct ContentPath: Sendable, Hashable {
       switch segment {
       case ".": continue
       case "..":
-        // `Content` itself is the last that may be left standing.
+        // `Content` itself must remain.
         guard segments.count > 1 else { throw .outside }
         segments.removeLast()
       default: segments.append(segment)
@@ -54,7 +54,7 @@ package struct ContentPath: Sendable, Hashable {
 }
 
 extension String {
-  /// RFC 3986 §2.1; a `%` without two digits stays.
+  /// The text without percent-encoding (RFC 3986 §2.1); a `%` without two hexadecimal digits stays.
   package var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return self }
     let bytes = Array(utf8)

@@ -2,16 +2,17 @@ import Paths
 
 /// The image that a key such as `file` or `image` names.
 package enum ImagePath: Sendable, Hashable {
-  /// An address of the web.
+  /// An address on the web.
   case address(String)
-  /// What it may mean, the likeliest first: a file whose name holds every character as written, one
-  /// of several models as a link names it, and for a portrait a file with an extension besides.
+  /// Files that the text may mean, the likeliest first: one whose name holds every character as
+  /// written, one of several models as a link names it, and for a portrait one with an extension
+  /// added.
   case files([ContentPath])
 
   private static let extensions = ["jpg", "jpeg", "png", "webp", "gif"]
 
-  /// A path from the file's folder, or from `Content/` where it begins with `/`; a portrait may be
-  /// written without its extension.
+  /// Resolves a path from the file's folder, or from `Content/` where it begins with `/`; a
+  /// portrait may be written without its extension.
   package init(
     _ written: String, from folder: String, mayLackExtension: Bool = false
   ) throws(ContentPath.Fault) {

@@ -3,9 +3,9 @@ import Paths
 /// An absolute `https` or `http` address as an author wrote it.
 package struct WebAddress: Sendable, Hashable {
   package let text: String
-  /// Behind `://` and up to the first `/`, `?` or `#`.
+  /// The part behind `://`, up to the first `/`, `?` or `#`.
   let authority: Substring
-  /// From there on.
+  /// Everything behind the authority.
   let rest: Substring
 
   package init(_ text: String) throws(WebAddressFault) {
@@ -27,9 +27,9 @@ package struct WebAddress: Sendable, Hashable {
   }
 }
 
-/// Why a text is no address of the web.
+/// Reason why a text is no address on the web.
 package enum WebAddressFault: Error, Sendable, Hashable {
-  /// It begins with neither `https://` nor `http://`.
+  /// The text begins with neither `https://` nor `http://`.
   case noScheme
   case noHost
   /// A character that no address may hold (RFC 3986 §2).

@@ -1,11 +1,11 @@
 package import Domain
 
-/// Why a text is no amount of a currency.
+/// Reason why a text is no amount of a currency.
 package enum AmountFault: Error, Sendable, Hashable {
   case unreadable
-  /// More decimals than the currency has.
+  /// The text has more decimals than the currency.
   case tooManyDecimals(Currency)
-  /// Beyond 64 bits of minor units.
+  /// The amount is beyond 64 bits of minor units.
   case tooLarge
 }
 
@@ -38,7 +38,8 @@ extension Money {
     self.init(minorUnits: units, currency)
   }
 
-  /// Counts down where the amount is negative, since the least of 64 bits has no opposite.
+  /// Appends a digit; a negative amount is counted down, since the least 64-bit number has no
+  /// opposite.
   private static func appending(
     _ digit: Int64, to units: Int64, _ isNegative: Bool
   ) throws(AmountFault) -> Int64 {

@@ -1,10 +1,9 @@
 import Foundation
 import Paths
 
-/// A folder whose files can't be looked up, whatever may be done with them themselves: its owner has
-/// taken the right to enter it away.
+/// A folder whose files can't be looked up, because its owner has removed the right to enter it.
 enum ClosedFolder {
-  /// How many levels above a path the outermost such folder is; `nil` where there is none.
+  /// Returns how many levels above a path the outermost such folder is; `nil` if there is none.
   static func levels(above path: String) -> Int? {
     var folder = path[...]
     var found: Int?

@@ -1,7 +1,7 @@
 import Diagnostics
 import Paths
 
-/// What lies in a site's `Content/`, by paths below the site's folder, each list in byte order.
+/// Files in a site's `Content/`, by paths below the site's folder, each list in byte order.
 struct ContentTree: Sendable {
   struct ModelFile: Sendable, Hashable {
     let kind: ModelKind
@@ -17,9 +17,9 @@ struct ContentTree: Sendable {
   }
 
   private let kinds: ContentKinds
-  /// What looks like content and is none, and what could not be looked at.
+  /// Warnings for what only looks like content, and errors for what could not be read.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether it came upon links, so that a file may be here by several names.
+  /// Whether the walk met links, so that a file may have several names.
   private(set) var hasLinks = false
   private(set) var settings: String?
   private(set) var models: [ModelFile] = []
@@ -29,11 +29,11 @@ struct ContentTree: Sendable {
   /// `Content/` (of `Content/` itself under ""), and their number.
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
-  /// Files among a kind's that are named nearly as its models are.
+  /// Files among a kind's whose names are nearly those of models.
   private var misnamed: [String] = []
 
-  /// Finds the content of a site. `files` are those below `Content/`, where somebody has just walked
-  /// there, found nothing to be said of them and came upon no link.
+  /// Finds the content of a site. `files` are those below `Content/` if a walk has just listed
+  /// them, without diagnostics and without links.
   init(of site: String, _ kinds: ContentKinds, knowing files: SourceState.Files? = nil) {
     self.kinds = kinds
     let collector = DiagnosticCollector()
@@ -51,7 +51,7 @@ struct ContentTree: Sendable {
     addDiagnostics(collector.diagnostics)
   }
 
-  /// Of what lies there, besides those that the walk came upon.
+  /// Adds the diagnostics of the files, besides those of the walk.
   private mutating func addDiagnostics(_ found: [Diagnostic]) {
     diagnostics = found + misnamed.map(ContentDiagnostics.wrongSuffix)
     diagnostics += strays.map { stray in
@@ -60,14 +60,14 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// Whether a path is that of a file.
+  /// Whether there is a file at a path.
   func holds(_ path: String) -> Bool {
     path == settings || models.place(of: path) != nil || indexes.place(of: path) != nil
       || assets.contains(path)
   }
 
-  /// Whether a path that is none of a file may have been that of something: of a folder with files in
-  /// it, or of what is only reported.
+  /// Whether a path at which no file is may have been that of a folder with files in it, or of
+  /// something that is only reported.
   func mayHaveMet(_ path: String) -> Bool {
     let start = path + "/"
     func isInside(_ path: String) -> Bool { path.utf8.starts(with: start.utf8) }
@@ -75,7 +75,7 @@ struct ContentTree: Sendable {
       || indexes.contains { isInside($0.path) } || assets.contains(where: isInside)
   }
 
-  /// Decides by its path what a file is.
+  /// Files a path under what it stands for.
   private mutating func add(_ path: String) {
     let below = path.utf8.dropFirst("Content/".utf8.count)
     let name = path.fileName
@@ -119,7 +119,8 @@ struct ContentTree: Sendable {
     }
   }
 
-  /// `lisbon.md` for `lisbon.MD` and `lisbon.markdown`; `nil` for other files.
+  /// The proper name of a model, such as `lisbon.md`, for `lisbon.MD` and `lisbon.markdown`; `nil`
+  /// for other files.
   static func modelName(meantBy name: String) -> String? {
     guard let dot = name.place(ofLast: "."), dot != name.startIndex else { return nil }
     return switch name[dot...].lowercased() {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How many files this program may have open (setrlimit(2), RLIMIT_NOFILE).
+/// Number of files that this program may have open (setrlimit(2), RLIMIT_NOFILE).
 ///
-/// macOS gives a program 256 at first, however many it lets it ask for, and Linux mostly 1,024.
+/// macOS starts a program with 256, however high its hard limit, and Linux mostly with 1,024.
 package enum DescriptorLimit {
-  /// What is asked for, from the most that helps down to what every macOS gives (OPEN_MAX). macOS
-  /// refuses more than kern.maxfilesperproc, and says of its hard limit that there is none.
+  /// Limits to try, from the most that helps down to what every macOS grants (OPEN_MAX). macOS
+  /// refuses more than kern.maxfilesperproc, although it reports no hard limit.
   private static let wishes: [rlim_t] = [245_760, 122_880, 61_440, 30_720, 10_240]
 
-  /// Raises the soft limit as far as the system lets it be, and says how far it is now.
+  /// Raises the soft limit as far as the system allows, and returns the new one.
   @discardableResult
   package static func raise() -> Int {
     var limit = rlimit()
@@ -21,14 +21,14 @@ package enum DescriptorLimit {
     return Int(clamping: limit.rlim_cur)
   }
 
-  /// How many it may have open now.
+  /// The soft limit now.
   static var current: Int {
     var limit = rlimit()
     return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 0
   }
 
   #if canImport(Glibc)
-    // The GNU C library alone has a type for it.
+    // Only the GNU C library has a type for it.
     private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #else
     private static let resource = RLIMIT_NOFILE

@@ -2,8 +2,8 @@ package import Diagnostics
 import Foundation
 
 extension Diagnostic {
-  /// That the program as a whole lacks something, by the system's number and one of the paths where it
-  /// did: the same wherever it is told, so that it is told once. `nil` for faults of other causes.
+  /// Error for a resource that the whole program lacks, by the system's number and one affected
+  /// path; the same wherever it occurs, so that it is told once. `nil` for other causes.
   package static func shortage(_ number: Int32, at path: String) -> Diagnostic? {
     let (id, message, fix): (Diagnostic.ID, String, String)
     switch number {

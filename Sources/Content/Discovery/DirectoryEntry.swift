@@ -2,17 +2,18 @@ import Foundation
 
 /// One name in a folder.
 package struct DirectoryEntry {
-  /// What a name stands for.
+  /// Type of the file that a name stands for.
   package enum Kind {
     case file, folder, link, other
   }
 
-  /// With U+FFFD in place of what is not UTF-8.
+  /// The name, with U+FFFD in place of bytes that are not UTF-8.
   package let name: String
-  /// Only names that are can be opened.
+  /// Whether the name is UTF-8; only such a file can be opened.
   package let isUTF8: Bool
   package let kind: Kind
-  /// The inode's number: another file of the same name has another, as long as the first is open.
+  /// Number of the inode: a new file of the same name has another one, as long as the first is
+  /// open.
   package let inode: UInt64
 
   private init(_ name: UnsafePointer<CChar>, _ kind: Kind, _ inode: UInt64) {
@@ -23,7 +24,7 @@ package struct DirectoryEntry {
     self.inode = inode
   }
 
-  /// `nil` where the folder has no such name.
+  /// Looks a name up; `nil` if the folder doesn't have it.
   package init?(_ name: String, in folder: String) {
     var status = stat()
     guard lstat(folder + "/" + name, &status) == 0 else { return nil }
@@ -39,13 +40,13 @@ package struct DirectoryEntry {
     inode = UInt64(status.st_ino)
   }
 
-  /// The names of a folder in the order of their bytes, without `.` and `..`; the system's number
-  /// of the fault where it can't be read.
+  /// Entries of a folder in the byte order of their names, without `.` and `..`; throws the
+  /// system's number for a folder that can't be read.
   package static func entries(of folder: String) throws(SystemFault) -> [DirectoryEntry] {
     try unordered(of: folder).sorted { $0.name.precedesInBytes($1.name) }
   }
 
-  /// Like `entries`, in the order of the file system.
+  /// Entries of a folder in the order of the file system, without `.` and `..`.
   package static func unordered(of folder: String) throws(SystemFault) -> [DirectoryEntry] {
     guard let directory = opendir(folder) else { throw SystemFault(number: errno) }
     defer { closedir(directory) }
@@ -77,7 +78,7 @@ package struct DirectoryEntry {
     return entries
   }
 
-  /// For file systems that don't tell.
+  /// Looks the type up, for file systems that don't report it.
   private static func kind(of name: String, in folder: String) -> Kind {
     DirectoryEntry(name, in: folder)?.kind ?? .other
   }
@@ -87,7 +88,7 @@ package struct DirectoryEntry {
 package struct SystemFault: Error, Sendable, Hashable {
   let number: Int32
 
-  /// There is no such file: the name is missing, or a folder on its way is.
+  /// Whether the file is missing, or a folder on the way to it.
   var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 
   var isOfPermissions: Bool { number == EACCES || number == EPERM }

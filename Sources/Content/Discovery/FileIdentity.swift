@@ -1,16 +1,17 @@
 package import Foundation
 package import Tracing
 
-/// Which state of which file somebody has read: two that are equal, and settled, have the same bytes.
+/// Identity of one state of a file: two that are equal and settled have the same bytes.
 package struct FileIdentity: Sendable, Hashable {
   private let device: UInt64
   private let inode: UInt64
   private let size: Int
-  /// In nanoseconds since 1970.
+  /// Time of the last change of the bytes, in nanoseconds since 1970.
   private let modified: Int
-  /// When its bytes or what is known of it last changed: unlike `modified` nobody can set it.
+  /// Time of the last change of bytes or inode, in nanoseconds since 1970; unlike `modified` it
+  /// can't be set.
   private let changed: Int
-  /// Whether it has other names, so that it may change without a change of this one.
+  /// Whether the file has other names (hard links), so that it may change under one of them.
   let isShared: Bool
 
   package init(_ status: stat) {
@@ -27,21 +28,21 @@ package struct FileIdentity: Sendable, Hashable {
     isShared = status.st_nlink > 1
   }
 
-  /// That of a file where a link leads; `nil` where there is none.
+  /// Identity of the file at a path, links followed; `nil` if there is none.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// The same of a name in an open folder.
+  /// Identity of the file of a name in an open folder; `nil` if there is none.
   init?(of name: UnsafePointer<CChar>, in folder: Int32) {
     var status = stat()
     guard fstatat(folder, name, &status, 0) == 0 else { return nil }
     self.init(status)
   }
 
-  /// As a cache holds it; `nil` for bytes that are none.
+  /// Reads an identity from a cache; `nil` for damaged bytes.
   init?(_ reader: inout ByteReader) {
     guard let device = reader.word(), let inode = reader.word(), let size = reader.word(),
       let modified = reader.word(), let changed = reader.word(), let isShared = reader.byte()
@@ -65,14 +66,14 @@ package struct FileIdentity: Sendable, Hashable {
   /// Whether a change after a moment is certain to show.
   package func isSettled(at moment: Int) -> Bool { FileClock.isPast(changed, at: moment) }
 
-  /// In nanoseconds since 1970.
+  /// The current time in nanoseconds since 1970.
   package static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
   }
 
-  /// The same in every process.
+  /// Hash that is the same in every process.
   package var hash: UInt64 {
     var hasher = StableHasher()
     combine(into: &hasher)
@@ -88,8 +89,8 @@ package struct FileIdentity: Sendable, Hashable {
   }
 
   private static func nanoseconds(_ time: timespec) -> Int {
-    // Dates before 1678 and after 2261 have no such number. They are compared for being the same, which
-    // what is left of them serves as well.
+    // Dates before 1678 and after 2261 overflow. Times are only compared for equality, for which
+    // the remaining bits suffice.
     time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 }

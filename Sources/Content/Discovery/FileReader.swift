@@ -2,16 +2,17 @@ import Foundation
 
 /// Reads whole files by the system's own calls: 10,000 small ones are the hot path of a build.
 package enum FileReader {
-  /// Why a file can't be read.
+  /// Reason why a file can't be read.
   package enum Fault: Error, Sendable, Hashable {
-    /// The system's own number.
+    /// A fault with the system's own number.
     case system(Int32)
-    /// Nor can anything else in a folder so many levels above it be had.
+    /// A folder above can't be entered, nor can anything else in it; `levels` counts upwards from
+    /// the file.
     case closedFolder(levels: Int)
     case notAFile
     case tooLarge(bytes: Int)
 
-    /// By the system's number.
+    /// The fault of a system's number.
     init(_ number: Int32, at path: String) {
       self =
         number == EACCES
@@ -24,7 +25,7 @@ package enum FileReader {
     try readIdentified(path, limit: limit).bytes
   }
 
-  /// The bytes, and the identity that the file had before the first of them was read.
+  /// Reads a file, and its identity from before the first byte was read.
   static func readIdentified(
     _ path: String, limit: Int
   ) throws(Fault) -> (bytes: [UInt8], identity: FileIdentity) {
@@ -35,7 +36,7 @@ package enum FileReader {
     return (try bytes(descriptor, expecting: size, limit: limit), FileIdentity(status))
   }
 
-  /// How a file begins: so many bytes, or all of a shorter one.
+  /// Reads the first `count` bytes of a file, or all of a shorter one.
   package static func head(of path: String, count: Int) throws(Fault) -> [UInt8] {
     let (descriptor, status) = try opened(path)
     defer { close(descriptor) }
@@ -49,7 +50,7 @@ package enum FileReader {
   }
 
   private static func opened(_ path: String) throws(Fault) -> (descriptor: Int32, status: stat) {
-    // Not blocking, so that a named pipe can't hold the build up.
+    // Without O_NONBLOCK, a named pipe would hold the build up.
     var descriptor: Int32
     repeat {
       descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -68,8 +69,8 @@ package enum FileReader {
     return (descriptor, status)
   }
 
-  /// Reads until so many bytes as expected are there, or the file ends; a call may give more, up to
-  /// the end of the buffer.
+  /// Reads until `size` bytes are there, or the file ends; a call may read more, up to the end of
+  /// the buffer.
   private static func fill(
     _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, expecting size: Int,
     count: inout Int
@@ -88,7 +89,7 @@ package enum FileReader {
     return nil
   }
 
-  /// To the end of the file, which may have grown or shrunk since its size was asked for.
+  /// Reads to the end of the file, which may have grown or shrunk since its size was taken.
   private static func bytes(
     _ descriptor: Int32, expecting size: Int, limit: Int
   ) throws(Fault) -> [UInt8] {

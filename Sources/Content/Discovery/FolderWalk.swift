@@ -2,26 +2,27 @@ package import Diagnostics
 import Foundation
 import Paths
 
-/// Walks a folder of a site in the order of names' bytes, and leaves the site's folder by no link.
+/// Walks a folder of a site in the byte order of names, and follows no link out of the site's
+/// folder.
 package struct FolderWalk {
   private let site: String
   private let collector: DiagnosticCollector
-  /// Those of all files, each below the site's folder.
+  /// Paths of all files, each below the site's folder.
   package private(set) var paths: [String] = []
-  /// Whether it came upon links, so that a file may have several paths.
+  /// Whether the walk met links, so that a file may have several paths.
   package private(set) var hasLinks = false
   /// The site's folder without links in its path.
   private var realSite = ""
 
-  /// The paths of all files below a folder such as `Content`, each below the site's; `nil` where
-  /// there is no such folder. The site's folder is a path on disk without a `/` at the end.
+  /// Paths of all files below a folder such as `Content`, each below the site's; `nil` if there is
+  /// no such folder. `site` is a path on disk without a `/` at the end.
   package static func paths(
     below folder: String, of site: String, _ collector: DiagnosticCollector
   ) -> [String]? {
     FolderWalk(below: folder, of: site, collector)?.paths
   }
 
-  /// `nil` where there is no such folder.
+  /// Walks the folder; `nil` if there is none.
   package init?(below folder: String, of site: String, _ collector: DiagnosticCollector) {
     self.site = site
     self.collector = collector
@@ -47,7 +48,7 @@ package struct FolderWalk {
     return true
   }
 
-  /// The trail is the real paths of those folders that led here and of this one.
+  /// Visits a folder; `trail` holds the real paths of the folders that led here, and of this one.
   private mutating func visit(_ folder: String, trail: [String]) {
     let entries: [DirectoryEntry]
     do throws(SystemFault) {
@@ -56,7 +57,7 @@ package struct FolderWalk {
       report(error, at: folder)
       return
     }
-    // Names of ASCII alone are no other's.
+    // Names of ASCII have one form only.
     var strangeNames: Set<String> = []
     for entry in entries where !Self.isIgnored(entry.name) {
       let path = folder + "/" + entry.name
@@ -137,12 +138,12 @@ package struct FolderWalk {
 
   private func contains(_ real: String) -> Bool { Self.contains(realSite, real) }
 
-  /// By whole segments: `/site-old` is not inside `/site`.
+  /// Whether a real path is inside the site, by whole segments: `/site-old` is not inside `/site`.
   private static func contains(_ realSite: String, _ real: String) -> Bool {
     real == realSite || real.utf8.starts(with: (realSite == "/" ? "/" : realSite + "/").utf8)
   }
 
-  /// Whether the walk would follow a link: it leads to what exists and is inside the site's folder.
+  /// Whether the walk would follow a link: its target exists and is inside the site's folder.
   package static func follows(_ link: String, of site: String) -> Bool {
     guard let realSite = try? realPath(site), let target = try? realPath(link) else {
       return false
@@ -163,8 +164,8 @@ package struct FolderWalk {
     }
   }
 
-  /// Whether a file, and never a folder, is one that editors and other programs leave behind or write
-  /// first: copies of what they change, and what Vim and sed try a folder with.
+  /// Whether a file (never a folder) is a leftover of editors and other programs: a copy of what
+  /// they change, or a file with which Vim and sed try a folder.
   static func isLeftOver(_ name: String) -> Bool {
     let bytes = name.utf8
     let isLeft =

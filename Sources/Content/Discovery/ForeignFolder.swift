@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// A folder beside `Content` that another generator would read, and this one doesn't: somebody who
-/// comes from there is not to wait for its files.
+/// A folder beside `Content` that another generator would read and Zoetrope doesn't, for a warning
+/// to those who come from there.
 package struct ForeignFolder: Sendable, Hashable {
-  /// Where its files go here.
+  /// Place of such files in a site of Zoetrope.
   enum Place: Sendable, Hashable {
     case files, models, data, templates, words, nothing
   }
@@ -11,7 +11,7 @@ package struct ForeignFolder: Sendable, Hashable {
   let name: String
   let place: Place
 
-  /// Those of a site that hold something, in the order of their names.
+  /// Such folders of a site that hold files, in the order of their names.
   package static func found(in site: String) -> [ForeignFolder] {
     let names = (try? DirectoryEntry.unordered(of: site)) ?? []
     return names.compactMap { entry in
@@ -19,7 +19,7 @@ package struct ForeignFolder: Sendable, Hashable {
         return nil
       }
       let inside = (try? DirectoryEntry.unordered(of: "\(site)/\(entry.name)")) ?? []
-      // One that Zoetrope publishes into holds its list of files.
+      // A folder that Zoetrope publishes into holds its list of files.
       guard !inside.contains(where: { $0.name == ".zoetrope-manifest" }),
         inside.contains(where: { !FolderWalk.isIgnored($0.name) })
       else { return nil }
@@ -27,12 +27,12 @@ package struct ForeignFolder: Sendable, Hashable {
     }.sorted { $0.name.precedesInBytes($1.name) }
   }
 
-  /// Warns of each.
+  /// Warns of each such folder.
   package static func report(in site: String, _ diagnostics: DiagnosticCollector) {
     for folder in found(in: site) { diagnostics.report(ContentDiagnostics.unreadFolder(folder)) }
   }
 
-  /// Of Hugo, Jekyll, Eleventy, Zola and Astro; and this one's own in small letters.
+  /// Folders of Hugo, Jekyll, Eleventy, Zola and Astro, and Zoetrope's own in small letters.
   private static let places: [String: Place] = [
     "static": .files, "public": .files, "assets": .files, "content": .models, "_posts": .models,
     "_drafts": .models, "posts": .models, "_data": .data, "layouts": .templates,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Asks for the identities of one file after the other: a folder in which several of them lie is opened
-/// once and not looked up for each.
+/// Reads the identities of files one after the other; a folder with several of them is opened once,
+/// which saves looking it up for each.
 ///
-/// It can't be copied, because it closes its folders when it goes.
+/// Not copyable, because it closes its folders at its end.
 struct IdentityReader: ~Copyable {
   private let site: Int32
-  /// The folder of the last path, and if it was that of the path before, too, its descriptor.
+  /// The folder of the last path; its descriptor, too, if the path before was in the same folder.
   private var last: (folder: [CChar], descriptor: Int32?) = ([], nil)
 
-  /// `site` is the site's folder.
+  /// Opens the site's folder.
   init(_ site: String) { self.site = open(site, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
 
   deinit {
@@ -17,7 +17,7 @@ struct IdentityReader: ~Copyable {
     if let descriptor = last.descriptor { close(descriptor) }
   }
 
-  /// Of a path below the site's folder; `nil` where there is no such file.
+  /// Identity of the file at a path below the site's folder; `nil` if there is none.
   mutating func identity(of path: String) -> FileIdentity? {
     // The C border: names lie within the path, which ends with a zero.
     path.withCString { start -> FileIdentity? in

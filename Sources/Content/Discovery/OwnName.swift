@@ -1,30 +1,30 @@
 import Paths
 
-/// What the names of files in `Content/` say, for others than those who read them.
+/// Meaning of the names of files in `Content/`, for other modules.
 package enum ContentFiles {
-  /// Whether a file is named nearly as models are, which is told when it is found.
+  /// Whether a file is named nearly as models are, which is reported when it is found.
   package static func isMisnamedModel(_ path: String) -> Bool {
     ContentTree.modelName(meantBy: path.fileName) != nil
   }
 }
 
-/// Names of files that go out as they are though nothing on the site names them: hosts, crawlers and
+/// Names of files that are published unchanged although no page names them: hosts, crawlers and
 /// browsers look for them at a site's root.
 enum OwnName {
-  /// Whatever lies in this folder goes out as it is, at the root.
+  /// Folder whose files are published unchanged, at the root.
   static let folder = "Content/public/"
 
-  /// Whether a file goes out as it is, by its path below the site's folder.
+  /// Whether the file at a path below the site's folder is published unchanged.
   static func keeps(_ path: String) -> Bool {
     if path.begins(with: folder) || path.begins(with: "Content/.well-known/") { return true }
     guard let name = path.behind("Content/") else { return false }
     return !name.holds("/") && isAtRoot(name)
   }
 
-  /// Hidden names that hosts look for; all other hidden files are nobody's but their owner's.
+  /// Whether hosts look for a hidden name; all other hidden files are ignored.
   static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 
-  /// Whether a hidden name stands in a path where no host looks for it.
+  /// Whether a path has a hidden name where no host looks for it.
   static func isMisplaced(_ path: String) -> Bool {
     zip(path.utf8, path.utf8.dropFirst()).contains { $0 == "/" && $1 == "." } && !keeps(path)
   }
@@ -33,7 +33,8 @@ enum OwnName {
     names.contains(String(name)) || hidden.contains(String(name)) || isIcon(name) || isKey(name)
   }
 
-  /// In the sizes that browsers ask for, such as `apple-touch-icon-180x180.png`.
+  /// Whether it is an icon in one of the sizes that browsers request, such as
+  /// `apple-touch-icon-180x180.png`.
   private static func isIcon(_ name: Substring) -> Bool {
     name.ends(with: ".png")
       && ["apple-touch-icon", "favicon-", "android-chrome-", "mstile-"].contains {
@@ -41,13 +42,14 @@ enum OwnName {
       }
   }
 
-  /// What shows to a search engine who owns the site: its name and a number, or a long number alone.
+  /// Whether it is a key that proves a site's owner to a search engine: the engine's name and a
+  /// number, or a long number alone.
   private static func isKey(_ name: Substring) -> Bool {
     func isNumber(_ text: Substring.UTF8View) -> Bool {
       !text.isEmpty && text.allSatisfy { $0.hexDigit != nil }
     }
     if name.ends(with: ".txt") {
-      // IndexNow has keys from 8 digits on, and so short ones may be words.
+      // IndexNow's keys may have 8 digits, but such short ones may be words.
       let key = name.utf8.dropLast(4)
       return (32...128).contains(key.count) && isNumber(key)
     }
@@ -67,7 +69,7 @@ enum OwnName {
     // Browsers.
     "favicon.ico", "favicon.svg", "favicon.png", "browserconfig.xml", "manifest.webmanifest",
     "site.webmanifest",
-    // Who owns a site.
+    // Proofs of a site's owner.
     "BingSiteAuth.xml", "keybase.txt",
   ]
 }

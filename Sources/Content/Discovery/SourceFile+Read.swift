@@ -3,7 +3,7 @@ import Foundation
 import Paths
 
 extension SourceFile {
-  /// A file's bytes; `nil`, and a diagnostic, where they can't be had.
+  /// Reads a file; `nil`, and a diagnostic, if it can't be read.
   package static func read(
     _ path: String, in site: String, _ collector: DiagnosticCollector
   ) -> SourceFile? {
@@ -18,7 +18,7 @@ extension SourceFile {
 }
 
 extension FileReader.Fault {
-  /// In English whatever the environment says.
+  /// Reason in English, whatever the environment says.
   package var reason: String {
     switch self {
     case .system(let number): SystemFault(number: number).text
@@ -30,7 +30,7 @@ extension FileReader.Fault {
 
   package var isOfPermissions: Bool { self == .system(EACCES) || self == .system(EPERM) }
 
-  /// What is said of a file of content that can't be read.
+  /// Error for a file of content that can't be read.
   package func diagnostic(of path: String) -> Diagnostic {
     switch self {
     case .system(let number):
@@ -47,7 +47,7 @@ extension FileReader.Fault {
 }
 
 extension String {
-  /// The folder so many levels above a path, or the first one on it.
+  /// The folder `levels` above a path, or the first one of it.
   fileprivate func folder(levelsUp levels: Int) -> String {
     let parts = names
     return parts.prefix(max(1, parts.count - levels)).joined(separator: "/")

@@ -3,24 +3,24 @@ import Paths
 import Threads
 import Tracing
 
-/// All files that a site is made from as they are on disk: whether any of them was changed since
-/// somebody looked last, for which none is read.
+/// State of all files that a site is made from, which shows whether any was changed without reading
+/// one.
 package struct SourceState: Sendable, Hashable {
-  /// Of the paths and the identities of all files.
+  /// Hash of the paths and identities of all files.
   package let hash: UInt64
-  /// Whether a change after the moment that was asked for would show in the hash.
+  /// Whether a change after the given moment would show in the hash.
   package let isSettled: Bool
-  /// The files below `Content/`, if they can be told one by one.
+  /// Files below `Content/` with their identities, if these were kept.
   let content: Files?
 
-  /// Files one by one, in the order of a walk.
+  /// Files with their identities, in the order of a walk.
   struct Files: Sendable, Hashable {
     let paths: [String]
     let identities: [FileIdentity]
   }
 
-  /// `moment` is in nanoseconds since 1970. It can tell the files one by one if it `isDetailed`, which
-  /// takes room. `nil` where there is something to be said of the files.
+  /// Looks at all files. `moment` is in nanoseconds since 1970; if `isDetailed`, single files are
+  /// kept, which takes memory. `nil` if there are diagnostics about the files.
   package init?(of site: String, at moment: Int, isDetailed: Bool, jobs: Int) {
     let diagnostics = DiagnosticCollector()
     var hasher = StableHasher()
@@ -28,7 +28,7 @@ package struct SourceState: Sendable, Hashable {
     var content: Files?
     for folder in ["Content", "Templates"] {
       guard let walk = FolderWalk(below: folder, of: site, diagnostics) else { continue }
-      // By a link a file may come from anywhere.
+      // Through a link a file may come from anywhere.
       guard !walk.hasLinks else { return nil }
       let paths = walk.paths
       let identities = concurrentMap(
@@ -45,7 +45,7 @@ package struct SourceState: Sendable, Hashable {
       }
       if isDetailed, folder == "Content" { content = Files(paths: paths, identities: known) }
     }
-    // What is said of folders beside the site's own changes with them.
+    // Warnings about folders beside the site's own depend on their names.
     for folder in ForeignFolder.found(in: site) { hasher.combine(folder.name) }
     guard diagnostics.isEmpty else { return nil }
     hash = hasher.finish()
@@ -55,7 +55,7 @@ package struct SourceState: Sendable, Hashable {
 }
 
 extension SourceState.Files {
-  /// Those of some of the files, which are in the same order; `nil` for one that is not here.
+  /// Identities of some of the files, given in the same order; `nil` for one that is not here.
   func identities(of files: [some TreeFile]) -> [FileIdentity?] {
     var place = 0
     return files.map { file in

@@ -2,7 +2,7 @@ import Paths
 
 /// A file that a walk has found.
 protocol TreeFile: Sendable, Equatable {
-  /// Below the site's folder.
+  /// Path below the site's folder.
   var path: String { get }
 }
 
@@ -10,7 +10,7 @@ extension ContentTree.ModelFile: TreeFile {}
 extension ContentTree.IndexFile: TreeFile {}
 
 extension Array where Element: TreeFile {
-  /// Where the file of a path is among all, which are in the order of a walk.
+  /// Index of the file at a path, by binary search: the files are in the order of a walk.
   func place(of path: String) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -20,9 +20,9 @@ extension Array where Element: TreeFile {
     return low < count && self[low].path.isSame(as: path) ? low : nil
   }
 
-  /// For each file what is known of the one of the same path; both are in the order of a walk.
+  /// For each file, the known value of the one with the same path; both are in the order of a walk.
   func matched<Known>(_ files: [Element], _ known: [Known]) -> [Known?] {
-    // Not by `==`: a file whose name takes its other form is another one.
+    // Not by `==`: a file whose name changes its Unicode form is another file.
     guard !elementsEqual(files, by: { $0 == $1 && $0.path.isSame(as: $1.path) }) else {
       return known
     }
@@ -35,8 +35,8 @@ extension Array where Element: TreeFile {
 }
 
 extension String {
-  /// Whether a walk, which goes through a folder where its name stands among its neighbours, meets it
-  /// before another path.
+  /// Whether a walk, which enters a folder where its name stands among its neighbours, meets this
+  /// path before another one.
   func precedesInWalk(_ other: String) -> Bool {
     let slash = UInt8(ascii: "/")
     for (a, b) in zip(utf8, other.utf8) where a != b { return a == slash || b != slash && a < b }

@@ -1,7 +1,7 @@
 /// The data at the start of a Markdown file: YAML between `---` lines, TOML between `+++` lines, or
 /// a JSON object.
 package struct FrontMatter: Sendable, Equatable {
-  /// The language that it is written in.
+  /// The language of the data.
   package enum Format: String, Sendable, Hashable, CaseIterable {
     case yaml
     case toml
@@ -9,12 +9,12 @@ package struct FrontMatter: Sendable, Equatable {
   }
 
   package let format: Format
-  /// The opening fence, or JSON's opening brace: where a mistake of the whole is shown.
+  /// The opening fence, or JSON's opening brace, where a mistake of the whole is shown.
   package let opening: Range<Int>
   /// The bytes between the fences, or JSON's object with its braces.
   package let content: Range<Int>
 
-  /// The data as an object, empty for nothing but blanks; `nil` where it holds a mistake.
+  /// Parses the data as an object, which is empty for blanks; `nil` if it holds a mistake.
   package func value(_ findings: Findings) -> Value? {
     switch format {
     case .yaml: Value.yaml(findings, content, opening: opening)

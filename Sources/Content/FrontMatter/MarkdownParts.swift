@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// A Markdown file in its two parts.
+/// The two parts of a Markdown file.
 package struct MarkdownParts: Sendable, Equatable {
   package let frontMatter: FrontMatter?
-  /// What follows the front matter, in bytes of the file; a file without any is all body.
+  /// The text behind the front matter, in bytes of the file; all of a file without front matter.
   package let body: Range<Int>
 }
 
 extension MarkdownParts {
   /// Splits a file; `nil`, and a diagnostic, for front matter that is not closed or too large.
   ///
-  /// A fence is a line of its own, blanks behind it allowed; a byte order mark and CRLF are too.
+  /// A fence is a line of its own, with blanks allowed behind it; a byte order mark and CRLF are
+  /// allowed.
   package init?(_ findings: Findings) {
     let file = findings.file
     guard findings.isWithinLimit() else { return nil }
@@ -49,7 +50,7 @@ extension MarkdownParts {
   private init?(jsonIn findings: Findings, _ lines: Lines) {
     let start = lines.range.lowerBound
     guard let end = lines.endOfObject else {
-      // The parser knows better than "not closed" what is wrong.
+      // The parser finds a more precise mistake than "not closed".
       let rest = start..<min(lines.range.upperBound, start + ContentLimits.frontMatter)
       _ = Value.json(findings, rest, depth: ContentLimits.frontMatterDepth)
       return nil
@@ -73,7 +74,7 @@ extension FrontMatter {
 }
 
 extension Findings {
-  /// Whether the file is no larger than content may be, which is reported otherwise.
+  /// Whether the file is no larger than allowed; reports one that is.
   package func isWithinLimit() -> Bool {
     guard file.bytes.count > ContentLimits.file else { return true }
     report(
@@ -83,12 +84,12 @@ extension Findings {
   }
 }
 
-/// A file's bytes as lines, which end in LF or CRLF.
+/// Bytes of a file as lines, which end in LF or CRLF.
 private struct Lines {
   let bytes: [UInt8]
   let range: Range<Int>
 
-  /// The start of the line behind the one that holds an index.
+  /// Start of the line after the one at an index.
   func next(after index: Int) -> Int {
     var index = index
     while index < range.upperBound {
@@ -107,7 +108,7 @@ private struct Lines {
     return true
   }
 
-  /// Whether the line is three of a character and blanks.
+  /// Whether the line consists of three times a character, and blanks.
   func isFence(_ character: Unicode.Scalar, at index: Int) -> Bool {
     guard index + 3 <= range.upperBound else { return false }
     for offset in 0..<3 where bytes[index + offset] != character { return false }
@@ -124,8 +125,8 @@ private struct Lines {
     return bytes[index] == "\"" || bytes[index] == "'" || bytes[index] == "}"
   }
 
-  /// The index behind the brace that closes the one at the start; `nil` where a text runs over a
-  /// line's end or there is no such brace.
+  /// Index behind the brace that closes the first one; `nil` if there is none, or a text runs over
+  /// a line's end.
   var endOfObject: Int? {
     var depth = 0
     var isText = false

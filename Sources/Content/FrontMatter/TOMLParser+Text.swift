@@ -5,7 +5,7 @@ extension TOMLParser {
     next + 2 < end && bytes[next] == quote && bytes[next + 1] == quote && bytes[next + 2] == quote
   }
 
-  /// `"…"` with escapes.
+  /// Reads `"…"` with escapes.
   mutating func basicText() throws(Stop) -> String {
     let start = next
     next += 1
@@ -26,7 +26,7 @@ extension TOMLParser {
     throw stop(.unclosedText, start..<next)
   }
 
-  /// `'…'` as it is.
+  /// Reads `'…'`, which has no escapes.
   mutating func literalText() throws(Stop) -> String {
     let start = next
     next += 1
@@ -43,7 +43,8 @@ extension TOMLParser {
     throw stop(.unclosedText, start..<next)
   }
 
-  /// `"""…"""` or `'''…'''`, over several lines; a line end right behind the opening is no part.
+  /// Reads `"""…"""` or `'''…'''` over several lines, without a line end right behind the opening
+  /// quotes.
   mutating func longText(_ quote: Unicode.Scalar) throws(Stop) -> String {
     let start = next
     openings += 1
@@ -78,7 +79,7 @@ extension TOMLParser {
     throw stop(.unclosedText, start..<start + 3, isFinal: true)
   }
 
-  /// A backslash at a line's end joins the line with the next text, whatever blanks are between.
+  /// Skips a backslash at a line's end, and all blanks up to the next text.
   private mutating func skipLineEnding() -> Bool {
     var index = next + 1
     while index < end, bytes[index] == " " || bytes[index] == "\t" { index += 1 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TOMLParser {
-  /// A value; `depth` is that of the table which holds it.
+  /// Reads a value; `depth` is that of the table which holds it.
   mutating func value(depth: Int) throws(Stop) -> Value {
     let start = next
     guard next < end else { throw stop(.noValue(found: nil), next..<next) }
@@ -42,7 +42,7 @@ extension TOMLParser {
     return Value(.array(elements), at: start..<next)
   }
 
-  /// On one line, and whole: nothing is added to it later.
+  /// Reads a table on one line, to which nothing can be added later.
   private mutating func inlineTable(depth: Int) throws(Stop) -> Value {
     let start = next
     try open(depth)
@@ -79,7 +79,7 @@ extension TOMLParser {
     next += 1
   }
 
-  /// Blanks, line ends and comments between the elements of a list.
+  /// Skips blanks, line ends and comments between the elements of a list.
   private mutating func skipLines() throws(Stop) {
     while next < end {
       switch bytes[next] {

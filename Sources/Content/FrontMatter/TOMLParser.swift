@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Value {
   /// Reads TOML 1.0 front matter as an object; `nil` where it holds a mistake.
-  ///
+  /// Dates and times become text as written.
   /// Dates and times are text as written.
   package static func toml(
     _ findings: Findings, _ content: Range<Int>, opening: Range<Int>
@@ -14,9 +14,9 @@ extension Value {
   }
 }
 
-/// A strict TOML parser that goes on with the next line behind a mistake.
+/// A strict TOML parser that goes on with the next line after a mistake.
 struct TOMLParser {
-  /// Thrown behind a mistake that was reported; it says whether the next line can be trusted.
+  /// Thrown after a mistake was reported; says whether the lines that follow can be read.
   struct Stop: Error {
     let isFinal: Bool
   }
@@ -25,7 +25,7 @@ struct TOMLParser {
   let bytes: [UInt8]
   let end: Int
   var next: Int
-  /// How many brackets and long texts are open, which lines run through.
+  /// Number of open brackets and long texts, which continue over line ends.
   var openings = 0
 
   init(_ findings: Findings, _ range: Range<Int>) {
@@ -105,7 +105,7 @@ struct TOMLParser {
 
   // MARK: - Keys
 
-  /// A dotted key and the blanks behind it.
+  /// Reads a dotted key and the blanks behind it.
   mutating func key() throws(Stop) -> [TOMLTables.Name] {
     var path: [TOMLTables.Name] = []
     repeat {
@@ -174,7 +174,7 @@ struct TOMLParser {
   }
 }
 
-/// What can be wrong in TOML.
+/// A mistake in TOML.
 enum TOMLMistake {
   case noKey(found: Character?)
   case noEquals
@@ -192,9 +192,9 @@ enum TOMLMistake {
 }
 
 extension UInt8 {
-  /// `A-Z a-z 0-9 _ -`.
+  /// Whether a key without quotes may hold the byte: `A-Z a-z 0-9 _ -`.
   fileprivate var isBareKey: Bool { isLetter || isDigit || self == "_" || self == "-" }
 
-  /// What no TOML text or comment may hold; a tab may stand in both.
+  /// Whether it is a control character that no TOML text or comment may hold; both may hold a tab.
   var isTOMLControl: Bool { self < 0x20 && self != 0x09 || self == 0x7F }
 }

@@ -1,4 +1,4 @@
-/// What a value without quotes is.
+/// Type of a value without quotes.
 enum TOMLScalar {
   case bool(Bool)
   case number
@@ -55,7 +55,7 @@ enum TOMLScalar {
     return rest.isEmpty
   }
 
-  /// Digits with single underscores between them.
+  /// Whether these are digits with single underscores between them.
   private static func isGrouped(_ bytes: ArraySlice<UInt8>, _ isDigit: (UInt8) -> Bool) -> Bool {
     var wasDigit = false
     for byte in bytes {

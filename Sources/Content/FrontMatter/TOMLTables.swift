@@ -1,4 +1,4 @@
-/// TOML's tables while they are written to, from any place of the file (TOML 1.0, "Table").
+/// TOML's tables while they are being filled, from any place of the file (TOML 1.0, "Table").
 struct TOMLTables {
   /// A part of a dotted key.
   struct Name {
@@ -6,9 +6,9 @@ struct TOMLTables {
     let range: Range<Int>
   }
 
-  /// What brought a table about, which decides what may be added to it later.
+  /// How a table was opened, which decides what may be added to it later.
   private enum Origin: Equatable {
-    /// As a part of another table's header: a header of its own may still come.
+    /// By the header of another table inside it: a header of its own may still come.
     case passed
     case header
     /// By dotted keys of one section: only they may add keys.
@@ -27,7 +27,7 @@ struct TOMLTables {
     let depth: Int
     var names: [Name] = []
     var items: [Item] = []
-    /// Where each name stands, kept only for tables too long to be searched.
+    /// Index of each name, kept only for tables too long to be searched.
     var indices: [String: Int] = [:]
 
     func index(of name: String) -> Int? {
@@ -45,14 +45,14 @@ struct TOMLTables {
     }
   }
 
-  /// Thrown behind a mistake that was reported.
+  /// Thrown after a mistake was reported.
   struct Refusal: Error {}
 
   private let findings: Findings
   private var tables: [Table]
-  /// The elements of each list of tables.
+  /// Tables that are the elements of each list.
   private var lists: [[Int]] = []
-  /// The table that keys are added to, and how many headers came before.
+  /// The table to which keys are added, and the number of headers before it.
   private var current = 0
   private var section = 0
 
@@ -61,7 +61,7 @@ struct TOMLTables {
     tables = [Table(origin: .header, range: range, depth: depth)]
   }
 
-  /// `[a.b]`: the keys that follow belong to this table.
+  /// Begins `[a.b]`: the keys that follow belong to this table.
   mutating func begin(_ path: [Name], at range: Range<Int>) throws(Refusal) {
     section += 1
     guard let last = path.last else { return }
@@ -77,7 +77,7 @@ struct TOMLTables {
     }
   }
 
-  /// `[[a.b]]`: the keys that follow belong to a new table at the end of this list.
+  /// Begins `[[a.b]]`: the keys that follow belong to a new table at the end of this list.
   mutating func beginElement(_ path: [Name], at range: Range<Int>) throws(Refusal) {
     section += 1
     guard let last = path.last else { return }
@@ -99,7 +99,7 @@ struct TOMLTables {
     tables.append(element)
   }
 
-  /// How deep a value under a key of so many parts stands.
+  /// Depth of a value under a key of `parts` parts.
   func depth(ofKeyWith parts: Int) -> Int { tables[current].depth + parts - 1 }
 
   mutating func set(_ path: [Name], to value: Value) throws(Refusal) {
@@ -117,7 +117,7 @@ struct TOMLTables {
 
   // MARK: - Steps
 
-  /// A step of a header, through whatever table stands there.
+  /// Takes a step of a header, through whatever table stands there.
   private mutating func pass(_ name: Name, from table: Int) throws(Refusal) -> Int {
     guard let index = tables[table].index(of: name.text) else {
       return try add(name, to: table, origin: .passed, at: name.range)
@@ -131,7 +131,7 @@ struct TOMLTables {
     }
   }
 
-  /// A step of a dotted key, which may enter only what dotted keys of its own section made.
+  /// Takes a step of a dotted key, which may enter only what dotted keys of its own section made.
   private mutating func enter(_ name: Name, from table: Int) throws(Refusal) -> Int {
     guard let index = tables[table].index(of: name.text) else {
       return try add(name, to: table, origin: .dotted(section: section), at: name.range)
@@ -165,7 +165,7 @@ struct TOMLTables {
     return Refusal()
   }
 
-  /// Recursion is bounded by the depth that `check` allows.
+  /// Makes the value of a table; the recursion is bounded by the depth that `check` allows.
   private func value(of table: Int) -> Value {
     let table = tables[table]
     let members = zip(table.names, table.items).map { name, item in

@@ -10,13 +10,13 @@ struct YAMLEvent {
     case collectionEnd
     case alias(String)
     case streamEnd
-    /// The start and the end of the stream, and the end of a document.
+    /// Start or end of the stream, or end of a document.
     case other
   }
 
-  /// What may stand before a node (YAML 1.2.2 §6.9).
+  /// Properties that may stand before a node (YAML 1.2.2 §6.9).
   ///
-  /// A class, since hardly a node has any, and then they cost a copy of the event nothing.
+  /// A class, since hardly a node has any, and a copy of the event then costs nothing for them.
   final class Properties {
     let anchor: String?
     let tag: String?
@@ -33,7 +33,7 @@ struct YAMLEvent {
   let properties: Properties?
 }
 
-/// Why libyaml stopped: its words, and where, in characters or in bytes.
+/// Reason why libyaml stopped: its words, and the place in characters or in bytes.
 struct YAMLFailure: Error {
   enum Position {
     case character(Int)
@@ -46,7 +46,7 @@ struct YAMLFailure: Error {
   let contextPosition: Int
 }
 
-/// libyaml's parser. All of C is within this file: what comes out are Swift's own values.
+/// libyaml's parser. All of C stays within this file: its results are values of Swift.
 struct YAMLEvents: ~Copyable {
   /// On the heap, since the parser keeps a pointer to itself.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -88,7 +88,7 @@ struct YAMLEvents: ~Copyable {
 }
 
 extension YAMLEvent {
-  /// Copies what is needed out of an event that libyaml owns.
+  /// Copies the needed parts of an event that libyaml owns.
   fileprivate init(_ event: yaml_event_t) {
     self.init(
       kind: Self.kind(of: event), start: event.start_mark.index, end: event.end_mark.index,

@@ -18,7 +18,7 @@ extension Value {
   }
 }
 
-/// Builds values from libyaml's events, on a stack of its own instead of by recursion.
+/// Builds values from libyaml's events, with a stack of its own instead of recursion.
 private struct YAMLReader {
   private struct Stop: Error {}
 
@@ -83,7 +83,7 @@ private struct YAMLReader {
     case .scalar(let text, let isPlain):
       let range = range(event)
       let tag = event.properties?.tag
-      // A key is a text, whatever it would be as a value.
+      // A key is always text, whatever it would be as a value.
       guard !isAtKey || tag != nil else { return try add(key: text, at: range) }
       let kind = kind(of: text, isPlain: isPlain, tag: tag, range)
       try add(Value(kind, at: range, isPlain: isPlain && tag == nil), text: text)
@@ -118,7 +118,7 @@ private struct YAMLReader {
   private mutating func close(_ event: YAMLEvent) throws(Stop) {
     guard let collection = stack.popLast() else { return }
     let marked = range(event)
-    // A block ends where the next line begins, a flow collection behind its bracket.
+    // A block ends where the next line begins; a flow collection, behind its bracket.
     let last =
       collection.isObject
       ? collection.members.members.last?.value.range : collection.elements.last?.range
@@ -128,7 +128,7 @@ private struct YAMLReader {
     try add(Value(kind, at: collection.start..<max(collection.start, end)), text: nil)
   }
 
-  /// Whether what comes next is the key of an object.
+  /// Whether the next event is the key of an object.
   private var isAtKey: Bool {
     guard let top = stack.indices.last else { return false }
     return stack[top].isObject && stack[top].name == nil
@@ -139,7 +139,7 @@ private struct YAMLReader {
     stack[stack.count - 1].name = (text, range)
   }
 
-  /// Puts a value where it belongs; in an object, each second one is a key.
+  /// Adds a value to the innermost collection; in an object, every second one is a key.
   private mutating func add(_ value: Value, text: String?) throws(Stop) {
     guard let top = stack.indices.last else {
       root = value
@@ -180,7 +180,7 @@ private struct YAMLReader {
       switch failure.position {
       case .byte(let offset): min(content.lowerBound + offset, content.upperBound)
       case .character(let index):
-        // What is not closed is shown where it opens, a key without ':' where it begins.
+        // An unclosed construct is shown where it opens, a key without ':' where it begins.
         cursor.offset(of: failure.isAtContext ? failure.contextPosition : index)
       }
     return offset..<min(offset + 1, max(offset, content.upperBound))
@@ -196,7 +196,7 @@ private struct YAMLReader {
   }
 }
 
-/// What can be wrong in YAML, or is refused.
+/// A mistake in YAML, or a feature that is refused.
 enum YAMLMistake {
   case syntax(YAMLFailure, found: Character?)
   case noKeys
@@ -215,11 +215,11 @@ extension YAMLFailure {
   }
 }
 
-/// Turns libyaml's positions, which count characters, into bytes; it remembers the last one.
+/// Converts libyaml's positions, which count characters, to bytes; remembers the last one.
 private struct CharacterCursor {
   private let bytes: [UInt8]
   private let range: Range<Int>
-  /// Whether each character is a byte.
+  /// Whether each character is one byte.
   private let isASCII: Bool
   private var index = 0
   private var offset: Int

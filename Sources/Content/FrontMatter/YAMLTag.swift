@@ -1,13 +1,13 @@
 import Paths
 
-/// YAML's core schema (YAML 1.2.2 §10.3): what a scalar without quotes is, and the tags it knows.
+/// YAML's core schema (YAML 1.2.2 §10.3): the type of a scalar without quotes, and the known tags.
 enum YAMLTag {
   static let list = "tag:yaml.org,2002:seq"
   static let map = "tag:yaml.org,2002:map"
 
-  /// A scalar without quotes; `yes`, `no`, `on` and dates are text.
+  /// Type of a scalar without quotes; `yes`, `no`, `on` and dates are text.
   static func resolve(_ text: String) -> Value.Kind {
-    // Most scalars are text, which the first byte shows.
+    // Most scalars are text, as their first byte shows.
     guard let first = text.utf8.first else { return .null }
     switch first {
     case "0"..."9", "+", "-", ".": return isNumber(text) ? .number(text) : .string(text)
@@ -25,7 +25,8 @@ enum YAMLTag {
     }
   }
 
-  /// A scalar with a tag; `nil` where the schema has no such tag, or the text isn't of its type.
+  /// Type of a scalar with a tag; `nil` if the schema has no such tag, or the text isn't of its
+  /// type.
   static func kind(of text: String, tagged tag: String) -> Value.Kind? {
     if tag == "!" || tag == "tag:yaml.org,2002:str" { return .string(text) }
     let resolved = resolve(text)

@@ -1,17 +1,17 @@
-/// A kind of file that may tell where, with what or by whom it was taken, and that Zoetrope has no
-/// way to clean.
+/// A kind of file that may reveal where, with what or by whom it was made, and that Zoetrope can't
+/// clean.
 package struct ForeignKind: Sendable, Hashable {
-  /// Decides what its author can do instead.
+  /// Group of kinds, which decides what the author can do instead.
   package enum Family: Sendable, Hashable {
     case image
-    /// A text that draws: may hold scripts and its author's name, but no camera writes it.
+    /// A text that draws: it may hold scripts and its author's name, but no camera's data.
     case drawing
     case video
     /// A file beside a photo that holds the photo's metadata.
     case sidecar
   }
 
-  /// As people call it: "HEIC", "camera raw".
+  /// The kind's usual name: "HEIC", "camera raw".
   package let name: String
   package let family: Family
 
@@ -20,15 +20,15 @@ package struct ForeignKind: Sendable, Hashable {
     self.family = family
   }
 
-  /// By a file's first bytes; where they announce nothing, by its name.
+  /// Detects the kind by a file's first bytes, or by its name if they announce none.
   package init?(path: String, bytes: [UInt8]) {
     let named = Self.byExtension[pathExtension(path)]
     guard let kind = Self(magic: bytes) ?? named else { return nil }
-    // Many cameras' raw files are TIFF files.
+    // Raw files of many cameras are TIFF files.
     self = kind == Self.tiff && named == Self.raw ? Self.raw : kind
   }
 
-  /// By a file's name alone.
+  /// Detects the kind by a file's name alone.
   init?(named path: String) {
     guard let kind = Self.byExtension[pathExtension(path)] else { return nil }
     self = kind
@@ -71,8 +71,9 @@ package struct ForeignKind: Sendable, Hashable {
     (Array("<?xpacket".utf8), ForeignKind(.sidecar, "XMP")),
   ]
 
-  /// ISO/IEC 14496-12: a file of boxes begins with a length and a box's name; old films have no
-  /// `ftyp`. A length's first byte is small, and no text begins with one.
+  /// Detects a file of boxes (ISO/IEC 14496-12), which begins with a length and a box's name; old
+  /// films have no `ftyp`. The first byte of a length is small, and no text begins with such a
+  /// byte.
   private static func box(_ bytes: [UInt8]) -> ForeignKind? {
     guard bytes.count >= 12, bytes[0] < 0x09 else { return nil }
     let brand = String(decoding: bytes[8..<12], as: UTF8.self)
@@ -89,7 +90,7 @@ package struct ForeignKind: Sendable, Hashable {
     }
   }
 
-  /// Whether the first tag of a text is `<svg`, past a byte order mark, an XML declaration, a
+  /// Whether the first tag of a text is `<svg`, after a byte order mark, an XML declaration, a
   /// document type and comments.
   private static func isDrawing(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(4096).drop { byte in
@@ -107,7 +108,7 @@ package struct ForeignKind: Sendable, Hashable {
         let local = name.split(separator: UInt8(ascii: ":")).last ?? []
         return String(decoding: local, as: UTF8.self).lowercased() == "svg"
       }
-      // A comment may hold tags; nothing else before the root does.
+      // Before the root, only a comment may hold tags.
       if rest.starts(with: "!--".utf8) {
         rest = rest.dropFirst(3)
         while !rest.isEmpty, !rest.starts(with: "-->".utf8) { rest = rest.dropFirst() }

@@ -1,4 +1,4 @@
-/// An image file's bytes, read without ever leaving them.
+/// Bytes of an image file, with reads that are checked against its end.
 struct ImageBytes {
   enum Order { case big, little }
 
@@ -7,7 +7,7 @@ struct ImageBytes {
 
   var count: Int { bytes.count }
 
-  /// A number of at most four bytes, or `nil` where the file has no such bytes.
+  /// Reads a number of at most four bytes; `nil` beyond the end of the file.
   func number(_ order: Order, at offset: Int, bytes width: Int) -> Int? {
     guard offset >= 0, width <= 4, offset <= count - width else { return nil }
     var value = 0
@@ -27,7 +27,7 @@ struct ImageBytes {
     return bytes[offset]
   }
 
-  /// The range of so many bytes from an offset, all of them in the file.
+  /// Range of `length` bytes from an offset; throws beyond the end of the file.
   func range(from offset: Int, count length: Int) throws(ImageFault) -> Range<Int> {
     guard offset >= 0, length >= 0, length <= count - offset else { throw endsEarly }
     return offset..<offset + length
@@ -38,7 +38,7 @@ struct ImageBytes {
     bytes[range].starts(with: text.utf8)
   }
 
-  /// Four bytes that name a chunk, as text that can be printed.
+  /// The four bytes that name a chunk, as printable text.
   func name(at offset: Int) throws(ImageFault) -> String {
     let name = bytes[try range(from: offset, count: 4)]
     return String(decoding: name.map { (0x20..<0x7F).contains($0) ? $0 : 0x3F }, as: UTF8.self)

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The prose for what is wrong with images.
+/// The prose for mistakes in images.
 package enum ImageDiagnostics {
   package static func diagnostic(for fault: ImageFault, file: String) -> Diagnostic {
     switch fault {
@@ -32,9 +32,9 @@ package enum ImageDiagnostics {
     }
   }
 
-  /// What is said of an image of another kind than its file's name says; `nil` for a name that says the
-  /// right one, or none. Browsers show an image under another image's name, but not under that of a
-  /// kind that they don't know, and hosts say its type by its name.
+  /// Warning for an image of another kind than its file's name says; `nil` for the right extension
+  /// or none. Browsers show an image under the name of another image kind, but not under that of a
+  /// kind unknown to them, and hosts derive its type from its name.
   package static func misnamed(_ image: ImageFile, file: String) -> Diagnostic? {
     let kind = image.kind
     guard let named = ImageKind(path: file) else {

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can be wrong with images and other files beside content.
+  /// Explanations of mistakes in images and other files beside content.
   package static let images: [Explanation] = [
     .init(
       "image-cannot-be-cleaned",

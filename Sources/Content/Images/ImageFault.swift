@@ -1,26 +1,26 @@
-/// Why a file can't be published as the image that it is, or says it is.
+/// Reason why a file can't be published as the image that it is or claims to be.
 package enum ImageFault: Error, Sendable, Hashable {
-  /// A kind that may hold a position, a serial number or a name, and that can't be cleaned.
+  /// A kind that may hold a position, a serial number or a name, and can't be cleaned.
   case foreign(ForeignKind)
-  /// Named like an image, and its first bytes belong to no kind.
+  /// The name is that of an image, but the first bytes belong to no kind.
   case unrecognised(namedAs: ImageKind)
   /// The file breaks off.
   case endsEarly(ImageKind, size: Int)
-  /// Its width or height is 0.
+  /// The width or height is 0.
   case noPixels(ImageKind)
-  /// The offset is of the part that is wrong, in bytes from 0.
+  /// The content contradicts the format at an offset in bytes from 0.
   case damaged(ImageKind, Damage, offset: Int)
 
-  /// What contradicts the format.
+  /// Contradiction to the format.
   package enum Damage: Sendable, Hashable {
-    /// A byte where a JPEG's marker must be.
+    /// A byte other than FF where a JPEG's marker must be.
     case noMarker
     /// An image inside an image.
     case startsAgain
-    /// A part whose length can't be.
+    /// A part with an impossible length.
     case length(of: String)
     case checksum(of: String)
-    /// A part that no decoder knows and yet none may pass over.
+    /// A part that must not be skipped, and that no decoder knows.
     case unknownPart(String)
     case missing(String)
   }

@@ -1,21 +1,21 @@
-/// An image that was read from end to end: what a page needs to know of it, and its bytes without
+/// An image that was read from end to end: its size and orientation, and its bytes without
 /// metadata.
 ///
-/// What stays are the bytes of the pixels, untouched, and what changes how they look: the colour
-/// profile, transparency, animation and the orientation. What a decoder doesn't need goes.
+/// The bytes of the pixels stay untouched, as does what changes their look: the colour profile,
+/// transparency, animation and orientation. What a decoder doesn't need is dropped.
 package struct ImageFile: Sendable {
   package let kind: ImageKind
-  /// In pixels, as shown: the orientation is applied.
+  /// Width in pixels as shown: the orientation is applied.
   package let width: Int
-  /// In pixels, as shown: the orientation is applied.
+  /// Height in pixels as shown: the orientation is applied.
   package let height: Int
   package let orientation: ImageOrientation
 
   private let bytes: [UInt8]
   private let parts: [ImagePart]
 
-  /// Reads an image of the kind that its first bytes announce, or throws; `nil` where they announce
-  /// none that Zoetrope can clean.
+  /// Reads an image of the kind that its first bytes announce; `nil` if they announce none that
+  /// Zoetrope can clean. Throws for a damaged one.
   package init?(_ bytes: [UInt8]) throws(ImageFault) {
     guard let kind = ImageKind(magic: bytes) else { return nil }
     let source = ImageBytes(kind: kind, bytes: bytes)
@@ -37,7 +37,7 @@ package struct ImageFile: Sendable {
     parts = image.parts.parts
   }
 
-  /// Whether there is nothing to remove: `cleaned()` gives the file's own bytes.
+  /// Whether there is nothing to remove: `cleaned()` returns the file's own bytes.
   package var isClean: Bool { parts == [.kept(0..<bytes.count)] }
 
   /// The file without metadata; cleaning the result again changes nothing.

@@ -6,7 +6,7 @@ package enum ImageKind: String, Sendable, Hashable, CaseIterable {
   case webp = "WebP"
   case icon = "ICO"
 
-  /// The kind that a file's first bytes announce.
+  /// Detects the kind by a file's first bytes.
   package init?(magic bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -23,7 +23,7 @@ package enum ImageKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The kind that a file's name announces.
+  /// Detects the kind by a file's name.
   package init?(path: String) {
     let ending = pathExtension(path)
     guard let kind = Self.allCases.first(where: { $0.extensions.contains(ending) }) else {
@@ -32,7 +32,7 @@ package enum ImageKind: String, Sendable, Hashable, CaseIterable {
     self = kind
   }
 
-  /// The extension that files of the kind have as a rule.
+  /// The usual extension of files of the kind.
   var mainExtension: String { extensions[0] }
 
   private var extensions: [String] {
@@ -46,7 +46,7 @@ package enum ImageKind: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The extension of a path's last segment in small letters, or nothing.
+/// The extension of a path's last segment in small letters; empty if there is none.
 func pathExtension(_ path: String) -> String {
   let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
   guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "" }

@@ -1,4 +1,4 @@
-/// How stored pixels are turned to be shown: EXIF 2.32 §4.6.4, tag 0x0112.
+/// Transformation of stored pixels for display: EXIF 2.32 §4.6.4, tag 0x0112.
 package enum ImageOrientation: UInt8, Sendable, Hashable, CaseIterable {
   case upright = 1
   case mirrored
@@ -9,14 +9,14 @@ package enum ImageOrientation: UInt8, Sendable, Hashable, CaseIterable {
   case transversed
   case turnedLeft
 
-  /// Whether width and height change places.
+  /// Whether width and height are exchanged.
   package var swapsSides: Bool { rawValue >= Self.transposed.rawValue }
 }
 
 extension ImageOrientation {
-  /// Reads the orientation out of a TIFF structure, as EXIF is one.
+  /// Reads the orientation from a TIFF structure, such as EXIF.
   ///
-  /// `nil` where there is none or the structure is broken: browsers then show the pixels as stored.
+  /// `nil` if there is none or the structure is broken: browsers then show the pixels as stored.
   init?(tiff range: Range<Int>, of source: ImageBytes) {
     let order: ImageBytes.Order
     if source.range(range, beginsWith: "II*\0") {
@@ -45,7 +45,7 @@ extension ImageOrientation {
     return nil
   }
 
-  /// A TIFF structure that says nothing but the orientation.
+  /// A TIFF structure with the orientation alone.
   var tiff: [UInt8] {
     Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1]
       + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, rawValue, 0, 0]

@@ -2,7 +2,7 @@
 enum ImagePart: Sendable, Equatable {
   /// Bytes of the file, as they are.
   case kept(Range<Int>)
-  /// Bytes in the place of others.
+  /// Bytes that replace others.
   case made([UInt8])
 
   var count: Int {
@@ -13,7 +13,7 @@ enum ImagePart: Sendable, Equatable {
   }
 }
 
-/// What of an image stays, in order; neighbours in the file become one part.
+/// Parts of an image that stay, in order; neighbours in the file become one part.
 struct ImageParts {
   private(set) var parts: [ImagePart] = []
 
@@ -30,7 +30,7 @@ struct ImageParts {
 
   mutating func make(_ bytes: [UInt8]) { parts.append(.made(bytes)) }
 
-  /// Puts bytes in the place of a range, or keeps the range where it holds those bytes already.
+  /// Replaces a range by bytes, or keeps the range if it holds those bytes already.
   mutating func replace(_ range: Range<Int>, of source: ImageBytes, with bytes: [UInt8]) {
     if source.bytes[range].elementsEqual(bytes) { keep(range) } else { make(bytes) }
   }
@@ -45,9 +45,9 @@ struct ImageParts {
   }
 }
 
-/// What the parser of a format found.
+/// Result of the parser of a format.
 struct ParsedImage {
-  /// As stored, before the orientation.
+  /// Width as stored, before the orientation.
   let width: Int
   let height: Int
   let orientation: ImageOrientation

@@ -1,19 +1,19 @@
-/// What a file that lies beside content, or among a theme's assets, is when it is published.
+/// A file beside content, or among a theme's assets, as it is published.
 package enum PublishableFile: Sendable {
-  /// Goes out as `cleaned()`.
+  /// An image, published as `cleaned()`.
   case image(ImageFile)
-  /// Goes out as it is: no image by its bytes, and none by its name.
+  /// A file that is no image by bytes or name, published unchanged.
   case plain
 
-  /// Whose file it is, which decides how far it is trusted.
+  /// Origin of a file, which decides how far it is trusted.
   package enum Origin: Sendable, Hashable {
-    /// Not trusted: a drawing may hold scripts.
+    /// Content, which is not trusted: a drawing may hold scripts.
     case content
-    /// Written by the site's owner: drawings are published.
+    /// The theme, written by the site's owner: drawings are published.
     case theme
   }
 
-  /// A file is what its first bytes say; its name counts where they say nothing.
+  /// Classifies a file by its first bytes, or by its name if they announce nothing.
   package init(
     path: String, bytes: [UInt8], from origin: Origin = .content
   ) throws(ImageFault) {

@@ -1,7 +1,7 @@
 import Diagnostics
 package import Domain
 
-/// Accounts: how one and its entries are read.
+/// Reader of accounts and their entries.
 package enum AccountKind: ContentKind {
   static let title = Key("title", .words, "Without one it is the name.")
   static let name = Key("name", .words, required: true, "What it is called.")
@@ -30,7 +30,7 @@ package enum AccountKind: ContentKind {
       reader.read(openingBalance), currency, of: openingBalance.name)
     let owner = context.refer(to: .people, reader.read(owner), by: owner.name)
     let postings = postings(reader.read(entries), currency, context)
-    // Amounts that are wrong by themselves must not make the balance wrong too.
+    // A wrong amount must not make the balance wrong too.
     guard let name, let currency, let postings,
       reader.has(Self.openingBalance) == (openingBalance != nil),
       reader.has(Self.balance) == (balance != nil)
@@ -53,7 +53,7 @@ package enum AccountKind: ContentKind {
     }
   }
 
-  /// Each entry by itself, so that a wrong one hides no reference of another; `nil` where one is
+  /// Reads each entry by itself, so that a wrong one hides no reference of another; `nil` if one is
   /// wrong.
   private static func postings(
     _ value: Value?, _ currency: Currency?, _ context: ModelContext

@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-/// The keys that every kind of model has, but for `title`, which some require.
+/// Keys that every kind of model has, except `title`, which only some kinds require.
 enum CommonKeys {
   static let schema = Key(
     "$schema", .text, "The JSON Schema that an editor checks the file by; pages know nothing of it."
@@ -44,7 +44,7 @@ enum CommonKeys {
   ])
 }
 
-/// The keys of an author who is no person of the site.
+/// Keys of an author who is no person of the site.
 enum AuthorKeys {
   static let name = Key("name", .words, required: true, "The name.")
   static let url = Key("url", .webAddress, "An address on the web.")
@@ -58,7 +58,7 @@ enum AuthorKeys {
   }
 }
 
-/// The common keys' values, from which attributes are made once slug and title are known.
+/// Values of the common keys, from which attributes are made once slug and title are known.
 struct CommonValues {
   private let id: String?
   private let summary: String?
@@ -93,8 +93,8 @@ struct CommonValues {
     template = reader.read(CommonKeys.template)
   }
 
-  /// A text alone is one tag. Where it has blanks or commas its author may mean several, as other programs
-  /// take it; one in a list is meant so.
+  /// Tags of a model. One with blanks or commas that stands alone causes a warning, since other
+  /// programs take such a text for several tags; one in a list is meant as it is.
   private static func tags(_ written: WrittenTerms?, _ findings: Findings) -> [String] {
     switch written {
     case nil: return []
@@ -125,7 +125,7 @@ struct CommonValues {
       template: template)
   }
 
-  /// Each author by itself, so that a wrong one hides no reference of another.
+  /// Reads each author by itself, so that a wrong one hides no reference of another.
   private static func authors(_ value: Value?, _ context: ModelContext) -> [Author] {
     guard let value else { return [] }
     let key = CommonKeys.author

@@ -1,10 +1,10 @@
 import Domain
 
-// What texts look like that the types in ContentTypes.swift take: each form is as strict as a regular
+// Forms of the texts that the types in ContentTypes.swift accept: each is as strict as a regular
 // expression can be, and no stricter than the conversion.
 
 extension TextForm {
-  /// What `Slug` takes; 200 bytes are at most 200 code points.
+  /// Form of a `Slug`; 200 bytes are at most 200 code points.
   static let slug = TextForm(
     #"^(?!\.)(?!\#(device) *(?:\.|$))(?=.*\S)[^/\\\#(controls)]*[^/\\.\s\#(controls)]$"#,
     maximumLength: Slug.maximumLength,
@@ -14,25 +14,25 @@ extension TextForm {
     #"^(?:/(?!\.)(?=[^/]*[^\s/])[^/\\?\u0023\#(controls)]+)+/?$"#, maximumLength: ContentLimits.path
   )
 
-  /// What `WebAddress` takes.
+  /// Form of a `WebAddress`.
   static let webAddress = TextForm("^\(address)")
 
   static let link = TextForm("^(?:/(?!/)|\(address))")
 
-  /// What `Money` takes of a decimal: no exponent, and four decimals at most (ISO 4217).
+  /// Form of a decimal that `Money` accepts: no exponent, and four decimals at most (ISO 4217).
   static let amount = TextForm("^[-+]?\(units)$")
 
-  /// An amount that is not less than nothing.
+  /// Form of an amount that is not negative.
   static let price = TextForm("^(?!-.*[1-9])[-+]?\(units)$")
 
-  /// What may be a name of IANA's.
+  /// Form of a name in IANA's time zone database.
   static let zone = TextForm(
     timeZone:
       "^(?:(?=.*/)[^.]+|UTC|GMT|WET|CET|MET|EET|EST|MST|HST|EST5EDT|CST6CDT|MST7MDT|PST8PDT"
       + "|[A-Za-z][a-z].*)$",
     name: "zone")
 
-  /// What Windows calls devices.
+  /// Names that Windows reserves for devices.
   private static let device =
     "(?:[Cc][Oo][Nn]|[Pp][Rr][Nn]|[Aa][Uu][Xx]|[Nn][Uu][Ll]|(?:[Cc][Oo][Mm]|[Ll][Pp][Tt])[0-9])"
 
@@ -48,7 +48,7 @@ extension TextForm {
     #"(?:[0-9]+(?:_[0-9]+)*(?:\.(?:[0-9](?:_?[0-9]){0,3})?)?|\.[0-9](?:_?[0-9]){0,3})"#
 }
 
-// What WrittenTime and CalendarDate take: RFC 3339 with RFC 9557's suffixes, and seconds since 1970.
+// Forms of WrittenTime and CalendarDate: RFC 3339 with RFC 9557's suffixes, and seconds since 1970.
 
 extension TextForm {
   static let time = TextForm(
@@ -57,10 +57,10 @@ extension TextForm {
 
   static let calendarDate = TextForm("^(?:\(seconds)|\(day))$", name: "date")
 
-  /// But for those that no one means.
+  /// Seconds since 1970, except numbers that are more likely years or days.
   private static let seconds = #"-?(?:0+|0*[1-9][0-9]{5,})(?:\.[0-9]{1,9})?"#
 
-  /// Of the years 1 to 9999; only leap years have a 29 February.
+  /// A day of the years 1 to 9999; only leap years have a 29 February.
   private static let day =
     "(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
     + "|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"
@@ -71,7 +71,7 @@ extension TextForm {
 
   private static let offset = "(?:(?:0[0-9]|1[0-7]):[0-5][0-9]|18:00)"
 
-  /// A zone, and whatever else means nothing here.
+  /// A zone in brackets, and other suffixes, which are ignored.
   private static let suffixes =
     #"(?:\[!?(?:[-+]\#(offset)|[^\]=+-][^\]=]*)\])?(?:\[(?!!)[^\]=]*=[^\]]*\])*"#
 }

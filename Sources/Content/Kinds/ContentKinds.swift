@@ -10,6 +10,6 @@ package struct ContentKinds: Sendable {
 
   package var kinds: [ModelKind] { all.map { $0.kind } }
 
-  /// The kind whose models lie in a folder of `Content/`.
+  /// The kind whose models lie in a folder of `Content/`; `nil` if none does.
   subscript(folder: String) -> (any ContentKind.Type)? { all.first { $0.kind.folder == folder } }
 }

@@ -1,10 +1,10 @@
 public import Domain
 import Paths
 
-// The types of values that only content has: what a key expects, in words, and its conversion.
+// Types of values that only content has: the expectation in words, and the conversion.
 
 extension ValueType where T == String {
-  /// Text with more in it than blanks.
+  /// Text that is more than blanks.
   public static var words: Self {
     .parsed("text", .words) { text throws(Fault) in
       // Most texts begin with a letter, which needs no look at Unicode's tables.
@@ -16,7 +16,7 @@ extension ValueType where T == String {
     }
   }
 
-  /// Text, or a number, which counts as it was written.
+  /// Text, or a number as it was written.
   static var identifier: Self {
     .custom("text", .scalar(.any, .none)) { value throws(Fault) in
       guard let text = value.scalarText else { throw .wrongKind }
@@ -24,18 +24,19 @@ extension ValueType where T == String {
     }
   }
 
-  /// An amount of money, exact; its currency says how many decimals it may have.
+  /// An exact amount of money; its currency limits the number of decimals.
   public static var amount: Self { decimal.shaped(.scalar(.amount, .none)) }
 
-  /// An amount of nothing or more, which editors hold to; a kind that reads it refuses less by itself.
+  /// An amount of 0 or more. Only schemas, and so editors, check the bound: a kind must refuse less
+  /// itself.
   public static var price: Self { decimal.shaped(.scalar(.price, NumberBounds(minimum: 0))) }
 
-  /// Degrees to both sides of 0.
+  /// Degrees from `-limit` to `limit`.
   static func degrees(_ limit: Int) -> Self {
     decimal.shaped(.scalar(.decimal, NumberBounds(minimum: -limit, maximum: limit)))
   }
 
-  /// An address of the web.
+  /// An address on the web.
   public static var webAddress: Self {
     .parsed("an address such as https://ana.example/shop", .webAddress) { text throws(Fault) in
       do throws(WebAddressFault) {
@@ -46,7 +47,7 @@ extension ValueType where T == String {
     }
   }
 
-  /// A path on the finished site, decoded: a browser's bar gives it percent-encoded.
+  /// A path on the finished site, decoded: a browser's address bar shows it percent-encoded.
   static var publishedPath: Self {
     .parsed("a path on this site such as /lisbon/", .publishedPath) { text throws(Fault) in
       guard text.utf8.first == UInt8(ascii: "/"), text != "/" else {
@@ -60,7 +61,7 @@ extension ValueType where T == String {
       let isFolder = segments.last == ""
       if isFolder { segments.removeLast() }
       for (index, segment) in segments.enumerated() {
-        // By segments, for an encoded `/` begins no other.
+        // By segments, because an encoded `/` begins no new one.
         segments[index] = segment.percentDecoded
         guard
           !segments[index].unicodeScalars.contains("\u{FFFD}")
@@ -146,7 +147,7 @@ extension ValueType where T == Zone {
 }
 
 extension ValueType where T == Currency {
-  /// A code of ISO 4217, in capitals.
+  /// A code of ISO 4217 in capitals.
   public static var currency: Self {
     .custom("a currency code of ISO 4217 such as EUR", .enumeration(Currency.codes)) {
       value throws(Fault) in
@@ -161,26 +162,26 @@ extension ValueType where T == Currency {
 }
 
 extension ValueType {
-  /// The same values, of which a schema says more.
+  /// The same type with a more precise shape for schemas.
   private func shaped(_ shape: Shape) -> Self {
     ValueType(expected: expected, shape: shape, read: read)
   }
 
-  /// Values with their places in the file.
+  /// Values of a type with their places in the file.
   public static func located<U: Sendable>(_ type: ValueType<U>) -> Self where T == Located<U> {
     type.located
   }
 }
 
 extension ValueType where T == Value {
-  /// The value as it is, for those who convert it with more knowledge than a declaration has.
+  /// The value as it is, for a conversion that needs more than a declaration knows.
   static func raw(_ expected: String, _ shape: Shape) -> Self {
     .custom(expected, shape) { value throws(Fault) in value }
   }
 }
 
 extension Fault {
-  /// A path that is asked for with a query or has a fragment is found by itself alone.
+  /// Reason against a path with a query or fragment, without which browsers look it up.
   fileprivate init(suffixIn text: String) {
     let path = text.upTo("?", "#")
     let what =
@@ -196,7 +197,7 @@ extension Fault {
 }
 
 extension Key {
-  /// Converts what a raw value holds; a mistake is reported as one of this key.
+  /// Converts a raw value, or an element of one; a mistake is reported as one of this key.
   func convert<U: Sendable>(
     _ value: Value, as type: ValueType<U>, element: Bool = false, _ findings: Findings
   ) -> U? {

@@ -1,24 +1,25 @@
-/// A key by which other generators, editors and exports keep a text back: `published: false` of Jekyll,
-/// `publish: false` of Obsidian, `status: draft` of WordPress and Ghost, `unlisted: true` of Docusaurus.
+/// A key by which other generators, editors and exports hide a text: `published: false` of Jekyll,
+/// `publish: false` of Obsidian, `status: draft` of WordPress and Ghost, `unlisted: true` of
+/// Docusaurus.
 ///
-/// Taken for an unknown key it would be published with no more than a warning.
+/// Treated as an unknown key, it would be published with no more than a warning.
 struct ForeignDraft {
-  /// What the author wants.
+  /// Intention of the author.
   enum Wish: Sendable, Hashable {
     case draft
     case unlisted
     case `private`
-    /// What one of Zoetrope's own keys says, here in another spelling.
+    /// The intention of one of Zoetrope's own keys, in another spelling.
     case key(String)
   }
 
   let wish: Wish
-  /// As it is written: `published: false`.
+  /// Key and value as written: `published: false`.
   let text: String
 
-  /// `nil` for a key that means something else, or hides nothing.
+  /// Recognises a member; `nil` for a key that means something else, or hides nothing.
   init?(_ member: Value.Member) {
-    // Nothing that is meant here is longer, and other keys may be as long as a file.
+    // All known names are shorter, and other keys may be as long as a file.
     guard member.name.utf8.count <= 40, let value = Self.text(member.value) else { return nil }
     let name = Self.plain(member.name)
     if let wish = Self.whereTrue[name], Self.truths.contains(value) {
@@ -35,10 +36,10 @@ struct ForeignDraft {
     text = "\(member.name): \(Self.written(member.value) ?? value)"
   }
 
-  /// Whether a word for a state says that something is not to be published.
+  /// Whether a state's name says that something is not to be published.
   static func isDraft(_ text: String) -> Bool { drafts.contains(plain(text)) }
 
-  /// Names in lower case, without what is between words.
+  /// Keys that hide a text where they are true, in lower case and without separators.
   private static let whereTrue: [String: Wish] = [
     "draft": .draft, "drafts": .draft, "isdraft": .draft, "unpublished": .draft,
     "isunpublished": .draft, "hidden": .draft, "ishidden": .draft, "hide": .draft, "wip": .draft,
@@ -50,7 +51,8 @@ struct ForeignDraft {
     "public": .draft, "ispublic": .draft, "visible": .draft, "isvisible": .draft, "live": .draft,
     "islive": .draft, "permalink": .draft, "listed": .unlisted, "islisted": .unlisted,
   ]
-  /// Keys by which a text is kept back here, too: `publishdate` of Hugo would say nothing.
+  /// Other spellings of Zoetrope's own keys that hide a text: `publishdate` of Hugo would have no
+  /// effect.
   private static let ownKeys = [
     "visibility": "visibility", "publishdate": "publishDate", "pubdate": "publishDate",
     "publishat": "publishDate", "publishedat": "publishDate", "expirydate": "expiryDate",

@@ -1,4 +1,4 @@
-/// The keys of `Content/index.md` and of `Content/<kind>/index.md`.
+/// Keys of `Content/index.md` and of `Content/<kind>/index.md`.
 enum IndexTextReader {
   static let title = Key("title", .words, "The heading of the page.")
   static let summary = Key("summary", .text, "A sentence or two on the page.")

@@ -2,10 +2,10 @@ import Diagnostics
 public import Domain
 import Tracing
 
-/// What the readers of one file share: what the site's settings say of models, and the references
-/// that they come upon.
+/// State shared by the readers of one file: the site's defaults for models, and the references
+/// found.
 ///
-/// A reader hands it on to what needs it, as `ObjectReader.reference(_:to:_:)` does.
+/// A reader passes it on, as to `ObjectReader.reference(_:to:_:)`.
 ///
 /// A class, since nested objects add to the references of their file.
 public final class ModelContext {
@@ -20,7 +20,7 @@ public final class ModelContext {
     self.findings = findings
   }
 
-  /// Notes that a key names a model.
+  /// Notes that a key names a model, whose slug it returns.
   func refer(to kind: ModelKind, _ slug: Located<Slug>?, by field: String) -> Slug? {
     guard let slug else { return nil }
     references.append(
@@ -29,7 +29,7 @@ public final class ModelContext {
     return slug.value
   }
 
-  /// The amount in a currency; `nil`, and a diagnostic, for one that it can't hold.
+  /// Converts an amount to a currency; `nil`, and a diagnostic, for one that it can't hold.
   func money(_ decimal: Located<String>?, _ currency: Currency?, of key: String) -> Money? {
     guard let decimal, let currency else { return nil }
     do throws(AmountFault) {
@@ -43,12 +43,13 @@ public final class ModelContext {
   }
 }
 
-/// All of the settings that models depend on: what they have where they state none of their own.
+/// All settings that models depend on: the defaults for models without values of their own.
 struct ModelDefaults: Sendable, Hashable {
   let timeZone: Zone
-  /// Whether the site's author named that zone.
+  /// Whether the site's settings name that zone.
   let zoneSource: LoadedSettings.Source
-  /// `nil` where the site's own is wrong: an amount without a currency is then not judged.
+  /// The currency; `nil` if the site's own is wrong: an amount without a currency is then not
+  /// checked.
   let currency: Currency?
 
   init(_ settings: LoadedSettings) {
@@ -65,18 +66,18 @@ struct ModelDefaults: Sendable, Hashable {
   }
 }
 
-/// The zone of the place where a time is told.
+/// The zone of the place to whose clocks a time belongs.
 enum LocalZone {
   case known(Zone)
-  /// None is given, so that the site's serves.
+  /// No zone is given, so the site's is used.
   case unstated
-  /// The place is wrong: its times can't be judged.
+  /// The place is wrong, so its times can't be checked.
   case wrong
 }
 
 extension ObjectReader {
-  /// The slug of a model that a key names, which the site must have: whether it does is checked when
-  /// all files are read, and reported at this key.
+  /// Reads the slug of a model that the site must have; whether it does is checked after all files
+  /// are read, and reported at this key.
   ///
   ///     static let trip = Key("trip", .located(.slug), "The trip that it was cooked on.")
   ///     let trip = reader.reference(trip, to: .trips, context)
@@ -84,17 +85,18 @@ extension ObjectReader {
     _ key: Key<Located<Slug>>, to kind: ModelKind, _ context: ModelContext
   ) -> Slug? { context.refer(to: kind, read(key), by: key.name) }
 
-  /// The instant of a key, in the zone that it states or else the site's; `nil` where the key is
-  /// absent or its clocks skip that time, which is reported.
+  /// Reads the instant of a key, in the zone that it states or else the site's; `nil` if the key is
+  /// absent, or clocks of the zone skip that time, which is reported.
   public mutating func moment(
     _ key: Key<Located<WrittenTime>>, _ context: ModelContext
   ) -> Moment? { moment(key, in: .unstated, context) }
 
-  /// The exact amount of a key, in the currency that another key states or else the site's; `nil` where
-  /// there is none, or one that the currency can't have, which is reported.
+  /// Reads the exact amount of a key, in the currency that another key states or else the site's;
+  /// `nil` if there is none, or the currency can't have it, which is reported.
   ///
   ///     static let cost = Key("cost", .located(.price), "What it takes to cook it.")
-  ///     static let currency = Key("currency", .currency, "The currency of the cost, else the site's.")
+  ///     static let currency = Key("currency", .currency, "The currency of the cost, else the
+  ///     site's.")
   ///     let cost = reader.money(cost, in: currency, context)
   public mutating func money(
     _ amount: Key<Located<String>>, in currency: Key<Currency>, _ context: ModelContext
@@ -118,14 +120,14 @@ extension ObjectReader {
         fix: fix))
   }
 
-  /// The instant of a key and the zone to show it in.
+  /// Reads the instant of a key, and the zone to show it in.
   mutating func moment(
     _ key: Key<Located<WrittenTime>>, in zone: LocalZone, _ context: ModelContext
   ) -> Moment? {
     moment(read(key), of: key, in: zone, context)
   }
 
-  /// The same of a value that is read already.
+  /// Converts a value of the key that was read before.
   func moment(
     _ time: Located<WrittenTime>?, of key: Key<Located<WrittenTime>>, in zone: LocalZone,
     _ context: ModelContext
@@ -147,7 +149,7 @@ extension ObjectReader {
     }
   }
 
-  /// The currency that a key states, else the site's; `nil` where it is wrong.
+  /// Reads the currency of a key, else the site's; `nil` if it is wrong.
   mutating func currency(_ key: Key<Currency>, _ context: ModelContext) -> Currency? {
     let stated = read(key)
     return has(key) ? stated : context.defaults.currency

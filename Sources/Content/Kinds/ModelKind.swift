@@ -1,17 +1,17 @@
 package import Domain
 
-/// What a kind of models is called, and the keys that their files may have.
+/// Name of a kind of models, and the keys that their files may have.
 ///
 ///     static let kind = ModelKind("hotels", KeyTable("a hotel", title, stars))
 ///
-/// Two of one folder are the same kind. A class holds what it consists of, since every model has its
-/// kind, and a copy shall count one reference.
+/// Two kinds with the same folder are equal. The facts are in a class, since every model has its
+/// kind, and a copy then counts one reference.
 public struct ModelKind: Sendable {
   private final class Facts: Sendable {
     let folder: String
     let singular: String
     let keys: KeyTable
-    /// Where its models are published: `/hotels/`.
+    /// The published path of the kind's list: `/hotels/`.
     let root: String
 
     init(_ folder: String, _ singular: String, _ keys: KeyTable) {
@@ -25,8 +25,8 @@ public struct ModelKind: Sendable {
 
   private let facts: Facts
 
-  /// `keys` are those of the kind's own, named as one of it is, with an article: `a hotel`. Those
-  /// that every kind has are added.
+  /// `keys` are the kind's own, in a table named like one of its models, with an article: `a
+  /// hotel`. The keys that every kind has are added.
   public init(_ folder: String, _ keys: KeyTable) {
     let all = KeyTable(
       keys.name, keys: keys.keys + CommonKeys.table.keys,
@@ -34,16 +34,16 @@ public struct ModelKind: Sendable {
     facts = Facts(folder, keys.nameWithoutArticle, all)
   }
 
-  /// The folder below `Content/` that its models lie in, which is also where its list is published:
-  /// `hotels`.
+  /// Folder below `Content/` with the kind's models, which is also the published folder of its
+  /// list: `hotels`.
   public var folder: String { facts.folder }
 
-  /// One of the kind, without an article: `hotel`.
+  /// Name of one of the kind, without an article: `hotel`.
   public var singular: String { facts.singular }
 
   /// The published path of a model's page, such as `/trips/lisbon/`.
   package func publishedPath(of slug: Slug) -> String {
-    // Wanted some twenty times for each page, so it is written straight to its place.
+    // Needed some twenty times for each page, and therefore written straight to its place.
     let (root, name) = (facts.root.utf8, slug.text.utf8)
     return String(unsafeUninitializedCapacity: root.count + name.count + 1) { path in
       var end = path.initialize(fromContentsOf: root)
@@ -53,12 +53,12 @@ public struct ModelKind: Sendable {
     }
   }
 
-  /// Every key that a model of the kind may have: what its reader goes by.
+  /// Every key that a model of the kind may have.
   package var keys: KeyTable { facts.keys }
 }
 
 extension ModelKind: Hashable {
-  /// Whether both lie in one folder.
+  /// Whether both have the same folder.
   public static func == (a: ModelKind, b: ModelKind) -> Bool {
     a.facts === b.facts || a.folder == b.folder
   }
@@ -79,6 +79,6 @@ extension ModelKind {
   /// Pages of text, in `Content/pages/`; they have no list, and lie at the root of the site.
   public static let pages = PageKind.kind
 
-  /// Those that every site may have.
+  /// Kinds that every site may have.
   package static let builtIn = [trips, photos, accounts, people, pages]
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Pages of text: how one is read.
+/// Reader of pages of text.
 package enum PageKind: ContentKind {
   static let title = Key("title", .words, required: true, "What it is called.")
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// People: how one is read.
+/// Reader of people.
 package enum PersonKind: ContentKind {
   static let title = Key("title", .words, "Without one it is first and last name.")
   static let firstName = Key("firstName", .words, required: true, "The given name.")

@@ -1,7 +1,7 @@
 import Diagnostics
 package import Domain
 
-/// Photos: how one is read.
+/// Reader of photos.
 package enum PhotoKind: ContentKind {
   static let title = Key("title", .words, required: true, "What it is called.")
   static let file = Key("file", .located(.words), "The image: a path from this file on.")
@@ -54,7 +54,7 @@ package enum PhotoKind: ContentKind {
     if case .file(let path) = photo.source { [path] } else { [] }
   }
 
-  /// Exactly one of `file` and `url`.
+  /// Reads the source of a photo: exactly one of `file` and `url`.
   private static func source(_ reader: inout ObjectReader) -> Photo.Source? {
     let path = reader.read(file)
     let address = reader.read(url)

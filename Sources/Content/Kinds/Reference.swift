@@ -1,8 +1,8 @@
 import Domain
 
-/// A model that a file names by its slug; whether there is one is checked when all files are read.
+/// A model that a file names by its slug; whether it exists is checked after all files are read.
 struct Reference: Sendable {
-  /// The key that names it, such as `people`.
+  /// Name of the key that names the model, such as `people`.
   let field: String
   let kind: ModelKind
   let slug: Slug

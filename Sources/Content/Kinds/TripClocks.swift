@@ -1,30 +1,30 @@
 import Diagnostics
 import Domain
 
-/// Whose clocks tell the times of a trip, and whether anybody said so.
+/// The zones to which the times of a trip belong, and whether they are stated.
 ///
-/// A local time is one of the zone of its place, else of the site. Where two times of a trip are
-/// compared, as its duration and its delays do, a zone that nobody gave makes a wrong fact: Lisbon to
+/// A local time belongs to the zone of its place, else of the site. Where two times of a trip are
+/// compared, as for its duration and its delays, an assumed zone makes a wrong fact: Lisbon to
 /// Tokyo takes 22 hours by the clocks of one zone, and 14 by those of both.
 struct TripClocks {
   /// One end of a trip: its place, and the times that clocks there show.
   struct End {
-    /// Of the key that names the place.
+    /// Name of the key that names the place.
     let key: String
     let place: Domain.Place?
     let isStated: Bool
-    /// Whether it is written as an object, which has room for a zone.
+    /// Whether the place is written as an object, which has room for a zone.
     let isObject: Bool
-    /// Where what is missing would stand: at an empty `timeZone`, else at the place.
+    /// Range where a missing zone belongs: at an empty `timeZone`, else at the place.
     let range: Range<Int>
-    /// As far as they are right, in the order of their keys.
+    /// The valid times, in the order of their keys.
     let times: [Time]
 
     struct Time {
       let key: String
       let time: Located<WrittenTime>
 
-      /// `nil` for a time that is not stated, or wrong.
+      /// A valid time of a key; `nil` for one that is absent or wrong.
       init?(_ key: Key<Located<WrittenTime>>, _ time: Located<WrittenTime>?) {
         guard let time else { return nil }
         self.key = key.name
@@ -33,20 +33,20 @@ struct TripClocks {
     }
   }
 
-  /// What is known of the clocks of an end.
+  /// Knowledge about the clocks of an end.
   private enum Clock {
     case zone(Zone)
-    /// Seconds east of UTC.
+    /// An offset in seconds east of UTC.
     case offset(Int)
     /// An instant without a place: seconds since 1970, or `Z`.
     case universal
-    /// Local times alone.
+    /// Local times only.
     case unknown
-    /// Days alone, which nothing is measured by.
+    /// Days only, by which nothing is measured.
     case none
   }
 
-  /// An end whose local times are read by the site's clocks, and what is wrong with that.
+  /// Judgement on an end whose local times are read by the site's clocks.
   private enum Finding {
     case fine
     case assumed
@@ -63,17 +63,17 @@ struct TripClocks {
     self.defaults = defaults
   }
 
-  /// The zone of an end's place, or of the other one where that is the same place.
+  /// The zone of an end's place, or of the other end if that is at the same place.
   static func zone(of place: Domain.Place?, beside other: Domain.Place?) -> Zone? {
     if let zone = place?.zone { return zone }
     guard let place, let other, let zone = other.zone, place.isSame(as: other) else { return nil }
     return zone
   }
 
-  /// Reports a zone that must be known, and notes one that was assumed; says whether the times can be
-  /// compared.
+  /// Reports a zone that must be known, and notes one that was assumed; returns whether the times
+  /// can be compared.
   func check(_ findings: Findings) -> Bool {
-    // What is wrong with the settings or a place is told already.
+    // Mistakes in the settings or a place are reported already.
     guard defaults.zoneSource != .wrong, isWhole(origin), isWhole(destination) else {
       return true
     }
@@ -126,7 +126,7 @@ struct TripClocks {
     return isStated ? .assumed : .missing
   }
 
-  /// Whether the site's clocks show what others do at a local time.
+  /// Whether the site's clocks and others show the same at a local time.
   private func agrees(_ time: WrittenTime, _ clock: Clock) -> Bool {
     guard let site = ZoneRules(defaults.timeZone),
       let moment = try? time.moment(place: nil, site: defaults.timeZone)
@@ -140,7 +140,8 @@ struct TripClocks {
     }
   }
 
-  /// By its place, else by its times: a zone in brackets goes before an offset.
+  /// Clock of an end by its place, else by its times: a zone in brackets takes precedence over an
+  /// offset.
   private func clock(of end: End) -> Clock {
     if let known = knownClock(of: end) { return known.clock }
     var clock = Clock.none
@@ -162,7 +163,7 @@ struct TripClocks {
     return nil
   }
 
-  /// What tells an end's clocks, or else the other's.
+  /// Key that tells an end's clock, or else the other end's.
   private func known(besides end: End) -> (key: String, clock: String, range: Range<Int>)? {
     let other = end.key == origin.key ? destination : origin
     guard let known = knownClock(of: end) ?? knownClock(of: other) else { return nil }
@@ -176,14 +177,14 @@ struct TripClocks {
 }
 
 extension WrittenTime {
-  /// Whether only clocks of a zone that it does not name tell which instant it is, and it is no whole
+  /// Whether a zone that the time does not name decides which instant it is, and it is no whole
   /// day.
   var isLocal: Bool {
     guard case .local = form else { return false }
     return zone == nil
   }
 
-  /// Whether it is an instant that says nothing of clocks.
+  /// Whether the time is an instant that implies no clock.
   fileprivate var isUniversal: Bool {
     switch form {
     case .instant, .offset(_, nil): zone == nil
@@ -191,7 +192,7 @@ extension WrittenTime {
     }
   }
 
-  /// That it states itself, in seconds east of UTC.
+  /// The time's own offset, in seconds east of UTC.
   fileprivate var offset: Int? {
     guard case .offset(_, let offset) = form else { return nil }
     return offset

@@ -1,7 +1,7 @@
 import Diagnostics
 package import Domain
 
-/// Trips: how one is read.
+/// Reader of trips.
 package enum TripKind: ContentKind {
   static let title = Key("title", .words, "Without one it is \"Origin to Destination\".")
   static let departure = Key(
@@ -79,7 +79,7 @@ package enum TripKind: ContentKind {
     return TripClocks.zone(of: place, beside: other).map(LocalZone.known) ?? .unstated
   }
 
-  /// The times of a trip as its file writes them.
+  /// Times of a trip as its file writes them.
   private struct Times {
     let departure: Located<WrittenTime>?
     let arrival: Located<WrittenTime>?
@@ -93,8 +93,8 @@ package enum TripKind: ContentKind {
       actualArrival = reader.read(TripKind.actualArrival)
     }
 
-    /// Whether any of them depends on a zone that it does not name; most trips have none, or places that
-    /// name theirs.
+    /// Whether any time depends on a zone that it does not name; most trips have no times, or
+    /// places with zones.
     var haveLocal: Bool {
       departure?.value.isLocal ?? false || arrival?.value.isLocal ?? false
         || actualDeparture?.value.isLocal ?? false || actualArrival?.value.isLocal ?? false
@@ -164,7 +164,7 @@ package enum TripKind: ContentKind {
 }
 
 extension ValueType where T == Domain.Place {
-  /// A name, or an object with more.
+  /// A place by its name alone, or by an object with more.
   static var place: Self {
     .oneOf(
       ValueType<String>.words.map { Domain.Place(name: $0) },
@@ -172,7 +172,7 @@ extension ValueType where T == Domain.Place {
   }
 }
 
-/// The keys of a trip's ends.
+/// Keys of a trip's ends.
 enum PlaceReader {
   static let name = Key("name", .words, required: true, "What it is called.")
   static let timeZone = Key(

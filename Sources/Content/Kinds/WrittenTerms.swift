@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Terms as a key names them: a text alone is one of them.
+/// Terms in the value of a key; a text alone is one term.
 enum WrittenTerms: Sendable {
   case one(Located<String>)
   case list([String])

@@ -3,14 +3,14 @@ import Domain
 import Foundation
 import Paths
 
-/// Finds where files beside content are published.
+/// Decides where files beside content are published.
 struct AssetPaths {
   let site: String
-  /// The models that have a folder of their own.
+  /// Models that have a folder of their own, by that folder.
   let folders: [String: ModelName]
   let collector: DiagnosticCollector
 
-  /// Where the files are published, in the order of those paths.
+  /// Assets of the files at `paths`, in the order of their published paths.
   func assets(_ paths: [String]) -> [Asset] {
     let assets = paths.map(asset)
     for asset in assets where asset.publishedPath.utf8.count > ContentLimits.path {
@@ -20,8 +20,8 @@ struct AssetPaths {
     return assets.sorted { $0.publishedPath.precedesInBytes($1.publishedPath) }
   }
 
-  /// `/<kind>/<slug>/…` for what lies in a model's folder, the root for what lies in `Content/public/`,
-  /// else its path below `Content/`.
+  /// Publishes a file of a model's folder at `/<kind>/<slug>/…`, one of `Content/public/` at the
+  /// root, and any other at its path below `Content/`.
   private func asset(_ path: String) -> Asset {
     if let below = path.behind(OwnName.folder) { return asset(path, at: "/" + below, nil) }
     var folder = path.folder

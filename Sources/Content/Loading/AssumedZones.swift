@@ -1,11 +1,11 @@
 import Diagnostics
 import Domain
 
-/// The trips of a file whose local times are taken for those of the site's zone, though their places may be
-/// in others: told once for all files, with their number.
+/// Number of trips whose local times were read in the site's zone, although their places may have
+/// others; reported once for all files.
 struct AssumedZones: Sendable {
   private(set) var count = 0
-  /// Where the first of them lacks a zone.
+  /// Range where the first of them lacks a zone.
   private(set) var first: Range<Int>?
 
   init(at range: Range<Int>? = nil) {
@@ -17,7 +17,7 @@ struct AssumedZones: Sendable {
     if first == nil { first = range }
   }
 
-  /// Reports those of all files.
+  /// Reports the trips of all files.
   static func report(
     _ files: [KnownFile], _ zone: Zone, to collector: DiagnosticCollector
   ) {
@@ -26,7 +26,7 @@ struct AssumedZones: Sendable {
     for file in files where file.loaded.assumedZones.count > 0 {
       let loaded = file.loaded
       count += loaded.assumedZones.count
-      // Only of the first is a line to be found, for which its file may have to be read again.
+      // Only the first needs a line, for which its file may have to be read again.
       guard place == nil, let range = loaded.assumedZones.first,
         let source = loaded.models.first?.file ?? loaded.names.first?.file
       else { continue }

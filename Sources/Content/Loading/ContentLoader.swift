@@ -3,7 +3,7 @@ import Domain
 import Paths
 import Tracing
 
-/// Loads a site's content, its files in parallel; the result does not depend on who came first.
+/// Loads a site's content, its files in parallel; the result does not depend on their timing.
 package struct ContentLoader: Sendable {
   /// The site's folder on disk, without a `/` at the end.
   private let site: String
@@ -13,9 +13,9 @@ package struct ContentLoader: Sendable {
   private let store: ModelStore?
   private let sources: SourceState?
 
-  /// So many files as `jobs` says, at least one, are read at the same time, and so many bytes of them
-  /// as `held` says stay in memory where no memory holds them all. Without such a memory, what files
-  /// came to is kept in the store; `sources` says how all of them just were.
+  /// Reads at most `jobs` files (at least one) at the same time. Without a `ContentMemory`, as many
+  /// bytes of files as `held` allows stay in memory, and the results are kept in the store;
+  /// `sources` is the state of all files from just before.
   package init(
     site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
     _ store: ModelStore? = nil, of sources: SourceState? = nil
@@ -28,18 +28,18 @@ package struct ContentLoader: Sendable {
     self.jobs = max(1, jobs)
   }
 
-  /// All content that is without mistakes; every mistake is reported to the collector, and with
-  /// one the content is not whole.
+  /// Returns all content without mistakes; every mistake is reported to the collector, and with one
+  /// the content is incomplete.
   ///
-  /// Of what a memory holds only those files are read again that may have changed; what is loaded and
-  /// reported is the same. `changed` are files and folders below the site's folder, where somebody
-  /// knows that nothing else has changed since the memory's last load began; `nil` where nobody does.
+  /// With a memory, only files that may have changed are read again; results and reports are the
+  /// same. `changed` are the only files and folders below the site's folder that have changed since
+  /// the memory's last load began; `nil` if that is not known.
   package func load(
     _ collector: DiagnosticCollector, reusing memory: ContentMemory? = nil,
     changed: Set<String>? = nil
   ) -> SiteContent {
     let before = memory?.take()
-    // What could not be read may be as it was, and yet be readable now.
+    // An unreadable file may become readable without a change.
     let changed = before?.findings.contains(where: \.isReadFault) == true ? nil : changed
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
@@ -97,7 +97,7 @@ package struct ContentLoader: Sendable {
     return (loaded, content)
   }
 
-  /// Reads all files but those that the store knows.
+  /// Reads all files except those that the store knows.
   private func load(
     _ reading: ContentReading, _ settings: LoadedSettings, _ store: ModelStore?
   ) -> (LoadedTree, ModelArchive?) {
@@ -109,7 +109,7 @@ package struct ContentLoader: Sendable {
     return (reading.load(defaults, after: archive, settings: settings.hash), archive)
   }
 
-  /// Of all that files come to something else by.
+  /// Hash of everything besides the file itself that a file's result depends on.
   private func key(_ settings: LoadedSettings, _ store: ModelStore) -> UInt64 {
     var hasher = StableHasher(seed: store.key)
     ModelDefaults(settings).combine(into: &hasher)
@@ -117,7 +117,8 @@ package struct ContentLoader: Sendable {
     return hasher.finish()
   }
 
-  /// Keeps in the store what the files came to; with the order of their models where nothing is wrong.
+  /// Keeps the results of all files in the store; with the order of their models if there are no
+  /// mistakes.
   private func keep(
     _ loaded: LoadedTree, _ table: ModelTable?, _ settings: LoadedSettings, in store: ModelStore,
     after archive: ModelArchive?
@@ -140,7 +141,7 @@ package struct ContentLoader: Sendable {
     }
   }
 
-  /// The settings alone.
+  /// Loads the settings alone.
   package func settings(_ collector: DiagnosticCollector) -> SiteSettings {
     var unknownKeys = UnknownKeys()
     let tree = ContentTree(of: site, kinds)

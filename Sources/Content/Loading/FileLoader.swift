@@ -2,17 +2,17 @@ import Diagnostics
 import Domain
 import Paths
 
-/// Makes models of the bytes of files; a value that one worker uses for many files.
+/// Makes models from the bytes of files; a value that one worker uses for many files.
 struct FileLoader: Sendable {
-  /// A file's bytes, or why there are none.
+  /// Bytes of a file, or the reason why it can't be read.
   typealias File = Result<SourceFile, FileReader.Fault>
 
   let kinds: ContentKinds
   let defaults: ModelDefaults
-  /// The site's folder, and how many bytes of its files are held; `nil` where all are.
+  /// The site's folder, and how many bytes of its files are held; `nil` if all are.
   let held: (site: String, bytes: HeldBytes)?
 
-  /// The models of a file.
+  /// Loads the models of a file.
   func load(_ model: ContentTree.ModelFile, _ file: File) -> LoadedFile {
     let source: SourceFile
     switch file {
@@ -48,7 +48,7 @@ struct FileLoader: Sendable {
     return held.bytes.source(file, in: held.site, isOneModel: !file.path.ends(with: ".json"))
   }
 
-  /// What is known of a file that can't be parsed: the slug that it would have by its name.
+  /// Result for a file that can't be parsed: the slug that its name implies.
   private func unparsed(
     _ model: ContentTree.ModelFile, _ file: SourceFile, _ source: ContentSource
   ) -> LoadedFile {
@@ -60,7 +60,7 @@ struct FileLoader: Sendable {
     return loaded
   }
 
-  /// The text of home or of a list.
+  /// Loads the text of home or of a list.
   func load(_ index: ContentTree.IndexFile, _ file: File) -> LoadedFile {
     var loaded = LoadedFile()
     switch file {
@@ -98,7 +98,7 @@ struct FileLoader: Sendable {
   private func add(
     _ value: Value, _ origin: Origin, _ context: ModelContext, to loaded: inout LoadedFile
   ) {
-    // The tree gives files of known kinds alone.
+    // The tree contains files of known kinds only.
     guard let kind = kinds[origin.kind.folder],
       let model = model(kind, value, origin, context, &loaded)
     else { return }
@@ -148,7 +148,8 @@ struct FileLoader: Sendable {
     }
   }
 
-  /// `slug`, else `id`, else the file's name; noted as taken even where the model has mistakes.
+  /// Takes `slug`, else `id`, else the file's name; the slug is noted as taken even if the model
+  /// has mistakes.
   private func slug(
     _ reader: inout ObjectReader, _ origin: Origin, _ loaded: inout LoadedFile
   ) -> Slug? {
@@ -189,7 +190,7 @@ struct FileLoader: Sendable {
     return stated.value
   }
 
-  /// The text below front matter, or the key `body` of a JSON file, which has nothing below.
+  /// The text below front matter, or the key `body` of a JSON file.
   private func body(
     _ key: Located<String>?, _ below: Range<Int>?, _ findings: Findings, _ source: ContentSource
   ) -> MarkdownText {
@@ -210,16 +211,16 @@ extension LoadedFile {
   }
 }
 
-/// Where an object of a file of content comes from.
+/// Origin of an object in a file of content.
 private struct Origin {
   let source: ContentSource
   let kind: ModelKind
   let isFolder: Bool
-  /// The name of the file without its extension, or of the folder whose index it is.
+  /// Name of the file without its extension, or of the folder whose index it is.
   let fileName: String
-  /// What lies below the front matter; `nil` in JSON.
+  /// The text below the front matter; `nil` in JSON.
   let body: Range<Int>?
-  /// The object's place in a file of several.
+  /// The object's index in a file of several.
   var index: Int?
 
   init(_ file: ContentTree.ModelFile, _ source: ContentSource, body: Range<Int>?) {

@@ -2,11 +2,11 @@ import Domain
 import Foundation
 
 extension Array {
-  /// By date, the newest first, then by slug; those without a date follow by slug, those of one
-  /// file in its order.
+  /// Sorts by date, the newest first, then by slug; models without a date follow by slug, those of
+  /// one file in its order.
   func inListOrder<Model>() -> [Element] where Element == Sourced<Model> {
-    // The dates beside each other: looking each up in its model for every comparison takes longer
-    // than all the rest.
+    // An array of the dates alone, since looking each up in its model for every comparison takes
+    // longer than the rest of the sorting.
     let dates = map { $0.date?.instant }
     return indices.sorted { a, b in
       if let x = dates[a], let y = dates[b], x != y { return x > y }
@@ -14,7 +14,7 @@ extension Array {
     }.map { self[$0] }
   }
 
-  /// Puts a model where it belongs among those that are in the order of their list.
+  /// Inserts a model at its place in an array that is in the order of its list.
   mutating func insertInListOrder<Model>(_ model: Element) where Element == Sourced<Model> {
     var (low, high) = (0, count)
     while low < high {
@@ -26,7 +26,7 @@ extension Array {
 }
 
 extension Sourced {
-  /// Whether lists show it before another one; of any two that are not the same one comes first.
+  /// Whether lists show the model before another one, in a total order.
   fileprivate func precedesInList(_ other: Sourced) -> Bool {
     switch (date?.instant, other.date?.instant) {
     case (let x?, let y?):
@@ -40,19 +40,19 @@ extension Sourced {
       }
       if path != other.path { return path.precedesInBytes(other.path) }
     }
-    // Two of one slug, which is reported: in the order of their files.
+    // Two with one slug, which is reported, stand in the order of their files.
     if path.precedesInWalk(other.path) { return true }
     return !other.path.precedesInWalk(path) && index ?? 0 < other.index ?? 0
   }
 
-  /// The slug, but the file's name for all models of a list, so that they stay together.
+  /// The slug, but the file's name for all models of a list, which keeps them together.
   fileprivate var undatedName: String { index == nil ? slug.text : path.fileName }
 }
 
 extension String {
-  /// The same order on every system.
+  /// Whether the text comes before another by its bytes: the same order on every system.
   func precedesInBytes(_ other: String) -> Bool {
-    // Swift's own strings are contiguous; others go the long way.
+    // Swift's own strings are contiguous; bridged ones take the slow way.
     utf8.withContiguousStorageIfAvailable { a in
       other.utf8.withContiguousStorageIfAvailable { b in
         guard let x = a.baseAddress, let y = b.baseAddress else { return a.count < b.count }

@@ -1,34 +1,35 @@
 import Diagnostics
 import Domain
 
-/// What one file of content came to.
+/// Result of loading one file of content.
 struct LoadedFile: Sendable {
-  /// All of the kind that the file is of.
+  /// Models of the file, all of the file's kind.
   var models: [any SourcedModel] = []
   var indexText: IndexText?
-  /// Also those of models with mistakes, so that references to them are no mistakes too.
+  /// Names of all models, even of those with mistakes, so that references to them are no mistakes
+  /// too.
   var names: [RegisteredName] = []
   var references: [Reference] = []
   var strayTexts: [StrayText] = []
-  /// Set where the file can't be parsed, so that nobody knows which models it holds.
+  /// The file, if it can't be parsed, so that its models are unknown.
   var unparsed: SourceFile?
   /// The folder whose index the file is.
   var folder: String?
-  /// What is wrong with it by itself.
+  /// Mistakes of the file by itself.
   var diagnostics: [Diagnostic] = []
   var unknownKeys = UnknownKeys()
   var assumedZones = AssumedZones()
 }
 
-/// The name of a model, and where it comes from.
+/// The name of a model, and its origin.
 struct RegisteredName: Sendable {
   let name: ModelName
   let file: ContentSource
-  /// The key that states it, `nil` where the file's own name does.
+  /// Range of the key that states the name; `nil` if the file's own name does.
   let range: Range<Int>?
-  /// The slug without regard to case: folded where files are read, since that is done in parallel.
+  /// The slug without regard to case, folded when files are read, because that is done in parallel.
   let folded: String
-  /// What feeds know the model by for good, and the place of that.
+  /// The model's permanent id in feeds, and its range.
   var id: Located<String>?
 
   init(_ name: ModelName, _ file: ContentSource, at range: Range<Int>? = nil) {

@@ -1,15 +1,15 @@
 import Domain
 
-/// Puts the models of all files into the lists of their kinds; in lists that are known from an earlier
-/// load only those of files that have changed since change their places.
+/// Puts the models of all files into the lists of their kinds; in lists that are known from an
+/// earlier load only the models of changed files move.
 struct ModelLists {
-  /// More than so many files are quicker sorted with all others.
+  /// Number of changed files above which sorting all again is quicker.
   private static let most = 100
 
   private let files: [KnownFile]
   private let paths: [ContentTree.ModelFile]
   private let before: RememberedContent?
-  /// The places of those that have come to something else since; `nil` where all lists are to be made.
+  /// Indices of files whose result has changed since; `nil` if all lists are to be made.
   private let changed: [Int]?
 
   init(_ loaded: LoadedTree, before: RememberedContent?) {
@@ -52,15 +52,15 @@ struct ModelLists {
     return ModelTable(kinds.all.map { list($0) })
   }
 
-  /// All of them are of the type, since the kind has read them.
+  /// Casts models to the type of their kind, which has read all of them.
   private static func own<Kind: ContentKind>(
     _ models: [any SourcedModel], _: Kind.Type
   ) -> [Sourced<Kind.Model>] { models.compactMap { $0 as? Sourced<Kind.Model> } }
 }
 
 extension ModelTable {
-  /// The lists that an archive has of the models of these files, which come in the order of the lists;
-  /// `nil` where they can't be.
+  /// Takes the lists from an archive with models of these files, which come in the order of the
+  /// lists; `nil` if that is impossible.
   init?(_ files: [KnownFile], in lists: ModelArchive.Lists, of kinds: ContentKinds) {
     func list<Kind: ContentKind>(_: Kind.Type) -> (any ModelList)? {
       var start = 0

@@ -3,14 +3,14 @@ import Paths
 
 /// A file of content as objects, and the range of its text.
 struct ParsedFile {
-  /// One for a Markdown file, even without front matter.
+  /// Objects of the file; one for a Markdown file, even without front matter.
   let objects: [Value]
   /// Whether it is a JSON file with an array.
   let isArray: Bool
-  /// What lies below the front matter; `nil` in JSON.
+  /// The text below the front matter; `nil` in JSON.
   let body: Range<Int>?
 
-  /// `nil`, and a diagnostic, for what can't be parsed.
+  /// Parses a file; `nil`, and a diagnostic, for one with a mistake in its syntax.
   init?(_ findings: Findings) {
     guard !findings.file.path.ends(with: ".json") else {
       guard let value = Value.json(findings) else { return nil }

@@ -1,30 +1,31 @@
 import Diagnostics
 import Domain
 
-/// All names of a site's models: finds two of one name, and references that lead nowhere.
+/// All names of a site's models, to find two of one name, and references that lead nowhere.
 struct SlugRegistry {
   private let files: [KnownFile]
-  /// Where the first name of each folded slug is, by kinds.
+  /// Position of the first name with each folded slug, by kinds.
   private var firsts: [ModelKind: [String: Position]] = [:]
   private var unparsed: [(kind: ModelKind, file: SourceFile)] = []
-  /// What may have been meant, of the kinds that a reference was wrong about.
+  /// Suggestions for slugs, of the kinds with wrong references.
   private var suggestions: [ModelKind: SuggestionIndex] = [:]
 
-  /// A name's file and its place there.
+  /// File of a name, and the name's index in it.
   private struct Position {
     let file: Int
     let name: Int
   }
 
-  /// Reports slugs that two models share, or that differ only in case, and ids that two of a kind share.
+  /// Reports slugs that two models share, or that differ only in case, and ids that two of a kind
+  /// share.
   ///
-  /// The names are in the order of their files: the later one of two is at fault.
+  /// Names are in the order of their files, and the later one of two is reported.
   init(
     _ files: [KnownFile], _ paths: [ContentTree.ModelFile], of kinds: ContentKinds,
     _ collector: DiagnosticCollector
   ) {
     self.files = files
-    // Files of one kind stand together.
+    // Files of one kind are adjacent.
     var (kind, known): (ModelKind?, [String: Position]) = (nil, [:])
     for (place, file) in files.enumerated() {
       if let source = file.loaded.unparsed { unparsed.append((paths[place].kind, source)) }
@@ -48,7 +49,7 @@ struct SlugRegistry {
     reportSharedIDs(collector)
   }
 
-  /// Few models have one.
+  /// Reports ids that two models of a kind share; few models have one.
   private func reportSharedIDs(_ collector: DiagnosticCollector) {
     var known: [ModelKind: [String: RegisteredName]] = [:]
     for name in files.lazy.flatMap(\.loaded.names) {
@@ -57,7 +58,7 @@ struct SlugRegistry {
         known[name.name.kind, default: [:]][id.value] = name
         continue
       }
-      // Where both are the slugs as well, that is told.
+      // If the ids are also slugs, the shared slug is reported instead.
       guard first.folded != name.folded else { continue }
       collector.report(ContentDiagnostics.duplicateID(id, of: name, first: first))
     }
@@ -89,8 +90,8 @@ struct SlugRegistry {
     files.lazy.flatMap(\.loaded.names).filter { $0.name.kind == kind }.map(\.name.slug)
   }
 
-  /// Whether a file that can't be parsed holds the slug's letters: it may be the model's, whose
-  /// absence is then no mistake of its own.
+  /// Whether a file that can't be parsed contains the slug: it may define the model, whose absence
+  /// is then no mistake of its own.
   private func mayBeUnparsed(_ reference: Reference) -> Bool {
     let letters = Array(reference.slug.text.utf8)
     return unparsed.contains { $0.kind == reference.kind && $0.file.bytes.contains(letters) }

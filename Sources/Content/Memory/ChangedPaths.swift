@@ -1,16 +1,16 @@
 import Foundation
 import Paths
 
-/// Which files below `Content/` may be others than those of an earlier load.
+/// Files below `Content/` that may have changed since an earlier load.
 struct ChangedPaths {
-  /// `nil` for all of them.
+  /// Paths of the files and folders; `nil` for all of them.
   private let paths: Set<String>?
-  /// Whether a folder may be among them, with which all that is in it may have changed.
+  /// Whether a folder may be among them, in which everything may have changed.
   private let hasFolders: Bool
-  /// Whether there may be files that were not there before, or may be none where some were.
+  /// Whether files may have been added or removed.
   let needsWalk: Bool
 
-  /// Every file may be another one.
+  /// Any file may have changed.
   static let all = ChangedPaths(paths: nil, hasFolders: false, needsWalk: true)
 
   private init(paths: Set<String>?, hasFolders: Bool, needsWalk: Bool) {
@@ -19,11 +19,11 @@ struct ChangedPaths {
     self.needsWalk = needsWalk
   }
 
-  /// `changed` are files and folders below the site's folder, by the names that the file system gives;
+  /// `changed` are files and folders below the site's folder, by their names in the file system;
   /// nothing else has changed since the earlier load began.
   init(_ changed: Set<String>, since before: LoadedTree, in site: String) {
     let paths = changed.filter(Self.isContent)
-    // Where links are, a file has several names, and a change is told by one of them.
+    // With links, a file has several names, and a change is told by one of them.
     guard !before.tree.hasLinks, !paths.contains(where: before.isShared) else {
       self = .all
       return
@@ -37,18 +37,18 @@ struct ChangedPaths {
     self.init(paths: paths, hasFolders: !strange.isEmpty, needsWalk: needsWalk)
   }
 
-  /// The files that may be others than before, by their places; in the order of a walk.
+  /// Indices of the files that may have changed or are not known; in the order of a walk.
   func places<File: TreeFile>(of files: [File], _ known: [KnownFile?]) -> [Int] {
     files.indices.filter { known[$0] == nil || mayHold(files[$0].path) }
   }
 
-  /// The same of files that are all known.
+  /// Indices of the files that may have changed, if all are known.
   func places<File: TreeFile>(of files: [File]) -> [Int] {
     guard let paths, !hasFolders else { return files.indices.filter { mayHold(files[$0].path) } }
     return paths.compactMap { files.place(of: $0) }.sorted()
   }
 
-  /// Whether a file may be another one than before.
+  /// Whether the file at a path may have changed.
   private func mayHold(_ path: String) -> Bool {
     guard let paths, !paths.contains(path) else { return true }
     guard hasFolders else { return false }
@@ -60,13 +60,13 @@ struct ChangedPaths {
     return false
   }
 
-  /// Whether a walk would look at it.
+  /// Whether a walk would look at the path.
   private static func isContent(_ path: String) -> Bool {
     let segments = path.names
     return segments.first == "Content" && !segments.contains { FolderWalk.isIgnored(String($0)) }
   }
 
-  /// What kind of file it is, itself and not where it leads; `nil` where there is none.
+  /// Type of the file at a path, links not followed; `nil` if there is none.
   private static func status(_ path: String, in site: String) -> mode_t? {
     var status = stat()
     return lstat(site + "/" + path, &status) == 0 ? status.st_mode & S_IFMT : nil

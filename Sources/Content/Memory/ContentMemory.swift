@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What is kept of a site's content from one load to the next, so that only files that have changed
-/// are read again; those that have not give the very same models.
+/// Result of one load of a site's content, for the next one, which reads only files that have
+/// changed; unchanged ones keep the very same models.
 ///
-/// A class, since one load after the other is handed it. Of two at the same time one finds it empty.
+/// A class, shared by one load after the other. Of two concurrent loads, the second finds it empty.
 package final class ContentMemory: Sendable {
   private let state = Mutex<RememberedContent?>(nil)
 
   package init() {}
 
-  /// Empties it, until the load that asks keeps what it has read.
+  /// Empties the memory until the load keeps its own result.
   func take() -> RememberedContent? {
     state.withLock { state in
       defer { state = nil }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Threads
 
-/// One reading of all files of a site's content, in parallel; those that are known from an earlier one
-/// are read again only where they may have changed. The result does not depend on who came first.
+/// One parallel reading of all files of a site's content; files known from an earlier one are read
+/// again only if they may have changed. The result does not depend on timing.
 struct ContentReading: Sendable {
   let tree: ContentTree
   private let site: String
@@ -11,15 +11,16 @@ struct ContentReading: Sendable {
   private let before: LoadedTree?
   private let walk: LoadedTree.Walk
   private let changes: ChangedPaths
-  /// How many bytes of files are held; `nil` where all are, for later loads.
+  /// Number of bytes of files to hold; `nil` if all are, for later loads.
   private let held: HeldBytes?
-  /// In nanoseconds since 1970.
+  /// When this reading began, in nanoseconds since 1970.
   private let start = FileIdentity.now
 
-  /// How the files just were, where somebody has looked.
+  /// State of the files from just before, if known.
   private let sources: SourceState.Files?
 
-  /// `changed` are files and folders, where somebody knows that nothing else has changed.
+  /// `changed` are the only files and folders that have changed since `before`; `nil` if that is
+  /// not known.
   init(
     site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
     changed: Set<String>?, _ sources: SourceState.Files? = nil
@@ -43,8 +44,8 @@ struct ContentReading: Sendable {
     }
   }
 
-  /// Reads the files; with other defaults than before all of them. Files that are as they were when an
-  /// archive was written come to the same; its lists are of use where the settings have this hash.
+  /// Reads the files; with other defaults than before all of them. Files unchanged since an archive
+  /// was written are taken from it; its lists are of use if the settings have this hash.
   func load(
     _ defaults: ModelDefaults, after archive: ModelArchive? = nil, settings: UInt64 = 0
   ) -> LoadedTree {
@@ -77,7 +78,7 @@ struct ContentReading: Sendable {
       indexes: indexes(before))
   }
 
-  /// For each file whether an archive has it, and it is as it was then.
+  /// For each file, whether an archive has it in its present state.
   private func areCurrent(in archived: ArchivedModels) -> [Bool] {
     if let sources {
       return sources.identities(of: tree.models).enumerated().map { place, identity in
@@ -90,11 +91,11 @@ struct ContentReading: Sendable {
     }
   }
 
-  /// So many files at most may have changed for the lists to be the same.
+  /// Number of changed files up to which the lists of the archive are used.
   private static let mostChanged = 100
 
-  /// All files, and the lists of all models, where the archive has every one of them, and what changed
-  /// since has changed only in what lists do not depend on: then nothing is wrong with any of them.
+  /// Takes all files, and the lists of all models, from the archive if it has every file, and
+  /// changes since do not affect lists; there are then no mistakes.
   private func listed(
     _ lists: ModelArchive.Lists, _ archived: ArchivedModels,
     _ areCurrent: [Bool], _ loader: FileLoader
@@ -119,7 +120,7 @@ struct ContentReading: Sendable {
       guard let sample = archived.sample(at: place) else { return nil }
       samples[kind] = sample
     }
-    // In the order of lists, in which they are asked for time and again: so they stand in memory.
+    // In the order of lists, in which pages read the models, so that memory has them in this order.
     let order = lists.files.flatMap(\.numbers)
     let found = inParallel(order.count) { [files, samples] step -> KnownFile? in
       let place = order[step]
@@ -128,7 +129,7 @@ struct ContentReading: Sendable {
       return samples[tree.models[place].kind]?.named(at: place, in: archived)
         .map { KnownFile($0, entry) }
     }
-    // Each file is in one list, and once.
+    // Each file is in exactly one list.
     var known: [KnownFile?] = Array(repeating: nil, count: order.count)
     for (place, file) in zip(order, found) { known[place] = file }
     let all = known.compactMap(\.self)
@@ -166,7 +167,7 @@ struct ContentReading: Sendable {
       path, in: site, before: before, start: start, isRemembered: held == nil, load)
   }
 
-  /// Those that were read before, of the same files.
+  /// Reads files again, of which earlier results are known.
   private func renewed<File: TreeFile>(
     _ files: [File], _ known: [KnownFile],
     _ load: @escaping @Sendable (File, FileLoader.File) -> LoadedFile
@@ -181,7 +182,7 @@ struct ContentReading: Sendable {
     return result
   }
 
-  /// Each on the next free worker; the results are in their order.
+  /// Makes each value on the next free worker; the results are in order.
   private func inParallel<File: Sendable>(
     _ count: Int, _ make: @escaping @Sendable (Int) -> File
   ) -> [File] {

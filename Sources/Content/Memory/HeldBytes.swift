@@ -1,15 +1,16 @@
 import Diagnostics
 import Synchronization
 
-/// How many bytes of a site's files are held from their loading to the end of a build. What goes beyond
-/// is read again where it is wanted, so that a large site takes little more memory than a small one.
+/// Count of the bytes of a site's files that are held from loading to the end of a build. Files
+/// beyond the limit are read again when needed, so that a large site takes little more memory than
+/// a small one.
 ///
-/// A class, since all that read files count in it.
+/// A class, since all readers of files share the count.
 package final class HeldBytes: Sendable {
-  /// So many as the files of some four thousand models have. To read one again takes some 8 µs.
+  /// 12 MB, as the files of some four thousand models have. To read one again takes some 8 µs.
   package static let most = 12 << 20
 
-  /// What goes wrong where a file is read again.
+  /// Faults of files that are read again.
   let lost = LostFiles()
 
   private let limit: Int
@@ -17,8 +18,8 @@ package final class HeldBytes: Sendable {
 
   package init(limit: Int = most) { self.limit = limit }
 
-  /// A file with its bytes where there is room for them. One of several models is always held: it would
-  /// be read as often as it has models.
+  /// A source that holds the file's bytes if there is room. The file of several models is always
+  /// held: it would be read again for each of them.
   func source(_ file: SourceFile, in site: String, isOneModel: Bool) -> ContentSource {
     let bytes = file.bytes.count
     let before = count.wrappingAdd(bytes, ordering: .relaxed).oldValue

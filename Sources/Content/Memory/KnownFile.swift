@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A file of content as it was when it was read, and what it came to.
+/// A file of content as it was when it was read, and its result.
 ///
-/// A class, and nothing in it changes: thousands go from one load to the next, each by one reference.
+/// An immutable class: thousands go from one load to the next, each by one reference.
 final class KnownFile: Sendable {
   let loaded: LoadedFile
-  /// `nil` for a file that could not be read, as is its identity, and where no later load will ask.
+  /// The file; like its identity, `nil` if it could not be read, or if there will be no later load.
   private let file: SourceFile?
   private let identity: FileIdentity?
   /// Whether a change since would show.
   private let isSettled: Bool
-  /// What an archive of models holds of it.
+  /// The file's entry in an archive of models.
   let archived: ModelArchive.Entry?
 
   private init(
@@ -24,19 +24,19 @@ final class KnownFile: Sendable {
     self.isSettled = isSettled
   }
 
-  /// Whether its bytes may change by another name than its own.
+  /// Whether its bytes may change under another name.
   var isShared: Bool { identity?.isShared ?? false }
 
-  /// By which a later process knows the file again; `nil` where it can't.
+  /// Identity by which a later process recognises the file; `nil` if it can't.
   var keptIdentity: FileIdentity? { isSettled ? identity : nil }
 
-  /// A file that is as it was when it was read for an archive, of which `entry` is.
+  /// A file that has not changed since an archive with this `entry` was written.
   convenience init(_ loaded: LoadedFile, _ entry: ModelArchive.Entry) {
     self.init(loaded, nil, entry.identity, isSettled: true, archived: entry)
   }
 
-  /// Reads a file of a site; one that is as it was `before` comes to the same. `start` is when this
-  /// load began, in nanoseconds since 1970; one that is remembered is so for later loads.
+  /// Reads a file of a site; one unchanged since `before` keeps its result. `start` is when this
+  /// load began, in nanoseconds since 1970; `isRemembered` keeps the file for later loads.
   static func read(
     _ path: String, in site: String, before: KnownFile?, start: Int, isRemembered: Bool,
     _ load: (Result<SourceFile, FileReader.Fault>) -> LoadedFile

@@ -2,25 +2,25 @@
 struct LoadedTree: Sendable {
   private let site: String
   private let kinds: [ObjectIdentifier]
-  /// A walk through the site's folders.
+  /// Identity of a walk through the site's folders.
   ///
-  /// A class, for two trees of one walk are the same.
+  /// A class, since two trees are the same if they have the same object.
   final class Walk: Sendable {}
 
-  /// With other ones the files come to something else.
+  /// Settings on which the results of the files depend.
   let defaults: ModelDefaults
   let tree: ContentTree
-  /// Which walk found the tree.
+  /// The walk that found the tree.
   let walk: Walk
-  /// Of each file of the tree that holds models, in its order.
+  /// Results of the tree's files with models, in its order.
   let models: [KnownFile]
-  /// Of each file of the tree that gives a text to home or to a list.
+  /// Results of the tree's files with texts for home or lists.
   let indexes: [KnownFile]
-  /// The models of all files, where an archive knows their order, and that nothing is wrong with them.
+  /// The models of all files, if an archive has their order and there are no mistakes.
   let table: ModelTable?
-  /// Whence their contents come.
+  /// The archive from which their contents come.
   let archived: ArchivedModels?
-  /// The places of the files that are others than those of the archive, where there is such a table.
+  /// Indices of the files that differ from the archive, if there is a table.
   let changed: [Int]
 
   init(
@@ -40,14 +40,14 @@ struct LoadedTree: Sendable {
     self.indexes = indexes
   }
 
-  /// Whether it has the same files as another, of which those that hold models may be others; and they
-  /// were read in the same way.
+  /// Whether both were read in the same way and have the same files, except for changes in files
+  /// with models.
   func isLike(_ other: LoadedTree) -> Bool {
     walk === other.walk && defaults == other.defaults && models.count == other.models.count
       && indexes.count == other.indexes.count && zip(indexes, other.indexes).allSatisfy(===)
   }
 
-  /// Whether it was read from the same folder, for the same kinds.
+  /// Whether it was read from this folder, for these kinds.
   func isOf(_ site: String, _ kinds: ContentKinds) -> Bool {
     self.site == site && self.kinds == kinds.all.map { ObjectIdentifier($0) }
   }

@@ -1,20 +1,20 @@
 import Diagnostics
 import Domain
 
-/// The files of a site's content as they were read, and what they came to.
+/// The files of a site's content as they were read, and their result.
 struct RememberedContent: Sendable {
   let loaded: LoadedTree
   let content: SiteContent
-  /// What was wrong with it.
+  /// Diagnostics of the load.
   let findings: [Diagnostic]
 
   var table: ModelTable { content.models }
 
-  /// More files are quicker read as if nothing were known.
+  /// Number of changed files above which a whole load is quicker.
   private static let most = 100
 
-  /// The content after files have changed, where that is of the same shape as before, but perhaps for
-  /// what models are filed under; `nil` where it may not be. Then what is found wrong is the same.
+  /// The content after changes in files that keep its shape, except perhaps for terms; `nil` if
+  /// they may not. The diagnostics are then unchanged.
   func renewed(_ now: LoadedTree, _ settings: LoadedSettings) -> SiteContent? {
     guard now.isLike(loaded), settings.hash == content.settingsHash,
       findings.allSatisfy({ $0.severity != .error })
@@ -44,7 +44,7 @@ struct RememberedContent: Sendable {
 }
 
 extension LoadedFile {
-  /// Whether nothing is wrong with it, so that it says nothing but its models.
+  /// Whether the file has no diagnostics and yields nothing but models.
   var isFlawless: Bool {
     diagnostics.isEmpty && unknownKeys.isEmpty && strayTexts.isEmpty && unparsed == nil
       && indexText == nil && names.count == models.count

@@ -1,17 +1,17 @@
 package import Domain
 
-/// A file beside content that is published where something names it, or as it is: a photograph, a GPS
+/// A file beside content that is published if a page names it, or always: a photograph, a GPS
 /// track, a `robots.txt`.
 package struct Asset: Sendable, Hashable {
-  /// Below the site's folder, such as `Content/trips/lisbon/tram.jpg`.
+  /// Path below the site's folder, such as `Content/trips/lisbon/tram.jpg`.
   package let path: String
-  /// On disk, for opening it.
+  /// Path on disk.
   package let diskPath: String
-  /// Such as `/trips/lisbon/tram.jpg`, in NFC and not percent-encoded.
+  /// Published path such as `/trips/lisbon/tram.jpg`, in NFC and not percent-encoded.
   package let publishedPath: String
-  /// The model whose folder it lies in: what hides the model hides its files.
+  /// The model whose folder it lies in, with which it is hidden.
   package let owner: ModelName?
-  /// Whether it goes out though nothing names it, since its owner put it where that is so.
+  /// Whether it is published although no page names it, because of where it lies.
   package let isKept: Bool
 
   init(path: String, diskPath: String, publishedPath: String, owner: ModelName?) {
@@ -23,7 +23,7 @@ package struct Asset: Sendable, Hashable {
   }
 }
 
-/// A model by kind and slug.
+/// Kind and slug of a model.
 package struct ModelName: Sendable, Hashable {
   package let kind: ModelKind
   package let slug: Slug

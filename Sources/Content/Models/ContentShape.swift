@@ -1,19 +1,20 @@
-/// Stands for all that content says but titles, summaries and texts: contents of one shape have the
-/// same models at the same places, and these belong together in the same way.
+/// Identity of all facts of content except titles, summaries and texts: contents of one shape have
+/// the same models at the same places, with the same relations.
 ///
-/// A class, for two contents have one shape where it is the same object: nobody compares thousands of
+/// A class: contents have the same shape if they have the same object, so that thousands of models
+/// need no comparison.
 /// models with each other.
 package final class ContentShape: Sendable {
-  /// Stands for the same, but for what models are filed under.
+  /// Identity of the same facts except terms.
   package final class Skeleton: Sendable {
     fileprivate init() {}
   }
 
   package let skeleton: Skeleton
 
-  /// One that no other content has.
+  /// A shape that no other content has.
   init() { skeleton = Skeleton() }
 
-  /// One that differs from another's in what models are filed under.
+  /// A shape that differs from another in terms alone.
   init(refiling other: ContentShape) { skeleton = other.skeleton }
 }

@@ -1,45 +1,46 @@
 package import Diagnostics
 import Tracing
 
-/// A file of content: its bytes or, where there are too many to be held, what it takes to read them again.
+/// A file of content: its bytes or, if too many are held already, the means to read them again.
 ///
 /// A class, since the models of a file and their texts share it.
 package final class ContentSource: Sendable {
-  /// Why the bytes can't be had again.
+  /// Reason why the bytes can't be read again.
   package enum Fault: Error, Sendable, Hashable {
     case unreadable(path: String, FileReader.Fault)
-    /// Somebody has written into the file since the site was loaded.
+    /// The file was changed after the site was loaded.
     case changed(path: String)
   }
 
   private enum Bytes: Sendable {
     case held(SourceFile)
-    /// The site's folder, a hash of the bytes as they were, and who is told where they can't be had.
+    /// The site's folder, a hash of the original bytes, and the list for files that can't be read
+    /// again.
     case onDisk(site: String, hash: UInt64, LostFiles)
   }
 
-  /// Below the site's folder.
+  /// Path below the site's folder.
   package let path: String
   private let bytes: Bytes
 
-  /// A file of which the bytes are held.
+  /// A file whose bytes are held.
   init(_ file: SourceFile) {
     path = file.path
     bytes = .held(file)
   }
 
-  /// A file in the folder of a site, of which the bytes are not held.
+  /// A file in the folder of a site whose bytes are not held.
   convenience init(_ file: SourceFile, in site: String, _ lost: LostFiles) {
     self.init(path: file.path, in: site, hash: Self.hash(of: file.bytes), lost)
   }
 
-  /// The same of one whose bytes have this hash.
+  /// A file that is not held, by the hash of its bytes.
   init(path: String, in site: String, hash: UInt64, _ lost: LostFiles) {
     self.path = path
     bytes = .onDisk(site: site, hash: hash, lost)
   }
 
-  /// Of its bytes as they were when it was read.
+  /// Hash of the bytes as they were when the file was read.
   var hash: UInt64 {
     switch bytes {
     case .held(let file): Self.hash(of: file.bytes)
@@ -47,8 +48,8 @@ package final class ContentSource: Sendable {
     }
   }
 
-  /// The file as it was when the site was loaded, or nothing; then the build comes to nothing, whatever
-  /// is made of that here.
+  /// The file as it was when the site was loaded. Throws if it can't be read or has changed; the
+  /// build then fails, whatever the caller makes of it.
   package func file() throws(Fault) -> SourceFile {
     switch bytes {
     case .held(let file): return file
@@ -73,7 +74,7 @@ package final class ContentSource: Sendable {
     return SourceFile(path: path, bytes: bytes)
   }
 
-  /// The place of a byte range; the whole file where its bytes can't be had any more.
+  /// The place of a byte range; the whole file if its bytes can't be read any more.
   package func place(_ range: Range<Int>) -> Place {
     guard case .onDisk(_, let hash, let lost) = bytes else {
       return (try? file())?.place(range) ?? Place(file: path)

@@ -2,19 +2,19 @@ import CommonMark
 import Domain
 import Paths
 
-/// The files that go with models which are not shown.
+/// Files that are hidden together with models.
 ///
-/// Those in a model's own folder, and those beside it that share its name, are its own and go with
-/// it. Those that its keys or its text name elsewhere go too, unless something shown names them.
+/// Files in a model's own folder, and those beside it that share its name, are hidden with it.
+/// Files elsewhere that its keys or its text name are hidden, too, unless a shown model names them.
 struct FilesInDoubt {
   private var owners: Set<ModelName> = []
   private var stems: Set<String> = []
-  /// What hidden models name, and what is named by those that are shown.
+  /// Files that hidden models name.
   private var named: Set<String> = []
   private var kept: Set<String> = []
   private var shownTexts: [(text: MarkdownText, folder: String)] = []
 
-  /// Notes the files of all models, and gives those that are shown.
+  /// Notes the files of all models, and returns the models that are shown.
   mutating func part<Model>(
     _ models: [Sourced<Model>], _ isShown: (Attributes) -> Bool,
     files named: (Model) -> [String]
@@ -35,7 +35,7 @@ struct FilesInDoubt {
     }
   }
 
-  /// The text of home or of a list is always shown.
+  /// Keeps the files of a text of home or of a list, which is always shown.
   mutating func keep(_ text: IndexText) {
     kept.formUnion(Self.paths(text.image, from: text.folder))
     shownTexts.append((text.body, text.folder))
@@ -64,20 +64,20 @@ struct FilesInDoubt {
     }
   }
 
-  /// Keeps what a shown text links to. Texts are parsed only where they hold a file's name, or where
-  /// a name may be written in more than one way.
+  /// Keeps files that a shown text links to. A text is parsed only if it holds a file's name, or if
+  /// a name has several spellings.
   private mutating func keepLinked(_ paths: [String]) {
     let names = paths.map { Array($0.fileName.utf8) }
     let isPlain = names.allSatisfy { $0.allSatisfy { $0.isWord || $0 == "." } }
     for (text, folder) in shownTexts {
-      // One that can't be had again has noted that, and nothing comes of this.
+      // A text that can't be read again has noted its fault, with which the build fails.
       guard let bytes = try? text.bytes(), !isPlain || names.contains(where: bytes.holds)
       else { continue }
       kept.formUnion(text.linkedPaths(from: folder))
     }
   }
 
-  /// Whether a file is called `lisbon.jpg` or `lisbon.en.gpx` beside a hidden `lisbon.md`.
+  /// Whether a file such as `lisbon.jpg` or `lisbon.en.gpx` lies beside a hidden `lisbon.md`.
   private func sharesName(_ path: String) -> Bool {
     guard !stems.isEmpty, let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
       return false
@@ -99,8 +99,8 @@ struct FilesInDoubt {
 }
 
 extension MarkdownText {
-  /// Where the relative links and images of the text lead; nothing where it can't be parsed, since
-  /// it is then reported.
+  /// Targets of the text's relative links and images; empty if it can't be parsed, which is
+  /// reported elsewhere.
   fileprivate func linkedPaths(from folder: String) -> Set<String> {
     guard !isBlank, let document = try? MarkdownDocument(markdown()) else { return [] }
     let recorder = LinkRecorder(folder: folder)
@@ -109,8 +109,7 @@ extension MarkdownText {
   }
 }
 
-/// Notes where links lead. A class, for a resolver is asked and can't be changed; used by one
-/// rendering.
+/// Notes the targets of links. A class, because a resolver can't be mutated; used by one rendering.
 private final class LinkRecorder: LinkResolver {
   private let folder: String
   private(set) var paths: Set<String> = []
@@ -134,7 +133,7 @@ private final class LinkRecorder: LinkResolver {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether other bytes, at least one, are in these.
+  /// Whether other bytes, at least one, occur in these.
   fileprivate func holds(_ other: [UInt8]) -> Bool {
     guard let first = other.first else { return false }
     var rest = self

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What `Content/index.md`, or a kind's, gives to home or to the kind's list.
+/// Text and attributes that `Content/index.md`, or a kind's, gives to home or to the kind's list.
 package struct IndexText: Sendable {
-  /// `nil` for home.
+  /// The list's kind; `nil` for home.
   package let kind: ModelKind?
   package let title: String?
   package let summary: String?
@@ -16,7 +16,7 @@ package struct IndexText: Sendable {
   package let file: ContentSource
   package let ranges: KeyRanges
 
-  /// What it is and holds, as hashes that are the same in every process.
+  /// Hashes of its parts, the same in every process.
   package let reads: ModelReads
 
   private let ownBody: MarkdownText

@@ -1,10 +1,10 @@
 import Diagnostics
 import Synchronization
 
-/// The files that were to be read again after the loading of a site, and could not be, or hold something
-/// else by now: what was made without them is wrong.
+/// Files that could not be read again after a site was loaded, or had changed by then: output made
+/// without them is wrong.
 ///
-/// A class, since all that read late note it here.
+/// A class, since all late readers add to it.
 final class LostFiles: Sendable {
   private let faults = Mutex<[ContentSource.Fault]>([])
   let placed = PlacedFile()

@@ -4,9 +4,9 @@ import Diagnostics
 /// A model's text in Markdown, not yet parsed.
 package struct MarkdownText: Sendable {
   private enum Form: Sendable {
-    /// Lies below a file's front matter.
+    /// The text below a file's front matter.
     case inPlace(Range<Int>)
-    /// Was a string of a JSON file, which stands there with its quotes.
+    /// A string of a JSON file, and its range there with its quotes.
     case decoded([UInt8], Range<Int>)
   }
 
@@ -22,7 +22,7 @@ package struct MarkdownText: Sendable {
     isBlank = Self.isBlank(file.bytes[range])
   }
 
-  /// The same of a file that is not at hand.
+  /// The text below front matter of a file that is not at hand.
   init(_ source: ContentSource, _ range: Range<Int>, isBlank: Bool) {
     self.source = source
     form = .inPlace(range)
@@ -41,12 +41,12 @@ package struct MarkdownText: Sendable {
     bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 
-  /// Where it lies in its file; `nil` for one whose bytes are not the file's own.
+  /// Range in its file; `nil` for text whose bytes are not the file's own.
   var range: Range<Int>? {
     if case .inPlace(let range) = form { range } else { nil }
   }
 
-  /// In UTF-8.
+  /// The text's bytes in UTF-8.
   package func bytes() throws(ContentSource.Fault) -> ArraySlice<UInt8> {
     switch form {
     case .inPlace(let range): try bytes(range, of: source.file())
@@ -54,7 +54,7 @@ package struct MarkdownText: Sendable {
     }
   }
 
-  /// The same of the file that it was found in, which is at hand.
+  /// The text's bytes, from its file, which is at hand.
   func bytes(of file: SourceFile) -> ArraySlice<UInt8> {
     switch form {
     case .inPlace(let range): bytes(range, of: file)
@@ -66,7 +66,7 @@ package struct MarkdownText: Sendable {
     file.bytes[range.clamped(to: file.bytes.indices)]
   }
 
-  /// The text for the parser, each byte of it at its place in the file.
+  /// The text for the parser, with the place in the file of each byte.
   package func markdown() throws(ContentSource.Fault) -> MarkdownBody {
     let file = try source.file()
     switch form {
@@ -81,9 +81,9 @@ package struct MarkdownText: Sendable {
   }
 }
 
-/// Where the decoded bytes of a JSON string are written (RFC 8259 §7).
+/// Places of the decoded bytes of a JSON string in its file (RFC 8259 §7).
 private struct JSONStringOffsets: Sendable {
-  /// Behind the opening quote and behind each escape: a byte of the text, and where it is written.
+  /// Points behind the opening quote and each escape: offset in the text, and in the file.
   private var points: [(decoded: Int, written: Int)]
   private let end: Int
 
@@ -111,14 +111,14 @@ private struct JSONStringOffsets: Sendable {
     return min(points[low].written + offset - points[low].decoded, end)
   }
 
-  /// How many bytes an escape has, and how many of UTF-8 it stands for.
+  /// Number of bytes of an escape, and of the UTF-8 that it stands for.
   private static func escape(_ text: ArraySlice<UInt8>) -> (written: Int, decoded: Int) {
     guard text.dropFirst().first == UInt8(ascii: "u") else { return (2, 1) }
     let digits = String(decoding: text.dropFirst(2).prefix(4), as: UTF8.self)
     return switch Int(digits, radix: 16) ?? 0 {
     case ..<0x80: (6, 1)
     case ..<0x800: (6, 2)
-    // Both halves of a pair.
+    // Both halves of a surrogate pair.
     case 0xD800..<0xDC00: (12, 4)
     default: (6, 3)
     }

@@ -2,20 +2,21 @@ import Diagnostics
 import Domain
 package import Tracing
 
-/// What a model is and holds as hashes, and the noting of who reads it.
+/// Hashes of a model's facts and text, which also record who reads them.
 package struct ModelReads: Sendable, Hashable {
   private let facts: ReadKey
   private let text: ReadKey
-  /// Of the file's path and all that the file says of the model but its text.
+  /// Hash of the file's path and of the model's facts without its text.
   package let factsHash: UInt64
   package let textHash: UInt64
-  /// Of the same but its title, its summary and its terms: by the others models belong together, and
-  /// lists are sorted.
+  /// Hash of the facts without title, summary and terms: what remains decides relations and the
+  /// order of lists.
   package let skeletonHash: UInt64
-  /// Of what it is filed under.
+  /// Hash of the model's terms.
   package let termsHash: UInt64
 
-  /// `range` is all that its file says of it; a text below front matter is told apart from that.
+  /// `range` is everything about the model in its file; a text below front matter is told apart
+  /// from it.
   init(
     _ name: ModelName, _ body: MarkdownText, in file: SourceFile, at range: Range<Int>,
     _ keys: KeyRanges
@@ -27,7 +28,7 @@ package struct ModelReads: Sendable, Hashable {
   }
 
   init(index kind: ModelKind?, _ body: MarkdownText, in file: SourceFile) {
-    // No kind has this for its folder.
+    // No kind has such a folder.
     self.init(named: "/\(kind?.folder ?? "")", body, in: file, at: file.bytes.indices)
   }
 
@@ -66,10 +67,10 @@ package struct ModelReads: Sendable, Hashable {
     textHash = hasher.finish()
   }
 
-  /// The hash of its name, as keys hold it.
+  /// The hash of the model's name in read keys.
   package var subject: UInt64 { facts.subject }
 
-  /// Of how its text begins.
+  /// Key of the text's beginning.
   package var excerpt: ReadKey { ReadKey(subject, .excerpt) }
 
   @inline(__always)
@@ -97,7 +98,7 @@ extension ModelReads: ByteCoded {
 }
 
 extension ModelName {
-  /// As keys of reads hold it.
+  /// The name in read keys.
   package var readSubject: UInt64 {
     StableHasher.hash("\(kind.folder)/\(slug.text)") & ~7
   }

@@ -3,20 +3,20 @@ import Tracing
 
 /// All models of a site by their kinds, each list in its order.
 package struct ModelTable: Sendable {
-  /// The models of one kind, whichever it is, as those know them to whom the kind is all the same.
+  /// The models of one kind, for callers to whom the kind doesn't matter.
   package struct Erased: Sendable {
     package let kind: ModelKind
     package fileprivate(set) var models: [any SourcedModel]
-    /// What is read of each, one behind the other, where that is at hand: who asks for all of it need
-    /// not go to thousands of models.
+    /// Read hashes of the models in a row, if at hand: a caller that needs all of them need not go
+    /// to thousands of models.
     fileprivate var knownReads: [ModelReads] = []
 
-    /// What is read of the model at a place.
+    /// Read hashes of the model at an index.
     package func reads(at index: Int) -> ModelReads {
       knownReads.isEmpty ? models[index].reads : knownReads[index]
     }
 
-    /// Of which models these are, in their order; the same in every process.
+    /// Hash of the names of the models, in their order; the same in every process.
     package var orderHash: UInt64 {
       var hasher = StableHasher()
       for index in models.indices { hasher.combine(reads(at: index).subject) }
@@ -24,12 +24,13 @@ package struct ModelTable: Sendable {
     }
   }
 
-  /// In the order of the kinds. Who asks depends on which models there are, and on their order.
+  /// Lists in the order of the kinds. The caller depends on which models there are, and on their
+  /// order.
   package var lists: [any ModelList] {
     noteOrder()
     return ownLists
   }
-  /// The same lists.
+  /// The same lists without their types.
   package var erased: [Erased] {
     noteOrder()
     return ownErased
@@ -38,7 +39,7 @@ package struct ModelTable: Sendable {
   private var ownLists: [any ModelList]
   private var ownErased: [Erased]
 
-  /// With what is read of them it `holdsReads`, which takes room.
+  /// If it `holdsReads`, it keeps the read hashes in a row, which takes memory.
   package init(_ lists: [any ModelList] = [], holdingReads holdsReads: Bool = false) {
     ownLists = lists
     ownErased = lists.map { list in
@@ -48,13 +49,13 @@ package struct ModelTable: Sendable {
     }
   }
 
-  /// A model that takes another's place.
+  /// A model that replaces another.
   struct Exchange {
     let old: any SourcedModel
     let new: any SourcedModel
   }
 
-  /// The same with other models in the places of some; `nil` where one of these is not there.
+  /// The table with some models replaced; `nil` if one of them is not there.
   func exchanging(_ exchanges: [Exchange]) -> ModelTable? {
     var table = self
     for exchange in exchanges {
@@ -77,12 +78,12 @@ package struct ModelTable: Sendable {
     return []
   }
 
-  /// Whether a list shows any of a kind.
+  /// Whether a list shows any model of a kind.
   package func hasListed(_ kind: ModelKind) -> Bool {
     erased.contains { $0.kind == kind && $0.models.contains { $0.isListed } }
   }
 
-  /// A model by its place in the list of its kind. Who knows the place depends on that model alone.
+  /// A model by its index in the list of its kind. The caller depends on that model alone.
   package func model(of kind: ModelKind, at index: Int) -> (any SourcedModel)? {
     for list in ownErased where list.kind == kind {
       return list.models.indices.contains(index) ? list.models[index] : nil
@@ -90,7 +91,7 @@ package struct ModelTable: Sendable {
     return nil
   }
 
-  /// What is read of a model at a place.
+  /// Read hashes of the model at an index.
   package func reads(of kind: ModelKind, at index: Int) -> ModelReads? {
     for list in ownErased where list.kind == kind {
       return list.models.indices.contains(index) ? list.reads(at: index) : nil
@@ -98,12 +99,12 @@ package struct ModelTable: Sendable {
     return nil
   }
 
-  /// The same of a kind.
+  /// A model of a statically known kind by its index.
   package func model<Kind: ContentKind>(_: Kind.Type, at index: Int) -> Sourced<Kind.Model>? {
     model(of: Kind.kind, at: index) as? Sourced<Kind.Model>
   }
 
-  /// The number of the question which models of a kind there are.
+  /// Number of the query for the models of a kind and their order.
   package static let orderQuery: UInt8 = 0
 
   func noteOrder(of kind: ModelKind) {
@@ -114,7 +115,7 @@ package struct ModelTable: Sendable {
     if Reading.isRecorded { for list in ownErased { noteOrder(of: list.kind) } }
   }
 
-  /// Of which models of a kind there are, in their order; the same in every process.
+  /// Hash of the names of a kind's models, in their order; the same in every process.
   package func orderHash(of kind: ModelKind) -> UInt64 {
     ownErased.first { $0.kind == kind }?.orderHash ?? 0
   }
@@ -123,13 +124,13 @@ package struct ModelTable: Sendable {
   package var all: FlattenSequence<[[any SourcedModel]]> { erased.map(\.models).joined() }
 }
 
-/// The models of one kind, whichever it is.
+/// A list of the models of one kind.
 package protocol ModelList: Sendable {
   associatedtype Kind: ContentKind
 
   var models: [Sourced<Kind.Model>] { get }
 
-  /// The same with another model, which is of the kind, at a place.
+  /// The list with another model of the kind at an index.
   func putting(_ model: any SourcedModel, at place: Int) -> Self
 }
 
@@ -137,7 +138,8 @@ extension ModelList {
   fileprivate var kind: ModelKind { Kind.kind }
 
   fileprivate var erased: [any SourcedModel] {
-    // One by one: to cast a list of a type that is not known here asks for each what it is.
+    // One by one: a cast of the whole list, whose type is unknown here, would look up each model's
+    // type.
     models.map { $0 as any SourcedModel }
   }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Synchronization
 
-/// The last of the files whose bytes are not held that was read again for a place in it: where one
-/// mistake is, others are, and each would read all of it.
+/// The file without held bytes that was last read again for a place in it: mistakes cluster, and
+/// each would read the whole file.
 ///
 /// A class, since the files of a site share it.
 final class PlacedFile: Sendable {

@@ -1,7 +1,7 @@
 package import Domain
 
 extension SiteContent {
-  /// What is left of the content when some models are not shown, and the files that are theirs.
+  /// The content without models that are not shown, and without their files.
   package func showing(_ isShown: (Attributes) -> Bool) -> SiteContent {
     guard hides(isShown) else { return self }
     var files = FilesInDoubt()

@@ -6,7 +6,7 @@ import Tracing
 /// slug; models without a date follow, those of one file in its order.
 package struct SiteContent: Sendable {
   package var settings: SiteSettings
-  /// Those of every kind; the lists of the built-in kinds are in it too.
+  /// The models of every kind, built-in or not.
   package let models: ModelTable
   package var trips: [Sourced<Trip>] { noted(ownTrips, .trips) }
   package var photos: [Sourced<Photo>] { noted(ownPhotos, .photos) }
@@ -15,19 +15,19 @@ package struct SiteContent: Sendable {
   package var pages: [Sourced<TextPage>] { noted(ownPages, .pages) }
   package let homeText: IndexText?
   package let listTexts: [ModelKind: IndexText]
-  /// By published path.
+  /// Files beside content, in the order of their published paths.
   package let assets: [Asset]
-  /// Those of models with mistakes, so there are none in a site that can be published.
+  /// Texts of models with mistakes; a site that can be published has none.
   package let strayTexts: [StrayText]
-  /// Of the bytes of `site.json`.
+  /// Hash of the bytes of `site.json`.
   package let settingsHash: UInt64
   package let shape: ContentShape
-  /// Whence models come of which it is found only when somebody asks what they say.
+  /// Archive from which models are decoded when they are first needed.
   let archived: ArchivedModels?
-  /// What goes wrong with files that are read only when somebody asks what they say.
+  /// Faults of files that are read only when they are needed.
   let lost: LostFiles
-  /// The files of these models: to give them back one by one takes as long as to make them, so they go
-  /// with the content.
+  /// The files of these models, which live as long as the content: to free them one by one takes as
+  /// long as to make them.
   private let files: [KnownFile]
 
   private let ownTrips: [Sourced<Trip>]
@@ -73,7 +73,7 @@ package struct SiteContent: Sendable {
 }
 
 extension SiteContent {
-  /// The same with other models.
+  /// The content with other models.
   func with(_ models: ModelTable, shape: ContentShape) -> SiteContent {
     SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
@@ -81,12 +81,12 @@ extension SiteContent {
       lost, of: files)
   }
 
-  /// What went wrong since it was loaded: files that were to be read late, and could not be or had
-  /// changed by then.
+  /// Errors since loading, for files that were to be read late and had changed or become unreadable
+  /// by then.
   package var lateFaults: [Diagnostic] { lost.diagnostics }
 
-  /// Of which models there are, at which places, and of all that they say but titles, summaries and
-  /// texts; and of the files beside them. The same in every process.
+  /// Hash of all models and their places, of all their facts except titles, summaries and texts,
+  /// and of the files beside them; the same in every process.
   package var shapeHash: UInt64 {
     var hasher = StableHasher()
     for list in models.erased {
@@ -106,12 +106,12 @@ extension SiteContent {
     return hasher.finish()
   }
 
-  /// What authors wrote above home and above lists.
+  /// Texts of authors for home and for lists.
   package var indexTexts: [IndexText] { (homeText.map { [$0] } ?? []) + listTexts.values }
 }
 
-// A model by its place among those of its kind. Who knows the place depends on that model alone, where
-// who asks for all depends on which there are.
+// Models by their index among those of their kind. A caller that knows the index depends on that
+// model alone; one that needs all depends on which models there are.
 
 extension SiteContent {
   package func trip(at index: Int) -> Sourced<Trip> { ownTrips[index] }

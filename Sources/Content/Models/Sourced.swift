@@ -2,18 +2,19 @@ package import Diagnostics
 public import Domain
 import Synchronization
 
-/// A model with all that its file says of it, so that a rule that fails later still names the line.
+/// A model with all that its file says of it, so that a rule that fails later can still name the
+/// line.
 ///
-/// A class, and nothing in it changes: lists sort and share models by the thousand, and a copy of
-/// all these values would count some forty references. Who reads it is noted, so that what was made
-/// of it is made again when it has changed; its name alone, kind and slug, is no such reading.
+/// An immutable class: lists sort and share models by the thousand, and a copy of all these values
+/// would count some forty references. Reads of it are recorded, so that pages made from it are made
+/// again when it has changed; its name alone, kind and slug, is no such read.
 public final class Sourced<Model: Sendable>: Sendable {
-  /// The kind that has read it.
+  /// The kind that read it.
   public let kind: ModelKind
   /// The facts of its kind.
   @inlinable
   public var model: Model {
-    // A getter would copy all of it for each value that is wanted.
+    // A getter would copy all of it for each value read.
     _read {
       noteFacts()
       switch said {
@@ -22,7 +23,7 @@ public final class Sourced<Model: Sendable>: Sendable {
       }
     }
   }
-  /// What every model may state, whatever its kind.
+  /// Attributes that models of any kind may have.
   @inlinable
   public var attributes: Attributes {
     _read {
@@ -38,26 +39,26 @@ public final class Sourced<Model: Sendable>: Sendable {
     return contents.body
   }
   package let file: ContentSource
-  /// Where its keys stand in `file`.
+  /// Ranges of its keys in `file`.
   package var ranges: KeyRanges {
     noteFacts()
     return contents.ranges
   }
-  /// Whether it is the index of a folder of its own, which holds its images.
+  /// Whether it is the index of a folder of its own, with its images.
   package let isFolder: Bool
-  /// What lists sort it by: the attribute `date`, but of a trip its departure, and of a photo
-  /// without `date` when it was taken.
+  /// Date by which lists sort it: the attribute `date`, but the departure of a trip, and when a
+  /// photo without `date` was taken.
   public var date: Moment? {
     noteFacts()
     return contents.date
   }
 
-  /// Its place in a file of several models, `nil` for a file of one.
+  /// Its index in a file of several models; `nil` for a file of one.
   let index: Int?
-  /// What it is and holds, as hashes that are the same in every process.
+  /// Hashes of its parts, the same in every process.
   package let reads: ModelReads
 
-  /// What its file says, and whether that is at hand.
+  /// What its file says, decoded or not.
   @usableFromInline
   enum Said: Sendable {
     case known(SourcedContents<Model>)
@@ -65,7 +66,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   }
 
   @usableFromInline let said: Said
-  // Asked of thousands, one after the other.
+  // Read for thousands of models in a row.
   private let isPublic: Bool
 
   convenience init(
@@ -81,7 +82,7 @@ public final class Sourced<Model: Sendable>: Sendable {
         at: index == nil ? bytes.bytes.indices : ranges.object, ranges))
   }
 
-  /// `reads` are those of the model and of what its file says of it.
+  /// `reads` are the hashes of the model and of what its file says of it.
   init(
     kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
     file: ContentSource, ranges: KeyRanges, isFolder: Bool, date: Moment?, index: Int?,
@@ -99,8 +100,8 @@ public final class Sourced<Model: Sendable>: Sendable {
     self.reads = reads
   }
 
-  /// One of a file of its own, of which only the name is known until somebody asks for more; what is
-  /// found then has this slug and is as public.
+  /// A model with a file of its own that is decoded when first needed; the result then has this
+  /// slug and is as public.
   init(
     kind: ModelKind, slug: Slug, isPublic: Bool, file: ContentSource, isFolder: Bool,
     reads: ModelReads, _ contents: KeptContents<Model>
@@ -116,7 +117,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   }
 
   private var contents: SourcedContents<Model> {
-    // A getter would count a reference for each value that is wanted.
+    // A getter would count a reference for each value read.
     _read {
       switch said {
       case .known(let contents): yield contents
@@ -131,7 +132,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// Its name in addresses and references.
   public let slug: Slug
 
-  /// Whether lists show it; an unlisted one has a page that only those find who know its address.
+  /// Whether lists show it; the page of an unlisted one is found only by its address.
   package var isListed: Bool {
     noteFacts()
     return isPublic
@@ -143,32 +144,32 @@ public final class Sourced<Model: Sendable>: Sendable {
     return contents.statedTitle
   }
 
-  /// Whether its file holds others besides it.
+  /// Whether its file holds other models, too.
   package var isOneOfSeveral: Bool { index != nil }
 
-  /// Below the site's folder, such as `Content/trips/lisbon.md`.
+  /// Path below the site's folder, such as `Content/trips/lisbon.md`.
   package var path: String { file.path }
 
-  /// The folder that relative links and images begin at, without a `/` at the end.
+  /// The folder from which relative links and images are resolved, without a `/` at the end.
   package var folder: String {
     noteFacts()
     return file.path.folder
   }
 
-  /// Its page's published path, such as `/trips/lisbon/`.
+  /// The published path of its page, such as `/trips/lisbon/`.
   package var publishedPath: String { kind.publishedPath(of: slug) }
 
-  /// Where the value of a key stands; the whole model's place where the key is absent.
+  /// Place of a key's value; the whole model's place if the key is absent.
   package func place(of key: String) -> Diagnostics.Place { file.place(ranges[key]) }
 }
 
-/// What a file says of a model.
+/// Everything that a file says of a model.
 ///
-/// A class, since it may be made long after the model, and is handed about as one reference.
+/// A class, since it may be made long after the model, and is passed on as one reference.
 @usableFromInline
 final class SourcedContents<Model: Sendable>: Sendable {
-  // What is asked for most stands first, for it is all that is read of most models.
-  /// The title that its author gave it: pages name others by it, and nothing else of those is read.
+  // The most frequently read value stands first: of most models it is the only one read.
+  /// The title that its author gave it, by which other pages link to it.
   let statedTitle: String?
   @usableFromInline let attributes: Attributes
   let date: Moment?
@@ -188,19 +189,19 @@ final class SourcedContents<Model: Sendable>: Sendable {
   }
 }
 
-/// What a file says of a model, kept as bytes until somebody asks.
+/// Everything that a file says of a model, kept as bytes until first needed.
 ///
-/// A class, since all who have the model share it.
+/// A class, since all users of the model share it.
 @usableFromInline
 final class KeptContents<Model: Sendable>: Sendable {
   private let find: @Sendable () -> SourcedContents<Model>
-  // Not by its type, which would have to be made out for each who asks, whatever the model. Only what
-  // `find` gives is ever put there, so that is what it is.
+  // Type-erased, since the generic type would have to be looked up at each read. Only results of
+  // `find` are ever stored, which makes the cast safe.
   private let found = AtomicLazyReference<any AnyObject & Sendable>()
 
   init(_ find: @escaping @Sendable () -> SourcedContents<Model>) { self.find = find }
 
-  /// Two threads that ask at the same time may both make it of the bytes; one of these stays.
+  /// The decoded contents. Two threads may decode at the same time; one result stays.
   @usableFromInline
   var value: SourcedContents<Model> {
     unsafeDowncast(

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension SourcedModel {
-  /// Where a text stands in the value of a key; the value's place where it is written otherwise.
+  /// Place of a text in the value of a key; the value's place if it is spelled otherwise there.
   package func place(of text: String, in key: String) -> Place {
     let range = ranges[key]
     let wanted = Array(text.utf8)
@@ -22,7 +22,7 @@ extension SourcedModel {
 }
 
 extension UInt8 {
-  /// Whether a path goes on with it, as far as its end is to be told.
+  /// Whether the byte may continue a path.
   fileprivate var isPathByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,4 +1,4 @@
-/// The key whose value is read: its dotted path, and where mistakes go.
+/// The key whose value is read: its dotted path, and the findings that take its mistakes.
 struct Field {
   let path: String
   let findings: Findings
@@ -13,7 +13,7 @@ struct Field {
 
   var element: Field { Field(path: path, findings: findings, isElement: true) }
 
-  /// Reports the fault; gives `nil`, so that a conversion ends with it.
+  /// Reports the fault, and returns `nil` as the result of the conversion.
   func refuse<T>(_ value: Value, _ fault: Fault, _ expected: String, _ shape: Shape) -> T? {
     findings.report(at: fault.range ?? value.range) { place in
       ReadingDiagnostics.wrongValue(

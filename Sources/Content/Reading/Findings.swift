@@ -1,16 +1,16 @@
 package import Diagnostics
 
-/// What reading one file brings to light besides its values: mistakes and unknown keys.
+/// Mistakes and unknown keys that are found while one file is read.
 ///
-/// A class, for the parser and the readers of nested objects all write to the one of their file.
+/// A class, because the parser and the readers of nested objects all add to their file's findings.
 package final class Findings {
   package let file: SourceFile
-  /// How many mistakes were reported through this value.
+  /// Number of mistakes reported through this value.
   package private(set) var mistakes = 0
   package private(set) var unknownKeys = UnknownKeys()
   private(set) var assumedZones = AssumedZones()
 
-  /// What was reported, where no collector takes it.
+  /// The reported diagnostics, if there is no collector.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let collector: DiagnosticCollector?
@@ -20,7 +20,7 @@ package final class Findings {
     self.collector = collector
   }
 
-  /// Findings that are kept, to be reported as often as the file is wanted.
+  /// Findings that keep their diagnostics, to be reported whenever the file is used.
   init(_ file: SourceFile) {
     self.file = file
     collector = nil
@@ -34,7 +34,7 @@ package final class Findings {
     tell(diagnostic)
   }
 
-  /// Reports an error at a range. Its place is sought only where it will be told, since a hostile
+  /// Reports an error at a range. Its place is computed only if it will be told, since a hostile
   /// file may hold a million mistakes and each place costs a walk over the file.
   func report(at range: Range<Int>, _ diagnostic: (Place) -> Diagnostic) {
     guard mistakes < ContentLimits.mistakes else {
@@ -67,7 +67,7 @@ package final class Findings {
       member.nameRange)
   }
 
-  /// Reads an object whole: all its mistakes are reported, and one with mistakes gives `nil`.
+  /// Reads a whole object and reports all its mistakes; `nil` if it has any.
   ///
   /// `path` is the dotted path of the key that holds the object, empty at the top.
   package func read<T>(

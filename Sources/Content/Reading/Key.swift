@@ -1,19 +1,20 @@
-/// A key that a content file may hold: what reads it, and what a schema and a manual say of it.
+/// A key that a content file may hold: its reader, and its description in schemas and manuals.
 ///
 ///     static let departure = Key("departure", .instant, required: true, "When it leaves.")
 public struct Key<T: Sendable>: Sendable {
-  /// What it says of itself, whatever the type of its value.
+  /// Description of the key that does not depend on the type of its value.
   public let declaration: KeyDeclaration
   let type: ValueType<T>
 
-  /// A key of a name and a type.
+  /// Declares a key.
   ///
   /// - Parameters:
-  ///   - name: As files write it.
+  ///   - name: The key's name in files.
   ///   - type: How its value is read.
   ///   - required: Whether an object without it, or with null in it, is a mistake.
-  ///   - documentation: One sentence, which manuals, schemas and new files say.
-  ///   - example: What `new` writes for it, as YAML: `4`, `[flour, salt]`. A required key needs one,
+  ///   - documentation: One sentence for manuals, schemas and new files.
+  ///   - example: Value in files that `new` writes, as YAML: `4`, `[flour, salt]`. A required key
+  ///     needs one, or each new file begins with a mistake.
   ///     or each new file begins with a mistake.
   public init(
     _ name: String, _ type: ValueType<T>, required: Bool = false, _ documentation: String,
@@ -22,7 +23,7 @@ public struct Key<T: Sendable>: Sendable {
     self.init(name, type, required, documentation, example: example, newer: nil)
   }
 
-  /// An older name of another key, which is still read, with a warning; nothing is begun with it.
+  /// An older name of another key, which is still read, with a warning; new files don't have it.
   package init(_ name: String, olderNameOf newer: Key<T>) {
     self.init(
       name, newer.type, false, "The older name of `\(newer.name)`.", example: nil,
@@ -39,29 +40,29 @@ public struct Key<T: Sendable>: Sendable {
       shape: type.shape, example: example, newer: newer, signature: NameSignature(name))
   }
 
-  /// As files write it.
+  /// The key's name in files.
   public var name: String { declaration.name }
 }
 
-/// What a key says of itself, whatever the type of its value.
+/// Description of a key that does not depend on the type of its value.
 public struct KeyDeclaration: Sendable {
   package let name: String
-  /// One sentence.
+  /// One sentence for manuals, schemas and new files.
   package let documentation: String
   package let isRequired: Bool
   /// The type in words, such as `a date such as 2015-10-09`.
   package let expected: String
   package let shape: Shape
-  /// What a new file has for it, as YAML writes it.
+  /// Value in a new file, as YAML.
   package let example: String?
-  /// The key that took its place; `nil` for one that is not old.
+  /// The newer key that replaces this one; `nil` if it is not old.
   package let newer: String?
   let signature: NameSignature
 }
 
 /// A key of any type.
 public protocol DeclaredKey: Sendable {
-  /// What it says of itself.
+  /// Description of the key.
   var declaration: KeyDeclaration { get }
 }
 
@@ -71,12 +72,12 @@ extension Key: DeclaredKey {}
 ///
 ///     static let table = KeyTable("a trip", departure, arrival, mode, also: CommonKeys.table)
 public struct KeyTable: Sendable {
-  /// With its article, as messages name one of the kind: `a trip`.
+  /// Name of one of the objects in messages, with its article: `a trip`.
   package let name: String
   package let keys: [KeyDeclaration]
   package let rules: [KeyRule]
 
-  /// `name` is one of the objects with its article, as messages call it; `also` are keys that
+  /// `name` is that of one of the objects in messages, with its article; `also` are keys that
   /// several tables share.
   public init(
     _ name: String, _ keys: any DeclaredKey..., rules: [KeyRule] = [], also more: KeyTable? = nil
@@ -94,13 +95,13 @@ public struct KeyTable: Sendable {
 }
 
 extension KeyTable {
-  /// One of the kind, such as `trip`.
+  /// Name of one of the objects, such as `trip`.
   package var nameWithoutArticle: String {
     name.split(separator: " ").dropFirst().joined(separator: " ")
   }
 }
 
-/// What keys of an object are to each other. A key that is null counts as not given.
+/// Rule for several keys of one object. A key that is null counts as not given.
 public enum KeyRule: Sendable, Hashable {
   /// Exactly one of them is given.
   case exactlyOne([String])

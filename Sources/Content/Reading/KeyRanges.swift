@@ -1,6 +1,6 @@
-/// Where an object and the values of its keys stand, in bytes of their file.
+/// Ranges of an object and of the values of its keys, in bytes of their file.
 ///
-/// It outlives the values, so that a rule that fails later still names file and line.
+/// They outlive the values, so that a rule that fails later can still name file and line.
 package struct KeyRanges: Sendable, Equatable {
   private struct Entry: Sendable, Equatable {
     let name: String
@@ -13,7 +13,7 @@ package struct KeyRanges: Sendable, Equatable {
 
   init(object: Range<Int>, _ members: [Value.Member]) {
     self.object = object
-    // A content file has at most 10 MB.
+    // UInt32 suffices: a content file has at most 10 MB.
     entries = members.map {
       Entry(
         name: $0.name, start: UInt32(clamping: $0.value.range.lowerBound),
@@ -21,7 +21,7 @@ package struct KeyRanges: Sendable, Equatable {
     }
   }
 
-  /// Each key once, in their order.
+  /// Ranges of keys, each key once, in their order.
   init(object: Range<Int>, _ entries: [(name: String, range: Range<Int>)]) {
     self.object = object
     self.entries = entries.map {
@@ -31,12 +31,12 @@ package struct KeyRanges: Sendable, Equatable {
     }
   }
 
-  /// What it was made of.
+  /// Names and ranges of all keys.
   var all: [(name: String, range: Range<Int>)] {
     entries.map { ($0.name, Int($0.start)..<Int($0.end)) }
   }
 
-  /// The range of a key's value; the object's where the key is absent.
+  /// The range of a key's value; the object's if the key is absent.
   package subscript(name: String) -> Range<Int> {
     guard let entry = entries.first(where: { $0.name == name }) else { return object }
     return Int(entry.start)..<Int(entry.end)

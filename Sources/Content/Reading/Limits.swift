@@ -1,13 +1,13 @@
-/// What content may measure; more is an error, never a cut.
+/// Limits of content; more is an error, and nothing is cut off.
 package enum ContentLimits {
-  /// Bytes of one content file.
+  /// Maximal number of bytes of one content file.
   package static let file = 10 * 1024 * 1024
-  /// Bytes between the fences of front matter.
+  /// Maximal number of bytes between the fences of front matter.
   package static let frontMatter = 64 * 1024
-  /// Objects and lists within each other in front matter.
+  /// Maximal nesting of objects and lists in front matter.
   package static let frontMatterDepth = 64
-  /// Objects and lists within each other in a JSON file.
+  /// Maximal nesting of objects and lists in a JSON file.
   package static let jsonDepth = 512
-  /// Mistakes of one file that are told one by one.
+  /// Number of mistakes in one file that are told one by one.
   package static let mistakes = 100
 }

@@ -1,7 +1,8 @@
-/// What tells most names apart before they are compared: each key of a kind is looked for among all
-/// names of every file, and to compare two texts takes some fifty instructions.
+/// Signature that tells most names apart without a comparison: each key of a kind is searched for
+/// among all names of every file, and a comparison of two texts takes some fifty instructions.
 struct NameSignature: Sendable {
-  /// The length and the first byte of a name in ASCII; 0 for others, which may be equal in several forms.
+  /// Length and first byte of a name in ASCII; 0 for others, which have several equal forms in
+  /// Unicode.
   private let bits: UInt64
 
   init(_ name: String) {

@@ -18,7 +18,7 @@ public struct ObjectReader {
   private var isRead: [Bool]
   private var missing: [KeyDeclaration] = []
 
-  /// `nil`, and a diagnostic, for anything but an object.
+  /// Opens an object; `nil`, and a diagnostic, for any other value.
   package init?(_ value: Value, as table: KeyTable, path: String = "", _ findings: Findings) {
     guard case .object(let members) = value.kind else {
       findings.report(at: value.range) { place in
@@ -37,7 +37,7 @@ public struct ObjectReader {
     isRead = Array(repeating: false, count: members.count)
   }
 
-  /// The key's value; `nil` where it is absent or null, or wrong, which is reported.
+  /// Reads the key's value; `nil` if it is absent, null or wrong. A wrong value is reported.
   public mutating func read<T>(_ key: Key<T>) -> T? {
     guard let index = index(of: key.declaration) else {
       if key.declaration.isRequired { missing.append(key.declaration) }
@@ -52,7 +52,7 @@ public struct ObjectReader {
     return key.type.read(value, Field(path: path(of: key.name), findings: findings))
   }
 
-  /// The key's value, or without it that of its older name; of the older name a warning tells.
+  /// Reads the key's value, else that of its older name, about which it warns.
   package mutating func read<T>(_ key: Key<T>, or older: Key<T>) -> T? {
     let value = read(key)
     guard let index = index(of: older.declaration) else { return value }
@@ -64,17 +64,17 @@ public struct ObjectReader {
     return isGiven ? value : oldValue
   }
 
-  /// Whether the key is given, with anything but null; it counts as known from then on.
+  /// Whether the key is given with anything but null; it counts as known from then on.
   public mutating func has<T>(_ key: Key<T>) -> Bool {
     guard let index = index(of: key.declaration) else { return false }
     isRead[index] = true
     return !members[index].value.isNull
   }
 
-  /// The key's value as it is written; `nil` where the key is absent.
+  /// The key's value as written; `nil` if the key is absent.
   func written<T>(_ key: Key<T>) -> Value? { index(of: key.declaration).map { members[$0].value } }
 
-  /// Reports each key that nobody has read and by which others keep a text back; behind the last `read`.
+  /// Reports unread keys by which other programs hide a text; to be called after the last `read`.
   mutating func reportForeignDrafts(
     _ diagnostic: (ForeignDraft, SourceFile, Place) -> Diagnostic
   ) {
@@ -87,9 +87,9 @@ public struct ObjectReader {
     }
   }
 
-  /// Reports missing and unknown keys; says whether the object is without a mistake.
+  /// Reports missing and unknown keys; returns whether the object is without mistakes.
   ///
-  /// Call it once, behind the last `read`.
+  /// Call it once, after the last `read`.
   package mutating func finish() -> Bool {
     var unknown = members.indices.filter { index in
       !isRead[index] && !table.keys.contains { $0.name == members[index].name }
@@ -108,8 +108,8 @@ public struct ObjectReader {
     return findings.mistakes == mistakesBefore
   }
 
-  /// Whether a missing key stands there under a name that is nearly its own: one mistake, told once.
-  /// Of a hostile file's keys only the first are compared.
+  /// Whether a missing key stands there under a similar name: one mistake, told once. Of a hostile
+  /// file's keys only the first are compared.
   private func isMisspelt(_ key: KeyDeclaration, among unknown: inout [Value.Member]) -> Bool {
     let names = table.keys.lazy.map(\.name)
     let index = unknown.prefix(ContentLimits.mistakes).firstIndex {
@@ -124,10 +124,11 @@ public struct ObjectReader {
     return true
   }
 
-  /// Where the object and its keys stand.
+  /// Ranges of the object and its keys.
   package var ranges: KeyRanges { KeyRanges(object: object, members) }
 
-  /// Not generic, and without a copy of a member, since it runs for every key of every file.
+  /// Index of a key among the members. Not generic, and without a copy of a member, since it runs
+  /// for every key of every file.
   private func index(of key: KeyDeclaration) -> Int? {
     for index in members.indices
     where signatures[index].mayBe(key.signature) && members[index].name == key.name {

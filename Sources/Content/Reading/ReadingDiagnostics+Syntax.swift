@@ -1,6 +1,6 @@
 import Diagnostics
 
-// content-json-syntax.
+// JSON: content-json-syntax.
 
 extension ReadingDiagnostics {
   static func json(_ mistake: JSONMistake, at place: Place) -> Diagnostic {
@@ -67,7 +67,7 @@ extension ReadingDiagnostics {
   }
 }
 
-// content-yaml-syntax.
+// YAML: content-yaml-syntax.
 
 extension ReadingDiagnostics {
   static func yaml(_ mistake: YAMLMistake, at place: Place) -> Diagnostic {
@@ -94,7 +94,7 @@ extension ReadingDiagnostics {
     }
   }
 
-  /// libyaml's own words are kept only where none of ours are better.
+  /// Message for a failure of libyaml; libyaml's own words are kept only if there are none better.
   private static func prose(
     _ failure: YAMLFailure, _ found: Character?
   ) -> (message: String, fix: String?) {
@@ -129,7 +129,7 @@ extension ReadingDiagnostics {
   }
 }
 
-// content-toml-syntax.
+// TOML: content-toml-syntax.
 
 extension ReadingDiagnostics {
   static func toml(_ mistake: TOMLMistake, at place: Place) -> Diagnostic {

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The prose of everything that can be wrong between a content file's bytes and its keys.
+/// The prose of all mistakes between a content file's bytes and its keys.
 enum ReadingDiagnostics {}
 
-// What an object holds: content-missing-key, content-wrong-type, content-unknown-key.
+// Keys and values of an object: content-missing-key, content-wrong-type, content-unknown-key.
 
 extension ReadingDiagnostics {
-  /// A text `withoutFrontMatter` has no place for keys yet.
+  /// Error for missing keys; a text `withoutFrontMatter` has no place for keys yet.
   static func missingKeys(
     _ keys: [(path: String, expected: String)], of table: KeyTable, withoutFrontMatter: Bool,
     at place: Place
@@ -22,7 +22,7 @@ extension ReadingDiagnostics {
       notes: keys.map { Diagnostic.Note("'\($0.path)' is \($0.expected)") })
   }
 
-  /// A key that is needed stands there under another name.
+  /// Error for a required key that is given under a similar name.
   static func misspeltKey(
     _ path: String, meant key: KeyDeclaration, path meant: String, of table: KeyTable,
     at place: Place
@@ -112,7 +112,7 @@ extension ReadingDiagnostics {
     }
   }
 
-  /// `a`, `a and b`, `a, b and c`.
+  /// Joins items as `a`, `a and b`, `a, b and c`.
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.joined() }
     return items.dropLast().joined(separator: ", ") + " and " + last

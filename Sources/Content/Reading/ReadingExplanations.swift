@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can be wrong between a content file's bytes and its keys.
+  /// Explanations of the mistakes between a content file's bytes and its keys.
   package static let reading: [Explanation] = [
     .init(
       "content-duplicate-key", cause: "One object or front matter gives the same key twice.",

@@ -1,21 +1,21 @@
-/// What a value may look like, as a schema says it; conversions narrow it further.
+/// Set of values as a schema describes it; conversions narrow it further.
 package indirect enum Shape: Sendable {
   case text(TextForm)
   case bool
   /// A whole number.
   case integer(NumberBounds)
-  /// A number, or a text that holds one or stands for one: it counts as it was written.
+  /// A number, or a text that holds one or stands for one, as it was written.
   case scalar(TextForm, NumberBounds)
   /// One of these texts.
   case enumeration([String])
   case list(Shape)
-  /// A list that holds nothing twice.
+  /// A list without equal elements.
   case distinct(Shape)
   case object(KeyTable)
-  /// No two of them are of one kind of value.
+  /// One of several shapes, no two of which accept the same kind of value.
   case oneOf([Shape])
 
-  /// Whether a value is of the right kind, whatever it holds.
+  /// Whether a value is of the right kind, whatever its content.
   func accepts(_ value: Value) -> Bool {
     switch (self, value.kind) {
     case (.text, .string), (.enumeration, .string), (.bool, .bool), (.integer, .number),

@@ -1,27 +1,28 @@
 import Foundation
 
-/// What texts of a kind look like, as far as a schema can say it.
+/// Form of the texts of a kind, as far as a schema can express it.
 ///
-/// A form stands beside the conversion that it belongs to. The conversion may refuse more, since it
-/// alone knows zones and hosts, but takes no text that the form refuses.
+/// A form belongs to a conversion, which may refuse more, because only it knows zones and hosts,
+/// but accepts no text that the form refuses.
 public struct TextForm: Sendable, Hashable {
-  /// A regular expression of ECMA-262, as JSON Schema has them; `nil` for any text.
+  /// A regular expression of ECMA-262, as in JSON Schema; `nil` for any text.
   package let pattern: String?
-  /// In code points.
+  /// Maximal length in code points.
   package let maximumLength: Int?
-  /// Whether a number that YAML wrote without quotes may be such a text, as in `title: 1984`.
+  /// Whether YAML's number without quotes may be such a text, as in `title: 1984`.
   package let takesPlainNumbers: Bool
   private let offered: Offered
-  /// What a schema calls it that states it once for many keys; `nil` where it is short.
+  /// Name of a schema's definition that many keys share; `nil` for a short form.
   package let name: String?
 
   private enum Offered: Hashable {
     case texts([String])
-    /// Found when they are asked for: the system takes longer over them than a small site is read.
+    /// Names of time zones, listed when needed: the system takes longer to list them than a small
+    /// site takes to be read.
     case timeZones
   }
 
-  /// Some that an editor may offer.
+  /// Examples for editors to offer.
   package var examples: [String] {
     switch offered {
     case .texts(let texts): texts
@@ -29,7 +30,7 @@ public struct TextForm: Sendable, Hashable {
     }
   }
 
-  /// A form of its own; `name` is what a schema calls one that many keys have.
+  /// Makes a form; `name` is that of a schema's definition which many keys share.
   public init(
     _ pattern: String?, maximumLength: Int? = nil, takesPlainNumbers: Bool = false,
     examples: [String] = [], name: String? = nil
@@ -41,7 +42,7 @@ public struct TextForm: Sendable, Hashable {
     offered = .texts(examples)
   }
 
-  /// Of names of time zones; those that the system knows are offered.
+  /// Form of names of time zones, with those that the system knows as examples.
   init(timeZone pattern: String, name: String) {
     self.name = name
     self.pattern = pattern
@@ -52,11 +53,11 @@ public struct TextForm: Sendable, Hashable {
 
   /// Any text.
   public static let any = TextForm(nil, takesPlainNumbers: true)
-  /// More than blanks.
+  /// Text that is more than blanks.
   public static let words = TextForm(#"\S"#, takesPlainNumbers: true)
 }
 
-/// The numbers of a kind; both ends are in it, and `nil` is none.
+/// Bounds of a number, both inclusive; `nil` for no bound.
 package struct NumberBounds: Sendable, Hashable {
   package let minimum: Int?
   package let maximum: Int?

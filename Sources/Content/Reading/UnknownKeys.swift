@@ -1,7 +1,7 @@
 package import Diagnostics
 
-/// Keys that no table knows, or knows by a newer name, gathered over all files: each is reported once,
-/// with its number.
+/// Unknown keys and older names of keys, collected from all files: each is reported once, with the
+/// number of files.
 package struct UnknownKeys: Sendable {
   private struct Identity: Sendable, Hashable {
     let table: String
@@ -9,11 +9,11 @@ package struct UnknownKeys: Sendable {
     let sort: Sort
   }
 
-  /// What is to be said of a key.
+  /// Reason for the warning about a key.
   private enum Sort: Sendable, Hashable {
     case unknown
     case older(newer: String)
-    /// The newer key stands beside it, and counts.
+    /// The newer key is given, too, and takes precedence.
     case needless(newer: String)
   }
 
@@ -34,8 +34,8 @@ package struct UnknownKeys: Sendable {
 
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Notes a key of one file, whose keys come in order, so that the first place of each is enough;
-  /// a hostile file's keys are noted up to a limit.
+  /// Notes a key of one file. The keys come in order, so that the first place of each is enough; a
+  /// hostile file's keys are noted up to a limit.
   mutating func add(
     _ name: String, path: String, of table: KeyTable, file: SourceFile, _ range: Range<Int>
   ) {
@@ -45,7 +45,7 @@ package struct UnknownKeys: Sendable {
     }
   }
 
-  /// Notes a key by its older name, in the place of the newer key or beside it.
+  /// Notes a key by its older name, which replaces the newer key or stands beside it.
   mutating func add(
     path: String, newer: String, isNewerGiven: Bool, of table: KeyTable, file: SourceFile,
     _ range: Range<Int>
@@ -62,7 +62,7 @@ package struct UnknownKeys: Sendable {
       suggestion: suggestion(), first: file.place(range), files: [file.path])
   }
 
-  /// Takes in what another file, or another worker's files, brought.
+  /// Adds the keys of another file, or of another worker's files.
   package mutating func merge(_ more: UnknownKeys) {
     for (identity, entry) in more.entries {
       entries[identity, default: entry].note(entry.first, files: entry.files)
@@ -84,7 +84,7 @@ package struct UnknownKeys: Sendable {
     }
   }
 
-  /// One warning a key, at the first place of all.
+  /// Reports one warning for each key, at the first of its places.
   package func report(to collector: DiagnosticCollector) {
     for (identity, entry) in entries {
       collector.report(diagnostic(identity, entry))

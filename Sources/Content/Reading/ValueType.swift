@@ -1,9 +1,9 @@
-/// How a key's value is read: what is expected, in words and as a shape, and the conversion.
+/// Type of a key's value: the expectation, in words and as a shape, and the conversion.
 public struct ValueType<T: Sendable>: Sendable {
   /// A phrase that follows "must be", such as `a whole number`.
   package let expected: String
   package let shape: Shape
-  /// Reports what is wrong and gives `nil`, or gives the value.
+  /// Returns the converted value, or reports what is wrong and returns `nil`.
   let read: @Sendable (Value, Field) -> T?
 
   init(expected: String, shape: Shape, read: @escaping @Sendable (Value, Field) -> T?) {
@@ -12,7 +12,7 @@ public struct ValueType<T: Sendable>: Sendable {
     self.read = read
   }
 
-  /// A conversion of the caller's own; `shape` says which kinds of value it is offered.
+  /// A type with a conversion of the caller's own, which gets only values that `shape` accepts.
   ///
   ///     .custom("a date such as 2015-10-09", .text(.date)) { value throws(Fault) in … }
   package static func custom(
@@ -31,7 +31,7 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// How several are called: `a list of texts`.
+  /// Phrase for a list of such values: `a list of texts`.
   var plural: String {
     switch shape {
     case .text where expected == "text": "a list of texts"
@@ -40,7 +40,7 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// The same values, each made into something else.
+  /// The same values, each transformed.
   public func map<U: Sendable>(_ transform: @escaping @Sendable (T) -> U) -> ValueType<U> {
     ValueType<U>(expected: expected, shape: shape) { [read] value, field in
       read(value, field).map(transform)
@@ -54,7 +54,7 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// The first of these types whose shape accepts the value; `expected` is theirs, joined by "or".
+  /// The first of these types whose shape accepts the value; `expected` joins theirs by "or".
   public static func oneOf(_ types: ValueType<T>...) -> Self {
     let expected = types.map(\.expected).joined(separator: " or ")
     let shape = Shape.oneOf(types.map(\.shape))
@@ -66,7 +66,7 @@ public struct ValueType<T: Sendable>: Sendable {
     }
   }
 
-  /// An object with keys of its own; its reader reports what is missing or unknown in it.
+  /// An object with keys of its own; its reader reports missing and unknown keys.
   public static func object(
     _ table: KeyTable, _ make: @escaping @Sendable (inout ObjectReader) -> T?
   ) -> Self {

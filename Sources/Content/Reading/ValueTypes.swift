@@ -1,8 +1,9 @@
-// The types that keys are declared with. They are strict: a number in quotes is text, and a text
-// without quotes in YAML may look like a number. Only a decimal may be quoted, as exact money often is.
+// Types for the declarations of keys. They are strict: a number in quotes is text, and a text
+// without quotes in YAML may look like a number. Only a decimal may be quoted, as exact money often
+// is.
 
 extension ValueType where T == String {
-  /// Text; a number that YAML wrote without quotes counts, as it was written.
+  /// Text; a number that YAML wrote without quotes counts as the text written.
   public static var text: Self {
     .custom("text", .text(.any)) { value throws(Fault) in
       guard let text = value.text else { throw .wrongKind }
@@ -10,7 +11,7 @@ extension ValueType where T == String {
     }
   }
 
-  /// A number's exact decimal form (RFC 8259 §6), such as `25.90`; it may stand in quotes.
+  /// A number's exact decimal form (RFC 8259 §6), such as `25.90`; quotes are allowed.
   public static var decimal: Self {
     .custom("a number such as 25.90", .scalar(.decimal, .none)) { value throws(Fault) in
       guard let written = value.scalarText else { throw .wrongKind }
@@ -46,7 +47,7 @@ extension ValueType where T == Int {
 }
 
 extension ValueType where T == Int {
-  /// A whole number within bounds, both of which are in it.
+  /// A whole number within inclusive bounds.
   public static func integer(in bounds: ClosedRange<Int>) -> Self {
     let (least, most) = (bounds.lowerBound, bounds.upperBound)
     return .custom(
@@ -63,7 +64,8 @@ extension ValueType where T == Int {
 }
 
 extension ValueType {
-  /// A conversion from text; `expected` tells the form in words, such as `a date such as 2015-10-09`.
+  /// A conversion from text; `expected` names the form in words, such as `a date such as
+  /// 2015-10-09`.
   public static func parsed(
     _ expected: String, _ form: TextForm,
     _ parse: @escaping @Sendable (String) throws(Fault) -> T
@@ -79,7 +81,8 @@ extension ValueType where T: RawRepresentable<String> & CaseIterable {
   /// One of the raw values of an enumeration.
   public static func enumeration(_ type: T.Type) -> Self { enumeration(type, isState: false) }
 
-  /// The same; who writes into one `isState` of that something is a draft is told how that is said.
+  /// One of the raw values of an enumeration; if it `isState`, a word such as "draft" gets advice
+  /// on the key for drafts.
   static func enumeration(_ type: T.Type, isState: Bool) -> Self {
     let names = T.allCases.map(\.rawValue)
     let list = names.map { "'\($0)'" }
@@ -112,7 +115,7 @@ extension ValueType {
     }
   }
 
-  /// A list of which each element is named once; one that is named again is reported there.
+  /// A list of different elements; a repeated one is reported at its place.
   static func distinct<Element: Hashable & Sendable>(_ element: ValueType<Element>) -> Self
   where T == [Element] {
     let shape = Shape.distinct(element.shape)
@@ -147,10 +150,10 @@ extension ValueType where T == [String] {
 }
 
 extension TextForm {
-  /// The texts that `NumberText` makes a decimal of.
+  /// Form of the texts that `NumberText` converts to a decimal.
   static let decimal = TextForm(
     #"^[-+]?(?:\#(digits)(?:\.(?:\#(digits))?)?|\.\#(digits))(?:[eE][-+]?\#(digits))?$"#)
 
-  /// With single underscores between them.
+  /// Digits with single underscores between them.
   private static let digits = "[0-9]+(?:_[0-9]+)*"
 }

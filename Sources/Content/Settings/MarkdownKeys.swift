@@ -1,6 +1,6 @@
 package import CommonMark
 
-/// The keys of `markdown` in `Content/site.json`: what is read besides CommonMark.
+/// Keys of `markdown` in `Content/site.json`: additions to CommonMark.
 enum MarkdownKeys {
   static let tables = Key("tables", .bool, "Rows of cells parted by `|` are tables.")
   static let strikethrough = Key("strikethrough", .bool, "`~~text~~` is struck through.")
@@ -30,7 +30,7 @@ enum MarkdownKeys {
 }
 
 extension SiteSettings {
-  /// What is read besides CommonMark; all of it, unless the settings say otherwise.
+  /// Additions to CommonMark; all are on, unless the settings say otherwise.
   package struct Markdown: Sendable, Hashable {
     package var tables = true
     package var strikethrough = true
@@ -43,7 +43,7 @@ extension SiteSettings {
 
     package init() {}
 
-    /// For texts in a language; a locale such as `de_DE`.
+    /// Additions for texts in a language; `locale` is a name such as `de_DE`.
     package func additions(locale: String) -> MarkdownAdditions {
       var additions = MarkdownAdditions()
       additions.tables = tables

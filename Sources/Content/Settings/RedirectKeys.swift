@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// The keys of an element of `redirects` in `Content/site.json`.
+/// Keys of an element of `redirects` in `Content/site.json`.
 enum RedirectKeys {
   static let from = Key("from", .located(.publishedPath), required: true, "A former address.")
   static let to = Key("to", .publishedPath, required: true, "The page that took its place.")
@@ -17,7 +17,7 @@ enum RedirectKeys {
 }
 
 extension SiteSettings {
-  /// A former address for which no page of the site has an alias, and the page that took its place.
+  /// A former address that is no page's alias, and the page that replaces it.
   package struct Redirect: Sendable, Hashable {
     package let from: String
     package let to: String

@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-/// The keys of `Content/site.json`.
+/// Keys of `Content/site.json`.
 enum SettingsReader {
   static let title = Key("title", .words, "The site's name.")
   static let baseURL = Key("baseURL", .baseURL, "The address that the site is published at.")
@@ -30,7 +30,7 @@ enum SettingsReader {
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
     pageSize, navigation, switches, redirects, markdown, unsafeHTML)
 
-  /// Every setting that is right; the default in place of every other one.
+  /// Reads every valid setting; an invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
     var loaded = LoadedSettings.unreadable
     guard var reader = ObjectReader(value, as: table, findings) else { return loaded }
@@ -67,26 +67,26 @@ enum SettingsReader {
   }
 }
 
-/// The settings, and what the reading of content must know of them besides.
+/// Settings, and further facts about them for the reading of content.
 struct LoadedSettings: Sendable {
   var settings = SiteSettings()
-  /// `nil` where the file states one that is wrong.
+  /// The currency; `nil` if the file states an invalid one.
   var currency: Currency? = SiteSettings().currency
   var author: Reference?
   var zoneSource = Source.unstated
-  /// Of the file's bytes.
+  /// Hash of the file's bytes.
   var hash: UInt64 = 0
 
-  /// Where a setting is from.
+  /// Origin of a setting.
   enum Source: String, Sendable, Hashable {
     case stated
-    /// The default serves.
+    /// The file does not state it, and the default is used.
     case unstated
-    /// What the file states is wrong, which is told.
+    /// The file states an invalid value, which is reported.
     case wrong
   }
 
-  /// Those of a file that can't be read, about which nothing more is to be said.
+  /// Settings of a file that can't be read, which prevents further diagnostics about them.
   static var unreadable: LoadedSettings {
     var loaded = LoadedSettings()
     loaded.zoneSource = .wrong
@@ -122,7 +122,7 @@ extension ValueType where T == BaseURL {
 }
 
 extension TextForm {
-  /// What `BaseURL` takes, but for the numbers of ports.
+  /// Form of a `BaseURL`, except for the numbers of ports.
   fileprivate static let baseURL: TextForm = {
     let label = "[A-Za-z0-9][-A-Za-z0-9]*"
     return TextForm(
@@ -130,7 +130,7 @@ extension TextForm {
         + #"(?:/(?!\.{1,2}(?:/|$))[-A-Za-z0-9._~]*)*$"#)
   }()
 
-  /// A language, and a script, a region and a variant, as ICU's names have them.
+  /// A language with optional script, region and variant, as in ICU's names.
   fileprivate static let locale = TextForm(
     "^[a-z]{2,3}(?:[_-](?:[A-Z][a-z]{3}|[A-Z]{2}|[0-9]{3}|[0-9A-Z]{4,8}))*$",
     examples: ["de_DE", "en_GB", "en_US", "es_ES", "fr_FR", "it_IT", "ja_JP", "nl_NL", "pt_PT"])

@@ -1,11 +1,11 @@
 package import Domain
 
-/// What `Content/site.json` says of the whole site; a site without the file has the defaults.
+/// Settings of the whole site from `Content/site.json`; without the file, the defaults.
 package struct SiteSettings: Sendable, Hashable {
   /// A link that every page shows.
   package struct NavigationItem: Sendable, Hashable {
     package let name: String
-    /// A published path, or an address of the web.
+    /// A published path, or an address on the web.
     package let url: String
 
     package init(name: String, url: String) {
@@ -15,9 +15,9 @@ package struct SiteSettings: Sendable, Hashable {
   }
 
   package var title = "Journal"
-  /// Without one there are no canonical links, feeds or sitemap.
+  /// Address of the site; without one there are no canonical links, feeds or sitemap.
   package var baseURL: BaseURL?
-  /// Whether the settings state none; not where they or what they state is wrong.
+  /// Whether the settings state no address; `false` if they or the address are invalid.
   package var lacksBaseURL = true
   /// An ICU name such as `en_US`.
   package var locale = "en_US"
@@ -25,11 +25,11 @@ package struct SiteSettings: Sendable, Hashable {
   package var currency = Currency.usd
   package var description: String?
   package var author: Slug?
-  /// Models on one page of a list.
+  /// Number of models on one page of a list.
   package var pageSize = 20
-  /// `nil`: the kinds that have content.
+  /// Links of the navigation; `nil` for the kinds that have content.
   package var navigation: [NavigationItem]?
-  /// What visitors may choose, in this order; without any there is no page of settings.
+  /// Choices of visitors, in this order; without any there is no page of settings.
   package var switches: [Switch] = []
   package var redirects: [Redirect] = []
   package var markdown = Markdown()

@@ -1,9 +1,9 @@
 extension SiteSettings {
-  /// A choice that visitors have, by its name in `switches`.
+  /// A choice for visitors, by its name in `switches`.
   package enum Switch: String, Sendable, Hashable, CaseIterable {
-    /// Light or dark; in the header of every page, too.
+    /// Light or dark, also in the header of every page.
     case dark
-    /// "Minion Mode!!!": all yellow.
+    /// "Minion Mode!!!": a yellow theme.
     case minion
   }
 }

@@ -1,12 +1,12 @@
 import Domain
 import Paths
 
-/// A date as people write it elsewhere, such as `02.05.2026 8:10` or `5/2/2026`, and what it is in
-/// the form that content has.
+/// A date in another form than content has, such as `02.05.2026 8:10` or `5/2/2026`, and its
+/// meaning in content's form.
 struct OtherDateForm {
-  /// One, or two where day and month can't be told apart; none for what is no date at all.
+  /// One date, or two if day and month can't be told apart; none if the text is no date at all.
   let meanings: [String]
-  /// Whether something behind the day was not understood, which an author must not lose.
+  /// Whether something behind the day was not understood, which the author must not lose.
   private var hasMore = false
 
   init(_ text: String, isDayAlone: Bool = false) {
@@ -24,7 +24,7 @@ struct OtherDateForm {
     hasMore = !isDayAlone && words.count > 1 && time == nil
   }
 
-  /// "write 2026-05-02T08:10", or "write the year first: 2026-05-02 or 2026-02-05".
+  /// Advice such as "write 2026-05-02T08:10" or "write the year first: 2026-05-02 or 2026-02-05".
   var fix: String? {
     let time = hasMore ? ", and the time behind it as in T20:10" : ""
     return switch meanings.count {
@@ -34,7 +34,7 @@ struct OtherDateForm {
     }
   }
 
-  /// Year, month and day in the orders that the numbers may have.
+  /// Year, month and day in the possible orders of the numbers.
   private static func orders(
     _ texts: [Substring], isDotted: Bool
   ) -> [(year: Int, month: Int, day: Int)] {
@@ -48,7 +48,7 @@ struct OtherDateForm {
     return numbers[1] > 12 ? [monthFirst] : [dayFirst, monthFirst]
   }
 
-  /// `8:10` and `8.10` as `T08:10`; seconds and halves of the day are left to the author.
+  /// `8:10` and `8.10` as `T08:10`; `nil` for times with seconds or halves of the day.
   private static func time(_ text: Substring) -> String? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
     guard parts.count == 2, parts[1].count == 2, let hour = Int(parts[0]), (0..<24).contains(hour),

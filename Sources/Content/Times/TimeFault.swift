@@ -1,8 +1,8 @@
 package import Domain
 
-/// Why a text is no point in time, or not just one.
+/// Reason why a text is no point in time, or more than one.
 package enum TimeFault: Error, Sendable, Hashable {
-  /// It has none of the forms.
+  /// The text has none of the forms.
   case unreadable
   case noSuchDate(CalendarDateFault)
   case noSuchHour(Int)
@@ -11,17 +11,19 @@ package enum TimeFault: Error, Sendable, Hashable {
   case noSuchOffset
   /// A fraction of a second with more than nine digits.
   case tooManyDecimals
-  /// Seconds since 1970 that nobody means so: too few, or digits that read as a year, month or day.
+  /// Seconds since 1970 that are probably meant otherwise: too few, or digits like a year, month or
+  /// day.
   case notMeantAsSeconds(Int64)
-  /// Outside the years 1 to 9999.
+  /// The time is outside the years 1 to 9999.
   case outOfRange
   case unknownZone(String)
-  /// A `[!key=value]` that its writer forbids to ignore (RFC 9557 §3.2).
+  /// A suffix `[!key=value]` that must not be ignored (RFC 9557 §3.2).
   case criticalSuffix(String)
-  /// The offset is not the one that the zone in brackets has then; in seconds.
+  /// The offset differs from the one of the zone in brackets at that time; both in seconds.
   case offsetDisagrees(written: Int, actual: Int, zone: Zone)
-  /// The clocks of the zone leap over that time; the offsets before and after, in seconds.
+  /// The clocks of the zone skip that time; the offsets before and after, in seconds.
   case skipped(zone: Zone, before: Int, after: Int)
-  /// The clocks of the zone show that time twice; the offsets of the first and the second, in seconds.
+  /// The clocks of the zone show that time twice; the offsets of the first and the second, in
+  /// seconds.
   case ambiguous(zone: Zone, first: Int, second: Int)
 }

@@ -1,8 +1,8 @@
 package import Domain
 
 extension WrittenTime {
-  /// Reads RFC 3339 (a space may stand for `T`, seconds may be left out), RFC 9557's suffixes, a
-  /// local date-time, a date, or seconds since 1970.
+  /// Reads RFC 3339 (a space may replace `T`, seconds may be missing), RFC 9557's suffixes, a local
+  /// date-time, a date, or seconds since 1970.
   package init(_ text: String) throws(TimeFault) {
     var scanner = ByteScanner(text)
     if scanner.isNumber {
@@ -40,7 +40,7 @@ extension WrittenTime {
     var nanoseconds: Int32 = 0
     if scanner.skip(UInt8(ascii: ":")) {
       guard let digits = scanner.digits(2) else { throw .unreadable }
-      // A leap second is no instant of ours: seconds since 1970 do not count it.
+      // A leap second is no `Instant`: seconds since 1970 do not count it.
       guard digits < 60 else { throw .noSuchSecond(digits) }
       second = digits
       nanoseconds = try scanner.fraction()
@@ -67,18 +67,20 @@ extension WrittenTime {
     }
   }
 
-  /// Whether a number is one of seconds since 1970, and no year, hour, month or day without its signs.
+  /// Whether a number means seconds since 1970, rather than a year, hour, month or day without
+  /// separators.
   ///
-  /// 0 is the day that computers count from. From 1 to 99,999, a little more than a day, it is a year,
-  /// an hour or a number of days; and in 1970 some seconds read as months (of 2 and 3 January) or as days
-  /// (of August) of the years 1900 to 2099.
+  /// 0 is computers' first day. From 1 to 99,999, a little more than a day, it is a year, an hour
+  /// or a number of days; and in 1970 some seconds look like months (those of 2 and 3 January) or
+  /// days (those of August) of the years 1900 to 2099.
   private static func isMeantAsSeconds(_ number: Int64, isNegative: Bool) -> Bool {
     if number == 0 || number > 2099_12_31 { return true }
     if number <= 99_999 { return false }
     return isNegative || LocalTime.month(number) == nil && LocalTime.day(number) == nil
   }
 
-  /// `[Europe/Lisbon]`, `[+01:00]`, and `[key=value]`, which means nothing here; to the end.
+  /// Reads all suffixes to the end: `[Europe/Lisbon]`, `[+01:00]`, and `[key=value]`, which is
+  /// ignored.
   private static func suffixes(_ scanner: inout ByteScanner) throws(TimeFault) -> Zone? {
     var zone: Zone?
     var isFirst = true
@@ -126,7 +128,7 @@ extension CalendarDate {
   }
 }
 
-/// Reads a short text byte by byte; a rule of its own is no more lenient than what it says.
+/// Reads a short text byte by byte; each method accepts exactly the form that it documents.
 private struct ByteScanner {
   private let bytes: [UInt8]
   private var index = 0
@@ -137,7 +139,7 @@ private struct ByteScanner {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Whether it is digits with at most a sign and a point, and so neither date nor time.
+  /// Whether the text is digits with at most a sign and a point, and so neither date nor time.
   var isNumber: Bool {
     let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
     return digits.first.map(isDigit) ?? false
@@ -150,14 +152,14 @@ private struct ByteScanner {
     return true
   }
 
-  /// 1 for `+`, -1 for `-`.
+  /// Reads a sign: 1 for `+`, -1 for `-`.
   mutating func sign() -> Int? {
     if skip(UInt8(ascii: "+")) { return 1 }
     if skip(UInt8(ascii: "-")) { return -1 }
     return nil
   }
 
-  /// Exactly so many digits.
+  /// Reads exactly `count` digits.
   mutating func digits(_ count: Int) -> Int? {
     guard index + count <= bytes.count else { return nil }
     var value = 0
@@ -169,7 +171,7 @@ private struct ByteScanner {
     return value
   }
 
-  /// Digits as far as they go; `nil` for none, or for more than 64 bits hold.
+  /// Reads digits as far as they go; `nil` for none, or for more than 64 bits hold.
   mutating func integer() -> Int64? {
     var value: Int64 = 0
     let start = index
@@ -183,7 +185,7 @@ private struct ByteScanner {
     return index > start ? value : nil
   }
 
-  /// `.5` in nanoseconds, and 0 where no point follows.
+  /// Reads `.5` as nanoseconds; 0 if no point follows.
   mutating func fraction() throws(TimeFault) -> Int32 {
     guard skip(UInt8(ascii: ".")) else { return 0 }
     var value: Int32 = 0
@@ -210,13 +212,13 @@ private struct ByteScanner {
     }
   }
 
-  /// `02:00` behind its sign, in seconds.
+  /// Reads `02:00` behind its sign, as seconds.
   mutating func offset(_ sign: Int) throws(TimeFault) -> Int {
     guard let hour = digits(2), skip(UInt8(ascii: ":")), let minute = digits(2) else {
       throw .unreadable
     }
     let seconds = (hour * 60 + minute) * 60
-    // No place has more than 14:00, and the system's zones end at 18:00.
+    // No place has an offset above 14:00, and the system's zones end at 18:00.
     guard minute < 60, seconds <= 18 * 3600 else { throw .noSuchOffset }
     return sign * seconds
   }

@@ -1,27 +1,27 @@
 package import Domain
 
-/// A point in time as a file writes it; which instant it is may depend on a zone.
+/// A point in time as written in a file; which instant it is may depend on a zone.
 public struct WrittenTime: Sendable, Hashable {
   enum Form: Sendable, Hashable {
-    /// Seconds since 1970.
+    /// An instant in seconds since 1970.
     case instant(Instant)
-    /// A local time with its offset from UTC, in seconds; `nil` for `Z` and `-00:00`, by which
-    /// RFC 3339 §4.3 says that the offset of the place is unknown.
+    /// A local time with its offset from UTC, in seconds; `nil` for `Z` and `-00:00`, which leave
+    /// the offset of the place unknown (RFC 3339 §4.3).
     case offset(LocalTime, Int?)
-    /// A local time alone.
+    /// A local time without an offset.
     case local(LocalTime)
-    /// A day alone: midnight, or the first instant of a day that has none.
+    /// A day: its midnight, or its first instant if clocks skip midnight.
     case day(CalendarDate)
   }
 
-  /// As written, for what is said of it.
+  /// The text as written, for messages.
   let text: String
   let form: Form
-  /// The zone in brackets (RFC 9557), which goes before any other.
+  /// The zone in brackets (RFC 9557), which takes precedence over any other.
   let zone: Zone?
 }
 
-/// What a clock on a wall shows, on a day.
+/// Date and time of a clock on a wall.
 struct LocalTime: Sendable, Hashable {
   let date: CalendarDate
   let secondOfDay: Int
@@ -31,12 +31,12 @@ struct LocalTime: Sendable, Hashable {
     LocalTime(date: date, secondOfDay: 0, nanoseconds: 0)
   }
 
-  /// The beginning of a year that a number is.
+  /// Beginning of the year of a number: `2024`; `nil` if there is no such year.
   static func year(_ number: Int64) -> LocalTime? {
     (try? CalendarDate(year: Int(number), month: 1, day: 1)).map(midnight)
   }
 
-  /// The beginning of a month whose digits a number has: `202406`.
+  /// Beginning of the month whose digits a number has: `202406`.
   static func month(_ number: Int64) -> LocalTime? {
     guard (1900_01...2099_12).contains(number) else { return nil }
     let (year, month) = Int(number).quotientAndRemainder(dividingBy: 100)
@@ -50,15 +50,15 @@ struct LocalTime: Sendable, Hashable {
     return (try? CalendarDate(year: year, month: rest / 100, day: rest % 100)).map(midnight)
   }
 
-  /// Seconds since 1970 as if the clock showed UTC.
+  /// Seconds since 1970 if the clock showed UTC.
   var secondsAsUTC: Int64 { Int64(date.daysSinceEpoch) * 86_400 + Int64(secondOfDay) }
 }
 
 extension WrittenTime {
   /// The instant, and the zone to show it in.
   ///
-  /// A local time is one of the zone in brackets, else of its place, else of the site. An instant
-  /// of a written offset is shown in that offset where neither brackets nor place name a zone.
+  /// A local time belongs to the zone in brackets, else of its place, else of the site. An instant
+  /// with an offset is shown in that offset if neither brackets nor place name a zone.
   package func moment(place: Zone?, site: Zone) throws(TimeFault) -> Moment {
     let named = zone ?? place
     switch form {
@@ -97,10 +97,10 @@ extension WrittenTime {
   }
 }
 
-// For prose.
+// Parts for messages.
 
 extension WrittenTime {
-  /// The local time that it writes, `nil` for seconds since 1970.
+  /// The written local time; `nil` for seconds since 1970.
   var localTime: LocalTime? {
     switch form {
     case .instant: nil
@@ -111,7 +111,7 @@ extension WrittenTime {
 }
 
 extension LocalTime {
-  /// Such as `2015-03-29T02:30:00`; a fraction of a second is left out.
+  /// Text such as `2015-03-29T02:30:00`; a fraction of a second is left out.
   var text: String {
     let year = String(date.year)
     let padded = String(repeating: "0", count: 4 - year.count) + year
@@ -120,7 +120,7 @@ extension LocalTime {
       + ":\(twoDigits(secondOfDay % 60))"
   }
 
-  /// So many seconds later on the same day, as far as the day goes.
+  /// The local time `seconds` later, at most to the end of the day.
   func later(by seconds: Int) -> LocalTime {
     LocalTime(
       date: date, secondOfDay: min(max(secondOfDay + seconds, 0), 86_399), nanoseconds: nanoseconds)

@@ -1,14 +1,14 @@
 package import Domain
 import Foundation
 
-/// What the clocks of a zone show, by the system's zone data.
+/// Offsets of a zone's clocks, from the system's zone data.
 ///
-/// Made anew where it is wanted: Foundation keeps its zones, and a look-up takes 0.12 µs.
+/// Made anew whenever needed: Foundation caches its zones, and a look-up takes 0.12 µs.
 struct ZoneRules {
   private let zone: Zone
   private let timeZone: TimeZone
 
-  /// `nil` for a name that is not IANA's.
+  /// Rules of a zone; `nil` for a name that is not IANA's.
   init?(_ zone: Zone) {
     let timeZone =
       if let offset = zone.fixedOffset {
@@ -23,12 +23,12 @@ struct ZoneRules {
     self.timeZone = timeZone
   }
 
-  /// In seconds east of UTC.
+  /// Offset in seconds east of UTC.
   func offset(at seconds: Int64) -> Int {
     timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds)))
   }
 
-  /// The one instant at which clocks show a local time, in seconds since 1970.
+  /// The only instant at which clocks show a local time, in seconds since 1970.
   func instant(of local: LocalTime) throws(TimeFault) -> Int64 {
     let wall = local.secondsAsUTC
     let before = offset(at: wall - 86_400)
@@ -45,7 +45,7 @@ struct ZoneRules {
   }
 
   /// The first instant of a day, in seconds since 1970: midnight, the earlier one of two, or the
-  /// instant at which clocks leap over it.
+  /// instant at which clocks skip it.
   func start(of date: CalendarDate) throws(TimeFault) -> Int64 {
     let midnight = LocalTime.midnight(date)
     do throws(TimeFault) {
@@ -65,17 +65,18 @@ struct ZoneRules {
     }
   }
 
-  /// How many seconds a day has that begins at `start`.
+  /// Number of seconds of a day that begins at `start`.
   func length(of date: CalendarDate, from start: Int64) -> Int32 {
     let noon = LocalTime.midnight(date).secondsAsUTC + 43_200
-    // Clocks that are the same for two days make a day like most, and a journal's days mostly are such.
+    // If the offset is the same half a day before and a day and a half after, the day has 24 hours,
+    // as most have.
     guard offset(at: noon - 86_400) != offset(at: noon + 86_400) else { return 86_400 }
     let next = CalendarDate(daysSinceEpoch: date.daysSinceEpoch + 1)
     guard next > date, let end = try? self.start(of: next), end > start else { return 86_400 }
     return Int32(clamping: end - start)
   }
 
-  /// The first second after `start` at which the offset is no longer `before`, within a day.
+  /// The first second at which the offset is no longer `before`, within a day of `start`.
   private func transition(from start: Int64, before: Int) -> Int64 {
     var (low, high) = (start, start + 86_400)
     while low < high {
@@ -85,13 +86,13 @@ struct ZoneRules {
     return low
   }
 
-  /// Foundation also takes abbreviations ("PST") and offsets ("GMT+2"), which are no IANA names.
+  /// Whether a name is IANA's: Foundation also takes abbreviations ("PST") and offsets ("GMT+2").
   private static func isName(_ name: String) -> Bool {
     if name.utf8.contains(UInt8(ascii: "/")) {
       return !name.utf8.contains(UInt8(ascii: "."))
     }
     if legacyNames.contains(name) { return true }
-    // The countries of the `backward` file, such as Japan.
+    // Countries of the `backward` file, such as Japan.
     return name.utf8.dropFirst().first.map { $0 >= UInt8(ascii: "a") } ?? false
   }
 
@@ -102,22 +103,22 @@ struct ZoneRules {
 }
 
 extension CalendarDate {
-  /// The day that clocks of a zone show at an instant; UTC's where the system has no such zone.
+  /// The day that clocks of a zone show at an instant; UTC's if the system has no such zone.
   package init(_ instant: Instant, in zone: Zone) {
     let offset = ZoneRules(zone)?.offset(at: instant.seconds) ?? 0
-    // At the ends of time the instant's own day is near enough.
+    // At the ends of the range, the instant's own day is near enough.
     self.init(utc: (try? Instant(seconds: instant.seconds + Int64(offset))) ?? instant)
   }
 }
 
 extension Zone {
-  /// The zone of an IANA name, `nil` where the system knows none of that name.
+  /// The zone of an IANA name; `nil` if the system knows none of that name.
   package init?(iana name: String) {
     let zone = Zone(named: name)
     guard ZoneRules(zone) != nil else { return nil }
     self = zone
   }
 
-  /// Names that may have been meant by a wrong one, in a fixed order.
+  /// Names that may be suggested for a wrong one, in a fixed order.
   static var knownNames: [String] { TimeZone.knownTimeZoneIdentifiers.sorted() + ["UTC"] }
 }

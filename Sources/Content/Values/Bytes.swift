@@ -1,4 +1,4 @@
-// Bytes as the parsers compare and classify them: `byte == "{"`, `case "0"..."9":`.
+// Comparison and classes of bytes for the parsers: `byte == "{"`, `case "0"..."9":`.
 
 @inline(__always)
 func == (byte: UInt8, scalar: Unicode.Scalar) -> Bool { UInt32(byte) == scalar.value }
@@ -17,14 +17,14 @@ func ~= (scalars: ClosedRange<Unicode.Scalar>, byte: UInt8) -> Bool {
 extension UInt8 {
   var isDigit: Bool { self &- 0x30 <= 9 }
 
-  /// A blank between JSON's tokens.
+  /// Whether it is a blank between JSON's tokens.
   var isBlank: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" }
 
   var isLetter: Bool { self | 0x20 &- 0x61 < 26 }
 
   var isWordStart: Bool { isLetter || self == "_" || self == "$" }
 
-  /// What words and numbers of programs are made of.
+  /// Whether it may be part of a word or number in a program.
   var isWord: Bool { isWordStart || isDigit || self == "-" }
 
   var hexDigit: UInt8? {
@@ -37,7 +37,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// RFC 8259 §6.
+  /// Whether the bytes are a number of RFC 8259 §6.
   var isJSONNumber: Bool {
     var rest = self
     if rest.first == 0x2D { rest = rest.dropFirst() }

@@ -1,4 +1,4 @@
-/// What can be wrong in JSON.
+/// A mistake in JSON.
 enum JSONMistake {
   case empty
   case moreAfterEnd

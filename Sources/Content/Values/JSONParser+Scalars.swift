@@ -3,7 +3,7 @@ import Diagnostics
 extension JSONParser {
   // MARK: - Words and numbers
 
-  /// `true`, `false`, `null`, or a mistake that stands for null.
+  /// Reads `true`, `false` or `null`; a mistake counts as null.
   mutating func word() -> Value.Kind {
     let start = next
     let word = takeWord()
@@ -23,7 +23,7 @@ extension JSONParser {
     return String(decoding: bytes[start..<next], as: UTF8.self)
   }
 
-  /// A number as written (RFC 8259 §6); what only looks like one is a mistake.
+  /// Reads a number as written (RFC 8259 §6); a malformed one is a mistake.
   mutating func number() -> Value.Kind {
     let start = next
     while next < end, bytes[next].isWord || bytes[next] == "+" || bytes[next] == "." { next += 1 }
@@ -34,7 +34,7 @@ extension JSONParser {
 
   // MARK: - Text
 
-  /// A text in its quotes; single quotes are reported and read all the same.
+  /// Reads a text in its quotes; single quotes are reported but accepted.
   mutating func text() throws(Stop) -> String {
     let start = next
     let quote = bytes[next]
@@ -54,7 +54,7 @@ extension JSONParser {
         if quote == "'" { mistake(.singleQuotes, start..<next) }
         return String(decoding: text, as: UTF8.self)
       case "\\": escape(into: &text)
-      // A line's end is rather a forgotten quote than a part of the text.
+      // A line's end more likely means a forgotten quote than a part of the text.
       case "\n", "\r": throw stop(.unclosedText, start..<next)
       case 0..<0x20:
         mistake(.control(bytes[next]), next..<next + 1)
@@ -81,14 +81,14 @@ extension JSONParser {
     case "t": text.append(0x09)
     case "u": return unicodeEscape(from: start, into: &text)
     default:
-      // A line's end stays for the caller, and so does the rest of a longer character.
+      // A line's end is left to the caller, and so is the rest of a longer character.
       guard byte >= 0x20, byte < 0x80 else { return mistake(.escape("\\"), start..<next) }
       mistake(.escape("\\" + String(Unicode.Scalar(byte))), start..<next + 1)
     }
     next += 1
   }
 
-  /// `\uXXXX`, or two of them for a character above U+FFFF.
+  /// Reads `\uXXXX`, or two of them for a character above U+FFFF.
   private mutating func unicodeEscape(from start: Int, into text: inout [UInt8]) {
     guard let unit = hexDigits() else {
       return mistake(.escape("\\u"), start..<next)
@@ -110,7 +110,7 @@ extension JSONParser {
     text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
 
-  /// Four digits behind the `u` at `next`; `nil`, and what there is of them is skipped, for fewer.
+  /// Reads four digits behind the `u` at `next`; `nil` for fewer, which are skipped.
   private mutating func hexDigits() -> UInt16? {
     next += 1
     var unit: UInt16 = 0

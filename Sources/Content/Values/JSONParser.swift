@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Value {
-  /// Parses a file, or a range of it, as JSON (RFC 8259); `nil` where it holds a mistake.
+  /// Parses a file, or a range of it, as JSON (RFC 8259); `nil` if it holds a mistake.
   package static func json(
     _ findings: Findings, _ range: Range<Int>? = nil, depth: Int = ContentLimits.jsonDepth
   ) -> Value? {
@@ -13,9 +13,9 @@ extension Value {
   }
 }
 
-/// A strict JSON parser that goes on behind each mistake whose end is plain to see.
+/// A strict JSON parser that continues after each mistake with an obvious end.
 struct JSONParser {
-  /// Thrown behind a mistake that was reported and that makes the rest unreadable.
+  /// Thrown after a reported mistake that makes the rest unreadable.
   struct Stop: Error {}
 
   let findings: Findings
@@ -50,13 +50,13 @@ struct JSONParser {
 
   // MARK: - Structure
 
-  /// An object or a list that is open around the next value.
+  /// An object or list that is open around the next value.
   private struct Collection {
     let isObject: Bool
     let start: Int
     var elements: [Value] = []
     var members = MemberList()
-    /// The name of the member whose value is next.
+    /// Name of the member whose value is next.
     var name: (text: String, range: Range<Int>) = ("", 0..<0)
 
     var isEmpty: Bool { isObject ? members.isEmpty : elements.isEmpty }
@@ -76,8 +76,8 @@ struct JSONParser {
     }
   }
 
-  /// A value with all that is in it. What is open is kept on a stack of its own: the thread's might
-  /// be too small for a hostile file.
+  /// Reads a value with everything in it. Open collections are kept on a stack of its own, since
+  /// the thread's might be too small for a hostile file.
   private mutating func value() throws(Stop) -> Value {
     var open: [Collection] = []
     while true {
@@ -120,7 +120,8 @@ struct JSONParser {
     }
   }
 
-  /// Goes to the collection's next value, past comma and name, or behind its end: then it is false.
+  /// Moves to the collection's next value, past comma and name, or behind its end, and then returns
+  /// `false`.
   private mutating func advance(_ collection: inout Collection) throws(Stop) -> Bool {
     let comma = collection.isEmpty ? nil : takeComma()
     skipBlanks()
@@ -140,7 +141,7 @@ struct JSONParser {
     return true
   }
 
-  /// A member's name and the colon behind it.
+  /// Reads a member's name and the colon behind it.
   private mutating func name() throws(Stop) -> (String, Range<Int>) {
     let start = next
     let text = try nameText()
@@ -171,7 +172,7 @@ struct JSONParser {
     return next - 1
   }
 
-  /// Goes on where what follows can only be the next element; stops at anything else.
+  /// Continues if only the next element can follow; stops otherwise.
   private func missingComma() throws(Stop) {
     switch bytes[next] {
     case "\"", "'", "{", "[", "0"..."9", "-", "t", "f", "n":
@@ -182,7 +183,7 @@ struct JSONParser {
     }
   }
 
-  /// Skips blanks, and comments, which are reported.
+  /// Skips blanks, and comments, which it reports.
   private mutating func skipBlanks() {
     while next < end {
       switch bytes[next] {

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// The members of an object as it is read; a name that comes twice is reported at both places.
+/// The members of an object while it is read; a repeated name is reported at both places.
 ///
-/// Names that read the same are equal, whatever code points make them ("é" has two forms).
+/// Names are compared by canonical equivalence ("é" has two forms in Unicode).
 struct MemberList {
   private(set) var members: [Value.Member] = []
-  /// Where each name stands in `members`, kept only for objects too long to be searched.
+  /// Index of each name in `members`, kept only for objects too long to be searched.
   private var indices: [String: Int] = [:]
 
   private static let searched = 32

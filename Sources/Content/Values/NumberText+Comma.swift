@@ -1,8 +1,8 @@
 import Paths
 
 extension NumberText {
-  /// What a number with commas, which JSON and YAML have none of, is in the form that they have:
-  /// "write 25.99", or both things that "1,234" may mean; `nil` for what has no comma.
+  /// Advice for a number with commas, which JSON and YAML don't allow: "write 25.99", or both
+  /// meanings of "1,234"; `nil` if there is no comma.
   var fix: String? {
     let commas = written.filter { $0 == "," }.count
     guard commas > 0, let last = written.place(ofLast: ",") else { return nil }
@@ -11,7 +11,7 @@ extension NumberText {
     let without = written.filter { $0 != "," }
     let meanings: [String]
     switch (commas, written.contains(".")) {
-    // 1.234,50 and 1,234.50
+    // Both 1.234,50 and 1,234.50.
     case (_, true) where behind.contains("."): meanings = [without]
     case (1, true): meanings = [written[..<last].filter { $0 != "." } + ".\(behind)"]
     case (1, false): meanings = behind.count == 3 ? [without, withPoint] : [withPoint]

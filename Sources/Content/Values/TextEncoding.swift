@@ -1,21 +1,21 @@
 package import Diagnostics
 
 extension SourceFile {
-  /// All bytes but a byte order mark.
+  /// All bytes except a byte order mark.
   package var text: Range<Int> {
     (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)..<bytes.count
   }
 }
 
 extension Findings {
-  /// Whether the file is no UTF-16, of which all would be said that can be said of it.
+  /// Whether the file is not UTF-16, in which every byte would be a mistake; reports one that is.
   func isInBytes() -> Bool {
     guard file.isUTF16 else { return true }
     report(ReadingDiagnostics.utf16(at: file.place))
     return false
   }
 
-  /// Whether a part of the file is UTF-8 (RFC 3629 §4); the first bytes that are not are reported.
+  /// Whether a part of the file is UTF-8 (RFC 3629 §4); the first invalid bytes are reported.
   package func isText(_ range: Range<Int>) -> Bool {
     guard let wrong = file.bytes[range].firstInvalidUTF8 else { return true }
     report(ReadingDiagnostics.notUTF8(at: file.place(wrong)))
@@ -35,7 +35,7 @@ extension ArraySlice<UInt8> {
     return nil
   }
 
-  /// The first index from there on that holds no ASCII, looked for by eight bytes at a time.
+  /// The first index from there on that holds no ASCII, searched eight bytes at a time.
   private func endOfASCII(from index: Int) -> Int {
     withUnsafeBytes { bytes in
       var offset = index - startIndex
@@ -49,7 +49,7 @@ extension ArraySlice<UInt8> {
     }
   }
 
-  /// The length of the well-formed sequence that begins at an index (Unicode, table 3-7).
+  /// Length of the well-formed sequence that begins at an index (Unicode, table 3-7).
   private func sequenceLength(at index: Int) -> Int? {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF

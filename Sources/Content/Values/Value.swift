@@ -1,20 +1,21 @@
-/// A value of a content file as YAML, TOML or JSON wrote it, and where it stands.
+/// A value of a content file in YAML, TOML or JSON, and its range.
 ///
 /// The parsers limit the depth, so that freeing a tree can't overflow the stack.
 package struct Value: Sendable, Equatable {
-  /// What a value is, in the terms that YAML, TOML and JSON share.
+  /// Type and content of a value, in terms common to YAML, TOML and JSON.
   package enum Kind: Sendable, Equatable {
     case null
     case bool(Bool)
-    /// As written, so that `25.90` stays exact: see `decimal(_:)` for its one decimal form.
+    /// A number as written, so that `25.90` stays exact: see `decimal(_:)` for its one decimal
+    /// form.
     case number(String)
     case string(String)
     case array([Value])
-    /// Members in the order of the file; no name comes twice.
+    /// Members in the order of the file; no name occurs twice.
     case object([Member])
   }
 
-  /// A key of an object with its value, and where each stands.
+  /// A key of an object with its value, and the range of each.
   package struct Member: Sendable, Equatable {
     package let name: String
     package let nameRange: Range<Int>
@@ -28,9 +29,10 @@ package struct Value: Sendable, Equatable {
   }
 
   package let kind: Kind
-  /// In bytes of its file, quotes and brackets included; front matter begins at its opening fence.
+  /// Range in bytes of its file, quotes and brackets included; front matter begins at its opening
+  /// fence.
   package let range: Range<Int>
-  /// Whether YAML wrote it without quotes, so that what looks like a number may be meant as text.
+  /// Whether YAML wrote it without quotes, so that a number may be meant as text.
   package let isPlain: Bool
 
   package init(_ kind: Kind, at range: Range<Int>, isPlain: Bool = false) {
@@ -60,7 +62,7 @@ extension Value {
     }
   }
 
-  /// The value of a member, `nil` in anything but an object.
+  /// The value of a member; `nil` for anything but an object.
   package subscript(name: String) -> Value? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.name == name }?.value

@@ -24,7 +24,7 @@ struct GIFParser {
         try readExtension()
       case 0x2C:
         position = start + 10 + Self.colorTableSize(try source.byte(at: start + 9))
-        // Past the code size that stands before the image's data.
+        // Skips the code size before the image's data.
         position = try endOfSubBlocks(from: position + 1)
         hasImage = true
         kept.keep(start..<position)
@@ -38,8 +38,8 @@ struct GIFParser {
     }
   }
 
-  /// Keeps what controls the next image and how often an animation runs. A plain text extension
-  /// goes with the comments: no browser draws it.
+  /// Keeps the controls of the next image and the loop count of an animation. A plain text
+  /// extension is dropped like comments: no browser draws it.
   private mutating func readExtension() throws(ImageFault) {
     let start = position
     let label = try source.byte(at: start + 1)
@@ -66,7 +66,7 @@ struct GIFParser {
     }
   }
 
-  /// The two bytes that say how often an animation runs, among an extension's sub-blocks.
+  /// The two bytes with the loop count of an animation, among an extension's sub-blocks.
   private func loopCount(from start: Int) -> Range<Int>? {
     var index = start
     while index < position, source.bytes[index] > 0 {

@@ -2,7 +2,8 @@
 struct IconParser {
   private static let entrySize = 16
 
-  /// A reserved zero, the type icon, and a first image that lies behind the directory.
+  /// Whether the bytes begin with a reserved zero, the type icon, and a first image behind the
+  /// directory.
   static func announces(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: [0, 0, 1, 0]) else { return false }
     let source = ImageBytes(kind: .icon, bytes: bytes)
@@ -23,14 +24,14 @@ struct IconParser {
         from: try source.require(.little, at: start + 12, bytes: 4),
         count: try source.require(.little, at: start + 8, bytes: 4))
       let bytes = try cleaned(source.bytes[image])
-      // Entries that share bytes could make much out of little.
+      // Entries that share bytes could make a large output from a small file.
       guard images.count + bytes.count <= source.count else {
         throw source.damaged(.length(of: "an image"), at: start)
       }
       directory += source.bytes[start..<start + 8] + UInt32(bytes.count).littleEndianBytes
       directory += UInt32(end + images.count).littleEndianBytes
       images += bytes
-      // One byte each, of which 0 means 256.
+      // Sides of one byte each, in which 0 means 256.
       size.width = max(size.width, Int(source.bytes[start] &- 1) + 1)
       size.height = max(size.height, Int(source.bytes[start + 1] &- 1) + 1)
     }
@@ -40,7 +41,8 @@ struct IconParser {
       width: size.width, height: size.height, orientation: .upright, parts: parts)
   }
 
-  /// A bitmap's header and pixels leave no room for metadata; a PNG file is cleaned as any other.
+  /// Cleans an image: a bitmap's header and pixels have no room for metadata; a PNG file is cleaned
+  /// like any other.
   private static func cleaned(_ image: ArraySlice<UInt8>) throws(ImageFault) -> [UInt8] {
     guard image.starts(with: PNGParser.signature) else { return Array(image) }
     return try ImageFile(Array(image))?.cleaned() ?? []

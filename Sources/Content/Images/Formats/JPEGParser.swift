@@ -1,8 +1,8 @@
 /// Reads a JPEG file by its markers: ITU-T T.81 annex B, JFIF 1.02, EXIF 2.32 §4.5.
 ///
-/// Entropy-coded data is opaque, so baseline, progressive, lossless and arithmetic files are alike.
-/// What follows the end of the image (films of motion photos, second images with metadata of their
-/// own) goes.
+/// Entropy-coded data is opaque, so baseline, progressive, lossless and arithmetic files are
+/// treated alike. All data after the end of the image (films of motion photos, second images with
+/// metadata of their own) is dropped.
 struct JPEGParser {
   private let source: ImageBytes
   private var position = 2
@@ -31,7 +31,7 @@ struct JPEGParser {
       case 0xD9:
         return try finish(end: start..<start + 2)
       case 0x01, 0xD0...0xD7:
-        // A marker without a body, and outside of a scan without a meaning.
+        // A marker without a body, which means nothing outside of a scan.
         continue
       default:
         try readSegment(marker, from: start)
@@ -39,7 +39,7 @@ struct JPEGParser {
     }
   }
 
-  /// The position of the byte FF right before a marker's code; fill bytes (T.81 §B.1.1.2) go.
+  /// Position of the byte FF right before a marker's code; fill bytes (T.81 §B.1.1.2) are dropped.
   private func nextMarker() throws(ImageFault) -> Int {
     guard try source.byte(at: position) == 0xFF else {
       throw source.damaged(.noMarker, at: position)
@@ -64,7 +64,7 @@ struct JPEGParser {
       if height == 0 { height = source.number(.big, at: start + 4, bytes: 2) ?? 0 }
       kept.keep(segment)
     case 0xC8:
-      // Reserved for extensions that nobody made.
+      // Reserved for extensions, of which there are none.
       break
     case 0xC0...0xCF:
       try readFrame(segment)
@@ -76,7 +76,7 @@ struct JPEGParser {
     case 0xE0...0xEF:
       readApplicationSegment(marker, segment, payload)
     default:
-      // Comments, and what T.81 reserves.
+      // Comments and reserved markers.
       break
     }
   }
@@ -106,7 +106,7 @@ struct JPEGParser {
     case 0xE2 where source.range(payload, beginsWith: "ICC_PROFILE\0"):
       kept.keep(segment)
     case 0xEE where source.range(payload, beginsWith: "Adobe") && payload.count >= 12:
-      // Says how colours are coded, in exactly twelve bytes.
+      // Tells how colours are coded, in exactly twelve bytes.
       let adobe = [0xFF, 0xEE, 0, 14] + source.bytes[payload.prefix(12)]
       kept.replace(segment, of: source, with: adobe)
     default:
@@ -114,8 +114,7 @@ struct JPEGParser {
     }
   }
 
-  /// The end of entropy-coded data: it runs to the first marker other than a restart, and `FF 00`
-  /// is a byte of data.
+  /// End of entropy-coded data: the first marker other than a restart; `FF 00` is a byte of data.
   private func endOfScan(from start: Int) throws(ImageFault) -> Int {
     var index = start
     while let escape = source.bytes[index...].firstIndex(of: 0xFF) {

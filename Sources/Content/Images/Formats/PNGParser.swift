@@ -2,7 +2,7 @@
 struct PNGParser {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The chunks that change what is seen, animation's among them; all others go.
+  /// Chunks that change the appearance, also of animations; all others are dropped.
   private static let visible: Set<String> = [
     "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "cICP", "mDCV", "mDCv", "cLLI",
     "cLLi", "acTL", "fcTL", "fdAT",
@@ -50,7 +50,7 @@ struct PNGParser {
         throw source.damaged(.checksum(of: name), at: chunk.lowerBound)
       }
       if name == "IDAT" { hasData = true }
-      // The end of an image holds nothing.
+      // The chunk at the end of an image must be empty.
       if name == "IEND", !payload.isEmpty {
         throw source.damaged(.length(of: "the chunk IEND"), at: chunk.lowerBound)
       }
@@ -64,17 +64,18 @@ struct PNGParser {
     case "iCCP":
       keepProfile(chunk, payload)
     case _ where Self.visible.contains(name):
-      // Decoders pass over such a chunk where its checksum is wrong.
+      // Decoders skip such a chunk if its checksum is wrong.
       if checks(chunk) { kept.keep(chunk) }
     case _ where source.bytes[chunk.lowerBound + 4] & 0x20 == 0:
-      // Critical by its capital letter: no decoder may show the image without knowing it.
+      // Its capital letter marks it as critical: a decoder that doesn't know it must not show the
+      // image.
       throw source.damaged(.unknownPart(name), at: chunk.lowerBound)
     default:
       break
     }
   }
 
-  /// Keeps a colour profile, but not its name, which is free text.
+  /// Keeps a colour profile without its name, which is free text.
   private mutating func keepProfile(_ chunk: Range<Int>, _ payload: Range<Int>) {
     guard !hasProfile, checks(chunk),
       let nameEnd = source.bytes[payload].firstIndex(of: 0), nameEnd > payload.lowerBound
@@ -84,7 +85,7 @@ struct PNGParser {
     kept.replace(chunk, of: source, with: Self.chunk("iCCP", profile))
   }
 
-  /// Whether a chunk has the checksum of its name and its payload.
+  /// Whether the checksum of a chunk's name and payload is right.
   private func checks(_ chunk: Range<Int>) -> Bool {
     let stated = source.number(.big, at: chunk.upperBound - 4, bytes: 4)
     let counted = CRC32.checksum(of: source.bytes[chunk.lowerBound + 4..<chunk.upperBound - 4])

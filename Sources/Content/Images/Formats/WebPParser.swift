@@ -3,15 +3,15 @@ struct WebPParser {
   private struct Chunk {
     let name: String
     let payload: Range<Int>
-    /// With name, length and padding.
+    /// The chunk's bytes with name, length and padding.
     let range: Range<Int>
   }
 
-  /// The bits of the chunk VP8X that say what the file holds: RFC 9649 §2.7.
+  /// Bits of the chunk VP8X that tell what the file holds: RFC 9649 §2.7.
   private enum Flag {
     static let exif: UInt8 = 0x08
     static let profile: UInt8 = 0x20
-    /// Colour profile, transparency, animation.
+    /// Bits of colour profile, transparency and animation.
     static let visible: UInt8 = 0x32
   }
 
@@ -93,13 +93,13 @@ struct WebPParser {
     )
   }
 
-  /// The chunk holds a TIFF structure; some programs put the six bytes of JPEG's before it.
+  /// Reads the chunk's TIFF structure; some programs put JPEG's six bytes before it.
   private func readOrientation(_ payload: Range<Int>) -> ImageOrientation? {
     let prefix = source.range(payload, beginsWith: "Exif\0\0") ? 6 : 0
     return ImageOrientation(tiff: payload.dropFirst(prefix), of: source)
   }
 
-  /// Keeps a frame of an animation, without the chunks in it that are no part of its pixels.
+  /// Keeps a frame of an animation, without chunks that are no part of its pixels.
   private mutating func keepFrame(_ frame: Chunk) throws(ImageFault) {
     guard frame.payload.count >= 16 else {
       throw source.damaged(.length(of: "the chunk ANMF"), at: frame.range.lowerBound)
@@ -143,7 +143,7 @@ struct WebPParser {
     return chunks
   }
 
-  /// The size that a file of one image and nothing else gives in the head of its pixels.
+  /// Size in the header of the pixels, for a file of one image and nothing else.
   private func sizeOfPixels(_ chunk: Chunk) throws(ImageFault) -> (width: Int, height: Int) {
     let start = chunk.payload.lowerBound
     switch chunk.name {
