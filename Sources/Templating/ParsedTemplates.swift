@@ -1,19 +1,20 @@
 package import Diagnostics
 import Paths
 
-/// All templates of a site as they were read, before any is compiled.
+/// All parsed templates of a site, not yet compiled.
 package struct ParsedTemplates: Sendable {
-  /// By their names.
+  /// Templates by name.
   private let html: [String: ParsedTemplate]
   private let xml: [String: ParsedTemplate]
   private let sources: [TemplateSource]
   let words: Words
   let diagnostics: DiagnosticCollector
-  /// One for all sets that compile them: pages know by it what other pages have written.
+  /// Shared by all sets that compile the templates, so that pages recognise markup cached by other
+  /// pages.
   let forms = PartialForms()
 
-  /// Parses every template and reports what is wrong with its syntax. Where two sources share a name
-  /// and a format, the first is used.
+  /// Parses every template and reports syntax mistakes. Of two sources with the same name and
+  /// format, the first is used.
   package init(_ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector) {
     func parsed(_ format: TemplateFormat) -> [String: ParsedTemplate] {
       var parsed: [String: ParsedTemplate] = [:]
@@ -36,7 +37,7 @@ package struct ParsedTemplates: Sendable {
     }
   }
 
-  /// Warns of the site's own templates that no contract and no template has asked for.
+  /// Warns of the site's own templates that no contract and no template uses.
   package func reportUnused(_ uses: TemplateUses) {
     for source in sources where !source.isBuiltIn && !uses.contains(source) {
       let mistake: TemplateMistake =

@@ -1,12 +1,12 @@
 package import Markup
 
-/// Templates compiled for one type of view model: a pure function from a model to bytes.
+/// A template compiled for one type of view model: a pure function from a model to bytes.
 ///
-/// It and its parts are classes, since each page asks for them by generic code, which would look up how
-/// to copy a structure, and count all that it holds.
+/// It and its parts are classes, because pages access them by generic code, which would look up how
+/// to copy a structure and retain each of its members.
 package final class Template<Model: Sendable>: Sendable {
   final class Selection: Sendable {
-    /// A template that is chosen where its state applies: `trip.cancelled`.
+    /// A template that is used if its state applies: `trip.cancelled`.
     final class Variant: Sendable {
       let name: String
       let applies: @Sendable (Model) -> Bool
@@ -22,7 +22,7 @@ package final class Template<Model: Sendable>: Sendable {
     let name: String
     let block: Block
     let variants: [Variant]
-    /// Of all of them.
+    /// Ids in the template and its variants.
     let ids: TemplateIDs
 
     init(name: String, block: Block, variants: [Variant], ids: TemplateIDs) {
@@ -48,19 +48,19 @@ package final class Template<Model: Sendable>: Sendable {
     self.alternatives = alternatives
   }
 
-  /// The ids that a page may have by the template, or by the alternative of that name.
+  /// Returns the ids in the template, or in the alternative `name`.
   package func ids(by name: String? = nil) -> TemplateIDs {
     (name.flatMap { alternatives[$0] } ?? base).ids
   }
 
-  /// Writes a model by the template that it selects, or by the alternative of that name.
+  /// Writes a model by the template that it selects, or by the alternative `name`.
   package func write(_ model: Model, by name: String? = nil, into output: inout OutputBuffer) {
     let selection = selection(name)
     let block = selection.variant(for: model)?.block ?? selection.block
     block.write(ElementFrame(model, in: Outermost()), into: &output)
   }
 
-  /// The name of the template that a model is written by.
+  /// Returns the name of the template that writes a model.
   package func name(for model: Model, by name: String? = nil) -> String {
     let selection = selection(name)
     return selection.variant(for: model)?.name ?? selection.name

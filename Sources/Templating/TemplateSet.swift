@@ -2,15 +2,16 @@ package import Diagnostics
 
 /// The templates of a site, compiled against the contracts that select them.
 ///
-/// A class, since it remembers which templates something has used; it serves one thread while a site
-/// loads, and what it gives away serves all.
+/// A class, because it records which templates are used. Only one thread uses it, while a site
+/// loads; its results are for all threads.
 package final class TemplateSet {
   private let templates: ParsedTemplates
   private let html: TemplateCompiler
   private let xml: TemplateCompiler
 
-  /// Reports every mistake; `links` is asked about the addresses in literal text. A later one of the same
-  /// templates leaves what may be another set's mistake, too, to `TemplateUses.add`.
+  /// Creates a set that reports every mistake; `links` resolves addresses in literal text. If
+  /// `isLater`, mistakes that the other set of the same templates may also find are left to
+  /// `TemplateUses.add`.
   package init(
     _ templates: ParsedTemplates, links: (any LiteralLinks)? = nil, isLater: Bool = false
   ) {
@@ -19,7 +20,7 @@ package final class TemplateSet {
     xml = TemplateCompiler(.xml, of: templates, isStrict: true, links: links, isLater: isLater)
   }
 
-  /// For templates that nothing else compiles.
+  /// Creates a set of templates that no other set compiles.
   package convenience init(
     _ sources: [TemplateSource], words: Words, diagnostics: DiagnosticCollector,
     links: (any LiteralLinks)? = nil
@@ -27,26 +28,26 @@ package final class TemplateSet {
     self.init(ParsedTemplates(sources, words: words, diagnostics: diagnostics), links: links)
   }
 
-  /// For the conformance suite.
+  /// Creates a set for the conformance suite.
   init(lenient templates: ParsedTemplates) {
     self.templates = templates
     html = TemplateCompiler(.html, of: templates, isStrict: false)
     xml = TemplateCompiler(.xml, of: templates, isStrict: false)
   }
 
-  /// The names of all templates of a format, sorted.
+  /// Returns the sorted names of all templates of a format.
   package func names(_ format: TemplateFormat = .html) -> [String] {
     templates[format].keys.sorted()
   }
 
-  /// What has been asked for so far.
+  /// Templates and words used so far.
   package var uses: TemplateUses { TemplateUses(html: html, xml: xml) }
 
-  /// Warns of the site's own templates that no contract and no template has asked for.
+  /// Warns of the site's own templates that no contract and no template uses.
   package func reportUnused() { templates.reportUnused(uses) }
 
-  /// Compiles what a contract selects: its template, the variants of it that exist, and those that
-  /// pages name by their `template` key, which must exist.
+  /// Compiles a contract's template, its existing variants, and the alternatives that pages name by
+  /// their key `template`, which must exist.
   package func template<Model>(
     for contract: Contract<Model>, alternatives: some Sequence<String> = []
   ) -> Template<Model> {

@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// A template's file before it is read.
+/// The file of a template.
 package struct TemplateSource: Sendable, Hashable {
-  /// The path below `Templates/` without the extension, such as `components/user`.
+  /// Path below `Templates/` without the extension, such as `components/user`.
   package let name: String
   package let format: TemplateFormat
   package let source: SourceFile
-  /// Whether it came with Zoetrope: a site need not use all of those.
+  /// Whether it is part of Zoetrope; a site need not use all of these.
   package let isBuiltIn: Bool
 
   package init(name: String, format: TemplateFormat, source: SourceFile, isBuiltIn: Bool) {

@@ -1,20 +1,19 @@
 package import Diagnostics
 
-/// What was asked for while templates were compiled.
+/// Templates and words that compiled templates use.
 package struct TemplateUses: Sendable {
-  /// A name that a contract offers twice, which is one mistake however many templates show its
-  /// elements.
+  /// A name that a contract defines twice, reported once however many templates use it.
   struct Duplicate: Sendable {
     let element: ObjectIdentifier
     let diagnostic: Diagnostic
   }
 
-  /// The templates that something has selected or included, by their names.
+  /// Names of the selected or included templates.
   private var html: Set<String>
   private var xml: Set<String>
-  /// The keys of the words that these show.
+  /// Keys of the words in these templates.
   private var words: Set<String>
-  /// The elements whose names have been looked over; so few that a set takes longer.
+  /// Elements checked for duplicate names; so few that a set takes longer.
   private var checked: [ObjectIdentifier]
   private var duplicates: [Duplicate]
 
@@ -26,8 +25,8 @@ package struct TemplateUses: Sendable {
     duplicates = html.duplicates + xml.duplicates
   }
 
-  /// Adds what was asked for behind that by another set of the same templates, and reports what only
-  /// both together can know.
+  /// Adds the uses of another set of the same templates, and reports mistakes that only both
+  /// together reveal.
   package mutating func add(_ later: TemplateUses, _ diagnostics: DiagnosticCollector) {
     html.formUnion(later.html)
     xml.formUnion(later.xml)
@@ -38,7 +37,7 @@ package struct TemplateUses: Sendable {
     checked += later.checked
   }
 
-  /// Whether something has asked for a template.
+  /// Whether a template is used.
   func contains(_ source: TemplateSource) -> Bool {
     switch source.format {
     case .html: html.contains(source.name)
@@ -46,6 +45,6 @@ package struct TemplateUses: Sendable {
     }
   }
 
-  /// Whether a template that something has asked for shows this word.
+  /// Whether a used template contains the word.
   package func contains(word key: String) -> Bool { words.contains(key) }
 }

@@ -1,6 +1,6 @@
 /// The words of the interface in one language, by key: `{{words.departure}}`.
 package struct Words: Sendable, Hashable {
-  /// Where they are written, as diagnostics call it: `Templates/words/en.json`.
+  /// Path of their file in diagnostics: `Templates/words/en.json`.
   package let file: String
   package let texts: [String: String]
 

@@ -1,21 +1,21 @@
 public import Markup
 
-/// The names that one presentable offers to templates, and what each of them is.
+/// The names that one presentable offers to templates, with their values.
 public struct Fields<Model: Sendable>: Sendable {
-  /// The protocol's name, which diagnostics call it by.
+  /// Name of the protocol, used in diagnostics.
   package let presentable: String
   package let fields: [Field<Model>]
-  /// Those of the fields, in their order.
+  /// Names of the fields, in their order.
   let names: [String]
   let enter: Enter<Model>
 
-  /// The names of a presentable, which diagnostics call by its protocol's name.
+  /// Creates the names of a presentable; `presentable` is its protocol's name, for diagnostics.
   @inlinable
   public init(_ presentable: String, _ fields: Field<Model>...) {
     self.init(presentable, fields)
   }
 
-  /// The names of a presentable, as a list.
+  /// Creates the names of a presentable from an array of fields.
   @inlinable
   public init(_ presentable: String, _ fields: [Field<Model>]) {
     self.init(presentable, fields) { ElementFrame($0, in: $1) }
@@ -31,15 +31,15 @@ public struct Fields<Model: Sendable>: Sendable {
     self.enter = enter
   }
 
-  /// The same names, offered by a value that holds the model and shows it in place.
+  /// Returns the same names for a type that holds the model and passes it on in place.
   package func through<Outer: Sendable>(_ model: @escaping Visit<Outer, Model>) -> Fields<Outer> {
     var outer: [Field<Outer>] = []
     for index in 0..<fields.count { outer.append(fields[index].through(model)) }
     return Fields<Outer>(presentable, outer)
   }
 
-  /// The same names, offered by a value that holds the model by reference. Code that knows the model's
-  /// type would copy it each time that it hands it on.
+  /// Returns the same names for a type that holds the model by reference. Code specialised for the
+  /// model's type would copy it each time that it passes it on.
   package func through<Outer: Sendable>(
     shared model: @escaping Get<Outer, Shared<Model>>
   ) -> Fields<Outer> {
@@ -47,10 +47,10 @@ public struct Fields<Model: Sendable>: Sendable {
   }
 }
 
-/// One name of a presentable, and how its value is got from a model.
+/// One name of a presentable, with access to its value in a model.
 public struct Field<Model: Sendable>: Sendable {
   package let name: String
-  /// How the value is had from a frame, by the way that leads there to a model.
+  /// Returns the access to the value from a frame; the argument leads from the frame to a model.
   let access: @Sendable (@escaping Visit<Frame, Model>) -> Access
 
   init(_ name: String, _ access: @escaping @Sendable (@escaping Visit<Frame, Model>) -> Access) {
@@ -68,67 +68,69 @@ public struct Field<Model: Sendable>: Sendable {
 // MARK: - Values
 
 extension Field {
-  /// Text, which is escaped where it is written.
+  /// Returns a field with text, which is escaped where it is written.
   public static func text(_ name: String, _ get: @escaping Get<Model, String>) -> Self {
     Field(name) { model in .atom(.text { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Markup that is already safe.
+  /// Returns a field with safe markup.
   public static func html(_ name: String, _ get: @escaping Get<Model, HTML>) -> Self {
     Field(name) { model in .atom(.html { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// An address that is safe to follow.
+  /// Returns a field with a safe address.
   public static func link(_ name: String, _ get: @escaping Get<Model, Link>) -> Self {
     Field(name) { model in .atom(.link { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// A whole number, written with digits alone; as a section it shows unless it is zero.
+  /// Returns a field with a whole number, written in digits; its section is shown unless it is
+  /// zero.
   public static func number(_ name: String, _ get: @escaping Get<Model, Int>) -> Self {
     Field(name) { model in .atom(.number { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// A colour: the only value that `style="…"` takes.
+  /// Returns a field with a colour, the only value allowed in `style="…"`.
   public static func color(_ name: String, _ get: @escaping Get<Model, Color>) -> Self {
     Field(name) { model in .atom(.color { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Data for a script element of the type `application/json` or `application/ld+json`.
+  /// Returns a field with data for a script of type `application/json` or `application/ld+json`.
   public static func json(_ name: String, _ get: @escaping Get<Model, JSON>) -> Self {
     Field(name) { model in .atom(.json { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Shows or hides a section; it has no text of its own.
+  /// Returns a field that shows or hides a section and has no text.
   public static func flag(_ name: String, _ get: @escaping Get<Model, Bool>) -> Self {
     Field(name) { model in .flag { frame, show in model(frame) { show(get($0)) } } }
   }
 
-  /// Text that may be missing: it is had only inside its own section, as every value that may be.
+  /// Returns a field with optional text; like all optional values it is available only in its own
+  /// section.
   public static func optional(_ name: String, _ get: @escaping Get<Model, String?>) -> Self {
     Field(name) { model in .optional(.text { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Markup that may be missing.
+  /// Returns a field with optional markup.
   public static func optional(_ name: String, _ get: @escaping Get<Model, HTML?>) -> Self {
     Field(name) { model in .optional(.html { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// An address that may be missing.
+  /// Returns a field with an optional address.
   public static func optional(_ name: String, _ get: @escaping Get<Model, Link?>) -> Self {
     Field(name) { model in .optional(.link { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// A whole number that may be missing.
+  /// Returns a field with an optional whole number.
   public static func optional(_ name: String, _ get: @escaping Get<Model, Int?>) -> Self {
     Field(name) { model in .optional(.number { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// A colour that may be missing.
+  /// Returns a field with an optional colour.
   public static func optional(_ name: String, _ get: @escaping Get<Model, Color?>) -> Self {
     Field(name) { model in .optional(.color { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Data for a script element that may be missing.
+  /// Returns a field with optional data for a script element.
   public static func optional(_ name: String, _ get: @escaping Get<Model, JSON?>) -> Self {
     Field(name) { model in .optional(.json { frame, show in model(frame) { show(get($0)) } }) }
   }
@@ -137,33 +139,35 @@ extension Field {
 // MARK: - Elements
 
 extension Field {
-  /// Another presentable: `{{#author}}{{nameText}}{{/author}}` or `{{author.nameText}}`.
+  /// Returns a field with a presentable: `{{#author}}{{nameText}}{{/author}}` or
+  /// `{{author.nameText}}`.
   public static func nested<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element>
   ) -> Self {
     elements(name, .one, { .presentable(Element.contract) }) { $1(get($0)) }
   }
 
-  /// A value whose fields are named here, since it selects no template of its own.
+  /// Returns a field with a value that selects no template, so its fields are given here.
   public static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, Element>
   ) -> Self {
     nested(name, fields: fields, showing: { $1(get($0)) })
   }
 
-  /// The same for a large value, which is shown in place instead of copied for each of its fields.
+  /// Returns a field with a large value, which is passed in place and not copied for each of its
+  /// fields.
   package static func nested<Element: Sendable>(
     _ name: String, fields: Fields<Element>, showing visit: @escaping Visit<Model, Element>
   ) -> Self {
     elements(name, .one, { .fields([fields]) }, visit)
   }
 
-  /// Another presentable that may be missing: its names are had inside its own section.
+  /// Returns a field with an optional presentable, whose names are available in its own section.
   @inlinable
   public static func optional<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, Element?>
   ) -> Self {
-    // Made where the type is known, which otherwise would be looked up each time.
+    // The closure is created where the type is known; generic code would look it up at each call.
     optional(name, showing: { model, body in if let element = get(model) { body(element) } })
   }
 
@@ -174,14 +178,15 @@ extension Field {
     elements(name, .optional, { .presentable(Element.contract) }, visit)
   }
 
-  /// A list of presentables of one type: `{{#trips}}{{title}}{{/trips}}`.
+  /// Returns a field with a list of presentables of one type: `{{#trips}}{{title}}{{/trips}}`.
   public static func list<Element: Presentable>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
     elements(name, .list, { .presentable(Element.contract) }) { showEach(get($0), to: $1) }
   }
 
-  /// A list whose model counts its elements and gives each by its place, from 0 on; `nil` is none.
+  /// Returns a field with a list by index, from 0 to `count` - 1; an element that is `nil` is left
+  /// out.
   package static func list<Element: Presentable>(
     _ name: String, count: @escaping Get<Model, Int>,
     at element: @escaping @Sendable (Model, Int) -> Element?
@@ -193,14 +198,14 @@ extension Field {
     }
   }
 
-  /// A list of mixed cells, each shown by `{{>*template}}`.
+  /// Returns a field with a list of mixed cells, each shown by `{{>*template}}`.
   public static func cells<Element: PresentableChoice>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
     elements(name, .list, { .choice(Element.choices) }) { showEach(get($0), to: $1) }
   }
 
-  /// A list of plain values, each had as `{{.}}`.
+  /// Returns a field with a list of plain values, each written by `{{.}}`.
   public static func list<Element: Atom>(
     _ name: String, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
@@ -208,7 +213,7 @@ extension Field {
     return list(name, fields: Fields("a list of plain values", value), get)
   }
 
-  /// A list of values whose fields are named here, since they select no template of their own.
+  /// Returns a field with a list of values that select no template, so their fields are given here.
   public static func list<Element: Sendable>(
     _ name: String, fields: Fields<Element>, _ get: @escaping Get<Model, [Element]>
   ) -> Self {
@@ -226,7 +231,7 @@ extension Field {
   }
 }
 
-/// Shows the elements of a list in place: a generic loop over them would copy each.
+/// Passes the elements of a list in place; a generic loop over them would copy each.
 private func showEach<Element>(_ elements: [Element], to body: (Element) -> Void) {
   elements.withUnsafeBufferPointer { elements in
     for index in 0..<elements.count { body(elements[index]) }

@@ -1,10 +1,10 @@
 import Markup
 import Synchronization
 
-/// What partials have written of a value that several pages show, kept for the next of them.
+/// Cached markup that partials have written for a value that several pages show.
 ///
-/// A class, since pages on all threads show the value. A partial that shows nothing but the value writes
-/// the same wherever it stands, so no page tells whether its bytes were kept.
+/// A class, because pages on all threads show the value. A partial that depends only on the value
+/// writes the same everywhere, so the cache never changes a page.
 package final class KeptMarkup: Sendable {
   private struct Piece {
     let form: PartialForm
@@ -14,10 +14,11 @@ package final class KeptMarkup: Sendable {
   private let pieces = Mutex<[Piece]>([])
   private let whenKept: @Sendable () -> Void
 
-  /// `whenKept` is called when something is kept: what it was written of may be of no more use.
+  /// `whenKept` is called when markup is cached and the source of the value may no longer be
+  /// needed.
   package init(_ whenKept: @escaping @Sendable () -> Void = {}) { self.whenKept = whenKept }
 
-  /// Writes what a partial has written before, or has it write that for the first time.
+  /// Appends the cached markup of a partial, or lets `write` produce and then caches it.
   func append(
     _ form: PartialForm, to output: inout OutputBuffer, orBy write: (inout OutputBuffer) -> Void
   ) {
@@ -26,7 +27,7 @@ package final class KeptMarkup: Sendable {
     write(&output)
     if output.isFull { return }
     let piece = Piece(form: form, bytes: output.bytes(from: start))
-    // Another thread may have written it meanwhile: the two are the same.
+    // Another thread may have cached the same bytes meanwhile.
     pieces.withLock { if !$0.contains(where: { $0.form === form }) { $0.append(piece) } }
     whenKept()
   }
@@ -43,31 +44,31 @@ package final class KeptMarkup: Sendable {
 }
 
 extension KeptMarkup: Hashable {
-  /// It is no part of what a value says.
+  /// Always equal, because a cache is no part of a value's content.
   package static func == (_: KeptMarkup, _: KeptMarkup) -> Bool { true }
 
   package func hash(into _: inout Hasher) {}
 }
 
-/// A partial as it is compiled for one kind of value, in one place of the HTML and at one indentation:
-/// wherever it is included so, it writes the same of the same value.
+/// A partial as compiled for one kind of value, one HTML context and one indentation; with all
+/// these equal, it writes the same for the same value.
 ///
-/// A class, since nothing but its identity matters.
+/// A class, because only its identity matters.
 final class PartialForm: Sendable {
-  /// What makes two inclusions the same.
+  /// Key of an inclusion; equal ones share one form.
   struct Key: Equatable {
     let template: String
-    /// The name of what is kept.
+    /// Name under which the contract caches markup.
     let value: String
     let lines: Site.Lines
     let context: HTMLContext
   }
 }
 
-/// The partials of a site's templates whose markup is kept.
+/// The partials of a site's templates whose markup is cached.
 ///
-/// A class, since several threads compile them. A list: there are few, and each is looked for once where
-/// it is included.
+/// A class, because several threads compile them. An array, because they are few and each inclusion
+/// looks one up once.
 final class PartialForms: Sendable {
   private let forms = Mutex<[(key: PartialForm.Key, form: PartialForm)]>([])
 
@@ -81,7 +82,7 @@ final class PartialForms: Sendable {
   }
 }
 
-/// Where a contract's models keep what partials write of them.
+/// Access to the markup caches of a contract's models.
 struct Keeping<Model: Sendable>: Sendable {
   let value: String
   let markup: Get<Model, KeptMarkup?>

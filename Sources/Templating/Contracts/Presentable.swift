@@ -1,12 +1,12 @@
-/// A value that templates may show, by its contract alone.
+/// A value that templates may show through its contract.
 public protocol Presentable: Sendable {
-  /// The template that it selects, and the names that it offers.
+  /// The template that it selects and the names that it offers.
   static var contract: Contract<Self> { get }
 }
 
-/// A value that is one of several presentables, each of which brings its own template along:
+/// A value that is one of several presentables, each with its own template:
 /// `{{#cells}}{{>*template}}{{/cells}}`.
 public protocol PresentableChoice: Sendable {
-  /// Its cases, each with what it holds.
+  /// Its cases with their contracts.
   static var choices: Choices<Self> { get }
 }

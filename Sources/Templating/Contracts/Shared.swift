@@ -1,12 +1,10 @@
-/// A large value, handed on by reference: it takes longer to copy than to write.
-///
-/// A class for that; nothing in it changes.
+/// A large immutable value passed by reference, because copying it takes longer than writing it.
 package final class Shared<Value: Sendable>: Sendable {
   package let value: Value
 
   package init(_ value: consuming Value) { self.value = value }
 
-  /// Shows the value in place. Generic code does not copy what it hands on, so it must stay so.
+  /// Passes the value in place. Never inlined, because specialised code would copy the value.
   @inline(never)
   package func show(_ body: (Value) -> Void) { body(value) }
 }

@@ -1,6 +1,6 @@
 import Markup
 
-/// Chooses how a value is written where it stands, or why it can't be.
+/// A writer for a value in its context, or the mistake that forbids it.
 enum AtomWriter {
   case writer(Writer)
   case mistake(TemplateMistake)
@@ -22,7 +22,7 @@ enum AtomWriter {
 }
 
 extension HTMLContext.Slot {
-  /// Why a value of this kind is not what the place takes.
+  /// Returns why this slot does not take a value of this kind.
   fileprivate func refusal(of kind: ValueKind, at context: HTMLContext) -> Refusal {
     switch (self, kind) {
     case (.rcdata, _): .markupInText(element: context.element)
@@ -40,7 +40,7 @@ extension HTMLContext.Slot {
 }
 
 extension AtomAccess {
-  /// How it is written there; `nil` where the place takes another kind of value.
+  /// Returns the writer for a slot; `nil` if it takes another kind of value.
   fileprivate func writer(in slot: HTMLContext.Slot) -> Writer? {
     switch (slot, self) {
     case (.text, _): return textWriter
@@ -53,7 +53,7 @@ extension AtomAccess {
         visit(frame) { output.appendEscaped($0.address.replacing(",", with: "%2C")) }
       }
     case (.refresh, .link(let visit)), (.ownURL, .link(let visit)):
-      // Nobody is sent to another site by a page of this one, nor runs another's program.
+      // A page neither redirects to another site nor runs its scripts.
       return { frame, output in
         visit(frame) { output.appendEscaped($0.isRoute ? $0.address : "#") }
       }
@@ -62,7 +62,8 @@ extension AtomAccess {
     case (.firstName, .text(let visit)):
       return { frame, output in
         visit(frame) {
-          // Nothing between two `/` would make a host of what follows; `.` is the folder itself.
+          // With an empty name, two `/` would meet and make a host of what follows; `.` is the
+          // folder itself.
           if $0.isEmpty {
             output.append(UInt8(ascii: "."))
           } else {
@@ -78,7 +79,7 @@ extension AtomAccess {
     }
   }
 
-  /// Element text, RCDATA and quoted attributes take the same escapes.
+  /// Writer for element text, RCDATA and quoted attributes, which need the same escapes.
   var textWriter: Writer {
     switch self {
     case .text(let visit): { frame, output in visit(frame) { output.appendEscaped($0) } }
@@ -90,7 +91,7 @@ extension AtomAccess {
     }
   }
 
-  /// As above, by XML's rules; markup is text there, as in a feed's content.
+  /// Writer for XML, where markup is escaped as text, as in a feed's content.
   fileprivate var xmlWriter: Writer {
     switch self {
     case .text(let visit): { frame, output in visit(frame) { output.appendEscapedForXML($0) } }

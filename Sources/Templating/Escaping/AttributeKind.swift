@@ -1,19 +1,19 @@
-/// What the value of an attribute means to a browser, and so what may stand in it (HTML Standard,
-/// "Attributes"; SVG 2). Which attributes are which is in `AttributeTable`.
+/// Meaning of an attribute's value to browsers, which decides what may be written in it (HTML
+/// Standard, "Attributes"; SVG 2). `AttributeTable` lists the attributes.
 enum AttributeKind: CaseIterable {
-  /// A text that is shown, compared or kept, and does nothing by itself.
+  /// Text that is shown, compared or stored without further effect.
   case plain
-  /// An address that is followed, or whose image or sound is shown.
+  /// An address that is followed, or of an image or sound.
   case url
-  /// An address that is shown as a page, or several in a row: a part of it is no text's business.
+  /// An address of an embedded page, or several addresses; no part of it may be text.
   case wholeURL
-  /// An address that is run, or that says how the page looks or where its links lead.
+  /// An address that is executed, or that affects the page's look or its links.
   case ownURL
   /// `srcset`: addresses, each with a width or density.
   case candidates
-  /// A piece of CSS.
+  /// CSS declarations.
   case style
-  /// A word by which a browser decides what it does.
+  /// A keyword that controls the browser's behaviour.
   case keyword
   /// `on…`: a script.
   case event
@@ -22,11 +22,11 @@ enum AttributeKind: CaseIterable {
   case httpEquiv
   case metaName
   case metaContent
-  /// What an SVG animation sets, which may be a `href`.
+  /// The attribute that an SVG animation changes, which may be `href`.
   case animation
 
   init(of attribute: String, in element: String) {
-    // Looked up, since most are none of them.
+    // A dictionary lookup, because most attributes are plain.
     guard let known = AttributeTable.known[attribute] else {
       self = attribute.utf8.starts(with: "on".utf8) ? .event : .plain
       return
@@ -36,7 +36,7 @@ enum AttributeKind: CaseIterable {
       return
     }
     self = known.general ?? .plain
-    // What words of its own mean, the script of a custom element says.
+    // The script of a custom element defines its own keywords.
     if self == .keyword || self == .style, attribute != "style", element.isCustomElement,
       !AttributeTable.global.contains(attribute)
     {
@@ -46,7 +46,8 @@ enum AttributeKind: CaseIterable {
 }
 
 extension String {
-  /// HTML Standard, "Custom elements": a name with `-` that SVG and MathML don't have.
+  /// Whether it names a custom element: it has a `-` and is not in SVG or MathML (HTML Standard,
+  /// "Custom elements").
   fileprivate var isCustomElement: Bool {
     utf8.contains(UInt8(ascii: "-")) && !AttributeTable.hyphenated.contains(self)
   }

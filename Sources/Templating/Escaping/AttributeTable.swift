@@ -1,20 +1,21 @@
-/// The attributes that mean something to a browser, by what may stand in them.
+/// The attributes with a meaning to browsers, with what may be written in them.
 ///
-/// It is asked while templates compile, written into the manual, and gone through by tests. Sources: HTML
-/// Standard, "Attributes"; SVG 2, "Attribute index"; MathML Core; the attributes that OWASP's sheet on
-/// cross-site scripting and the reports on Go's html/template are about.
+/// Used by the compiler, the manual and tests. Sources: HTML Standard, "Attributes"; SVG 2,
+/// "Attribute index"; MathML Core; attributes in OWASP's cheat sheet on cross-site scripting and in
+/// reports on Go's html/template.
 package enum AttributeTable {
-  /// Attributes of one meaning. `script src` is the `src` of `script`, `rel` that of every element.
+  /// Attributes with the same meaning. `script src` is the `src` of `script`, `rel` that of every
+  /// element.
   package struct Group: Sendable {
     let kind: AttributeKind
-    /// What they are, as the manual calls them.
+    /// Name of the group in the manual.
     package let title: String
-    /// What may stand in them, as the manual says it.
+    /// Values allowed in the attributes, in the words of the manual.
     package let rule: String
-    /// Sorted by what belongs together.
+    /// Related attributes are adjacent.
     package let attributes: [String]
 
-    /// As authors write them: the name of an element before its own attribute.
+    /// The attributes in HTML syntax: an element's own attribute with its element.
     package var names: [String] {
       attributes.map { attribute in
         let words = attribute.split(separator: " ")
@@ -93,16 +94,17 @@ package enum AttributeTable {
       attributes: ["srcdoc"]),
   ]
 
-  /// Those that every element has, one of another's making too.
+  /// Attributes with a meaning on every element, including custom ones.
   static let global: Set = ["is", "nonce"]
 
-  /// The names of SVG and MathML that look like those of custom elements.
+  /// Names in SVG and MathML that look like custom elements.
   static let hyphenated: Set = [
     "annotation-xml", "color-profile", "font-face", "font-face-src", "font-face-uri",
     "font-face-format", "font-face-name", "missing-glyph",
   ]
 
-  /// What a `rel` says of links that only lead on: nothing of them is run, and nothing looks like them.
+  /// Values of `rel` for links that are only followed: their targets are neither executed nor part
+  /// of the page's look.
   static let leading: Set = [
     "alternate", "apple-touch-icon", "author", "bookmark", "canonical", "contents", "first", "help",
     "icon", "index", "last", "license", "me", "mask-icon", "next", "prev", "previous",
@@ -110,19 +112,19 @@ package enum AttributeTable {
     "up", "webmention",
   ]
 
-  /// The names of a `meta` whose content instructs.
+  /// Names of `meta` elements whose content is an instruction.
   static let instructing: Set = [
     "bingbot", "color-scheme", "googlebot", "referrer", "robots", "supported-color-schemes",
     "viewport",
   ]
 
-  /// What an attribute means, on some elements and on all others.
+  /// Meaning of an attribute, in general and on some elements.
   struct Known {
     var general: AttributeKind?
     var own: [(element: String, kind: AttributeKind)] = []
   }
 
-  /// By the names of attributes.
+  /// Meanings by name of the attribute.
   static let known: [String: Known] = {
     var known: [String: Known] = [:]
     for group in groups {

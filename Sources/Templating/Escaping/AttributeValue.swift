@@ -1,30 +1,30 @@
 import Markup
 
-/// What stands before in the value of an attribute, as far as the rest depends on it.
+/// The literal text of an attribute's value so far, as needed to judge the rest.
 struct AttributeValue: Hashable {
-  /// Stands for a value in texts.
+  /// Placeholder for a value in texts.
   private static let value: UInt8 = 0
-  /// How much of a text is kept, and how many are: beyond either nothing counts as safe.
+  /// Limits on the length and number of texts; a value beyond them counts as unsafe.
   private static let lengthLimit = 256
   private static let branchLimit = 16
 
-  /// What may depend on it.
+  /// Parts of a text that matter.
   private enum Use {
     case nothing
-    /// Its scheme and its host, so nothing behind the end of these.
+    /// Scheme and host, so bytes after them are ignored.
     case origin
     case everything
   }
 
-  /// What the branches before may come to.
+  /// The text so far on one branch.
   private struct Text: Hashable {
-    /// Lower case and without white space, which hides nothing from a browser. Of an address, up to the
-    /// end of its scheme.
+    /// Bytes in lower case without white space, which hides nothing from browsers; of an address,
+    /// only up to the end of its scheme.
     var bytes: [UInt8] = []
     var position = AddressPosition.scheme
   }
 
-  /// What the value means.
+  /// Meaning of the value.
   let kind: AttributeKind
   private let use: Use
   private var branches = [Text()]
@@ -40,7 +40,7 @@ struct AttributeValue: Hashable {
     }
   }
 
-  /// Each text that the branches before may come to.
+  /// Possible texts so far, one per branch.
   var texts: [[UInt8]] { branches.map(\.bytes) }
 
   mutating func add(_ byte: UInt8) {
@@ -53,7 +53,7 @@ struct AttributeValue: Hashable {
     append(byte.lowercased)
   }
 
-  /// Whether further bytes make no difference, but for where the next address may begin.
+  /// Whether further bytes only affect where the next address may begin.
   var isPlain: Bool {
     switch use {
     case .nothing: true
@@ -76,7 +76,7 @@ struct AttributeValue: Hashable {
           byte == Self.value ? position.behindValue : position.behind(byte, after: text)
         guard position == .scheme else { continue }
       }
-      // Values behind each other are as good as one.
+      // Consecutive values count as one.
       guard text.count < Self.lengthLimit, byte != Self.value || text.last != byte else { continue }
       branches[index].bytes.append(byte)
     }
@@ -91,9 +91,9 @@ struct AttributeValue: Hashable {
 
   var isEmpty: Bool { branches.allSatisfy(\.bytes.isEmpty) }
 
-  /// Whether the text before a value fixes an allowed scheme, or none. A character reference could
-  /// hide one, so a text with `&` before its first `/`, `?` or `#` counts as unsafe. A value that
-  /// follows can't make one, since its `:` is percent-encoded.
+  /// Whether the text before a value fixes an allowed scheme or excludes any. A character reference
+  /// could hide one, so a text with `&` before its first `/`, `?` or `#` is unsafe. The value that
+  /// follows can't form one, since its `:` is percent-encoded.
   var hasSafeScheme: Bool {
     branches.count <= Self.branchLimit
       && branches.allSatisfy { branch in
@@ -103,23 +103,23 @@ struct AttributeValue: Hashable {
       }
   }
 
-  /// Whether a value that comes next may be the host, or a part of it.
+  /// Whether a value here may be part of the host.
   var isAtHost: Bool {
     branches.contains { branch in
       switch branch.position {
       case .behindScheme, .host, .doubtful: true
-      // What goes on behind a link goes on with its host, where it has no path.
+      // Text after a link without a path continues its host.
       case .scheme: branch.bytes.first == Self.value
       case .behindSlash, .behindOtherScheme, .behindHost: false
       }
     }
   }
 
-  /// Whether a value that comes next must not be empty: the `/` behind it and the one before it would
-  /// come together, and a host would follow.
+  /// Whether a value here must not be empty, because the slashes around it would meet and begin a
+  /// host.
   var isBehindSlash: Bool { branches.contains { $0.position == .behindSlash } }
 
-  /// Whether a `:` that came next would make a scheme of a value.
+  /// Whether a `:` here would turn a value into a scheme.
   var mayEndSchemeOfValue: Bool {
     branches.contains { branch in
       branch.bytes.contains(Self.value)
@@ -127,7 +127,7 @@ struct AttributeValue: Hashable {
     }
   }
 
-  /// Whether it is what stands before the address of a redirect, such as `0; url=`.
+  /// Whether the text is that before a redirect's address, such as `0; url=`.
   var isRefresh: Bool {
     texts.allSatisfy { text in
       let seconds = text.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
@@ -136,29 +136,29 @@ struct AttributeValue: Hashable {
   }
 }
 
-/// How far an address has come (URL Standard, "Basic URL parser"): a browser takes `\` for `/`, and any
-/// number of them behind `http:`.
+/// Position within an address (URL Standard, "Basic URL parser"). Browsers treat `\` as `/` and
+/// accept any number of them after `http:`.
 enum AddressPosition {
-  /// In its scheme, or in the first name of a path.
+  /// In the scheme or in the first segment of a path.
   case scheme
-  /// Behind one `/` at the start: another makes a host of what follows.
+  /// After a single leading `/`; another one would begin a host.
   case behindSlash
-  /// Behind a scheme whose addresses have a host, and the `/` that follow it.
+  /// After a scheme that has a host, and any `/` after it.
   case behindScheme
-  /// Behind the `:` or the first `/` of another scheme.
+  /// After the `:` or the first `/` of another scheme.
   case behindOtherScheme
   case host
-  /// Behind a character reference before the end of the host: what it stands for is not looked up.
+  /// After a character reference before the end of the host; references are not decoded.
   case doubtful
   case behindHost
 
-  /// `text` is what stands before, where the scheme has not ended.
+  /// Returns the position after a byte; `text` is the address so far, while in the scheme.
   fileprivate func behind(_ byte: UInt8, after text: [UInt8]) -> AddressPosition {
     let isSlash = byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
     switch self {
     case .scheme:
       if isSlash {
-        // Where a link is `/`, the two are the start of a host.
+        // Two slashes meet and begin a host if the link is `/`.
         return text.isEmpty ? .behindSlash : text == [0] ? .host : .behindHost
       }
       if byte == UInt8(ascii: ":") { return Self.behind(scheme: text) }

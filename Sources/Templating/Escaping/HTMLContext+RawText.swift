@@ -1,10 +1,10 @@
-// Text that ends at certain words alone: of scripts and titles, comments and declarations.
+// Raw text: scripts, titles, comments and declarations, which end only at certain sequences.
 
 extension HTMLContext {
   mutating func stepRawText(_ byte: UInt8) {
     remember(byte)
     if state == .rcdata, byte == UInt8(ascii: "<") { isBehindAngle = true }
-    // A tag's name must end, too: `</scripty>` closes nothing.
+    // Only a complete name closes the element: `</scripty>` does not.
     let endsName = byte.isSpace || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
     let name = tail.dropLast()
     if element == "script" {
@@ -29,7 +29,7 @@ extension HTMLContext {
 
   mutating func stepComment(_ byte: UInt8) {
     remember(byte)
-    // NUL stands for the beginning, whose dashes count for `-->` alone.
+    // NUL marks the beginning; dashes directly after it count for `-->` only.
     let endsWithBang =
       format == .html && tail.hasSuffix("--!>") && !tail.hasSuffix("\0--!>")
       && !tail.hasSuffix("\0---!>")

@@ -1,21 +1,21 @@
-// Literal text, byte by byte.
+// Processing of literal text, byte by byte.
 
 extension HTMLContext {
-  /// What literal text can do wrong all by itself.
+  /// A mistake in literal text.
   enum Misstep: Hashable {
-    /// It runs into a name that a section's edge ended.
+    /// The text continues a name that ended at a section's edge.
     case joinsName
-    /// An `=` apart from its attribute's name, which a section's edge may have torn off.
+    /// An `=` separated from its attribute's name, perhaps by a section's edge.
     case strayEquals
-    /// The tag becomes `<meta http-equiv>` when its content holds a value already.
+    /// The tag becomes `<meta http-equiv>` after its content already has a value.
     case lateHTTPEquiv
-    /// The tag becomes a `<meta name>` that instructs when its content holds a value already.
+    /// The tag becomes an instructing `<meta name>` after its content already has a value.
     case lateMetaName
-    /// A `:` that makes a scheme of the value before it.
+    /// A `:` that turns the value before it into a scheme.
     case schemeOfValue
   }
 
-  /// Goes on behind a byte of literal text; gives what it does wrong.
+  /// Processes a byte of literal text and returns its mistake, if any.
   mutating func step(_ byte: UInt8) -> Misstep? {
     switch state {
     case .data: if byte == UInt8(ascii: "<") { state = .tagOpen }
@@ -31,8 +31,8 @@ extension HTMLContext {
     return nil
   }
 
-  /// Goes on behind bytes from there on that all change the same: text, a name, or a value that nothing
-  /// depends on any more. The byte that it stops at is for `step` to read.
+  /// Advances over bytes that do not change the state: text, a name, or a plain value. Stops at the
+  /// first byte that `step` must process.
   mutating func stepRun(_ bytes: ArraySlice<UInt8>, _ index: inout Int) {
     let start = index
     switch state {
@@ -57,7 +57,8 @@ extension HTMLContext {
     }
   }
 
-  /// Keeps what can be the end of raw text, a comment or a declaration; `</noframes>` is longest.
+  /// Stores the last bytes, which may end raw text, a comment or a declaration; the longest is
+  /// `</noframes>`.
   mutating func remember(_ byte: UInt8) {
     if tail.count == 12 { tail.removeFirst() }
     tail.append(byte.lowercased)
@@ -89,7 +90,7 @@ extension HTMLContext {
       stepTagName(byte)
     case UInt8(ascii: "/") where !isEndTag: isEndTag = true
     case UInt8(ascii: ">") where isEndTag: leaveTag()
-    // What follows `</` and is no name is taken for a comment up to the next `>`.
+    // Browsers treat `</` without a name as a comment up to the next `>`.
     case _ where isEndTag:
       leaveTag()
       state = .declaration(.angle)
@@ -201,7 +202,7 @@ extension HTMLContext {
 // MARK: - Bytes
 
 extension String {
-  /// ASCII.
+  /// Creates a string from ASCII bytes.
   fileprivate init(name bytes: ArraySlice<UInt8>, isLowercased: Bool) {
     self.init(unsafeUninitializedCapacity: bytes.count) { buffer in
       for (index, byte) in bytes.enumerated() {
@@ -213,7 +214,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether it is ASCII that ends no name of a tag.
+  /// Whether it is ASCII and continues a tag's name.
   fileprivate var goesOnName: Bool {
     self < 0x80 && !isSpace && self != UInt8(ascii: "/") && self != UInt8(ascii: ">")
   }

@@ -1,21 +1,21 @@
-// Values: what may be written at a place.
+// Values allowed at a place.
 
 extension HTMLContext {
   enum Slot: Hashable {
     case text
     case rcdata
     case attribute
-    /// A URL begins here.
+    /// The beginning of a URL.
     case url
     /// A part of a URL, which is percent-encoded.
     case urlPart
     /// An address in a `srcset`.
     case candidate
-    /// A URL begins here that must be one of this site.
+    /// The beginning of a URL that must be one of this site.
     case ownURL
-    /// A part of a URL behind the `/` that it begins with.
+    /// The first segment of a URL that begins with `/`.
     case firstName
-    /// The width or density behind an address in a `srcset`.
+    /// The width or density after an address in a `srcset`.
     case descriptor
     case color
     case json
@@ -89,7 +89,7 @@ extension HTMLContext {
     }
   }
 
-  /// Goes on behind a value.
+  /// Moves on past a value.
   mutating func passValue() {
     tail = []
     switch state {

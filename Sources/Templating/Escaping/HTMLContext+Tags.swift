@@ -1,15 +1,16 @@
-// Tags as a whole: which element one opens or closes.
+// Tags as a whole: the elements that they open or close.
 
 extension HTMLContext {
-  /// A tag whose `>` comes next.
+  /// A tag before its `>`.
   struct Tag {
     let element: String
     let isEnd: Bool
-    /// Whether an element that ends at once needs no end tag.
+    /// Whether `/>` would close the element.
     let mayEndItself: Bool
   }
 
-  /// The tag that a `>` would end here; `nil` where it would end none, or none that counts.
+  /// The tag that a `>` here would end; `nil` if there is none, or for an element without a
+  /// required end tag.
   var openTag: Tag? {
     guard !isLost else { return nil }
     switch state {
@@ -21,8 +22,8 @@ extension HTMLContext {
     }
   }
 
-  /// Elements that have no end tag, or need none (HTML Standard, "Void elements" and "Optional tags"),
-  /// and those whose text is read in another way, whose ends are looked for there.
+  /// Elements without a required end tag (HTML Standard, "Void elements" and "Optional tags"), and
+  /// elements with raw text, whose ends are found separately.
   private static let needNoEnd: Set = [
     "area", "base", "basefont", "bgsound", "br", "col", "command", "embed", "frame", "hr", "image",
     "img", "input", "keygen", "link", "meta", "param", "source", "track", "wbr", "html", "head",

@@ -1,31 +1,31 @@
-/// Where in an HTML or XML document a template stands, followed byte by byte through its literal
-/// text while it compiles (HTML Standard, "Tokenization"; XML 1.0).
+/// The position in an HTML or XML document, tracked byte by byte through a template's literal text
+/// at compile time (HTML Standard, "Tokenization"; XML 1.0).
 ///
-/// It is asked at each value what may be written there, and at each end of a section, partial and
-/// block whether it stands where it stood at the beginning.
+/// It determines what values are allowed, and whether a section, partial or block ends in the
+/// context in which it began.
 struct HTMLContext: Hashable {
   enum State: Hashable {
     /// Element text.
     case data
     /// Text of `title` and `textarea`.
     case rcdata
-    /// Text that is no text: `script`, `style`, `xmp`, `iframe`, `noembed`, `noframes`, `plaintext`.
+    /// Raw text: `script`, `style`, `xmp`, `iframe`, `noembed`, `noframes`, `plaintext`.
     case rawText
-    /// Behind `<` or `</`.
+    /// After `<` or `</`.
     case tagOpen
     case tagName
     case beforeAttributeName
     case attributeName
     case afterAttributeName
-    /// In a tag where a section's edge ended a name, so that a space, `/` or `>` must follow.
+    /// In a tag after a name that a section's edge ended; a space, `/` or `>` must follow.
     case afterName
     case beforeAttributeValue
     case quotedValue(UInt8)
     case unquotedValue
     case comment
-    /// Behind `<!`, as long as it may become a comment or CDATA.
+    /// After `<!`, while it may still become a comment or CDATA.
     case declarationOpen
-    /// A doctype, a processing instruction, CDATA, or what a browser takes for a comment.
+    /// A doctype, a processing instruction, CDATA, or a bogus comment.
     case declaration(DeclarationEnd)
   }
 
@@ -35,30 +35,30 @@ struct HTMLContext: Hashable {
     case cdata = "]]>"
   }
 
-  /// What a comment in a script does to its end tag (HTML Standard, "Script data escaped state").
+  /// Effect of a comment in a script on its end tag (HTML Standard, "Script data escaped state").
   enum ScriptComment {
     case none
     case open
-    /// Behind a `<script` in it: the next `</script>` ends that, and not the element.
+    /// After a `<script` in the comment; the next `</script>` does not close the element.
     case holdsScript
   }
 
   let format: TemplateFormat
   var state: State = .data
-  /// The name of the tag that is open, or of the element whose raw text this is; lower case.
+  /// Lower-case name of the open tag, or of the element with this raw text.
   var element = ""
   var isEndTag = false
   var attribute = ""
-  /// What stands before in the value of the attribute.
+  /// Literal text of the attribute's value so far.
   var value = AttributeValue(of: .plain)
   var tag = TagFacts()
   var scriptComment: ScriptComment = .none
-  /// Whether `<` stands before in the text of `title` or `textarea`, which is a tag inside of SVG.
+  /// Whether a `<` precedes in the text of `title` or `textarea`; inside SVG it would begin a tag.
   var isBehindAngle = false
-  /// The last bytes, as far as the end of a comment, a declaration or raw text depends on them.
+  /// The last bytes, if the end of a comment, a declaration or raw text depends on them.
   var tail: [UInt8] = []
-  /// Behind a section that ends elsewhere than it began nobody knows the place, and a second mistake
-  /// would only follow from the first.
+  /// Whether the position is unknown, after a section that ends in another context than it began;
+  /// further mistakes would only follow from that one.
   var isLost = false
 
   init(_ format: TemplateFormat) { self.format = format }
@@ -67,7 +67,7 @@ struct HTMLContext: Hashable {
 // MARK: - Sections, partials and blocks
 
 extension HTMLContext {
-  /// Whether a section that begins here and ends there is whole.
+  /// Whether a part that begins here may end at `end`.
   func matches(_ end: HTMLContext) -> Bool {
     if isLost || end.isLost { return true }
     return state.betweenAttributes == end.state.betweenAttributes
@@ -76,10 +76,10 @@ extension HTMLContext {
       && (!state.isInValue || attribute == end.attribute)
   }
 
-  /// The place to go on from behind a part of a template that ends there.
+  /// Returns the context after a part of a template that ends at `end`.
   func continued(at end: HTMLContext) -> HTMLContext { end.isLost ? separated : end.separated }
 
-  /// The place to go on from where one of two branches was shown, and this is the end of one.
+  /// Returns the context after two branches that end here and at `end`.
   func joined(with end: HTMLContext) -> HTMLContext {
     var joined = separated
     joined.isLost = isLost || end.isLost
@@ -89,7 +89,7 @@ extension HTMLContext {
     return joined
   }
 
-  /// At the edge of a section a name has ended: it must not go on behind it.
+  /// The context at a section's edge, where a name ends and must not continue.
   var separated: HTMLContext {
     var copy = self
     switch state {
@@ -100,14 +100,14 @@ extension HTMLContext {
     return copy
   }
 
-  /// The same place, where nothing can be said of what follows.
+  /// The same context, marked as lost.
   var lost: HTMLContext {
     var copy = self
     copy.isLost = true
     return copy
   }
 
-  /// How messages call the place.
+  /// Name of the place in messages.
   var description: String {
     switch state {
     case .data: "text"
@@ -128,7 +128,7 @@ extension HTMLContext {
 }
 
 extension HTMLContext.State {
-  /// The places between the attributes of a tag are one.
+  /// The state with all places between a tag's attributes made equal.
   fileprivate var betweenAttributes: Self {
     switch self {
     case .tagName, .attributeName, .afterAttributeName, .afterName: .beforeAttributeName
@@ -136,7 +136,7 @@ extension HTMLContext.State {
     }
   }
 
-  /// Behind the first quote, or the first byte of a value without.
+  /// Whether it is after the opening quote, or after the first byte of an unquoted value.
   var isInsideValue: Bool {
     switch self {
     case .quotedValue, .unquotedValue: true
@@ -144,7 +144,7 @@ extension HTMLContext.State {
     }
   }
 
-  /// Whether a byte ends the value that it stands in.
+  /// Whether a byte ends the current value.
   func endsValue(_ byte: UInt8) -> Bool {
     switch self {
     case .quotedValue(let quote): byte == quote

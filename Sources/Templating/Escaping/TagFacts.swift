@@ -1,16 +1,16 @@
-/// What the attributes that a tag has so far say about the others.
+/// Facts about a tag's attributes so far that affect its other attributes.
 struct TagFacts: Hashable {
-  /// Every value that `http-equiv` may have, by the branches before; an empty one stands for none.
+  /// Possible values of `http-equiv` over all branches; an empty text stands for none.
   private var httpEquivs = PossibleTexts()
-  /// Every value that a script's `type` may have, likewise.
+  /// Possible values of a script's `type` over all branches.
   private var scriptTypes = PossibleTexts()
-  /// Every name that a `meta` may have, and every `rel` of a `link`, likewise.
+  /// Possible values of a `meta`'s `name` and of a `link`'s `rel` over all branches.
   private var metaNames = PossibleTexts()
   private var rels = PossibleTexts()
-  /// Whether a value stands in the `content` of a `meta`.
+  /// Whether the `content` of a `meta` contains a template value.
   var hasContentValue = false
 
-  /// A repeated attribute adds to the first: which one counts is not worth a rule.
+  /// Adds possible values; a repeated attribute counts as a further branch.
   mutating func add(httpEquiv texts: [[UInt8]]) { httpEquivs.formUnion(texts) }
 
   mutating func add(scriptType texts: [[UInt8]]) { scriptTypes.formUnion(texts) }
@@ -26,7 +26,7 @@ struct TagFacts: Hashable {
     }
   }
 
-  /// Whether what a `link` leads to is neither run nor part of how the page looks.
+  /// Whether a `link`'s target is neither executed nor part of the page's look.
   var onlyLeads: Bool {
     !rels.texts.isEmpty
       && rels.texts.allSatisfy {
@@ -40,7 +40,7 @@ struct TagFacts: Hashable {
     httpEquivs.texts.count == 1 && httpEquivs.texts[0].elementsEqual("refresh".utf8)
   }
 
-  /// Whether a script holds data and is never run.
+  /// Whether a script contains data and is never executed.
   var isDataScript: Bool {
     !scriptTypes.texts.isEmpty
       && scriptTypes.texts.allSatisfy {
@@ -59,9 +59,9 @@ struct TagFacts: Hashable {
   }
 }
 
-/// Texts that an attribute may come to: mostly none or one, which is why they are no set.
+/// Possible texts of an attribute; an array, because there is mostly at most one.
 private struct PossibleTexts: Hashable {
-  /// Each once, sorted.
+  /// Sorted texts without duplicates.
   private(set) var texts: [[UInt8]] = []
 
   mutating func formUnion(_ others: [[UInt8]]) {
@@ -71,7 +71,7 @@ private struct PossibleTexts: Hashable {
     }
   }
 
-  /// As behind two branches: where one of them has none, there may be none.
+  /// Joins the texts of two branches; if only one of them has texts, none is possible, too.
   mutating func join(_ other: PossibleTexts) {
     if texts.isEmpty != other.texts.isEmpty { formUnion([[]]) }
     formUnion(other.texts)

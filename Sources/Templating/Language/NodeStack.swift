@@ -1,6 +1,6 @@
-/// The nodes of a template on every level of sections, blocks and parents that is still open.
+/// The nodes of a template at all levels of open sections, blocks and parents.
 struct NodeStack {
-  /// A section, block or parent whose end has not come yet.
+  /// A section, block or parent without its end tag yet.
   struct OpenTag {
     enum Kind {
       case section(TemplateName, isInverted: Bool)
@@ -11,7 +11,7 @@ struct NodeStack {
     let kind: Kind
     let name: String
     let range: Range<Int>
-    /// What was read before the tag, on its own level.
+    /// Nodes before the tag at its own level.
     fileprivate var before: [TemplateNode] = []
 
     init(_ kind: Kind, name: String, range: Range<Int>) {
@@ -23,15 +23,15 @@ struct NodeStack {
     var isParent: Bool { if case .parent = kind { true } else { false } }
   }
 
-  /// How deep tags may stand in each other: deeper trees are not safe to walk, or even to free.
+  /// Greatest depth of nested tags; deeper trees could overflow the stack, even when freed.
   static let depthLimit = 200
 
   private let bytes: [UInt8]
   private(set) var open: [OpenTag] = []
   private(set) var nodes: [TemplateNode] = []
-  /// What was closed by another's tag: should its own come yet, that is no second mistake.
+  /// Names closed by another tag's end; their own end tags are then no further mistake.
   private var closedByOthers: [String] = []
-  /// Whether tags close what was never opened, so that nobody knows which names are meant where.
+  /// Whether there are end tags without a start, so that the scopes of names are uncertain.
   private(set) var isMisnested = false
   private(set) var mistakes: [(mistake: SyntaxMistake, range: Range<Int>)] = []
 
@@ -39,7 +39,7 @@ struct NodeStack {
 
   var isFull: Bool { open.count == Self.depthLimit }
 
-  /// Whether a block that comes now replaces one of a parent.
+  /// Whether a block here replaces one of a parent.
   var isInParent: Bool { open.last?.isParent == true }
 
   /// Whether the innermost open tag is a block that replaces one of a parent.
@@ -54,8 +54,7 @@ struct NodeStack {
     nodes = []
   }
 
-  /// Takes a closing tag for the innermost open one; where the names differ, for the one that is
-  /// probably meant.
+  /// Processes an end tag, for the innermost open tag or, if names differ, the one probably meant.
   mutating func close(_ name: String, _ range: Range<Int>, standsAlone: Bool) {
     guard let innermost = open.last else { return reportStray(name, range) }
     if innermost.name == name {
@@ -77,7 +76,7 @@ struct NodeStack {
     }
   }
 
-  /// Closes the innermost open tag, whose own closing tag is missing.
+  /// Closes the innermost open tag, whose end tag is missing.
   mutating func closeUnclosed() {
     guard let innermost = open.last else { return }
     mistakes.append((.unclosedSection(innermost.name), innermost.range))
@@ -85,7 +84,7 @@ struct NodeStack {
     closeLast()
   }
 
-  /// Closes all that is open, where nothing more is read.
+  /// Closes all open tags at the end of the text.
   mutating func closeAll() { while !open.isEmpty { closeLast() } }
 
   private mutating func reportStray(_ name: String, _ range: Range<Int>) {
@@ -121,7 +120,8 @@ struct NodeStack {
     }
   }
 
-  /// A parent tag holds blocks; anything else in it is never shown (mustache(5), "Parents").
+  /// Returns the blocks in a parent tag; its other contents are never shown (mustache(5),
+  /// "Parents").
   private mutating func overrides(in body: [TemplateNode]) -> [BlockTag] {
     var blocks: [BlockTag] = []
     for case .block(let block) in body {
@@ -134,7 +134,7 @@ struct NodeStack {
     return blocks
   }
 
-  /// Takes back the white space, or the mark, before a tag that turned out to stand alone.
+  /// Removes the white space or line start before a tag that stands alone.
   private mutating func removeLineStart(_ white: Range<Int>) {
     switch nodes.last {
     case .lineStart: nodes.removeLast()
