@@ -95,8 +95,8 @@ extension ObjectReader {
   /// `nil` if there is none, or the currency can't have it, which is reported.
   ///
   ///     static let cost = Key("cost", .located(.price), "What it takes to cook it.")
-  ///     static let currency = Key("currency", .currency, "The currency of the cost, else the
-  ///     site's.")
+  ///     static let currency = Key(
+  ///       "currency", .currency, "The currency of the cost, else the site's.")
   ///     let cost = reader.money(cost, in: currency, context)
   public mutating func money(
     _ amount: Key<Located<String>>, in currency: Key<Currency>, _ context: ModelContext

@@ -15,7 +15,6 @@ public struct Key<T: Sendable>: Sendable {
   ///   - documentation: One sentence for manuals, schemas and new files.
   ///   - example: Value in files that `new` writes, as YAML: `4`, `[flour, salt]`. A required key
   ///     needs one, or each new file begins with a mistake.
-  ///     or each new file begins with a mistake.
   public init(
     _ name: String, _ type: ValueType<T>, required: Bool = false, _ documentation: String,
     example: String? = nil

@@ -1,17 +1,17 @@
 public import Templating
 
-/// What a template may know of an account, on its page and as a card in a list.
+/// Values of an account that templates can show, on its page and as a card in a list.
 public protocol AccountPresentable: LinkPresentable {
   /// "Travel budget".
   var name: String { get }
   /// "Your balance is $6,729,383.99".
   var balanceText: String { get }
-  /// Whose it is.
+  /// The account's owner.
   var owner: UserViewModel? { get }
 }
 
 extension AccountPresentable {
-  /// Its name.
+  /// The account's name.
   public var linkText: String { name }
 
   /// The names that it offers to templates.

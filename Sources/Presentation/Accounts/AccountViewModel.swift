@@ -8,9 +8,9 @@ package struct AccountViewModel: Sendable, Hashable {
   package let balanceText: String
   package let owner: UserViewModel?
   package let tags: [LabelViewModel]
-  /// What it held before its first entry: "$1,000.00".
+  /// Balance before the first entry: "$1,000.00".
   package let openingBalance: String?
-  /// In the account's order.
+  /// Entries in the account's order.
   package let entries: [EntryViewModel]
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?

@@ -3,7 +3,7 @@ package import Templating
 /// A page of the list of accounts.
 package struct AccountsViewModel: Sendable, Hashable {
   package let head: ListHeadViewModel
-  /// Those of this page of the list.
+  /// Accounts on this page of the list.
   package let accounts: [AccountViewModel]
 
   package init(_ head: ListHeadViewModel, accounts: [AccountViewModel]) {

@@ -2,14 +2,14 @@ package import Templating
 
 /// Money that came or went: a row of an account's page, or of the costs of a trip.
 package protocol EntryPresentable: Presentable {
-  /// When it came or went.
+  /// The day on which it came or went.
   var day: TimeViewModel? { get }
-  /// Who was paid, or who paid.
+  /// The person or firm that was paid, or that paid.
   var payee: String { get }
-  /// Ready money: "-$12.50".
+  /// The formatted amount: "-$12.50".
   var amount: String { get }
-  /// The other page that this money belongs to: of an account's entry its trip, of a trip's cost
-  /// its account.
+  /// The other page to which this money belongs: the trip of an account's entry, the account of a
+  /// trip's cost.
   var counterpart: LinkViewModel? { get }
 }
 

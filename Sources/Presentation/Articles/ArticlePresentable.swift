@@ -1,21 +1,21 @@
 public import Markup
 public import Templating
 
-/// A text that an author wrote, with what every kind of content may say about itself.
+/// A text by an author, with the details that every kind of content may have.
 public protocol ArticlePresentable: TaggedPresentable {
-  /// A sentence or two, as its author put it.
+  /// A sentence or two by its author.
   var summary: String? { get }
-  /// The image that stands for it.
+  /// The image that represents it.
   var image: ImageViewModel? { get }
   /// The whole text, made from Markdown.
   var body: HTML { get }
-  /// How the text begins, for what has no summary.
+  /// The beginning of the text, for one without a summary.
   var excerpt: String? { get }
-  /// When it was written.
+  /// The date of writing.
   var published: TimeViewModel? { get }
-  /// When it was last changed.
+  /// The date of the last change.
   var updated: TimeViewModel? { get }
-  /// What it is filed under.
+  /// The category of the text.
   var category: LabelViewModel? { get }
   /// Bylines, in the author's order.
   var authors: [UserViewModel] { get }

@@ -4,25 +4,25 @@ public import Templating
 /// A text with its details: a page of the kind `pages` by itself, and the story of a trip, a photo,
 /// an account, a person or a list page.
 public struct ArticleViewModel: Sendable, Hashable {
-  /// What it is called.
+  /// The title of the text.
   public let title: String
-  /// A sentence or two, as its author put it.
+  /// A sentence or two by its author.
   public let summary: String?
-  /// The image that stands for it.
+  /// The image that represents it.
   public let image: ImageViewModel?
   /// The whole text, made from Markdown.
   public let body: HTML
-  /// How the text begins, for what has no summary.
+  /// The beginning of the text, for one without a summary.
   public let excerpt: String?
   /// The table of contents: headings of the first level, each with those below it; empty for none.
   public let headings: [HeadingViewModel]
-  /// When it was written.
+  /// The date of writing.
   public let published: TimeViewModel?
-  /// When it was last changed.
+  /// The date of the last change.
   public let updated: TimeViewModel?
-  /// What it is filed under.
+  /// The category of the text.
   public let category: LabelViewModel?
-  /// In the author's order.
+  /// Tags, in the author's order.
   public let tags: [LabelViewModel]
   /// Bylines, in the author's order.
   public let authors: [UserViewModel]
@@ -30,12 +30,12 @@ public struct ArticleViewModel: Sendable, Hashable {
   public let readingTime: String?
   /// Ready text, such as "1,204 words".
   public let wordCount: String?
-  /// What comes before a page of the kind `pages`; what a story belongs to has its own.
+  /// The page before one of the kind `pages`; the owner of a story has its own.
   public let newer: LinkViewModel?
-  /// What comes after it.
+  /// The page after one of the kind `pages`.
   public let older: LinkViewModel?
 
-  /// Of values that are ready to show.
+  /// Takes values that are ready to show.
   public init(
     title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML = .empty,
     excerpt: String? = nil, headings: [HeadingViewModel] = [], published: TimeViewModel? = nil,
@@ -64,7 +64,7 @@ public struct ArticleViewModel: Sendable, Hashable {
 extension ArticleViewModel: ArticlePresentable, ContentsPresentable, HeaderTextPresentable,
   NeighborsPresentable
 {
-  /// The title.
+  /// The text's title.
   public var headerText: String { title }
 
   /// The template that it selects, and the names that it offers.

@@ -2,7 +2,7 @@ public import Templating
 
 /// A table of contents, or one heading of it: the headings one level down.
 public protocol ContentsPresentable: Presentable {
-  /// Each with those below it.
+  /// Headings, each with those below it.
   var headings: [HeadingViewModel] { get }
 }
 

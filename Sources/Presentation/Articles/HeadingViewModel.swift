@@ -7,10 +7,10 @@ public struct HeadingViewModel: Sendable, Hashable {
   public let link: Link
   /// The words of the heading.
   public let linkText: String
-  /// Those one level down, until the next heading of this one's.
+  /// Headings one level down, until the next one of this level.
   public let headings: [HeadingViewModel]
 
-  /// Of values that are ready to show.
+  /// Takes values that are ready to show.
   public init(link: Link, linkText: String, headings: [HeadingViewModel] = []) {
     self.link = link
     self.linkText = linkText

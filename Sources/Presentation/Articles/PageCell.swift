@@ -3,7 +3,7 @@ package import Templating
 /// The card of a page of the kind `pages`.
 package struct PageCell: Sendable, Hashable {
   package let article: LinkViewModel
-  /// A sentence or two, as its author put it, or how the text begins.
+  /// A sentence or two by its author, or the beginning of the text.
   package let summary: String?
   package let tags: [LabelViewModel]
 

@@ -1,8 +1,8 @@
 public import Templating
 
-/// Something that its author may have written a text about.
+/// A model that may have a text by its author.
 public protocol StoryPresentable: Presentable {
-  /// The text; none where its author wrote none.
+  /// The text, if its author wrote one.
   var story: ArticleViewModel? { get }
 }
 

@@ -2,12 +2,12 @@ package import Markup
 
 /// A trip as an event of a calendar.
 package struct CalendarEventViewModel: Sendable, Hashable {
-  /// What it is known by as long as it lives.
+  /// The event's permanent identifier.
   package let id: String
-  /// When its facts last changed, in UTC.
+  /// The time of the last change of its facts, in UTC.
   package let stamp: CalendarTimeViewModel
   package let start: CalendarTimeViewModel
-  /// None for a trip that takes no time.
+  /// The end; none for a trip that takes no time.
   package let end: CalendarTimeViewModel?
   package let summary: String
   package let description: String?
@@ -55,13 +55,13 @@ package struct CalendarEventViewModel: Sendable, Hashable {
   }
 }
 
-/// A point in time as calendars write it: what the clocks of a zone show, or UTC; or a day.
+/// A point in time as calendars write it: local time of a zone, UTC, or a day.
 package struct CalendarTimeViewModel: Sendable, Hashable {
-  /// Such as "20151009T130953"; of a day "20151009".
+  /// A time such as "20151009T130953", or a day such as "20151009".
   package let text: String
-  /// The zone whose clocks show it; none for UTC, and for a day.
+  /// The zone of a local time; none for UTC, and for a day.
   package let zone: String?
-  /// Whether it is a day, and no time of it is known.
+  /// Whether it is a day without a time.
   package let isDay: Bool
 
   package init(_ text: String, zone: String? = nil) {

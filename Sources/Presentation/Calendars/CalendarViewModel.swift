@@ -2,14 +2,15 @@ package import Markup
 
 /// Trips for a calendar, encoded as iCalendar (RFC 5545).
 package struct CalendarViewModel: Sendable {
-  /// What the calendar is called; none for the event of one trip.
+  /// The calendar's name; none for the event of one trip.
   package let name: String?
-  /// Every zone that its events name.
+  /// All zones that its events name.
   package let zones: [CalendarZoneViewModel]
   package let numberOfEvents: Int
   private let makeEvent: @Sendable (Int) -> CalendarEventViewModel
 
-  /// An event is made when it is written, since all of a large site's would take much memory.
+  /// Makes each event only when it is written, since all events of a large site would take much
+  /// memory.
   package init(
     name: String? = nil, zones: [CalendarZoneViewModel], numberOfEvents: Int,
     eventAt makeEvent: @escaping @Sendable (Int) -> CalendarEventViewModel
@@ -28,7 +29,7 @@ package struct CalendarViewModel: Sendable {
     output.appendContentLine("PRODID", text: "-//Zoetrope//Trips//EN")
     output.appendContentLine("CALSCALE", value: "GREGORIAN")
     if let name {
-      // RFC 7986 §5.1, and what calendars knew before it.
+      // RFC 7986 §5.1, and the older name that calendars know.
       output.appendContentLine("NAME", text: name)
       output.appendContentLine("X-WR-CALNAME", text: name)
     }

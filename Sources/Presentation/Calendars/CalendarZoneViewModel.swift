@@ -1,15 +1,16 @@
 import Markup
 
-/// The clocks of a zone over the years of some events, each change by itself, as they really were.
+/// The clocks of a zone over the years of some events, with each historical change listed by
+/// itself.
 package struct CalendarZoneViewModel: Sendable, Hashable {
-  /// From one change of the clocks to the next.
+  /// A period from one change of the clocks to the next.
   package struct Observance: Sendable, Hashable {
     package let isDaylight: Bool
-    /// When it begins, by the clocks before the change: "20160327T010000".
+    /// The period's beginning, by the clocks before the change: "20160327T010000".
     package let start: String
-    /// What clocks were before UTC or behind it until then: "+0000".
+    /// The offset from UTC before the change: "+0000".
     package let offsetBefore: String
-    /// The same from then on: "+0100".
+    /// The offset from UTC after the change: "+0100".
     package let offset: String
 
     package init(isDaylight: Bool, start: String, offsetBefore: String, offset: String) {
@@ -20,11 +21,11 @@ package struct CalendarZoneViewModel: Sendable, Hashable {
     }
   }
 
-  /// Such as "Europe/Lisbon".
+  /// IANA name such as "Europe/Lisbon".
   package let id: String
-  /// By their starts; at least one.
+  /// Periods in the order of their starts; at least one.
   package let observances: [Observance]
-  /// It stands in the calendars of many trips, and is the same in all of them.
+  /// The encoded zone, which is the same in the calendars of many trips.
   private let lines: [UInt8]
 
   package init(id: String, observances: [Observance]) {

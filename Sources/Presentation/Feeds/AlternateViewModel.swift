@@ -3,18 +3,18 @@ package import Templating
 
 /// Another form of a page, or a feed that follows it, as the head of the page names it.
 package struct AlternateViewModel: Sendable, Hashable {
-  /// The format of what stands at its address.
+  /// Format of the alternate's file.
   package enum Form: String, Sendable, Hashable {
     case atom = "application/atom+xml"
     case jsonFeed = "application/feed+json"
     case calendar = "text/calendar"
   }
 
-  /// Where it is.
+  /// The alternate's address.
   package let link: Link
-  /// Its format.
+  /// The alternate's format.
   package let form: Form
-  /// What a browser or a feed reader calls it.
+  /// The name for browsers and feed readers.
   package let title: String
 
   package init(link: Link, form: Form, title: String) {
@@ -25,7 +25,8 @@ package struct AlternateViewModel: Sendable, Hashable {
 }
 
 extension AlternateViewModel {
-  /// Such as "application/atom+xml", to be shown: in `type`, where it decides, a template writes it out.
+  /// A media type such as "application/atom+xml", for display only: a template writes the attribute
+  /// `type` out, because browsers act on it.
   package var mediaType: String { form.rawValue }
   /// Whether it is a feed in Atom's format, whose type is `application/atom+xml`.
   package var isAtom: Bool { form == .atom }

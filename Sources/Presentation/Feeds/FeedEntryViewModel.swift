@@ -3,25 +3,25 @@ package import Templating
 
 /// One entry of a feed; every address in it is absolute.
 package struct FeedEntryViewModel: Sendable, Hashable {
-  /// What it is known by as long as it lives.
+  /// The entry's permanent identifier.
   package let id: String
-  /// What its page is called.
+  /// The title of its page.
   package let title: String
-  /// Its page.
+  /// The address of its page.
   package let link: Link
-  /// When it came out, as RFC 3339.
+  /// The time of publication, as RFC 3339.
   package let published: String
-  /// When it last changed, as RFC 3339.
+  /// The time of the last change, as RFC 3339.
   package let updated: String
-  /// Bylines; the feed's own author where it has none.
+  /// Bylines; an entry without any has the feed's author.
   package let authors: [UserViewModel]
-  /// What it is about, and what it is filed under.
+  /// Names of its tags and its category.
   package let tags: [String]
   /// A sentence or two.
   package let summary: String?
-  /// The whole text as markup; none for what has no text.
+  /// The whole text as markup, if there is one.
   package let content: HTML?
-  /// The picture that stands for it.
+  /// The image that represents it.
   package let image: Link?
 
   package init(

@@ -21,7 +21,7 @@ extension FeedEntryViewModel {
     members.add("id", id)
     members.add("url", link.address)
     members.add("title", title)
-    // The specification asks for one of both, even where it is empty.
+    // The specification demands `content_html` or `content_text`, even if it is empty.
     members.add("content_html", content ?? .empty)
     members.add("summary", summary)
     members.add("image", image?.address)

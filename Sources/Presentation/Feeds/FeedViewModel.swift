@@ -1,28 +1,28 @@
 package import Markup
 package import Templating
 
-/// The newest of a site or of a tag, for readers elsewhere: as Atom by the template `feed.xml`, and
-/// encoded as JSON Feed.
+/// The newest articles of a site or of a tag, for feed readers: as Atom by the template `feed.xml`,
+/// and encoded as JSON Feed.
 package struct FeedViewModel: Sendable, Hashable {
-  /// What a feed reader calls it: "My journal".
+  /// The feed's name in feed readers: "My journal".
   package let title: String
-  /// A sentence on it.
+  /// A sentence about the feed.
   package let subtitle: String?
-  /// BCP 47: "en-US".
+  /// BCP 47 tag of the language: "en-US".
   package let language: String
-  /// What it is known by as long as it lives: the address of the page that it follows.
+  /// The feed's permanent identifier: the address of the page that it follows.
   package let id: String
-  /// When the last of its entries changed, as RFC 3339.
+  /// The time of the last change of an entry, as RFC 3339.
   package let updated: String
   /// The page that it follows.
   package let pageLink: Link
-  /// The feed itself as Atom.
+  /// The address of the feed as Atom.
   package let atomLink: Link
-  /// The feed itself as JSON Feed.
+  /// The address of the feed as JSON Feed.
   package let jsonLink: Link
-  /// Whose feed it is, for entries without an author of their own.
+  /// The feed's author, for entries without one of their own.
   package let author: UserViewModel
-  /// The newest first.
+  /// Entries, the newest first.
   package let entries: [FeedEntryViewModel]
 
   package init(

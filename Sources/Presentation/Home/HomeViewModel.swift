@@ -1,20 +1,20 @@
 package import Templating
 
-/// The first page: what its author says, the newest of each kind, and the way to all of it.
+/// The first page: its author's text, the newest models of each kind, and links to their lists.
 package struct HomeViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The picture that opens the site.
+  /// The picture at the top of the site.
   package let cover: ImageViewModel?
   package let story: ArticleViewModel?
-  /// The newest few.
+  /// The newest few trips.
   package let trips: [TripCard]
-  /// To the list of all trips: "All trips".
+  /// The link to the list of all trips: "All trips".
   package let allTrips: LinkViewModel?
-  /// The first few.
+  /// The first few photos.
   package let photos: [PhotoViewModel]
-  /// To the list of all photos: "All photos".
+  /// The link to the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?
-  /// Every page of the kind `pages`, since no list page has them.
+  /// Every page of the kind `pages`, which has no list page.
   package let pages: [LinkViewModel]
 
   package init(

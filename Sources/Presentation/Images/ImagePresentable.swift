@@ -1,24 +1,25 @@
 public import Markup
 public import Templating
 
-/// An image: where it is, what it shows, and its size where that is known.
+/// An image: its file, its description, and its size if known.
 public protocol ImagePresentable: Presentable {
   /// The image file.
   var imageLink: Link { get }
-  /// What a reader who doesn't see it is told; empty for a mere decoration.
+  /// The description for readers who don't see it; empty for a mere decoration.
   var imageAlt: String { get }
-  /// Pixels as shown, after orientation; without them the page moves while the image loads.
+  /// The width in pixels as shown, after orientation; without it the page moves while the image
+  /// loads.
   var imageWidth: Int? { get }
-  /// Pixels as shown; known where the width is.
+  /// The height in pixels as shown; known if the width is.
   var imageHeight: Int? { get }
 }
 
 extension ImagePresentable {
-  /// What a reader who doesn't see it is told; empty for a mere decoration.
+  /// The description for readers who don't see it; empty unless its owner gives one.
   public var imageAlt: String { "" }
-  /// Pixels as shown, after orientation; without them the page moves while the image loads.
+  /// The width in pixels as shown; unknown unless its owner gives one.
   public var imageWidth: Int? { nil }
-  /// Pixels as shown; known where the width is.
+  /// The height in pixels as shown; unknown unless its owner gives one.
   public var imageHeight: Int? { nil }
 
   /// Whether it is known to be higher than wide.

@@ -1,18 +1,18 @@
 public import Markup
 public import Templating
 
-/// An image that belongs to something else: a person's portrait, the image of an article.
+/// An image that belongs to a model: a person's portrait, the image of an article.
 public struct ImageViewModel: Sendable, Hashable {
   /// The image file.
   public let imageLink: Link
-  /// What a reader who doesn't see it is told; empty for a mere decoration.
+  /// The description for readers who don't see it; empty for a mere decoration.
   public let imageAlt: String
-  /// Pixels as shown, after orientation; `nil` where it is unknown.
+  /// The width in pixels as shown, after orientation; `nil` if unknown.
   public let imageWidth: Int?
-  /// Pixels as shown; known where the width is.
+  /// The height in pixels as shown; known if the width is.
   public let imageHeight: Int?
 
-  /// Of values that are ready to show.
+  /// Takes values that are ready to show.
   public init(
     imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil
   ) {

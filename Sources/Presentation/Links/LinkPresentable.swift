@@ -1,18 +1,18 @@
 public import Markup
 public import Templating
 
-/// A way to somewhere else, and what it is called.
+/// A link with its text.
 public protocol LinkPresentable: Presentable {
-  /// Where it leads.
+  /// The link's target.
   var link: Link { get }
-  /// What it is called: "Paris to Lisbon".
+  /// The link's text: "Paris to Lisbon".
   var linkText: String { get }
-  /// Whether it leads to the very page that it is on.
+  /// Whether the link leads to the page that it is on.
   var isCurrent: Bool { get }
 }
 
 extension LinkPresentable {
-  /// Whether it leads to the very page that it is on.
+  /// Whether the link leads to the page that it is on; `false` unless its owner says otherwise.
   public var isCurrent: Bool { false }
 
   /// The names that it offers to templates.

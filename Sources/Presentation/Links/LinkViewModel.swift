@@ -3,14 +3,14 @@ public import Templating
 
 /// A link alone: an item of the navigation, the trip of a photo, the newer page of a list.
 public struct LinkViewModel: Sendable, Hashable {
-  /// Where it leads.
+  /// The link's target.
   public let link: Link
-  /// What it is called: "Paris to Lisbon".
+  /// The link's text: "Paris to Lisbon".
   public let linkText: String
-  /// Whether it leads to the very page that it is on.
+  /// Whether the link leads to the page that it is on.
   public let isCurrent: Bool
 
-  /// Of values that are ready to show.
+  /// Takes values that are ready to show.
   public init(link: Link, linkText: String, isCurrent: Bool = false) {
     self.link = link
     self.linkText = linkText

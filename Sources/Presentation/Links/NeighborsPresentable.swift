@@ -1,11 +1,11 @@
 public import Templating
 
-/// What comes before and after in the order of a list: of a trip the newer and the older trip, of
-/// one page of a long list the pages beside it.
+/// Links to the neighbours in a list: the newer and the older trip of a trip, or the pages beside
+/// one page of a long list.
 public protocol NeighborsPresentable: Presentable {
-  /// What comes before in the list.
+  /// The previous model or page of the list.
   var newer: LinkViewModel? { get }
-  /// What comes after in the list.
+  /// The next model or page of the list.
   var older: LinkViewModel? { get }
 }
 

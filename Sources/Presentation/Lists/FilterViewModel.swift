@@ -1,17 +1,17 @@
 public import Markup
 public import Templating
 
-/// The field that filters a list, of which the page may be one of several.
+/// The field that filters a list, even one of several pages.
 public struct FilterViewModel: Sendable, Hashable {
-  /// What the empty field says.
+  /// The text in the empty field.
   public let placeholder: String
-  /// What the page that is opened is filtered by; mostly empty.
+  /// The initial filter of the page; mostly empty.
   public let text: String
-  /// Filters the list.
+  /// The action that filters the list.
   public let onEditingEnd: TextFieldAction
 
-  /// A field of ready values; in a kind it comes with `ListPage.head(in:)`. `index` leads to what all
-  /// pages of the list show; there is none of a list that has one page.
+  /// Takes ready values; kinds get theirs from `ListPage.head(in:)`. `index` leads to a file with
+  /// the elements of all pages; `nil` for a list of one page.
   public init(placeholder: String = defaultPlaceholder, text: String = "", index: Link? = nil) {
     self.placeholder = placeholder
     self.text = text

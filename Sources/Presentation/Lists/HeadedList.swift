@@ -2,25 +2,25 @@ public import Templating
 
 /// A list page that takes everything but its elements from a `ListHeadViewModel`.
 public protocol HeadedList: ListPresentable {
-  /// What stands around the elements.
+  /// The head of the page, around its elements.
   var head: ListHeadViewModel { get }
 }
 
 extension HeadedList {
-  /// What the heading says.
+  /// The heading's text.
   public var headerText: String { head.headerText }
-  /// How many there are in all.
+  /// The number of elements on all pages, in words.
   public var text: String { head.text }
   /// The field that filters the list.
   public var filter: FilterViewModel { head.filter }
-  /// What its author wrote above the list.
+  /// The author's text above the list.
   public var story: ArticleViewModel? { head.story }
-  /// The page of the list before this one.
+  /// The previous page of the list.
   public var newer: LinkViewModel? { head.newer }
-  /// The page of the list behind this one.
+  /// The next page of the list.
   public var older: LinkViewModel? { head.older }
 
-  /// The names of every presentable that a list page is: all that `components/list` and
+  /// Names of every presentable that a list page is: all that `components/list` and
   /// `components/neighbors` of the built-in theme use.
   public static var headFields: [Fields<Self>] {
     [listFields, headerTextFields, textFields, storyFields, neighborsFields]

@@ -1,12 +1,12 @@
 package import Markup
 
-/// What the filter of a list shows of an element that is on another page of the list.
+/// An element on another page of a list, as the list's filter shows it.
 package struct HitViewModel: Sendable, Hashable {
-  /// Its page.
+  /// The address of its page.
   package let link: Link
-  /// What its page is called.
+  /// The title of its page.
   package let title: String
-  /// What else it is found by, in the order in which it is shown: "July 1, 2026 · Train", its
+  /// Other texts to search, in the order in which they are shown: "July 1, 2026 · Train", its
   /// summary, its tags.
   package let texts: [String]
 
@@ -16,6 +16,6 @@ package struct HitViewModel: Sendable, Hashable {
     self.texts = texts
   }
 
-  /// Its row: the address, the title, and then the other texts.
+  /// The element's row: the address, the title, and then the other texts.
   package var json: JSON { JSON(texts: [link.address, title] + texts) }
 }

@@ -1,14 +1,14 @@
 package import Markup
 
-/// What all pages of a list show, for its filter: a JSON array with a row for each element, each on a
-/// line of its own.
+/// Index of all pages of a list, for its filter: a JSON array with a row for each element, each on
+/// a line of its own.
 package struct ListIndexViewModel: Sendable {
-  /// Of the whole list.
+  /// Number of elements of the whole list.
   package let numberOfHits: Int
   private let makeRow: @Sendable (Int) -> JSON?
 
-  /// A row is asked for when it is written, in the order of the list: `HitViewModel.json`, and `nil`
-  /// for an element that is not there.
+  /// Takes a closure that makes a row when it is written, in the order of the list:
+  /// `HitViewModel.json`, or `nil` for an element that is not there.
   package init(numberOfHits: Int, rowAt makeRow: @escaping @Sendable (Int) -> JSON?) {
     self.numberOfHits = numberOfHits
     self.makeRow = makeRow

@@ -1,21 +1,21 @@
 package import Markup
 package import Templating
 
-/// What surrounds the content of every page; templates know it as `page`: `{{page.siteTitle}}`.
+/// The surroundings of the content of every page, in templates `page`: `{{page.siteTitle}}`.
 package struct ChromeViewModel: Sendable, Hashable {
-  /// What HTML's `dir` takes.
+  /// Value of HTML's attribute `dir`.
   package enum TextDirection: String, Sendable, Hashable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
 
-  /// For the browser's tab: "Paris to Lisbon – My journal".
+  /// The title in the browser's tab: "Paris to Lisbon – My journal".
   package let pageTitle: String
   /// The name of the whole site.
   package let siteTitle: String
-  /// BCP 47: "en-US".
+  /// BCP 47 tag of the language: "en-US".
   package let language: String
-  /// How the language runs: "ltr" or "rtl".
+  /// The direction of the language: "ltr" or "rtl".
   package let textDirection: TextDirection
   /// A sentence for search engines.
   package let description: String?
@@ -23,23 +23,24 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let canonicalLink: Link?
   /// The links on every page.
   package let navigation: [LinkViewModel]
-  /// To the first page.
+  /// The address of the first page.
   package let homeLink: Link
-  /// To all tags and to all categories, where there are any.
+  /// Links to all tags and to all categories, if there are any.
   package let taxonomies: [LinkViewModel]
-  /// Switches in the header: that of the dark theme, where the site has it.
+  /// Switches in the header: that of the dark theme, if the site has it.
   package let switches: [SwitchCell]
-  /// To the settings of the visitor's own browser; none without a switch.
+  /// The link to the settings of the visitor's own browser; none without a switch.
   package let settings: LinkViewModel?
-  /// Whose site it is: "Dr. Ana Reis".
+  /// The site's author: "Dr. Ana Reis".
   package let author: String?
-  /// Keeps the page out of search engines: unlisted pages, the way to a payment, the page for 404.
+  /// Whether search engines are told to skip the page: an unlisted page, the way to a payment, the
+  /// page for 404.
   package let isUnlisted: Bool
-  /// How the page looks where somebody shares it.
+  /// The page's look where it is shared.
   package let sharing: SharingViewModel
   /// Feeds that follow the page or the site, and calendars.
   package let alternates: [AlternateViewModel]
-  /// What the page is about, for machines: JSON-LD in the words of schema.org.
+  /// Facts about the page for machines: JSON-LD in the vocabulary of schema.org.
   package let structuredData: JSON?
 
   package init(

@@ -1,10 +1,10 @@
 package import Markup
 package import Templating
 
-/// What a visitor is shown who comes to a page's former address, before the browser goes on.
+/// The page at a page's former address, shown before the browser goes on.
 package struct MovedViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The page that took its place.
+  /// The page that replaces it.
   package let link: Link
   package let linkText: String
 

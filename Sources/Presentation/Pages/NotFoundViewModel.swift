@@ -1,6 +1,6 @@
 package import Templating
 
-/// What a visitor is shown whose address leads nowhere.
+/// The page for addresses that lead nowhere.
 package struct NotFoundViewModel: Sendable, Hashable {
   package let headerText: String
   package let text: String

@@ -3,13 +3,13 @@ package import Templating
 /// A whole page: content within the chrome that every page has.
 ///
 /// It selects the template of its content and offers every name of its content, and the chrome as
-/// `page`. Only the coordinator makes one, so no content knows which site it is shown on.
+/// `page`. Only the coordinator makes pages, so no content knows which site it is shown on.
 package struct Page<Content: Sendable>: Sendable {
-  // The content is presentable; if the type said so, that would be looked up whenever it is first used.
-  // By reference, so that code that does not know its type finds what lies beside it.
+  // The content is presentable, but a constraint on the type would be looked up at each first use.
+  // By reference, so that code that does not know the content's type can read the other properties.
   private let shared: Shared<Content>
   package let chrome: ChromeViewModel
-  /// The template that the page's front matter asks for by `template:`.
+  /// The template that the page's front matter sets by `template:`.
   package let template: String?
 
   package var content: Content { shared.value }
@@ -27,7 +27,8 @@ extension Page: Hashable where Content: Hashable {}
 extension Page: Presentable where Content: Presentable {
   package static var contract: Contract<Self> {
     let inner = Content.contract.through { (page: Self, show) in page.shared.show(show) }
-    // A key path of a generic type is made when a program runs, and so is what `flatMap` needs.
+    // An array of fields instead of key paths and `flatMap`, which are instantiated at run time for
+    // a generic type.
     var fields: [Field<Self>] = []
     for group in 0..<inner.fields.count {
       let own = inner.fields[group].fields

@@ -1,29 +1,29 @@
 package import Markup
 package import Templating
 
-/// How a page looks where somebody shares it, as Open Graph and Twitter's cards have it; templates
-/// know it as `page.sharing`.
+/// The page's look where it is shared, for Open Graph and Twitter's cards; in templates
+/// `page.sharing`.
 package struct SharingViewModel: Sendable, Hashable {
-  /// What Open Graph takes a page for.
+  /// Type of a page in Open Graph.
   package enum Kind: String, Sendable, Hashable {
     case website, article, profile
   }
 
-  /// The page's own, without the site's.
+  /// The page's own title, without the site's.
   package let title: String
   /// "website", "article" or "profile".
   package let kind: Kind
   /// The page's whole address; none without a base address.
   package let link: Link?
-  /// "en_US".
+  /// The locale: "en_US".
   package let locale: String
-  /// The picture that stands for the page, by its whole address.
+  /// The image that represents the page, by its whole address.
   package let image: ImageViewModel?
-  /// When an article came out, as RFC 3339.
+  /// The publication of an article, as RFC 3339.
   package let published: String?
-  /// When an article last changed, as RFC 3339.
+  /// The last change of an article, as RFC 3339.
   package let updated: String?
-  /// Of an article.
+  /// Tags of an article.
   package let tags: [String]
 
   package init(
@@ -41,7 +41,7 @@ package struct SharingViewModel: Sendable, Hashable {
     self.tags = tags
   }
 
-  /// How Twitter lays it out: "summary_large_image", or "summary" without an image.
+  /// Twitter's layout: "summary_large_image", or "summary" without an image.
   package var card: String { image == nil ? "summary" : "summary_large_image" }
 }
 

@@ -3,7 +3,7 @@ package import Templating
 /// A page of the list of people.
 package struct PeopleViewModel: Sendable, Hashable {
   package let head: ListHeadViewModel
-  /// Those of this page of the list.
+  /// People on this page of the list.
   package let people: [UserViewModel]
 
   package init(_ head: ListHeadViewModel, people: [UserViewModel]) {

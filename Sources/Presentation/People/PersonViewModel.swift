@@ -6,9 +6,9 @@ package struct PersonViewModel: Sendable, Hashable {
   package let user: UserViewModel
   /// The person's own site, under its bare name: "ana.example".
   package let website: LinkViewModel?
-  /// The trips that the person was on.
+  /// Trips on which the person was.
   package let trips: [LinkViewModel]
-  /// The accounts that are the person's.
+  /// Accounts of the person.
   package let accounts: [LinkViewModel]
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?

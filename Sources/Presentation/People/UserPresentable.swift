@@ -1,8 +1,8 @@
 public import Markup
 public import Templating
 
-/// What `UserView`, the component `components/user.html`, shows of a person: on the person's own
-/// page, as a card in a list and as a byline.
+/// Values of a person that `UserView`, the component `components/user.html`, shows: on the person's
+/// own page, as a card in a list and as a byline.
 public protocol UserPresentable: Presentable {
   /// "Dr. first last", or "first last" without a salutation.
   var nameText: String { get }

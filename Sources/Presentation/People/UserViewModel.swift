@@ -1,7 +1,7 @@
 public import Markup
 public import Templating
 
-/// A person, or an author known by name alone: the one model shape that `UserView` fills itself from.
+/// A person, or an author known by name alone; the only model from which `UserView` is filled.
 public struct UserViewModel: Sendable, Hashable {
   /// "Dr. first last", or "first last" without a salutation.
   public let nameText: String
@@ -11,10 +11,10 @@ public struct UserViewModel: Sendable, Hashable {
   public let portrait: ImageViewModel?
   /// The person's page, or an author's own site.
   public let profileLink: Link?
-  /// On a card and on the person's page; a byline has none.
+  /// Tags on a card and on the person's page; a byline has none.
   public let tags: [LabelViewModel]
 
-  /// Of values that are ready to show.
+  /// Takes values that are ready to show.
   public init(
     nameText: String, birthdateText: String? = nil, portrait: ImageViewModel? = nil,
     profileLink: Link? = nil, tags: [LabelViewModel] = []

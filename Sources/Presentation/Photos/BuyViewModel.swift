@@ -1,15 +1,15 @@
 package import Markup
 package import Templating
 
-/// The page between a photo and its payment: what is bought, for how much, and the way there.
+/// The page between a photo and its payment: the photo, the price, and the link to the payment.
 package struct BuyViewModel: Sendable, Hashable {
   /// "Buy Misery Ridge".
   package let headerText: String
-  /// What the visitor should know first: "You pay $25.99 on shop.example."
+  /// The information before the payment: "You pay $25.99 on shop.example."
   package let text: String
-  /// What is bought.
+  /// The photo for sale.
   package let photo: PhotoViewModel
-  /// The payment page, away from the site.
+  /// The payment page, on another site.
   package let link: Link
   /// "Pay $25.99 for Misery Ridge".
   package let linkText: String

@@ -1,6 +1,6 @@
 public import Templating
 
-/// The cell of a photo by itself, where a text shows a photo of the site: it selects the cell's
+/// The cell of a photo by itself, for a text that shows a photo of the site: it selects the cell's
 /// template and not the photo's page.
 public struct PhotoCell: Sendable, Hashable {
   package let photo: PhotoViewModel

@@ -1,31 +1,32 @@
 public import Markup
 public import Templating
 
-/// All that the photo cell's template knows of a photo.
+/// Values of a photo that the template of its cell can show.
 public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
-  /// What its author calls it.
+  /// The title that its author gave it.
   var title: String { get }
   /// The image file.
   var url: Link { get }
-  /// "$25.99", what it costs or did cost; none where its author says nothing.
+  /// The present or former price, "$25.99", if its author states one.
   var price: String? { get }
   /// Whether somebody bought it, so that nobody else can; it selects a template of its own.
   var isSold: Bool { get }
-  /// "Sold for $25.99", "Sold"; none for a photo that is not sold.
+  /// "Sold for $25.99" or "Sold"; none for a photo that is not sold.
   var soldText: String? { get }
-  /// Whether it was this visitor who bought it. A page is the same for all its visitors and can't know,
-  /// so it is false in all that a site publishes of its photos.
+  /// Whether this visitor bought it. A page is the same for all its visitors and can't know, so it
+  /// is `false` in all photos that a site publishes.
   var didBuyPhoto: Bool { get }
   /// The page that leads to the payment; none for a photo that can't be bought.
   var buyLink: Link? { get }
-  /// Names the photo and the price, since a page has many such links: "Buy Misery Ridge for $25.99".
+  /// The link's text with photo and price, since a page has many such links: "Buy Misery Ridge for
+  /// $25.99".
   var buyText: String { get }
 }
 
 extension PhotoPresentable {
   /// The image file.
   public var imageLink: Link { url }
-  /// Its title.
+  /// The photo's title.
   public var linkText: String { title }
 
   /// Whether there is nothing to buy, since it is sold, bought or not for sale.

@@ -5,7 +5,7 @@ package import Templating
 package struct PhotoViewModel: Sendable, Hashable {
   package let title: String
   package let url: Link
-  /// What the photo shows; its title where its author says nothing.
+  /// The description of the photo; its title if its author gives none.
   package let imageAlt: String
   package let imageWidth: Int?
   package let imageHeight: Int?
@@ -18,9 +18,9 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let buyLink: Link?
   package let buyText: String
   package let tags: [LabelViewModel]
-  /// When it was taken.
+  /// The time when it was taken.
   package let taken: TimeViewModel?
-  /// The trip that it was taken on.
+  /// The trip on which it was taken.
   package let trip: LinkViewModel?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
@@ -73,10 +73,10 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
     neighborsFields, originFields)
 
-  /// Whether it is known when or on which trip it was taken.
+  /// Whether the time or the trip of the photo is known.
   package var hasOrigin: Bool { taken != nil || trip != nil }
 
-  /// When and on which way a photo was taken.
+  /// Names of the time and the trip of a photo.
   private static let originFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },

@@ -3,13 +3,13 @@ package import Templating
 /// A page of the list of photos, which manages the view models of its cells.
 package struct PhotosViewModel: Sendable, Hashable {
   package let headerText: String
-  /// How many there are in all: "9 photos", "No photos yet".
+  /// The number of photos on all pages: "9 photos", "No photos yet".
   package let text: String
   package let filter: FilterViewModel
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
-  /// Those of this page of the list, which templates have by `photoViewModel(at:)`.
+  /// Photos of this page, which templates read by `photoViewModel(at:)`.
   private let photos: [PhotoViewModel]
 
   package init(
@@ -26,10 +26,10 @@ package struct PhotosViewModel: Sendable, Hashable {
     self.older = older
   }
 
-  /// On this page.
+  /// The number of photos on this page.
   package var numberOfPhotos: Int { photos.count }
 
-  /// The view model of a cell, in the page's order; `nil` beyond its end.
+  /// The view model of the cell at an index; `nil` beyond the end of the page.
   package func photoViewModel(at index: Int) -> PhotoViewModel? {
     photos.indices.contains(index) ? photos[index] : nil
   }

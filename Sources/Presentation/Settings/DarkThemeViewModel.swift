@@ -1,6 +1,6 @@
-/// "Dark theme": overrides what the visitor's system prefers, in both directions.
+/// "Dark theme": overrides the preference of the visitor's system, in both directions.
 ///
-/// Data source and delegate of its cell; what the cell looks like is left to the defaults.
+/// Data source and delegate of its cell, which has the default look.
 package struct DarkThemeViewModel: Sendable, Hashable {
   package let title: String
   package let switchOn: Bool

@@ -1,11 +1,11 @@
 package import Templating
 
-/// One row of the settings page; each brings its own template along.
+/// One row of the settings page, with its own template.
 package enum SettingsCell: Sendable, Hashable {
   case plain(SwitchCell)
   case pictured(PicturedSwitchCell)
 
-  /// The row of "Minion Mode!!!", with a picture of the Minions' party where there is one.
+  /// The row of "Minion Mode!!!", with a picture of the Minions' party if there is one.
   package static func minionMode(
     _ mode: MinionModeViewModel = MinionModeViewModel(), picture: ImageViewModel? = nil
   ) -> Self {

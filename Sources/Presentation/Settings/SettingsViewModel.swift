@@ -3,9 +3,10 @@ package import Templating
 /// The settings page: switches that a visitor's own browser remembers.
 package struct SettingsViewModel: Sendable, Hashable {
   package let headerText: String
-  /// What the page says above its switches.
+  /// The text above the switches.
   package let text: String
-  /// A switch each, in the order of the settings, shown by its own template: `{{>*template}}`.
+  /// Rows with a switch each, in the order of the settings; each is shown by its own template:
+  /// `{{>*template}}`.
   package let cells: [SettingsCell]
 
   package init(

@@ -1,13 +1,13 @@
 package import Markup
 package import Templating
 
-/// A sitemap, as the protocol of sitemaps.org has it: every page that search engines should know.
+/// A sitemap in the format of sitemaps.org: every page that search engines should know.
 package struct SitemapViewModel: Sendable, Hashable {
-  /// The protocol's limits: so many addresses, and so many bytes.
+  /// Limits of the format: number of addresses, and of bytes.
   package static let maximumCount = 50_000
   package static let maximumBytes = 50 << 20
 
-  /// In the order in which the site makes them.
+  /// Pages in the order in which the site makes them.
   package let pages: [SitemapEntryViewModel]
 
   package init(pages: [SitemapEntryViewModel]) { self.pages = pages }
@@ -20,9 +20,9 @@ extension SitemapViewModel: Presentable {
       "SitemapViewModel", .list("pages", fields: SitemapEntryViewModel.fields) { $0.pages }))
 }
 
-/// A sitemap of sitemaps, for a site of more pages than one may have.
+/// A sitemap of sitemaps, for a site with more pages than one may have.
 package struct SitemapIndexViewModel: Sendable, Hashable {
-  /// All of them, in their order.
+  /// Sitemaps in their order.
   package let sitemaps: [SitemapEntryViewModel]
 
   package init(sitemaps: [SitemapEntryViewModel]) { self.sitemaps = sitemaps }
@@ -38,9 +38,9 @@ extension SitemapIndexViewModel: Presentable {
 
 /// One address of a sitemap.
 package struct SitemapEntryViewModel: Sendable, Hashable {
-  /// The whole address.
+  /// The page's whole address.
   package let link: Link
-  /// When it last changed, as RFC 3339.
+  /// The time of the last change, as RFC 3339.
   package let lastModified: String?
 
   package init(link: Link, lastModified: String? = nil) {

@@ -1,8 +1,8 @@
-/// How a switch looks in the header of every page: small. It does there what it does elsewhere.
+/// Look of a switch in the header of every page: small. Its action is the same as elsewhere.
 package struct HeaderSwitchDelegate: SwitchCellDelegate {
   package let onSwitchToggle: SwitchAction
 
-  /// For a switch that does what this action says.
+  /// Takes the action of the switch.
   package init(onSwitchToggle: SwitchAction) { self.onSwitchToggle = onSwitchToggle }
 
   package var textSize: Int { 13 }

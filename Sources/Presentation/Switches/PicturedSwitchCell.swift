@@ -1,8 +1,8 @@
 package import Markup
 package import Templating
 
-/// A switch cell that has gained an image: by its conformance to `ImagePresentable`, and by one line of
-/// its template.
+/// A switch cell with an image, through its conformance to `ImagePresentable` and one line of its
+/// template.
 package struct PicturedSwitchCell: Sendable, Hashable {
   package let switchCell: SwitchCell
   package let imageLink: Link

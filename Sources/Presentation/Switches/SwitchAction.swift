@@ -1,23 +1,23 @@
 package import Templating
 
-/// What toggling a switch does to the site: a value, since a page can't hold a closure. The theme's
-/// script performs it: it remembers the choice, sets the attribute and says the announcement.
+/// Effect of toggling a switch: a value, since a page can't hold a closure. The theme's script
+/// performs it: it remembers the choice, sets the attribute and reads the announcement out.
 ///
-/// Without any of it, a choice is remembered and does nothing else.
+/// Without any of these values, the choice is only remembered.
 public struct SwitchAction: Sendable, Hashable {
-  /// Where the browser remembers the choice; begins with "zoetrope.". `nil` where a cell shall make it
-  /// of its title, which is another one in another language.
+  /// Key under which the browser remembers the choice; begins with "zoetrope.". `nil` lets the cell
+  /// derive one from its title, which differs between languages.
   public let storageKey: String?
-  /// The attribute of `<html>` that says "on" or "off" on every page; begins with "data-".
+  /// The attribute of `<html>` that is "on" or "off" on every page; begins with "data-".
   public let rootAttribute: String?
-  /// Said when it is turned on.
+  /// Announcement when it is turned on.
   public let announcementWhenOn: String?
-  /// Said when it is turned off.
+  /// Announcement when it is turned off.
   public let announcementWhenOff: String?
-  /// A media query that answers for a visitor who has not chosen.
+  /// A media query that decides for a visitor who has not chosen.
   public let preference: String?
 
-  /// Announcements are said as they are, in the language of the page.
+  /// Takes announcements in the language of the page.
   public init(
     storageKey: String? = nil, rootAttribute: String? = nil, announcementWhenOn: String? = nil,
     announcementWhenOff: String? = nil, preference: String? = nil
@@ -37,7 +37,7 @@ public struct SwitchAction: Sendable, Hashable {
     .optional("announcementWhenOff") { $0.announcementWhenOff },
     .optional("preference") { $0.preference })
 
-  /// The same action, which has a key to be remembered by.
+  /// The same action with a key, derived from a title if it has none.
   func remembered(as title: String) -> SwitchAction {
     guard storageKey == nil else { return self }
     return SwitchAction(

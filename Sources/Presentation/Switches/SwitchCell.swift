@@ -1,26 +1,26 @@
 public import Markup
 public import Templating
 
-/// A switch as a row shows it: what one argument says, in the look and with the action of the other.
+/// A row with a switch: a data source's content, with the look and action of a delegate.
 public struct SwitchCell: Sendable, Hashable {
-  /// What is switched: "Minion Mode!!!".
+  /// The name of the switch: "Minion Mode!!!".
   public let title: String
-  /// What the page says before its visitor has chosen.
+  /// The state before the visitor has chosen.
   public let switchOn: Bool
-  /// Of its text.
+  /// The colour of its text.
   public let textColor: Color
-  /// Of its text.
+  /// The fonts of its text.
   public let textFont: FontFamily
-  /// Of its text, in CSS pixels.
+  /// The size of its text in CSS pixels.
   public let textSize: Int
   /// The colour when it is on.
   public let switchColor: Color
-  /// What toggling does.
+  /// The effect of toggling.
   public let onSwitchToggle: SwitchAction
-  /// Where its markup is kept, if every page shows it.
+  /// Place for its markup, if every page shows it.
   package var kept: KeptMarkup?
 
-  /// Each argument serves without the other: what is missing has the defaults of its protocol.
+  /// Takes a data source, a delegate or both; the defaults of the protocols replace a missing one.
   public init(
     dataSource: (any SwitchCellDataSource)? = nil, delegate: (any SwitchCellDelegate)? = nil
   ) {
@@ -35,7 +35,7 @@ public struct SwitchCell: Sendable, Hashable {
     onSwitchToggle = delegate.onSwitchToggle
   }
 
-  /// Says nothing of its own.
+  /// Data source and delegate with the defaults.
   private struct Defaults: SwitchCellDataSource, SwitchCellDelegate {}
 }
 

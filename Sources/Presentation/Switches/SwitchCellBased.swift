@@ -1,8 +1,8 @@
 package import Markup
 
-/// A cell that shows all that a switch cell does, and what else it conforms to.
+/// A cell with all values of a switch cell, and more.
 package protocol SwitchCellBased: SwitchCellPresentable {
-  /// Has the data source and the delegate.
+  /// The switch cell, with data source and delegate.
   var switchCell: SwitchCell { get }
 }
 

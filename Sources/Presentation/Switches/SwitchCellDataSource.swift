@@ -1,14 +1,14 @@
-/// What a switch cell shows.
+/// Content of a switch cell.
 public protocol SwitchCellDataSource: Sendable {
-  /// What is switched: "Minion Mode!!!".
+  /// The name of the switch: "Minion Mode!!!".
   var title: String { get }
-  /// What the page says before its visitor has chosen.
+  /// The state before the visitor has chosen.
   var switchOn: Bool { get }
 }
 
 extension SwitchCellDataSource {
-  /// What is switched; "Switch" unless it says otherwise.
+  /// The name of the switch; "Switch" by default.
   public var title: String { "Switch" }
-  /// What the page says before its visitor has chosen; off unless it says otherwise.
+  /// The state before the visitor has chosen; off by default.
   public var switchOn: Bool { false }
 }

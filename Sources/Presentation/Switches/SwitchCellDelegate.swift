@@ -1,28 +1,28 @@
 public import Markup
 
-/// How a switch cell looks, and what it does when it is toggled.
+/// Look of a switch cell, and the effect of toggling it.
 public protocol SwitchCellDelegate: Sendable {
-  /// The colour of its text, as `TextPresentable` has it; black unless it says otherwise.
+  /// The colour of its text, as in `TextPresentable`; black by default.
   var textColor: Color { get }
-  /// The fonts of its text; without serifs unless it says otherwise.
+  /// The fonts of its text; without serifs by default.
   var textFont: FontFamily { get }
-  /// The size of its text in CSS pixels, as `TextPresentable` has it; 17 unless it says otherwise.
+  /// The size of its text in CSS pixels, as in `TextPresentable`; 17 by default.
   var textSize: Int { get }
-  /// The colour when it is on; purple unless it says otherwise.
+  /// The colour when it is on; purple by default.
   var switchColor: Color { get }
-  /// What toggling does; unless it says otherwise, the choice is remembered and that is all.
+  /// The effect of toggling; by default the choice is only remembered.
   var onSwitchToggle: SwitchAction { get }
 }
 
 extension SwitchCellDelegate {
-  /// The colour of its text, as `TextPresentable` has it; black unless it says otherwise.
+  /// The colour of its text, as in `TextPresentable`; black by default.
   public var textColor: Color { .black }
-  /// The fonts of its text; without serifs unless it says otherwise.
+  /// The fonts of its text; without serifs by default.
   public var textFont: FontFamily { .sans }
-  /// The size of its text in CSS pixels, as `TextPresentable` has it; 17 unless it says otherwise.
+  /// The size of its text in CSS pixels, as in `TextPresentable`; 17 by default.
   public var textSize: Int { 17 }
-  /// The colour when it is on; purple unless it says otherwise.
+  /// The colour when it is on; purple by default.
   public var switchColor: Color { .purple }
-  /// What toggling does; unless it says otherwise, the choice is remembered and that is all.
+  /// The effect of toggling; by default the choice is only remembered.
   public var onSwitchToggle: SwitchAction { SwitchAction() }
 }

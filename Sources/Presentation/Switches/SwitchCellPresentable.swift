@@ -2,14 +2,14 @@ public import Templating
 
 /// A row with a text and a switch.
 public protocol SwitchCellPresentable: TextPresentable, SwitchPresentable {
-  /// What is switched: "Minion Mode!!!".
+  /// The name of the switch: "Minion Mode!!!".
   var title: String { get }
-  /// What toggling does.
+  /// The effect of toggling.
   var onSwitchToggle: SwitchAction { get }
 }
 
 extension SwitchCellPresentable {
-  /// A cell's text is what is switched.
+  /// The cell's text: the name of the switch.
   public var text: String { title }
 
   /// The names that it offers to templates.

@@ -1,19 +1,19 @@
 public import Markup
 public import Templating
 
-/// A switch: whether it is on, and its colour when it is.
+/// A switch: its state, and its colour when it is on.
 public protocol SwitchPresentable: Presentable {
-  /// What the page says before its visitor has chosen.
+  /// The state before the visitor has chosen.
   var switchOn: Bool { get }
-  /// The colour when it is on; purple unless its owner says otherwise.
+  /// The colour when it is on; purple by default.
   var switchColor: Color { get }
 }
 
 extension SwitchPresentable {
-  /// The colour when it is on; purple unless its owner says otherwise.
+  /// The colour when it is on; purple by default.
   public var switchColor: Color { .purple }
 
-  /// The knob's colour, which can be told from the switch's own.
+  /// The knob's colour, which contrasts with the switch's own.
   public var switchKnobColor: Color { switchColor.plate }
 
   /// The names that it offers to templates.

@@ -1,8 +1,9 @@
 package import Templating
 
-/// A way to a list, and how much it holds: a term among all terms, a year among all years.
+/// A link to a list with the number of its elements: a term among all terms, a year among all
+/// years.
 package protocol CountedLinkPresentable: LinkPresentable {
-  /// As the site's language writes it: "1,204".
+  /// The number as the site's language writes it: "1,204".
   var count: String { get }
 }
 

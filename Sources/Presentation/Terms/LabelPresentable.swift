@@ -1,11 +1,11 @@
 public import Markup
 public import Templating
 
-/// A term that something is filed under, where that something is shown.
+/// A term of a model, where the model is shown.
 public protocol LabelPresentable: Presentable {
-  /// "Night train".
+  /// The term's name: "Night train".
   var labelText: String { get }
-  /// The page of all that is filed under it; none where nothing in any list is.
+  /// The page of all models with the term; none if no list has any.
   var labelLink: Link? { get }
 }
 

@@ -1,14 +1,14 @@
 public import Markup
 public import Templating
 
-/// A tag or a category of something.
+/// A tag or a category of a model.
 public struct LabelViewModel: Sendable, Hashable {
-  /// "Night train".
+  /// The term's name: "Night train".
   public let labelText: String
-  /// The page of all that is filed under it; none where nothing in any list is.
+  /// The page of all models with the term; none if no list has any.
   public let labelLink: Link?
 
-  /// Of values that are ready to show.
+  /// Takes values that are ready to show.
   public init(labelText: String, labelLink: Link? = nil) {
     self.labelText = labelText
     self.labelLink = labelLink

@@ -1,8 +1,9 @@
 package import Templating
 
-/// What can be filed under a term; each brings its own template along.
+/// A card of any kind on the page of a term, with its own template.
 ///
-/// Indirect, since cells are handed on more often than they are made, and the largest fills a dozen words.
+/// Indirect, since cells are passed on more often than they are made, and the largest has a dozen
+/// words.
 package indirect enum MemberCell: Sendable, Hashable {
   case trip(TripCell)
   case photo(PhotoCell)

@@ -1,8 +1,8 @@
 public import Templating
 
-/// Something that its author filed under tags.
+/// A model with tags.
 public protocol TaggedPresentable: Presentable {
-  /// In the author's order.
+  /// Tags, in the author's order.
   var tags: [LabelViewModel] { get }
 }
 

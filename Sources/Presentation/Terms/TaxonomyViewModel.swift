@@ -3,9 +3,9 @@ package import Templating
 /// The page of all terms of a taxonomy: all tags, or all categories.
 package struct TaxonomyViewModel: Sendable, Hashable {
   package let headerText: String
-  /// How many there are: "12 tags".
+  /// The number of terms: "12 tags".
   package let text: String
-  /// In the order of the alphabet, each with the number of what is filed under it.
+  /// Terms in alphabetical order, each with the number of its models.
   package let terms: [CountedLinkViewModel]
   package let filter: FilterViewModel
   package let story: ArticleViewModel?
@@ -24,7 +24,7 @@ package struct TaxonomyViewModel: Sendable, Hashable {
 
 extension TaxonomyViewModel: ListPresentable {
   package var numberOfElements: Int { terms.count }
-  /// All terms are on one page.
+  /// `nil`, since all terms are on one page.
   package var newer: LinkViewModel? { nil }
   package var older: LinkViewModel? { nil }
 

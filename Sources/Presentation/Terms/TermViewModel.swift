@@ -1,13 +1,13 @@
 package import Templating
 
-/// A page of what is filed under a term, whatever kinds it is of.
+/// A page of the models with a term, of any kinds.
 package struct TermViewModel: Sendable, Hashable {
   package let headerText: String
-  /// How much there is in all: "3 trips · 2 photos".
+  /// The numbers of models on all pages: "3 trips · 2 photos".
   package let text: String
-  /// To all terms of the taxonomy: "Tags".
+  /// The link to all terms of the taxonomy: "Tags".
   package let taxonomy: LinkViewModel
-  /// That of this page of the list, each shown by its own template: `{{>*template}}`.
+  /// Models on this page of the list, each shown by its own template: `{{>*template}}`.
   package let cells: [MemberCell]
   package let filter: FilterViewModel
   package let story: ArticleViewModel?

@@ -1,7 +1,7 @@
-/// A stack of fonts that the theme has; a text can ask for no others.
+/// A stack of fonts in the theme; a text can have no others.
 public enum FontFamily: String, Sendable, Hashable, CaseIterable {
-  /// With serifs, as headings have them.
+  /// Fonts with serifs, as in headings.
   case serif
-  /// Without serifs, as all other text.
+  /// Fonts without serifs, as in all other text.
   case sans
 }

@@ -1,14 +1,14 @@
 public import Markup
 public import Templating
 
-/// What the end of editing a text field does: a value, since a page can't hold a closure. The theme's
-/// script performs it.
+/// Effect of ending the editing of a text field: a value, since a page can't hold a closure. The
+/// theme's script performs it.
 public enum TextFieldAction: Sendable, Hashable {
-  /// Shows of the page's list what holds every word that was typed, and of its other pages what the
-  /// file `index` says; `nil` where the whole list is on the page.
+  /// Shows elements with every typed word: those of the page, and those of the list's other pages
+  /// from the file `index`; `nil` if the whole list is on the page.
   case filter(index: Link?)
 
-  /// The file that says what there is on the other pages of the list; `nil` where all is on this one.
+  /// The file with the elements of the list's other pages; `nil` if all are on this one.
   public var index: Link? {
     switch self {
     case .filter(let index): index

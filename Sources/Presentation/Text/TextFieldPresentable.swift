@@ -1,23 +1,23 @@
 public import Templating
 
-/// A field that one types into, with script; without it the field is not there.
+/// A text field that needs a script; without scripts it is not shown.
 public protocol TextFieldPresentable: Presentable {
-  /// What an empty field says; its label is `words.filter`.
+  /// The text in the empty field; its label is `words.filter`.
   var placeholder: String { get }
-  /// What stands in the field before anybody has typed; empty unless its owner says otherwise.
+  /// The initial text; empty by default.
   var text: String { get }
-  /// What the end of editing does: to filter the elements of the page, unless its owner says otherwise.
+  /// The effect of ending the editing; by default the elements of the page are filtered.
   var onEditingEnd: TextFieldAction { get }
 }
 
 extension TextFieldPresentable {
-  /// What an empty field says where its owner says nothing.
+  /// The default text in the empty field.
   public static var defaultPlaceholder: String { "Type to filter" }
-  /// What an empty field says; its label is `words.filter`.
+  /// The text in the empty field; its label is `words.filter`.
   public var placeholder: String { Self.defaultPlaceholder }
-  /// What stands in the field before anybody has typed; empty unless its owner says otherwise.
+  /// The initial text; empty by default.
   public var text: String { "" }
-  /// What the end of editing does: to filter the elements of the page, unless its owner says otherwise.
+  /// The effect of ending the editing; by default the elements of the page are filtered.
   public var onEditingEnd: TextFieldAction { .filter(index: nil) }
 
   /// The names that it offers to templates.

@@ -1,31 +1,33 @@
 public import Markup
 public import Templating
 
-/// One line of text, and how it looks: black, 17 px and without serifs unless its owner says otherwise.
+/// One line of text, and its look: black, 17 px and without serifs by default.
 public protocol TextPresentable: Presentable {
-  /// What it says.
+  /// The text itself.
   var text: String { get }
-  /// Black stands for the page's own ink, which is light on a dark page; any other colour is shown
-  /// as it is, on `textPlateColor`.
+  /// The text's colour. Black means the page's own ink, which is light on a dark page; any other
+  /// colour is shown as it is, on `textPlateColor`.
   var textColor: Color { get }
   /// The fonts: `serif` or `sans`.
   var textFont: FontFamily { get }
-  /// CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is shown in the nearest of these.
+  /// The size in CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is rounded to the nearest of
+  /// these.
   var textSize: Int { get }
 }
 
 extension TextPresentable {
-  /// Black stands for the page's own ink, which is light on a dark page; any other colour is shown
-  /// as it is, on `textPlateColor`.
+  /// The text's colour. Black means the page's own ink, which is light on a dark page; any other
+  /// colour is shown as it is, on `textPlateColor`.
   public var textColor: Color { .black }
   /// The fonts: `serif` or `sans`.
   public var textFont: FontFamily { .sans }
-  /// CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is shown in the nearest of these.
+  /// The size in CSS pixels: 13, 15, 17, 20, 24 or 28; any other size is rounded to the nearest of
+  /// these.
   public var textSize: Int { 17 }
 
-  /// What a coloured text is written on, so that it can be read on light and dark pages.
+  /// The background of a coloured text, so that it can be read on light and dark pages.
   public var textPlateColor: Color { textColor.plate }
-  /// Whether its colour is another than black.
+  /// Whether its colour is not black.
   public var hasTextColor: Bool { textColor != .black }
 
   /// The names that it offers to templates.

@@ -1,10 +1,10 @@
 public import Templating
 
-/// A moment as people write it and as machines do.
+/// A moment in a form for people and one for machines.
 public protocol TimePresentable: Presentable {
   /// Ready text, such as "June 9, 2014".
   var timeText: String { get }
-  /// What HTML's `datetime` attribute takes: "2014-06-09" or "2014-06-09T11:00:00Z".
+  /// The value of HTML's `datetime` attribute: "2014-06-09" or "2014-06-09T11:00:00Z".
   var instant: String { get }
 }
 

@@ -1,13 +1,13 @@
 public import Templating
 
-/// A moment that belongs to something else: when an article came out, when money was spent.
+/// A moment of a model: the publication of an article, the day of an expense.
 public struct TimeViewModel: Sendable, Hashable {
   /// Ready text, such as "June 9, 2014".
   public let timeText: String
-  /// What HTML's `datetime` attribute takes.
+  /// The value of HTML's `datetime` attribute.
   public let instant: String
 
-  /// Of values that are ready to show.
+  /// Takes values that are ready to show.
   public init(timeText: String, instant: String) {
     self.timeText = timeText
     self.instant = instant

@@ -1,10 +1,10 @@
 package import Templating
 
-/// A way to a trip that readers of another may like.
+/// A link to a trip that readers of another may like.
 package protocol TeaserPresentable: LinkPresentable {
   /// The day of departure: "June 9, 2014".
   var day: TimeViewModel { get }
-  /// The picture that stands for it.
+  /// The image that represents it.
   var cover: ImageViewModel? { get }
 }
 

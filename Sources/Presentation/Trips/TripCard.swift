@@ -1,11 +1,13 @@
 import Synchronization
 package import Templating
 
-/// A trip as the lists that show it share it: once its card is written, the markup is all that is kept.
+/// A trip's card, shared by all lists that show it: once the card is written, only the markup is
+/// kept.
 ///
-/// A class, since pages on all threads share it, and its view model takes longer to copy than to write.
+/// A class, since pages on all threads share it, and its view model takes longer to copy than to
+/// write.
 package final class TripCard: Sendable {
-  /// A class, since the markup lets go of the view model and must not hold the card.
+  /// A class, since the markup releases the view model and must not retain the card.
   private final class Held: Sendable {
     let trip: Mutex<Shared<TripViewModel>?>
 
@@ -16,7 +18,7 @@ package final class TripCard: Sendable {
   private let held: Held
   private let make: @Sendable () -> TripViewModel
 
-  /// `make` is called now, and once more if somebody shows what is not kept.
+  /// Calls `make` now, and once more if a value is needed that is not kept.
   package init(_ make: @escaping @Sendable () -> TripViewModel) {
     let held = Held(Shared(make()))
     self.held = held
@@ -35,7 +37,7 @@ package final class TripCard: Sendable {
 }
 
 extension TripCard: Presentable {
-  /// Templates can't tell it from the trip.
+  /// The contract of the trip: templates can't tell the two apart.
   package static let contract = TripViewModel.contract.through { (card: TripCard) in card.shared }
     .keeping(as: "trip") { $0.kept }
 }

@@ -1,63 +1,69 @@
 public import Markup
 public import Templating
 
-/// What a template may know of a trip; every value is ready to show.
+/// Values of a trip that templates can show.
 public protocol TripPresentable: Presentable {
-  /// "Paris to Lisbon", or what its author calls it.
+  /// The title: "Paris to Lisbon", or the one that its author gave it.
   var title: String { get }
-  /// Its author's, or how the text begins on a card.
+  /// The author's summary; on a card without one, the beginning of the text.
   var summary: String? { get }
-  /// The picture that stands for the trip: its own image, else the first of its photos.
+  /// The picture that represents the trip: its own image, else the first of its photos.
   var cover: ImageViewModel? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
   var longDate: String { get }
-  /// The short time at the place of departure: "1:09 PM"; the day, "5/2/26", where nobody knows the time.
+  /// The short time at the place of departure: "1:09 PM"; the day, "5/2/26", if the time is
+  /// unknown.
   var departure: String { get }
-  /// For `datetime`, as RFC 3339: "2015-10-09T13:09:53Z", or "2026-05-02" where nobody knows the time.
+  /// The departure for `datetime`, as RFC 3339: "2015-10-09T13:09:53Z"; "2026-05-02" if the time is
+  /// unknown.
   var departureInstant: String { get }
-  /// The short time at the place of arrival: "1:26 PM"; the day, "5/5/26", where nobody knows the time.
+  /// The short time at the place of arrival: "1:26 PM"; the day, "5/5/26", if the time is unknown.
   var arrival: String { get }
-  /// For `datetime`, as RFC 3339: "2015-10-09T13:26:33Z", or "2026-05-05" where nobody knows the time.
+  /// The arrival for `datetime`, as RFC 3339: "2015-10-09T13:26:33Z"; "2026-05-05" if the time is
+  /// unknown.
   var arrivalInstant: String { get }
-  /// The day of arrival where it is not that of departure, and `arrival` is a time: "10/10/15".
+  /// The day of arrival if it differs from that of departure, and `arrival` is a time: "10/10/15".
   var arrivalDate: String? { get }
-  /// Abbreviated: "16 min"; "4 days", the first and the last among them, where a time is not known.
+  /// The abbreviated duration: "16 min"; "4 days", including the first and the last, if a time is
+  /// unknown.
   var duration: String { get }
-  /// "5 minutes delay", "1 hour, 30 minutes delay"; none where it left on time, early, or nobody knows.
+  /// The delay of the departure: "5 minutes delay", "1 hour, 30 minutes delay"; none if it was on
+  /// time or early, or is unknown.
   var delay: String? { get }
-  /// "2 minutes early", "1 hour early"; never together with a delay.
+  /// The earliness of the departure: "2 minutes early", "1 hour early"; never together with a
+  /// delay.
   var earlyText: String? { get }
-  /// "12 minutes delay", of the arrival; none where it arrived on time, early, or nobody knows.
+  /// The delay of the arrival: "12 minutes delay"; none if it was on time or early, or is unknown.
   var arrivalDelay: String? { get }
-  /// "8 minutes early", of the arrival; never together with a delay of it.
+  /// The earliness of the arrival: "8 minutes early"; never together with a delay of it.
   var arrivalEarlyText: String? { get }
-  /// Where it leaves: "Paris".
+  /// The place of departure: "Paris".
   var origin: String? { get }
-  /// Where it arrives: "Lisbon".
+  /// The place of arrival: "Lisbon".
   var destination: String? { get }
-  /// "Train".
+  /// The means of transport: "Train".
   var mode: String? { get }
-  /// Who runs it.
+  /// The company that runs it.
   var provider: String? { get }
-  /// Of the flight, the train or the line.
+  /// The number of the flight, the train or the line.
   var number: String? { get }
   /// "Cancelled"; none for a trip that goes as scheduled.
   var status: String? { get }
-  /// Whether it does not take place.
+  /// Whether it is cancelled.
   var isCancelled: Bool { get }
 }
 
 extension TripPresentable {
-  /// Whether there is no delay to tell.
+  /// Whether there is no delay to show.
   public var delayHidden: Bool { delay == nil }
 
-  /// Red if the trip left late, else a deep blue. On a light page; red has 4.0 to 1 on white, which
-  /// is enough for text of 24 CSS pixels and more (WCAG 2.2, 1.4.3).
+  /// Red if the trip left late, else a deep blue, both for light pages; red has 4.0 to 1 on white,
+  /// which is enough for text of 24 CSS pixels and more (WCAG 2.2, 1.4.3).
   public var departureTimeColor: Color { delayHidden ? .punctual : .red }
 
-  /// The same on a dark page: red, or a light blue.
+  /// Red if the trip left late, else a light blue, both for dark pages.
   public var departureTimeColorInDark: Color { delayHidden ? .punctualInDark : .red }
 
   /// The names that it offers to templates.
@@ -107,8 +113,8 @@ extension TripPresentable {
 }
 
 extension Color {
-  /// The colour of a departure that is not late: `#000066`.
+  /// Colour of a departure that is not late: `#000066`.
   package static let punctual = Color(red: 0.0, green: 0.0, blue: 0.4)
-  /// The same on a dark page: `#a8c0ff`.
+  /// Colour of a departure that is not late, on a dark page: `#a8c0ff`.
   package static let punctualInDark = Color(red: UInt8(168), green: 192, blue: 255)
 }

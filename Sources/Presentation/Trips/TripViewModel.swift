@@ -27,15 +27,15 @@ package struct TripViewModel: Sendable, Hashable {
   package let status: String?
   package let isCancelled: Bool
   package let tags: [LabelViewModel]
-  /// Who travels.
+  /// The travellers.
   package let people: [UserViewModel]
-  /// Those that were taken on it and that its text does not show.
+  /// Photos that were taken on it and are not in its text.
   package let photos: [PhotoViewModel]
-  /// What it cost, from the entries of all accounts.
+  /// The costs, from the entries of all accounts.
   package let costs: [CostViewModel]
-  /// One ready sum for each currency: "$1,204.50".
+  /// A formatted sum for each currency: "$1,204.50".
   package let costTotals: [String]
-  /// Those that share the most of its tags, rare ones before common ones.
+  /// Trips that share the most of its tags, rare ones before common ones.
   package let related: [TeaserViewModel]
   /// The trip as a file for calendars.
   package let calendarLink: Link?
@@ -43,7 +43,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
 
-  /// What each string holds is said by `TripPresentable`; `people` and what follows them are shown
+  /// Takes the strings that `TripPresentable` documents; `people` and the values after it are shown
   /// on the trip's page only.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
@@ -105,7 +105,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
     companyFields)
 
-  /// Who and what a trip's page shows beside the trip itself.
+  /// Names of values beside the trip itself, for its page only.
   private static let companyFields = Fields<Self>(
     "TripViewModel",
     .list("people") { $0.people },

@@ -1,14 +1,14 @@
 package import Markup
 package import Templating
 
-/// A page of the list of trips, of all or of one year.
+/// A page of the list of all trips, or of those of one year.
 package struct TripsViewModel: Sendable, Hashable {
   package let headerText: String
-  /// How many there are in all: "12 trips", "No trips yet".
+  /// The number of trips on all pages: "12 trips", "No trips yet".
   package let text: String
-  /// Those of this page of the list.
+  /// Trips on this page of the list.
   package let trips: [TripCard]
-  /// To the trips of each year, the newest first.
+  /// Links to the trips of each year, the newest first.
   package let years: [CountedLinkViewModel]
   package let filter: FilterViewModel
   /// All trips as a file for calendars.
