@@ -2,7 +2,7 @@ import Content
 package import Diagnostics
 import Domain
 
-/// The prose of everything that can keep a new file from being made.
+/// Diagnostics for faults that keep a new file from being made.
 extension AuthoringFault {
   package var diagnostic: Diagnostic {
     switch self {

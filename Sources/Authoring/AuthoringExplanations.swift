@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can keep `init`, `new` and `schema` from writing a file.
+  /// Explanations of faults that keep `init`, `new` and `schema` from writing a file.
   package static let authoring: [Explanation] = [
     .init(
       "new-file-exists",

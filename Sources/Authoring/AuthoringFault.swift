@@ -1,37 +1,36 @@
 package import Content
 package import Domain
 
-/// Why nothing was written.
+/// Reason why nothing was written.
 package enum AuthoringFault: Error, Sendable, Hashable {
-  /// Files that would have to be written over.
+  /// Files that would be overwritten.
   case filesExist([String])
-  /// A file where a folder would have to be.
+  /// A file in the place of a folder.
   case notAFolder(String)
-  /// The system's own words.
+  /// An error of the system, with its message.
   case system(path: String, reason: String)
-  /// No folder `Content` in the folder that is said to be a site.
+  /// A site's folder without the folder `Content`.
   case noSite(String)
   /// A title without a letter or a digit.
   case noSlug(title: String)
   case wrongSlug(String, SlugFault)
-  /// A model has the slug, or one that differs in case alone; the file that it is in, and a slug
-  /// that is free.
+  /// A slug of another model, ignoring case; with that model's file and a slug that is free.
   case slugTaken(ModelKind, slug: String, path: String, free: String)
-  /// A page where a page of the program's own is.
+  /// A slug of a generated page.
   case reservedSlug(String)
-  /// The slug of a file that would be its folder's text, and no model.
+  /// The slug `index`, whose file would be the text of its folder.
   case indexSlug(ModelKind)
-  /// The title of a person that is but one word.
+  /// A person's title that is a single word.
   case oneName(String)
-  /// A picture that is not there, or that may not be read.
+  /// A picture that does not exist or can't be read.
   case unreadable(String)
-  /// A picture that is none, or of a kind that no page shows.
+  /// A picture that is not an image, or not of a supported kind.
   case notAnImage(String)
-  /// A picture for a model that has none.
+  /// A picture for a kind of model that has none.
   case imageOfAnother(ModelKind)
-  /// Names that no file or folder of the built-in theme has.
+  /// Names that match no file or folder of the built-in theme.
   case unknownThemeFiles([UnknownThemeFile])
-  /// Files where schemas would be that are none of Zoetrope's.
+  /// Files in the places of schemas that Zoetrope did not write.
   case foreignSchemas([String])
 
   /// A name that the built-in theme does not have.

@@ -2,7 +2,7 @@ public import Application
 import Content
 import Diagnostics
 
-/// A program that is Zoetrope with kinds of its own: every command knows them as it knows trips.
+/// A program that extends Zoetrope with kinds of its own, which every command supports like trips.
 ///
 ///     @main
 ///     struct Cookbook: SiteProgram {
@@ -10,23 +10,24 @@ import Diagnostics
 ///       static let kinds: [any PublishedKind.Type] = [RecipeKind.self]
 ///     }
 ///
-/// `build`, `check`, `golden` and `list` read and publish them, `new` begins one, `schema` and `init`
-/// describe them to editors. Run without arguments, or with `--help`, it says what it can do.
+/// `build`, `check`, `golden` and `list` read and publish models of these kinds, `new` creates one,
+/// and `schema` and `init` describe them to editors. Without arguments, or with `--help`, it prints
+/// its commands.
 public protocol SiteProgram {
-  /// What help and messages call it: the name of its executable, or `zoetrope`.
+  /// Name in help and messages: that of its executable; by default `zoetrope`.
   static var name: String { get }
 
-  /// The kinds that it adds, in the order of the navigation. Each has a folder of its own: two of one
-  /// folder, or one that is built in, end the program with exit code 70 before it does anything.
+  /// The added kinds, in the order of the navigation. Folders must be unique, also among built-in
+  /// kinds; otherwise the program exits with code 70 at once.
   static var kinds: [any PublishedKind.Type] { get }
 }
 
 extension SiteProgram {
-  /// `zoetrope`.
+  /// The name `zoetrope`.
   public static var name: String { "zoetrope" }
 
-  /// Runs the command that the process's arguments name, and exits: 0 done, 1 the site has errors,
-  /// 64 wrong usage, 70 a fault of the program's own.
+  /// Runs the command in the process's arguments and exits: 0 for success, 1 for errors in the
+  /// site, 64 for wrong usage, 70 for an internal fault.
   public static func main() {
     let site = SiteKinds(adding: kinds)
     if let folder = site.folderOfTwo {

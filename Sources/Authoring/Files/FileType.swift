@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a path names.
+/// Type of the file at a path.
 enum FileType {
   case folder
   case other
 
-  /// `nil` where it names nothing that can be seen.
+  /// `nil` if there is no file, or none that can be accessed.
   init?(of path: String, followingLinks: Bool) {
     var status = stat()
     let result = followingLinks ? stat(path, &status) : lstat(path, &status)
@@ -13,13 +13,13 @@ enum FileType {
     self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 
-  /// Whether it names a file itself, and no link to one.
+  /// Whether the path names a regular file, not a link to one.
   static func isRegularFile(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The folders that a path lies in, the outermost first.
+  /// Returns the folders above a path, outermost first.
   static func folders(above path: String) -> [String] {
     let bytes = Array(path.utf8)
     return bytes.indices.filter { $0 > 0 && bytes[$0] == UInt8(ascii: "/") }.map {
@@ -27,7 +27,7 @@ enum FileType {
     }
   }
 
-  /// The first thing above a path that is no folder.
+  /// Returns the outermost item above a path that is not a folder.
   static func obstacle(above path: String) -> String? {
     folders(above: path).first { folder in
       if case .other = FileType(of: folder, followingLinks: true) { true } else { false }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files that are made where there are none: all of them, or none.
+/// New files, of which all are written or none; existing ones are never overwritten.
 struct NewFiles {
   struct File {
-    /// Below the folder.
+    /// Path below the folder.
     let path: String
     let bytes: [UInt8]
 
@@ -20,7 +20,7 @@ struct NewFiles {
   private var madeFiles: [String] = []
   private var madeFolders: [String] = []
 
-  /// Makes the folder where it is missing, and the files in it.
+  /// Writes the files into a folder, which is created if it is missing.
   static func write(_ files: [File], in folder: String) throws(AuthoringFault) {
     var writer = NewFiles(folder: folder, files: files)
     try writer.refuseWhatExists()
@@ -37,12 +37,12 @@ struct NewFiles {
     self.files = files
   }
 
-  /// Everything that stands in the way is told at once, and nothing has been touched.
+  /// Throws for all files in the way at once, before anything is written.
   private func refuseWhatExists() throws(AuthoringFault) {
     var existing: [String] = []
     for file in files {
       if let obstacle = FileType.obstacle(above: joined(file.path)) { throw .notAFolder(obstacle) }
-      // A link counts, wherever it leads.
+      // A symbolic link counts, regardless of its target.
       if FileType(of: joined(file.path), followingLinks: false) != nil {
         existing.append(joined(file.path))
       }
@@ -53,7 +53,7 @@ struct NewFiles {
   private mutating func make(_ file: File) throws(AuthoringFault) {
     let path = joined(file.path)
     try makeFolder(above: path)
-    // Exclusive: a file that came to be since is not written over either.
+    // Exclusive, so that a file created meanwhile is not overwritten.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw errno == EEXIST ? .filesExist([path]) : .failure(path, errno)
@@ -84,7 +84,7 @@ struct NewFiles {
     return true
   }
 
-  /// Takes away what was made; a folder that has come to hold something else stays.
+  /// Removes what was created; folders that others have put files into stay.
   private func undo() {
     for path in madeFiles.reversed() { unlink(path) }
     for path in madeFolders.reversed() { rmdir(path) }

@@ -1,8 +1,8 @@
 import Content
 import Paths
 
-/// A new model's file: front matter with some keys filled, the others of its kind named behind `#`,
-/// and the beginning of a text.
+/// A new model's file: front matter with some keys filled in and the other keys in comments, and
+/// the beginning of a text.
 struct ModelDraft {
   private static let width = 78
 
@@ -10,7 +10,7 @@ struct ModelDraft {
   private let values: [(key: String, yaml: String)]
   private let body: String
 
-  /// Values are given as YAML writes them; one that begins with a line end is a block.
+  /// Values are YAML; one that begins with a line end is a block.
   init(_ kind: ModelKind, _ values: KeyValuePairs<String, String?>, body: String) {
     self.init(kind, values.compactMap { key, yaml in yaml.map { (key, $0) } }, body: body)
   }
@@ -30,8 +30,7 @@ struct ModelDraft {
     return (lines + ["---", "", body, ""]).joined(separator: "\n")
   }
 
-  /// The kind's own keys that are not filled, each with what its declaration says of it; and the
-  /// names of those that every kind has.
+  /// Comments with the kind's other keys and their documentation, and the names of the common keys.
   private var hints: [String] {
     let unfilled = kind.keys.keys.filter { key in
       key.newer == nil && !values.contains { $0.key == key.name }

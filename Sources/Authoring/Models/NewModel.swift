@@ -3,7 +3,7 @@ import Diagnostics
 package import Domain
 import Foundation
 
-/// A model that its author wants to begin, and the file that it is begun with.
+/// A new model and its initial file.
 package struct NewModel: Sendable {
   private let kind: ModelKind
   private let kinds: ContentKinds
@@ -11,7 +11,7 @@ package struct NewModel: Sendable {
   private let slug: String?
   private let image: String?
 
-  /// Without a slug the title makes one. The image is a path of a picture on disk, for a photo.
+  /// Without a slug, the title makes one. `image` is the path of a picture for a photo.
   package init(
     _ kind: ModelKind, of kinds: ContentKinds = .builtIn, title: String, slug: String? = nil,
     image: String? = nil
@@ -23,15 +23,15 @@ package struct NewModel: Sendable {
     self.image = image
   }
 
-  /// Writes the file, and a photo's picture beside it, into a site's folder; gives the paths below
-  /// it. No page may have one of the slugs that the site's settings reserve.
+  /// Writes the file and a photo's picture into a site's folder; returns the paths below it.
+  /// `reserved` returns slugs of pages that the site's settings reserve.
   package func write(
     in site: String, at now: Instant, reserved: (SiteSettings) -> [String] = { _ in [] }
   ) throws(AuthoringFault) -> [String] {
     guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
       throw .noSite(site)
     }
-    // What is wrong with the site already is told by `check`.
+    // Mistakes of the site are left to `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     let slug = try freeSlug(content, site, reserved(content.settings))
     let path = "Content/\(kind.folder)/\(slug)"
@@ -127,13 +127,14 @@ package struct NewModel: Sendable {
 }
 
 extension NewModel {
-  /// A place whose zone is left for its author to fill in: to guess it would make a wrong duration.
+  /// Returns a place without a time zone, which its author must add: a wrong guess would make a
+  /// wrong duration.
   private static func place(_ name: String) -> String {
     "\n  name: \(YAMLText(name).text)\n  timeZone:  # such as Europe/Lisbon"
   }
 }
 
-/// The slugs of a kind's models, and the files that would be models of a slug by their names.
+/// The slugs in use by a kind's models or by files whose names would make such models.
 private struct TakenSlugs {
   private let folder: String
   private let site: String
@@ -155,7 +156,7 @@ private struct TakenSlugs {
 }
 
 extension ImageKind {
-  /// The extension of a photo's file; `nil` for what is no photo.
+  /// Extension of a photo's file; `nil` for other images.
   fileprivate var photoExtension: String? {
     switch self {
     case .jpeg: "jpg"
@@ -168,7 +169,7 @@ extension ImageKind {
 }
 
 extension CalendarDate {
-  /// Such as `2015-10-09`.
+  /// ISO 8601 date, such as `2015-10-09`.
   var written: String {
     func padded(_ number: Int, _ width: Int) -> String {
       let digits = String(number)

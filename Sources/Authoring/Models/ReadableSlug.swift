@@ -1,15 +1,15 @@
 import Foundation
 
-/// The slug that a title reads as in an address.
+/// A readable slug made from a title.
 ///
-/// Letters, marks and digits of any script stay, in lower case and NFC: `São Paulo` is `são-paulo`,
-/// for every browser shows it so. Apostrophes and joiners go, since they stand within words; every
+/// Letters, marks and digits of all scripts stay, in lower case and NFC: `São Paulo` becomes
+/// `são-paulo`, which every browser shows. Apostrophes and joiners inside words are dropped; every
 /// other run of characters becomes one `-`.
 struct ReadableSlug {
-  /// Empty for a title without letters and digits.
+  /// The slug; empty for a title without letters and digits.
   let text: String
 
-  /// In bytes: short enough to read, and far from the limit of a slug.
+  /// Greatest length in bytes: short enough to read, and far below the limit of slugs.
   private static let maximumLength = 100
 
   init(_ title: String) {
@@ -27,7 +27,7 @@ struct ReadableSlug {
     text = Self.joined(words)
   }
 
-  /// As many words as fit; of a single long one as many characters.
+  /// Joins as many words as fit; a single long word is cut off.
   private static func joined(_ words: [String]) -> String {
     var text = ""
     for word in words {
@@ -52,7 +52,7 @@ struct ReadableSlug {
     }
   }
 
-  /// A mark on the letter before it, but none that only chooses how an emoji looks.
+  /// Whether it is a mark on the letter before it, but no variation selector of an emoji.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark: !scalar.properties.isVariationSelector

@@ -1,4 +1,4 @@
-/// Where a trip leaves and where it arrives, as a title such as `Lisbon to Porto` says it.
+/// The origin and destination in a title such as `Lisbon to Porto`.
 struct TripEnds: Equatable {
   let origin: String
   let destination: String

@@ -1,15 +1,16 @@
 import Paths
 
-/// A text as YAML writes it: without quotes where they can't be missed, in double ones elsewhere.
+/// A text in YAML, with double quotes only if it needs them.
 struct YAMLText {
   let text: String
 
   init(_ value: String) {
-    // Within double quotes YAML reads every escape of JSON (YAML 1.2.2 §5.7).
+    // Double-quoted YAML accepts all escapes of JSON (YAML 1.2.2 §5.7).
     text = Self.isPlain(value) ? value : PrettyJSON.quoted(value)
   }
 
-  /// A letter, then letters, marks, digits, and what means nothing in YAML; no word of its own.
+  /// Whether a text needs no quotes: it begins with a letter, has no special characters and is no
+  /// keyword.
   private static func isPlain(_ value: String) -> Bool {
     guard value.unicodeScalars.first?.properties.isAlphabetic == true, !value.ends(with: " "),
       !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(value.lowercased())

@@ -1,7 +1,7 @@
 import Markup
 
-/// JSON for people to read: what fits a line stands in one, a list of plain values in as few as it
-/// needs, and of everything else each member has its own.
+/// Human-readable JSON: a value is on one line if it fits, plain values fill lines, and other
+/// members have a line each.
 struct PrettyJSON {
   private static let width = 100
 
@@ -12,7 +12,7 @@ struct PrettyJSON {
     text += "\n"
   }
 
-  /// `column` is where the value begins.
+  /// Writes a value that begins at `column`.
   private mutating func write(_ value: JSON.Value, indent: String, column: Int) {
     switch value {
     case .object(let members) where !members.isEmpty:
@@ -44,7 +44,7 @@ struct PrettyJSON {
     }
   }
 
-  /// The value in one line; `nil` where it would be too wide.
+  /// Returns the value on one line; `nil` if it is too wide.
   private static func line(_ value: JSON.Value, width: Int) -> String? {
     let text: String
     switch value {
@@ -103,7 +103,7 @@ struct PrettyJSON {
     }
   }
 
-  /// RFC 8259 §7; only what must be escaped is.
+  /// Quotes a string (RFC 8259 §7), escaping only what must be.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {

@@ -1,13 +1,13 @@
 import Content
 package import Markup
 
-/// The JSON Schema (draft 2020-12) of a kind of content file, made from the declarations that its
-/// reader goes by.
+/// The JSON Schema (draft 2020-12) of a kind of content file, generated from its reader's
+/// declarations.
 ///
-/// It refuses nothing that the reader takes. The reader refuses more: it alone sees the other files,
-/// the zones of the system, and what amounts add up to.
+/// It rejects nothing that the reader accepts. The reader rejects more, since it also knows other
+/// files, the system's time zones and sums of amounts.
 package struct Schema: Sendable {
-  /// The mark of a schema that may be written over.
+  /// Mark of a schema that may be overwritten.
   package static let mark = "Made by 'zoetrope schema', which overwrites it."
 
   package let subject: SchemaSubject
@@ -18,7 +18,7 @@ package struct Schema: Sendable {
     self.syntax = syntax
   }
 
-  /// Below the folder of all schemas, such as `trip.json` and `front-matter/trip.json`.
+  /// Path below the folder of schemas, such as `trip.json` and `front-matter/trip.json`.
   package var path: String {
     syntax == .json ? "\(subject.name).json" : "front-matter/\(subject.name).json"
   }
@@ -45,7 +45,7 @@ package struct Schema: Sendable {
   }
 }
 
-/// The schemas of objects, each once, as they are come upon.
+/// The schemas of objects, each once, in order of their first use.
 private struct Definitions {
   let syntax: SchemaSyntax
   private(set) var schemas: [ShapeSchema.Member] = []
@@ -66,7 +66,7 @@ private struct Definitions {
 
   private mutating func define(_ definition: ShapeSchema.Definition) {
     guard !schemas.contains(where: { $0.name == definition.name }) else { return }
-    // Its place is taken first, so that those that it leads to stand behind it.
+    // The definition is appended first, so that those it refers to follow it.
     let index = schemas.count
     schemas.append((definition.name, .null))
     switch definition {
@@ -88,7 +88,7 @@ private struct Definitions {
     if !required.isEmpty { members.append(("required", .array(required))) }
     members.append(("additionalProperties", .bool(false)))
     if !table.rules.isEmpty {
-      // Of a list or a text, which an object may be instead, every such rule would be true.
+      // The rules are restricted to objects, because lists and texts would satisfy them all.
       let rules = JSON.Value.array(table.rules.map { .object([$0.member]) })
       members.append(("if", .object([("type", .string("object"))])))
       members.append(("then", .object([("allOf", rules)])))
@@ -107,7 +107,7 @@ extension ShapeSchema.Definition {
 }
 
 extension KeyRule {
-  /// As a member of an object's schema.
+  /// Rule as a member of an object's schema.
   fileprivate var member: ShapeSchema.Member {
     switch self {
     case .exactlyOne(let keys): ("oneOf", .array(keys.map(Self.given)))
@@ -123,7 +123,7 @@ extension KeyRule {
     }
   }
 
-  /// An object that has the key, with anything but null.
+  /// Returns the schema of an object that has the key with a value other than null.
   private static func given(_ key: String) -> JSON.Value {
     let isNull = JSON.Value.object([("type", .string("null"))])
     return .object([
@@ -134,7 +134,7 @@ extension KeyRule {
 }
 
 extension KeyDeclaration {
-  /// What it is, and where its form is not plain from its name, an example.
+  /// Documentation of the key, with an example if the name does not show its format.
   fileprivate var description: String {
     expected.contains(" such as ")
       ? "\(documentation) \(expected.capitalizedFirst)." : documentation
@@ -142,7 +142,7 @@ extension KeyDeclaration {
 }
 
 extension KeyTable {
-  /// Its name without the article, such as `trip`.
+  /// Name without the article, such as `trip`.
   fileprivate var definitionName: String {
     nameWithoutArticle.replacing(" ", with: "-")
   }

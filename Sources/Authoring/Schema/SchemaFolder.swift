@@ -1,9 +1,9 @@
 package import Content
 import Foundation
 
-/// A folder of all schemas, for editors to read.
+/// A folder of all schemas for editors.
 package struct SchemaFolder {
-  /// Below the site's folder: what can be made again at any time lies there.
+  /// Default path below the site's folder, in the folder for generated files.
   package static let defaultPath = ".zoetrope/schema"
 
   private let path: String
@@ -18,8 +18,8 @@ package struct SchemaFolder {
     SchemaSubject.all(kinds).flatMap { subject in subject.syntaxes.map { Schema(subject, $0) } }
   }
 
-  /// Writes every schema over what an earlier run wrote; a file of another maker is left alone, and
-  /// then nothing is written. Gives the paths of all.
+  /// Writes all schemas and returns their paths. Overwrites files of earlier runs; if there is any
+  /// other file in the way, nothing is written.
   package func write() throws(AuthoringFault) -> [String] {
     let schemas = Self.schemas(of: kinds)
     let paths = schemas.map { "\(path)/\($0.path)" }
@@ -29,7 +29,7 @@ package struct SchemaFolder {
     return paths
   }
 
-  /// Whether a file may be written there.
+  /// Whether a path is free or has a schema of ours.
   private func isOurs(_ path: String) -> Bool {
     guard let type = FileType(of: path, followingLinks: false) else { return true }
     guard case .other = type, let data = FileManager.default.contents(atPath: path) else {
@@ -45,7 +45,7 @@ package struct SchemaFolder {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let data = Data(text.utf8)
       guard FileManager.default.contents(atPath: path) != data else { return }
-      // An editor that reads at this moment sees the old schema or the new one.
+      // Atomic, so that an editor reads the old schema or the new one.
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .system(path: path, reason: (error as NSError).localizedDescription)

@@ -2,17 +2,17 @@ package import Content
 
 /// A kind of content file that has a schema.
 package enum SchemaSubject: Sendable, Hashable {
-  /// `Content/site.json`.
+  /// The settings, `Content/site.json`.
   case site
   case model(ModelKind)
-  /// `Content/index.json`, and that of each kind's folder.
+  /// The texts of lists: `Content/index.json`, and that of each kind's folder.
   case index
 
   package static func all(_ kinds: ContentKinds = .builtIn) -> [SchemaSubject] {
     [.site] + kinds.kinds.map(model) + [.index]
   }
 
-  /// What its schema is called, such as `trip`.
+  /// Name of its schema, such as `trip`.
   package var name: String {
     switch self {
     case .site: "site"
@@ -21,7 +21,7 @@ package enum SchemaSubject: Sendable, Hashable {
     }
   }
 
-  /// Every key, as the readers themselves go by.
+  /// The keys as its reader declares them.
   var keys: KeyTable {
     switch self {
     case .site: SiteSettings.keys
@@ -30,14 +30,14 @@ package enum SchemaSubject: Sendable, Hashable {
     }
   }
 
-  /// How its files may be written.
+  /// Syntaxes in which its files may be written.
   package var syntaxes: [SchemaSyntax] { self == .site ? [.json] : [.json, .frontMatter] }
 }
 
-/// How a content file is written, since a schema must know.
+/// Syntax of a content file, which affects its schema.
 package enum SchemaSyntax: Sendable, Hashable, CaseIterable {
   case json
-  /// YAML, TOML or JSON above a Markdown text. There is no key for the text; and a number that
-  /// YAML wrote without quotes may be meant as text.
+  /// YAML, TOML or JSON above a Markdown text. There is no key for the text, and an unquoted number
+  /// in YAML may be meant as text.
   case frontMatter
 }

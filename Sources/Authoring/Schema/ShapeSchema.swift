@@ -1,18 +1,18 @@
 import Content
 import Markup
 
-/// What JSON Schema says of a value: the types that it may have, and what is asked of each.
+/// The JSON Schema of a value: its possible types and the keywords for each.
 ///
-/// A keyword of JSON Schema asks something of values of one type alone (draft 2020-12, validation
-/// §6), so alternatives of different types lie side by side instead of in `anyOf`, and an editor can
-/// say what is wrong with the one that was meant.
+/// A keyword applies only to values of one type (draft 2020-12, validation §6), so alternatives of
+/// different types are side by side instead of in `anyOf`. Then an editor can explain mistakes in
+/// the one that was meant.
 struct ShapeSchema {
   typealias Member = (name: String, value: JSON.Value)
 
   private(set) var types: [String] = []
   private(set) var keywords: [Member] = []
 
-  /// As members of a schema; a value that may be left out may be null too.
+  /// Returns the members of the schema; a value that is not required may be null.
   func members(isRequired: Bool) -> [Member] {
     guard !isRequired else { return [type(types)] + keywords }
     let keywords = keywords.map { keyword -> Member in
@@ -26,13 +26,13 @@ struct ShapeSchema {
     ("type", types.count == 1 ? .string(types[0]) : .array(types.map(JSON.Value.string)))
   }
 
-  /// What stands among the definitions of a schema, and is referred to.
+  /// A definition that schemas refer to.
   enum Definition {
     case object(KeyTable)
     case form(name: String, [Member])
   }
 
-  /// `expected` tells in words what the value is, and `refer` gives the address of a definition.
+  /// `expected` describes the value in words; `refer` returns the reference to a definition.
   init(
     _ shape: Shape, expected: String, _ syntax: SchemaSyntax, refer: (Definition) -> String
   ) {
@@ -77,7 +77,7 @@ struct ShapeSchema {
     if let pattern = form.pattern {
       keywords.append(("pattern", .string(pattern)))
       let message = form == .words ? "must hold more than blanks" : "must be \(expected)"
-      // Visual Studio Code's own keyword; others pass over it.
+      // Keyword of Visual Studio Code; other editors ignore it.
       keywords.append(("patternErrorMessage", .string(message)))
     }
     if let length = form.maximumLength { keywords.append(("maxLength", .integer(length))) }

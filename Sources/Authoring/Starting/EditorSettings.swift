@@ -2,7 +2,7 @@ import Content
 import Markup
 import Paths
 
-/// What makes Visual Studio Code know a site's files.
+/// Settings of Visual Studio Code for a site's files.
 struct EditorSettings {
   typealias Member = (name: String, value: JSON.Value)
 
@@ -14,7 +14,7 @@ struct EditorSettings {
     subjects = SchemaSubject.all(kinds)
   }
 
-  /// Which file has which schema.
+  /// The file `settings.json`, which maps files to schemas.
   var settings: String {
     let schemas = subjects.map { subject in
       JSON.Value.object([
@@ -34,7 +34,7 @@ struct EditorSettings {
     ).text
   }
 
-  /// The last pattern that fits decides, and one behind `!` says no.
+  /// Returns glob patterns; the last match decides, and `!` excludes.
   private func patterns(of subject: SchemaSubject, ending: String) -> [String] {
     switch subject {
     case .site: ["/Content/site.json"]
@@ -50,7 +50,7 @@ struct EditorSettings {
     "./\(SchemaFolder.defaultPath)/\(schema.path)"
   }
 
-  /// A task that runs the check, and reads its messages.
+  /// The file `tasks.json` with a task that runs the check and parses its messages.
   var tasks: String {
     let place: [Member] = [
       ("regexp", .string(#"^(.+?):(\d+):(\d+): (warning|error)\[([a-z0-9-]+)\]: (.+)$"#)),
@@ -84,7 +84,7 @@ struct EditorSettings {
     ])
   }
 
-  /// Every key of front matter, and the beginning of each kind's.
+  /// Snippets of all front matter keys and of each kind's first lines.
   var snippets: String {
     let beginnings = kinds.map { kind in
       let keys = kind.keys.keys.filter { kind.keys.begins(with: $0) }
@@ -105,7 +105,7 @@ struct EditorSettings {
     return PrettyJSON(.object(beginnings + keys)).text
   }
 
-  /// What the kinds say of a key, each for itself where they differ.
+  /// Returns the documentation of a key, for each kind separately if it differs.
   private func documentation(of name: String) -> String {
     let said = kinds.compactMap { kind in
       kind.keys.keys.first { $0.name == name }.map { (kind: kind.singular, text: $0.documentation) }
@@ -128,7 +128,7 @@ struct EditorSettings {
     )
   }
 
-  /// The values to choose from where they are few.
+  /// Returns a choice of the values if there are few.
   private func placeholder(_ key: KeyDeclaration) -> String {
     switch key.shape {
     case .enumeration(let names) where names.count <= 20:
@@ -148,7 +148,7 @@ struct EditorSettings {
 }
 
 extension KeyTable {
-  /// Whether a new object should have the key: it is required, or the first of which one is.
+  /// Whether a new object should have the key: it is required, or the first of `exactlyOne`.
   fileprivate func begins(with key: KeyDeclaration) -> Bool {
     key.isRequired
       || rules.contains { rule in

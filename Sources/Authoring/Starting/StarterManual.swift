@@ -1,7 +1,7 @@
 import Content
 import Paths
 
-/// The README of a new site: what to do next, and what each setting means.
+/// The README of a new site: next steps, and the meaning of each setting.
 struct StarterManual {
   private let trip: String
 

@@ -1,22 +1,22 @@
 package import Content
 package import Domain
 
-/// A new site: a trip, a photo of it, what it cost, the settings, and what editors need.
+/// A new site: a trip, a photo, an account, the settings, and files for editors.
 package struct StarterSite: Sendable {
   private let today: String
   private let editor: EditorSettings
   private let kinds: ContentKinds
 
-  /// The models are dated with the day of an instant in UTC, the zone of a site that names none.
+  /// The models have the date of `now` in UTC, the default zone of a site.
   package init(at now: Instant, kinds: ContentKinds = .builtIn) {
     today = CalendarDate(now, in: .utc).written
     editor = EditorSettings(kinds)
     self.kinds = kinds
   }
 
-  /// Writes all of it into a folder, which is made where it is missing, or nothing where one of the
-  /// files exists; only what a new repository begins with stays as it is. Gives the paths below the
-  /// folder of what it wrote, without those of schemas.
+  /// Writes the site into a folder, which is created if missing. If any file exists, nothing is
+  /// written, except that an existing README and `.gitignore` stay. Returns the paths of the
+  /// written files below the folder, without those of schemas.
   package func write(to folder: String) throws(AuthoringFault) -> [String] {
     let schemas = SchemaFolder.schemas(of: kinds).map {
       NewFiles.File("\(SchemaFolder.defaultPath)/\($0.path)", $0.text)
@@ -26,7 +26,7 @@ package struct StarterSite: Sendable {
     return files.map(\.path)
   }
 
-  /// Whether a file is there that no site stands or falls with. A link is none.
+  /// Whether a regular file exists that may stay as it is.
   private static func isKept(_ path: String, in folder: String) -> Bool {
     guard path == "README.md" || path == ".gitignore" else { return false }
     return FileType.isRegularFile("\(folder)/\(path)")
@@ -47,8 +47,8 @@ package struct StarterSite: Sendable {
     ]
   }
 
-  /// Every setting, since JSON has no comments that could name those that are left out: null
-  /// counts as absent, and the README and the schema say what each is.
+  /// All settings, because JSON has no comments to name the absent ones. Null counts as absent; the
+  /// README and the schema explain each.
   private var settings: String {
     let defaults = SiteSettings()
     return """

@@ -2,15 +2,15 @@ import Diagnostics
 import Paths
 import Theme
 
-/// The built-in theme's files that are to be written where a site can change them.
+/// Files of the built-in theme to write into a site, where they can be changed.
 package struct ThemeExport {
-  /// The folder of a site that its own templates lie in.
+  /// The site's folder of templates.
   package static let defaultFolder = "Templates"
 
   private let files: [Theme.File]
 
-  /// All files, or those that are named by their paths below `Templates/`: a file, or a folder with
-  /// all in it. A name may begin with `Templates/`, as messages write it.
+  /// `names` are paths below `Templates/` of files, or of folders with all their files; with the
+  /// prefix `Templates/` or without. All files if it is empty.
   package init(_ names: [String] = []) throws(AuthoringFault) {
     guard !names.isEmpty else {
       files = Theme.files
@@ -30,10 +30,10 @@ package struct ThemeExport {
     files = Theme.files.filter { wanted.contains($0.path) }
   }
 
-  /// Paths of all files of the theme, below `Templates/`, in their order.
+  /// Paths of all files of the theme, below `Templates/`.
   package static var paths: [String] { Theme.files.map(\.path) }
 
-  /// Writes the files below a folder, all or none, and says their paths below it.
+  /// Writes all files into a folder or none; returns their paths below it.
   package func write(to folder: String) throws(AuthoringFault) -> [String] {
     try NewFiles.write(files.map { NewFiles.File($0.path, $0.text) }, in: folder)
     return files.map(\.path)
@@ -46,8 +46,8 @@ package struct ThemeExport {
     return parts.joined(separator: "/")
   }
 
-  /// The file that was probably meant: one of that name, best at the top, with or without its ending,
-  /// or one whose path is written much like it.
+  /// Returns the file that was probably meant: one of that name with or without `.html`, preferably
+  /// at the top level, or one with a similar path.
   private static func likely(_ path: String) -> String? {
     guard let name = path.names.last else { return nil }
     let names = [String(name), "\(name).html"]

@@ -64,11 +64,12 @@ struct Build: ParsableCommand {
     options.plan = cache.readPlan(options.kinds)
     options.sources = sources
     options.whenRead = { findings?.published.beginFolders() }
-    // Where files are as they were, reading the content leaves a thread with little to do.
+    // With unchanged files, reading content needs little of a second thread, which reads the
+    // traces.
     traces.beginReading(jobs: site.threads)
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
-    // As soon as the site is published, beside the making of its mirror.
+    // The cache is written in parallel with the mirror, once the site is published.
     let writing = loaded.map { cache.writing(traces, models, of: $0) }
     let report = loaded.flatMap {
       publish(
@@ -85,7 +86,7 @@ struct Build: ParsableCommand {
     for note in report.notes { Console.error("note: \(note)\n") }
     if let log, !quiet { diagnostics.tell(log.text) }
     tell(report, since: start)
-    // The process is about to end, and to give all back piece by piece takes as long as to write it.
+    // The process ends soon, and freeing its memory would take as long as writing the site.
     _ = Unmanaged.passRetained(Remains(site: loaded, traces: traces, options: options))
   }
 
@@ -99,12 +100,12 @@ struct Build: ParsableCommand {
       ]).text)
   }
 
-  /// The state of the sources before any file is read: what is changed or removed from now on is
-  /// another one. With what was found beside that, where there is something to compare with.
+  /// Returns the state of the sources before any is read, so that later changes are noticed by the
+  /// next build; with the published files compared to `last`, if there is one.
   private func state(
     _ options: Site.Options, since last: LastBuild?
   ) -> (sources: SourceState?, findings: Publisher.Findings?) {
-    // Where nothing is known of an earlier build, nobody asks for single files.
+    // Without an earlier build, the states of single files are not needed.
     let look = {
       SourceState(
         of: site.folder, at: FileIdentity.now, isDetailed: last != nil, jobs: site.threads)
@@ -114,16 +115,17 @@ struct Build: ParsableCommand {
     return (findings.sources, findings)
   }
 
-  /// A report where nothing has changed since the last build, as far as that is asked.
+  /// Returns the report of an unchanged site; `nil` if something changed or the site must be
+  /// loaded.
   private func unchanged(
     _ findings: Publisher.Findings?, since last: LastBuild
   ) -> PublishingReport? {
-    // Strictly taken, a site that is warned of is not published.
+    // With `--strict`, a site with warnings is not published.
     guard !verbose, previous == nil, last.said.isEmpty || !diagnostics.strict else { return nil }
     return findings?.unchanged
   }
 
-  /// `sources` are those from before it read them.
+  /// Returns the record of this build; `sources` is their state before they were read.
   private func lastBuild(
     _ report: PublishingReport, of loaded: Site, _ options: Site.Options,
     _ collector: DiagnosticCollector, _ sources: SourceState?
@@ -138,7 +140,7 @@ struct Build: ParsableCommand {
       sources: ["\(site.folder)/Content", "\(site.folder)/Templates"], jobs: site.threads)
   }
 
-  /// What to compare the site with in place of what is published.
+  /// Returns the addresses of `--previous`, which replace those of the published site.
   private func previousAddresses(_ loaded: Site) throws -> PreviousAddresses? {
     guard let previous else { return nil }
     do throws(PreviousAddresses.Fault) {
@@ -151,7 +153,7 @@ struct Build: ParsableCommand {
     }
   }
 
-  /// `nil` where the site or the published folder is at fault, which is reported.
+  /// Publishes the site; `nil` if the site or the published folder has errors, which are reported.
   private func publish(
     _ site: Site, comparedWith previous: PreviousAddresses?, after look: PublishedLook?,
     _ collector: DiagnosticCollector, _ log: BuildLog?,
@@ -169,7 +171,7 @@ struct Build: ParsableCommand {
           if made == count { log?.clock.finish(.make) }
         },
         compare: { published in
-          // Pages are missed only where the site is right: what a mistake hides has not vanished.
+          // Vanished pages are reported only for a site without errors, which may hide pages.
           let before = previous ?? published
           guard !collector.hasErrors, !before.areAllKept else { return }
           site.warnOfVanished(before.paths, collector)
@@ -186,9 +188,9 @@ struct Build: ParsableCommand {
   }
 }
 
-/// What a build holds when it is done.
+/// The objects that a build holds at its end.
 ///
-/// A class, so that it can be left behind as one.
+/// A class, so that one retained reference leaks them all.
 private final class Remains {
   private let site: Site?
   private let traces: SiteTraces

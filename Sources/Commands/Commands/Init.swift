@@ -43,7 +43,7 @@ struct Init: ParsableCommand {
   }
 }
 
-/// A word that a shell takes as it is.
+/// Quotes a word for a shell, if necessary.
 private func shellWord(_ text: String) -> String {
   let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
   return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"

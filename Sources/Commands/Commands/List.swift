@@ -22,7 +22,7 @@ struct List: ParsableCommand {
         \(RunningProgram.name) list future --now 2026-12-24      what is to come after that
       """)
 
-  /// The models that are asked for.
+  /// The models to list.
   enum Models: String, ExpressibleByArgument, CaseIterable {
     case drafts, future, expired, `private`, all
 
@@ -53,23 +53,24 @@ struct List: ParsableCommand {
   func run() throws {
     let collector = diagnostics.collector()
     let makeList = try models.map { try modelList($0, collector) } ?? productList(collector)
-    // Standard output is the list's.
+    // Standard output contains only the list.
     Console.error(diagnostics.text(of: collector, site))
     guard let makeList, !collector.hasErrors else { throw ExitCode(1) }
     let list = makeList()
     Console.output(json ? list.json : Console.outputIsTerminal ? list.aligned : list.tabbed)
   }
 
-  /// What authors write comes first.
+  /// Kinds in order of output, those that authors write first.
   private static let kinds: [Product.Kind] = [
     .page, .feed, .sitemap, .robots, .calendar, .filter, .image, .asset,
   ]
 
-  /// Mistakes on the pages, which are made to find their templates, are for `check` to tell.
+  /// Returns the list of products. Pages are rendered to find their templates; their mistakes are
+  /// left to `check`.
   private func productList(_ collector: DiagnosticCollector) throws -> (() -> FactList)? {
     try site.load(collector).map { loaded in
       {
-        // Which files go out is known when all else is made.
+        // Files on demand are known to be published only after all other products.
         if loaded.products.contains(where: \.isOnDemand) {
           _ = RenderedTree(loaded.products, jobs: site.threads, diagnostics: DiagnosticCollector())
         }

@@ -42,7 +42,7 @@ struct New: ParsableCommand {
 
   @OptionGroup var clock: ClockOption
 
-  /// As cameras and programs write them.
+  /// Extensions of pictures, as cameras and programs write them.
   private static let pictures = ["jpg", "jpeg", "png", "gif", "webp"].flatMap {
     [$0, $0.uppercased()]
   }
@@ -65,7 +65,7 @@ struct New: ParsableCommand {
   }
 }
 
-/// A kind by its name, or by that of its folder.
+/// A kind by its singular or its folder's name.
 struct NewKind: ExpressibleByArgument {
   let kind: ModelKind
 

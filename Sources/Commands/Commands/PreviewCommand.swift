@@ -122,7 +122,7 @@ struct PreviewCommand: ParsableCommand {
     var parts: [String] = []
     switch report.outcome {
     case .shown:
-      // Of the first the address has been told; and of any what is wrong is, when all of it is known.
+      // The address of the first has been printed; mistakes are printed when all are known.
       if report.isFirst { return }
       return finish(report, ["shown"])
     case .whole(let pages): parts = [pages == 1 ? "1 page" : "\(pages) pages"]

@@ -16,7 +16,7 @@ struct ThemeCommand: ParsableCommand {
     subcommands: [ThemeExportCommand.self, ThemeListCommand.self])
 }
 
-/// `zoetrope theme export`.
+/// The command `zoetrope theme export`.
 struct ThemeExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -57,7 +57,7 @@ struct ThemeExportCommand: ParsableCommand {
   }
 }
 
-/// `zoetrope theme list`.
+/// The command `zoetrope theme list`.
 struct ThemeListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Rows of cells: in columns for a person, between tabs for a tool.
+/// Rows of cells, aligned for people or separated by tabs for programs.
 struct AlignedRows {
   private let rows: [[String]]
 
-  /// Every row has the same number of cells; no cell can end its row or its column.
+  /// All rows have equally many cells; control characters and tabs in cells are replaced.
   init(_ rows: [[String]]) {
     self.rows = rows.map { row in
       row.map { $0.terminalSafe.replacing("\t", with: " ") }

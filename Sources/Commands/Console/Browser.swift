@@ -1,8 +1,8 @@
 import Foundation
 
-/// The browser that the system opens addresses with.
+/// The system's default browser.
 enum Browser {
-  /// Does nothing where there is none.
+  /// Opens an address; does nothing if there is no browser.
   static func open(_ address: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,16 +1,16 @@
 import Application
 import Synchronization
 
-/// What a verbose build tells: the time of each stage, and the pages that took longest.
+/// The verbose output of a build: the time of each stage and the slowest pages.
 ///
-/// A class, since every worker tells it of its pages.
+/// A class, because all workers report their pages to it.
 final class BuildLog: Sendable {
   private static let count = 10
 
   let clock = StageClock()
   private let slowest = Mutex<[(address: String, duration: Duration)]>([])
 
-  /// Takes note of a product, if it is among the slowest.
+  /// Records a product if it is among the slowest.
   @Sendable func tell(_ product: Product, _ duration: Duration) {
     guard product.kind == .page else { return }
     slowest.withLock { slowest in
@@ -24,14 +24,14 @@ final class BuildLog: Sendable {
   var text: String {
     let stages = clock.durations.map { [$0.duration.milliseconds, $0.stage.rawValue] }
     let pages = slowest.withLock { $0 }.map { [$0.duration.milliseconds, $0.address] }
-    // Where nothing has changed none is made.
+    // There are no pages if nothing has changed.
     let heading = pages.isEmpty ? "" : "slowest pages\n"
     return AlignedRows(stages).aligned + heading + AlignedRows(pages).aligned
   }
 }
 
 extension Duration {
-  /// Such as `12.3 ms`.
+  /// The duration in milliseconds, such as `12.3 ms`.
   fileprivate var milliseconds: String {
     let (seconds, attoseconds) = components
     let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000

@@ -7,7 +7,7 @@ enum Console {
   /// Whether standard error is a terminal that can rewrite a line.
   static var showsProgress: Bool { isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" }
 
-  /// `NO_COLOR` counts where it is not empty (no-color.org).
+  /// Whether to use colours; `NO_COLOR` disables them unless it is empty (no-color.org).
   static var showsColours: Bool { showsProgress && environment["NO_COLOR", default: ""].isEmpty }
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
@@ -15,7 +15,7 @@ enum Console {
   static func output(_ text: String) { write(text, to: STDOUT_FILENO) }
   static func error(_ text: String) { write(text, to: STDERR_FILENO) }
 
-  /// A reader who has gone away is no reason to fail.
+  /// Writes a text; ignores that a pipe has been closed.
   private static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -1,18 +1,18 @@
 import Markup
 
-/// Things with the same facts each, for a person or a tool.
+/// Rows of named facts for people or programs.
 struct FactList {
   private let things: [[(name: String, value: String?)]]
 
   init(_ things: [[(name: String, value: String?)]]) { self.things = things }
 
-  /// In columns.
+  /// The facts in aligned columns.
   var aligned: String { rows.aligned }
 
-  /// With a tab between columns.
+  /// The facts separated by tabs.
   var tabbed: String { rows.tabbed }
 
-  /// One object a line, without the facts that it does not have.
+  /// The facts as a JSON array with one object per line, without missing facts.
   var json: String {
     let objects = things.map { facts in
       JSON(.object(facts.compactMap { fact in fact.value.map { (fact.name, .string($0)) } })).text

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Tells on a terminal how far work has come that takes longer than half a second.
+/// Progress on a terminal of work that takes longer than half a second.
 ///
-/// A class, since every worker tells the same line.
+/// A class, because all workers update the same line.
 final class ProgressLine: Sendable {
   private static let patience = Duration.milliseconds(500)
   private static let pause = Duration.milliseconds(100)

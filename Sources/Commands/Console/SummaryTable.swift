@@ -1,4 +1,4 @@
-/// A small table: a line of names, and below each its number.
+/// A small table: a line of names above a line of numbers.
 struct SummaryTable {
   private let columns: [(name: String, number: Int)]
 

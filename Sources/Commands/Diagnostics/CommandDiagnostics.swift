@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The prose for what is wrong before a site can be read at all.
+/// Diagnostics for faults that keep a site from being read.
 enum CommandDiagnostics {
   static func missingSite(_ folder: String, nearest: String?) -> Diagnostic {
     Diagnostic(
@@ -22,7 +22,7 @@ enum CommandDiagnostics {
       fix: "publish the site with \(RunningProgram.name) build, or name the folder with --output")
   }
 
-  /// `above` is the site that the folder lies in, where it does.
+  /// `above` is the site that contains the folder, if any.
   static func missingContent(of folder: String, above: String? = nil) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-folder", at: nil,

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Explanation {
-  /// What can be wrong before a site can be read at all.
+  /// Explanations of faults that keep a site from being read.
   static let commands: [Explanation] = [
     .init(
       "site-closed-folder",

@@ -2,8 +2,8 @@ import Diagnostics
 import Paths
 
 extension Diagnostic {
-  /// Modules name files by their paths below the site's folder; people, editors and GitHub know them
-  /// by their paths below the working folder.
+  /// Returns the diagnostic with paths below the working folder, as people, editors and GitHub need
+  /// them; modules give paths below the site's folder.
   func placed(below site: String) -> Diagnostic {
     guard site != "." else { return self }
     return Diagnostic(
@@ -13,7 +13,7 @@ extension Diagnostic {
 }
 
 extension Place {
-  /// The output's files already have their paths below the working folder.
+  /// Returns the place below the working folder; those in the output already are.
   fileprivate func moved(below site: String) -> Place {
     guard file.begins(with: "Content/") || file.begins(with: "Templates/") else { return self }
     return Place(

@@ -3,7 +3,7 @@ import Content
 import Domain
 import Foundation
 
-/// The option of commands that date what they write.
+/// The option of commands that write dates.
 struct ClockOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,7 +20,7 @@ struct ClockOption: ParsableArguments {
 }
 
 extension Instant {
-  /// What `--now` states, else what the environment does, else the present.
+  /// Creates the instant from `--now`, or else from the environment, or else the present.
   init(option now: String?) throws {
     guard let now else {
       self = try Self.ofEnvironment() ?? .present
@@ -36,8 +36,8 @@ extension Instant {
     (try? Instant(seconds: Int64(Date().timeIntervalSince1970))) ?? .epoch
   }
 
-  /// Seconds since 1970, set by what builds a whole system reproducibly
-  /// (reproducible-builds.org/specs/source-date-epoch).
+  /// Returns the instant in `SOURCE_DATE_EPOCH`, in seconds since 1970, which reproducible builds
+  /// of whole systems set (reproducible-builds.org/specs/source-date-epoch).
   private static func ofEnvironment() throws -> Instant? {
     let name = "SOURCE_DATE_EPOCH"
     guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 
-/// Options of every command that tells what is wrong.
+/// Options of every command that reports diagnostics.
 struct DiagnosticOptions: ParsableArguments {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json, github
@@ -15,7 +15,7 @@ struct DiagnosticOptions: ParsableArguments {
 
   func collector() -> DiagnosticCollector { DiagnosticCollector(isStrict: strict) }
 
-  /// What is wrong with a site, in the form that is asked for. `consequence` follows the count where
+  /// Returns the diagnostics of a site in the requested format; `consequence` follows the count if
   /// there are errors.
   func text(
     of collector: DiagnosticCollector, _ site: SiteOptions, consequence: String = ""
@@ -31,7 +31,8 @@ struct DiagnosticOptions: ParsableArguments {
     }
   }
 
-  /// Text goes to standard error; what tools read goes to standard output, and has it alone.
+  /// Writes text to standard error; formats for programs go to standard output, which has nothing
+  /// else.
   func write(_ collector: DiagnosticCollector, of site: SiteOptions, consequence: String = "") {
     let text = text(of: collector, site, consequence: consequence)
     switch diagnostics {
@@ -40,7 +41,7 @@ struct DiagnosticOptions: ParsableArguments {
     }
   }
 
-  /// What a command tells a person besides, such as a table.
+  /// Writes a command's other messages, such as a table, to the stream without diagnostics.
   func tell(_ text: String) {
     switch diagnostics {
     case .text: Console.output(text)

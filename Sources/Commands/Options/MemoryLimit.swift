@@ -1,19 +1,20 @@
 import Foundation
 
-/// How much memory the system lets this program have (setrlimit(2), RLIMIT_AS), which `ulimit -v` sets.
+/// The memory that the system allows the process (setrlimit(2), RLIMIT_AS), which `ulimit -v` sets.
 enum MemoryLimit {
-  /// In megabytes. Of a site of 1,000 trips all builds in 240 and most in 208 came to their end, and of a
-  /// small one all in 208, with two threads; each further thread takes 8 for its stack, and more.
+  /// Limit in megabytes below which a note is written. With two threads, all builds of 1,000 trips
+  /// succeed in 240, most in 208, and all of a small site in 208; each further thread takes 8 for
+  /// its stack, and more.
   static let usual = 320
 
-  /// What is to be said before the work begins; `nil` where there is as much as sites mostly take.
+  /// Note to write before work begins; `nil` if the limit is at least `usual`.
   static var note: String? {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0 else { return nil }
     return note(of: Int(clamping: limit.rlim_cur) >> 20)
   }
 
-  /// In megabytes, too.
+  /// Returns the note for a limit in megabytes.
   static func note(of limit: Int) -> String? {
     guard limit < usual else { return nil }
     return
@@ -22,7 +23,7 @@ enum MemoryLimit {
   }
 
   #if canImport(Glibc)
-    // The GNU C library alone has a type for it.
+    // Only the GNU C library has a type for it.
     private static let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
   #else
     private static let resource = RLIMIT_AS

@@ -50,14 +50,14 @@ struct SiteOptions: ParsableArguments {
     _ = try instant()
   }
 
-  /// The folder without a `/` at the end.
+  /// The site's folder without a `/` at the end.
   var folder: String { trimmed(site) }
 
   var threads: Int {
     jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, Self.mostThreads)
   }
 
-  /// `nil` where there is no site, which is reported.
+  /// Loads the site; `nil` if there is none, which is reported.
   func load(
     _ diagnostics: DiagnosticCollector, traces: SiteTraces? = nil, clock: StageClock? = nil
   ) throws -> Site? {
@@ -66,19 +66,19 @@ struct SiteOptions: ParsableArguments {
     return Site(options, diagnostics)
   }
 
-  /// What there is besides what is published; `nil` where there is no site, which is reported.
+  /// Returns all models, published or not; `nil` if there is no site, which is reported.
   func inventory(_ diagnostics: DiagnosticCollector) throws -> Inventory? {
     try options(diagnostics).map { Inventory($0, diagnostics) }
   }
 
-  /// Whom the site is shown to, now.
+  /// Returns the audience of the build.
   func audience(showsDrafts: Bool = false) throws -> Audience {
     Audience(
       now: try instant(), seesDrafts: drafts ?? showsDrafts, seesFuture: future,
       seesExpired: expired)
   }
 
-  /// What a site is loaded by; `nil` where there is none, which is reported.
+  /// Returns the options to load the site; `nil` if there is none, which is reported.
   func options(
     _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false, clock: StageClock? = nil
   ) throws -> Site.Options? {
@@ -101,7 +101,7 @@ struct SiteOptions: ParsableArguments {
       kinds: RunningProgram.kinds, jobs: threads, clock: clock)
   }
 
-  /// The folder beside the missing one whose name is nearly its own.
+  /// The folder beside the missing one with the most similar name.
   private var nearestFolder: String? {
     let parts = folder.parts(between: "/").map(String.init)
     guard let name = parts.last else { return nil }
@@ -114,7 +114,8 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// `..` in a site's `Content`, `../..` in its `trips`; only where this folder was meant.
+  /// Path to a site that contains the working folder, such as `..` in `Content`; `nil` with
+  /// `--site`.
   private var siteAbove: String? {
     guard folder == "." else { return nil }
     return (1...8).lazy.map { repeatElement("..", count: $0).joined(separator: "/") }

@@ -1,4 +1,4 @@
-/// A tag as it is written, before anyone asks what it means.
+/// A tag as written, not yet interpreted.
 struct Tag {
   enum Sigil: UInt8 {
     case comment = 0x21  // !
@@ -12,10 +12,10 @@ struct Tag {
     case inverted = 0x5E  // ^
     case triple = 0x7B  // {
 
-    /// Whether it opens or closes something.
+    /// Whether it opens or closes a level.
     fileprivate var nests: Bool { self == .close || opens }
 
-    /// Whether something must close what it opens.
+    /// Whether it needs an end tag.
     var opens: Bool {
       switch self {
       case .section, .inverted, .block, .parent: true
@@ -24,28 +24,28 @@ struct Tag {
     }
   }
 
-  /// `nil` for a plain `{{name}}`.
+  /// Character after the delimiter; `nil` for a plain `{{name}}`.
   let sigil: Sigil?
   let range: Range<Int>
-  /// What it holds without white space around it.
+  /// Range of its content without surrounding white space.
   let content: Range<Int>
-  /// The delimiter that it ends with, where that is missing.
+  /// Its closing delimiter if that is missing.
   var missing: [UInt8]?
 }
 
-/// Finds the tags of a template one after the other, by the delimiters of the moment.
+/// Finds the tags of a template in order, by the current delimiters.
 ///
-/// It takes linear time, however many tags are not closed.
+/// Takes linear time, even with many unclosed tags.
 struct TagScanner {
   private let bytes: [UInt8]
   private var opening = Array("{{".utf8)
   private var closing = Array("}}".utf8)
-  /// Delimiters that don't come any more.
+  /// Delimiters that do not occur in the rest of the text.
   private var gone: Set<[UInt8]> = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// `nil` where there are no more.
+  /// Returns the next tag; `nil` at the end.
   mutating func next(from start: Int) -> Tag? {
     guard let start = find(opening, from: start) else { return nil }
     var inner = start + opening.count
@@ -59,7 +59,7 @@ struct TagScanner {
       sigil: sigil, range: start..<close + end.count, content: trimmed(inner..<close))
   }
 
-  /// `false` for anything but two delimiters.
+  /// Sets new delimiters; returns `false` unless the content is two delimiters.
   mutating func setDelimiters(_ content: Range<Int>) -> Bool {
     let parts = bytes[content].split(whereSeparator: \.isSpace)
     guard parts.count == 2, !parts.contains(where: { $0.contains(UInt8(ascii: "=")) }) else {
@@ -77,8 +77,8 @@ struct TagScanner {
     }
   }
 
-  /// Where a tag's end begins. One that runs into the next tag was never closed; comments may hold
-  /// anything.
+  /// Returns the start of a tag's closing delimiter; `nil` if another tag begins first, except in
+  /// comments, which may contain anything.
   private mutating func close(by end: [UInt8], of sigil: Tag.Sigil?, from start: Int) -> Int? {
     if sigil == .comment || sigil == .delimiters { return find(end, from: start) }
     for index in start..<bytes.count {
@@ -88,7 +88,8 @@ struct TagScanner {
     return nil
   }
 
-  /// A tag without an end holds what looks like a name, so that what it opens or closes is known.
+  /// Returns a tag without an end; its content is the text that looks like a name, so that it still
+  /// opens or closes a level.
   private func unclosed(_ sigil: Tag.Sigil?, from start: Int, _ inner: Int, _ end: [UInt8]) -> Tag {
     guard sigil?.nests == true,
       let first = bytes[inner...].firstIndex(where: { !$0.isBlank })
@@ -118,7 +119,7 @@ struct TagScanner {
 }
 
 extension UInt8 {
-  /// What a name is made of, where nothing says where it ends.
+  /// Whether it may be part of a name in a tag without an end.
   fileprivate var isNamePart: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

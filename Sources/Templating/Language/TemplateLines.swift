@@ -1,21 +1,21 @@
-/// The lines of a template, found once, since every tag asks for the one it stands on.
+/// The lines of a template, located once because every tag needs its line.
 struct TemplateLines {
-  /// What stands on the line of a tag beside it.
+  /// The line around a tag.
   struct Surroundings {
     let start: Int
-    /// Behind its line ending.
+    /// Index after the line ending.
     let end: Int
     let isBlankBefore: Bool
     let isBlankAfter: Bool
   }
 
   private let bytes: [UInt8]
-  /// Where each line begins, and where the white space at its beginning ends.
+  /// Start of each line and end of its leading white space.
   private var lines: [(start: Int, text: Int)] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // A byte order mark belongs to no line.
+    // A byte order mark precedes the first line.
     var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while true {
       let text = bytes[index...].firstIndex { !$0.isBlank } ?? bytes.count
@@ -41,7 +41,7 @@ struct TemplateLines {
       isBlankBefore: line.text >= range.lowerBound, isBlankAfter: isBlankAfter)
   }
 
-  /// Behind a byte order mark.
+  /// Start of the first line, after a byte order mark.
   var start: Int { lines[0].start }
 
   func isStart(_ index: Int) -> Bool { line(of: index).start == index }
@@ -57,9 +57,9 @@ struct TemplateLines {
 }
 
 extension UInt8 {
-  /// A space or a tab.
+  /// Whether it is a space or a tab.
   var isBlank: Bool { self == 0x20 || self == 0x09 }
 
-  /// ASCII white space as HTML has it.
+  /// Whether it is ASCII white space as defined by HTML.
   var isSpace: Bool { isBlank || self == 0x0A || self == 0x0D || self == 0x0C }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
 import Paths
 
-/// Reads a template's bytes into nodes: tags, sections, blocks and the lines they stand on
-/// (mustache.github.io, mustache(5), and the specification's standalone lines).
+/// Parses a template's bytes into nodes (mustache.github.io, mustache(5), with the specification's
+/// standalone lines).
 ///
-/// Every mistake is reported and read over, so that one never hides another.
+/// Reports each mistake and continues, so that none hides another.
 struct TemplateParser {
-  /// A file with so many mistakes is no template, and is not read further.
+  /// Greatest number of mistakes before parsing stops, because the file is probably no template.
   private static let mistakeLimit = 200
 
   private let bytes: [UInt8]
@@ -77,7 +77,7 @@ struct TemplateParser {
 // MARK: - Tags
 
 extension TemplateParser {
-  /// Takes a tag in after the text before it, and gives where the next text begins.
+  /// Processes a tag and the text before it; returns the start of the next text.
   private mutating func place(_ tag: Tag, after textStart: Int) -> Int {
     let line = lines.around(tag.range)
     switch tag.sigil {
@@ -91,7 +91,7 @@ extension TemplateParser {
     case .parent, .block: return openInheritance(tag, on: line, after: textStart)
     case .close: return close(tag, on: line, after: textStart)
     case .comment, .delimiters, .section, .inverted, .partial:
-      // Tags that write nothing take their whole line with them when they stand on it alone.
+      // Tags without output remove their whole line if they stand alone on it.
       let standsAlone = line.isBlankBefore && line.isBlankAfter && line.start >= textStart
       addText(textStart..<(standsAlone ? line.start : tag.range.lowerBound))
       if !standsAlone { startLine(before: tag, on: line) }
@@ -107,7 +107,7 @@ extension TemplateParser {
     case .delimiters:
       if !tags.setDelimiters(tag.content) { report(.badDelimiters, tag.range) }
     case .section, .inverted:
-      // One without a name is opened all the same, since something will close it.
+      // A section without a name is opened nevertheless, because an end tag will follow.
       let name = name(tag) ?? .none(tag.content)
       nodes.push(
         NodeStack.OpenTag(
@@ -120,7 +120,7 @@ extension TemplateParser {
     }
   }
 
-  /// Marks that a tag which stays on its line is the first thing there.
+  /// Adds a line start if the tag is the first on its line and does not stand alone.
   private mutating func startLine(before tag: Tag, on line: TemplateLines.Surroundings) {
     if line.start == tag.range.lowerBound { nodes.append(.lineStart) }
   }
@@ -139,7 +139,7 @@ extension TemplateParser {
       .partial(PartialTag(target: target, range: tag.content, indentation: indentation)))
   }
 
-  /// The name in a tag; `nil` where there is none, which has been reported.
+  /// Returns the name in a tag; `nil` if it is missing or invalid, which is reported.
   private mutating func name(_ tag: Tag) -> TemplateName? {
     guard !tag.content.isEmpty else {
       report(.emptyTag, tag.range)
@@ -163,8 +163,8 @@ extension TemplateParser {
 // MARK: - Parents, blocks and ends
 
 extension TemplateParser {
-  /// Opens a parent or a block. In a parent tag only blocks count, so what stands between its tags
-  /// on a line does not keep them from standing alone.
+  /// Opens a parent or a block. Inside a parent tag only blocks count, so other content on the line
+  /// does not keep a block from standing alone.
   private mutating func openInheritance(
     _ tag: Tag, on line: TemplateLines.Surroundings, after textStart: Int
   ) -> Int {
@@ -172,7 +172,7 @@ extension TemplateParser {
     let name = text(tag.content)
     let white = line.isBlankBefore ? line.start..<tag.range.lowerBound : 0..<0
     if tag.sigil == .parent {
-      // The white space stays until the closing tag shows whether the parent stands alone.
+      // White space stays until the end tag shows whether the parent stands alone.
       addText(textStart..<tag.range.lowerBound)
       startLine(before: tag, on: line)
       let indentation = line.start >= textStart ? white : 0..<0

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What a template's text says, before any contract gives its names a meaning.
+/// The syntax of a template's text, before a contract gives meaning to its names.
 ///
 /// Ranges are byte ranges in the template's source.
 indirect enum TemplateNode: Sendable {
-  /// Literal text; `startsLine` says that its first byte is the first of its line.
+  /// Literal text; `startsLine` says whether it begins a line.
   case text(Range<Int>, startsLine: Bool)
-  /// A tag that writes something is the first of its line; an indented partial indents here.
+  /// Start of a line whose first item is a tag with output; an indented partial indents here.
   case lineStart
   case variable(VariableTag)
   case section(SectionTag)
@@ -16,7 +16,7 @@ indirect enum TemplateNode: Sendable {
 }
 
 extension TemplateNode {
-  /// Whether all that it writes is in the template's text.
+  /// Whether its whole output is in the template's text.
   var isLiteral: Bool {
     switch self {
     case .text, .lineStart: true
@@ -24,7 +24,7 @@ extension TemplateNode {
     }
   }
 
-  /// `nil` where it writes nothing of its own.
+  /// Range of the node; `nil` if it has no output of its own.
   var range: Range<Int>? {
     switch self {
     case .text(let range, _): range
@@ -45,7 +45,7 @@ struct TemplateName: Sendable, Hashable {
 
   var text: String { path.count == 1 ? path[0] : path.joined(separator: ".") }
 
-  /// Where some of its parts stand.
+  /// Returns the range of some of its parts.
   func range(of parts: Range<Int>) -> Range<Int> {
     let ends = path.reduce(into: [range.lowerBound]) {
       $0.append($0[$0.count - 1] + $1.utf8.count + 1)
@@ -53,13 +53,13 @@ struct TemplateName: Sendable, Hashable {
     return ends[parts.lowerBound]..<ends[parts.upperBound] - 1
   }
 
-  /// Stands for a name that is missing or none, which has been reported.
+  /// Placeholder for a missing or invalid name, which has been reported.
   static func none(_ range: Range<Int>) -> Self { TemplateName(path: [], range: range) }
 }
 
 struct VariableTag: Sendable {
   let name: TemplateName
-  /// `{{{name}}}` or `{{&name}}`.
+  /// Whether it is written as `{{{name}}}` or `{{&name}}`.
   let isRaw: Bool
 }
 
@@ -77,7 +77,7 @@ struct PartialTag: Sendable {
 
   let target: Target
   let range: Range<Int>
-  /// The white space before a tag that stands alone on its line; `nil` where it stands in a line.
+  /// White space before a tag that stands alone on its line; `nil` for a tag within a line.
   let indentation: Range<Int>?
 }
 
@@ -86,34 +86,34 @@ struct ParentTag: Sendable {
   let name: String
   let range: Range<Int>
   let overrides: [BlockTag]
-  /// As with a partial.
+  /// White space before a tag that stands alone on its line; `nil` for a tag within a line.
   let indentation: Range<Int>?
 }
 
-/// `{{$name}}…{{/name}}`: in a parent tag the replacement, elsewhere the block with its default.
+/// `{{$name}}…{{/name}}`: inside a parent tag a replacement, elsewhere a block with its default.
 struct BlockTag: Sendable {
   let name: String
   let range: Range<Int>
   let body: [TemplateNode]
-  /// White space before each line of the body: that of the body's first line, else the tag's own.
+  /// White space before each line of the body: that of its first line, or else of the tag.
   let indentation: Range<Int>
-  /// Whether the body begins on a line of its own.
+  /// Whether the body begins on its own line.
   let beginsLine: Bool
 }
 
-/// A template's source and its syntax.
+/// A template's source with its syntax.
 ///
-/// A class, since it is handed on with every place that is compiled.
+/// A class, because it is passed along with every compiled place.
 final class ParsedTemplate: Sendable {
   let name: String
   let format: TemplateFormat
   let source: SourceFile
   let nodes: [TemplateNode]
-  /// Whether it came with Zoetrope.
+  /// Whether it is part of Zoetrope.
   let isBuiltIn: Bool
-  /// Whether mistakes in its syntax have been reported, so that what follows from them is not.
+  /// Whether syntax mistakes have been reported, so that their consequences are not.
   let isBroken: Bool
-  /// Whether they leave open which names are meant where.
+  /// Whether misnested tags leave the scopes of names uncertain.
   let isMisnested: Bool
 
   init(_ template: TemplateSource, _ nodes: [TemplateNode], isBroken: Bool, isMisnested: Bool) {
@@ -128,7 +128,7 @@ final class ParsedTemplate: Sendable {
 }
 
 extension ParsedTemplate {
-  /// Every block name that a template which names this one as its parent may replace, each once.
+  /// Names of the blocks that a template with this parent may replace, without duplicates.
   var blockNames: [String] {
     var names: [String] = []
     var seen: Set<String> = []
@@ -140,7 +140,7 @@ extension ParsedTemplate {
     return names
   }
 
-  /// The templates named by parent tags anywhere in it.
+  /// Names of the templates in all of its parent tags.
   var parentNames: [String] {
     var names: [String] = []
     nodes.walk { if case .parent(let parent) = $0 { names.append(parent.name) } }
@@ -149,7 +149,7 @@ extension ParsedTemplate {
 }
 
 extension [TemplateNode] {
-  /// Shows every node, and those inside of it, in the order of the text.
+  /// Calls `body` for every node and the nodes inside it, in the order of the text.
   fileprivate func walk(_ body: (TemplateNode) -> Void) {
     for node in self {
       body(node)

@@ -1,23 +1,23 @@
 package import Diagnostics
 
-/// An address that a template holds as literal text.
+/// An address in the literal text of a template.
 package struct LiteralLink {
-  /// What a page does with it.
+  /// Purpose of the address in the page.
   package enum Use: Sendable, Hashable {
-    /// A browser follows it or loads what is there.
+    /// A browser follows it or loads its target.
     case link
-    /// A form is sent there: to a program, of which a site knows nothing.
+    /// A form is submitted to it, which is a program outside of the site.
     case form
-    /// No address, but declarations of CSS, which may hold some.
+    /// CSS declarations, which may contain addresses.
     case style
   }
 
-  /// Without character references; of an address that goes on with a value, what stands before it.
+  /// The address, with character references decoded; if a value follows, the text before it.
   package let text: String
   package let isWhole: Bool
   package let use: Use
   package let source: SourceFile
-  /// Where it is written.
+  /// Range in the source.
   package let range: Range<Int>
 
   package init(
@@ -33,10 +33,10 @@ package struct LiteralLink {
   package var place: Place { source.place(range) }
 }
 
-/// What is written in place of an address that a template holds as literal text.
+/// Replacement for an address in the literal text of a template.
 package struct LiteralAddress {
   package let text: String
-  /// The hash of a style sheet or a script, for the element that loads it.
+  /// Integrity hash of a style sheet or script, for the element that loads it.
   package let integrity: String?
 
   package init(_ text: String, integrity: String? = nil) {
@@ -45,16 +45,15 @@ package struct LiteralAddress {
   }
 }
 
-/// Knows the site that templates are for: where the addresses that they hold lead to.
+/// Resolver of the addresses in templates' literal text to those of a site.
 ///
-/// It is asked while templates compile, and never while pages are made: what it answers is then
-/// literal text like any other.
+/// Only used while templates compile; its results become literal text.
 package protocol LiteralLinks: AnyObject {
-  /// What is to be written in its place; `nil` leaves it as it is. One address is asked about in every
-  /// context that its template is compiled in.
+  /// Returns the replacement of an address; `nil` leaves it unchanged. Called for an address in
+  /// each context in which its template is compiled.
   func resolve(_ link: LiteralLink) -> LiteralAddress?
 
-  /// Told when a page's template is compiled with all that it includes: the ids in it are those that
-  /// the fragments in it may lead to.
+  /// Called when a page's template and all its inclusions are compiled; `ids` are the targets for
+  /// fragments in them.
   func compiled(_ ids: TemplateIDs)
 }

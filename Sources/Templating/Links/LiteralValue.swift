@@ -1,20 +1,20 @@
-/// The value of an attribute, as far as it is literal text.
+/// The literal part of an attribute's value.
 struct LiteralValue {
   let element: String
   let attribute: String
   let kind: AttributeKind
   let bytes: ArraySlice<UInt8>
-  /// The literal text of its tag on either side of it.
+  /// Literal text of its tag before and after it.
   let tag: (before: ArraySlice<UInt8>, behind: ArraySlice<UInt8>)
-  /// Where in the template it is written.
+  /// Range in the template.
   let source: Range<Int>
-  /// Whether nothing but literal text stands in it.
+  /// Whether the whole value is literal.
   let isWhole: Bool
 }
 
-/// What is written in place of a literal value.
+/// Replacement for a literal value.
 struct LiteralRewrite {
   var value: [UInt8]
-  /// Attributes that are written behind it.
+  /// Attributes added after it.
   var attributes: [UInt8] = []
 }

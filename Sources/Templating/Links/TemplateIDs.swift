@@ -1,4 +1,4 @@
-/// The ids that a page has by its templates: those that are literal, and how the others begin.
+/// The ids in a page's templates: literal ones, and the literal beginnings of others.
 package struct TemplateIDs: Sendable, Hashable {
   private var whole: Set<String> = []
   private var beginnings: Set<String> = []
@@ -9,7 +9,7 @@ package struct TemplateIDs: Sendable, Hashable {
     whole.contains(id) || beginnings.contains { id.utf8.starts(with: $0.utf8) }
   }
 
-  /// The literal ones.
+  /// The literal ids.
   package var names: Set<String> { whole }
 
   mutating func add(_ text: String, isWhole: Bool) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// What is said of a template's HTML.
+// Diagnostics for values at places in HTML that don't take them.
 
 extension Refusal {
   func prose(of name: String) -> MistakeProse {

@@ -1,4 +1,5 @@
-/// Why a value can't stand where it does: the place in the HTML, or what may stand there instead.
+/// Reason why a value is not allowed at a place: the place in the HTML, or the kind of value it
+/// needs.
 enum Refusal: Hashable {
   case tagName
   case attributeName
@@ -14,16 +15,16 @@ enum Refusal: Hashable {
   case rawText(element: String)
   case metaHTTPEquiv
   case scriptType
-  /// An attribute whose words decide what a browser does.
+  /// An attribute with a keyword that controls the browser's behaviour.
   case keyword(attribute: String)
   case animation(attribute: String)
   case linkNeeded(attribute: String)
   case linkInside(attribute: String)
-  /// What stands behind the address in a `srcset`.
+  /// The width or density after an address in a `srcset`.
   case numberNeeded(attribute: String)
   case literalScheme(attribute: String)
   case host(attribute: String)
-  /// Behind other text in an address that is run or shown as a page.
+  /// A value after other text, in an address that is executed or shown as a page.
   case partOfAddress(element: String, attribute: String)
   case markupInAttribute(attribute: String)
   case markupInText(element: String)

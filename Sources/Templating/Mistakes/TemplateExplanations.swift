@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can be wrong in templates.
+  /// Explanations of diagnostics about templates.
   package static let templates: [Explanation] =
     syntax + names + inclusion + structure + refusals + leftovers
 

@@ -1,9 +1,9 @@
 import Diagnostics
 
-// What the template language says to its users; why a value is refused where it stands is in
-// `Refusal+Diagnostic.swift`.
+// Diagnostics of the template language; `Refusal+Diagnostic.swift` has those for values at places
+// that don't take them.
 
-/// What is said of a mistake, but for its place.
+/// A diagnostic without its place.
 struct MistakeProse {
   let id: Diagnostic.ID
   let message: String
@@ -26,7 +26,7 @@ extension TemplateMistake {
       notes: prose.facts.map { Diagnostic.Note($0) } + placedNotes + notes)
   }
 
-  /// What belongs to it elsewhere.
+  /// Notes that have places of their own.
   private var placedNotes: [Diagnostic.Note] {
     guard case .unclosed(let mistake) = self, case .closedOutside(let end) = mistake.reason else {
       return []
@@ -211,11 +211,11 @@ extension ReferenceMistake {
 }
 
 extension Diagnostic.Note {
-  /// Why a name that is known elsewhere is unknown in a recursive template.
+  /// Note on why a name is unknown in a recursive template but known elsewhere.
   static let recursion = Diagnostic.Note(
     "a template that includes itself has only the names of what it shows")
 
-  /// Nobody can look into a built-in template, so its name must do.
+  /// Note on an inclusion; a built-in template has no file to point at, so it is given by name.
   static func inclusion(in template: ParsedTemplate, at range: Range<Int>) -> Diagnostic.Note {
     template.isBuiltIn
       ? Diagnostic.Note("included by the built-in template '\(template.name)'")
@@ -235,7 +235,7 @@ private func create(_ name: String, _ format: TemplateFormat) -> String {
   "create Templates/\(name).\(format.rawValue)"
 }
 
-/// The first few of the names that might have been meant.
+/// Returns a note with the first names that may be meant.
 private func list(_ title: String, _ names: [String]) -> [String] {
   guard !names.isEmpty else { return [] }
   let shown = names.prefix(16).joined(separator: ", ")

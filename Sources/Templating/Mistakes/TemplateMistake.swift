@@ -1,23 +1,23 @@
-/// What can be wrong in a template: the facts. The prose is in `TemplateMistake+Diagnostic.swift`.
+/// A mistake in a template. `TemplateMistake+Diagnostic.swift` has the messages.
 enum TemplateMistake {
   case syntax(SyntaxMistake)
   case name(NameMistake)
   case reference(ReferenceMistake)
-  /// A value can't stand where it does.
+  /// A value at a place that does not take it.
   case refused(String, Refusal)
   case unbalanced(Unbalanced)
-  /// An element that is open only where a section is shown, or only where it is not.
+  /// An element that is open only if a section is shown, or only if it is not.
   case unclosed(OpenElements.Mistake)
   case misstep(HTMLContext.Misstep)
   case openEnd(String)
-  /// A page, by its address, came to more than so many bytes.
+  /// The page at an address exceeds the limit, in bytes.
   case pageTooLarge(String, limit: Int)
   // Templates that nothing needs
   case unselected(String)
   case unincluded(String)
 }
 
-/// Tags that are not what they should be.
+/// Mistakes in the syntax of tags.
 enum SyntaxMistake {
   case notUTF8
   case utf16
@@ -32,7 +32,7 @@ enum SyntaxMistake {
   case tooNested(limit: Int)
 }
 
-/// Names that don't stand for what they are used for.
+/// Mistakes in the use of names.
 enum NameMistake: Error {
   case unknown(String, owner: String, available: [String])
   case unknownWord(String, available: [String], file: String)
@@ -46,20 +46,20 @@ enum NameMistake: Error {
   case duplicate(String, first: String, second: String)
 }
 
-/// Other templates that can't be included or built on.
+/// Mistakes in references to other templates.
 enum ReferenceMistake {
   case missingPartial(String, available: [String], TemplateFormat)
   case missingParent(String, available: [String], TemplateFormat)
   case missingTemplate(String, contract: String, TemplateFormat)
   case unknownBlock(String, parent: String, available: [String])
-  /// A site's own parent, in the place of a built-in one, lacks what built-in templates replace.
+  /// A site's own parent replaces a built-in one but lacks a block that built-in templates replace.
   case missingBlock(String, parent: String)
   case endless(String)
   case tooDeep(limit: Int)
   case tooLarge(limit: Int)
 }
 
-/// What a name stands for, as messages call it.
+/// Kind of a name's value, with its name in messages.
 package enum ValueKind: String, Sendable {
   case text = "text"
   case html = "markup"
@@ -71,7 +71,7 @@ package enum ValueKind: String, Sendable {
   case nested = "a value with names of its own"
 }
 
-/// A section, partial or block that ends elsewhere in the HTML than it began.
+/// A section, partial or block that ends in another HTML context than it began.
 struct Unbalanced {
   enum Part {
     case section(String)
