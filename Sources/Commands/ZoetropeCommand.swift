@@ -3,7 +3,7 @@ import Content
 import Diagnostics
 import Paths
 
-/// The command line: what the executable runs.
+/// The command line of the executable.
 package struct ZoetropeCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: RunningProgram.name,
@@ -29,12 +29,12 @@ package struct ZoetropeCommand: ParsableCommand {
 
   package init() {}
 
-  /// Runs the command that the process's arguments name, and exits where it fails.
+  /// Runs the command in the process's arguments and exits if it fails.
   package static func main() {
     Signals.handle()
     DescriptorLimit.raise()
-    // Swift looks for them in memory, by a list of it that the system may refuse. Then it has none, and
-    // none would mean that somebody asks for help.
+    // Swift reads the arguments from a memory map that the system may refuse; then there are none,
+    // which would otherwise print the help.
     guard !CommandLine.arguments.isEmpty else {
       Console.error("\(RunningProgram.name): a fault of its own: the system told no arguments\n")
       fail(70)
@@ -57,19 +57,19 @@ package struct ZoetropeCommand: ParsableCommand {
     do {
       return try named() ?? parseAsRoot()
     } catch {
-      // The parser calls it an unexpected argument, and knows no likely one.
+      // The parser reports an unexpected argument without a suggestion.
       try refuseUnknownCommand()
       throw error
     }
   }
 
-  /// The command of the first argument: to find it the parser would ask all of them for what they are.
-  /// `nil` where that is none or there is more to be said, which the parser does as that of all.
+  /// Returns the command of the first argument, because the parser would initialise all commands to
+  /// find it. `nil` if there is none or the parser has more to report.
   private static func named() -> (any ParsableCommand)? {
     let arguments = CommandLine.arguments.dropFirst()
     let named = configuration.subcommands.first { $0._commandName == arguments.first }
     let command = try? named?.parseAsRoot(Array(arguments.dropFirst()))
-    // Its help is another.
+    // Help is another command.
     return command.flatMap { type(of: $0) == named ? $0 : nil }
   }
 
@@ -84,7 +84,7 @@ package struct ZoetropeCommand: ParsableCommand {
     throw ValidationError("There is no command '\(name)'.\(likely ?? "")")
   }
 
-  /// What other generators call it.
+  /// Names of commands in other site generators, with ours.
   private static let othersNames = [
     "serve": "preview", "server": "preview", "watch": "preview", "dev": "preview",
     "publish": "build", "generate": "build", "create": "new", "add": "new",

@@ -1,7 +1,7 @@
 package import Tracing
 
 extension ByteWriter {
-  /// A diagnostic with all that it takes to write it in any form.
+  /// Writes a diagnostic with all its parts.
   package mutating func write(_ diagnostic: Diagnostic) {
     write(diagnostic.severity.rawValue)
     write(diagnostic.id.text)
@@ -26,10 +26,10 @@ extension ByteWriter {
 }
 
 extension Diagnostic {
-  /// The least that one takes: three lengths, a number of notes and two signs.
+  /// Least number of bytes of a diagnostic: three lengths, a number of notes and two flags.
   private static let leastSize = 18
 
-  /// As many as were written in a row behind their number; `nil` where the bytes are none.
+  /// Reads the diagnostics that follow their number; `nil` for invalid bytes.
   package static func read(_ reader: inout ByteReader) -> [Diagnostic]? {
     guard let count = reader.count(ofSize: leastSize) else { return nil }
     var diagnostics: [Diagnostic] = []
@@ -58,7 +58,7 @@ extension Diagnostic {
       severity, ID(stringLiteral: id), at: place, message, fix: fix, notes: notes)
   }
 
-  /// `nil` where the bytes are none; `.some(nil)` for that of a diagnostic that has none.
+  /// Reads a place; `nil` for invalid bytes, `.some(nil)` for a diagnostic without a place.
   private static func place(_ reader: inout ByteReader) -> Place?? {
     guard let isPresent = reader.byte() else { return nil }
     guard isPresent != 0 else { return .some(nil) }
@@ -71,6 +71,6 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Note {
-  /// The least that one takes: a length and a sign.
+  /// Least number of bytes of a note: a length and a flag.
   fileprivate static let leastSize = 5
 }

@@ -1,16 +1,16 @@
 extension Diagnostic {
-  /// Whether a file or folder could not be read, which may have been so for a moment alone: what was made
-  /// without it is not to be remembered.
+  /// Whether a file or folder could not be read, perhaps temporarily; results without it must not
+  /// be cached.
   package var isReadFault: Bool { hidesWhatIsThere || id == "site-unreadable-file" }
 
-  /// Whether it tells of models, templates or folders that could not be read, so that nobody knows what
-  /// is missing on the site.
+  /// Whether models, templates or folders could not be read, so that it is unknown what the site
+  /// lacks.
   var hidesWhatIsThere: Bool {
     id == "content-unreadable" || id == "system-open-files" || id == "system-memory"
   }
 
-  /// Whether it says that something is missing or that nothing uses it. Where some of the site could not
-  /// be read, that may be why, and one cause is told once.
+  /// Whether it reports something missing or unused. If parts of the site could not be read, that
+  /// may be the reason, and only the reason is reported.
   var isOfAbsence: Bool { Self.absences.contains(id.text) }
 
   private static let absences: Set<String> = [

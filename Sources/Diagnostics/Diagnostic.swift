@@ -1,19 +1,19 @@
-/// One mistake, placed, with the way out.
+/// A mistake with its place and a way to mend it.
 package struct Diagnostic: Sendable, Hashable {
-  /// A permanent name, such as `template-unknown-name`, that tools and people may rely on.
+  /// Permanent name, such as `template-unknown-name`, on which tools and people may rely.
   package struct ID: Sendable, Hashable, ExpressibleByStringLiteral {
     package let text: String
 
     package init(stringLiteral text: String) { self.text = text }
   }
 
-  /// Whether it keeps the site from being published.
+  /// Effect on the build: an error keeps the site from being published.
   package enum Severity: String, Sendable, Hashable {
     case error
     case warning
   }
 
-  /// A further fact, at its own place where it has one.
+  /// A further fact, with its own place if it has one.
   package struct Note: Sendable, Hashable {
     package let message: String
     package let place: Place?
@@ -26,11 +26,12 @@ package struct Diagnostic: Sendable, Hashable {
 
   package let id: ID
   package var severity: Severity
-  /// Where it is; `nil` only where no file is concerned, as with the output folder or an option.
+  /// Place of the mistake; `nil` only if no file is concerned, as for the output folder or an
+  /// option.
   package let place: Place?
-  /// One sentence without a full stop: what is wrong.
+  /// Description of the mistake in one sentence without a full stop.
   package let message: String
-  /// Shown behind the caret: what to write instead.
+  /// Instruction shown after the caret on what to write instead.
   package let fix: String?
   package let notes: [Note]
 
@@ -48,7 +49,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension String {
-  /// A sentence may quote a value, and a value may have ten million characters.
+  /// The text, shortened to 4,096 bytes, because a message may quote a value of any length.
   fileprivate var bounded: String {
     let limit = 4096
     guard utf8.count > limit else { return self }

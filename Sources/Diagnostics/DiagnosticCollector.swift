@@ -1,9 +1,9 @@
 import Synchronization
 import Tracing
 
-/// Takes diagnostics from any thread and gives them back sorted, each mistake once.
+/// Collects diagnostics from all threads and returns them sorted, each mistake once.
 ///
-/// A class, for one collector is shared by every stage and every worker of a build.
+/// A class, because all stages and workers of a build share one collector.
 package final class DiagnosticCollector: Sendable {
   private struct State {
     var diagnostics: [Identity: Diagnostic] = [:]
@@ -11,8 +11,8 @@ package final class DiagnosticCollector: Sendable {
     var mistakes = 0
   }
 
-  /// Two diagnostics of one id at one place are one mistake, however many ways lead to it; those
-  /// that no line holds are one only where they say the same.
+  /// Identity of a mistake: equal IDs at the same place are one mistake, however often it is found;
+  /// without a line, the messages must be equal too.
   private struct Identity: Hashable {
     let id: Diagnostic.ID
     let file: String?
@@ -21,7 +21,7 @@ package final class DiagnosticCollector: Sendable {
     let length: Int?
     let message: String?
 
-    /// Without the place's text, which may be long.
+    /// Leaves out the text of the place, which may be long.
     init(_ diagnostic: Diagnostic) {
       let place = diagnostic.place
       (id, file, line) = (diagnostic.id, place?.file, place?.line)
@@ -34,21 +34,22 @@ package final class DiagnosticCollector: Sendable {
   private let isStrict: Bool
   private let judge: @Sendable (Diagnostic) -> Diagnostic.Severity?
 
-  /// A strict one counts warnings as errors.
+  /// Creates a collector; a strict one reports warnings as errors.
   package init(isStrict: Bool = false) {
     self.isStrict = isStrict
     judge = { $0.severity }
   }
 
-  /// One that has an opinion of its own on how much a mistake matters; `nil`: not at all.
+  /// Creates a collector that decides on severities itself; `nil` discards a diagnostic.
   package init(judge: @escaping @Sendable (Diagnostic) -> Diagnostic.Severity?) {
     isStrict = false
     self.judge = judge
   }
 
-  /// Of two that are one mistake the first in order stays, whichever thread came first.
+  /// Reports a diagnostic; of two with the same identity, the first in order is kept, regardless of
+  /// threads.
   package func report(_ diagnostic: Diagnostic) {
-    // Whoever made this must be asked again next time, even about what nobody wants to know now.
+    // Recorded even for discarded diagnostics, because the computation must run again next time.
     Reading.noteFinding()
     guard let severity = judge(diagnostic) else { return }
     let isMistake = severity == .error
@@ -65,7 +66,7 @@ package final class DiagnosticCollector: Sendable {
     }
   }
 
-  /// Takes back what was reported before for the same reason, and which nothing else reports.
+  /// Reports a diagnostic and removes a former one for the same reason, which nothing else reports.
   package func report(_ diagnostic: Diagnostic, inPlaceOf former: Diagnostic?) {
     if let former {
       state.withLock { state in
@@ -82,17 +83,16 @@ package final class DiagnosticCollector: Sendable {
 
   package var hasErrors: Bool { state.withLock { $0.errors > 0 } }
 
-  /// Whether there are errors besides warnings that a strict collector counts as such.
+  /// Whether there are errors, not counting warnings that a strict collector reports as errors.
   package var hasMistakes: Bool { state.withLock { $0.mistakes > 0 } }
 
-  /// How many times a mistake was reported: whether it has grown tells whether something is wrong.
+  /// Number of reported errors, duplicates included; an increase shows that a step found one.
   package var mistakes: Int { state.withLock { $0.mistakes } }
 
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 
-  /// Sorted by file, line and column; those without a place come first. The order does not depend
-  /// on which thread reported first. What may seem to be missing only because it could not be read is
-  /// not among them.
+  /// All diagnostics sorted by file, line and column, with those without a place first. The order
+  /// does not depend on threads. Leaves out missing things if parts of the site could not be read.
   package var diagnostics: [Diagnostic] {
     let all = state.withLock { Array($0.diagnostics.values) }
     let isWhole = !all.contains(where: \.hidesWhatIsThere)
@@ -101,7 +101,7 @@ package final class DiagnosticCollector: Sendable {
 }
 
 extension Diagnostic {
-  /// An order in which no two diagnostics that differ to a reader are equal.
+  /// Whether it sorts before another; only equal diagnostics have no order.
   fileprivate func precedes(_ other: Diagnostic) -> Bool {
     switch (place, other.place) {
     case (let a?, let b?) where a < b: return true

@@ -1,4 +1,4 @@
-/// How many errors and warnings there are, in words.
+/// The numbers of errors and warnings.
 package struct DiagnosticCount: Sendable, Hashable {
   package let errors: Int
   package let warnings: Int
@@ -19,10 +19,10 @@ package struct DiagnosticCount: Sendable, Hashable {
     self.init(errors: errors, warnings: warnings)
   }
 
-  /// `2 errors, 1 warning`; empty for none.
+  /// Text such as `2 errors, 1 warning`; empty for none.
   package var text: String { words("") }
 
-  /// `2 more errors, 1 more warning`.
+  /// Text such as `2 more errors, 1 more warning`.
   var more: String { words("more ") }
 
   static func - (all: DiagnosticCount, part: DiagnosticCount) -> DiagnosticCount {

@@ -1,10 +1,10 @@
-/// What the id of a diagnostic stands for, whatever the case: why it appears, and how to mend it.
+/// General explanation of a diagnostic's ID: its cause and remedy.
 ///
-/// Each module explains its ids beside its prose; `Documentation/diagnostics.md` is made of that,
-/// and a test asserts that no id is without an explanation and no explanation without an id.
+/// Each module explains its IDs beside its messages; `Documentation/diagnostics.md` is generated
+/// from these, and a test compares the IDs with the explanations.
 package struct Explanation: Sendable, Hashable {
   package let id: Diagnostic.ID
-  /// As it is reported without `--strict`.
+  /// Severity without `--strict`.
   package let severity: Diagnostic.Severity
   /// Whole sentences in Markdown.
   package let cause: String

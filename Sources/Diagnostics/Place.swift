@@ -1,16 +1,16 @@
-/// A range in one line of a file, as a person counts: lines and columns from 1.
+/// A range in one line of a file, with lines and columns counted from 1.
 package struct Place: Sendable, Hashable {
-  /// The path below the site's folder, with `/` between its segments.
+  /// Path below the site's folder, with `/` between its segments.
   package let file: String
-  /// From 1; 0 where the whole file is meant.
+  /// Line from 1; 0 for the whole file.
   package let line: Int
-  /// From 1, in characters as an editor's cursor moves over them.
+  /// Column from 1, in characters as in editors.
   package let column: Int
-  /// In characters, at least 1; a range over several lines is cut at the end of its first.
+  /// Number of characters, at least 1; a range over several lines ends with the first.
   package let length: Int
   /// The source line without its line ending; of a very long one, the part around the range.
   package let text: String
-  /// The column of the text's first character, from 1.
+  /// Column of the text's first character, from 1.
   package let textColumn: Int
 
   package init(
@@ -24,7 +24,7 @@ package struct Place: Sendable, Hashable {
     self.textColumn = textColumn
   }
 
-  /// The whole of a file, for mistakes that no line holds.
+  /// Creates the place of a whole file, for mistakes without a line.
   package init(file: String) {
     self.init(file: file, line: 0, column: 0, length: 0, text: "")
   }

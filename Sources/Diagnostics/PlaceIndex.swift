@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Where a byte of a file lies, as a person counts.
+/// Line and column of a byte in a file.
 struct SourcePosition: Sendable {
   private(set) var offset = 0
-  /// From 1.
+  /// Line from 1.
   private(set) var line = 1
   private(set) var lineStart = 0
-  /// The characters of the line before it.
+  /// Number of characters before it in the line.
   private(set) var column = 0
 
-  /// Goes on to a byte further on.
+  /// Advances to a later byte.
   mutating func advance(to end: Int, in bytes: [UInt8]) {
     guard end > offset else { return }
     var start = offset
@@ -24,13 +24,13 @@ struct SourcePosition: Sendable {
   }
 }
 
-/// The bytes of a line that a place keeps: far more than is shown, and far less than a JSON file of 10 MB
-/// in one line. Those of neighbours are the same, so that they share one text.
+/// The bytes of a line that a place keeps: more than is displayed, but little of a JSON file with
+/// 10 MB in one line. Nearby places have equal windows and so share one text.
 struct PlaceWindow: Sendable, Hashable {
   private static let step = 1024
 
   let start: Int
-  /// Maybe behind the end of the line.
+  /// End of the window, possibly after the end of the line.
   let end: Int
 
   init(around position: SourcePosition) {
@@ -40,11 +40,11 @@ struct PlaceWindow: Sendable, Hashable {
   }
 }
 
-/// Positions in a file, some hundred bytes apart, found when somebody first asks for a place.
+/// Positions in a file, about 512 bytes apart, computed at the first lookup of a place.
 ///
-/// A class, since every copy of the file has it.
+/// A class, because all copies of the file share it.
 final class PlaceIndex: Sendable {
-  /// To go through smaller files costs less than to remember anything of them.
+  /// Least number of bytes; a pass over a smaller file is cheaper than an index.
   static let leastSize = 16 * 1024
   private static let distance = 512
 
@@ -56,7 +56,7 @@ final class PlaceIndex: Sendable {
 
   private let state = Mutex(State())
 
-  /// The last known position that is not behind a byte.
+  /// Returns the last known position at or before a byte.
   func position(before offset: Int, in bytes: [UInt8]) -> SourcePosition {
     state.withLock { state in
       if state.positions.isEmpty { state.positions = Self.positions(in: bytes) }
@@ -69,7 +69,7 @@ final class PlaceIndex: Sendable {
     }
   }
 
-  /// The place of a range; made unless it is the last one's, which may be a line of a megabyte.
+  /// Returns the place of a range; caches the last one, which may be in a line of a megabyte.
   func place(_ range: Range<Int>, _ make: () -> Place) -> Place {
     if let last = state.withLock({ $0.lastPlace }), last.range == range { return last.place }
     let place = make()
@@ -77,7 +77,7 @@ final class PlaceIndex: Sendable {
     return place
   }
 
-  /// The text of a window; made unless it is the last one's.
+  /// Returns the text of a window; caches the last one.
   func text(_ window: PlaceWindow, _ make: () -> String) -> String {
     if let last = state.withLock({ $0.lastText }), last.window == window { return last.text }
     let text = make()
@@ -90,7 +90,7 @@ final class PlaceIndex: Sendable {
     var position = SourcePosition()
     var next = distance
     while next < bytes.count {
-      // Between two such bytes a character ends (UAX #29).
+      // A grapheme ends between two such bytes (UAX #29).
       guard bytes[next - 1].isPrintableASCII, bytes[next].isPrintableASCII else {
         next += 1
         continue
@@ -104,8 +104,7 @@ final class PlaceIndex: Sendable {
 }
 
 extension [UInt8] {
-  /// How many there are in a part of one line. ASCII, where every byte is a character, needs no grapheme
-  /// breaking.
+  /// Returns the number of characters in a part of a line; ASCII needs no grapheme breaking.
   func characters(in range: Range<Int>) -> Int {
     isASCII(in: range) ? range.count : String(decoding: self[range], as: UTF8.self).count
   }
@@ -113,7 +112,7 @@ extension [UInt8] {
   private func isASCII(in range: Range<Int>) -> Bool {
     self[range].withUnsafeBytes { bytes in
       var index = 0
-      // Eight at a time, for the texts of a long line are looked through at every place in it.
+      // Eight bytes at a time, because the text of a long line is checked for every place in it.
       while index + 8 <= bytes.count {
         let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
         if eight & 0x8080_8080_8080_8080 != 0 { return false }

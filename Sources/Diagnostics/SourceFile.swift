@@ -1,9 +1,9 @@
-/// A file's bytes under the name that diagnostics call it by; byte ranges in it become places.
+/// A file's bytes with its path; byte ranges in it convert to places.
 package struct SourceFile: Sendable {
-  /// The path below the site's folder.
+  /// Path below the site's folder.
   package let path: String
   package let bytes: [UInt8]
-  /// What makes places cheap; `nil` where the file is so small that they are.
+  /// Index for places; `nil` for a file so small that a pass is cheap.
   private let index: PlaceIndex?
 
   package init(path: String, bytes: [UInt8]) {
@@ -16,9 +16,10 @@ package struct SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The place of a byte range; a range past the end is moved to the end.
+  /// Returns the place of a byte range; a range after the end is moved to the end.
   ///
-  /// A file may hold a hundred thousand mistakes in one line: the cost of one does not grow with the file.
+  /// The cost does not depend on the file's size, since one line may contain a hundred thousand
+  /// mistakes.
   package func place(_ range: Range<Int>) -> Place {
     index?.place(range) { made(range) } ?? made(range)
   }
@@ -27,7 +28,7 @@ package struct SourceFile: Sendable {
     let start = min(max(range.lowerBound, 0), bytes.count)
     let position = position(of: start)
     let window = PlaceWindow(around: position)
-    // Nobody needs the end of a line beyond both.
+    // The rest of a long line is not needed.
     let limit = min(max(window.end, range.upperBound), bytes.count)
     var lineEnd = start
     while lineEnd < limit, bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
@@ -46,7 +47,7 @@ package struct SourceFile: Sendable {
         ? 1 : position.column + 1 - bytes.characters(in: textStart..<start))
   }
 
-  /// The whole file, for mistakes that no line holds.
+  /// Place of the whole file, for mistakes without a line.
   package var place: Place { Place(file: path) }
 
   private func position(of offset: Int) -> SourcePosition {
@@ -55,7 +56,7 @@ package struct SourceFile: Sendable {
     return position
   }
 
-  /// The first byte from there on that begins a scalar.
+  /// Returns the index of the first byte from `index` that begins a scalar.
   private func scalarStart(from index: Int, upTo end: Int) -> Int {
     var index = index
     while index < end, bytes[index] & 0b1100_0000 == 0b1000_0000 { index += 1 }

@@ -1,8 +1,8 @@
-/// The candidate that was probably meant by a misspelt word, or `nil` where none is near.
+/// Returns the candidate that a misspelt word probably means, or `nil` if none is near.
 ///
-/// Near is an edit distance (with transpositions: optimal string alignment) of at most a third of
-/// the longer word's length, and at least 1; a word with nothing in common is not near. Among equals
-/// the first in the given order wins.
+/// Near is an edit distance (optimal string alignment, with transpositions) of at most a third of
+/// the longer word's length, and at least 1, but less than its length. The first of equally near
+/// ones is returned.
 package func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
   let wanted = Array(word.lowercased())
   guard !wanted.isEmpty, wanted.count <= 64 else { return nil }

@@ -1,10 +1,10 @@
-/// Many words, of which one was probably meant by a misspelt one: what `suggestion` gives, judged by
-/// bytes, at the cost of a glance at most of them.
+/// Candidates for misspelt words. Like `suggestion`, but compared by bytes, and most candidates are
+/// ruled out by a quick check.
 package struct SuggestionIndex: Sendable {
   private struct Candidate {
     let text: String
     let bytes: [UInt8]
-    /// A bit for each byte that occurs, of which every edit can make or mend one at most.
+    /// A bit for each byte modulo 64; an edit adds or removes at most one.
     let letters: UInt64
 
     init(_ text: String) {
@@ -14,21 +14,21 @@ package struct SuggestionIndex: Sendable {
     }
   }
 
-  /// Longer words are not compared: the cost grows with the square of their length.
+  /// Greatest length in bytes; longer words are skipped because the cost is quadratic.
   private static let lengthLimit = 256
 
   private let candidates: [Candidate]
 
-  /// Of two that are equally near the first is given.
+  /// Creates an index; the first of equally near texts is returned.
   package init(_ texts: some Sequence<String>) { candidates = texts.map(Candidate.init) }
 
-  /// `nil` where none is near.
+  /// Returns the nearest text; `nil` if none is near.
   package func nearest(to word: String) -> String? {
     let wanted = Candidate(word)
     guard !wanted.bytes.isEmpty, wanted.bytes.count <= Self.lengthLimit else { return nil }
     var best: (text: String, distance: Int)?
     var rows = EditRows(wanted.bytes)
-    // By bytes: the two forms of "é" are one `String`, and one may be meant for the other.
+    // Compared by bytes, because the two forms of "é" are equal as `String` and one may be meant.
     for candidate in candidates where !candidate.text.utf8.elementsEqual(word.utf8) {
       let longer = max(wanted.bytes.count, candidate.bytes.count)
       var limit = min(max(1, longer / 3), longer - 1)
@@ -45,8 +45,8 @@ package struct SuggestionIndex: Sendable {
   }
 }
 
-/// Counts edits between one word and others: insertions, deletions, substitutions and transpositions
-/// (optimal string alignment), in a band around the diagonal that the limit allows.
+/// Computes edit distances of one word (optimal string alignment: insertions, deletions,
+/// substitutions and transpositions) within a diagonal band given by the limit.
 private struct EditRows {
   private let word: [UInt8]
   private var beforeLast: [Int] = []
@@ -55,7 +55,7 @@ private struct EditRows {
 
   init(_ word: [UInt8]) { self.word = word }
 
-  /// `nil` beyond the limit.
+  /// Returns the distance; `nil` if it exceeds the limit.
   mutating func distance(to other: [UInt8], upTo limit: Int) -> Int? {
     let beyond = limit + 1
     beforeLast = Array(repeating: beyond, count: other.count + 1)
@@ -69,7 +69,7 @@ private struct EditRows {
       var smallest = row[low]
       for j in low..<high {
         var cost = min(last[j] + (word[i] == other[j] ? 0 : 1), row[j] + 1)
-        // Above the band nothing was counted.
+        // Cells above the band are not computed.
         if j + 1 < i + limit + 1 { cost = min(cost, last[j + 1] + 1) }
         if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] {
           cost = min(cost, beforeLast[j - 1] + 1)

@@ -1,6 +1,6 @@
 extension [UInt8] {
-  /// Whether they begin as a text in UTF-16 does: with its byte order mark, or with a character of ASCII,
-  /// of which one byte is zero.
+  /// Whether the bytes begin like UTF-16: with its byte order mark, or with an ASCII character, one
+  /// byte of which is zero.
   package var isUTF16: Bool {
     guard count >= 2 else { return false }
     return switch (self[0], self[1]) {
@@ -12,6 +12,6 @@ extension [UInt8] {
 }
 
 extension SourceFile {
-  /// Whether the file begins as one in UTF-16 does.
+  /// Whether the file begins like UTF-16.
   package var isUTF16: Bool { bytes.isUTF16 }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A colour as CSS may hold it; the only value that a `style` attribute takes.
+/// A colour for CSS; the only value that a `style` attribute takes.
 public struct Color: Sendable, Hashable {
-  /// From 0 to 255, in sRGB.
+  /// Red component from 0 to 255, in sRGB.
   public let red: UInt8
-  /// From 0 to 255, in sRGB.
+  /// Green component from 0 to 255, in sRGB.
   public let green: UInt8
-  /// From 0 to 255, in sRGB.
+  /// Blue component from 0 to 255, in sRGB.
   public let blue: UInt8
 
-  /// A colour of sRGB by its components.
+  /// Creates a colour from components in sRGB.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// Components from 0 to 1; others are moved to the nearer end.
+  /// Creates a colour from components in sRGB between 0 and 1; others are clamped.
   public init(red: Double, green: Double, blue: Double) {
     func byte(_ component: Double) -> UInt8 {
       UInt8((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
@@ -24,18 +24,18 @@ public struct Color: Sendable, Hashable {
     self.init(red: byte(red), green: byte(green), blue: byte(blue))
   }
 
-  /// `#000000`.
+  /// Black, `#000000`.
   public static let black = Color(red: UInt8(0), green: 0, blue: 0)
-  /// `#ffffff`.
+  /// White, `#ffffff`.
   public static let white = Color(red: UInt8(255), green: 255, blue: 255)
-  /// `#ff0000`.
+  /// Red, `#ff0000`.
   public static let red = Color(red: UInt8(255), green: 0, blue: 0)
-  /// `#ffff00`.
+  /// Yellow, `#ffff00`.
   public static let yellow = Color(red: UInt8(255), green: 255, blue: 0)
-  /// `#800080`.
+  /// Purple, `#800080`.
   public static let purple = Color(red: UInt8(128), green: 0, blue: 128)
 
-  /// `#rrggbb`.
+  /// The colour in CSS, as `#rrggbb`.
   package var css: String {
     String(unsafeUninitializedCapacity: 7) { room in
       room.initializeElement(at: 0, to: UInt8(ascii: "#"))
@@ -47,16 +47,16 @@ public struct Color: Sendable, Hashable {
     }
   }
 
-  /// Black or white, whichever has the higher contrast with it; never under 4.58 to 1.
+  /// Black or white, whichever contrasts more with the colour; the ratio is at least 4.58 to 1.
   public var plate: Color { contrast(with: .black) >= contrast(with: .white) ? .black : .white }
 
-  /// WCAG 2.2's contrast ratio, from 1 to 21.
+  /// Returns the contrast ratio of WCAG 2.2, from 1 to 21.
   package func contrast(with other: Color) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// WCAG 2.2's relative luminance of an sRGB colour, from 0 to 1.
+  /// Relative luminance (WCAG 2.2) of an sRGB colour, from 0 to 1.
   private var luminance: Double {
     func linear(_ component: UInt8) -> Double {
       let value = Double(component) / 255

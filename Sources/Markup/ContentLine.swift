@@ -1,8 +1,8 @@
 import CBlocks
 
 extension OutputBuffer {
-  /// Writes a content line of a calendar whose value is text, escaped (RFC 5545 §3.3.11): `\`, `;`,
-  /// `,` and line ends; a control character, which a calendar must not hold, becomes U+FFFD.
+  /// Writes a calendar's content line with a text, escaping `\`, `;`, `,` and line ends (RFC 5545
+  /// §3.3.11); control characters, which calendars must not contain, become U+FFFD.
   package mutating func appendContentLine(_ name: StaticString, text: String) {
     let start = count
     append(name)
@@ -22,8 +22,8 @@ extension OutputBuffer {
     endLine(from: start)
   }
 
-  /// Writes a content line whose value is no text: a time, a number, an address. `parameter` stands
-  /// between the name and the value, and `end` behind it.
+  /// Writes a content line with a value that is not text: a time, number or address. `parameter`
+  /// precedes the value and `end` follows it.
   package mutating func appendContentLine(
     _ name: StaticString, parameter: (name: StaticString, value: String)? = nil, value: String,
     end: StaticString = ""
@@ -49,7 +49,7 @@ extension OutputBuffer {
         case UInt8(ascii: "\\"): Escape("\\\\")
         case UInt8(ascii: ";"): Escape("\\;")
         case UInt8(ascii: ","): Escape("\\,")
-        // A return and a line feed end one line.
+        // A carriage return with a line feed is one line end.
         case 0x0A where index > 0 && text[index - 1] == 0x0D: Escape("")
         case 0x0A, 0x0D: Escape("\\n")
         case 0..<0x09, 0x0B..<0x20, 0x7F: Escape("\u{FFFD}")
@@ -59,7 +59,8 @@ extension OutputBuffer {
     }
   }
 
-  /// At most 75 octets, then a line end and a space, never within a character (RFC 5545 §3.1).
+  /// Ends a line, folded after at most 75 octets with a line end and a space, never within a
+  /// character (RFC 5545 §3.1).
   private mutating func endLine(from start: Int) {
     var limit = 75
     guard count - start > limit else { return append("\r\n" as StaticString) }
@@ -70,7 +71,7 @@ extension OutputBuffer {
       append(rest[..<end])
       append("\r\n " as StaticString)
       rest = rest[end...]
-      // The space counts.
+      // The space counts towards the limit.
       limit = 74
     }
     append(rest)

@@ -1,18 +1,18 @@
 import CBlocks
 
-/// What stands in the place of one byte or a few: at most eight bytes, held as a number, so that they are
+/// The replacement of one or a few bytes: at most eight bytes in an integer, so that they are
 /// written at once.
 struct Escape {
-  /// The bytes, the first in the lowest bits.
+  /// The replacement's bytes, the first in the lowest bits.
   private let word: UInt64
   private let count: Int
-  /// How many bytes it takes the place of.
+  /// Number of bytes that it replaces.
   fileprivate let replaced: Int
 
   @inline(__always)
   init(_ text: StaticString, inPlaceOf replaced: Int = 1) {
     (word, count) = text.withUTF8Buffer { bytes in
-      // Of a literal, so that nobody asks at run time. Room is asked for eight.
+      // Evaluated at compile time for literals. Eight bytes are stored at once.
       precondition(bytes.count <= 8 && replaced > 0)
       var word: UInt64 = 0
       for (place, byte) in bytes.enumerated() { word |= UInt64(byte) << UInt64(place * 8) }
@@ -21,7 +21,7 @@ struct Escape {
     self.replaced = replaced
   }
 
-  /// Of characters that markup gives a meaning.
+  /// Escapes a character that has a meaning in markup.
   @inline(__always)
   init?(ofMarkup byte: UInt8) {
     switch byte {
@@ -34,8 +34,9 @@ struct Escape {
     }
   }
 
-  /// Of what HTML has in no text: control characters but white space, and noncharacters (HTML Standard,
-  /// "preprocessing the input stream"). libcmark writes 0xFE and 0xFF for U+FFFE and U+FFFF.
+  /// Replaces characters that HTML forbids in text: control characters other than white space, and
+  /// noncharacters (HTML Standard, "preprocessing the input stream"). libcmark writes 0xFE and 0xFF
+  /// for U+FFFE and U+FFFF.
   init?(ofNoText text: UnsafeBufferPointer<UInt8>, at index: Int) {
     func byte(_ offset: Int) -> UInt8 { index + offset < text.count ? text[index + offset] : 0 }
     let last: ClosedRange<UInt8> = 0xBE...0xBF
@@ -46,14 +47,14 @@ struct Escape {
     case 0xEF where byte(1) == 0xB7 && (0x90...0xAF).contains(byte(2)),
       0xEF where byte(1) == 0xBF && last.contains(byte(2)):
       self.init("\u{FFFD}", inPlaceOf: 3)
-    // The last two of each plane.
+    // The last two code points of each plane.
     case 0xF0...0xF4 where byte(1) & 0xF == 0xF && byte(2) == 0xBF && last.contains(byte(3)):
       self.init("\u{FFFD}", inPlaceOf: 4)
     default: return nil
     }
   }
 
-  /// A byte as `\u00` and two digits.
+  /// Escapes a byte as `\u00` and two digits.
   @inline(__always)
   init(hexOf byte: UInt8) {
     let digits = UInt64(hexDigits[Int(byte >> 4)]) | UInt64(hexDigits[Int(byte & 15)]) << 8
@@ -67,8 +68,8 @@ struct Escape {
 }
 
 extension OutputBuffer {
-  /// Writes a text with what `escape` puts in the place of its bytes. It is asked about each that is a
-  /// mark, with its index, and it may be about any other; `nil` leaves the byte as it is.
+  /// Writes a text with replacements from `escape`, which is called with each marked byte, and
+  /// possibly with others, and its index; `nil` keeps the byte.
   @inline(__always)
   mutating func append(
     _ text: UnsafeBufferPointer<UInt8>, marks: zoetrope_marks,

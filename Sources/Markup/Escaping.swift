@@ -1,10 +1,10 @@
 import CBlocks
 
-// The only escaper. Text reaches markup through one of these functions or not at all.
+// All escaping is done here; text enters markup only through these functions.
 
 extension OutputBuffer {
-  /// Escapes for HTML element text, RCDATA and quoted attribute values alike: `&`, `<`, `>`, `"`
-  /// and `'` become references; what HTML forbids in a text becomes U+FFFD.
+  /// Escapes for HTML element text, RCDATA and quoted attribute values: `&`, `<`, `>`, `"` and `'`
+  /// become references; characters that HTML forbids become U+FFFD.
   package mutating func appendEscaped(_ text: String) {
     text.lendUTF8 { text in
       append(text, marks: zoetrope_marks_of_html) { byte, index in
@@ -13,13 +13,13 @@ extension OutputBuffer {
     }
   }
 
-  /// Escapes for XML text and attribute values; a control character that XML 1.0 §2.2 forbids
-  /// becomes U+FFFD, and line ends and tabs become references, so that attributes keep them.
+  /// Escapes for XML text and attribute values; control characters that XML 1.0 §2.2 forbids become
+  /// U+FFFD, and line ends and tabs become references, so that attributes preserve them.
   package mutating func appendEscapedForXML(_ text: String) {
     text.lendUTF8 { appendEscapedForXML($0) }
   }
 
-  /// The same for markup, whose own escapes are escaped once more.
+  /// Escapes markup as XML text, including the escapes in it.
   package mutating func appendEscapedForXML(_ html: HTML) {
     html.bytes.withUnsafeBufferPointer { appendEscapedForXML($0) }
   }
@@ -31,7 +31,7 @@ extension OutputBuffer {
       case UInt8(ascii: "\n"): Escape("&#10;")
       case UInt8(ascii: "\r"): Escape("&#13;")
       case 0..<0x20: Escape("\u{FFFD}")
-      // U+FFFE and U+FFFF are no characters of XML either.
+      // XML forbids U+FFFE and U+FFFF, too.
       case 0xEF
       where index + 2 < text.count && text[index + 1] == 0xBF && text[index + 2] >= 0xBE:
         Escape("\u{FFFD}", inPlaceOf: 3)
@@ -40,8 +40,8 @@ extension OutputBuffer {
     }
   }
 
-  /// Escapes as CommonMark's specification writes text and double-quoted attribute values: `&`, `<`,
-  /// `>` and `"` become references, and `'` stays; what HTML forbids in a text becomes U+FFFD.
+  /// Escapes text and double-quoted attribute values as CommonMark's specification does: `&`, `<`,
+  /// `>` and `"` become references, `'` stays; characters that HTML forbids become U+FFFD.
   package mutating func appendEscapedAsCommonMark(_ text: UnsafeBufferPointer<UInt8>) {
     append(text, marks: zoetrope_marks_of_html) { byte, index in
       byte == UInt8(ascii: "'")
@@ -49,13 +49,13 @@ extension OutputBuffer {
     }
   }
 
-  /// Raw HTML that the site's owner lets through, as it was written but for what HTML forbids.
+  /// Appends raw HTML that the site's owner allows; characters that HTML forbids become U+FFFD.
   package mutating func appendRaw(_ markup: UnsafeBufferPointer<UInt8>) {
     append(markup, marks: zoetrope_marks_of_html) { Escape(ofNoText: markup, at: $1) }
   }
 
-  /// Percent-encodes all but RFC 3986 §2.3's unreserved characters: one path segment or one value
-  /// of a query, never more.
+  /// Percent-encodes all but the unreserved characters of RFC 3986 §2.3, for a single path segment
+  /// or query value.
   package mutating func appendPercentEncoded(_ text: String) {
     for byte in text.utf8 {
       if byte.isUnreserved {
@@ -72,9 +72,10 @@ extension OutputBuffer {
 let hexDigits = Array("0123456789ABCDEF".utf8)
 
 extension UInt8 {
-  /// RFC 3986 §2.3.
+  /// Whether it is an unreserved character (RFC 3986 §2.3).
   var isUnreserved: Bool {
-    // One bit for each byte: `-`, `.` and digits of the first 64, letters, `_` and `~` of the next.
+    // Bit masks of 64 bytes each: `-`, `.` and digits in the first, letters, `_` and `~` in the
+    // second.
     let plain: UInt64 =
       switch self >> 6 {
       case 0: 0x03FF_6000_0000_0000

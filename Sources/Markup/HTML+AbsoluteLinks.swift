@@ -2,9 +2,10 @@ import CBlocks
 import Paths
 
 extension HTML {
-  /// The same markup for a reader elsewhere: every address in it is absolute, as seen from a page.
+  /// Returns the markup with absolute addresses, resolved against a page, for readers outside of
+  /// it.
   ///
-  /// It follows tags as browsers do (HTML Standard, "Tokenization"), since raw HTML may be in it.
+  /// Follows tags as browsers do (HTML Standard, "Tokenization"), since it may contain raw HTML.
   package func withAbsoluteLinks(on page: PageAddress) -> HTML {
     var rewriter = LinkRewriter(bytes, page)
     rewriter.rewrite()
@@ -16,7 +17,7 @@ private struct LinkRewriter: ~Copyable {
   private let bytes: [UInt8]
   private let page: PageAddress
   private var index = 0
-  /// Up to where all is written.
+  /// Index up to which bytes have been written.
   private var start = 0
   private(set) var output: OutputBuffer
 
@@ -57,18 +58,18 @@ private struct LinkRewriter: ~Copyable {
     }
   }
 
-  /// What these hold is text, whatever it looks like.
+  /// Elements whose content is text, whatever it looks like.
   private static let textElements = [
     "script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes",
   ]
 
-  /// The attributes that hold one address.
+  /// Attributes that contain one address.
   private static let addressAttributes = [
     "href", "src", "cite", "poster", "xlink:href", "action", "formaction", "background", "longdesc",
   ]
 
   private mutating func attribute(of element: Range<Int>) {
-    // A name may begin with `=`, and with nothing else that ends one.
+    // A name may begin with `=`, but with no other byte that ends one.
     let first = index
     index += 1
     _ = skipName { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "=") }
@@ -84,7 +85,7 @@ private struct LinkRewriter: ~Copyable {
     start = value.upperBound
   }
 
-  /// The value of an attribute with absolute addresses; `nil` where it stays as it is.
+  /// Returns an attribute's value with absolute addresses; `nil` if it stays.
   private func replacement(
     of value: Range<Int>, _ attribute: Range<Int>, _ element: Range<Int>
   ) -> String? {
@@ -97,13 +98,13 @@ private struct LinkRewriter: ~Copyable {
     return nil
   }
 
-  /// Whether a name in the markup is this one, which is in lower case.
+  /// Whether a name in the markup equals a lower-case name.
   private func isName(_ range: Range<Int>, _ name: String) -> Bool {
     range.count == name.utf8.count
       && zip(bytes[range], name.utf8).allSatisfy { $0 == $1 || $1.isLetter && $0 ^ 0x20 == $1 }
   }
 
-  /// The value of an attribute without its quotes; the index goes behind it.
+  /// Returns the range of an attribute's value without its quotes and moves past it.
   private mutating func value() -> Range<Int>? {
     guard index < bytes.count else { return nil }
     let quote = bytes[index]
@@ -120,7 +121,7 @@ private struct LinkRewriter: ~Copyable {
     return first..<index
   }
 
-  /// Addresses with their widths or densities (HTML Standard, "srcset attributes").
+  /// Resolves addresses with their widths or densities (HTML Standard, "srcset attributes").
   private func candidates(_ text: String) -> String {
     var result: [String] = []
     var rest = text[...]
@@ -143,7 +144,7 @@ private struct LinkRewriter: ~Copyable {
     return result.joined(separator: ", ")
   }
 
-  /// Goes up to a space, a `>` or another end.
+  /// Moves to a space, a `>` or another end.
   private mutating func skipName(until isEnd: (UInt8) -> Bool) -> Range<Int> {
     let first = index
     while index < bytes.count, !bytes[index].isSpace, bytes[index] != UInt8(ascii: ">"),
@@ -174,7 +175,7 @@ private struct LinkRewriter: ~Copyable {
 }
 
 extension String {
-  /// Without the spaces at both ends, which browsers ignore in addresses.
+  /// The text without leading and trailing spaces, which browsers ignore in addresses.
   fileprivate var trimmed: Substring {
     let start = utf8.firstIndex { !$0.isSpace } ?? endIndex
     let end = utf8.lastIndex { !$0.isSpace }.map { utf8.index(after: $0) } ?? start
@@ -183,7 +184,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// HTML's ASCII whitespace.
+  /// Whether it is ASCII white space as defined by HTML.
   fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
 
   fileprivate var isLetter: Bool {

@@ -1,24 +1,24 @@
-/// Markup made safe: a template writes it as it is.
+/// Safe markup, which templates write unchanged.
 public struct HTML: Sendable, Hashable {
-  /// In UTF-8, as pages are written: to make a text of them would be to check and copy them again.
+  /// Markup in UTF-8, as pages are written, because a string would be validated and copied again.
   package let bytes: [UInt8]
 
-  /// Promises that the markup is whole and safe; only renderers that escape each value may.
+  /// Promises that the markup is complete and safe; only for renderers that escape every value.
   package init(trusted markup: String) { bytes = Array(markup.utf8) }
 
-  /// The same for all that was written into a buffer.
+  /// Promises that a buffer's contents are complete and safe markup.
   package init(trusted buffer: borrowing OutputBuffer) { bytes = buffer.bytes }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Text that means itself: what is special in HTML is escaped.
+  /// Creates markup from text by escaping it.
   public init(escaping text: String) {
     var buffer = OutputBuffer(capacity: text.utf8.count + 32)
     buffer.appendEscaped(text)
     bytes = buffer.bytes
   }
 
-  /// Nothing.
+  /// Empty markup.
   public static let empty = HTML(trusted: "")
 
   package var markup: String { String(decoding: bytes, as: UTF8.self) }

@@ -1,23 +1,23 @@
 extension JSON {
-  /// The members of an object, written as they are added; what is missing is left out.
+  /// The members of an object, written as they are added; missing values are left out.
   package struct Members: ~Copyable {
-    /// With the brace before them.
+    /// The members with the opening brace.
     private var output: OutputBuffer
     private var isFirst = true
 
-    /// `capacity` is how many bytes there will be, more or less.
+    /// `capacity` is the expected number of bytes.
     package init(capacity: Int = 256) {
       output = OutputBuffer(capacity: capacity)
       output.append(UInt8(ascii: "{"))
     }
 
-    /// The object.
+    /// Returns the object.
     package consuming func encoded() -> JSON {
       output.append(UInt8(ascii: "}"))
       return JSON(encoded: output)
     }
 
-    /// Those of another object.
+    /// Adds the members of another object.
     package mutating func add(_ other: borrowing Members) {
       guard !other.isFirst else { return }
       separate()
@@ -30,7 +30,7 @@ extension JSON {
       output.appendQuoted(text)
     }
 
-    /// Markup as a text.
+    /// Adds markup as a string.
     package mutating func add(_ name: StaticString, _ html: HTML) {
       begin(name)
       output.appendQuoted(html.bytes)
@@ -52,13 +52,13 @@ extension JSON {
       output.appendList(of: texts) { $1.appendQuoted($0) }
     }
 
-    /// A member that is an object itself.
+    /// Adds a member that is an object.
     package mutating func add(_ name: StaticString, _ write: (inout Members) -> Void) {
       begin(name)
       object(write)
     }
 
-    /// A member that is a list of so many objects, each written by its place in it.
+    /// Adds a member that is an array of `count` objects, each written by its index.
     package mutating func add(
       _ name: StaticString, objects count: Int, _ write: (Int, inout Members) -> Void
     ) {
@@ -96,7 +96,7 @@ extension JSON {
 }
 
 extension OutputBuffer {
-  /// Writes the object of some members.
+  /// Appends an object with the members.
   package mutating func append(_ members: borrowing JSON.Members) {
     members.append(to: &self)
     append(UInt8(ascii: "}"))

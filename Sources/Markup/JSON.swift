@@ -1,27 +1,27 @@
 import CBlocks
 
-/// Encoded JSON that is safe inside a script element: `<`, `>`, `&`, U+2028 and U+2029 are escaped, and
-/// what HTML forbids in a text becomes U+FFFD.
+/// Encoded JSON that is safe in a script element: `<`, `>`, `&`, U+2028 and U+2029 are escaped, and
+/// characters that HTML forbids become U+FFFD.
 public struct JSON: Sendable, Hashable {
-  /// What a JSON text is made of; numbers come as text, so that money stays exact.
+  /// A JSON value; numbers are text, so that money stays exact.
   public indirect enum Value: Sendable, Hashable {
-    /// Nothing.
+    /// The value `null`.
     case null
-    /// `true` or `false`.
+    /// A Boolean value, `true` or `false`.
     case bool(Bool)
     /// A whole number.
     case integer(Int)
-    /// A number as RFC 8259 §6 writes it, such as `6729383.99`; anything else becomes a string.
+    /// A number in the syntax of RFC 8259 §6, such as `6729383.99`; other text becomes a string.
     case number(String)
-    /// Text, which is escaped.
+    /// A string, which is escaped.
     case string(String)
-    /// Elements in this order.
+    /// An array, in this order.
     case array([Value])
-    /// Members in this order.
+    /// An object with members in this order.
     case object([(name: String, value: Value)])
   }
 
-  /// In UTF-8, as pages are written.
+  /// Encoded JSON in UTF-8, as pages are written.
   package let bytes: [UInt8]
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -33,7 +33,7 @@ public struct JSON: Sendable, Hashable {
     self.init(encoded: buffer)
   }
 
-  /// Encodes a list of texts.
+  /// Encodes an array of strings.
   package init(texts: [String]) {
     var buffer = OutputBuffer(capacity: 256)
     buffer.appendList(of: texts) { $1.appendQuoted($0) }
@@ -44,7 +44,7 @@ public struct JSON: Sendable, Hashable {
 }
 
 extension JSON.Value {
-  /// Whether both write the same text; the order of members counts.
+  /// Whether both encode to the same text; the order of members matters.
   public static func == (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.null, .null): true
@@ -58,10 +58,11 @@ extension JSON.Value {
     }
   }
 
-  /// Hashes what it writes.
+  /// Hashes the encoded text.
   public func hash(into hasher: inout Hasher) { hasher.combine(JSON(self)) }
 
-  /// RFC 8259 §6, read byte by byte: money and coordinates are on many pages.
+  /// Whether a text is a number (RFC 8259 §6); reads bytes, because money and coordinates are
+  /// frequent.
   fileprivate static func isNumber(_ text: String) -> Bool {
     var rest = Array(text.utf8)[...]
     func digits() -> Int {
@@ -134,7 +135,7 @@ extension OutputBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// A name as it is, which needs no escapes: `,"name":`.
+  /// Appends a name that needs no escapes: `,"name":`.
   mutating func appendName(_ name: StaticString, isFirst: Bool) {
     append(upTo: name.utf8CodeUnitCount + 4) { room in
       room[0] = UInt8(ascii: ",")
@@ -157,14 +158,14 @@ extension OutputBuffer {
       case UInt8(ascii: ">"): Escape("\\u003E")
       case UInt8(ascii: "&"): Escape("\\u0026")
       case 0x09, 0x0C, 0x0D: Escape(hexOf: byte)
-      // U+2028 and U+2029 end a line of a script.
+      // U+2028 and U+2029 would end a line in scripts.
       case 0xE2 where index + 2 < text.count && text[index + 1] == 0x80:
         switch text[index + 2] {
         case 0xA8: Escape("\\u2028", inPlaceOf: 3)
         case 0xA9: Escape("\\u2029", inPlaceOf: 3)
         default: nil
         }
-      // As the page's own text has it, which a script may compare it with.
+      // Replaced as in the page's text, with which a script may compare it.
       default: Escape(ofNoText: text, at: index)
       }
     }

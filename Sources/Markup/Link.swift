@@ -1,25 +1,25 @@
 import CBlocks
 import Paths
 
-/// An address that is safe to follow: a route of the site, or one of an allowed scheme.
+/// An address that is safe to follow: a route of the site, or an address with an allowed scheme.
 public struct Link: Sendable, Hashable {
-  /// The schemes that a link may have; `javascript:` and its kin run programs and are none.
+  /// The allowed schemes, without `javascript:` and others that run programs.
   package static let schemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "geo", "ftp", "ftps", "xmpp", "irc", "ircs", "webcal",
     "matrix", "callto", "magnet", "news", "sip", "sips", "bitcoin",
   ]
 
-  /// The schemes that run programs, or ran them once.
+  /// Schemes that run programs, now or in former browsers.
   private static let programs: Set<String> = ["javascript", "vbscript", "livescript"]
 
-  /// Percent-encoded where a URL needs it; not escaped for HTML.
+  /// Address, percent-encoded as a URL but not escaped for HTML.
   public let address: String
   /// Whether it leads to a page or file of this site.
   public let isRoute: Bool
 
-  /// A published path, such as `/trips/lisbon/`, as it is on disk; everything but unreserved
-  /// characters and `/` is percent-encoded. `base` is the path of the site's base address without
-  /// its last `/`, such as `/journal`; `suffix` is a query and a fragment as an author wrote them.
+  /// Creates a link to a published path as on disk, such as `/trips/lisbon/`, and percent-encodes
+  /// all but unreserved characters and `/`. `base` is the path of the site's base address without
+  /// the last `/`, such as `/journal`; `suffix` is a query and fragment as written by an author.
   package init(
     route path: String, base: String = "", fragment: String? = nil, suffix: String = ""
   ) {
@@ -34,23 +34,23 @@ public struct Link: Sendable, Hashable {
       fragment?.percentEncoded(\.isUnreserved) ?? "", Self.encoded(suffix))
   }
 
-  /// A route of the site at an origin, such as `https://ana.example`.
+  /// Creates the absolute link to a route at an origin, such as `https://ana.example`.
   package init(_ route: Link, at origin: String) {
     address = String(joining: origin, route.address)
     isRoute = false
   }
 
-  /// An address as an author wrote it; `nil` where its scheme is not allowed or it holds a control
-  /// character.
+  /// Creates a link to an address written by an author; `nil` if its scheme is not allowed or it
+  /// contains a control character.
   public init?(external text: String) {
     guard Self.isSafe(text) else { return nil }
     address = Self.encoded(text)
     isRoute = false
   }
 
-  /// Whether an address has an allowed scheme or none, judged as a browser reads it: spaces and
-  /// control characters before the scheme, and tabs and line ends in it, hide nothing
-  /// (URL Standard, "basic URL parser").
+  /// Whether an address has an allowed scheme or none, as browsers read it: spaces and control
+  /// characters before the scheme, and tabs and line ends in it, are ignored (URL Standard, "basic
+  /// URL parser").
   package static func isSafe(_ text: String) -> Bool {
     // Most addresses have this scheme or none.
     guard !text.utf8.starts(with: "https:".utf8) else { return true }
@@ -65,19 +65,19 @@ public struct Link: Sendable, Hashable {
     let scheme = bytes[..<end].filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
     let name = String(decoding: scheme, as: UTF8.self)
     guard !(name + ":").hasScheme else { return schemes.contains(name.lowercased()) }
-    // What can't be a scheme is the beginning of a path, such as `Day 1: Rome.md`; but nobody calls a
-    // file like a program, and not every program reads addresses as the standard says.
+    // Without a valid scheme, it is a path such as `Day 1: Rome.md`. Names of programs are refused
+    // nevertheless, because some software does not follow the standard.
     let letters = name.utf8.filter { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }.map { $0 | 0x20 }
     return !programs.contains(String(decoding: letters, as: UTF8.self))
   }
 
-  /// Bytes that no URL may hold become percent-encoded; `%` and reserved characters stay.
+  /// Percent-encodes bytes that no URL may contain; `%` and reserved characters stay.
   private static func encoded(_ text: String) -> String { text.percentEncoded(\.isURLByte) }
 }
 
 extension String {
-  /// The same with all but some bytes percent-encoded; small letters, digits, `-` and `.` are among these,
-  /// and mostly `/`.
+  /// Returns the text with all but plain bytes percent-encoded. Lower-case letters, digits, `-` and
+  /// `.` must be plain, `/` may be.
   @inline(__always)
   fileprivate func percentEncoded(_ isPlain: (UInt8) -> Bool) -> String {
     let isPlainThroughout = lendUTF8 { bytes in
@@ -101,11 +101,11 @@ extension String {
 }
 
 extension OutputBuffer {
-  /// Writes an address into a double-quoted attribute as CommonMark's specification does: bytes that
-  /// no URL may hold, and `[` and `]`, are percent-encoded, `&` and `'` become references. It says
-  /// nothing about the scheme: `Link.isSafe` does.
+  /// Writes an address into a double-quoted attribute as CommonMark's specification does: bytes
+  /// that no URL may contain, and `[` and `]`, are percent-encoded; `&` and `'` become references.
+  /// It does not check the scheme, as `Link.isSafe` does.
   package mutating func appendAddressAsCommonMark(_ address: UnsafeBufferPointer<UInt8>) {
-    // Up to where all is written.
+    // Index up to which bytes have been written.
     var start = 0
     for (index, byte) in address.enumerated() where !byte.isUnreserved {
       switch byte {
@@ -133,7 +133,7 @@ extension OutputBuffer {
 }
 
 extension UInt8 {
-  /// RFC 3986's characters, with `%` and without the brackets, which only a host may hold.
+  /// Whether RFC 3986 allows the byte in a URL; includes `%` and brackets.
   fileprivate var isURLByte: Bool {
     if isUnreserved { return true }
     switch self {

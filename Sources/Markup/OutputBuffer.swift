@@ -1,34 +1,34 @@
 import CBlocks
 
-/// What was being written when an output became too large.
+/// Description of what was being written when an output became too large.
 package protocol OutputCause: AnyObject, Sendable {}
 
-/// The bytes of one page as they are written; emptied and filled again without a new allocation.
+/// The bytes of one page; the buffer can be reused without a new allocation.
 ///
-/// Most of what is written is a few bytes long, and appending such to an array takes longer than to
-/// copy them into room that is there. It can't be copied, so that its room is nobody else's: an array's
-/// is asked before each byte whether it is shared. That is why it may go to another thread, too
-/// (`@unchecked`): whoever has it has all that points to its room.
+/// Most appended pieces are a few bytes, for which an array takes longer than a copy into free
+/// memory. Not copyable, so its memory has one owner: an array checks before each write whether it
+/// is shared. For the same reason it may move between threads (`@unchecked`): its owner holds the
+/// only pointer to the memory.
 package struct OutputBuffer: ~Copyable, @unchecked Sendable {
-  /// The size of all pieces but the last, in bytes.
+  /// Size of all pieces but the last, in bytes.
   package static let pieceSize = 1 << 20
 
-  /// What may be written at once, in bytes.
+  /// Greatest number of bytes written at once.
   private static let blockSize = Int(zoetrope_block_size)
 
-  /// Full rooms. Few files have any: one that has is not copied each time that it outgrows its room.
+  /// Full pieces. Few files have any; those that do are not copied each time they outgrow their
+  /// memory.
   private var pieces: [[UInt8]] = []
-  /// The room behind them, which is given back at the end; only the first `used` bytes of it mean
-  /// something.
+  /// Memory after the pieces, freed at the end; only its first `used` bytes are initialised.
   @usableFromInline
   var room: UnsafeMutableBufferPointer<UInt8>
   @usableFromInline
   var used = 0
-  /// How many full rooms there may be; asked where one more is wanted, and nowhere else.
+  /// Greatest number of full pieces, checked only when another is needed.
   private var pieceLimit = Int.max
-  /// Whether more was written than it may come to. It has lost all of that, and takes no more.
+  /// Whether the limit was exceeded; the contents are then discarded and nothing more is stored.
   package private(set) var isFull = false
-  /// What was being written then.
+  /// Description of what was being written then.
   package private(set) var cause: (any OutputCause)?
 
   package init(capacity: Int = 16 * 1024) {
@@ -37,17 +37,17 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
 
   deinit { room.deallocate() }
 
-  /// Sets how many bytes it may come to, in whole pieces.
+  /// Sets the greatest number of bytes, rounded down to whole pieces.
   package mutating func limit(to bytes: Int) { pieceLimit = bytes / Self.pieceSize }
 
-  /// Loses what it holds, and takes no more.
+  /// Discards the contents and stores nothing more.
   package mutating func close() {
     isFull = true
     pieces = []
     used = 0
   }
 
-  /// Takes note of what was being written when it became full; the first note counts.
+  /// Records what was being written when the output became full; only the first call counts.
   package mutating func note(_ newCause: @autoclosure () -> any OutputCause) {
     if cause == nil { cause = newCause() }
   }
@@ -58,10 +58,10 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
 
   private var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: room[..<used]) }
 
-  /// What was written so far, in UTF-8: a copy.
+  /// A copy of the contents, in UTF-8.
   package var bytes: [UInt8] { bytes(from: 0) }
 
-  /// The text written so far.
+  /// The contents as text.
   package var string: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   package var last: UInt8? { used > 0 ? room[used - 1] : pieces.last?.last }
@@ -74,7 +74,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Lends what was written so far; a copy of what is in several pieces.
+  /// Lends the contents; copies them if there are several pieces.
   package func withBytes<Result, Failure: Error>(
     _ use: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -84,7 +84,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     return try use(written)
   }
 
-  /// Lends what was written so far piece by piece, at least one.
+  /// Lends the contents piece by piece, at least one.
   package func forEachPiece<Failure: Error>(
     _ use: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -95,9 +95,9 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     try use(written)
   }
 
-  /// What was written from there on.
+  /// Returns a copy of the contents from an index.
   package func bytes(from start: Int) -> [UInt8] {
-    // What stood there may be lost.
+    // The contents may have been discarded.
     if isFull { return [] }
     guard start < closed else { return Array(room[(start - closed)..<used]) }
     var bytes: [UInt8] = []
@@ -108,19 +108,19 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     return bytes + written
   }
 
-  /// Takes away what was written from there on.
+  /// Removes and returns the contents from an index.
   mutating func take(from start: Int) -> [UInt8] {
     if isFull { return [] }
     let end = bytes(from: start)
     while start < closed, let piece = pieces.popLast() {
-      // Behind a full piece the room is as large as one.
+      // After a full piece, the memory has at least a piece's size.
       _ = room.update(fromContentsOf: piece)
     }
     used = start - closed
     return end
   }
 
-  /// Makes it as new, but for its room and its limit.
+  /// Resets the buffer, but keeps its memory and limit.
   package mutating func removeAll() {
     pieces = []
     used = 0
@@ -135,7 +135,8 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     used += 1
   }
 
-  /// By pointer, since appending an array counts a reference to it, which other threads count, too.
+  /// Uses a pointer, because appending an array changes its reference count, which threads contend
+  /// for.
   package mutating func append(_ more: [UInt8]) {
     more.withUnsafeBufferPointer { append($0) }
   }
@@ -148,12 +149,12 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     other.forEachPiece { append($0) }
   }
 
-  /// Text that must already be markup, or hold nothing that markup gives a meaning.
+  /// Appends text that is markup already or has no special characters.
   package mutating func append(_ text: String) {
     text.lendUTF8 { append($0) }
   }
 
-  /// Where the text is known, its bytes are too, and go straight to their place.
+  /// Appends a literal, whose bytes are known at compile time.
   @inlinable
   @inline(__always)
   package mutating func append(_ text: StaticString) {
@@ -161,13 +162,12 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     text.withUTF8Buffer { append($0) }
   }
 
-  /// Writes some short pieces at once: `write` is lent room for at most so many bytes, and tells how many
-  /// of them it has written.
+  /// Lends memory for at most `count` bytes to `write`, which returns the number it has written.
   @inline(__always)
   mutating func append(upTo count: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int) {
     if room.count - used < count { makeRoom(for: count) }
     guard room.count - used >= count else {
-      // Next to the end of a piece.
+      // Near the end of a piece.
       return append(Array(unsafeUninitializedCapacity: count) { $1 = write($0) })
     }
     let written = write(UnsafeMutableBufferPointer(rebasing: room[used..<used + count]))
@@ -175,20 +175,20 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     used += written
   }
 
-  /// Writes the first so many bytes, at most eight, of a number, whose lowest bits are the first.
+  /// Appends the first `count` bytes of a number, at most eight, beginning with the lowest bits.
   @inline(__always)
   mutating func append(_ count: Int, of word: UInt64) {
     assert((0...8).contains(count))
     guard room.count - used >= 8, let start = room.baseAddress else {
       return appendWithoutRoom(count, of: word)
     }
-    // All eight, since that is one step; those behind the count mean nothing.
+    // Stores all eight in one step; those after `count` are ignored.
     UnsafeMutableRawPointer(start + used).storeBytes(of: word, as: UInt64.self)
     used += count
   }
 
-  /// Lends room for so many bytes at the end, or for as many as there may be in a piece, maybe none, and
-  /// for a whole block behind them; counts those that `write` returns.
+  /// Lends memory for at most `count` bytes, with a whole block after them, or for fewer near the
+  /// end of a piece, possibly none; appends as many as `write` returns.
   @inline(__always)
   mutating func appendBlocks(
     upTo count: Int, _ write: (UnsafeMutablePointer<UInt8>, Int) -> Int
@@ -205,7 +205,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
   @inline(never)
   private mutating func appendWithoutRoom(_ count: Int, of word: UInt64) {
     makeRoom(for: 8)
-    // There may be less, next to the end of a piece.
+    // There may be less memory near the end of a piece.
     for place in 0..<count { append(UInt8(truncatingIfNeeded: word >> UInt64(place * 8))) }
   }
 
@@ -216,8 +216,8 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     guard more.count <= room.count - used, let room = room.baseAddress else {
       return appendWithoutRoom(more)
     }
-    // Nobody lends out a part of the room while it is written to. Bytes need no end before others take
-    // their place, and to initialize does not ask whether the two overlap.
+    // No part of the memory is lent during writes. Bytes need no deinitialisation, and initialising
+    // skips the check for overlaps.
     (room + used).initialize(from: start, count: more.count)
     used += more.count
   }
@@ -234,11 +234,11 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Room for so many bytes more, or for as many as there may be in a piece.
+  /// Makes room for `more` bytes, or for as many as fit in a piece.
   @inline(never)
   private mutating func makeRoom(for more: Int) {
     guard used < Self.pieceSize else {
-      // Nobody reads what is written from here on, and it takes the same room over and over.
+      // The contents are discarded from here on, and the same memory is reused.
       guard !isFull, pieces.count + 1 < pieceLimit else { return close() }
       pieces.append(Array(room))
       used = 0

@@ -1,10 +1,10 @@
 import Paths
 
-/// The whole address of a page, which references within the page begin at (RFC 3986 §5).
+/// The absolute address of a page, to which references in it are relative (RFC 3986 §5).
 package struct PageAddress: Sendable, Hashable {
-  /// Such as `https://ana.example`.
+  /// Origin, such as `https://ana.example`.
   private let origin: String
-  /// From the root on, percent-encoded, without query and fragment: `/journal/trips/lisbon/`.
+  /// Path from the root, percent-encoded, without query and fragment: `/journal/trips/lisbon/`.
   private let path: String
 
   package init(origin: String, path: String) {
@@ -14,7 +14,7 @@ package struct PageAddress: Sendable, Hashable {
 
   package var text: String { origin + path }
 
-  /// A reference as an absolute address; `nil` where it is one already.
+  /// Returns a reference as an absolute address; `nil` if it already is one.
   package func resolved(_ reference: Substring) -> String? {
     let bytes = reference.utf8
     switch bytes.first {
@@ -24,7 +24,7 @@ package struct PageAddress: Sendable, Hashable {
       guard bytes.dropFirst().first == UInt8(ascii: "/") else {
         return origin + Self.withoutDots(reference)
       }
-      // An address without a scheme has the page's.
+      // A reference without a scheme has the page's scheme.
       return "\(origin.upTo("/"))\(reference)"
     default:
       guard !reference.hasScheme else { return nil }
@@ -33,7 +33,7 @@ package struct PageAddress: Sendable, Hashable {
     }
   }
 
-  /// RFC 3986 §5.2.4: `.` and `..` are taken out of the path; a query and a fragment stay.
+  /// Removes `.` and `..` from the path (RFC 3986 §5.2.4); query and fragment stay.
   private static func withoutDots(_ reference: Substring) -> String {
     guard reference.utf8.holdsDotSegment else { return String(reference) }
     let path = reference.upTo("?", "#")

@@ -1,6 +1,6 @@
-/// The value of a `srcset`: addresses, each with a width or a density behind it.
+/// The value of a `srcset`: addresses, each followed by a width or a density.
 package enum SourceSet {
-  /// Where the addresses lie in it (HTML Standard, "Parsing a srcset attribute").
+  /// Returns the ranges of the addresses (HTML Standard, "Parsing a srcset attribute").
   package static func addresses(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var index = bytes.startIndex
@@ -14,7 +14,8 @@ package enum SourceSet {
       var end = index
       while end > start, bytes[end - 1] == UInt8(ascii: ",") { end -= 1 }
       found.append(start..<end)
-      // Commas behind an address end its candidate; else the descriptors go up to the next one.
+      // Commas after an address end its candidate; otherwise descriptors follow up to the next
+      // comma.
       if end == index { index = endOfDescriptors(in: bytes, from: index) }
     }
   }

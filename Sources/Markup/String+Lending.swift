@@ -1,6 +1,6 @@
 extension String {
-  /// Texts one behind the other, in room that is taken once: a sum or an interpolation grows with each
-  /// of them, which takes several times as long.
+  /// Joins texts in memory that is allocated once; `+` or an interpolation grows with each text,
+  /// which takes several times as long.
   package init(
     joining first: String, _ second: String, _ third: String = "", _ fourth: String = "",
     _ fifth: String = ""
@@ -8,7 +8,7 @@ extension String {
     let count =
       first.utf8.count + second.utf8.count + third.utf8.count + fourth.utf8.count
       + fifth.utf8.count
-    // Each part is whole UTF-8, and there is room for all of them.
+    // Each part is valid UTF-8, and the capacity is their sum.
     self.init(unsafeUninitializedCapacity: count) { room in
       var end = room.initialize(fromContentsOf: first.utf8)
       end = room[end...].initialize(fromContentsOf: second.utf8)
@@ -19,12 +19,12 @@ extension String {
     }
   }
 
-  /// Lends its bytes in UTF-8. Unlike `withUTF8` it needs no variable, which would be a copy whose
-  /// reference is counted.
+  /// Lends the bytes in UTF-8. Unlike `withUTF8` it needs no variable, whose copy would be
+  /// reference counted.
   @inline(__always)
   func lendUTF8<Result>(_ use: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(use) { return result }
-    // Not one of Swift's own strings.
+    // The string is not a native Swift string.
     var copy = self
     return copy.withUTF8(use)
   }

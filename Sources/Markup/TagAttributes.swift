@@ -1,15 +1,15 @@
-/// The attributes of the tags in a piece of HTML that somebody has written.
+/// The attributes of the tags in an author's HTML.
 ///
-/// Reads as browsers do (HTML Standard, "Tokenization"), but for what no author writes; a piece of raw
-/// HTML in a text may begin and end anywhere between two tags.
+/// Reads tags as browsers do (HTML Standard, "Tokenization"), except for rare cases; raw HTML in a
+/// text may begin and end anywhere between tags.
 package struct TagAttributes {
-  /// An attribute of a tag, where it has a value.
+  /// An attribute with a value.
   package struct Attribute: Sendable, Hashable {
-    /// In lower case.
+    /// Name of the element, in lower case.
     package let element: String
-    /// In lower case.
+    /// Name of the attribute, in lower case.
     package let name: String
-    /// The bytes of its value, without quotes.
+    /// Range of the value's bytes, without quotes.
     package let value: Range<Int>
   }
 
@@ -38,7 +38,7 @@ package struct TagAttributes {
     index = min(index + end.count, bytes.count)
   }
 
-  /// Up to one of these bytes, in lower case.
+  /// Reads up to a byte that ends a name; returns the name in lower case.
   private mutating func name(until ends: (UInt8) -> Bool) -> String {
     let start = index
     while let byte = peek(), !ends(byte) { index += 1 }
@@ -65,7 +65,7 @@ package struct TagAttributes {
     let name = name {
       $0.isSpace || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "=")
     }
-    // An `=` where a name should begin belongs to the name.
+    // A leading `=` is part of the name.
     if index == start { index += 1 }
     skipSpace()
     guard peek() == UInt8(ascii: "=") else { return }
@@ -88,7 +88,7 @@ package struct TagAttributes {
     while let byte = peek(), byte.isSpace { index += 1 }
   }
 
-  /// What lies between these tags is text, whatever it looks like.
+  /// Skips the content of an element that is text, whatever it looks like.
   private mutating func skipText(of element: String) {
     let end = Array("</\(element)".utf8)
     while index < bytes.count {

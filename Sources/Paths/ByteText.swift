@@ -1,31 +1,31 @@
-// Paths and addresses are bytes to a file system, a server and a browser, and Swift's strings are
-// characters: `/` and a combining mark behind it are one, which is no `/`, and "é" in its two forms is
-// equal to itself. So what has a meaning in a path is compared, found and cut by its bytes, here.
-// `PathLintTests` holds the sources to it.
+// Comparing, searching and cutting of paths and addresses by bytes, as file systems, servers and
+// browsers treat them. Swift's strings compare characters: `/` with a combining mark is one
+// character that is not `/`, and both forms of "é" are equal. `PathLintTests` checks that the
+// sources use this file.
 
 extension StringProtocol {
-  /// Whether the bytes of another text are the first of this one.
+  /// Whether the text begins with another's bytes.
   @inlinable
   package func begins(with start: some StringProtocol) -> Bool { utf8.starts(with: start.utf8) }
 
-  /// Whether the bytes of another text are the last of this one.
+  /// Whether the text ends with another's bytes.
   @inlinable
   package func ends(with end: some StringProtocol) -> Bool {
     utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
   }
 
-  /// Whether another text has the same bytes: two that are equal may name two files.
+  /// Whether both have the same bytes; two equal strings may be the names of two files.
   @inlinable
   package func isSame(as other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  /// Whether a character of ASCII is in the text, whatever follows it.
+  /// Whether an ASCII character is in the text, even before a combining mark.
   @inlinable
   package func holds(_ character: ASCII) -> Bool { utf8.contains(character.byte) }
 }
 
 extension StringProtocol {
-  /// Whether the text begins with a scheme and its colon, as browsers read it (RFC 3986 §3.1). What is
-  /// spelt otherwise before a colon is the beginning of a path: `Day 1: Rome.md`.
+  /// Whether the text begins with a scheme and its colon, as browsers read it (RFC 3986 §3.1).
+  /// Other text before a colon is part of a path: `Day 1: Rome.md`.
   package var hasScheme: Bool {
     for (index, byte) in utf8.enumerated() {
       switch byte {
@@ -42,33 +42,33 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// What follows a beginning; `nil` where the text does not begin with it.
+  /// Returns the text after a prefix; `nil` if the text does not begin with it.
   @inlinable
   package func behind(_ start: some StringProtocol) -> Substring? {
     begins(with: start) ? Substring(utf8.dropFirst(start.utf8.count)) : nil
   }
 
-  /// What comes before an end; `nil` where the text does not end with it.
+  /// Returns the text before a suffix; `nil` if the text does not end with it.
   @inlinable
   package func before(_ end: some StringProtocol) -> Substring? {
     ends(with: end) ? Substring(utf8.dropLast(end.utf8.count)) : nil
   }
 
-  /// What comes before the first of some characters of ASCII; all of it, where there is none.
+  /// Returns the text before the first of some ASCII characters; all of it if there is none.
   @inlinable
   package func upTo(_ characters: ASCII...) -> Substring {
     Substring(utf8.prefix { byte in !characters.contains { $0.byte == byte } })
   }
 
-  /// The parts between a character of ASCII, of which some may be empty.
+  /// Returns the parts between an ASCII character, including empty ones.
   @inlinable
   package func parts(between character: ASCII) -> [Substring] {
     utf8.split(separator: character.byte, omittingEmptySubsequences: false).map(Substring.init)
   }
 
-  /// The names that a path is made of; of several `/` in a row, all but one count for nothing.
+  /// Segments of a path; several consecutive `/` count as one.
   package var names: [Substring] {
-    // Asked for each folder that is made; a generic split takes three times as long.
+    // Frequent when folders are created; a generic split takes three times as long.
     var names: [Substring] = []
     names.reserveCapacity(4)
     var start = startIndex
@@ -85,41 +85,41 @@ extension Substring {
     return names
   }
 
-  /// Where a character of ASCII stands last.
+  /// Returns the index of the last occurrence of an ASCII character.
   @inlinable
   package func place(ofLast character: ASCII) -> Index? { utf8.lastIndex(of: character.byte) }
 }
 
 extension String {
-  /// What follows a beginning; `nil` where the text does not begin with it.
+  /// Returns the text after a prefix; `nil` if the text does not begin with it.
   @inlinable
   package func behind(_ start: some StringProtocol) -> Substring? { self[...].behind(start) }
 
-  /// What comes before an end; `nil` where the text does not end with it.
+  /// Returns the text before a suffix; `nil` if the text does not end with it.
   @inlinable
   package func before(_ end: some StringProtocol) -> Substring? { self[...].before(end) }
 
-  /// What comes before the first of some characters of ASCII; all of it, where there is none.
+  /// Returns the text before the first of some ASCII characters; all of it if there is none.
   @inlinable
   package func upTo(_ characters: ASCII...) -> Substring {
     Substring(utf8.prefix { byte in !characters.contains { $0.byte == byte } })
   }
 
-  /// The parts between a character of ASCII, of which some may be empty.
+  /// Returns the parts between an ASCII character, including empty ones.
   @inlinable
   package func parts(between character: ASCII) -> [Substring] {
     self[...].parts(between: character)
   }
 
-  /// The names that a path is made of; of several `/` in a row, all but one count for nothing.
+  /// Segments of a path; several consecutive `/` count as one.
   package var names: [Substring] { self[...].names }
 
-  /// Where a character of ASCII stands last.
+  /// Returns the index of the last occurrence of an ASCII character.
   @inlinable
   package func place(ofLast character: ASCII) -> Index? { utf8.lastIndex(of: character.byte) }
 }
 
-/// A character that is one byte, written as a literal: `"/"`.
+/// An ASCII character, written as a literal: `"/"`.
 @usableFromInline
 package struct ASCII: Sendable, ExpressibleByUnicodeScalarLiteral {
   package static let slash: ASCII = "/"
@@ -127,7 +127,7 @@ package struct ASCII: Sendable, ExpressibleByUnicodeScalarLiteral {
   @usableFromInline
   package let byte: UInt8
 
-  /// Of a literal beyond ASCII it is a byte that no text holds.
+  /// Creates the byte of a literal; 0xFF, which is in no text, if that is not ASCII.
   @inlinable
   package init(unicodeScalarLiteral scalar: Unicode.Scalar) {
     byte = scalar.isASCII ? UInt8(truncatingIfNeeded: scalar.value) : 0xFF

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// A value that is computed on a thread of its own while others do something else.
+/// A value computed on its own thread in parallel with other work.
 ///
-/// A class, since the thread and all who ask share it. Who asks before the thread has begun computes
-/// the value; who asks later waits for it.
+/// A class, because the thread and all users share it. The first use before the thread begins
+/// computes the value; later uses wait for it.
 package final class BackgroundValue<Value: Sendable>: Sendable {
   private enum State {
-    /// What it is computed from is given back as soon as it is known.
+    /// Not computed yet; the closure is released when the value is known.
     case wanted(@Sendable () -> Value)
     case known(Value)
   }
 
   private let state: Mutex<State>
 
-  /// One that nobody has begun to compute.
+  /// Creates a value without starting to compute it.
   package init(_ compute: @escaping @Sendable () -> Value) { state = Mutex(.wanted(compute)) }
 
-  /// With one job there is no such thread, and the value is computed when it is asked for.
+  /// Creates a value and starts computing it; with one job it is computed at its first use.
   package static func begin(
     jobs: Int, _ compute: @escaping @Sendable () -> Value
   ) -> BackgroundValue<Value> {
@@ -25,7 +25,7 @@ package final class BackgroundValue<Value: Sendable>: Sendable {
     return value
   }
 
-  /// The same of one that is there.
+  /// Starts computing the value on another thread, if there is more than one job.
   package func begin(jobs: Int) {
     if jobs > 1 { onOneThread { [self] in _ = value } }
   }
@@ -40,7 +40,7 @@ package final class BackgroundValue<Value: Sendable>: Sendable {
         return (value, compute)
       }
     }
-    // It may be the last to hold much, and nobody should wait until that is given back.
+    // Released outside the lock, because it may be the last owner of much memory.
     withExtendedLifetime(done) {}
     return value
   }

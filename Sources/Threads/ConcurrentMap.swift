@@ -9,10 +9,10 @@ import Synchronization
   import Glibc
 #endif
 
-/// Gives each index to one of `jobs` threads and returns the results in the order of the indices,
-/// whatever the threads did. Each thread makes one worker, which keeps what may be used again.
+/// Processes each index on one of `jobs` threads and returns the results in the order of indexes.
+/// Each thread creates one worker for state that it can reuse.
 ///
-/// The indices are handed out in small batches, so neighbours mostly meet the same worker.
+/// Indexes are assigned in small batches, so neighbours mostly have the same worker.
 package func concurrentMap<Worker: ~Copyable, Element: Sendable>(
   _ count: Int, jobs: Int, worker makeWorker: @escaping @Sendable () -> Worker,
   _ body: @escaping @Sendable (inout Worker, Int) -> Element
@@ -42,7 +42,7 @@ package func concurrentMap<Worker: ~Copyable, Element: Sendable>(
   result.reserveCapacity(count)
   for index in finished.indices {
     result += finished[index].elements
-    // Or all of them would be there twice.
+    // Released at once, so that results are not in memory twice.
     finished[index].elements = []
   }
   return result
@@ -54,13 +54,13 @@ private final class SharedWork<Element: Sendable>: Sendable {
   let finished = Mutex<[(start: Int, elements: [Element])]>([])
 }
 
-/// Runs the work on this thread and on `count - 1` others, and waits for all of them. Where the
-/// system gives no further thread, those there are do all of it.
+/// Runs the work on this thread and on `count - 1` others, and waits for all. If the system starts
+/// fewer threads, these do all of it.
 private func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
-  // Templates nest; macOS would give a second thread half a megabyte.
+  // Templates nest deeply; on macOS other threads have half a megabyte by default.
   pthread_attr_setstacksize(&attributes, 8 << 20)
   let threads = (1..<max(1, count)).compactMap { _ in start(work, attributes: &attributes) }
   work()
@@ -74,11 +74,12 @@ private final class ThreadWork: Sendable {
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Runs the work on another thread, which is to be joined or detached; `nil` where there is none.
+/// Runs the work on another thread, which must be joined or detached; `nil` if none could be
+/// started.
 private func start(
   _ work: @escaping @Sendable () -> Void, attributes: inout pthread_attr_t
 ) -> pthread_t? {
-  // The new thread takes over what the pointer points to.
+  // The new thread takes ownership of the pointer's object.
   let context = Unmanaged.passRetained(ThreadWork(work))
   #if canImport(Darwin)
     var thread: pthread_t?
@@ -95,7 +96,7 @@ private func start(
   return thread
 }
 
-/// Runs the work on a thread of its own, if the system gives one; nobody waits for its end.
+/// Runs the work on its own detached thread, if the system starts one.
 func onOneThread(_ work: @escaping @Sendable () -> Void) {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)

@@ -1,31 +1,31 @@
 /// Writes numbers and texts as bytes, little endian.
 package struct ByteWriter: Sendable {
-  /// Only the first `count` bytes of it mean something: to append a number to an array takes five times
-  /// as long as to put it where there is room.
+  /// Storage, of which the first `count` bytes are written: appending a number to an array takes
+  /// five times as long as storing it.
   private var room: [UInt8]
-  /// How many bytes were written.
+  /// Number of bytes written.
   package private(set) var count: Int
 
-  /// `bytes` are what is written first.
+  /// `bytes` are the initial contents.
   package init(_ bytes: [UInt8] = []) {
     room = bytes
     count = bytes.count
   }
 
-  /// What was written.
+  /// Bytes written.
   package var bytes: [UInt8] { count == room.count ? room : Array(room[..<count]) }
 
-  /// What was written from there on, without a copy.
+  /// Returns the bytes written from an index on, without a copy.
   package func bytes(from start: Int) -> ArraySlice<UInt8> { room[start..<count] }
 
-  /// Makes room for so many bytes in all.
+  /// Reserves memory for `size` bytes in total.
   package mutating func reserveCapacity(_ size: Int) {
     guard size > room.count else { return }
     room.reserveCapacity(size)
     room.append(contentsOf: repeatElement(0, count: size - room.count))
   }
 
-  /// Takes away what was written first.
+  /// Removes the first `number` bytes.
   package mutating func removeFirst(_ number: Int) {
     room.withUnsafeMutableBytes { room in
       room.copyMemory(from: UnsafeRawBufferPointer(rebasing: room[number..<count]))
@@ -36,7 +36,7 @@ package struct ByteWriter: Sendable {
   @inline(__always)
   package mutating func write(byte: UInt8) { put(byte) }
 
-  /// A count or a length, in four bytes.
+  /// Writes a count or a length in four bytes.
   @inline(__always)
   package mutating func write(_ number: Int) { put(UInt32(clamping: number)) }
 
@@ -55,7 +55,7 @@ package struct ByteWriter: Sendable {
     }
   }
 
-  /// Bytes as they are.
+  /// Appends bytes without their length.
   package mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
 
   package mutating func append(_ bytes: ArraySlice<UInt8>) { bytes.withUnsafeBytes { append($0) } }
@@ -89,15 +89,15 @@ package struct ByteWriter: Sendable {
   }
 }
 
-/// Reads what `ByteWriter` wrote; `nil` where there is less or something else.
+/// Reads the output of `ByteWriter`; returns `nil` for missing or invalid bytes.
 package struct ByteReader: Sendable {
   private let bytes: ArraySlice<UInt8>
-  /// Where what is read next stands in the bytes.
+  /// Index of the next byte to read.
   package private(set) var offset: Int
 
   package init(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
-  /// Shares the bytes: a slice made of any collection would be a copy of all of it.
+  /// Shares the bytes; a slice of a generic collection would copy them all.
   package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     offset = bytes.startIndex
@@ -130,13 +130,13 @@ package struct ByteReader: Sendable {
     return words
   }
 
-  /// How many things follow, each of which has at least so many bytes.
+  /// Reads a number of items, each of at least `size` bytes; `nil` if there can't be so many.
   package mutating func count(ofSize size: Int) -> Int? {
     guard let count = number(), count <= left / size else { return nil }
     return count
   }
 
-  /// Whether there were so many bytes to be skipped.
+  /// Skips bytes; returns `false` if there are fewer.
   package mutating func skip(_ count: Int) -> Bool {
     guard count <= left else { return false }
     offset += count
@@ -145,16 +145,17 @@ package struct ByteReader: Sendable {
 
   package mutating func text() -> String? {
     slice().flatMap { bytes in
-      // Not by validating them, which takes generic code: what is no text does not stay as it is.
+      // Compared after decoding, which replaces invalid bytes; validation would be generic code and
+      // slower.
       let text = String(decoding: bytes, as: UTF8.self)
       return text.utf8.elementsEqual(bytes) ? text : nil
     }
   }
 
-  /// What has not been read yet.
+  /// The bytes not yet read.
   package var rest: ArraySlice<UInt8> { bytes[offset...] }
 
-  /// The bytes of a text, whatever they are.
+  /// Reads the bytes of a text without validation.
   package mutating func slice() -> ArraySlice<UInt8>? {
     guard let count = number(), count <= left else { return nil }
     defer { offset += count }

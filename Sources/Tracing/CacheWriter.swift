@@ -1,8 +1,8 @@
-/// Writes a cache in pieces of one size, and behind the last a hash of all of them.
+/// Writes a cache in pieces of equal size, followed by a hash of all pieces.
 package struct CacheWriter {
   package static let pieceSize = 64 * 1024
 
-  /// What is written next.
+  /// Writer of the next bytes.
   package var writer = ByteWriter()
   private var handedOn = 0
   private var hasher = Self.hasher
@@ -11,10 +11,10 @@ package struct CacheWriter {
 
   private static var hasher: StableHasher { StableHasher(seed: 0x7A6F_6574) }
 
-  /// How many bytes stand before what is written next.
+  /// Offset of the next byte in the cache.
   package var offset: Int { handedOn + writer.count }
 
-  /// Hands on what fills pieces.
+  /// Passes full pieces to a sink.
   package mutating func writeFullPieces<Failure: Error>(
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -29,7 +29,7 @@ package struct CacheWriter {
     writer.removeFirst(full)
   }
 
-  /// Hands on what is left, and the hash.
+  /// Passes the rest and the hash to a sink.
   package mutating func finish<Failure: Error>(
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -38,7 +38,7 @@ package struct CacheWriter {
     try sink(writer.bytes(from: 0))
   }
 
-  /// The hash that stands behind these bytes, if they were written so.
+  /// Returns the hash that follows these bytes in a valid cache.
   package static func seal(of bytes: ArraySlice<UInt8>) -> UInt64 {
     var hasher = hasher
     var rest = bytes

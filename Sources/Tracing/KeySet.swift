@@ -1,6 +1,6 @@
-/// A set of keys: open addressing, since the bits of a key are a hash already.
+/// A set of keys with open addressing; a key's bits are already a hash.
 package struct KeySet: Sendable {
-  /// The bits of keys; 0 stands for an empty slot.
+  /// Bits of the keys; 0 for an empty slot.
   private var slots: [UInt64] = []
   private var count = 0
 
@@ -8,7 +8,7 @@ package struct KeySet: Sendable {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Whether the key was not in it yet.
+  /// Inserts a key; returns whether it is new.
   package mutating func insert(_ key: ReadKey) -> Bool {
     if (count + 1) * 2 > slots.count { grow() }
     let slot = slot(of: key.bits)
@@ -18,7 +18,7 @@ package struct KeySet: Sendable {
     return true
   }
 
-  /// The slot that holds a key, or that it would take.
+  /// Returns the slot that holds a key, or that it would take.
   private func slot(of bits: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: bits >> 3) & mask

@@ -1,37 +1,37 @@
-/// What a product may read: a part of a model, or the answer to a question about the site.
+/// Key of something that a product may read: a part of a model, or a query about the site.
 ///
-/// Stable over processes: two of one name are one.
+/// Equal in all processes for the same name.
 package struct ReadKey: Hashable, Sendable {
-  /// What of a model is read, or that a question was asked.
+  /// The part of a model that is read, or a query.
   package enum Aspect: UInt64, Sendable {
-    /// All that its file says of it but its text.
+    /// All front matter, without the text.
     case facts = 1
     case text = 2
-    /// How its text begins.
+    /// The beginning of the text.
     case excerpt = 3
     case answer = 7
   }
 
-  /// Never 0.
+  /// Bits of the key, never 0.
   package let bits: UInt64
 
-  /// `subject` is the hash of a model's or a question's name.
+  /// `subject` is the hash of the name of a model or query.
   package init(_ subject: UInt64, _ aspect: Aspect) { bits = subject & ~7 | aspect.rawValue }
 
   package init(bits: UInt64) { self.bits = bits }
 
-  /// `nil` for bits that no key has.
+  /// Aspect of the key; `nil` for invalid bits.
   package var aspect: Aspect? { Aspect(rawValue: bits & 7) }
 
-  /// The hash of the name, but for its last three bits.
+  /// Hash of the name without its lowest three bits.
   package var subject: UInt64 { bits & ~7 }
 }
 
-/// A question about a whole site whose answer a product depends on.
+/// A query about the whole site on whose result a product depends.
 package struct Query: Hashable, Sendable {
-  /// What is asked for; who answers knows the numbers.
+  /// Kind of the query, a number defined by the code that answers it.
   package let kind: UInt8
-  /// Of what: a model, a path.
+  /// Subject of the query: a model, a path.
   package let subject: String
   package let key: ReadKey
 
@@ -42,9 +42,9 @@ package struct Query: Hashable, Sendable {
   }
 }
 
-/// Something that a computation tells besides its result.
+/// A side effect of a computation.
 package struct Effect: Hashable, Sendable {
-  /// What is told; who is told knows the numbers.
+  /// Kind of the effect, a number defined by the code that receives it.
   package let kind: UInt8
   package let subject: String
   package let detail: String

@@ -1,6 +1,6 @@
-/// What one computation has read so far, each thing once.
+/// The reads of one computation, without duplicates.
 package struct ReadNotes: Sendable {
-  /// A thing that was read, and the hash of what was found.
+  /// A read with the hash of its result.
   package struct Read: Hashable, Sendable {
     package let key: ReadKey
     package let value: UInt64
@@ -11,32 +11,32 @@ package struct ReadNotes: Sendable {
     }
   }
 
-  /// In the order in which they were first read.
+  /// Reads in the order of their first occurrence.
   package private(set) var reads: [Read] = []
-  /// The questions among them, by their places.
+  /// Queries among the reads, with their indexes.
   package private(set) var queries: [(place: Int, query: Query)] = []
-  /// What was told on the way.
+  /// Side effects of the computation.
   package private(set) var effects: [Effect] = []
-  /// Whether something was found wrong, which must be told again each time.
+  /// Whether diagnostics were found, which must be reported each time.
   package private(set) var hasFindings = false
 
   private static let few = 12
-  /// The keys of what was read, if that is more than a few things.
+  /// Keys of the reads, if there are more than a few.
   private var keys = KeySet()
   private var last: UInt64 = 0
 
-  /// With room for some dozen things, if so many are to be read: to grow into it takes as long as to
-  /// note them.
+  /// `manyReads` reserves memory for some dozen reads; growing to it would take as long as
+  /// recording them.
   package init(manyReads: Bool = false) {
     guard manyReads else { return }
     reads.reserveCapacity(32)
     queries.reserveCapacity(16)
   }
 
-  /// Whether the key was not known yet.
+  /// Records a read; returns whether its key is new.
   @discardableResult
   package mutating func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64) -> Bool {
-    // A model is mostly read several times in a row.
+    // A model is often read several times in a row.
     guard key.bits != last else { return false }
     last = key.bits
     guard isNew(key) else { return false }
@@ -44,7 +44,8 @@ package struct ReadNotes: Sendable {
     return true
   }
 
-  /// Among few a key is found sooner without a set of them, and most computations read few things.
+  /// Whether a key is new; a few keys are searched linearly, which is faster and enough for most
+  /// computations.
   private mutating func isNew(_ key: ReadKey) -> Bool {
     guard reads.count < Self.few else {
       if keys.isEmpty { for read in reads { _ = keys.insert(read.key) } }
@@ -58,7 +59,7 @@ package struct ReadNotes: Sendable {
     if note(query.key, value()) { queries.append((reads.count - 1, query)) }
   }
 
-  /// The same without what only further noting needs.
+  /// Returns the notes without the state for further recording.
   package consuming func compacted() -> ReadNotes {
     keys = KeySet()
     last = 0
@@ -69,7 +70,7 @@ package struct ReadNotes: Sendable {
 
   package mutating func noteFinding() { hasFindings = true }
 
-  /// Adds what another computation read, whose result this one uses.
+  /// Adds the reads of another computation whose result this one uses.
   package mutating func merge(_ other: ReadNotes) {
     for (place, query) in other.queries {
       let read = other.reads[place]

@@ -1,9 +1,9 @@
 import CThreads
 
-/// Notes what the computation on this thread reads, where somebody wants to know.
+/// Records the reads of the computation on this thread, if requested.
 ///
-/// What is read notes itself, so nobody can forget to, and nothing is handed through every call. A
-/// thread that records nothing pays one look at its own storage.
+/// The code that provides data records each read, so no caller can forget it and no recorder is
+/// passed through calls. A thread that does not record only checks a thread-local variable.
 package enum Reading {
   @inline(__always)
   private static var current: UnsafeMutablePointer<ReadNotes>? {
@@ -14,7 +14,7 @@ package enum Reading {
     set { zoetrope_thread_value_set(zoetrope_thread_value_notes, newValue) }
   }
 
-  /// Whether what this thread reads is noted.
+  /// Whether this thread records reads.
   package static var isRecorded: Bool { current != nil }
 
   package static func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64) {
@@ -31,16 +31,16 @@ package enum Reading {
     current.pointee.note(effect())
   }
 
-  /// Something was found wrong in what is computed.
+  /// Records that the computation has found a mistake.
   package static func noteFinding() { current?.pointee.noteFinding() }
 
-  /// What a result that was computed before had read.
+  /// Records the reads of a cached result.
   package static func note(_ notes: ReadNotes) { current?.pointee.merge(notes) }
 
-  /// Runs a computation and tells what it read. Whoever records already is told nothing of it: that
-  /// is for `note` to decide.
+  /// Runs a computation and returns its reads. They are not added to an outer recording; `note` can
+  /// do that.
   ///
-  /// `manyReads` says that it reads some dozen things.
+  /// `manyReads` announces some dozen reads.
   package static func record<Result>(
     manyReads: Bool = false, _ body: () throws -> Result
   ) rethrows -> (value: Result, notes: ReadNotes) {
@@ -54,8 +54,7 @@ package enum Reading {
     return (value, notes)
   }
 
-  /// Runs a computation of which nothing is noted: one whose result says all that matters of what it
-  /// read.
+  /// Runs a computation without recording, because its result is recorded instead.
   package static func unrecorded<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let outer = current else { return try body() }
     current = nil

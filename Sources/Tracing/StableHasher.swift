@@ -1,15 +1,14 @@
-/// Hashes values into 64 bits that are the same in every process and on every machine.
+/// Hashes values into 64 bits, equal in all processes and on all machines.
 ///
-/// Not for keeping anybody from making two values alike: it tells whether an author's own files are
-/// still what they were. Each step multiplies 64 by 64 bits and folds the product, after W. Yi's
-/// wyhash.
+/// Not collision resistant against attackers: it detects changes in an author's own files. Each
+/// step multiplies 64 by 64 bits and folds the product, after W. Yi's wyhash.
 package struct StableHasher: Sendable {
   private static let first: UInt64 = 0x9E37_79B9_7F4A_7C15
   private static let second: UInt64 = 0xD1B5_4A32_D192_ED03
 
   private var state: UInt64
 
-  /// `seed` tells hashes of different things apart.
+  /// `seed` separates hashes of different things.
   package init(seed: UInt64 = 0) { state = seed ^ Self.second }
 
   @inline(__always)
@@ -26,7 +25,7 @@ package struct StableHasher: Sendable {
 
   package mutating func combine(_ flag: Bool) { combine(flag ? 1 as UInt64 : 0) }
 
-  /// The bytes and how many there are.
+  /// Hashes the bytes and their number.
   package mutating func combine(_ bytes: UnsafeRawBufferPointer) {
     let count = bytes.count
     var offset = combineBlocks(of: bytes)
@@ -46,7 +45,8 @@ package struct StableHasher: Sendable {
     combine(count)
   }
 
-  /// Three rows at a time of what is long, as no step of one waits for the others; gives how many bytes.
+  /// Hashes long input in three independent rows, which run in parallel; returns the number of
+  /// bytes processed.
   private mutating func combineBlocks(of bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count >= 48 else { return 0 }
     var offset = 0
@@ -80,7 +80,7 @@ package struct StableHasher: Sendable {
       combine(UnsafeRawBufferPointer($0))
     }
     guard isLent == nil else { return }
-    // Not one of Swift's own strings.
+    // The string is not a native Swift string.
     var copy = text
     copy.withUTF8 { combine(UnsafeRawBufferPointer($0)) }
   }
@@ -95,7 +95,7 @@ extension StableHasher {
     return hasher.finish()
   }
 
-  /// Of a text's bytes; the same as of the text.
+  /// Returns the hash of a text's bytes, equal to that of the text.
   package static func hash(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     var hasher = StableHasher()
     hasher.combine(bytes)

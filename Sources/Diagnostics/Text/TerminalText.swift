@@ -1,5 +1,6 @@
 extension String {
-  /// The text with each control and direction character as `�`, so that it can't rule a terminal.
+  /// The text with control and direction characters replaced by `�`, so that it can't control a
+  /// terminal.
   package var terminalSafe: String {
     guard unicodeScalars.contains(where: \.rulesTerminal) else { return self }
     var result = String.UnicodeScalarView()
@@ -7,15 +8,15 @@ extension String {
     return String(result)
   }
 
-  /// How many columns of a terminal it takes; a tab counts as one.
+  /// Number of terminal columns; a tab counts as one.
   package var terminalColumns: Int { reduce(0) { $0 + $1.terminalColumns } }
 }
 
 extension Character {
-  /// East Asian wide characters and emoji take two columns (Unicode UAX #11).
+  /// Number of columns; two for East Asian wide characters and emoji (Unicode UAX #11).
   package var terminalColumns: Int {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
-    // An emoji by its own nature, or one by the variation selector behind it.
+    // An emoji by default, or by the variation selector after it.
     if scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
@@ -27,8 +28,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// C0 and C1 controls but the tab, line separators, every direction mark (UAX #9), and what takes
-  /// no room: a reader who can't see it can't mend it.
+  /// Whether it is a control character other than tab, a line separator, a direction mark (UAX #9)
+  /// or invisible, so that readers can't see it.
   fileprivate var rulesTerminal: Bool {
     switch value {
     case 0x09: false

@@ -1,15 +1,15 @@
-/// Diagnostics in the form in which a person is told them: what is wrong in one way at many places is
-/// told once, with its places; of one id no more than a few are told whole. A few are told one by one,
-/// since each line shows what it is about.
+/// Diagnostics grouped for people: many of one cause are shown once with their places, and of one
+/// ID only some are shown in full. A few of one cause are shown singly with their lines.
 struct DiagnosticGroups {
-  /// How many diagnostics of one cause are each shown whole; of more the first is, with their places.
+  /// Greatest number of diagnostics of one cause shown in full; with more, only the first is, with
+  /// all places.
   static let limitPerCause = 5
-  /// How many diagnostics of one id are shown whole before places stand for the rest.
+  /// Greatest number of diagnostics of one ID shown in full; of the rest only places are shown.
   static let limitPerID = 10
-  /// How many places are named of those that are not shown whole.
+  /// Number of places given for diagnostics not shown in full.
   static let namedPlaces = 6
 
-  /// A diagnostic that is shown whole, and those that say the same of other places.
+  /// A diagnostic shown in full, with those of the same cause at other places.
   struct Group {
     let first: Diagnostic
     fileprivate(set) var others: [Diagnostic] = []
@@ -17,16 +17,16 @@ struct DiagnosticGroups {
     var all: [Diagnostic] { [first] + others }
   }
 
-  /// Diagnostics of one id that are not shown whole.
+  /// Diagnostics of one ID that are not shown in full.
   struct Rest {
     let id: Diagnostic.ID
     let severity: Diagnostic.Severity
     fileprivate(set) var diagnostics: [Diagnostic]
   }
 
-  /// In the order of their first diagnostics.
+  /// Groups in the order of their first diagnostics.
   private(set) var groups: [Group] = []
-  /// In the order in which the ids were met.
+  /// Rests in the order in which their IDs occur.
   private(set) var rests: [Rest] = []
 
   private struct Cause: Hashable {
@@ -36,7 +36,7 @@ struct DiagnosticGroups {
     let fix: String?
     let notes: [Diagnostic.Note]
 
-    /// `nil` for what no file is concerned with: nothing but the message tells what it is about.
+    /// `nil` for a diagnostic without a place, whose message alone tells what it is about.
     init?(_ diagnostic: Diagnostic) {
       guard diagnostic.place != nil else { return nil }
       severity = diagnostic.severity
@@ -52,7 +52,7 @@ struct DiagnosticGroups {
     let id: Diagnostic.ID
   }
 
-  /// Of diagnostics that come sorted.
+  /// Groups diagnostics, which must be sorted.
   init(_ diagnostics: [Diagnostic]) {
     var counts: [Cause: Int] = [:]
     for cause in diagnostics.lazy.compactMap(Cause.init) { counts[cause, default: 0] += 1 }

@@ -1,15 +1,15 @@
-/// The part of a source line that fits a terminal, and where the caret stands below it.
+/// The part of a source line that fits a terminal, with the caret's position.
 struct Excerpt {
-  /// Characters of a long line that are shown before and behind the caret.
+  /// Greatest number of characters shown before and after the start of the range.
   private static let before = 60
   private static let behind = 100
-  /// So many more before the caret are not worth a cut.
+  /// Number of characters that may exceed `before` without a cut.
   private static let slack = 20
 
   let line: String
-  /// What stands below the line up to the caret: blanks, and tabs where the line has them.
+  /// Text below the line before the caret: blanks, and tabs where the line has them.
   let indent: String
-  /// In columns, at least 1.
+  /// Width of the marked range in columns, at least 1.
   let width: Int
 
   init(_ place: Place) {

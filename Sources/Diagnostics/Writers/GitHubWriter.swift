@@ -1,8 +1,8 @@
-/// Writes diagnostics as GitHub workflow commands, so that they stand beside the changed lines.
+/// Writes diagnostics as GitHub workflow commands, which are shown at the changed lines.
 package struct GitHubWriter: Sendable {
   package init() {}
 
-  /// One `::error file=…,line=…::message` line a diagnostic.
+  /// Returns a line `::error file=…,line=…::message` for each diagnostic.
   package func text(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { command(for: $0) + "\n" }.joined()
   }
@@ -24,8 +24,8 @@ package struct GitHubWriter: Sendable {
     return "::\(diagnostic.severity.rawValue) \(list)::\(data(sentences.joined(separator: "\n")))"
   }
 
-  /// The escapes that the runner undoes (actions/toolkit, `packages/core/src/command.ts`). By
-  /// scalars, because "\r\n" is one character, and neither "\r" nor "\n" is found in it.
+  /// Escapes as the runner expects (actions/toolkit, `packages/core/src/command.ts`). Iterates over
+  /// scalars, because "\r\n" is one character.
   private func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
   private func property(_ text: String) -> String { escaped(text, "%\r\n:,") }
@@ -37,7 +37,7 @@ package struct GitHubWriter: Sendable {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += scalar.value < 0x10 ? "%0\(digits)" : "%\(digits)"
       } else {
-        // A log is read on terminals, too.
+        // Logs are also shown on terminals.
         result += String(scalar).terminalSafe
       }
     }

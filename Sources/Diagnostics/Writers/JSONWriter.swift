@@ -1,9 +1,9 @@
-/// Writes diagnostics for tools: one JSON array, one object a diagnostic, every one of them.
+/// Writes all diagnostics for tools, as a JSON array with one object each.
 package struct JSONWriter: Sendable {
   package init() {}
 
-  /// `[{"id", "severity", "file", "line", "column", "length", "message", "fix", "notes"}]`; keys
-  /// without a value are left out.
+  /// Returns `[{"id", "severity", "file", "line", "column", "length", "message", "fix", "notes"}]`;
+  /// keys without a value are left out.
   package func text(_ diagnostics: [Diagnostic]) -> String {
     guard !diagnostics.isEmpty else { return "[]\n" }
     return "[\n" + diagnostics.map { "  " + object(of: $0) }.joined(separator: ",\n") + "\n]\n"

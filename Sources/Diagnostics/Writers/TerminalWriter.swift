@@ -1,14 +1,13 @@
-/// Writes diagnostics for a person: the place, the message, the source line, a caret, the way out.
+/// Writes diagnostics for people: place, message, source line, caret and fix.
 package struct TerminalWriter: Sendable {
-  /// How many of one file's diagnostics are shown before a count stands for the rest.
+  /// Greatest number of groups shown per file; of the rest only the count is.
   package static let limitPerFile = 20
 
   private let colours: Bool
 
   package init(colours: Bool) { self.colours = colours }
 
-  /// The text of all diagnostics, which must come sorted; empty for none. What is wrong in one way at
-  /// many places is told once.
+  /// Returns the text of sorted diagnostics, grouped by cause; empty if there are none.
   package func text(_ diagnostics: [Diagnostic]) -> String {
     let told = DiagnosticGroups(diagnostics)
     var text = ""
@@ -26,7 +25,7 @@ package struct TerminalWriter: Sendable {
     return text
   }
 
-  /// As many as are shown, in order; no warning takes the room of an error.
+  /// Returns as many groups as may be shown, in order; errors take precedence over warnings.
   private static func mostTelling(
     _ groups: ArraySlice<DiagnosticGroups.Group>
   ) -> [DiagnosticGroups.Group] {
@@ -57,7 +56,7 @@ package struct TerminalWriter: Sendable {
     text += "\(places(of: rest.diagnostics))\n"
   }
 
-  /// The first places, and how many more there are in how many files.
+  /// Returns the first places, and the number of the others and of their files.
   private func places(of diagnostics: [Diagnostic]) -> String {
     let places = diagnostics.compactMap(\.place)
     let named = places.prefix(DiagnosticGroups.namedPlaces).map(location)
@@ -120,7 +119,7 @@ package struct TerminalWriter: Sendable {
 }
 
 extension Array {
-  /// Runs of neighbours that share a key.
+  /// Returns runs of adjacent elements with equal keys.
   fileprivate func grouped<Key: Equatable>(by key: (Element) -> Key) -> [ArraySlice<Element>] {
     var groups: [ArraySlice<Element>] = []
     var start = startIndex
