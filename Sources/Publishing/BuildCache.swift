@@ -2,20 +2,20 @@ package import Application
 package import Content
 import Threads
 
-/// What a build knows of the one before it, in the site's folder; safe to delete at any time.
+/// Results of one build for the next, in the site's folder; safe to delete at any time.
 ///
 ///     .zoetrope/cache        what each product read when it was made, and the digest of its bytes
-///               changes      the same of the few that were made again since
-///               plan         what was decided about the site
-///               models       what the files of content came to when they were read
-///               model-changes   the same of the few that were read again since
-///               last         by what the next build finds out that there is nothing to do, and what
-///                            it then says
-///               new, new-models   what is being written
-///               .gitignore   so that none of it is committed
+///               changes      the same of the few products that were made again since
+///               plan         the site's pages and their addresses
+///               models       the models of the files of content
+///               model-changes   the same of the few files that were read again since
+///               last         state by which the next build sees that there is nothing to do, and
+///                            its messages for that case
+///               new, new-models   files that are being written
+///               .gitignore   keeps all of it out of Git
 ///
-/// A cache that is missing, damaged or of another version is a build that makes everything. One that
-/// can't be written is no reason for a build to fail.
+/// With a cache that is missing, damaged or of another version, a build makes everything. If it
+/// can't be written, the build goes on.
 package struct BuildCache: Sendable {
   private static let folder = ".zoetrope"
   private static let file = "cache"
@@ -32,26 +32,26 @@ package struct BuildCache: Sendable {
   private let fileSystem: any FileSystem
   private let turn = CacheTurn()
 
-  /// `site` is the site's folder.
+  /// Takes the site's folder.
   package init(site: String, fileSystem: any FileSystem = POSIXFileSystem()) {
     self.site = site
     self.fileSystem = fileSystem
   }
 
-  /// What was written last, read when somebody asks; nothing where there is nothing that can be trusted.
+  /// Traces of the last build, read when first needed; empty if there are none that can be trusted.
   package func traces() -> SiteTraces {
     SiteTraces {
       readBytes(of: Self.file).map { ($0, readBytes(of: Self.changes)) }
     }
   }
 
-  /// What was decided about a site of such kinds; `nil` where there is nothing that can be trusted.
+  /// Plan of a site with these kinds; `nil` if there is none that can be trusted.
   package func readPlan(_ kinds: SiteKinds) -> KeptPlan? {
     readBytes(of: Self.plan).flatMap { KeptPlan(parsing: $0, kinds) }
   }
 
-  /// What files came to, for a loading of the site's content. It is written beside what was there, as
-  /// nothing may change where a build fails: `writing` or `withdraw` ends that.
+  /// Store of the files' models, for loading the site's content. It is written beside the previous
+  /// one, which a failed build must not change, until `writing` or `withdraw` is called.
   package func models(jobs: Int) -> ModelStore {
     let bytes = BackgroundValue<(bytes: [UInt8], changes: [UInt8]?)?>.begin(jobs: jobs) {
       readBytes(of: Self.models).map { ($0, readBytes(of: Self.modelChanges)) }
@@ -60,7 +60,8 @@ package struct BuildCache: Sendable {
       key: ProgramIdentity.hash, read: { bytes.value }, write: writeNewModels)
   }
 
-  /// The file's time is the folder's from before, which `withdraw` gives back to it.
+  /// Writes the new models; the modification time of the folder from before is noted for
+  /// `withdraw`.
   private func writeNewModels(_ fill: @escaping (ModelStore.Sink) -> Void) {
     let before = try? open().status(of: ".").modified
     let isWritten = write(to: Self.newModels) { (sink) throws(SystemError) in
@@ -80,7 +81,7 @@ package struct BuildCache: Sendable {
     }
   }
 
-  /// Takes back what was written for a build that failed, and the folder if it was made for that.
+  /// Removes new models of a failed build, and the folder if it was made for them.
   package func withdraw(_ models: ModelStore) {
     models.finish()
     guard turn.hasNewModels, let folder = try? open(),
@@ -98,19 +99,19 @@ package struct BuildCache: Sendable {
     }
   }
 
-  /// The writing of what is known of a site, which may go on beside other work.
+  /// The writing of a site's traces, which may run beside other work.
   package struct Writing: Sendable {
     fileprivate let writing: BackgroundValue<Void>
 
-    /// Begins it on another thread if there is more than one job.
+    /// Begins to write, on another thread if there is more than one job.
     package func begin(jobs: Int) { writing.begin(jobs: jobs) }
 
-    /// Returns when all is written.
+    /// Waits until all is written.
     package func finish() { writing.value }
   }
 
-  /// How to keep what is known of a site's products, and nothing of those that it no longer has: nothing
-  /// is written until whoever has it begins or finishes that.
+  /// The writing of the traces of a site's present products; nothing is written until it is begun
+  /// or finished.
   package func writing(_ traces: SiteTraces, _ models: ModelStore, of site: Site) -> Writing {
     Writing(writing: BackgroundValue { write(traces, models, of: site) })
   }
@@ -127,7 +128,7 @@ package struct BuildCache: Sendable {
           try traces.writeChanges(for: site.products, to: sink)
         }
       } else {
-        // Changes of another cache are none, so they may stay for a moment.
+        // Changes that belong to another cache are ignored, so the old file may stay for a moment.
         write(to: Self.file) { (sink) throws(SystemError) in
           try traces.write(for: site.products, to: sink)
         }
@@ -139,14 +140,14 @@ package struct BuildCache: Sendable {
     }
   }
 
-  /// The last thing that is written: all else is there by then.
+  /// Writes the state for the next build, after everything else.
   package func writeLast(_ last: LastBuild?) {
     let bytes = last?.bytes ?? []
     guard bytes != readBytes(of: Self.last) ?? [] else { return }
     write(to: Self.last) { (sink) throws(SystemError) in try sink(bytes[...]) }
   }
 
-  /// What the last build left behind, if the next may go by it.
+  /// State of the last build; `nil` if it can't be relied on.
   package func readLast() -> LastBuild? { readBytes(of: Self.last).flatMap(LastBuild.init) }
 
   private func readBytes(of name: String) -> [UInt8]? {
@@ -154,10 +155,10 @@ package struct BuildCache: Sendable {
     return try? folder.bytes(of: name)
   }
 
-  /// Takes the bytes of a file piece by piece.
+  /// Consumer of a file's bytes, piece by piece.
   private typealias Sink = (ArraySlice<UInt8>) throws(SystemError) -> Void
 
-  /// Whether it is written: not where another build's turn it is.
+  /// Writes a file, unless another build has the turn; returns whether it is written.
   @discardableResult
   private func write(to name: String, _ fill: (Sink) throws(SystemError) -> Void) -> Bool {
     do throws(SystemError) {
@@ -171,24 +172,25 @@ package struct BuildCache: Sendable {
           try sink(Array(text.utf8)[...])
         }
       }
-      // Whatever it is that lies there: a pipe would wait for a reader.
+      // Removed first whatever it is: opening a pipe would wait for a reader.
       try folder.removeIfPresent(Self.half)
       try folder.write(to: Self.half, fill)
       try folder.replace(name, by: Self.half)
       return true
     } catch {
-      // The next build makes what it would have known. The disk may be full: this one may need the room.
+      // The next build makes everything again. The disk may be full, and this build may need the
+      // room.
       if turn.isOurs { remove(Self.half) }
       return false
     }
   }
 
-  /// Those of a build that was killed are nobody's.
+  /// Keeps the new models; those of a killed build, which are not this build's, are removed.
   private func keepModels() {
     guard let folder = try? open(), turn.take(in: folder) else { return }
     if turn.hasNewModels {
       try? folder.replace(Self.models, by: Self.newModels)
-      // They belong to the models that were replaced.
+      // The old changes belong to the replaced models.
       remove(Self.modelChanges)
     } else {
       remove(Self.newModels)
@@ -199,7 +201,7 @@ package struct BuildCache: Sendable {
     _ = try? open().removeIfPresent(name)
   }
 
-  /// The site's folder.
+  /// Opens the site's folder.
   private func parent() throws(SystemError) -> OpenFolder {
     try OpenFolder(
       descriptor: fileSystem.open(fileSystem.resolve(site), in: workingFolder, for: .readingFolder),
@@ -215,7 +217,7 @@ package struct BuildCache: Sendable {
 }
 
 extension OpenFolder {
-  /// In the place of whatever has the name, if it can go.
+  /// Renames a file, replacing another one of the new name if that can be removed.
   fileprivate func replace(_ name: String, by other: String) throws(SystemError) {
     try removeIfPresent(name)
     try fileSystem.rename(other, in: descriptor, to: name, in: descriptor)

@@ -2,34 +2,34 @@ import Application
 package import Diagnostics
 import Tracing
 
-/// What a build left behind: by it the next one finds out that there is nothing to do, without reading
-/// a file of the site, and says again what this one said; and where there is something, that the published
-/// files are those that this one left.
+/// State of a finished build. By it the next one sees, without reading a file of the site, that
+/// there is nothing to do, and repeats this one's messages; otherwise, whether the published files
+/// are still those that this one left.
 package struct LastBuild: Sendable, Hashable {
-  /// Of the program, its options and the output folder.
+  /// Hash of the program, its options and the output folder.
   let asked: UInt64
-  /// Of all files that the site is made from; `nil` where these say nothing of the next build.
+  /// Hash of all source files; `nil` if it tells nothing about the next build.
   let sources: UInt64?
-  /// Of the list of published files.
+  /// Hash of the list of published files.
   let manifest: UInt64
-  /// Of the marks that say how these files were left.
+  /// Hash of the marks of these files.
   let times: UInt64
   let validity: SiteValidity
   let pages: Int
   let images: Int
   let assets: Int
-  /// What is wrong with the site and keeps nobody from publishing it, sorted.
+  /// Diagnostics about the site that don't prevent publishing, sorted.
   package let said: [Diagnostic]
 }
 
 extension LastBuild {
   private static let title: [UInt8] = Array("zoetrope-last-build 4\n".utf8)
 
-  /// In bytes: ten thousand warnings take a third. What says more is not remembered.
+  /// Maximal size in bytes: ten thousand warnings take a third of it. A larger state is not kept.
   static let limit = 8 << 20
 
-  /// The title, ten numbers of eight bytes, what was said, and a hash of all that; `nil` where that
-  /// is longer than the limit.
+  /// The title, ten numbers of eight bytes, the diagnostics, and a hash of it all; `nil` if it is
+  /// longer than the limit.
   var bytes: [UInt8]? {
     var writer = ByteWriter(Self.title)
     writer.write(words: [
@@ -47,7 +47,7 @@ extension LastBuild {
     return writer.bytes
   }
 
-  /// `nil` for bytes that were not written whole by this version.
+  /// Reads the state; `nil` for bytes that are not complete or of another version.
   init?(parsing bytes: [UInt8]) {
     guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 8 else { return nil }
     let sealed = bytes.dropLast(8)

@@ -1,14 +1,14 @@
 import Application
 import Diagnostics
 
-/// One build's way into the published folder, under the lock.
+/// The publication of one build into the published folder, under the lock.
 struct Publication: Sendable {
   let workspace: Workspace
-  /// What was found of the published folder before.
+  /// Results of the earlier look at the published folder.
   let look: PublishedLook?
   let plan: PublishingPlan
   let jobs: Int
-  /// Tells which products need not be made.
+  /// Trace that tells which products need not be made.
   let trace: SiteTrace?
   let diagnostics: DiagnosticCollector
   let compare: (@Sendable (PreviousAddresses) -> Void)?
@@ -16,7 +16,7 @@ struct Publication: Sendable {
   let whenPublished: @Sendable () -> Void
   let progress: Publisher.Progress?
 
-  /// `nil` where the site has errors.
+  /// Publishes the products; `nil` if the site has errors.
   func run() throws(PublishingFault) -> PublishingReport? {
     do throws(SystemError) {
       try Recovery(workspace: workspace).run()
@@ -65,13 +65,13 @@ struct Publication: Sendable {
       abandon(stage)
       return nil
     }
-    // While another thread still looks at the mirror.
+    // At the same time another thread looks at the mirror.
     let manifest = published.manifest.bytes(ofNext: made.entries, count: made.count)
     let hash = Manifest.hash(of: manifest)
     let completion = StageCompletion(stage: stage, jobs: jobs)
     let areWhole = try stage.wholeFolders()
     let unshared = made.unchanged { entry, status in
-      // A file that somebody put in the place of ours, with the same bytes, is not in the stage.
+      // A file that replaces ours with the same bytes is not in the stage.
       !areWhole[published.known.folderOfFile[entry]]
         || published.times?.marks[entry]?.inode != status.inode
     }
@@ -81,17 +81,18 @@ struct Publication: Sendable {
     try completion.adopt(survey?.foreign ?? [])
     try completion.write(manifest)
     let swap = try Swap.perform(in: workspace, replacing: published.folder != nil)
-    // Without a mirror to be made there is nothing to do beside, and all that was made is still held.
+    // Without a mirror to make, there is nothing to do at the same time, and all products are still
+    // held.
     if published.folder != nil { whenPublished() }
     let mirror = settle(stage, made, survey)
     let folders = marks(of: stage, areWhole, mirror: mirror, made.difference, manifest)
-    // The site is published; that the next build may have more to read is no reason to fail.
+    // The site is published; a failure here only makes the next build read more.
     let times = try? note(made, folders, for: hash)
     return summary(of: made, hash, times ?? 0, swap)
   }
 
-  /// Where marks of files alone are new: what somebody put in the place of a file, with the same
-  /// bytes, is not in the mirror.
+  /// Marks of the folders if only marks of files are new: a file that replaces ours with the same
+  /// bytes is not in the mirror.
   private func folders(of published: PublishedTree, _ made: MadeProducts) -> FolderMarks {
     guard let times = published.times else { return .none }
     var exchanged: Set<Int> = []
@@ -102,7 +103,7 @@ struct Publication: Sendable {
     return times.folders.withoutMirror(of: exchanged)
   }
 
-  /// Of the folders in the new tree, and in the old one where that is a mirror now.
+  /// Marks of the folders in the new tree, and in the old one if that is a mirror now.
   private func marks(
     of stage: Stage, _ areWhole: [Bool], mirror: [Survey.Sight?], _ difference: Difference,
     _ manifest: [UInt8]
@@ -126,7 +127,7 @@ extension Publication {
     .system(output: workspace.location.shown, error)
   }
 
-  /// Gives a hash of the marks that are left.
+  /// Writes the marks; returns their hash.
   private func note(
     _ made: MadeProducts, _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
@@ -138,7 +139,7 @@ extension Publication {
     return FileTimes.hash(of: bytes)
   }
 
-  /// Leaves no half-made stage, and the journal only if that fails.
+  /// Removes the half-made stage; the journal stays only if that fails.
   private func abandon(_ stage: Stage) {
     guard stage.isOpen else { return }
     do throws(SystemError) {
@@ -149,8 +150,8 @@ extension Publication {
     }
   }
 
-  /// The old tree becomes a mirror of the new one; gives its folders as they were found. If most of it
-  /// would have to be replaced, it goes.
+  /// Makes the old tree a mirror of the new one, and returns the states of its folders. If most
+  /// files would have to be replaced, it is removed instead.
   private func settle(
     _ stage: Stage, _ made: MadeProducts, _ survey: Survey?
   ) -> [Survey.Sight?] {
@@ -221,7 +222,7 @@ extension Publication {
 }
 
 extension PublishingPlan {
-  /// The product that can't be published without removing something that isn't ours.
+  /// The product that can't be published without removing a file that isn't ours.
   fileprivate func product(inTheWayOf item: Survey.Foreign, at path: String) -> String? {
     if hasFile(path) { return path }
     if !item.isFolder, let product = firstFile(in: path) { return product }

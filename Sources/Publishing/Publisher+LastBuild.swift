@@ -5,20 +5,19 @@ import Domain
 import Tracing
 
 extension Publisher {
-  /// What a build finds before it reads a file of the site.
+  /// Findings of a build before it reads a file of the site.
   package struct Findings: Sendable {
-    /// `nil` where a change of them might not show.
+    /// State of the sources; `nil` if a change of them might not show.
     package let sources: SourceState?
-    /// What a build of these options would report that finds nothing to do; `nil` where that is not
-    /// certain: a file of the site was changed, or of the published folder, or the time has come for a
-    /// model.
+    /// Report of a build that finds nothing to do; `nil` if that is not certain: a file of the site
+    /// or of the published folder was changed, or a model is due.
     package let unchanged: PublishingReport?
-    /// For the publication; it may still be going on, and has not begun to look at folders.
+    /// Look for the publication, which may still be running, and has not begun with folders.
     package let published: PublishedLook
   }
 
-  /// Looks at the sources by `look`, and at the published files at the same time. Where the sources have
-  /// changed, it does not wait for the end of that.
+  /// Looks at the sources by `look`, and at the published files at the same time, without waiting
+  /// for their end if the sources have changed.
   package func findings(
     since last: LastBuild, asked options: Site.Options, sources look: () -> SourceState?
   ) -> Findings {
@@ -36,7 +35,7 @@ extension Publisher {
     return Findings(sources: sources, unchanged: report, published: published)
   }
 
-  /// `nil` where these options ask for something else than the last build's.
+  /// Opens the workspace; `nil` if the options differ from the last build's.
   private func enter(since last: LastBuild, asked options: Site.Options) -> Workspace? {
     guard
       let location = try? OutputLocation.find(
@@ -46,8 +45,8 @@ extension Publisher {
     return try? Workspace.enter(location, fileSystem: fileSystem)
   }
 
-  /// What is to be remembered of a build that said so much, of sources that were in this state before it
-  /// read them.
+  /// State of a finished build, with its diagnostics, and with the state of the sources from before
+  /// it read them.
   package func lastBuild(
     _ report: PublishingReport, of built: Site, asked options: Site.Options, sources: SourceState?,
     said: [Diagnostic]
@@ -56,7 +55,7 @@ extension Publisher {
       let location = try? OutputLocation.find(
         output, site: site, sources: self.sources, fileSystem: fileSystem)
     else { return nil }
-    // A change since might not show; and what is told of the published folder is told once.
+    // A later change might not show; and notes about the published folder are told once.
     let isCertain = sources?.isSettled == true && report.notes.isEmpty
     return LastBuild(
       asked: Self.asked(options, location), sources: isCertain ? sources?.hash : nil,

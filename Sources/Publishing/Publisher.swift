@@ -1,12 +1,12 @@
 package import Application
 package import Diagnostics
 
-/// Publishes products into an output folder: all of them or, where anything is wrong, none.
+/// Publishes products into an output folder: all of them or, if there is any error, none.
 ///
-/// The published folder is at any moment one whole site, the old or the new, also if the build is
+/// The published folder is at any moment one whole site, the old or the new, even if the build is
 /// killed. Only files that Zoetrope wrote are ever overwritten or removed.
 package struct Publisher: Sendable {
-  /// Told from any thread how many of how many products are made.
+  /// Callback, from any thread, with the number of products made and of all.
   package typealias Progress = @Sendable (_ made: Int, _ count: Int) -> Void
 
   let output: String
@@ -16,7 +16,7 @@ package struct Publisher: Sendable {
   let fileSystem: any FileSystem
 
   /// `output` need not exist, but the folder above it must. It may lie in `site`, but neither be it
-  /// nor hold it; it may be, hold or lie in none of the `sources`, such as `Content`.
+  /// nor hold it; it must not be, hold or lie in any of the `sources`, such as `Content`.
   package init(
     output: String, site: String? = nil, sources: [String] = [], jobs: Int,
     fileSystem: any FileSystem = POSIXFileSystem()
@@ -28,8 +28,8 @@ package struct Publisher: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// Makes all products, and publishes them if neither they nor anything before them reported an
-  /// error; otherwise gives `nil`, and the published folder is as it was.
+  /// Makes all products, and publishes them if there is no error; otherwise returns `nil`, and the
+  /// published folder stays as it was.
   package func publish(
     _ site: Site, diagnostics: DiagnosticCollector, progress: Progress? = nil
   ) throws(PublishingFault) -> PublishingReport? {
@@ -38,10 +38,10 @@ package struct Publisher: Sendable {
       check: site.checkLinks)
   }
 
-  /// `check` reports what is known when all products are made, and before any is published. A product
-  /// of which the trace knows that it would be made as it is published is not made. `compare` is given
-  /// the pages that are published, before any is made. What `look` has found is not looked at again.
-  /// `whenPublished` is called where another tree was published, before a mirror of it is made.
+  /// `check` reports mistakes that are found after all products are made, and before any is
+  /// published. A product that the trace knows to be unchanged is not made. `compare` gets the
+  /// published pages before any is made. Results of `look` are not collected again. `whenPublished`
+  /// is called if another tree was published, before a mirror of it is made.
   package func publish(
     _ products: [Product], knowing trace: SiteTrace? = nil, after look: PublishedLook? = nil,
     diagnostics: DiagnosticCollector, progress: Progress? = nil,

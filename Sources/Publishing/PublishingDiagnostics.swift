@@ -2,12 +2,13 @@ import Application
 import Content
 import Diagnostics
 
-/// The prose of this module: facts in, sentences out.
+/// The prose of this module: makes sentences from facts.
 struct PublishingDiagnostics: Sendable {
-  /// More of one kind are counted, not listed: somebody let a tool run over the whole output.
+  /// Number of files of one kind that are listed; more are counted, as after a tool ran over the
+  /// whole output.
   private static let limit = 20
 
-  /// As the user gave it; `nil` where nothing is written.
+  /// The output as the user gave it; `nil` if nothing is written.
   let output: String?
 
   /// The place of a published file.
@@ -62,7 +63,7 @@ extension PublishingDiagnostics {
         ? [] : [Diagnostic.Note("it would be published as '\(path.printable)'")])
   }
 
-  /// A product's source.
+  /// Error for a product's source that can't be read.
   func unreadableSource(of path: String, _ error: SystemError) -> Diagnostic {
     let source = error.path.printable
     if let shortage = Diagnostic.shortage(error.code, at: source) { return shortage }
@@ -125,7 +126,7 @@ extension PublishingDiagnostics {
 }
 
 extension String {
-  /// In one line, whatever is in it.
+  /// The text on one line, whatever its characters.
   fileprivate var printable: String {
     String(
       String.UnicodeScalarView(

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can keep a site from being published.
+  /// Explanations of errors that prevent a site from being published.
   package static let publishing: [Explanation] = paths + files + outputs
 
   private static let paths: [Explanation] = [

@@ -11,7 +11,7 @@ import Paths
 #endif
 
 extension PublishingFault {
-  /// What the user is told.
+  /// The error for the user.
   package var diagnostic: Diagnostic {
     switch self {
     case .unusablePath(let output):
@@ -90,7 +90,7 @@ extension PublishingFault {
 
   private static let ownFolder = "name a folder of its own, such as 'Output'"
 
-  /// `Content` for `./Content`.
+  /// The path in its short form: `Content` for `./Content`.
   private static func short(_ path: String) -> Substring {
     path.behind("./") ?? path[...]
   }
@@ -120,7 +120,7 @@ extension SystemError {
 
   var isNotAFile: Bool { code == ENXIO || code == ELOOP || code == EISDIR }
 
-  /// Own words, because those of the system depend on the system.
+  /// Reason in own words, because the system's depend on the system.
   var reason: String {
     switch code {
     case ENOENT, ENOTDIR: "it does not exist"

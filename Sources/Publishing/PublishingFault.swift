@@ -1,20 +1,21 @@
-/// Why nothing could be published, where it is not the site that is at fault but the place.
+/// Reason why nothing can be published that lies in the output's location rather than in the site.
 ///
-/// The published folder is as it was before.
+/// The published folder stays as it was.
 package enum PublishingFault: Error, Sendable, Hashable {
-  /// Empty, or with a NUL in it.
+  /// The path is empty, or has a NUL.
   case unusablePath(output: String)
   case missingParent(output: String, parent: String)
   case danglingLink(output: String)
   case notAFolder(output: String)
   case mountPoint(output: String)
-  /// A folder that is another program's, or Zoetrope's own, or lies in one; the name of that.
+  /// The output is, or lies in, a folder of another program or of Zoetrope's own; `name` is that
+  /// folder's.
   case reserved(output: String, name: String, ReservedFolder)
-  /// The output is a folder that the site is made of.
+  /// The output is a source folder of the site.
   case isSource(output: String, source: String)
   case holdsSource(output: String, source: String)
   case insideSource(output: String, source: String)
-  /// A folder without a manifest of ours; some of the names in it.
+  /// The folder has no manifest of ours; `names` are some of its files.
   case notOurs(output: String, names: [String], count: Int)
   case damagedManifest(output: String)
   case otherManifestVersion(output: String)

@@ -3,24 +3,24 @@ package import Diagnostics
 import Markup
 import Threads
 
-/// The whole site in memory, made as `Publisher` makes it: for comparisons, tests and preview.
+/// The whole site in memory, made as by `Publisher`, for comparisons, tests and preview.
 package struct RenderedTree: Sendable, Equatable {
-  /// A path of the site, and the bytes that it would have.
+  /// A path of the site, and the bytes of its file.
   package struct File: Sendable, Equatable {
     package let path: String
     package let bytes: [UInt8]
   }
 
-  /// Sorted by path; without those that are reported as wrong.
+  /// Files sorted by path, without invalid ones.
   package let files: [File]
 
-  /// Makes a whole site, and checks what can be checked only then.
+  /// Makes a whole site, and then checks its links.
   package init(_ site: Site, jobs: Int, diagnostics: DiagnosticCollector) {
     self.init(site.products, jobs: jobs, diagnostics: diagnostics)
     site.checkLinks()
   }
 
-  /// Makes all products on `jobs` threads; what is wrong is reported as `Publisher` reports it.
+  /// Makes all products on `jobs` threads; mistakes are reported as by `Publisher`.
   package init(
     _ products: [Product], jobs: Int, diagnostics: DiagnosticCollector,
     fileSystem: any FileSystem = POSIXFileSystem()

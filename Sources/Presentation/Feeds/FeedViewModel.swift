@@ -1,7 +1,7 @@
 package import Markup
 package import Templating
 
-/// The newest articles of a site or of a tag, for feed readers: as Atom by the template `feed.xml`,
+/// The newest models of a site or of a tag, for feed readers: as Atom by the template `feed.xml`,
 /// and encoded as JSON Feed.
 package struct FeedViewModel: Sendable, Hashable {
   /// The feed's name in feed readers: "My journal".

@@ -9,13 +9,13 @@ extension FileSystem {
   }
 
   func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    // Through a result, because a closure of `withUnsafeBytes` knows no typed throws.
+    // Through a result, because the closure of `withUnsafeBytes` has no typed throws.
     try bytes.withUnsafeBytes { buffer in
       Result { () throws(SystemError) in try writeAll(buffer, to: descriptor) }
     }.get()
   }
 
-  /// Opens a file for the time of a call, and reports what goes wrong on closing, too.
+  /// Opens a file for the duration of a call; also throws errors of closing it.
   func withFile<Value>(
     _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess,
     _ body: (Int32) throws(SystemError) -> Value
@@ -36,7 +36,7 @@ extension FileSystem {
     return value
   }
 
-  /// Gives a file's bytes piece by piece; each piece is only good during the call.
+  /// Reads a file's bytes piece by piece; each piece is valid only during the call.
   func readPieces(
     of descriptor: Int32, using buffer: inout [UInt8],
     _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
@@ -53,13 +53,14 @@ extension FileSystem {
     }
   }
 
-  /// The bytes of a regular file, or `nil` where there is no file of this name.
+  /// The bytes of a regular file; `nil` if there is no file of this name.
   func bytesIfPresent(
     of name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> [UInt8]? {
     do {
       return try withFile(name, in: folder, for: .reading) { (file) throws(SystemError) in
-        // Straight to their place: caches are large, and the way by a buffer takes twice as long.
+        // Straight to their place: caches are large, and reading through a buffer takes twice as
+        // long.
         var (fault, isAtEnd): (SystemError?, Bool) = (nil, false)
         let size = max(0, try status(of: file).size)
         var bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { space, count in
@@ -77,7 +78,7 @@ extension FileSystem {
         }
         if let fault { throw fault }
         guard !isAtEnd else { return bytes }
-        // It has grown meanwhile.
+        // The file has grown meanwhile.
         var buffer = [UInt8](repeating: 0, count: 64 * 1024)
         try readPieces(of: file, using: &buffer) { (piece) throws(SystemError) in
           bytes.append(contentsOf: piece)

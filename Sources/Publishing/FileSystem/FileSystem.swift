@@ -1,8 +1,8 @@
-/// The operations on files that publishing is made of, one system call each.
+/// Operations on files for publishing, one system call each.
 ///
-/// A seam: tests put a file system in between that fails, or dies, at the N-th operation. Names are
-/// C strings, because a folder may hold names that are not UTF-8. A symbolic link is never followed
-/// at the end of a name, and every descriptor is closed on `exec`.
+/// A seam for tests, whose file system fails or stops at the N-th operation. Names are C strings,
+/// because a folder may hold names that are not UTF-8. A symbolic link is never followed at the end
+/// of a name, and every descriptor is closed on `exec`.
 package protocol FileSystem: Sendable {
   /// The absolute path without symbolic links, `.` and `..`; the file must exist.
   func resolve(_ path: String) throws(SystemError) -> String
@@ -10,13 +10,13 @@ package protocol FileSystem: Sendable {
   func open(
     _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess
   ) throws(SystemError) -> Int32
-  /// Reports what a file system notices only now; the descriptor is closed in any case.
+  /// Closes a descriptor in any case; throws errors that the file system reports only now.
   func close(_ descriptor: Int32) throws(SystemError)
-  /// How many bytes were read; 0 at the end.
+  /// Returns the number of bytes read; 0 at the end.
   func read(
     _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int
-  /// How many bytes were written; at least 1.
+  /// Returns the number of bytes written; at least 1.
   func write(
     _ descriptor: Int32, from buffer: UnsafeRawBufferPointer
   ) throws(SystemError) -> Int
@@ -30,51 +30,52 @@ package protocol FileSystem: Sendable {
   ) throws(SystemError) -> FolderListing
 
   func makeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError)
-  /// A second name for a file; of a symbolic link, for the link itself.
+  /// Gives a file a second name; with a symbolic link, the link itself.
   func link(
     _ name: UnsafePointer<CChar>, in folder: Int32,
     as other: UnsafePointer<CChar>, in otherFolder: Int32
   ) throws(SystemError)
   func remove(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError)
   func removeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError)
-  /// Moves to a name that is not taken; throws `EEXIST` where it is.
+  /// Moves a file to an unused name; throws `EEXIST` if it is used.
   func rename(
     _ name: UnsafePointer<CChar>, in folder: Int32,
     to other: UnsafePointer<CChar>, in otherFolder: Int32
   ) throws(SystemError)
-  /// Swaps two names at once, so that nobody sees either of them missing.
+  /// Swaps two names atomically, so that neither is missing at any moment.
   func exchange(
     _ name: UnsafePointer<CChar>, in folder: Int32,
     with other: UnsafePointer<CChar>, in otherFolder: Int32
   ) throws(SystemError)
 
   func setMode(_ mode: UInt32, of descriptor: Int32) throws(SystemError)
-  /// Nanoseconds since 1970.
+  /// Sets the time in nanoseconds since 1970.
   func setModificationTime(_ time: Int, of descriptor: Int32) throws(SystemError)
-  /// Whether the lock is ours now; it goes with the descriptor, and with the process.
+  /// Tries to take a lock, and returns whether it succeeded; the lock ends with the descriptor, and
+  /// with the process.
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool
-  /// Gives the lock up at once: closing alone leaves it to a process that was just forked, until
-  /// that closes its copy of the descriptor, too.
+  /// Releases the lock at once: after closing alone, a process that was just forked has it until it
+  /// closes its copy of the descriptor, too.
   func unlock(_ descriptor: Int32)
-  /// Waits until what was written to this file's file system would outlive a power cut.
+  /// Waits until all writes to this file's file system would survive a power cut.
   func synchronize(_ descriptor: Int32) throws(SystemError)
-  /// Waits until what the names in a folder stand for would outlive a power cut.
+  /// Waits until the names in a folder would survive a power cut.
   func synchronizeNames(in folder: Int32) throws(SystemError)
 }
 
-/// What a file is opened for.
+/// Mode of opening a file.
 package enum FileAccess: Sendable, Hashable {
   case reading
   case readingFolder
-  /// The name must not be taken.
+  /// Creates the file; the name must not be used.
   case creating
-  /// Created where it is missing, emptied where it is not.
+  /// Creates the file if it is missing, empties it otherwise.
   case replacing
-  /// Created where it is missing, never changed.
+  /// Creates the file if it is missing, never changes it.
   case locking
 }
 
-/// What a name in a folder stands for.
+/// Type of the file that a name stands for.
 package enum FileKind: Sendable, Hashable {
   case file
   case folder
@@ -83,16 +84,17 @@ package enum FileKind: Sendable, Hashable {
   case special
 }
 
-/// What the system says of a file.
+/// Status of a file.
 package struct FileStatus: Sendable, Hashable {
   package let device: UInt64
   package let inode: UInt64
   package let kind: FileKind
-  /// In bytes.
+  /// Size in bytes.
   package let size: Int
-  /// Nanoseconds since 1970.
+  /// Modification time in nanoseconds since 1970.
   package let modified: Int
-  /// When anything about it last changed, its names too; nanoseconds since 1970. Nobody can set it.
+  /// Time of the last change of the inode, names included, in nanoseconds since 1970; it can't be
+  /// set.
   package let changed: Int
   /// The permission bits.
   package let mode: UInt32
@@ -113,10 +115,10 @@ package struct FileStatus: Sendable, Hashable {
   func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
 }
 
-/// What a folder holds.
+/// Content of a folder.
 package struct FolderListing: Sendable, Hashable {
   package let status: FileStatus
-  /// In the order of the file system, without `.` and `..`.
+  /// Entries in the order of the file system, without `.` and `..`.
   package let entries: [FolderEntry]
 
   package init(status: FileStatus, entries: [FolderEntry]) {
@@ -125,13 +127,13 @@ package struct FolderListing: Sendable, Hashable {
   }
 }
 
-/// One name in a folder, and what it stands for.
+/// One name in a folder, with the type of its file.
 package struct FolderEntry: Sendable, Hashable {
-  /// Ends with a NUL; not always UTF-8.
+  /// The name with a NUL at its end; not always UTF-8.
   package let name: [CChar]
-  /// `nil` where the file system doesn't say.
+  /// Type of the file; `nil` if the file system doesn't report it.
   package let kind: FileKind?
-  /// As the folder has it: where something is mounted, not what is seen there.
+  /// Inode as recorded in the folder: that of a mount point, not of what is mounted there.
   package let inode: UInt64
 
   package init(name: [CChar], kind: FileKind?, inode: UInt64) {

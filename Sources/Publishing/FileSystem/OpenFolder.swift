@@ -1,17 +1,17 @@
-/// A folder that is held open, so that it stays the same one whatever its name becomes.
+/// A folder that is held open, so that it remains the same one even if it is renamed.
 ///
 /// A class, because several threads work in one folder, and the last of them closes it.
 final class OpenFolder: Sendable {
   let fileSystem: any FileSystem
   let descriptor: Int32
 
-  /// Takes the descriptor over.
+  /// Takes ownership of the descriptor.
   init(descriptor: Int32, fileSystem: any FileSystem) {
     self.fileSystem = fileSystem
     self.descriptor = descriptor
   }
 
-  /// Opens an absolute path; never through a symbolic link at its end.
+  /// Opens an absolute path, without following a symbolic link at its end.
   convenience init(absolutePath path: String, fileSystem: any FileSystem) throws(SystemError) {
     try self.init(
       descriptor: fileSystem.open(path, in: workingFolder, for: .readingFolder),
@@ -30,7 +30,7 @@ final class OpenFolder: Sendable {
     try fileSystem.status(of: name, in: descriptor)
   }
 
-  /// `nil` where there is nothing of this name.
+  /// Status of the file of a name; `nil` if there is none.
   func statusIfPresent(of name: UnsafePointer<CChar>) throws(SystemError) -> FileStatus? {
     do {
       return try fileSystem.status(of: name, in: descriptor)
@@ -40,7 +40,7 @@ final class OpenFolder: Sendable {
     }
   }
 
-  /// Whether something was there to be removed.
+  /// Removes a file if it exists; returns whether it did.
   @discardableResult
   func removeIfPresent(_ name: UnsafePointer<CChar>) throws(SystemError) -> Bool {
     do {
@@ -52,7 +52,7 @@ final class OpenFolder: Sendable {
     }
   }
 
-  /// Removes a folder unless it holds something or is not there.
+  /// Removes a folder if it exists and is empty.
   func removeFolderIfEmpty(_ name: UnsafePointer<CChar>) throws(SystemError) {
     do {
       try fileSystem.removeFolder(name, in: descriptor)
@@ -61,7 +61,7 @@ final class OpenFolder: Sendable {
     }
   }
 
-  /// Whether it was made just now, and not there before.
+  /// Makes a folder if it is missing; returns whether it was.
   @discardableResult
   func makeFolderIfMissing(_ name: UnsafePointer<CChar>) throws(SystemError) -> Bool {
     do {
@@ -73,7 +73,7 @@ final class OpenFolder: Sendable {
     }
   }
 
-  /// The folder that a path is in, made where it is missing; never through a symbolic link.
+  /// Opens the folder of a path, and makes missing ones; never through a symbolic link.
   func makeFolder(of path: RawPath) throws(SystemError) -> OpenFolder {
     var folder = self
     for ancestor in path.folders {

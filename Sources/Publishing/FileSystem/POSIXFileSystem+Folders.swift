@@ -41,7 +41,7 @@ extension POSIXFileSystem {
     return FolderListing(status: status, entries: entries)
   }
 
-  /// The record ends behind the name's NUL, wherever that is, so it is never copied whole.
+  /// Copies the name alone: the record ends behind the name's NUL, so it must not be copied whole.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> [CChar] {
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let text = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
@@ -91,10 +91,10 @@ extension FileStatus {
   }
 }
 
-/// What a relative path is relative to, where no folder is open.
+/// Base of relative paths if no folder is open.
 let workingFolder = Int32(AT_FDCWD)
 
-// The C functions by names that the type's own methods don't hide.
+// C functions under names that the type's own methods don't hide.
 
 func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 

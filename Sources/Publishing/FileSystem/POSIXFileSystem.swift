@@ -25,7 +25,7 @@ package struct POSIXFileSystem: FileSystem {
   package func open(
     _ name: UnsafePointer<CChar>, in folder: Int32, for access: FileAccess
   ) throws(SystemError) -> Int32 {
-    // O_NONBLOCK: opening a pipe would otherwise wait for somebody to write into it.
+    // O_NONBLOCK: opening a pipe would otherwise wait for its other end.
     let flags =
       switch access {
       case .reading: O_RDONLY | O_NONBLOCK
@@ -40,7 +40,8 @@ package struct POSIXFileSystem: FileSystem {
   }
 
   package func close(_ descriptor: Int32) throws(SystemError) {
-    // Not repeated after EINTR: Linux has closed it by then, and the number may be another's.
+    // Not repeated after EINTR: Linux has closed the descriptor by then, and its number may be
+    // reused.
     guard closeDescriptor(descriptor) != 0, errno != EINTR else { return }
     throw SystemError(.closing, "", code: errno)
   }
@@ -57,7 +58,7 @@ package struct POSIXFileSystem: FileSystem {
     let count = try repeating(.writing, nil) {
       writeBytes(descriptor, buffer.baseAddress, buffer.count)
     }
-    // POSIX allows 0 without an error where nothing fits; taken as such, it would loop for ever.
+    // POSIX allows 0 without an error if nothing fits, which would cause an endless loop.
     guard count > 0 || buffer.isEmpty else { throw SystemError(.writing, "", code: ENOSPC) }
     return count
   }
@@ -118,7 +119,7 @@ package struct POSIXFileSystem: FileSystem {
     guard zoetrope_rename_exclusively(folder, name, otherFolder, other) != 0 else { return }
     let error = SystemError(.renaming, String(cString: name), code: errno)
     guard error.meansNoExchange else { throw error }
-    // Without the flag there is a moment between the look and the move, but no other way.
+    // Without the flag there is a moment between the check and the move, but no other way.
     var status = stat()
     guard fstatat(otherFolder, other, &status, AT_SYMLINK_NOFOLLOW) != 0 else {
       throw SystemError(.renaming, String(cString: name), code: EEXIST)
@@ -169,7 +170,7 @@ package struct POSIXFileSystem: FileSystem {
     #if os(Linux)
       try synchronize { syncfs(descriptor) }
     #else
-      // There is no call for a whole file system; this one empties the drive's own cache at least.
+      // There is no call for a whole file system; this one at least empties the drive's own cache.
       try synchronize { fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor) }
     #endif
   }
@@ -184,12 +185,12 @@ package struct POSIXFileSystem: FileSystem {
 
   private func synchronize(_ call: () -> Int32) throws(SystemError) {
     let result = call()
-    // EINVAL, ENOTSUP: a file system that keeps nothing over a power cut in any case.
+    // EINVAL, ENOTSUP: a file system that survives no power cut in any case.
     guard result != 0, errno != EINVAL, errno != ENOTSUP else { return }
     throw SystemError(.synchronizing, "", code: errno)
   }
 
-  /// A signal may interrupt a call before it did anything; then it is made again.
+  /// Repeats a call that a signal interrupted before it did anything.
   private func repeating<Count: SignedInteger>(
     _ operation: SystemError.Operation, _ name: UnsafePointer<CChar>?, _ call: () -> Count
   ) throws(SystemError) -> Count {

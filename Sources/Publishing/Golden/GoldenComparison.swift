@@ -1,6 +1,6 @@
-/// How a site differs from what it should be.
+/// Differences between a site and its golden folder.
 package struct GoldenComparison: Sendable, Hashable {
-  /// A file that is not as it should be.
+  /// A file that differs from the expected one.
   package struct Difference: Sendable, Hashable {
     package let path: String
     /// A readable difference, line by line.

@@ -1,7 +1,7 @@
 import Foundation
 import Paths
 
-/// A folder that holds a site as it should be, file by file.
+/// A folder with the expected files of a site.
 package struct GoldenTree: Sendable {
   private let folder: String
 
@@ -31,7 +31,7 @@ package struct GoldenTree: Sendable {
   }
 
   /// Makes the folder hold exactly the site. A folder that is not empty must look like a site, so
-  /// that a mistyped name costs nobody their files.
+  /// that no files are lost by a mistyped name.
   package func record(_ tree: RenderedTree) throws -> GoldenRecord {
     var record = GoldenRecord()
     var old: Set<String> = []
@@ -65,7 +65,7 @@ package struct GoldenTree: Sendable {
     }
   }
 
-  /// `rmdir` leaves a folder that holds something alone.
+  /// Removes empty folders above a path; `rmdir` refuses one that is not empty.
   private func removeEmptyFolders(above path: String) {
     var parts = path.names.dropLast()
     while !parts.isEmpty, rmdir("\(folder)/\(parts.joined(separator: "/"))") == 0 {
@@ -94,13 +94,14 @@ package struct GoldenTree: Sendable {
       && isFolder.boolValue
   }
 
-  /// What lies in a site's folder or a repository, and never in what is made of it.
+  /// Whether a path is that of a source file, as in a site's folder or a repository, and never of
+  /// an output.
   private static func isSource(_ path: String) -> Bool {
     path.begins(with: "Content/") || path.begins(with: ".git/") || path == "Package.swift"
   }
 }
 
-/// Why a golden folder can't be read or written.
+/// Reason why a golden folder can't be read or written.
 package enum GoldenFault: Error, Sendable, Hashable {
   case noFolder(String)
   case notAGolden(String)
@@ -116,7 +117,7 @@ package enum GoldenFault: Error, Sendable, Hashable {
   }
 }
 
-/// What recording changed.
+/// Changes by recording.
 package struct GoldenRecord: Sendable, Hashable {
   package internal(set) var written: [String] = []
   package internal(set) var removed: [String] = []

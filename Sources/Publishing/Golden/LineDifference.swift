@@ -1,8 +1,8 @@
-/// The lines in which two texts differ, each run of them with one line before and behind it.
+/// The lines in which two texts differ, each run of them with one line of context on each side.
 struct LineDifference {
-  /// Lines that are shown of a run, and runs that are shown of a file.
+  /// Maximal number of lines shown of a run, and of runs shown of a file.
   private static let limit = 40
-  /// Longer stretches are not searched for lines that are equal in them, which takes quadratic time.
+  /// Length up to which stretches are searched for equal lines, which takes quadratic time.
   private static let searched = 2000
 
   let text: String
@@ -21,7 +21,7 @@ struct LineDifference {
     self.text = text
   }
 
-  /// Lines of the old text, and what stands in their place in the new one.
+  /// Lines of the old text, and those of the new one that replace them.
   private struct Run {
     var removed: Range<Int>
     var added: [Substring]
@@ -44,7 +44,7 @@ struct LineDifference {
   }
 
   private static func runs(from old: [Substring], to new: [Substring]) -> [Run] {
-    // What is equal at both ends need not be looked at.
+    // Equal lines at both ends need no search.
     let head = zip(old, new).prefix { $0 == $1 }.count
     let tail = zip(old[head...].reversed(), new[head...].reversed()).prefix { $0 == $1 }.count
     let middle = old[head..<old.count - tail]
@@ -60,7 +60,7 @@ struct LineDifference {
     return runs(removed: removed, inserted: inserted, old: middle.indices, count: made.count)
   }
 
-  /// Walks both texts side by side; neighbours among the changes are one run.
+  /// Walks both texts side by side; adjacent changes form one run.
   private static func runs(
     removed: Set<Int>, inserted: [Int: Substring], old: Range<Int>, count: Int
   ) -> [Run] {

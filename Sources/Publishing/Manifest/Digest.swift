@@ -2,12 +2,12 @@ import Application
 import CXXHash
 import Markup
 
-/// A file's XXH3 of 128 bits: stable over processes and machines.
+/// A file's XXH3 of 128 bits: the same in all processes and on all machines.
 ///
-/// It tells our own files from what became of them, and keeps nobody from making two files share one:
-/// who can do that writes the site.
+/// It shows whether our own files were changed. It is no protection against deliberate collisions,
+/// since whoever can make one writes the site.
 struct Digest: Sendable, Hashable {
-  /// How many hexadecimal digits it is written with.
+  /// Number of hexadecimal digits of its text.
   static let digitCount = 32
 
   fileprivate let high: UInt64
@@ -30,13 +30,13 @@ struct Digest: Sendable, Hashable {
     low = hash.low64
   }
 
-  /// So many hexadecimal digits in lower case as it is written with.
+  /// Reads `digitCount` hexadecimal digits in lower case; `nil` for other bytes.
   init?(hexadecimal digits: ArraySlice<UInt8>) {
     guard digits.count == Self.digitCount, digits.allSatisfy(Self.isDigit) else { return nil }
     self.init(trusting: digits)
   }
 
-  /// So many bytes that are known to be such digits; of others, something.
+  /// Reads bytes that are known to be such digits; other bytes give an arbitrary digest.
   init(trusting digits: ArraySlice<UInt8>) {
     (high, low) = digits.withUnsafeBytes { (Self.word($0, 0), Self.word($0, 16)) }
   }
@@ -53,11 +53,11 @@ struct Digest: Sendable, Hashable {
     half(digits, start) << 32 | half(digits, start + 8)
   }
 
-  /// Eight digits at once: a byte of each, then pairs of them, fours, and all.
+  /// Reads eight digits at once: a byte of each, then pairs of them, fours, and all.
   @inline(__always)
   private static func half(_ digits: UnsafeRawBufferPointer, _ start: Int) -> UInt64 {
     let bytes = UInt64(bigEndian: digits.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-    // Letters have the bit 64, and stand 9 before their value.
+    // Letters have the bit 64, and their low four bits are 9 less than their value.
     let values =
       (bytes & 0x0F0F_0F0F_0F0F_0F0F) &+ 9 &* (bytes >> 6 & 0x0101_0101_0101_0101)
     let pairs = (values | values >> 4) & 0x00FF_00FF_00FF_00FF
@@ -81,8 +81,7 @@ struct Digest: Sendable, Hashable {
     }
   }
 
-  /// Takes a file's bytes piece by piece. It can't be copied, because it gives its memory back when it
-  /// goes.
+  /// Takes a file's bytes piece by piece. Not copyable, because it frees its memory at its end.
   struct Hasher: ~Copyable {
     private let state = UnsafeMutableRawPointer.allocate(
       byteCount: zoetrope_hash_size(), alignment: zoetrope_hash_alignment())

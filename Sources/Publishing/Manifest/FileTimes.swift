@@ -1,14 +1,14 @@
 import Content
 import Tracing
 
-/// The inodes and times of our files as we left them, so that a file that nobody touched since
-/// need not be read again to know that its bytes are ours; and of our folders.
+/// Inodes and times of our files and folders as we left them, so that a file that was not touched
+/// since need not be read again to know that its bytes are ours.
 ///
 /// A cache, kept beside the output and never in it: times would make two builds differ.
 struct FileTimes: Sendable, Equatable {
   struct Mark: Sendable, Equatable {
     let inode: UInt64
-    /// Nanoseconds since 1970.
+    /// Modification time in nanoseconds since 1970.
     let modified: Int
 
     init(inode: UInt64, modified: Int) {
@@ -18,21 +18,22 @@ struct FileTimes: Sendable, Equatable {
 
     init(_ status: FileStatus) { self.init(inode: status.inode, modified: status.modified) }
 
-    /// Whether a file in this state is certainly as it was left; `taken` is when marks were taken.
+    /// Whether a file with this status is certainly unchanged; `taken` is when the marks were
+    /// taken.
     func vouches(_ status: FileStatus, _ taken: Int) -> Bool {
       self == Mark(status) && FileClock.isPast(modified, at: taken)
     }
   }
 
-  /// One for each entry of the manifest, in its order.
+  /// Marks of the manifest's entries, in its order.
   let marks: [Mark?]
   let folders: FolderMarks
-  /// For each entry the place that its product had among those that were to be published, so that the
-  /// next time they need not be sorted; or empty.
+  /// For each entry, the index of its product among those given for publishing, so that the next
+  /// build need not sort them; may be empty.
   let order: [Int]
-  /// Of the paths of those products, in the order in which they were to be published.
+  /// Hash of the paths of those products, in the order in which they were given.
   let pathsHash: UInt64
-  /// When the marks were taken, by the clock of the file system; nanoseconds since 1970.
+  /// When the marks were taken, by the clock of the file system, in nanoseconds since 1970.
   let taken: Int
 
   init(
@@ -43,7 +44,7 @@ struct FileTimes: Sendable, Equatable {
     self.marks = marks
     self.folders = folders
     self.order = order
-    // The time of a file can be any; nothing is that much older than the oldest.
+    // A file can have any time; this keeps a subtraction from overflowing.
     self.taken = max(taken, .min + FileClock.doubt(of: 0))
   }
 
@@ -52,15 +53,15 @@ struct FileTimes: Sendable, Equatable {
     marks[entry]?.vouches(status, taken) == true
   }
 
-  /// Whether a folder that was looked at after these marks were taken can't have changed since without
-  /// another time.
+  /// Whether the time of a folder's mark is so much older than these marks that any change since
+  /// shows.
   func areLater(than mark: FolderMark) -> Bool { FileClock.isPast(mark.changed, at: taken) }
 }
 
 extension FileTimes {
   private static let title: [UInt8] = Array("zoetrope-times 4\n".utf8)
 
-  /// By which builds know the marks again.
+  /// Hash by which builds recognise the marks.
   static func hash(of bytes: [UInt8]) -> UInt64 { hash(of: bytes[...], seed: 1) }
 
   private static func hash(of bytes: ArraySlice<UInt8>, seed: UInt64) -> UInt64 {
@@ -69,14 +70,14 @@ extension FileTimes {
     return hasher.finish()
   }
 
-  /// The title, a hash of the manifest, how many marks there are of files and of folders in each tree,
-  /// how many places, a hash of the products' paths, two words for each mark and one for each place, and
-  /// a hash of all that.
+  /// The title, a hash of the manifest, the numbers of marks of files and of folders in each tree,
+  /// the number of indices, a hash of the products' paths, two words for each mark and one for each
+  /// index, and a hash of it all.
   func bytes(forManifest manifest: UInt64) -> [UInt8] {
     var writer = ByteWriter(Self.title)
     let words =
       7 + 2 * (marks.count + folders.published.count + folders.stage.count) + order.count
-    // Exactly: the bytes are as many as there is room for, and so need not be copied.
+    // The exact capacity, so that the bytes need not be copied.
     writer.reserveCapacity(writer.count + 8 * words)
     writer.write(word: manifest)
     for count in [marks.count, folders.published.count, folders.stage.count, order.count] {
@@ -98,7 +99,7 @@ extension FileTimes {
     return writer.bytes
   }
 
-  /// `nil` unless the bytes are whole and were written for this very manifest.
+  /// Reads marks; `nil` unless the bytes are complete and were written for this very manifest.
   init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: UInt64, _ known: KnownPaths) {
     guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 56 else { return nil }
     let sealed = bytes.dropLast(8)

@@ -1,13 +1,13 @@
 import Threads
 
-/// How a folder of ours was left when nothing was in it but our own files and folders, each of our
-/// files as its mark says.
+/// State of a folder of ours while it held nothing but our own files and folders, each file as in
+/// its mark.
 ///
-/// As long as it is the same folder with the same change time, it has neither gained nor lost a name:
-/// nobody can set that time. So what is in it need not be looked at again.
+/// If it is still the same folder with the same change time, which can't be set, no name was added
+/// or removed. So its content need not be read again.
 struct FolderMark: Sendable, Equatable {
   let inode: UInt64
-  /// Nanoseconds since 1970.
+  /// Change time in nanoseconds since 1970.
   let changed: Int
 
   init(inode: UInt64, changed: Int) {
@@ -18,16 +18,16 @@ struct FolderMark: Sendable, Equatable {
   init(_ status: FileStatus) { self.init(inode: status.inode, changed: status.changed) }
 }
 
-/// The marks of the folders in the published tree and in its mirror, each in the order of
-/// `KnownPaths`; `nil` where nothing is known of a folder.
+/// Marks of the folders in the published tree and in its mirror, each in the order of `KnownPaths`;
+/// `nil` if a folder's state is unknown.
 struct FolderMarks: Sendable, Equatable {
   static let none = FolderMarks(published: [], stage: [])
 
-  /// As many as there are folders, or none.
+  /// Marks in the published tree: one for each folder, or none at all.
   let published: [FolderMark?]
   let stage: [FolderMark?]
 
-  /// In the order of the next manifest's folders.
+  /// Marks in the order of the next manifest's folders.
   func moved(from earlier: KnownPaths, to known: KnownPaths) -> FolderMarks {
     let places = known.places(in: earlier)
     let move = { (marks: [FolderMark?]) in
@@ -36,7 +36,7 @@ struct FolderMarks: Sendable, Equatable {
     return FolderMarks(published: move(published), stage: move(stage))
   }
 
-  /// Without the marks that some folders have in the mirror.
+  /// Marks without those of some folders in the mirror.
   func withoutMirror(of folders: Set<Int>) -> FolderMarks {
     guard !folders.isEmpty, !stage.isEmpty else { return self }
     return FolderMarks(
@@ -44,7 +44,7 @@ struct FolderMarks: Sendable, Equatable {
       stage: stage.indices.map { folders.contains($0) ? nil : stage[$0] })
   }
 
-  /// For each folder of a tree whether it is certainly as its mark says.
+  /// For each folder of a tree, whether it certainly matches its mark.
   static func areKept(
     _ marks: [FolderMark?], in tree: OpenFolder, _ known: KnownPaths, jobs: Int
   ) throws(SystemError) -> [Bool] {
@@ -61,6 +61,6 @@ struct FolderMarks: Sendable, Equatable {
 }
 
 extension String {
-  /// The path by which the system knows a folder below an open one; of none the open one's.
+  /// The path as the system needs it below an open folder: "." for an empty one.
   var orItself: String { isEmpty ? "." : self }
 }

@@ -2,32 +2,32 @@ import Tracing
 
 /// The list of the files that Zoetrope wrote, with their digests; it is published among them.
 ///
-/// It says nothing of when and where a build ran, so same input gives the same manifest. It is held as
-/// it is written: of most of its entries a build needs the path alone, as bytes.
+/// It contains neither time nor place of a build, so the same input gives the same manifest. It is
+/// kept as the bytes of the file: of most entries a build needs the path alone, as bytes.
 struct Manifest: Sendable {
   struct Entry: Sendable, Equatable {
     let path: String
     let digest: Digest
-    /// In bytes.
+    /// Size in bytes.
     let size: Int
   }
 
-  /// Where the parts of an entry's line are.
+  /// Offsets of the parts of an entry's line.
   private struct Line: Sendable {
     let start: Int
     let path: Int
-    /// Of the line end.
+    /// Offset of the line end.
     let end: Int
-    /// What it says of the file's size.
+    /// Size of the file.
     let size: Int
   }
 
-  /// In the published folder itself, so it comes and goes with the tree that it describes.
+  /// Name in the published folder itself, so that it moves with the tree that it describes.
   static let fileName = ".zoetrope-manifest"
 
   static let empty = Manifest(entries: [])
 
-  /// As it is published; one line is a digest, a size and a path.
+  /// Bytes as published; a line has a digest, a size and a path.
   let bytes: [UInt8]
   private let lines: [Line]
 
@@ -36,7 +36,7 @@ struct Manifest: Sendable {
     self.lines = lines
   }
 
-  /// The entries must come sorted by path, each path once.
+  /// Takes entries sorted by path, each path once.
   init(entries: [Entry]) {
     let bytes = Self.bytes(size: entries.count * Self.usualLine) { body in
       for entry in entries { Self.append(entry, to: &body) }
@@ -48,10 +48,10 @@ struct Manifest: Sendable {
     self.init(bytes: bytes, lines: lines)
   }
 
-  /// How many files it lists.
+  /// Number of files in the list.
   var count: Int { lines.count }
 
-  /// Sorted by path, each path once.
+  /// Entries sorted by path, each path once.
   var entries: [Entry] { lines.indices.map { self[$0] } }
 
   subscript(index: Int) -> Entry {
@@ -62,7 +62,7 @@ struct Manifest: Sendable {
     String(decoding: bytes[lines[index].path..<lines[index].end], as: UTF8.self)
   }
 
-  /// In bytes.
+  /// Size of an entry's file in bytes.
   func size(of index: Int) -> Int { lines[index].size }
 
   func digest(of index: Int) -> Digest {
@@ -76,7 +76,7 @@ extension Manifest: Equatable {
 }
 
 extension Manifest {
-  /// Lends the bytes of a path, which are not copied.
+  /// Lends the bytes of a path, without a copy.
   func withPath<Value>(of index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     let line = lines[index]
     return bytes.withUnsafeBufferPointer {
@@ -84,7 +84,7 @@ extension Manifest {
     }
   }
 
-  /// The entry of exactly these bytes.
+  /// Index of the entry with exactly these bytes; `nil` if there is none.
   func index(of path: String) -> Int? {
     let position = position(of: path)
     return position < count && order(of: position, path) == 0 ? position : nil
@@ -97,7 +97,7 @@ extension Manifest {
     return position < count && withPath(of: position) { $0.starts(with: folder.utf8) }
   }
 
-  /// Where a path stands, or would stand.
+  /// Index at which a path stands, or would stand.
   private func position(of path: String) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -107,7 +107,7 @@ extension Manifest {
     return low
   }
 
-  /// Less than 0 where an entry's path comes before another one, and 0 where it is the same.
+  /// Negative if an entry's path comes before another one, and 0 if they are the same.
   func order(of index: Int, _ path: String) -> Int {
     withPath(of: index) { PathOrder.compare($0, path) }
   }
@@ -117,7 +117,7 @@ extension Manifest {
   private static let title = "zoetrope-manifest 2"
   private static let space = UInt8(ascii: " ")
 
-  /// By which builds know it again.
+  /// Hash by which builds recognise the manifest.
   static func hash(of bytes: [UInt8]) -> UInt64 {
     var hasher = StableHasher()
     hasher.combine(bytes[...])
@@ -126,16 +126,17 @@ extension Manifest {
 
   /// An entry of the next manifest.
   enum Next {
-    /// As it stands in this one.
+    /// The entry of this manifest at an index.
     case same(Int)
     case new(Entry)
   }
 
-  /// Of the next manifest; they must come sorted by path. `count` is about how many there are: room that
-  /// had to grow would be there twice for a while, at the end of a build, where memory is at its peak.
+  /// Bytes of the next manifest; the entries must be sorted by path. `count` is their approximate
+  /// number: memory that had to grow would be there twice for a while, at the end of a build, where
+  /// its use is at its peak.
   func bytes(ofNext entries: some Sequence<Next>, count: Int = 0) -> [UInt8] {
     Self.bytes(size: max(bytes.count + 64 * 1024, count * Self.usualLine)) { body in
-      // Lines that follow each other are copied together.
+      // Adjacent lines are copied together.
       var run = 0..<0
       for entry in entries {
         if case .same(let index) = entry, index == run.upperBound, !run.isEmpty {
@@ -153,7 +154,7 @@ extension Manifest {
     }
   }
 
-  /// So many bytes as a line mostly has.
+  /// Usual number of bytes of a line.
   private static let usualLine = Digest.digitCount + 48
 
   private func append(_ run: Range<Int>, to body: inout [UInt8]) {
@@ -174,7 +175,7 @@ extension Manifest {
     body.append(SealedText.newline)
   }
 
-  /// Nothing is taken on trust: what is removed later is what stands here.
+  /// Reads and checks everything: files are later removed by this list.
   init(parsing bytes: [UInt8]) throws(SealedText.Failure) {
     let body = try SealedText.open(bytes, title: Self.title).body
     guard body.isEmpty || body.last == SealedText.newline else { throw .damaged }
@@ -195,7 +196,7 @@ extension Manifest {
     self.init(bytes: bytes, lines: lines)
   }
 
-  /// Of bytes that are known to be those that a build wrote; of others something, or nothing.
+  /// Reads bytes that are known to be a build's own; other bytes give arbitrary lines, or `nil`.
   init?(trusting bytes: [UInt8]) {
     var reader = ManifestReader(bytes)
     reader.skipHead()
@@ -206,7 +207,7 @@ extension Manifest {
     self.init(bytes: bytes, lines: lines)
   }
 
-  /// The next line; `nil` where there is none, or none in the form of one.
+  /// Reads the next line; `nil` at the end, or if it is malformed.
   private static func line(_ reader: inout ManifestReader) -> Line? {
     let start = reader.offset
     guard reader.skip(Digest.digitCount), reader.take(space), let size = reader.number(),

@@ -1,4 +1,4 @@
-/// Reads the parts of a manifest's lines, of whatever bytes; never past their end.
+/// Reads the parts of a manifest's lines from any bytes, never past their end.
 struct ManifestReader {
   private let bytes: [UInt8]
   var offset = 0
@@ -7,7 +7,7 @@ struct ManifestReader {
 
   var isAtEnd: Bool { offset >= bytes.count }
 
-  /// Title and seal.
+  /// Skips title and seal.
   mutating func skipHead() {
     _ = restOfLine()
     _ = restOfLine()
@@ -25,7 +25,7 @@ struct ManifestReader {
     return true
   }
 
-  /// A decimal number of at most 18 digits.
+  /// Reads a decimal number of at most 18 digits.
   mutating func number() -> Int? {
     var number = 0
     let start = offset
@@ -38,7 +38,7 @@ struct ManifestReader {
     return offset > start && offset - start <= 18 ? number : nil
   }
 
-  /// What stands before the line end, which is skipped; `nil` where there is none.
+  /// Reads up to the line end, which is skipped; `nil` if there is none.
   mutating func restOfLine() -> Range<Int>? {
     let start = offset
     guard let end = bytes[start...].firstIndex(of: SealedText.newline) else { return nil }

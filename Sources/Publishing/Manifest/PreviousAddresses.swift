@@ -1,7 +1,7 @@
 import Foundation
 import Paths
 
-/// The pages that a site had before: what to compare the next one with.
+/// Previous pages of a site, for comparison with the next version.
 package struct PreviousAddresses: Sendable {
   private enum Source: Sendable {
     case manifest(Manifest)
@@ -9,10 +9,10 @@ package struct PreviousAddresses: Sendable {
   }
 
   private let source: Source
-  /// Whether none of them can be missed, since the site publishes a file at each.
+  /// Whether no page is missing, because the site publishes a file at each address.
   package let areAllKept: Bool
 
-  /// Below the output folder, such as `trips/lisbon/index.html`; sorted.
+  /// Paths below the output folder, such as `trips/lisbon/index.html`; sorted.
   package var paths: [String] {
     switch source {
     case .manifest(let manifest): Self.pages((0..<manifest.count).lazy.map(manifest.path))
@@ -20,22 +20,22 @@ package struct PreviousAddresses: Sendable {
     }
   }
 
-  /// Why there is nothing to compare with.
+  /// Reason why there is nothing to compare with.
   package enum Fault: Error, Sendable {
     /// There is no such folder or file.
     case missing
-    /// A folder without a list of ours.
+    /// The folder has no manifest.
     case noManifest
   }
 
-  /// Of the last build into a folder.
+  /// Pages of the last build into a folder.
   init(_ manifest: Manifest, areAllKept: Bool) {
     source = .manifest(manifest)
     self.areAllKept = areAllKept
   }
 
-  /// Of a published folder, or of a file with an address or a path in each line. `base` is the path
-  /// of the site's base address, which addresses may begin with.
+  /// Pages of a published folder, or of a file with an address or a path in each line. `base` is
+  /// the path of the site's base address, with which addresses may begin.
   package init(_ source: String, base: String) throws(Fault) {
     areAllKept = false
     var isFolder: ObjCBool = false
@@ -58,15 +58,15 @@ package struct PreviousAddresses: Sendable {
       .flatMap { try? Manifest(parsing: Array($0)) }?.entries.map(\.path)
   }
 
-  /// Pages alone: files of other kinds change their names with their bytes. The further pages of a list
-  /// come and go with its length.
+  /// Pages among the paths: files of other kinds change their names with their bytes. The further
+  /// pages of a list, which come and go with its length, are left out.
   private static func pages(_ paths: some Sequence<String>) -> [String] {
     paths.filter {
       $0.utf8.suffix(5).elementsEqual(".html".utf8) && !isFurther($0) && $0 != "404.html"
     }
   }
 
-  /// Whether it is such as `trips/page/2/index.html`.
+  /// Whether it is the path of a further page, such as `trips/page/2/index.html`.
   private static func isFurther(_ path: String) -> Bool {
     let bytes = path.utf8.reversed().drop { $0 != slash }.dropFirst()
     let number = bytes.prefix { $0 != slash }

@@ -1,13 +1,13 @@
-/// The form of Zoetrope's own files: a line that names kind and version, a line with the digest of
-/// the rest, and the rest. A file that was cut or changed doesn't pass for whole.
+/// The form of Zoetrope's own files: a line with kind and version, a line with the digest of the
+/// rest, and the rest. A file that was cut or changed is recognised as damaged.
 enum SealedText {
   enum Failure: Error, Hashable {
     case otherVersion
     case damaged
   }
 
-  /// Has the rest written straight to its place: of a large site it is large, and one copy is enough.
-  /// `size` is about how many bytes it has.
+  /// Makes a sealed text. The body is written straight to its place, since it is large for a large
+  /// site, and one copy is enough; `size` is its approximate number of bytes.
   static func seal(
     title: String, size: Int, _ write: (inout [UInt8]) -> Void
   ) -> [UInt8] {
@@ -26,8 +26,8 @@ enum SealedText {
     return bytes
   }
 
-  /// `title` is a name and a version, `zoetrope-manifest 2`; another version under the same name is
-  /// told apart from damage.
+  /// Checks and splits a sealed text. `title` is a name and a version, `zoetrope-manifest 2`;
+  /// another version under the same name is a failure of its own.
   static func open(
     _ bytes: [UInt8], title: String
   ) throws(Failure) -> (body: ArraySlice<UInt8>, seal: Digest) {
@@ -45,7 +45,7 @@ enum SealedText {
     return (body, seal)
   }
 
-  /// The lines of a body; its last one ends with a line end as well, or it is damaged.
+  /// The lines of a body; without a line end at its end it is damaged.
   static func lines(_ body: ArraySlice<UInt8>) throws(Failure) -> [ArraySlice<UInt8>] {
     guard body.isEmpty || body.last == newline else { throw .damaged }
     return body.dropLast().isEmpty && body.isEmpty

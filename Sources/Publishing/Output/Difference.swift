@@ -1,13 +1,13 @@
 import Application
 
-/// What the products are to the manifest of what is published.
+/// Difference between the products and the manifest of the published files.
 struct Difference: Sendable, Hashable {
-  /// For each product the entry of the same path.
+  /// For each product, the entry of the same path.
   let earlier: [Int?]
-  /// The entries that no product has the path of.
+  /// Entries whose path no product has.
   let removed: [Int]
 
-  /// Both come sorted by path.
+  /// Compares the two, which are both sorted by path.
   init(from manifest: Manifest, to plan: PublishingPlan) {
     var earlier: [Int?] = []
     earlier.reserveCapacity(plan.count)
@@ -29,7 +29,7 @@ struct Difference: Sendable, Hashable {
     self.removed = removed
   }
 
-  /// To the manifest that the plan is like.
+  /// The difference to a manifest with the plan's own paths.
   init(ofLike plan: PublishingPlan) {
     earlier = (0..<plan.count).map(Optional.some)
     removed = []

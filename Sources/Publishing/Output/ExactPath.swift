@@ -1,5 +1,5 @@
-/// A path that equals another only if their bytes do: Swift calls "é" in its two forms equal, but
-/// a file system holds two files.
+/// A path that is compared by its bytes: Swift calls "é" in its two forms equal, but a file system
+/// has two files.
 struct ExactPath: Sendable, Hashable {
   let text: String
 
@@ -23,18 +23,18 @@ struct RawPath: Sendable, Hashable {
 
   private init(bytes: [CChar]) { self.bytes = bytes }
 
-  /// In the folder itself where this is `nil`.
+  /// The path of a name in a folder; `nil` for the name alone.
   init(_ name: [CChar], in folder: RawPath?) {
     bytes = folder.map { $0.bytes.dropLast() + [Self.slash] + name } ?? name
   }
 
-  /// `nil` where it isn't UTF-8, so none of ours.
+  /// The path as text; `nil` if it isn't UTF-8 and so none of ours.
   var text: String? { withName { String(validating: $0, as: UTF8.self) } }
 
-  /// With U+FFFD for what isn't UTF-8.
+  /// The path as text, with U+FFFD for bytes that aren't UTF-8.
   var shown: String { withName { String(decoding: $0, as: UTF8.self) } }
 
-  /// Without the zero at the end. In place, since a text is made of it for every file that is found.
+  /// Lends the bytes without the NUL. In place, because every file that is found needs its text.
   private func withName<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
   }

@@ -3,22 +3,22 @@ import Paths
 /// The paths in a manifest, and the folders above them.
 struct KnownPaths: Sendable {
   struct Folder: Sendable, Equatable {
-    /// A file in it or below it: its own path is the beginning of that file's.
+    /// Index of a file in or below the folder, whose path begins with the folder's.
     fileprivate let file: Int
-    /// Of its path, in bytes; 0 is the uppermost one.
+    /// Length of the folder's path in bytes; 0 for the uppermost one.
     fileprivate let length: Int
-    /// How many files and folders of ours are in it, not counting what is below these.
+    /// Number of our files and folders directly in it.
     fileprivate(set) var names: Int
   }
 
   let manifest: Manifest
-  /// The uppermost one first, each before those in it, in the order of the manifest.
+  /// Folders, the uppermost one first, each before those in it, in the order of the manifest.
   let folders: [Folder]
-  /// For each entry of the manifest the folder that it is in.
+  /// For each entry of the manifest, the index of its folder.
   let folderOfFile: [Int]
 
   init(_ manifest: Manifest) {
-    // The manifest itself is in the uppermost one.
+    // The manifest itself is in the uppermost folder.
     var folders = [Folder(file: 0, length: 0, names: 1)]
     var folderOfFile: [Int] = []
     folderOfFile.reserveCapacity(manifest.count)
@@ -43,7 +43,7 @@ struct KnownPaths: Sendable {
     self.folderOfFile = folderOfFile
   }
 
-  /// Empty for the uppermost one.
+  /// Path of a folder; empty for the uppermost one.
   func path(of folder: Int) -> String {
     let folder = folders[folder]
     guard folder.length > 0 else { return "" }
@@ -52,10 +52,10 @@ struct KnownPaths: Sendable {
     }
   }
 
-  /// Lends the bytes of the path, none for the uppermost one.
+  /// Lends the bytes of a folder's path; none for the uppermost one.
   func withPath<Value>(of folder: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     let folder = folders[folder]
-    // Also of a manifest without a file.
+    // The manifest may have no file.
     guard folder.length > 0 else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
     return manifest.withPath(of: folder.file) {
       body(UnsafeBufferPointer(rebasing: $0.prefix(folder.length)))
@@ -68,7 +68,7 @@ struct KnownPaths: Sendable {
 
   func hasFolder(_ path: String) -> Bool { manifest.hasFolder(path) }
 
-  /// For each of these folders its place among those of an earlier manifest, if it was there.
+  /// For each folder, its index among those of an earlier manifest; `nil` if it is new.
   func places(in earlier: KnownPaths) -> [Int?] {
     var places: [Int?] = [0]
     var next = 1
@@ -80,7 +80,7 @@ struct KnownPaths: Sendable {
     return places
   }
 
-  /// In the order of the manifest, which a folder has by its path with the `/` behind it.
+  /// Compares folders in the order of the manifest: by their paths with a `/` at the end.
   private func order(of folder: Int, _ other: KnownPaths, _ otherFolder: Int) -> Int {
     withPrefix(of: folder) { path in
       other.withPrefix(of: otherFolder) { PathOrder.compare(path, $0) }
@@ -97,7 +97,7 @@ struct KnownPaths: Sendable {
 private let slash = UInt8(ascii: "/")
 
 extension Manifest {
-  /// How many bytes the paths of two entries begin with in common.
+  /// Number of bytes that the paths of two entries have in common at their beginning.
   fileprivate func sharedLength(_ first: Int, _ second: Int) -> Int {
     withPath(of: first) { a in
       withPath(of: second) { b in

@@ -1,17 +1,18 @@
 import Paths
 
-/// Where the output is, with all symbolic links resolved, and known to be no folder of the site's.
+/// Location of the output, without symbolic links, and outside the site's source folders.
 struct OutputLocation: Sendable, Hashable {
-  /// As the user gave it; for messages.
+  /// The path as the user gave it, for messages.
   let shown: String
-  /// Absolute.
+  /// Absolute path of the folder above.
   let parent: String
   let name: String
 
-  /// The hidden sibling that holds lock, stage and journal.
+  /// Name of the hidden sibling with lock, stage and journal.
   var workspaceName: String { ".\(name).zoetrope" }
 
-  /// `site` may hold the output but not be it nor lie in it; a source folder may do none of these.
+  /// Resolves the output. `site` may contain it but not be it nor lie in it; a source folder may do
+  /// none of these.
   static func find(
     _ output: String, site: String?, sources: [String], fileSystem: any FileSystem
   ) throws(PublishingFault) -> OutputLocation {
@@ -22,7 +23,7 @@ struct OutputLocation: Sendable, Hashable {
     while shown != "/", let folder = shown.before("/") { shown = folder }
     let finder = Finder(shown: String(shown), fileSystem: fileSystem)
     let path = try finder.absolutePath()
-    // Before anything is said of what is there: nobody shall be told to move a repository away.
+    // Before the content is checked, whose message could advise to move a repository away.
     try finder.refuseReserved(path, site: site)
     let location = try finder.location(of: path)
     try finder.refuseSources(location, site: site, sources: sources)
@@ -47,8 +48,8 @@ private struct Finder {
     return location
   }
 
-  /// By the last name that was given, and by where its links lead: below the site's folder, since what
-  /// a site lies in is its owner's affair.
+  /// Refuses a reserved folder by the last given name, and by the target of its links: below the
+  /// site's folder only, since the folders above it are its owner's affair.
   func refuseReserved(_ absolute: String, site: String?) throws(PublishingFault) {
     let start =
       site.flatMap { try? fileSystem.resolve($0) }.map { $0 == "/" ? $0 : $0 + "/" } ?? "/"
@@ -62,7 +63,7 @@ private struct Finder {
     }
   }
 
-  /// The output itself need not exist, but what is above it must.
+  /// The absolute path; the output itself need not exist, but the folder above must.
   func absolutePath() throws(PublishingFault) -> String {
     let name = shown.fileName
     if name.isEmpty || name == "." || name == ".." { return try resolve(shown) }
@@ -109,8 +110,8 @@ private struct Finder {
     }
   }
 
-  /// A source that is not there yet would be made of what is published, by a name that differs in case
-  /// on many disks, too.
+  /// Refuses an output that would become a missing source, even by a name that differs in case,
+  /// which is the same on many disks.
   private func refuseMissing(
     _ source: String, _ location: OutputLocation
   ) throws(PublishingFault) {
@@ -130,7 +131,8 @@ private struct Finder {
       ? .isSource(output: shown, source: source) : .insideSource(output: shown, source: source)
   }
 
-  /// A folder and all above it. Compared as files, because one folder may have several names.
+  /// Statuses of a folder and all above it, for comparison as files, because one folder may have
+  /// several names.
   private func chain(from path: String) throws(PublishingFault) -> [FileStatus] {
     var chain: [FileStatus] = []
     var path = path
@@ -159,7 +161,7 @@ private struct Finder {
     }
   }
 
-  /// Of an absolute path.
+  /// Status of the file at an absolute path; `nil` if there is none.
   private func status(_ path: String) throws(PublishingFault) -> FileStatus? {
     do {
       return try fileSystem.status(of: path, in: workingFolder)

@@ -1,21 +1,21 @@
 import Synchronization
 import Threads
 
-/// What a build finds in the published folder while the site is read: so the time of looking at each
-/// file is not added to that of reading, and no file is looked at twice.
+/// Look at the published folder while the site is read: it then takes no extra time, and no file is
+/// looked at twice.
 ///
-/// It holds the lock until the publication has ended, so no other build changes what it has seen. A file
-/// that somebody else changes in the meantime is found by the next build, as if that had been after the
-/// publication looked: its time is then not that of its mark. For new names the publication looks again.
-/// The mirror is not looked at so early: what is published is to be whole.
+/// It holds the lock until the publication ends, so no other build changes the files. A change by
+/// another program in the meantime is found by the next build, as is one after the publication's
+/// own look: the file's time then differs from its mark. The publication looks again for new names.
+/// The mirror is not checked so early, since the published tree matters most.
 ///
 /// A class, since several threads look.
 package final class PublishedLook: Sendable {
-  /// The files of the manifest, in its order.
+  /// Files of the manifest, in its order.
   struct Files: Sendable {
     let workspace: Workspace
     let marks: PublishedMarks
-    /// Whether each is certainly as it was left.
+    /// For each file, whether it is certainly as it was left.
     let areUntouched: [Bool]
   }
 
@@ -23,8 +23,8 @@ package final class PublishedLook: Sendable {
   private let folders = Mutex<BackgroundValue<[Bool]?>?>(nil)
   private let jobs: Int
 
-  /// Begins to look at the files, on a thread of its own if there is more than one job. `enter` gives
-  /// `nil` where there is nothing to look at.
+  /// Begins to look at the files, on a thread of its own if there is more than one job. `enter`
+  /// returns `nil` if there is nothing to look at.
   init(jobs: Int, since last: LastBuild, _ enter: @escaping @Sendable () -> Workspace?) {
     self.jobs = jobs
     files = BackgroundValue.begin(jobs: jobs) {
@@ -42,13 +42,13 @@ package final class PublishedLook: Sendable {
     }
   }
 
-  /// `nil` where these are not the files that the build left, or it did not come to its end.
+  /// Results for the files; `nil` if they are not those of the last build, or the look failed.
   var foundFiles: Files? { files.value }
 
-  /// For each folder of `KnownPaths` whether it is certainly as it was left.
+  /// For each folder of `KnownPaths`, whether it is certainly as it was left.
   var untouchedFolders: [Bool]? { begunFolders.value }
 
-  /// Begins to look at the folders, too, as soon as all files have been looked at.
+  /// Begins to look at the folders, too, as soon as all files are done.
   package func beginFolders() { _ = begunFolders }
 
   private var begunFolders: BackgroundValue<[Bool]?> {
@@ -65,7 +65,7 @@ package final class PublishedLook: Sendable {
 }
 
 extension PublishedLook.Files {
-  /// Of a file that is as it was left.
+  /// Status of an entry's file that is as it was left; `nil` for any other.
   func status(of entry: Int) -> FileStatus? {
     guard areUntouched[entry], let mark = marks.times.marks[entry] else { return nil }
     return FileStatus(

@@ -1,26 +1,25 @@
 import Threads
 
-/// The published files and folders and how a build left each, to find out whether anybody touched one
-/// since.
+/// The published files and folders with their marks, to find out whether any was touched since.
 ///
-/// They stand in the same two files that `PublishedTree` reads, and are taken from there as fast as can
-/// be: hashes say that both are, byte for byte, those that a build wrote or checked.
+/// Read from the two files that `PublishedTree` reads, but without checks: hashes prove that both
+/// are, byte for byte, those that a build wrote or checked.
 struct PublishedMarks: Sendable {
   let folder: OpenFolder
   let known: KnownPaths
   let times: FileTimes
   let timesHash: UInt64
-  /// Of the manifest's file: another one, or one that was written to since, says something else.
+  /// Status of the manifest's file: if it was replaced or written to since, it differs.
   let manifestStatus: FileStatus
 
   var manifest: Manifest { known.manifest }
 
   var count: Int { manifest.count }
 
-  /// `nil` where these are not the files that the build left.
+  /// Reads manifest and marks; `nil` if they are not those of the last build.
   init?(in workspace: Workspace, since last: LastBuild) {
     let fileSystem = workspace.fileSystem
-    // The time before the bytes: were they written anew in between, they would not be the ones.
+    // The status before the bytes: a file that is written in between then has another one.
     guard let folder = try? workspace.parent.folder(workspace.location.name),
       let manifestStatus = try? folder.status(of: Manifest.fileName),
       let list = try? fileSystem.bytesIfPresent(of: Manifest.fileName, in: folder.descriptor),
@@ -39,7 +38,7 @@ struct PublishedMarks: Sendable {
     timesHash = last.times
   }
 
-  /// For each file whether it is certainly as it was left; none is read.
+  /// For each file, whether it is certainly as it was left; none is read.
   func untouchedFiles(jobs: Int) -> [Bool] {
     concurrentMap(manifest.count, jobs: jobs, worker: { [folder] in StatusReader(folder) }) {
       reader, entry in
@@ -51,7 +50,7 @@ struct PublishedMarks: Sendable {
     }
   }
 
-  /// For each folder whether it is certainly as its mark says.
+  /// For each folder, whether it certainly matches its mark.
   func untouchedFolders(jobs: Int) -> [Bool] {
     (try? FolderMarks.areKept(times.folders.published, in: folder, known, jobs: jobs))
       ?? Array(repeating: false, count: known.folders.count)

@@ -1,23 +1,23 @@
 import Content
 
-/// The published folder as it is: what we wrote into it, and whether that is still so.
+/// The published folder as it is: the files that we wrote, and whether they are unchanged.
 ///
-/// A class, since all threads ask it about each file, and it has too many parts to be handed about.
+/// A class, since all threads use it for each file, and it has too many parts to be copied.
 final class PublishedTree: Sendable {
-  /// `nil` where nothing is published yet.
+  /// The open folder; `nil` if nothing is published yet.
   let folder: OpenFolder?
-  /// Empty where the folder holds none.
+  /// The manifest; empty if the folder has none.
   let manifest: Manifest
   let hasManifest: Bool
   let known: KnownPaths
   let times: FileTimes?
-  /// A hash of the marks; 0 where there are none.
+  /// Hash of the marks; 0 if there are none.
   let timesHash: UInt64
-  /// What was found before, where that is still so.
+  /// Results of the earlier look, if they still hold.
   let look: PublishedLook?
   private let files: PublishedLook.Files?
 
-  /// Refuses a folder that holds more than a `.gitignore` but no manifest: it is somebody else's.
+  /// Refuses a folder that has more than a `.gitignore` but no manifest: it is somebody else's.
   init(in workspace: Workspace, after look: PublishedLook?) throws(PublishingFault) {
     let output = workspace.location.shown
     do throws(SystemError) {
@@ -90,23 +90,23 @@ final class PublishedTree: Sendable {
 }
 
 extension PublishedTree {
-  /// One of our files, as it is now.
+  /// Present state of one of our files.
   enum FileState: Sendable {
     case missing
-    /// Something else has its name: a folder, a symbolic link.
+    /// A folder, symbolic link or the like has its name.
     case notAFile
-    /// The bytes of this digest; `nil` where they are those that we wrote. `wasRead`: it had to be
-    /// read, and a mark that is left now would spare the next build that.
+    /// A file with the bytes of this digest; `nil` for those that we wrote. `wasRead` says that it
+    /// had to be read, from which a new mark would save the next build.
     case holds(Digest?, FileStatus, wasRead: Bool)
   }
 
-  /// Whether a file is certainly as we left it, as far as that was found before.
+  /// Whether the earlier look found a file to be certainly as we left it.
   func isFoundUntouched(_ entry: Int) -> Bool { files?.areUntouched[entry] == true }
 
-  /// Of a file that was found so.
+  /// Status of an entry's file that the earlier look found as we left it.
   func statusAsLeft(of entry: Int) -> FileStatus? { files?.status(of: entry) }
 
-  /// Of an entry of the manifest. A file whose inode, size and time are as we left them isn't read.
+  /// State of an entry's file. One whose inode, size and time are as we left them isn't read.
   func state(
     ofEntry index: Int, using buffer: inout [UInt8]
   ) throws(SystemError) -> FileState {
@@ -125,7 +125,7 @@ extension PublishedTree {
       wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
   }
 
-  /// For each folder whether it is certainly as its mark says.
+  /// For each folder, whether it certainly matches its mark.
   func untouchedFolders(jobs: Int) throws(SystemError) -> [Bool] {
     if let found = look?.untouchedFolders { return found }
     guard let folder else { return [] }
@@ -140,7 +140,7 @@ extension PublishedTree {
 }
 
 extension FileSystem {
-  /// Of a regular file's bytes.
+  /// Digest of a regular file's bytes.
   func digest(
     of name: UnsafePointer<CChar>, in folder: Int32, using buffer: inout [UInt8]
   ) throws(SystemError) -> Digest {

@@ -1,9 +1,9 @@
-/// Puts in order what a build left behind that was killed, wherever that was.
+/// Cleans up after a build that was killed at any moment.
 struct Recovery {
   let workspace: Workspace
 
-  /// Afterwards the published folder is there if ever there was one, and the stage is either a
-  /// mirror of it or not there.
+  /// Restores the published folder, if there ever was one; afterwards the stage is either a mirror
+  /// of it or missing.
   func run() throws(SystemError) {
     try bringBackOldTree()
     let hasJournal = try workspace.folder.statusIfPresent(of: Workspace.journal) != nil
@@ -14,13 +14,13 @@ struct Recovery {
     if hasJournal { try removeJournal() }
   }
 
-  /// The last step of a build.
+  /// Removes the journal, as the last step of a build.
   func removeJournal() throws(SystemError) {
     try workspace.removeHalfCopies()
     try workspace.folder.removeIfPresent(Workspace.journal)
   }
 
-  /// Where folders can't be exchanged, a build may die while the old tree is out of its place.
+  /// Restores the old tree: if folders can't be exchanged, a build may die while it is moved away.
   private func bringBackOldTree() throws(SystemError) {
     let (parent, folder) = (workspace.parent, workspace.folder)
     guard try folder.statusIfPresent(of: Workspace.old) != nil else { return }
@@ -39,7 +39,8 @@ struct Recovery {
     }
   }
 
-  /// Its manifest is the published one's second name: it is given that as the last thing.
+  /// Whether the stage is a mirror: its manifest is then a second name of the published one, made
+  /// as the last step.
   private func stageIsMirror() throws(SystemError) -> Bool {
     let path = "\(Workspace.stage)/\(Manifest.fileName)"
     guard let staged = try workspace.folder.statusIfPresent(of: path) else { return false }
@@ -48,14 +49,14 @@ struct Recovery {
     return published?.isSameFile(as: staged) == true
   }
 
-  /// Removes the stage. `statuses` are of the files in the manifest that is in it.
+  /// Removes the stage. `statuses` are those of the files in the stage's manifest.
   func clearStage(_ statuses: [FileStatus?] = []) throws(SystemError) {
     let stage: OpenFolder
     do throws(SystemError) {
       stage = try workspace.folder.folder(Workspace.stage)
     } catch {
       guard error.isMissing || error.isSymbolicLink else { throw error }
-      // Gone, or nothing that Zoetrope made.
+      // The stage is missing, or nothing that Zoetrope made.
       guard try workspace.folder.statusIfPresent(of: Workspace.stage) != nil else { return }
       return try workspace.keepAside(RawPath(Workspace.stage), in: workspace.folder.descriptor)
     }
@@ -90,7 +91,7 @@ struct Recovery {
     return try workspace.parent.folder(output)
   }
 
-  /// `nil` where there is none, or none that is whole.
+  /// Manifest of a tree; `nil` if it is missing or not complete.
   private func manifest(in tree: OpenFolder) throws(SystemError) -> Manifest? {
     let bytes = try workspace.fileSystem.bytesIfPresent(
       of: Manifest.fileName, in: tree.descriptor)

@@ -1,14 +1,15 @@
 import Paths
 
-/// A folder that no output may be, nor lie in, whatever is in it.
+/// A folder that the output must neither be nor lie in, whatever its content.
 package enum ReservedFolder: Sendable, Hashable {
   case git
-  /// What Zoetrope knows of earlier builds.
+  /// Zoetrope's cache of earlier builds.
   case cache
-  /// Where Zoetrope makes the next site.
+  /// Folder in which Zoetrope makes the next site.
   case workspace
 
-  /// By a folder's name. Case doesn't matter: on many disks another one is the same folder.
+  /// Recognises a folder's name. Case doesn't matter, because on many disks both are the same
+  /// folder.
   init?(name: Substring) {
     let name = name.lowercased()
     switch name {

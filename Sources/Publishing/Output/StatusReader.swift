@@ -1,11 +1,12 @@
-/// Asks a tree for the statuses of one file or folder after the other: that at the top, in which most
-/// of a large site's lie, is opened once and not looked up for each of them.
+/// Reads the statuses of a tree's files and folders one after the other: the folder at the top, in
+/// which most of a large site's files lie, is opened once instead of being looked up for each of
+/// them.
 ///
-/// It can't be copied, because it closes its folder when it goes.
+/// Not copyable, because it closes its folder at its end.
 struct StatusReader: ~Copyable {
   private let tree: OpenFolder
-  /// The folder at the top that the last path began with; without a descriptor where it is none, or a
-  /// link, by which only the system goes.
+  /// The top folder of the last path; without a descriptor if it is missing or a link, which only
+  /// the system follows.
   private var top: (name: [UInt8], descriptor: Int32?) = ([], nil)
 
   init(_ tree: OpenFolder) { self.tree = tree }
@@ -14,7 +15,7 @@ struct StatusReader: ~Copyable {
     if let descriptor = top.descriptor { try? tree.fileSystem.close(descriptor) }
   }
 
-  /// Of a path below the tree; of the tree where it is empty.
+  /// Status of the file at a path below the tree; of the tree if it is empty.
   mutating func status(of path: UnsafeBufferPointer<UInt8>) throws(SystemError) -> FileStatus {
     guard let slash = path.firstIndex(of: UInt8(ascii: "/")) else {
       return try status(of: path, in: tree.descriptor)
@@ -25,7 +26,7 @@ struct StatusReader: ~Copyable {
     return try status(of: UnsafeBufferPointer(rebasing: path[(slash + 1)...]), in: descriptor)
   }
 
-  /// `nil` where there is nothing of this path.
+  /// Status of the file at a path; `nil` if there is none.
   mutating func statusIfPresent(
     of path: UnsafeBufferPointer<UInt8>
   ) throws(SystemError) -> FileStatus? {
@@ -50,7 +51,7 @@ struct StatusReader: ~Copyable {
     of path: UnsafeBufferPointer<UInt8>, in folder: Int32
   ) throws(SystemError) -> FileStatus {
     guard !path.isEmpty else { return try tree.fileSystem.status(of: ".", in: folder) }
-    // The system wants a zero behind it.
+    // The system needs a NUL at the end.
     return try withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.count + 1) { name in
       UnsafeMutableRawBufferPointer(name).copyMemory(from: UnsafeRawBufferPointer(path))
       name.initializeElement(at: path.count, to: 0)

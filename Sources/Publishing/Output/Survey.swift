@@ -2,7 +2,7 @@ import Content
 import Paths
 import Threads
 
-/// What is in a tree and not ours; it stays, whatever we do.
+/// Files in a tree that are not ours, and that we never remove.
 struct Survey: Sendable {
   struct Foreign: Sendable, Hashable {
     let path: RawPath
@@ -11,25 +11,25 @@ struct Survey: Sendable {
     var isFolder: Bool { status.kind == .folder }
   }
 
-  /// How one of our own folders was found.
+  /// State of one of our own folders.
   struct Sight: Sendable {
     let mark: FolderMark
-    /// Whether nothing was in it but all that we put there.
+    /// Whether it held only what we put there.
     let isAsLeft: Bool
   }
 
-  /// A folder before what is in it, otherwise in no order.
+  /// Foreign files, a folder before its content, otherwise in no order.
   var foreign: [Foreign] = []
-  /// Folders on another file system, where no file can be shared or moved to.
+  /// Folders on another file system, to which no file can be linked or moved.
   var mounts: [RawPath] = []
 
-  /// Of each of our own folders; `nil` where it isn't there.
+  /// States of our own folders; `nil` for a missing one.
   private(set) var sights: [Sight?] = []
 
-  /// Looks into our own folders, and into all that others made. Of a folder that is kept, as its mark
-  /// says it is known what is in it.
+  /// Looks into our own folders and into all foreign ones. The content of a kept folder, which
+  /// matches its mark, is known.
   ///
-  /// `files` are the statuses of our files, where each is the one that we wrote.
+  /// `files` are the statuses of our files, if each is still the one that we wrote.
   init(
     of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?],
     marked marks: [FolderMark?], _ areKept: [Bool], jobs: Int
@@ -53,8 +53,8 @@ struct Survey: Sendable {
     }
   }
 
-  /// Looks again for what came since `earlier`, and only into those of our folders that have
-  /// changed, or had changed shortly before `start`, when no survey had begun yet.
+  /// Looks for new files since `earlier`, only in those of our folders that have changed since, or
+  /// had changed shortly before `start`, when that survey had not begun yet.
   init(
     of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?], after earlier: Survey,
     begunAt start: Int, jobs: Int
@@ -112,7 +112,7 @@ private struct Surveyor {
     self.device = device
   }
 
-  /// One of our own folders; those in it that are ours, too, have their own turn.
+  /// Visits one of our own folders; our folders inside it are visited by themselves.
   mutating func visit(folder: Int) throws(SystemError) {
     let name = known.path(of: folder)
     let path = name.isEmpty ? nil : RawPath(name)
@@ -120,7 +120,7 @@ private struct Surveyor {
     do {
       listing = try tree.fileSystem.list(name.orItself, in: tree.descriptor)
     } catch {
-      // Deleted, or replaced by something that is seen in the folder above.
+      // The folder is deleted, or replaced by something that the folder above shows.
       guard error.isMissing || error.isSymbolicLink else { throw error }
       return
     }

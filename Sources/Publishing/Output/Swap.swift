@@ -1,14 +1,16 @@
-/// Makes the stage the published folder.
+/// The exchange of the stage and the published folder.
 enum Swap: Sendable, Hashable {
   /// Nothing was published before; the stage has moved.
   case moved
-  /// At once; the old tree is the stage now.
+  /// The folders were exchanged atomically; the old tree is the stage now.
   case exchanged
-  /// In two steps, between which there was no published folder; the old tree is the stage now.
+  /// The folders were exchanged in two steps, with no published folder in between; the old tree is
+  /// the stage now.
   case replaced
 
-  /// When it returns, a power cut can't bring the old tree back. Before, one shows the old or the new tree:
-  /// all of the new one is on the disk by then, and the old one is not touched yet.
+  /// Performs the swap; afterwards, a power cut can't bring the old tree back. A power cut before
+  /// leaves the old or the new tree: the new one is complete on disk by then, and the old one is
+  /// untouched.
   static func perform(in workspace: Workspace, replacing: Bool) throws(SystemError) -> Swap {
     let swap = try begin(in: workspace, replacing: replacing)
     do throws(SystemError) {
@@ -22,7 +24,7 @@ enum Swap: Sendable, Hashable {
     }
   }
 
-  /// As far as the system lets it: what follows is the end of a build that failed.
+  /// Undoes the swap as far as the system allows, at the end of a build that failed.
   private func takeBack(in workspace: Workspace) {
     let output = workspace.location.name
     let (parent, folder) = (workspace.parent.descriptor, workspace.folder.descriptor)
@@ -33,7 +35,7 @@ enum Swap: Sendable, Hashable {
     case .exchanged:
       try? fileSystem.exchange(Workspace.stage, in: folder, with: output, in: parent)
     case .replaced:
-      // The old tree may still be where it was put for a moment.
+      // The old tree may still be at its temporary place.
       try? fileSystem.rename(Workspace.stage, in: folder, to: Workspace.old, in: folder)
       try? fileSystem.rename(output, in: parent, to: Workspace.stage, in: folder)
       try? fileSystem.rename(Workspace.old, in: folder, to: output, in: parent)
@@ -63,7 +65,7 @@ enum Swap: Sendable, Hashable {
       try? fileSystem.rename(Workspace.old, in: folder, to: output, in: parent)
       throw error
     }
-    // The new tree is published whatever becomes of the old one; the next build would find it.
+    // The new tree is published whatever happens to the old one, which the next build would find.
     try? fileSystem.rename(Workspace.old, in: folder, to: Workspace.stage, in: folder)
     return .replaced
   }

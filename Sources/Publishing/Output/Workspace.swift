@@ -1,21 +1,21 @@
 import Paths
 import Synchronization
 
-/// The hidden folder beside the output: the lock, the stage, and what is known of both.
+/// The hidden folder beside the output: the lock, the stage, and their records.
 ///
-///     .Output.zoetrope/lock        held by the one build that runs
+///     .Output.zoetrope/lock        locked by the only running build
 ///                      stage/      the next tree, or between builds a mirror of the published one
-///                      journal     there while the stage is neither
-///                      times       which of our files nobody touched since
-///                      kept/       what was in the stage and not ours
-///                      .gitignore  so that none of it is committed
+///                      journal     exists while the stage is neither
+///                      times       marks of our files, by which untouched ones are recognised
+///                      kept/       files from the stage that are not ours
+///                      .gitignore  keeps all of it out of Git
 ///
-/// A class, because the lock goes with its last user at the latest.
+/// A class, because the lock ends with its last user at the latest.
 final class Workspace: Sendable {
   static let stage = "stage"
   static let journal = "journal"
   static let times = "times"
-  /// Where the published folder is for a moment if the file system can't exchange two folders.
+  /// Temporary place of the published folder if the file system can't exchange two folders.
   static let old = "old"
   private static let lock = "lock"
   private static let copy = "copy-"
@@ -23,7 +23,7 @@ final class Workspace: Sendable {
   private static let ignore = ".gitignore"
 
   let location: OutputLocation
-  /// The folder that holds the output and this.
+  /// The folder that holds the output and this one.
   let parent: OpenFolder
   let folder: OpenFolder
   /// Whether this build made it, and so removes it if it publishes nothing.
@@ -42,7 +42,7 @@ final class Workspace: Sendable {
     self.lockFile = lockFile
   }
 
-  /// Gives the lock up, whoever still knows of this workspace.
+  /// Releases the lock, even if there are other users of this workspace.
   func unlock() { fileSystem.unlock(lockFile) }
 
   deinit {
@@ -52,14 +52,14 @@ final class Workspace: Sendable {
 
   var fileSystem: any FileSystem { folder.fileSystem }
 
-  /// Takes the lock; does not wait for it.
+  /// Takes the lock without waiting for it.
   static func enter(
     _ location: OutputLocation, fileSystem: any FileSystem
   ) throws(PublishingFault) -> Workspace {
     do {
       let parent = try OpenFolder(absolutePath: location.parent, fileSystem: fileSystem)
       // A build that ends without a result removes the workspace that it made, perhaps between our
-      // opening the lock and our taking it. Then it is another lock that counts.
+      // opening the lock and our taking it. Then another lock is the valid one.
       for _ in 0..<100 {
         if let workspace = try attempt(location, in: parent) {
           do {
@@ -81,7 +81,7 @@ final class Workspace: Sendable {
 
   private struct Busy: Error {}
 
-  /// `nil` where the lock that we took is no longer the one that counts.
+  /// Tries to take the lock; `nil` if the lock taken is no longer the valid one.
   private static func attempt(
     _ location: OutputLocation, in parent: OpenFolder
   ) throws -> Workspace? {
@@ -90,7 +90,7 @@ final class Workspace: Sendable {
     do {
       let folder = try parent.folder(location.workspaceName)
       let lockFile = try open(lock, in: folder, of: location)
-      // From here on it closes the lock's file.
+      // From here on `workspace` closes the lock's file.
       let workspace = Workspace(
         location: location, parent: parent, folder: folder, isNew: isNew, lockFile: lockFile)
       guard try fileSystem.lock(lockFile) else { throw Busy() }
@@ -100,7 +100,7 @@ final class Workspace: Sendable {
     } catch let error as SystemError where error.isMissing && !isNew {
       return nil
     } catch {
-      // An empty folder is nobody's; one that holds a lock stays.
+      // An empty folder belongs to no build; one with a lock stays.
       if isNew { try? parent.removeFolderIfEmpty(location.workspaceName) }
       throw error
     }
@@ -126,7 +126,7 @@ final class Workspace: Sendable {
     }
   }
 
-  /// After a build that published nothing: no litter.
+  /// Removes the workspace after a build that published nothing.
   func leaveNoTrace() {
     let output = try? parent.statusIfPresent(of: location.name)
     guard isNew || output == .some(.none) else { return }
@@ -136,7 +136,7 @@ final class Workspace: Sendable {
 }
 
 extension Workspace {
-  /// Moves something that was in the stage but isn't ours to where nothing removes it.
+  /// Moves a file of the stage that isn't ours to a folder in which nothing is removed.
   func keepAside(_ path: RawPath, in folder: Int32) throws(SystemError) {
     try self.folder.makeFolderIfMissing(Self.kept)
     let kept = try self.folder.folder(Self.kept)
@@ -155,7 +155,7 @@ extension Workspace {
     }
   }
 
-  /// Where a copy is made; no other thread gets the same name.
+  /// Temporary name for a copy, different for each thread.
   func nameForCopy() -> String {
     "\(Self.copy)\(copies.wrappingAdd(1, ordering: .relaxed).newValue)"
   }
@@ -167,7 +167,7 @@ extension Workspace {
     }
   }
 
-  /// What `keepAside` moved, by where it is now, below the folder that holds the output.
+  /// Paths to which `keepAside` moved files, below the folder that holds the output.
   var asides: [String] { keptPaths.withLock { $0 }.sorted() }
 
   func write(_ bytes: [UInt8], to name: String) throws(SystemError) {

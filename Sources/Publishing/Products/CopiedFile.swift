@@ -1,6 +1,6 @@
-/// The file that a product is a copy of, held open.
+/// The source file of a product that is a copy, held open.
 ///
-/// It can't be copied, because it closes the file when it goes.
+/// Not copyable, because it closes the file at its end.
 struct CopiedFile: ~Copyable {
   enum Copying: Sendable {
     case done(Digest, size: Int)
@@ -14,7 +14,7 @@ struct CopiedFile: ~Copyable {
   private let fileSystem: any FileSystem
   let size: Int
 
-  /// Only a regular file will do: a pipe would be read for ever, and what a symbolic link leads to
+  /// Opens a regular file only: a pipe would be read without end, and the target of a symbolic link
   /// may lie outside the site.
   init(_ path: String, fileSystem: any FileSystem) throws(SystemError) {
     let descriptor = try fileSystem.open(path, in: workingFolder, for: .reading)
@@ -33,7 +33,7 @@ struct CopiedFile: ~Copyable {
 
   deinit { try? fileSystem.close(descriptor) }
 
-  /// Reads the file to its end through a second descriptor, so that a copy can still be made.
+  /// Reads the file to its end through a second descriptor, so that it can still be copied.
   func digest() throws(SystemError) -> (digest: Digest, size: Int) {
     let again = try CopiedFile(path, fileSystem: fileSystem)
     var buffer = [UInt8](repeating: 0, count: Self.pieceSize)
@@ -54,7 +54,7 @@ struct CopiedFile: ~Copyable {
     return bytes
   }
 
-  /// Throws what goes wrong at the target; what goes wrong here is in the result.
+  /// Copies the file. Throws errors of the target; those of the source are in the result.
   func copy(to target: Int32) throws(SystemError) -> Copying {
     var buffer = [UInt8](repeating: 0, count: Self.pieceSize)
     var hasher = Digest.Hasher()

@@ -5,13 +5,13 @@ extension String {
 }
 
 extension Substring {
-  /// What stands before the last `/`; empty for a file in the uppermost folder.
+  /// The part before the last `/`; empty for a file in the uppermost folder.
   var folder: Substring {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return prefix(0) }
     return self[..<slash]
   }
 
-  /// What stands behind the last `/`.
+  /// The part behind the last `/`.
   var fileName: Substring {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
     return self[utf8.index(after: slash)...]

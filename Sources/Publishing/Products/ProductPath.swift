@@ -1,23 +1,23 @@
 import Foundation
 import Paths
 
-/// What a published path must be, whoever made it: products and manifests pass through here.
+/// Rules for published paths, applied to products and manifests.
 enum ProductPath {
-  /// DESIGN §10.
+  /// Maximal number of bytes of a path (DESIGN §10).
   static let limit = 1024
-  /// The longest name that file systems hold, in bytes.
+  /// Maximal number of bytes of a name in file systems.
   static let segmentLimit = 255
 
-  /// Why a path can't be published.
+  /// Reason why a path can't be published.
   enum Mistake: Sendable, Hashable {
     case empty
     case tooLong(bytes: Int)
     case segmentTooLong(String, bytes: Int)
-    /// Two `/` in a row, or one at an end: what is absolute is here, too.
+    /// Two `/` in a row, or one at an end, as in an absolute path.
     case emptySegment
     case dots(String)
     case controlCharacter
-    /// A separator on other systems, and a browser reads it as `/`.
+    /// A separator on other systems, which browsers read as `/`.
     case backslash
     case notNFC
     /// A name that publishing itself uses.
@@ -31,7 +31,7 @@ enum ProductPath {
     var (start, position) = (0, 0)
     var longest = 0
     var hasDots = false
-    // Segments of dots are rare enough to be looked for a second time.
+    // Segments of dots are rare enough for a second search.
     for byte in path.utf8 {
       switch byte {
       case 0..<0x20, 0x7F: return .controlCharacter
@@ -70,7 +70,7 @@ enum ProductPath {
     guard !path.unicodeScalars.contains(where: { (0x80...0x9F).contains($0.value) }) else {
       return .controlCharacter
     }
-    // Swift's own comparison would call the two forms equal.
+    // By bytes, since Swift's own comparison would call the two forms equal.
     return path.precomposedStringWithCanonicalMapping.utf8.elementsEqual(path.utf8) ? nil : .notNFC
   }
 }

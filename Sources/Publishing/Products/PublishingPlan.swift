@@ -3,24 +3,24 @@ package import Diagnostics
 import Threads
 import Tracing
 
-/// The products in the order of their paths, each path sound and none in another's way.
+/// Products in the order of their paths, each path valid and none in another's way.
 package struct PublishingPlan: Sendable {
-  /// What keeps a product from being published.
+  /// Reason why a product can't be published.
   enum Mistake: Sendable, Hashable {
-    /// `source` is where its author asks for it, as far as that is known.
+    /// An invalid path; `source` is the place where its author states it, if known.
     case path(ProductPath.Mistake, of: String, source: Place? = nil)
     case clash(AddressClash)
   }
 
-  /// Sorted as found: by path.
+  /// Mistakes, sorted by path.
   let mistakes: [Mistake]
-  /// As they were given, without those at fault.
+  /// Products in the given order, without invalid ones.
   let given: [Product]
-  /// For each product its place in `given`.
+  /// For each product, its index in `given`.
   let order: [Int]
-  /// Of the paths of `given`, in their order; the same in every process.
+  /// Hash of the paths of `given`, in their order; the same in every process.
   let pathsHash: UInt64
-  /// Whether it was made like the manifest that was found.
+  /// Whether it was made for the paths of the manifest that was found.
   let isLikeFound: Bool
 
   init(_ products: [Product], jobs: Int) {
@@ -45,9 +45,9 @@ package struct PublishingPlan: Sendable {
     self.mistakes = mistakes
   }
 
-  /// The plan of products that have the paths of a manifest, given in the same order as the last time;
-  /// `nil` where they have not. Of such paths it is known that none is at fault. `times` are those of
-  /// the manifest's files.
+  /// Plan of products with the paths of a manifest, given in the same order as in the last build;
+  /// `nil` if they differ. Such paths are known to be valid. `times` are those of the manifest's
+  /// files.
   init?(_ products: [Product], like times: FileTimes) {
     let hash = Self.hash(products)
     guard hash == times.pathsHash, products.count == times.order.count,
@@ -60,7 +60,7 @@ package struct PublishingPlan: Sendable {
     isLikeFound = true
   }
 
-  /// The same without some of the products, by their places.
+  /// The plan without some of the products, by their indices.
   func without(_ places: Set<Int>) -> PublishingPlan {
     PublishingPlan(self, without: places)
   }
@@ -68,7 +68,7 @@ package struct PublishingPlan: Sendable {
   private init(_ plan: PublishingPlan, without places: Set<Int>) {
     let leftOut = Set(places.map { plan.order[$0] })
     var given: [Product] = []
-    // For each product where it is now.
+    // For each product, its new index.
     var moved: [Int] = []
     for (index, product) in plan.given.enumerated() {
       moved.append(given.count)
@@ -87,17 +87,17 @@ package struct PublishingPlan: Sendable {
     return hasher.finish()
   }
 
-  /// Sorted by path.
+  /// Products sorted by path.
   var products: some RandomAccessCollection<Product> & Sendable {
     order.lazy.map { [given] in given[$0] }
   }
 
-  /// How many products there are.
+  /// Number of products.
   var count: Int { order.count }
 
   subscript(place: Int) -> Product { given[order[place]] }
 
-  /// The places of the products that are made in any case, and of those that go out only where one of
+  /// Indices of the products that are always made, and of those that are published only if one of
   /// these names them.
   var steps: (first: [Int], onDemand: [Int]) {
     var (first, onDemand): ([Int], [Int]) = ([], [])
@@ -110,9 +110,9 @@ package struct PublishingPlan: Sendable {
 }
 
 extension PublishingPlan {
-  /// The places of some products as they are best begun: pages that show many models first, then other
-  /// files of many, then those of one each. So no thread waits for a large one at the end, and what the
-  /// pages of many models share is gone when those of one are made.
+  /// Indices of some products in the best order of work: pages with many models first, then other
+  /// files with many, then those with one each. So no thread waits for a large one at the end, and
+  /// data shared by pages of many models is freed before those of one are made.
   func inOrderOfWork(_ places: some Collection<Int>) -> [Int] {
     var (pages, others, single): ([Int], [Int], [Int]) = ([], [], [])
     single.reserveCapacity(places.count)
@@ -129,13 +129,13 @@ extension PublishingPlan {
     return pages + others + single
   }
 
-  /// The plan of a site that stays in memory; what is wrong is reported as `Publisher` reports it.
+  /// The plan of a site that stays in memory; mistakes are reported as by `Publisher`.
   package init(_ products: [Product], jobs: Int, _ diagnostics: DiagnosticCollector) {
     self.init(products, jobs: jobs)
     diagnostics.report(mistakes.map(PublishingDiagnostics(output: nil).diagnostic))
   }
 
-  /// Where a path stands among the products, or would stand.
+  /// Index at which a path stands among the products, or would stand.
   private func position(of path: String) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -145,7 +145,7 @@ extension PublishingPlan {
     return low
   }
 
-  /// A file of exactly these bytes.
+  /// Whether there is a file of exactly these bytes.
   func hasFile(_ path: String) -> Bool {
     let position = position(of: path)
     return position < count && self[position].path.utf8.elementsEqual(path.utf8)

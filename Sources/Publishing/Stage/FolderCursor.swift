@@ -1,11 +1,11 @@
 import Paths
 
 /// Opens the folders of a tree one within the other, never through a symbolic link, and keeps them
-/// open while the next path begins the same way.
+/// open while the next path begins with the same ones.
 ///
-/// It can't be copied, because it closes its folders when it goes.
+/// Not copyable, because it closes its folders at its end.
 struct FolderCursor: ~Copyable {
-  /// How many folders it keeps open at most; below them only the last one.
+  /// Maximal number of folders that stay open; below them, only the last one does.
   private static let depth = 8
 
   private struct Step {
@@ -14,7 +14,7 @@ struct FolderCursor: ~Copyable {
   }
 
   private let tree: OpenFolder
-  /// Whether most folders are yet to be made; only the order of the attempts depends on it.
+  /// Whether most folders are yet to be made, which only affects the order of attempts.
   private let isNewTree: Bool
   private var steps: [Step] = []
   private var current: (folder: String, descriptor: Int32)?
@@ -31,8 +31,7 @@ struct FolderCursor: ~Copyable {
     if let below { try? tree.fileSystem.close(below) }
   }
 
-  /// The open folder that a file of this path is in; made, with those above it, where missing.
-  /// It stays open until the next call.
+  /// The open folder of a file's path; missing folders are made. It stays open until the next call.
   mutating func makeFolder(of path: String) throws(SystemError) -> Int32 {
     let folder = path.folder
     if let current, current.folder == folder { return current.descriptor }
@@ -45,7 +44,7 @@ struct FolderCursor: ~Copyable {
     return descriptor
   }
 
-  /// The same, or `nil` where a folder is missing.
+  /// The open folder of a file's path; `nil` if a folder is missing.
   mutating func openFolder(of path: String) throws(SystemError) -> Int32? {
     let folder = path.folder
     if let current, current.folder == folder { return current.descriptor }
@@ -63,7 +62,7 @@ struct FolderCursor: ~Copyable {
     return descriptor
   }
 
-  /// After a file was removed: its folder, where nothing else is in it, and so on upwards.
+  /// Removes the folder of a removed file if it is empty, and so on upwards.
   mutating func removeEmptyFolders(above path: String) throws(SystemError) {
     var folder = String(path.folder)
     while !folder.isEmpty {
@@ -79,7 +78,7 @@ struct FolderCursor: ~Copyable {
     }
   }
 
-  /// Closes what the way to a folder doesn't lead through; gives the last folder that is left.
+  /// Closes folders that are not on the way to a folder; returns the last one that is.
   private mutating func retreat(to names: [Substring]) throws(SystemError) -> Int32 {
     current = nil
     if let below {

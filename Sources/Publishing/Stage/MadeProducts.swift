@@ -1,24 +1,25 @@
 import Application
 import Threads
 
-/// What became of all products, and of the published files that no product has the path of.
+/// Outcomes of all products, and published files without a product.
 struct MadeProducts: Sendable {
   typealias Outcome = StageWorker.Outcome
 
   /// The products that are published.
   let plan: PublishingPlan
-  /// In the order of the products.
+  /// Outcomes in the order of the products.
   private(set) var outcomes: [Outcome]
   let difference: Difference
-  /// Of the entries in the published manifest, where the file is still the one that we wrote.
+  /// Statuses of the published manifest's entries; `nil` if the file is no longer the one that we
+  /// wrote.
   private(set) var statuses: [FileStatus?]
-  /// Published files that somebody changed, and products that can't be read; sorted by path.
+  /// Published files that were changed by others, and products that can't be read; sorted by path.
   private(set) var meddling: [(path: String, what: Meddling)] = []
   private(set) var unreadable: [(path: String, error: SystemError)] = []
 
-  /// Makes the products on all threads; without an error in a product, the new ones and those that
-  /// differ are in the stage afterwards. Files that go out only where a page names them are made when
-  /// all pages are; those that none names are left out.
+  /// Makes the products on all threads; unless a product has an error, new and changed ones are in
+  /// the stage afterwards. Files that are published only if a page names them are made after all
+  /// pages; those that no page names are left out.
   init(
     _ publication: Publication, in stage: Stage, _ difference: Difference
   ) throws(SystemError) {
@@ -85,10 +86,10 @@ struct MadeProducts: Sendable {
 }
 
 extension MadeProducts {
-  /// How many products there are, made or not.
+  /// Number of products, made or not.
   var count: Int { outcomes.count }
 
-  /// Of the new manifest; all of them only if no product was skipped.
+  /// Entries of the new manifest; complete only if no product was skipped.
   var entries: some Sequence<Manifest.Next> {
     zip(outcomes, difference.earlier).lazy.compactMap { outcome, earlier in
       switch outcome {
@@ -99,7 +100,7 @@ extension MadeProducts {
     }
   }
 
-  /// Whether the new manifest is the earlier one.
+  /// Whether the new manifest equals the earlier one.
   var isAllTheSame: Bool {
     difference.isOfSamePaths
       && outcomes.allSatisfy { outcome in
@@ -117,7 +118,7 @@ extension MadeProducts {
     let status: FileStatus
   }
 
-  /// Those of them that are wanted, by their entries and statuses.
+  /// Unchanged files that satisfy a condition on their entry and status.
   func unchanged(where isWanted: (Int, FileStatus) -> Bool) -> [Unchanged] {
     outcomes.indices.compactMap { product in
       guard let entry = difference.earlier[product], isUnchanged(product),
@@ -141,7 +142,7 @@ extension MadeProducts {
     }
   }
 
-  /// Whether a published file had to be read that a mark would vouch for from now on.
+  /// Whether a published file had to be read, from which a new mark would save later builds.
   var wasRead: Bool {
     outcomes.contains { outcome in
       if case .unchanged(_, _, wasRead: true) = outcome { true } else { false }
@@ -158,7 +159,7 @@ extension MadeProducts {
     }
   }
 
-  /// An unchanged file has this status in the new tree.
+  /// Notes the status of an unchanged file in the new tree.
   mutating func update(_ product: Int, _ status: FileStatus) {
     switch outcomes[product] {
     case .asLeft: outcomes[product] = .unchanged(nil, status, wasRead: false)

@@ -2,8 +2,8 @@ import Application
 import Synchronization
 import Threads
 
-/// The making of a plan's products, some after the others: files that go out only where a page names
-/// them wait for the pages.
+/// The making of a plan's products in steps: files that are published only if a page names them
+/// wait for the pages.
 struct Making {
   typealias Outcome = StageWorker.Outcome
 
@@ -11,7 +11,7 @@ struct Making {
   private let stage: Stage
   private let difference: Difference
   private let made = Counter()
-  /// In the order of the products.
+  /// Outcomes in the order of the products.
   private(set) var outcomes: [Outcome]
 
   init(_ publication: Publication, in stage: Stage, _ difference: Difference) {
@@ -21,8 +21,8 @@ struct Making {
     outcomes = Array(repeating: .skipped, count: publication.plan.count)
   }
 
-  /// Makes the products at these places on all threads, but for those that need not be made. Without
-  /// an error in a product, the new ones and those that differ are in the stage afterwards.
+  /// Makes the products at these indices on all threads, except those that need not be made. Unless
+  /// a product has an error, new and changed ones are in the stage afterwards.
   mutating func make(_ places: [Int]) {
     let (plan, stage, difference) = (publication.plan, stage, difference)
     let (trace, diagnostics) = (publication.trace, publication.diagnostics)
@@ -38,14 +38,14 @@ struct Making {
     for (place, outcome) in zip(left, inOrder) { outcomes[place] = outcome }
   }
 
-  /// So many more products need not be made.
+  /// Counts products that need not be made.
   func skip(_ count: Int) {
     let (done, all) = (made.add(count), publication.plan.count)
     if count > 0, done == all { publication.progress?(done, all) }
   }
 
-  /// Finds which of the products need not be made, and gives the places of the others. They are asked
-  /// for in the order of their site, in which that is known of them.
+  /// Finds the products that need not be made, and returns the indices of the others. They are
+  /// checked in the order of their site, in which their traces are stored.
   private mutating func keep(_ places: [Int]) -> [Int] {
     let (plan, stage, difference) = (publication.plan, stage, difference)
     guard let trace = publication.trace, stage.published.hasManifest else { return places }
@@ -70,7 +70,7 @@ struct Making {
   }
 }
 
-/// One thread's hand in finding which products need not be made.
+/// State of one thread that finds products which need not be made.
 private struct Keeper: ~Copyable {
   private var worker: StageWorker
   private var reader: TraceReader
@@ -85,10 +85,10 @@ private struct Keeper: ~Copyable {
   }
 }
 
-/// A class, because all threads count on it.
+/// A class, because all threads count with it.
 private final class Counter: Sendable {
   private let value = Atomic(0)
 
-  /// Gives the sum.
+  /// Adds a number, and returns the sum.
   func add(_ count: Int) -> Int { value.wrappingAdd(count, ordering: .relaxed).newValue }
 }

@@ -1,19 +1,19 @@
-/// After a swap: makes the old tree a mirror of the published one, so that the next build begins
-/// with a stage that lacks nothing, and no page that was taken down stays on the disk.
+/// Makes the old tree a mirror of the published one after a swap, so that the next build begins
+/// with a complete stage, and no removed page stays on the disk.
 struct Mirroring {
   let workspace: Workspace
   /// The tree that was published before, and is the stage now.
   let old: PublishedTree
-  /// Of the entries in the old manifest, where the build saw the file.
+  /// Statuses of the old manifest's entries, if the build saw the file.
   let statuses: [FileStatus?]
   let new: OpenFolder
-  /// What was found in the old tree before the swap, and when the looking began.
+  /// Foreign files in the old tree before the swap, and when the survey began.
   let survey: Survey
   let start: Int
   let jobs: Int
 
   /// `written` are the paths whose files are new in the published tree; `removed`, in the old
-  /// manifest, those that are no longer in it. Gives the old tree's folders as they were found.
+  /// manifest, those that are no longer in it. Returns the states of the old tree's folders.
   func run(written: [String], removed: [Int]) throws(SystemError) -> [Survey.Sight?] {
     guard let tree = old.folder else { return [] }
     let clearing = StageClearing(

@@ -3,18 +3,18 @@ import Synchronization
 import Threads
 
 /// The next tree while it is made, beside the published one. Nothing is written until the first
-/// file differs, so a build that changes nothing leaves no mark.
+/// file differs, so a build that changes nothing leaves no trace.
 ///
 /// Between builds the stage mirrors the published tree: the same files under second names. A build
-/// gives a file that differs a new inode here, so the published one is never touched.
+/// gives a changed file a new inode here, so the published one is never touched.
 ///
-/// A class, because all threads write into the one stage, and the first of them opens it.
+/// A class, because all threads write into the same stage, and the first of them opens it.
 final class Stage: Sendable {
   let workspace: Workspace
   let published: PublishedTree
   private let plan: PublishingPlan
   private let difference: Difference
-  /// The entries of files that went out, and don't any more though the plan has them.
+  /// Entries of published files that are in the plan but not wanted any more.
   private let withdrawn = Mutex<[Int]>([])
   private let state = Mutex<Opening>(.closed)
   private let hasCopies = Atomic(false)
@@ -29,7 +29,7 @@ final class Stage: Sendable {
 
   struct Tree: Sendable {
     let folder: OpenFolder
-    /// Whether this build made it, so that nothing can be in its way.
+    /// Whether this build made it, so that no other file can be in its way.
     let isNew: Bool
     /// When it was opened, by the clock of the file system.
     let opened: Int
@@ -40,7 +40,7 @@ final class Stage: Sendable {
     _ difference: Difference, jobs: Int
   ) {
     let marks = published.times?.folders.stage ?? []
-    // While it is decided which products must be made, a thread has time for this.
+    // While the products to make are being determined, one thread has time for this.
     foldersAsLeft = .begin(jobs: marks.isEmpty ? 1 : jobs) {
       let stage = try? workspace.folder.folder(Workspace.stage)
       return stage.flatMap { try? FolderMarks.areKept(marks, in: $0, published.known, jobs: 1) }
@@ -55,7 +55,7 @@ final class Stage: Sendable {
 
   var isOpen: Bool { state.withLock { if case .closed = $0 { false } else { true } } }
 
-  /// Whether a file could only be copied, not linked: then no mirror is worth its room.
+  /// Whether a file could only be copied, not linked: a mirror is then not worth its space.
   var containsCopies: Bool { hasCopies.load(ordering: .relaxed) }
 
   func noteCopy() { hasCopies.store(true, ordering: .relaxed) }
@@ -81,15 +81,15 @@ final class Stage: Sendable {
     }.get()
   }
 
-  /// Which of the published folders are in the stage as they were left: each file of ours is in it under
-  /// its second name.
+  /// For each published folder, whether it is in the stage as it was left, with a second name for
+  /// each of its files.
   func wholeFolders() throws(SystemError) -> [Bool] {
     let areWhole = try tree().isNew ? nil : foldersAsLeft.value
     return areWhole ?? Array(repeating: false, count: published.known.folders.count)
   }
 
-  /// Takes published files out of the next tree that turn out not to be wanted, by their entries; to be
-  /// called when nothing is made any more.
+  /// Removes unwanted published files from the next tree, by their entries; to be called after all
+  /// products are made.
   func withdraw(_ entries: [Int]) throws(SystemError) {
     let tree = state.withLock { state -> Tree? in
       guard case .open(let tree) = state else {
@@ -101,8 +101,8 @@ final class Stage: Sendable {
     if let tree, !tree.isNew { try remove(entries, from: tree) }
   }
 
-  /// From the journal on, the stage counts as half-made. Then everything that the next site does
-  /// not have goes, so that a new folder finds no old file in its place.
+  /// Writes the journal, from which on the stage counts as half-made. Then removes everything that
+  /// the next site does not have, so that no old file is in the way of a new folder.
   private func prepare() throws(SystemError) -> Tree {
     let new = difference.earlier.indices.filter { difference.earlier[$0] == nil }.map {
       plan[$0].path
@@ -129,8 +129,8 @@ final class Stage: Sendable {
     }
   }
 
-  /// Makes room for a file in its folder in the stage. A second name of the published file is simply
-  /// removed, and so is what has the bytes that we wrote; everything else is somebody's, and stays.
+  /// Makes room for a file in its folder in the stage. A second name of the published file is
+  /// removed, and so is a file with the bytes that we wrote; anything else is foreign, and stays.
   ///
   /// `entry` is the file's in the published manifest.
   func clearWay(to path: String, entry: Int?, in folder: Int32) throws(SystemError) {

@@ -1,17 +1,17 @@
-/// Takes a tree in the workspace apart, file by file, and removes only what is provably ours or has
-/// another name in the published folder.
+/// Takes a tree in the workspace apart, file by file, and removes only files that are provably ours
+/// or have another name in the published folder.
 struct StageClearing {
-  /// How a path is known to be ours.
+  /// Proof that a path is ours.
   enum Ownership {
-    /// A whole tree: a path in its manifest, with the bytes that stand there. The statuses, where
-    /// known, spare the reading.
+    /// A complete tree: a path in its manifest, with the bytes listed there. Known statuses save
+    /// the reading.
     case proved(by: Manifest, [FileStatus?])
-    /// A tree that a build left half-made: a path that the build would write.
+    /// A half-made tree: a path that the build would write.
     case written(to: Set<ExactPath>)
   }
 
   let tree: OpenFolder
-  /// What is published now.
+  /// The published folder.
   let published: OpenFolder?
   let workspace: Workspace
   let ownership: Ownership
@@ -28,7 +28,7 @@ struct StageClearing {
     self.ownership = ownership
   }
 
-  /// Empties the tree. Its manifest goes last: until then another build can take over from here.
+  /// Empties the tree. Its manifest goes last: until then another build can continue from here.
   func clear() throws(SystemError) {
     try clear(nil)
     try tree.removeIfPresent(Manifest.fileName)
@@ -51,8 +51,8 @@ struct StageClearing {
     }
   }
 
-  /// Removes one file from the tree, unless it is the last name of a file that isn't ours; then it
-  /// goes back to where it was published, or aside.
+  /// Removes one file from the tree, unless it is the last name of a foreign file; that is moved
+  /// back to where it was published, or aside.
   func release(_ path: RawPath) throws(SystemError) {
     guard let status = try tree.statusIfPresent(of: path.bytes) else { return }
     let counterpart = try published.flatMap { (published) throws(SystemError) in
@@ -71,7 +71,7 @@ struct StageClearing {
     }
   }
 
-  /// Where there are no hard links, the published folder has another file with the same bytes.
+  /// Whether the published folder has another file with the same bytes, as without hard links.
   private func isCopy(
     _ path: RawPath, _ status: FileStatus, _ counterpart: FileStatus
   ) throws(SystemError) -> Bool {
@@ -99,7 +99,7 @@ struct StageClearing {
     }
   }
 
-  /// A file that somebody put into the published folder just before it became the stage.
+  /// Moves back a file that was put into the published folder just before it became the stage.
   private func carryBack(_ path: RawPath) throws(SystemError) -> Bool {
     guard case .proved = ownership, let published else { return false }
     do throws(SystemError) {
@@ -116,7 +116,7 @@ struct StageClearing {
 }
 
 extension FileStatus {
-  /// Nothing says that somebody wrote to the file since.
+  /// Whether there is no sign of a change of the file since.
   func isUntouched(_ now: FileStatus) -> Bool {
     isSameFile(as: now) && size == now.size && modified == now.modified
   }

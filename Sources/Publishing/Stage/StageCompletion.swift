@@ -1,13 +1,13 @@
 import Threads
 
-/// Makes a half-made stage the whole next tree: our unchanged files, other people's files, and the
-/// manifest as the last.
+/// Completes a half-made stage as the next tree: with our unchanged files, foreign files, and
+/// finally the manifest.
 struct StageCompletion: Sendable {
   let stage: Stage
   let jobs: Int
 
   /// Gives each file a second name in the stage, unless it has it already. A file that can't be
-  /// linked is copied; then the status of the copy is in the result.
+  /// linked is copied; the result then has the status of the copy.
   func share(_ files: [MadeProducts.Unchanged]) throws(SystemError) -> [FileStatus?] {
     let tree = try stage.tree()
     let stage = stage
@@ -34,8 +34,8 @@ struct StageCompletion: Sendable {
     return statuses
   }
 
-  /// Gives everything that isn't ours a second name in the stage: pipes, sockets and symbolic links
-  /// as well, which are never opened or followed.
+  /// Gives each foreign file a second name in the stage, even pipes, sockets and symbolic links,
+  /// which are never opened or followed.
   func adopt(_ foreign: [Survey.Foreign]) throws(SystemError) {
     let tree = try stage.tree().folder
     var modes: [(path: RawPath, mode: UInt32)] = []
@@ -53,7 +53,7 @@ struct StageCompletion: Sendable {
       }
       _ = try stage.share(item.path, as: name, in: folder.descriptor)
     }
-    // At the end, because a folder may be one that nobody may write to; the inner ones first.
+    // At the end, because a folder may be write-protected; the inner ones first.
     for (path, mode) in modes.reversed() {
       let file = try stage.fileSystem.open(path.bytes, in: tree.descriptor, for: .readingFolder)
       defer { try? stage.fileSystem.close(file) }
@@ -75,8 +75,9 @@ struct StageCompletion: Sendable {
 }
 
 extension Stage {
-  /// A second name for a published file. Where the file system has no hard links, or forbids one
-  /// to another user's file, a regular file is copied, with its time and mode; gives its status.
+  /// Gives a published file a second name. Where the file system has no hard links, or forbids one
+  /// to another user's file, a regular file is copied, with its time and mode; returns the copy's
+  /// status.
   func share(
     _ path: RawPath, as name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus? {
@@ -97,7 +98,7 @@ extension Stage {
     _ path: RawPath, _ status: FileStatus, as name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus? {
     guard let source = published.folder?.descriptor else { return nil }
-    // Under a name of ours until it is whole: half a copy would look like somebody's own file.
+    // Under a name of ours until it is complete: half a copy would look like a foreign file.
     let (half, place) = (workspace.nameForCopy(), workspace.folder.descriptor)
     let copied = try fileSystem.withFile(path.bytes, in: source, for: .reading) {
       (original) throws(SystemError) in

@@ -2,22 +2,23 @@ import Application
 import Diagnostics
 import Markup
 
-/// One thread's hand in a build: the buffers that it uses again, and its folders in the stage.
+/// State of one thread of a build: reused buffers, and its folders in the stage.
 struct StageWorker: ~Copyable {
-  /// What became of a product.
+  /// Outcome for one product.
   ///
-  /// Of a large site nearly all are of the first kind, so only the others take room.
+  /// Indirect except for the first case, which nearly all products of a large site have, so that
+  /// only the others take memory.
   enum Outcome: Sendable {
     /// Published already, and found untouched before.
     case asLeft
-    /// Published already; with an entry where the earlier one does not say so. `wasRead` as in
+    /// Published already; with an entry if it differs from the earlier one. `wasRead` as in
     /// `PublishedTree.FileState`.
     indirect case unchanged(Manifest.Entry?, FileStatus, wasRead: Bool)
     /// In the stage now; `replaced` is the published file of the same path.
     indirect case written(Manifest.Entry, FileStatus, replaced: FileStatus?)
-    /// The published file is no longer what we wrote.
+    /// The published file was changed by others.
     indirect case meddledWith(Meddling)
-    /// The file that it is a copy of can't be read.
+    /// The source of a copy can't be read.
     indirect case unreadable(SystemError)
     /// Not made, because the site has errors, and nothing will be published.
     case skipped
@@ -38,7 +39,7 @@ struct StageWorker: ~Copyable {
     self.diagnostics = diagnostics
   }
 
-  /// Makes a product's bytes, and puts them into the stage unless they are published already.
+  /// Makes a product's bytes, and writes them to the stage unless they are published already.
   mutating func make(_ product: Product, entry: Int?) -> Outcome {
     do throws(SystemError) {
       switch product.content {
@@ -50,8 +51,8 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// A product that is published as it would be made again, as `reader` finds; `nil` for one that must
-  /// be made.
+  /// Outcome of a product that `reader` finds unchanged, as published; `nil` for one that must be
+  /// made.
   mutating func keep(
     _ product: Product, entry: Int?, by reader: inout TraceReader
   ) -> Outcome? {
@@ -81,7 +82,7 @@ struct StageWorker: ~Copyable {
     let path = product.path
     output.removeAll()
     render(&output)
-    // A page that goes nowhere is only made for its mistakes.
+    // A page that is not published is only made for its diagnostics.
     guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let new = Manifest.Entry(
       path: path, digest: Digest(of: output), size: output.count)
@@ -125,7 +126,7 @@ struct StageWorker: ~Copyable {
       case .different(let earlier): replaced = earlier
       }
     }
-    // The digest is of what is written now; the source may have changed since it was compared.
+    // Digest of the bytes written now; the source may have changed since it was compared.
     var copied = CopiedFile.Copying.unreadable(SystemError(.reading, source, code: 0))
     let folder = try clearedFolder(of: path, entry: entry)
     let status = try create(path, in: folder) { (target) throws(SystemError) in
@@ -140,13 +141,13 @@ struct StageWorker: ~Copyable {
   }
 
   private enum Comparison {
-    /// With the entry, where the earlier one does not say so.
+    /// Same bytes; with the entry if it differs from the earlier one.
     case same(Manifest.Entry?, FileStatus, wasRead: Bool)
     case different(replaced: FileStatus?)
     case meddledWith(Meddling)
   }
 
-  /// What somebody did to a published file, for which nothing is made; `nil` where that is nothing.
+  /// Change of a published file by others, if no product is made for it; `nil` if there is none.
   private mutating func inspect(_ entry: Int?) throws(SystemError) -> Outcome? {
     guard let entry else { return nil }
     switch try stage.published.state(ofEntry: entry, using: &buffer) {
@@ -156,7 +157,7 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// A product's bytes with the published file's, and that with what we wrote.
+  /// Compares a product's bytes with the published file's, and these with what we wrote.
   private mutating func compare(
     _ new: Manifest.Entry, entry: Int?
   ) throws(SystemError) -> Comparison {
@@ -173,7 +174,7 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// A new file in the stage, never one under a name that was there.
+  /// Creates a new file in the stage, never under an existing name.
   private func create(
     _ path: String, in folder: Int32, _ fill: (Int32) throws(SystemError) -> Void
   ) throws(SystemError) -> FileStatus {
@@ -189,7 +190,7 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  /// The folder in the stage that a file is to stand in, where nothing has its name any more.
+  /// The folder of a file in the stage, after the file's name is free.
   private mutating func clearedFolder(
     of path: String, entry: Int?
   ) throws(SystemError) -> Int32 {
@@ -206,7 +207,7 @@ struct StageWorker: ~Copyable {
   }
 }
 
-/// What somebody did to a file of ours.
+/// Change of a file of ours by others.
 enum Meddling: Sendable, Hashable {
   case otherBytes
   case notAFile
