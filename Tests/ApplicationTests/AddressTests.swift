@@ -7,7 +7,7 @@ import Testing
 @testable import Application
 
 @Suite struct AddressTests {
-  /// From two folders, since some file systems take the two forms for one.
+  /// Uses two folders, since some file systems treat the two forms as one name.
   @Test func findsTwoFormsOfOneName() throws {
     let site = try made([
       "Content/pages/a/index.md": "---\ntitle: A\nslug: b\n---\n",
@@ -19,7 +19,7 @@ import Testing
     #expect(Set(places.map { $0.split(separator: "/")[1] }) == ["pages", "b"])
   }
 
-  /// `/` and a combining mark or a variation selector behind it are one character.
+  /// Combining marks and variation selectors form one character with `/`.
   @Test(arguments: ["\u{301}x", "\u{FE0F}x", "\u{200D}x", "\u{20E3}"])
   func publishesAMarkWhereLinksLead(mark: String) throws {
     let page = [
@@ -56,7 +56,7 @@ import Testing
     #expect(site.report.contains(reason), "\(site.report)")
   }
 
-  /// What can't be a scheme begins a path (RFC 3986 §3.1).
+  /// Text before a colon that can't be a scheme begins a path (RFC 3986 §3.1).
   @Test func followsPathsWithAColon() throws {
     let site = try made([
       "Content/pages/Day 1: Rome.md": "---\ntitle: Rome\nimage: \"a b://c.gif\"\n---\n",

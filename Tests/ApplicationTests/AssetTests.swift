@@ -32,7 +32,7 @@ import Testing
     #expect(site["trips/order/more.txt"] == "x")
   }
 
-  /// What happens to a file between the reading of the site and the making of its pages.
+  /// Files that change between the reading of the site and the rendering of its pages.
   @Test(
     arguments: [
       (
@@ -64,7 +64,7 @@ import Testing
     #expect(TerminalWriter(colours: false).text(collector.diagnostics) == report)
   }
 
-  /// A file of gigabytes is no page's matter: it is copied, and never in memory here.
+  /// A file of gigabytes is copied without being read into memory.
   @Test func aLargeFileIsCopied() throws {
     let folder = try TemporaryFolder(["Content/site.json": "{}"])
     let path = folder.path + "/Content/film.bin"

@@ -68,17 +68,17 @@ import Testing
     #expect(times(lines) == ["DTSTART:20230101T100000Z"])
   }
 
-  /// An event of days ends before the day that its end names, and both its ends are days.
+  /// An event of whole days ends on the day before its end date, and both ends are dates.
   @Test(arguments: [
     ("2026-05-02", "2026-05-05", "20260502", "20260506"),
     ("2026-05-02", "2026-05-02", "20260502", "20260503"),
     ("2026-05-02T10:00", "2026-05-02", "20260502", "20260503"),
     ("2026-05-02", "2026-05-05T18:00", "20260502", "20260506"),
     ("2026-12-31", "2026-12-31", "20261231", "20270101"),
-    // The day is that of the place, whatever the site's zone; clocks change on the second.
+    // Days are local to the place, whatever the site's zone; clocks change on the second one.
     ("2026-05-02[Pacific/Kiritimati]", "2026-05-02[Pacific/Honolulu]", "20260502", "20260503"),
     ("2026-03-28[Europe/Lisbon]", "2026-03-29[Europe/Lisbon]", "20260328", "20260330"),
-    // Over the date line back to the day before.
+    // Across the date line, back to the day before.
     ("2026-05-02[Asia/Tokyo]", "2026-05-01[Pacific/Honolulu]", "20260502", "20260503"),
   ])
   func isAnEventOfDaysWhereATimeIsNotKnown(
@@ -99,7 +99,7 @@ import Testing
     #expect(try event("2023-01-01", "2023-01-02", place).contains("GEO:0;0.00001"))
   }
 
-  /// Found by two ways: by steps of two days and a search between, and second by second around.
+  /// Compares the search in steps of two days with one by single seconds.
   @Test(arguments: ["Europe/Lisbon", "Australia/Lord_Howe", "Africa/Casablanca", "Pacific/Apia"])
   func findsEveryChangeOfTheClocks(name: String) throws {
     let zone = Zone(named: name)

@@ -123,6 +123,6 @@ import Testing
 }
 
 extension String {
-  /// How often a text is in it.
+  /// Returns the number of occurrences of a text.
   func components(of text: String) -> Int { ranges(of: text).count }
 }

@@ -27,7 +27,7 @@ import Testing
   @Test func holdsTheNewestTwentyByTheirOwnDays() throws {
     var files: [String: TemporaryFolder.File] = [:]
     for day in 1...25 { files["Content/trips/t\(day).md"] = trip(day) }
-    // Written later than it departed, and due before all others.
+    // Written after its departure, and published before all others.
     files["Content/trips/told.md"] = trip(1, "date: 2026-01-01")
     files["Content/trips/due.md"] = trip(30, "publishDate: 2024-01-01")
     let site = try made(files)

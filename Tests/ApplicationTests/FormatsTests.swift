@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     ("2015-10-09T13:09:53+05:45", "10/9/15", "1:09\u{202F}PM", "2015-10-09T13:09:53+05:45"),
     ("2015-10-09T00:00:00-03:30", "10/9/15", "12:00\u{202F}AM", "2015-10-09T00:00:00-03:30"),
-    // The hour that comes twice, and the two sides of the one that is skipped.
+    // The repeated hour, and both sides of the skipped one.
     (
       "2015-10-25T00:59:59Z[Europe/Lisbon]", "10/25/15", "1:59\u{202F}AM",
       "2015-10-25T01:59:59+01:00"
@@ -54,7 +54,7 @@ import Testing
     #expect(local.written == machine)
   }
 
-  /// Content counts by the Gregorian calendar at all times, and ICU by the Julian one before 1582.
+  /// Content always uses the Gregorian calendar; ICU uses the Julian one before 1582.
   @Test(arguments: [
     ((1970, 1, 1), "Thursday", "January 1, 1970"), ((1582, 10, 15), "Friday", "October 15, 1582"),
     ((1582, 10, 4), "Monday", "October 4, 1582"), ((1500, 3, 1), "Thursday", "March 1, 1500"),
@@ -78,7 +78,7 @@ import Testing
     #expect(formats.duration(.seconds(seconds)) == text)
   }
 
-  /// They are put together from their parts, which Foundation does for each anew.
+  /// Durations joined from parts equal those that Foundation formats.
   @Test(arguments: [
     "en_US", "en_GB", "de", "fr", "es", "pt_BR", "it", "nl", "sv", "fi", "pl", "cs", "ru", "el",
     "tr", "ar", "fa", "he", "hi", "bn", "th", "ja", "ko", "zh_Hans", "zh_Hant_HK", "vi", "hu",
@@ -115,7 +115,7 @@ import Testing
   ])
   func writesMoneyWithItsMinorUnits(code: String, units: Int64, text: String) throws {
     let money = Money(minorUnits: units, try Currency(code: code))
-    // CLDR separates a code by a no-break space.
+    // CLDR puts a no-break space before or after a code.
     #expect(formats.money(money).replacing("\u{A0}", with: " ") == text)
   }
 
@@ -145,7 +145,7 @@ import Testing
     #expect(written.replacing("\u{A0}", with: " ") == money)
   }
 
-  /// The mark behind the sign keeps it behind the letters where text runs to the left.
+  /// In right-to-left text, the mark after the sign keeps it after the letters.
   @Test(arguments: [
     ("he_IL", "CAD", "\u{200F}\u{200E}-4.20\u{A0}\u{200F}CA$\u{200E}"),
     ("ar", "USD", "\u{200F}\u{200E}-4.20\u{A0}US$\u{200E}"),

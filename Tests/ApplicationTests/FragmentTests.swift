@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  /// Whoever leads to no page at all is told of that, and of nothing else.
+  /// A link to a missing page is reported as such, without its fragment.
   @Test func aPageThatIsNotThereHasNoPlaces() throws {
     let site = try note("[a](nowhere.md#x) [b](/nowhere/#x)")
     #expect(site.ids == ["link-broken", "link-unknown-address"])

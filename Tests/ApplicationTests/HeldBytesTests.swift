@@ -8,7 +8,7 @@ import Testing
 
 @testable import Application
 
-/// Of a large site not all texts are held: they are read again where they are wanted.
+/// Not all texts of a large site stay in memory; they are read again when needed.
 @Suite struct HeldBytesTests {
   @Test(arguments: 0..<12)
   func makesTheSameSiteWhateverIsHeld(seed: UInt64) throws {
@@ -41,7 +41,7 @@ import Testing
 
   private static let path = "Content/trips/a.md"
 
-  /// What is said of a site whose files something happens to when it is loaded and nothing is made yet.
+  /// Returns the diagnostics of a site whose files change after loading and before rendering.
   private func report(
     holding limit: Int = 0, after event: (TemporaryFolder) throws -> Void
   ) throws -> String {
@@ -64,7 +64,7 @@ import Testing
     let held = try report(holding: .max) { _ in }
     #expect(held.hasPrefix("Content/trips/a.md:9:8: "))
     #expect(try report { _ in } == held)
-    // What is written anew with the same bytes is the same text.
+    // A file rewritten with the same bytes has the same text.
     let again = try report {
       try $0.write(Self.trip("One", "To [two](b.md).\n\n[none](#none)"), to: Self.path)
     }
@@ -90,7 +90,7 @@ import Testing
         """)
   }
 
-  /// What a hidden text names is hidden with it: who can't read it must not take that for nothing.
+  /// Files that a hidden text names are hidden too, so an unreadable text must not count as empty.
   @Test(arguments: ["Content/pages/draft.md", "Content/pages/shown.md"])
   func failsWhereATextCouldNotBeReadForAMoment(path: String) throws {
     let site = try TemporaryFolder([
@@ -117,7 +117,7 @@ import Testing
     #expect(try report(holding: .max) { try $0.remove(Self.path) } == held)
   }
 
-  /// A file of several would be read as often as it has models.
+  /// A file of several models stays in memory, or it would be read once per model.
   @Test func holdsFilesOfSeveralModels() throws {
     let site = try TemporaryFolder([
       "Content/pages/all.json": """
@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  /// Preview makes pages again and again, and of a site that it has loaded before.
+  /// Preview renders pages repeatedly from a site that it has loaded, so texts stay in memory.
   @Test func holdsEverythingForAMemory() throws {
     let site = try TemporaryFolder([Self.path: Self.trip("One", "Text.")])
     let content = ContentLoader(site: site.path, jobs: 1, holding: HeldBytes(limit: 0))

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Application
 
-/// DESIGN §10, promise 8: what is hidden leaves no byte and no path in the output.
+/// Hidden content leaves no byte and no path in the output (DESIGN §10, promise 8).
 @Suite struct HiddenContentTests {
-  /// How a model is hidden, and the flag that shows it.
+  /// Way in which a model is hidden, with the option that shows it.
   enum State: CaseIterable {
     case draft, future, expired, `private`
 
@@ -36,7 +36,7 @@ import Testing
     Asked(drafts: bits & 1 != 0, future: bits & 2 != 0, expired: bits & 4 != 0)
   }
 
-  /// Every key of every kind holds "qq", and so does the name of every file that goes with a model.
+  /// Returns a site in which all keys of hidden models, and the names of their files, contain "qq".
   private func site(_ key: String) -> [String: TemporaryFolder.File] {
     func common(_ alias: String) -> String {
       """
@@ -134,7 +134,7 @@ import Testing
       qq-text [data](data.txt)
       """,
       "Content/pages/qq-page/data.txt": "qq-data",
-      // What is shown, and names what is hidden in every way.
+      // Visible models that refer to the hidden ones in every way.
       "Content/people/bo.md": "---\nfirstName: Bo\nlastName: Lima\n---\n",
       "Content/accounts/wallet.md": """
       ---
@@ -171,7 +171,7 @@ import Testing
     ]
   }
 
-  /// The built-in one, so that a site with templates of its own is tested as well.
+  /// The built-in template, so that a site with its own templates is tested as well.
   private static let pageTemplate = """
     <!DOCTYPE html>
     <html lang="{{page.language}}"><head><title>{{page.pageTitle}}</title>
@@ -192,11 +192,11 @@ import Testing
       return
     }
     #expect(site.paths(with: "qq") == [])
-    // Amounts, too.
+    // Amounts of hidden models are absent, too.
     #expect(site.paths(with: "77.77") == [])
     #expect(site.paths(with: "66.66") == [])
     #expect(site.files.keys.filter { $0.hasSuffix(".gif") } == ["img/shared.gif"])
-    // It counts nowhere, is found by no filter, and is nobody's neighbor.
+    // It is not counted, in no filter, and nobody's neighbor.
     #expect(site["trips/filter.json"].components(of: "/trips/") == 2)
     #expect(site["tags/index.html"].contains(#">sea</a> <span class="count">1</span>"#))
     #expect(site["trips/2026/index.html"].contains("2 trips"))
@@ -204,7 +204,7 @@ import Testing
     #expect(site.files["categories/index.html"] == nil)
   }
 
-  /// Else the test above would pass if nothing were ever written.
+  /// Guards the test above, which would pass if nothing were written at all.
   @Test func showsAllOfItWhenAsked() throws {
     let shown = try made(site(State.draft.key), Asked(drafts: true))
     #expect(!shown.report.contains("error"), "\(shown.report)")
@@ -259,7 +259,7 @@ import Testing
     for page in pages where page != "trips/lisbon/index.html" {
       #expect(!unlisted[page].contains("qq"), "\(page)")
     }
-    // What its author links to in a text is led to; that its keys name it is not shown.
+    // Links that its author writes in a text work; references by keys do not show it.
     let trip = unlisted["trips/lisbon/index.html"]
     #expect(trip.contains(#"<a href="/trips/qq-trip/">"#))
     #expect(!trip.contains("qq-first"))
@@ -328,7 +328,7 @@ import Testing
 }
 
 extension String {
-  /// `draft: true` as a member of a JSON object.
+  /// The flag as a member of a JSON object.
   fileprivate var jsonMember: String {
     let parts = split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix(" ") }
     let isWord = parts[1] == "true"

@@ -19,7 +19,7 @@ import Testing
     return (try product(first), try product(second))
   }
 
-  /// A page that shows an image has read it: what is published is that, whatever became of the file.
+  /// An image is read once for the pages that show it, and published as read then.
   @Test func anImageOfAPageIsReadOnce() throws {
     let folder = try TemporaryFolder([
       "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
@@ -33,12 +33,13 @@ import Testing
     let second = RenderedTree([image], jobs: 1, diagnostics: collector)
     #expect(first.files.count == 2)
     #expect(first.files.last?.bytes.starts(with: "GIF".utf8) == true)
-    // It was given away: a second making reads again, and says what is wrong.
+    // The bytes were removed from the cache, so a second rendering reads again and reports the
+    // fault.
     #expect(second.files.first?.bytes == [])
     #expect(collector.diagnostics.map(\.id.text) == ["site-unreadable-file"])
   }
 
-  /// A page without the size of its image would stay so.
+  /// A page without the size of its image must not be cached.
   @Test func failsWhereAnImageCouldNotBeMeasuredForAMoment() throws {
     let folder = try TemporaryFolder([
       "Content/site.json": #"{"baseURL": "https://ana.example"}"#,
@@ -59,7 +60,7 @@ import Testing
         """)
   }
 
-  /// A moment later it may be there.
+  /// The file may exist a moment later.
   @Test func remembersNothingOfAFileThatCantBeLookedAt() {
     #expect(ReadHash.ofFile("/nowhere/a.gif") != ReadHash.ofFile("/nowhere/a.gif"))
   }

@@ -110,7 +110,7 @@ import Testing
     #expect(try page(written).ids == [id])
   }
 
-  /// It is on the list, its own page, its trip's page, home and in a text.
+  /// The photo is on the list, its own page, its trip's page, home and in a text.
   @Test func tellsOfALostPhotoOnce() throws {
     let site = try made([
       "Content/trips/lisbon.md":
@@ -137,7 +137,7 @@ import Testing
     #expect(site.ids == ["image-ends-early", "image-cannot-be-cleaned"])
   }
 
-  /// A photo that is the file of another one, and even of itself, must not be followed for ever.
+  /// A photo whose file is another photo, or itself, must not cause endless recursion.
   @Test(arguments: ["b.md", "a.md", "."])
   func aPhotoIsNoImageFile(file: String) throws {
     let site = try made([

@@ -8,12 +8,12 @@ import Testing
 
 @testable import Application
 
-/// What one process decided about a site is taken up by a later one where it would decide the same.
+/// The plan of one process is reused by a later one that would decide the same.
 @Suite struct KeptPlanTests {
   private static let authors =
     ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(UInt64.init) ?? 12
 
-  /// Where one process after the other keeps what it knows of one site.
+  /// Storage in which successive processes keep their caches of one site.
   private final class Kept: Sendable {
     private let state = Mutex<(models: [UInt8]?, changes: [UInt8]?, plan: [UInt8]?)>(
       (nil, nil, nil))
@@ -38,11 +38,12 @@ import Testing
     }
   }
 
-  /// What a process shows that begins with what was kept, and whether it took up the plan.
+  /// Returns the site of a process that starts with the stored caches, and whether it reused the
+  /// plan.
   private func make(
     _ site: TemporaryFolder, _ kept: Kept, _ asked: Asked = Asked()
   ) throws -> (made: MadeSite, isKnown: Bool) {
-    // What was written before is told apart from what is written from now on.
+    // Separates the times of earlier and later writes.
     usleep(25_000)
     var asked = asked
     let store = kept.models
@@ -105,7 +106,7 @@ import Testing
     ])
   }
 
-  /// Whether the plan is taken up after a file was written.
+  /// Returns whether the plan is reused after a file was written.
   private func isTakenUp(
     after text: String, in path: String = path, _ asked: Asked = Asked()
   ) throws -> Bool {

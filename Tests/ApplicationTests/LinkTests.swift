@@ -57,7 +57,7 @@ import Testing
     ("/trips/lisbon", "/trips/lisbon"),
     ("/trips/lisbon/index.html", "/trips/lisbon/index.html"),
     ("/trips/lisbon/?a=b#tram", "/trips/lisbon/?a=b#tram"),
-    // In the form that is published.
+    // Published paths are in composed form.
     ("/cafe\u{301}%20noir/", "/caf%C3%A9%20noir/"),
     ("/", "/"),
     ("/404.html", "/404.html"),
@@ -188,7 +188,7 @@ import Testing
     #expect(site.diagnostics.first?.place?.column == 17)
   }
 
-  /// A file with mistakes is told of once, and not by those that link to it.
+  /// A file with mistakes is reported once, without the links to it.
   @Test func aLinkToAFileWithMistakesIsNoMistake() throws {
     let site = try made([
       "Content/pages/a.md": "---\ntitle: A\n---\n[b](b.md) [c](/c/) ![d](../photos/d.md)\n",
@@ -208,7 +208,7 @@ import Testing
       "Content/pages/a.md": "---\ntitle: A\n---\n[b](/nowhere/) [c](../trips/again.md)\n",
       "Content/trips/again.md": .text(trip), "Content/trips/porto.md": .text(trip),
     ])
-    // The file of the trip that gives way is no broken link besides.
+    // The file of the trip with the duplicate slug is no broken link besides.
     #expect(site.ids == ["link-unknown-address", "content-duplicate-slug"], "\(site.report)")
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Application
 
-/// What the filter of a list of several pages searches: one file for all of them.
+/// The search index for the filter of a list with several pages.
 @Suite struct ListIndexTests {
   private func rows(_ site: MadeSite, _ path: String) throws -> [[String]] {
     let bytes = try #require(site.files[path], "\(path)")
@@ -40,7 +40,7 @@ import Testing
     #expect(site.report == "")
     let indexes = site.products.filter { $0.kind == .filter }.map(\.path).sorted()
     #expect(indexes == ["tags/sea/filter.json", "trips/2026/filter.json", "trips/filter.json"])
-    // Every page of a list names its own, and no other page names any.
+    // All pages of a list name its index; other pages name none.
     for path in ["trips/index.html", "trips/page/2/index.html"] {
       #expect(site[path].contains(#"role="search" data-index="/trips/filter.json" hidden>"#))
     }
@@ -142,7 +142,7 @@ import Testing
     #expect(site["trips/index.html"].contains(#"data-index="/log/trips/filter.json""#))
     #expect(
       try rows(site, "trips/filter.json").map { $0[0] } == ["/log/trips/%C3%A9/", "/log/trips/a/"])
-    // The page writes the same address, by which the script knows what it shows already.
+    // The page has the same address, by which the script recognises what it already shows.
     #expect(site["trips/index.html"].contains(#"<a href="/log/trips/%C3%A9/">"#))
   }
 
@@ -172,7 +172,7 @@ import Testing
         """)
   }
 
-  /// As the pages and feeds of a site are: in whatever order they are made, and by however many.
+  /// Its bytes do not depend on threads or order, like those of pages and feeds.
   @Test func isTheSameHoweverManyMakeIt() throws {
     var files: [String: TemporaryFolder.File] = ["Content/site.json": Self.settings]
     for index in 1...9 { files["Content/trips/t\(index).md"] = Self.trip("T\(index)", index) }

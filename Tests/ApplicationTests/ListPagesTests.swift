@@ -55,7 +55,7 @@ import Testing
     ].map { html.firstRange(of: $0)?.lowerBound }
     #expect(!order.contains(nil))
     #expect(order.compactMap(\.self) == order.compactMap(\.self).sorted())
-    // On each page and card, and leading back.
+    // The term is on each page and card, and links back.
     let link = #"<a href="/tags/night-train/" rel="tag">Night Train</a>"#
     for path in [
       "trips/", "trips/a/", "photos/", "photos/b/", "accounts/", "accounts/c/", "people/",
@@ -114,7 +114,7 @@ import Testing
   @Test func leadsFromEachModelToThoseBesideIt() throws {
     var files: [String: TemporaryFolder.File] = [:]
     for name in ["a", "b", "c", "d"] {
-      // The third is in no list, so that nothing leads to it.
+      // The third is unlisted, so nothing links to it.
       let hidden = name == "c" ? "visibility: unlisted\n" : ""
       files["Content/photos/\(name).md"] =
         .text("---\ntitle: \(name)\nurl: https://a.example\n\(hidden)---\n")
@@ -159,7 +159,7 @@ import Testing
     }
     #expect(pages("/tags/") == 1 + 24 + 3 * 8 + 1200)
     #expect(pages("/categories/") == 1 + 2 * 12)
-    // The list, ten years of 120 each, and the trips.
+    // The list, ten years with 120 trips each, and the pages of the trips.
     #expect(pages("/trips/") == 24 + 10 * 3 + 1200)
     #expect(Set(site.products.map(\.path)).count == site.products.count)
   }

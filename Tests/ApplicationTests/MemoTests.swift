@@ -3,7 +3,7 @@ import Testing
 
 @testable import Application
 
-/// Values that products share.
+/// Values shared by several products.
 @Suite struct MemoTests {
   private final class Count: Sendable {
     private let made = Atomic(0)
@@ -23,7 +23,7 @@ import Testing
     let count = Count()
     let foreseen = (0..<3).map { _ in memo.value(for: 7, uses: 3, count.next) }
     #expect(foreseen == [1, 1, 1] as [Int])
-    // Who comes later gets what is made anew.
+    // Later uses compute the value again.
     let more = (0..<3).map { _ in memo.value(for: 7, uses: 3, count.next) }
     #expect(more == [2, 2, 2] as [Int])
   }

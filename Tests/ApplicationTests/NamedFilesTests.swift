@@ -7,13 +7,13 @@ import Testing
 
 @testable import Application
 
-/// Which of the files beside content go out.
+/// Selection of the files beside content that are published.
 @Suite struct NamedFilesTests {
   private func page(_ body: String, _ more: String = "") -> TemporaryFolder.File {
     .text("---\ntitle: A\n\(more)---\n\(body)\n")
   }
 
-  /// The published files that are no pages and none of the theme's.
+  /// Returns the published files that are neither pages nor part of the theme.
   private func files(_ site: MadeSite) -> [String] {
     site.products.filter { [.image, .asset].contains($0.kind) && $0.source != nil }.map(\.path)
       .filter { site.files[$0] != nil }.sorted()
@@ -133,7 +133,7 @@ import Testing
     #expect(site["a/index.html"].contains(#"src="/sub/deep/er.gif""#))
   }
 
-  /// Where a photo was taken appears nowhere, wherever it lies.
+  /// Metadata with the place of a photo is removed in all folders.
   @Test func imagesInPublicLoseTheirMetadata() throws {
     let site = try made([
       "Content/pages/a.md": page(""), "Content/public/a.jpg": .turnedJPEG(2, 1),
@@ -167,7 +167,7 @@ import Testing
     let site = try made(["Content/pages/a.md": page(""), "Content/\(name)": file])
     #expect(site.diagnostics.filter { $0.id != "image-misnamed" } == [])
     #expect(files(site) == [name])
-    // Elsewhere it is a file like any other, or hidden.
+    // In other folders it is an ordinary file, or hidden.
     let other = try made(["Content/pages/a.md": page(""), "Content/trips/\(name)": file])
     #expect(files(other) == [])
   }
@@ -202,7 +202,7 @@ import Testing
     #expect(site.files["sediment/index.html"] != nil)
   }
 
-  /// One is no reason to publish nothing, as long as nothing names it.
+  /// Such a file does not keep the site from being published unless something names it.
   @Test func whatCanNotBePublishedIsAnErrorOnlyWhereItIsNamed() throws {
     let files: [String: TemporaryFolder.File] = [
       "Content/pages/shot.heic": "x", "Content/pages/film.mp4": "x",
@@ -241,7 +241,7 @@ import Testing
     #expect(errors.count >= 3)
   }
 
-  /// The longest list is of names; the rest is a number.
+  /// The warning lists a few names and the number of the others.
   @Test func theRestIsCounted() throws {
     var files: [String: TemporaryFolder.File] = ["Content/pages/a.md": page("")]
     for number in 10..<30 { files["Content/\(number).txt"] = "x" }

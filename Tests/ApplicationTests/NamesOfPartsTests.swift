@@ -6,7 +6,7 @@ import Theme
 
 @testable import Application
 
-/// What has the name of one thing and is another, so that nothing would read it.
+/// Files and folders with each other's names, so that nothing would read them.
 @Suite struct NamesOfPartsTests {
   @Test func refusesFoldersWithTheNamesOfFiles() throws {
     let site = try made([

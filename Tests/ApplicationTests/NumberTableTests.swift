@@ -4,7 +4,7 @@ import Testing
 @testable import Application
 
 @Suite struct NumberTableTests {
-  /// Numbers as formats make them, of several kinds, next to each other and far apart; and 0.
+  /// Numbers like those of formats, of several kinds, adjacent and far apart, and 0.
   private let numbers = (0..<400).flatMap { index -> [UInt64] in
     [UInt64(index) << 3, UInt64(index) << 3 | 2, .max - UInt64(index) << 32]
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(table.filter { number, count in count == 2 && number < 600 }.count == 100)
   }
 
-  /// Whatever comes and goes, in whatever order.
+  /// Random insertions and removals give the same contents as in a dictionary.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func holdsWhatADictionaryWould(seed: UInt64) {
     var random = SplitMix(seed: seed)

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Application
 
-/// Hotels, a kind as a program adds one.
+/// Hotels, a kind as a program would add it.
 private struct Hotel: Sendable {
   let stars: Int
   let trip: Slug?

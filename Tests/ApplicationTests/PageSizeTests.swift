@@ -7,7 +7,7 @@ import Testing
 
 @testable import Application
 
-/// How much a page or a file may come to, from both sides.
+/// The size limit of pages and files, from both sides.
 @Suite struct PageSizeTests {
   private static let megabyte = 1 << 20
 
@@ -93,7 +93,7 @@ import Testing
     #expect(try made(files).ids == ["template-page-too-large"])
   }
 
-  /// Writes so many bytes without a template, as a calendar does.
+  /// Writes a number of bytes without a template, like a calendar.
   private final class Writing: BoundProduct {
     private let count: Int
 

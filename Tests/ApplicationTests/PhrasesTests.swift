@@ -30,7 +30,7 @@ struct PhrasesTests {
     for kind in ["trips", "photos", "accounts", "people"] {
       used.formUnion([kind, "\(kind).none", "\(kind).one", "\(kind).other"])
     }
-    // A page of a term counts those of every kind.
+    // A page of a term counts models of all kinds.
     used.formUnion(["pages", "pages.one", "pages.other"])
     used.formUnion(TravelMode.allCases.map { "mode.\($0.rawValue)" })
     for file in Theme.files where file.path.hasSuffix(".html") {

@@ -29,7 +29,7 @@ import Testing
     (#"<a href="/caf&eacute/">x</a>"#, #"<a href="/sub/caf%C3%A9/">x</a>"#),
     (#"<a href="/trips/?a=1&copy=2">x</a>"#, #"<a href="/sub/trips/?a=1&amp;copy=2">x</a>"#),
     (#"<a href="../trips/lisbon&period;md">x</a>"#, #"<a href="/sub/trips/lisbon/">x</a>"#),
-    // As a browser follows it, where no file is meant.
+    // Resolved as by a browser if it names no file.
     (#"<a href="../trips/lisbon/">x</a>"#, #"<a href="../trips/lisbon/">x</a>"#),
     (
       #"<img src="plan.gif" srcset="plan.gif 1x, /photos/pli.gif 2x">"#,

@@ -6,7 +6,7 @@ import Testing
 @testable import Application
 
 @Suite struct RelatedTripsTests {
-  /// Terms that the trips of these places have, among so many trips.
+  /// Returns the related trips for terms given by their trips' indexes, among `count` trips.
   private func related(_ tags: [[Int]], of count: Int) throws -> RelatedTrips {
     let terms = try tags.enumerated().map { index, trips in
       Term(
@@ -24,7 +24,7 @@ import Testing
   @Test func rareTagsGoBeforeCommonOnes() throws {
     let trips = try related([[0, 1, 2, 3, 4, 5, 6], [0, 8]], of: 16)
     #expect(trips.trips(nearTripAt: 0, tags: [0, 1]) == [8, 1, 2])
-    // Two common tags are still more than one of them.
+    // Two common tags rank higher than one of them.
     let two = try related([Array(0..<8), [0, 5, 6, 7, 8, 9, 10, 11]], of: 16)
     #expect(two.trips(nearTripAt: 0, tags: [0, 1]) == [5, 6, 7])
   }
@@ -33,7 +33,7 @@ import Testing
     let trips = try related([[0, 1, 2, 3, 4]], of: 5)
     #expect(trips.trips(nearTripAt: 3, tags: [0]) == [0, 1, 2])
     #expect(trips.trips(nearTripAt: 0, tags: []) == [])
-    // One that is in no list has neighbors, and is nobody's.
+    // An unlisted trip has related trips but is not among those of others.
     #expect(try related([[0, 2]], of: 3).trips(nearTripAt: 1, tags: [0]) == [0, 2])
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(page.contains("<h2>Related trips</h2>"))
     #expect(page.contains(">T4<"))
     #expect(!page.contains(">T2<") && !page.contains(">T3<"))
-    // Its own page leads on.
+    // Its own page links to related trips.
     #expect(site["trips/c/index.html"].contains("<h2>Related trips</h2>"))
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import Application
 
 @Suite struct SHA384DigestTests {
-  /// The examples of NIST for FIPS 180-4, and the hash of nothing.
+  /// NIST's examples for FIPS 180-4, and the hash of no bytes.
   @Test(arguments: [
     (
       "",

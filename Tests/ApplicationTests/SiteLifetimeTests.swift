@@ -5,7 +5,7 @@ import Testing
 
 @testable import Application
 
-/// A preview makes one state of a site after the other for days: each must go when the next is there.
+/// States of a site are freed when the next one replaces them, because previews run for days.
 @Suite struct SiteLifetimeTests {
   @Test func nothingOfAStateStaysWhenItsProductsAreGone() throws {
     let folder = try TemporaryFolder(["Content/site.json": #"{"title": "Log"}"#])

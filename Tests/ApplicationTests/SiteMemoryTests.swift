@@ -4,12 +4,12 @@ import Testing
 
 @testable import Application
 
-/// A site that is made with a memory of an earlier one is what it would be without.
+/// A site made with the memory of an earlier one equals one made without.
 @Suite struct SiteMemoryTests {
-  /// A file that is written, or removed where there is no text.
+  /// A file to write, or to remove if there is no text.
   typealias Edit = (path: String, text: String?)
 
-  /// One after the other; each says what the site must show of it.
+  /// Successive edits, each with text that the site must show afterwards.
   private static let edits: [(edit: Edit, expected: String)] = [
     (("Content/trips/a.md", trip("Day one")), "Day one"),
     (("Templates/trip.html", "<title>{{page.pageTitle}}</title><p>Mine: {{{body}}}</p>"), "Mine:"),
@@ -42,7 +42,7 @@ import Testing
     """
   }
 
-  /// What could not be read for a moment is read again, though nobody has changed it.
+  /// A file that could not be read for a moment is read again, though it has not changed.
   @Test func remembersNoTemplatesThatCouldNotBeRead() throws {
     let site = try TemporaryFolder([
       "Content/index.md": "# Home\n", "Templates/words/en.json": #"{"photos": "Shots"}"#,
@@ -87,7 +87,7 @@ import Testing
     asked.memory = SiteMemory()
     _ = try site.make(asked)
     try site.write("<title>{{oops}}</title>", to: "Templates/trip.html")
-    // Only who compiles again finds it.
+    // Only a new compilation finds the mistake.
     asked.changed = ["Content/trips/a.md"]
     #expect(!(try site.make(asked).ids.contains("template-unknown-name")))
     asked.changed = ["Templates/trip.html"]

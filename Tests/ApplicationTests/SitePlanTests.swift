@@ -4,9 +4,9 @@ import Testing
 
 @testable import Application
 
-/// What was decided about a site is kept while that would be decided the same again, and no longer.
+/// A plan is kept as long as the same would be decided again, and no longer.
 @Suite struct SitePlanTests {
-  /// How many authors are at work; more by the environment.
+  /// Number of random authors; more by the environment variable.
   private static let authors =
     ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(UInt64.init) ?? 12
 
@@ -52,7 +52,7 @@ import Testing
 
   private static let path = "Content/trips/a.md"
 
-  /// What is the same afterwards.
+  /// Returns which parts of the plan are kept after a file was written.
   private func kept(
     _ text: String, in path: String = path, telling: Bool = true
   ) throws -> (all: Bool, butTerms: Bool) {
@@ -86,7 +86,7 @@ import Testing
     #expect(try kept(later) == (false, false))
     #expect(try kept(Self.trip("One"), in: "Content/trips/c.md") == (false, false))
     #expect(try kept(#"{"title": "Log"}"#, in: "Content/site.json") == (false, false))
-    // Nobody says what has changed.
+    // The changed files are not known.
     #expect(try !kept(Self.trip("Other"), telling: false).all)
   }
 }

@@ -30,7 +30,7 @@ import Tracing
     ])
   }
 
-  /// The site of a folder, with every product made where `traces` are new.
+  /// Returns the site of a folder; with new `traces`, every product is rendered.
   func site(_ folder: TemporaryFolder, _ traces: SiteTraces, drafts: Bool = false) throws
     -> Site
   {
@@ -42,7 +42,7 @@ import Tracing
     return Site(options, DiagnosticCollector())
   }
 
-  /// The products that are not as they were made before.
+  /// Returns the products whose digest differs from the given one.
   func changed(_ site: Site, since made: [String: OutputDigest]) throws -> [String] {
     let trace = try #require(site.trace)
     return site.products.filter { product in
@@ -82,7 +82,7 @@ import Tracing
       .text(Self.trip.replacing("title: Lisbon", with: "title: Lisboa")),
       to: "Content/trips/lisbon.md")
     let changed = try changed(site(folder, traces), since: made)
-    // Its own page, those beside it, and the lists.
+    // Its own page, those of its neighbors, and the lists.
     for path in [
       "index.html", "trips/index.html", "trips/lisbon/index.html", "tags/rail/index.html",
       "trips/2025/index.html", "trips/porto/index.html", "trips/trips.ics",
@@ -139,7 +139,7 @@ import Tracing
     #expect(try changed(site(folder, traces), since: made).contains("about/index.html"))
   }
 
-  /// What is not made again asks nothing in this process, and its questions must not be lost.
+  /// A product reused in the second process keeps its recorded reads for the third.
   @Test func knowsInAThirdProcessWhatWasMadeInTheFirst() throws {
     let folder = try folder()
     var bytes: [UInt8]?
@@ -204,7 +204,7 @@ import Tracing
     #expect(end.word() == CacheWriter.seal(of: written[...]))
   }
 
-  /// An author who gives a trip another tag each time leaves the page of a tag behind each time.
+  /// Products that no longer exist leave no traces, as when a trip's tag is changed repeatedly.
   @Test func forgetsProductsThatAreNoMore() {
     let traces = SiteTraces()
     func product(_ path: String) -> Product {
@@ -233,7 +233,7 @@ import Tracing
 }
 
 extension OutputDigest {
-  /// Of bytes that were made, as traces find it that hash what is made.
+  /// Digest of bytes, as computed by traces that hash output.
   init(hashing bytes: [UInt8]) {
     var output = OutputBuffer()
     output.append(bytes)

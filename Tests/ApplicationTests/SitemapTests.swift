@@ -29,7 +29,8 @@ import Testing
     #expect(plan.parts.allSatisfy { $0.pages.count <= 5 && !$0.pages.isEmpty })
   }
 
-  /// Short ones are not even made, of longer ones it is found out, and the longest is too long.
+  /// Short addresses are not checked one by one, longer ones are, and the longest exceeds the
+  /// limit.
   @Test(arguments: [(500, 1), (1500, 1), (2100, 0)])
   func leavesOutAddressesThatAreTooLong(length: Int, count: Int) throws {
     let path = String(repeating: "a", count: length) + "/index.html"

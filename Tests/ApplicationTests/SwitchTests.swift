@@ -7,7 +7,7 @@ import Testing
 
 @testable import Application
 
-/// The switches that the settings of a site name.
+/// The switches in the settings of a site.
 @Suite struct SwitchTests {
   private let trip: TemporaryFolder.File =
     "---\ntitle: Lisbon\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n"
@@ -16,7 +16,7 @@ import Testing
     try made(["Content/site.json": .text(settings), "Content/trips/lisbon.md": trip], asked)
   }
 
-  /// The attributes by which the switches in a part of a page act, in their order.
+  /// Returns the root attributes of the switches in a part of a page, in order.
   private func switches(in page: Substring) -> [String] {
     page.matches(of: /data-root-attribute="data-([^"]*)"/).map { String($0.1) }
   }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// One data source, and two delegates: the header wants it small.
+  /// One data source with two delegates, because the header shows the switch smaller.
   @Test func darkThemeIsOneSwitchInTwoLooks() throws {
     let site = try site(#"{"switches": ["dark"]}"#)
     let page = site["settings/index.html"]
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// What one default of the protocol says, the heading of every page shows.
+  /// The default of the protocol applies to the heading of every page.
   @Test func theHeadingOfEveryPageHasTheOneLook() throws {
     struct Plain: HeaderTextPresentable {
       let headerText = ""
@@ -136,7 +136,7 @@ import Testing
     ])
     #expect(site.report == "")
     let pages = pages(of: site)
-    // One of each kind of page that there is, and further pages of lists.
+    // One of each kind of page, and further pages of lists.
     let templates = Set(
       site.products.filter { $0.kind == Product.Kind.page }.compactMap { $0.templateName() })
     #expect(templates.count == 17, "\(templates.sorted())")

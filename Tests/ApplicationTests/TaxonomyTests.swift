@@ -17,7 +17,7 @@ import Testing
   func writesTermsIntoAddresses(spelling: String, address: String) throws {
     let name = try TermName(spelling)
     #expect(Array(name.address.utf8) == Array(address.precomposedStringWithCanonicalMapping.utf8))
-    // It can stand wherever a slug can.
+    // The address is a valid slug.
     _ = try Slug(name.address)
   }
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A trip on a day of January 2026.
+  /// Returns a trip on a day of January 2026.
   private func trip(_ day: Int, _ keys: String) -> TemporaryFolder.File {
     let date = "2026-01-\(day < 10 ? "0" : "")\(day)"
     return .text("---\ndeparture: \(date)\narrival: \(date)\n\(keys)\n---\n")

@@ -158,7 +158,7 @@ import Testing
         """)
   }
 
-  /// Delays had a form for one minute and one for more, before they were told in hours, too.
+  /// Delays once had forms for one minute and for several, before hours were shown too.
   @Test func suggestsTheWordThatTookThePlaceOfItsForms() throws {
     let site = try made([
       "Content/site.json": "{}",

@@ -9,7 +9,7 @@ import Testing
     ["Content/pages/note.md": "---\ntitle: Note\n---\n", "Templates/article.html": .text(template)]
   }
 
-  /// The published path of an asset, by its folder and the ends of its name.
+  /// Returns the published path of an asset, by the parts before and after its hash.
   private func path(_ site: MadeSite, _ start: String, _ end: String) throws -> String {
     let paths = site.files.keys.filter {
       $0.hasPrefix(start) && $0.hasSuffix(end) && $0.count == start.count + 8 + end.count
@@ -103,7 +103,7 @@ import Testing
     #expect(site["assets/c.txt"] == "1")
   }
 
-  /// A change of the last one in a row changes the names of all before it.
+  /// A change of the last file in a chain of imports renames all files before it.
   @Test func aChangeChangesTheNamesOfAllThatNameIt() throws {
     var files = page(#"<link rel="stylesheet" href="/assets/a.css">"#)
     files["Templates/assets/a.css"] = "@import 'b.css';"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Application
 
-/// What has not happened yet leads nothing, and nothing is said to have changed then.
+/// Future events are neither first in lists nor give dates of changes.
 @Suite struct ToComeTests {
   private static func trip(_ departure: String, _ more: String = "") -> TemporaryFolder.File {
     .init(
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  /// Of 2026-01-31 two have departed, and three are to come.
+  /// On 2026-01-31 two trips have departed, and three are in the future.
   private static let files: [String: TemporaryFolder.File] = [
     "Content/site.json": #"{"title": "Log"}"#,
     "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
@@ -41,7 +41,7 @@ import Testing
     """,
   ]
 
-  /// The trips that a page leads to, in the order in which it does.
+  /// Returns the trips to which a page links, in order.
   private func trips(_ html: String) -> [String] {
     var found: [String] = []
     for match in html.matches(of: /<a href="\/trips\/([a-z]+)\/"/) {
@@ -100,7 +100,7 @@ import Testing
       #expect(!times.contains("2026-09"), "\(path)")
       #expect(!site[path].contains("12:00:01"), "\(path)")
     }
-    // The day on which it was written, and that on which it was changed, are over.
+    // Its dates of writing and of change are in the past.
     #expect(
       site["sitemap.xml"].contains(
         "<loc>https://ana.example/trips/later/</loc>\n    <lastmod>2026-01-15</lastmod>"))
@@ -122,12 +122,12 @@ import Testing
     let after = try made(Self.files, Asked(now: "2026-01-31T12:00:01Z"))
     #expect(trips(after["trips/index.html"]).first == "soon")
     #expect(after["feed.xml"].contains("<updated>2026-01-31T12:00:01Z</updated>"))
-    // A day alone has come when it begins.
+    // A whole day has come when it begins.
     let day = try made(Self.files, Asked(now: "2026-09-01T00:00:00Z"))
     #expect(trips(day["trips/index.html"]) == ["later", "soon", "recent", "old", "latest"])
   }
 
-  /// A state of a site is over when something departs, and what was made of it is made again.
+  /// When a trip departs, the state of the site ends and affected products are rendered again.
   @Test func isFoundAgainWhenTimePasses() throws {
     let site = try TemporaryFolder(Self.files)
     let traces = SiteTraces(hashingOutput: true)
@@ -151,7 +151,7 @@ import Testing
         guard case .rendered = product.content, let digest = trace.output(of: product) else {
           continue
         }
-        // What is held for good is what would be made now.
+        // Every product reused from the cache must equal one rendered now.
         guard let known = made[product.path], digest == known else { continue }
         #expect(digest == hashed[product.path], "\(product.path)")
       }
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// Days that a model says it was written on.
+/// Models with a `date` in the future.
 @Suite struct FutureDateTests {
   private static let page = "---\ntitle: A\ndate: 2027-05-01\n---\n"
 
@@ -193,7 +193,7 @@ import Testing
            note: the same goes for 2 more
 
         """)
-    // Nothing came out, or changed, at a time to come.
+    // No date of publication or change is in the future.
     for path in ["feed.xml", "sitemap.xml", "a/index.html"] {
       #expect(!site[path].contains("<updated>2027"))
       #expect(!site[path].contains("2027-05-01</lastmod>"))
@@ -202,7 +202,8 @@ import Testing
     }
   }
 
-  /// Of what is not shown nobody is told; a day may be today's where its author is.
+  /// Models that are not shown cause no warning; a date up to a day ahead may be today's for its
+  /// author.
   @Test(arguments: [
     ("date: 2027-05-01\npublishDate: 2027-05-01", 0), ("date: 2027-05-01\ndraft: true", 0),
     ("date: 2027-05-01\nvisibility: private", 0), ("date: 2027-05-01\nvisibility: unlisted", 1),

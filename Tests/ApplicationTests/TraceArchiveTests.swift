@@ -9,7 +9,7 @@ import Tracing
 @testable import Application
 
 extension SiteTracesTests {
-  /// What was written for a site, as if its next build were another process.
+  /// Returns the bytes written for a site, for a next build in another process.
   private func written(_ traces: SiteTraces, of site: Site) -> [UInt8] {
     var bytes: [UInt8] = []
     traces.write(for: site.products) { bytes += $0 }
@@ -25,7 +25,7 @@ extension SiteTracesTests {
     var made = digests(first)
     let all = written(traces, of: first)
     var changes: [UInt8]?
-    // One page after the other: what was added before stays.
+    // One page after the other, so that earlier additions must stay.
     for number in 0..<3 {
       try folder.write("---\ntitle: P\n---\nOther.\n", to: "Content/pages/p\(number).md")
       let read = try #require(SiteTraces(parsing: all, changes: changes))
@@ -48,16 +48,16 @@ extension SiteTracesTests {
     }
     let read = try #require(SiteTraces(parsing: all, changes: changes))
     #expect(try changed(site(folder, read), since: made) == [])
-    // Both together, written as one.
+    // The archive and its additions, written as one.
     let whole = written(read, of: try site(folder, read))
     let merged = try #require(SiteTraces(parsing: whole))
     #expect(try changed(site(folder, merged), since: made) == [])
-    // Additions to another archive are none.
+    // Additions to another archive are ignored.
     let other = try #require(SiteTraces(parsing: whole, changes: changes))
     #expect(other.archives.count == 1)
   }
 
-  /// Records are mostly found where they are expected; what is not there is found as well.
+  /// Records are found in their expected order and in any other.
   @Test func knowsProductsInWhicheverOrderTheyAreAskedFor() throws {
     let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     let first = try site(folder, traces)
@@ -71,7 +71,7 @@ extension SiteTracesTests {
     }
   }
 
-  /// Numbers that lie as hashes do, and those that don't: all of them few, close, or at the ends.
+  /// Numbers distributed like hashes, and others: few, adjacent, or at the ends.
   @Test(arguments: [0, 1, 2, 100, 5_000])
   func findsEveryNumberOfATable(count: Int) throws {
     var random = SplitMix(seed: 20_261_123)
@@ -148,7 +148,7 @@ extension SiteTracesTests {
     }
     #expect(try again().kept.contains("far/index.html"))
     #expect(try again().said == [])
-    // Who leads there is made again, and the page is not.
+    // The linking page is rendered again, the target is reused.
     try folder.write(
       "---\ntitle: Near\n---\nLook at [it](far.md#sea).\n", to: "Content/pages/near.md")
     #expect(try again().kept.contains("far/index.html"))
@@ -156,7 +156,7 @@ extension SiteTracesTests {
     try folder.write(
       "---\ntitle: Near\n---\nLook at [it](far.md#see).\n", to: "Content/pages/near.md")
     #expect(try again().said == ["link-broken-fragment"])
-    // The page is made again, and who leads there is not.
+    // The target is rendered again, the linking page is reused.
     try folder.write(
       "---\ntitle: Near\n---\nSee [it](far.md#sea).\n", to: "Content/pages/near.md")
     try folder.write(
@@ -165,7 +165,8 @@ extension SiteTracesTests {
     #expect(try again().said == ["link-broken-fragment"])
   }
 
-  /// Nobody but a hostile author writes such bytes, who may do no more than have pages made.
+  /// Invalid bytes with a correct hash, as from an attacker, at most cause pages to be rendered
+  /// again.
   @Test func readsNothingFromSealedRubbish() throws {
     let (folder, traces) = (try folder(), SiteTraces(hashingOutput: true))
     let first = try site(folder, traces)

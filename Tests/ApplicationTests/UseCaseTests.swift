@@ -8,7 +8,7 @@ import Testing
 
 @testable import Application
 
-/// Each use case by itself, shown in a view that is no page.
+/// Single use cases, shown in a view that is no page.
 @Suite struct UseCaseTests {
   private static let ride: TemporaryFolder.File = """
     ---
@@ -264,7 +264,7 @@ import Testing
     #expect(first.photoViewModel(at: 0)?.buyLink == nil)
     #expect(first.photoViewModel(at: 0)?.isSold == true)
     #expect(first.photoViewModel(at: 0)?.soldText == "Sold for $20.99")
-    // Who it was that bought it, no page knows.
+    // No page tells who bought it.
     #expect(first.photoViewModel(at: 0)?.didBuyPhoto == false)
     #expect(first.photoViewModel(at: 1)?.soldText == nil)
     #expect(first.photoViewModel(at: 1)?.price == "$21.99")
@@ -281,7 +281,7 @@ import Testing
     #expect(buy.headerText == "Buy Orange Icebergs")
     #expect(buy.text == "You pay $22.99 on shop.example.")
     #expect(buy.link.address == "https://shop.example/2")
-    // A sold photo has no way to be bought.
+    // A sold photo can't be bought.
     #expect(BuyPhoto(index: 0).shown(in: context) == nil)
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Every type that modules share says in one sentence what it is.
+/// Types shared between modules have an abstract of one sentence.
 @Suite struct AbstractTests {
   @Test func everySharedTypeHasAnAbstract() throws {
     let declaration =

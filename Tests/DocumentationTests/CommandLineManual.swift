@@ -2,7 +2,7 @@ import ArgumentParser
 
 @testable import Commands
 
-/// `Documentation/command-line.md`: the help of each command, at 80 columns.
+/// `Documentation/command-line.md`: the help of each command, in 80 columns.
 struct CommandLineManual {
   var text: String {
     let commands = Self.commands.map { command in
@@ -24,7 +24,7 @@ struct CommandLineManual {
       """
   }
 
-  /// Every command with the words that call it; what is below a command comes after it.
+  /// All commands with the words that call them; subcommands follow their command.
   static let commands = below(ZoetropeCommand.self, words: [])
 
   private static func below(

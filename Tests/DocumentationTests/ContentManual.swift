@@ -1,7 +1,7 @@
 import Content
 import Domain
 
-/// `Documentation/content.md`: every key of every kind of file.
+/// `Documentation/content.md`: all keys of all kinds of files.
 struct ContentManual {
   private let tables = ModelKind.builtIn.map { (kind: $0, table: $0.keys) }
 
@@ -38,7 +38,7 @@ struct ContentManual {
       """
   }
 
-  /// Whether all kinds have the key, and mean the same by it.
+  /// Whether all kinds have the key with the same meaning.
   private func isCommon(_ key: KeyDeclaration) -> Bool {
     tables.allSatisfy { _, table in
       table.keys.contains { $0.name == key.name && $0.documentation == key.documentation }
@@ -61,7 +61,7 @@ struct ContentManual {
     return links.isEmpty ? key.expected : "\(key.expected); see \(links.joined(separator: ", "))"
   }
 
-  /// A section for each kind of object that stands in a value, once in the manual.
+  /// Returns a section for each kind of nested object, once in the manual.
   private func objects(in declarations: [KeyDeclaration], _ written: inout Set<String>) -> String {
     var text = ""
     for table in declarations.flatMap({ Self.tables(in: $0.shape) }) {

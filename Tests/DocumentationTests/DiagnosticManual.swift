@@ -9,9 +9,9 @@ import Templating
 
 @testable import Commands
 
-/// `Documentation/diagnostics.md`: every id, with its cause and the way out.
+/// `Documentation/diagnostics.md`: all IDs with cause and remedy.
 struct DiagnosticManual {
-  /// The catalogues of all modules, each under what it is about.
+  /// Explanations of all modules, by subject.
   static let chapters: [(title: String, explanations: [Explanation])] = [
     ("Files and their syntax", Explanation.reading),
     ("Content", Explanation.content),

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares `Documentation/` with what the code says of itself.
+/// Compares `Documentation/` with what the code generates.
 ///
-/// `ZOETROPE_RECORD=1 swift test --filter DocumentationTests` writes it anew and fails; whoever
-/// records reads the difference before committing it.
+/// `ZOETROPE_RECORD=1 swift test --filter DocumentationTests` writes it anew and fails; read the
+/// difference before committing it.
 struct DocumentationTests {
   @Test(arguments: Manual.all)
   func saysWhatTheCodeDoes(_ manual: Manual) throws {
@@ -43,7 +43,7 @@ struct DocumentationTests {
     #expect(count > 50)
   }
 
-  /// The anchors that GitHub gives to headings.
+  /// Returns the anchors that GitHub derives from headings.
   private static func anchors(in text: String) -> Set<String> {
     Set(text.matches(of: /(?m)^#+ (.+)$/).map { Markdown.anchor(String($0.1)) })
   }

@@ -1,12 +1,12 @@
 import Diagnostics
 import Testing
 
-/// Every id in the sources is explained, and every explanation has its id.
+/// Every ID in the sources has an explanation, and every explanation an ID.
 ///
-/// Ids are found as literals: a file that makes diagnostics imports `Diagnostics`, and every text of
-/// the form `a-b` in such a file is an id but for a few.
+/// IDs are found as literals: in files that import `Diagnostics`, every text of the form `a-b` is
+/// an ID except for a few.
 @Suite struct ExplanationTests {
-  /// Texts of the form of an id that are none, each with the reason.
+  /// Texts in the form of an ID that are none, each with the reason.
   private static let others: Set<String> = [
     "base-url",  // an option of the command line
     "dir-or-list",  // what its help calls the value of another one

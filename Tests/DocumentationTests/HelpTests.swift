@@ -3,7 +3,7 @@ import Testing
 
 @testable import Commands
 
-/// The help that a person reads in a terminal of 80 columns.
+/// The help texts in a terminal of 80 columns.
 struct HelpTests {
   private static let commands = CommandLineManual.commands.map { command in
     (name: command.words, help: ZoetropeCommand.helpMessage(for: command.type, columns: 80))
@@ -24,12 +24,12 @@ struct HelpTests {
     }
   }
 
-  /// So that an example is never of an option that is no more.
+  /// Every example parses, so none uses an option that no longer exists.
   @Test func parsesEveryExample() throws {
     var count = 0
     for (_, help) in [("", ZoetropeCommand.helpMessage(columns: 80))] + Self.commands {
       for line in help.split(separator: "\n") where line.hasPrefix("  zoetrope ") {
-        // What it does stands behind two spaces, what it is piped to behind a bar.
+        // A description follows two spaces, and a pipe follows a bar.
         let text = line.dropFirst(2).prefix { $0 != "|" }
         let command = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text
         _ = try ZoetropeCommand.parseAsRoot(Self.words(command))
@@ -39,7 +39,7 @@ struct HelpTests {
     #expect(count > 20)
   }
 
-  /// The words behind the program's name, as a shell takes them apart.
+  /// Returns the words after the program's name, split as by a shell.
   private static func words(_ command: Substring) -> [String] {
     var words: [String] = []
     for (index, part) in command.split(separator: "\"").enumerated() {

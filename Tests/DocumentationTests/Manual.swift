@@ -1,8 +1,8 @@
 import Testing
 
-/// A file of `Documentation/`, made from what the code says of itself.
+/// A file of `Documentation/` generated from the code.
 struct Manual: Sendable, CustomTestStringConvertible {
-  /// Its file's name without the extension.
+  /// Name of the file without the extension.
   let name: String
   let text: @Sendable () throws -> String
 
@@ -15,7 +15,7 @@ struct Manual: Sendable, CustomTestStringConvertible {
     Manual(name: "command-line") { CommandLineManual().text },
   ]
 
-  /// The line below each manual's title.
+  /// Line below each manual's title.
   static let notice = """
     <!-- Made from the code by `ZOETROPE_RECORD=1 swift test --filter DocumentationTests`: change \
     the code, not this file. -->

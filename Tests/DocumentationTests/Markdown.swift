@@ -1,11 +1,11 @@
-/// The forms of Markdown that the manuals are written in.
+/// Markdown syntax for the manuals.
 enum Markdown {
   static func table(_ head: [String], _ rows: [[String]]) -> String {
     let lines = [head, head.map { _ in "---" }] + rows.map { $0.map(cell) }
     return lines.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// A `|` would begin the next cell, and a line's end the next row.
+  /// Escapes `|`, which would begin the next cell, and line ends, which would begin the next row.
   private static func cell(_ text: String) -> String {
     text.replacing("|", with: "\\|").replacing("\n", with: " ")
   }
@@ -14,7 +14,7 @@ enum Markdown {
 
   static func link(to heading: String) -> String { "[\(heading)](#\(anchor(heading)))" }
 
-  /// As GitHub makes it from a heading: lower case, blanks to `-`, most marks left out.
+  /// Returns GitHub's anchor of a heading: lower case, blanks as `-`, without most punctuation.
   static func anchor(_ heading: String) -> String {
     String(
       heading.lowercased().compactMap { character in

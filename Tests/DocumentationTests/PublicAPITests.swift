@@ -1,8 +1,8 @@
 import Testing
 
-/// What is public is promised to other packages, so all of it says what it is.
+/// All public declarations are documented, because other packages depend on them.
 struct PublicAPITests {
-  /// A declaration that other packages see: with `public`, or inside a public protocol or enumeration.
+  /// A public declaration: with `public`, or inside a public protocol or enumeration.
   private struct Declaration {
     let place: String
     let text: String
@@ -13,7 +13,7 @@ struct PublicAPITests {
     var found: [Declaration] = []
     for (path, source) in try Repository.texts(below: "Sources", extension: "swift") {
       let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-      // How far the members of a public protocol or enumeration are indented; `nil` outside of one.
+      // Indentation of members of a public protocol or enumeration; `nil` outside of one.
       var members: Int?
       for (index, line) in lines.enumerated() {
         let text = line.trimmingPrefix { $0 == " " }
@@ -47,7 +47,7 @@ struct PublicAPITests {
     #expect(all.count > 200)
   }
 
-  /// Modules that no promise is made of; a declaration that is public there is a slip.
+  /// Modules without a public interface; a public declaration in them is a mistake.
   @Test func nothingElseIsPublic() throws {
     let closed = ["Authoring", "CommonMark", "Diagnostics", "Preview", "Publishing", "Theme"]
     for declaration in try Self.declarations() {

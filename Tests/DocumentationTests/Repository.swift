@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files of this repository, as tests read them.
+/// The files of this repository.
 enum Repository {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The texts of all files below a folder with an extension, by their paths from there.
+  /// Returns the texts of all files with an extension below a folder, by their paths from there.
   static func texts(below folder: String, extension kind: String) throws -> [String: String] {
     let start = root.appending(path: folder).path
     let paths = try FileManager.default.subpathsOfDirectory(atPath: start)

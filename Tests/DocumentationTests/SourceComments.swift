@@ -1,6 +1,6 @@
-/// The documentation comments of the types that `Presentation` declares, and of their properties.
+/// The documentation comments of the types in `Presentation` and of their properties.
 struct SourceComments {
-  /// By type, then by property.
+  /// Comments by type and property.
   private let comments: [String: [String: String]]
   private let abstracts: [String: String]
 
@@ -35,9 +35,9 @@ struct SourceComments {
     self.abstracts = abstracts
   }
 
-  /// What is written above a property of a type; `nil` where nothing is.
+  /// Returns the comment above a property of a type; `nil` if there is none.
   func comment(on property: String, of type: String) -> String? { comments[type]?[property] }
 
-  /// What is written above a type.
+  /// Returns the comment above a type.
   func comment(on type: String) -> String? { abstracts[type] }
 }

@@ -1,7 +1,7 @@
 import Presentation
 import Templating
 
-/// `Documentation/templates.md`: the language, and every name that a template may use.
+/// `Documentation/templates.md`: the language and all names for templates.
 struct TemplateManual {
   /// A view model that is shown as a page.
   struct Root: Sendable {
@@ -21,7 +21,7 @@ struct TemplateManual {
     }
   }
 
-  /// In the order in which a visitor meets them; a test asserts that no template is left out.
+  /// In the order in which visitors meet the pages; a test asserts that no template is missing.
   static let roots = [
     Root(HomeViewModel.self), Root(TripsViewModel.self), Root(TripViewModel.self),
     Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(BuyViewModel.self),
@@ -32,7 +32,7 @@ struct TemplateManual {
     Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]
 
-  /// What every page offers besides its content's names.
+  /// Names that every page has besides those of its content.
   private static let chrome = Page<NotFoundViewModel>.contract.groups.filter {
     $0.presentable == "Page"
   }
@@ -81,7 +81,7 @@ struct TemplateManual {
     ]
   }
 
-  /// Every presentable that a page reaches, once, in the order of the alphabet.
+  /// All presentables that pages contain, in alphabetical order.
   private var groups: [FieldGroup] {
     var found: [String: FieldGroup] = [:]
     var waiting = Self.roots.flatMap(\.groups) + Self.chrome
@@ -106,7 +106,8 @@ struct TemplateManual {
         })
   }
 
-  /// `hasTags` beside `tags` needs no comment, and `page` is no property of anything.
+  /// Returns the meaning of names without a comment: `hasTags` follows from `tags`, and `page` is
+  /// no property.
   private static func meaning(of name: String, among names: [String]) -> String {
     if name == "page" { return "What every page has around its content." }
     guard name.hasPrefix("has") else { return "" }
@@ -127,7 +128,7 @@ struct TemplateManual {
     }
   }
 
-  /// What is a page elsewhere has its names listed there.
+  /// Returns the names of an element, or a link to its page if it has one.
   private func names(of element: ElementDescription) -> String {
     if let page = Self.roots.first(where: { element.templates == [$0.template] }) {
       return "[`\(page.template).\(page.format.rawValue)`](#pages)"
@@ -150,7 +151,7 @@ extension FieldDescription {
 }
 
 extension FieldGroup {
-  /// Whether it is a plain value, which has no names but `.`.
+  /// Whether it is a plain value, whose only name is `.`.
   fileprivate var isPlain: Bool { fields.map(\.name) == ["."] }
 
   fileprivate var plainKind: String? {

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TemplateManualTests {
-  /// A template of its own name at the top of the theme shows a page, but for the frame around all.
+  /// Each template at the top of the theme shows a page, except for the common frame.
   @Test func describesEveryPageOfTheTheme() throws {
     let names = try ["html", "xml"].flatMap { format in
       try Repository.texts(below: "Templates", extension: format).keys
@@ -11,7 +11,7 @@ import Testing
     #expect(Set(names).subtracting(["page"]) == Set(described))
   }
 
-  /// What is said of a name is the comment above the property that it stands for.
+  /// The description of a name is the comment above its property.
   @Test func saysOfEveryNameWhatItIs() throws {
     let text = try TemplateManual().text
     let silent = text.matches(of: /(?m)^\| `(\w+)` \|.*\|  \|$/).map { String($0.1) }

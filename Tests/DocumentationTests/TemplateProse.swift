@@ -1,6 +1,6 @@
 import Templating
 
-/// The part of `Documentation/templates.md` that is written by hand.
+/// The hand-written part of `Documentation/templates.md`.
 enum TemplateProse {
   static let introduction = """
     # Templates

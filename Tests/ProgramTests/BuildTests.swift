@@ -77,7 +77,7 @@ struct BuildTests {
     try site.build()
     #expect(try site.text("Output/maps/rail.txt") == "x")
     #expect(!site.exists("Output/spare.txt"))
-    // The stage is open when it is known that the file goes, and it is not.
+    // The build has begun its stage when it finds that the file is not published.
     for more in ["", "\nMore."] {
       try site.write(["Content/trips/faro/index.md": unnamed + more])
       let run = try site.build()
@@ -135,13 +135,13 @@ struct BuildTests {
 
   // MARK: Again
 
-  /// The second time nothing may even be touched, so it is seen from the system calls.
+  /// A build without changes must not touch any file, which system calls show.
   @Test func writesNothingWhereNothingHasChanged() throws {
     guard let system = try SystemCalls() else { return }
     let site = try Journal.site()
     try site.build()
     try site.write(["Output/CNAME": "ana.example"])
-    // What was written just now might be written again unseen, so it is remembered by the next build.
+    // Files written in the last moment could change unnoticed, so only the next build records them.
     for _ in 0..<2 {
       Thread.sleep(forTimeInterval: 0.1)
       try site.build()

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A build on two threads is killed while one of them writes the cache, and the other makes the mirror:
-/// the published site is whole, and the next builds show what a build without a cache shows.
+/// A build on two threads is killed while one writes the cache and the other the mirror: the
+/// published site is complete, and later builds equal builds without a cache.
 struct CacheCrashTests {
-  /// A system call that concerns a file of the cache.
+  /// A system call on a file of the cache.
   struct Point: CustomTestStringConvertible {
     let call: String
     let file: String
@@ -37,7 +37,7 @@ struct CacheCrashTests {
     guard let system = try SystemCalls() else { return }
     let site = try TestSite(Self.files(about: "First."))
     try site.build()
-    /// Changes a text, and gives the site as it would be made from nothing.
+    /// Changes a text and returns the site as built from nothing.
     func change(_ text: String) throws -> [String: Data] {
       let files = Self.files(about: text)
       try site.write(["Content/trips/7.md": files["Content/trips/7.md"] ?? ""])
@@ -46,7 +46,7 @@ struct CacheCrashTests {
       try fresh.build()
       return try fresh.tree().files
     }
-    // Few changes are written beside what there was from the second build on.
+    // From the second build on, small changes are added to the cache.
     _ = try change("Second.")
     try site.build("--jobs", "2")
     for point in Self.points {
@@ -59,7 +59,7 @@ struct CacheCrashTests {
         Program(folder: site.folder), ["build", "--jobs", "2"] + TestSite.now, signal: "KILL",
         at: point.call, point.number, on: path)
       #expect(run.ending == .signal(SIGKILL), "\(point.testDescription)")
-      // The cache is written when the site is published.
+      // The cache is written after publication.
       #expect(try site.tree().files == new, "\(point.testDescription)")
       try site.build("--jobs", "2")
       #expect(try site.tree().files == new, "\(point.testDescription)")

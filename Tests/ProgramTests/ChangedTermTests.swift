@@ -1,6 +1,6 @@
 import Testing
 
-/// Builds over an earlier build leave what a build from nothing would.
+/// Builds over an earlier build equal builds from nothing.
 struct ChangedTermTests {
   private func site() throws -> TestSite {
     var files = ["Content/site.json": #"{ "baseURL": "https://ana.example", "pageSize": 2 }"#]

@@ -71,7 +71,7 @@ struct CommandLineTests {
 
   // MARK: Signals
 
-  /// A site whose list does not fit into a pipe, so that its writer waits for a reader.
+  /// Returns a site whose list exceeds a pipe's buffer, so that its writer waits for a reader.
   private func longList() throws -> TestSite {
     let title = String(repeating: "A long way ", count: 40)
     let pages = (1...400).map { #"{ "slug": "page-\#($0)", "title": "\#(title)\#($0)" }"# }

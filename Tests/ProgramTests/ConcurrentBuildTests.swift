@@ -28,7 +28,7 @@ struct ConcurrentBuildTests {
     #expect(try site.text("Output/about/index.html").contains("Later."))
   }
 
-  /// Eight at once, by two states of the site: whoever wins, the site is whole.
+  /// Eight builds of two states of the site at once leave a complete site.
   @Test func leavesAWholeSiteWhereBuildsRace() throws {
     let sites = [try Journal.site(), try Journal.site()]
     try sites[1].write([

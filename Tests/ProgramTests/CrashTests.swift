@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// A build is killed as it enters a system call: the published site is the old or the new one, whole,
-/// and the next build succeeds and leaves no litter.
+/// A build is killed at a system call: the published site is the complete old or new one, and the
+/// next build succeeds and leaves no litter.
 struct CrashTests {
-  /// What a build can find when it begins.
+  /// State of the output when a build begins.
   enum Scene: CaseIterable {
-    /// A stage that mirrors the published site.
+    /// With a stage that mirrors the published site.
     case mirror
-    /// A published site alone; what is beside it was deleted, as is allowed.
+    /// Only the published site; the folder beside it has been deleted, which is allowed.
     case bare
-    /// Nothing: the first build.
+    /// Empty, for the first build.
     case first
 
     var points: Int {
@@ -22,7 +22,7 @@ struct CrashTests {
     }
   }
 
-  /// Calls that change something, and those by which publishing finds its way.
+  /// System calls that change files, and those that publishing depends on.
   private static let calls =
     "openat,write,mkdirat,linkat,unlinkat,renameat,renameat2,fchmod,utimensat,fsync,fdatasync,"
     + "syncfs,flock,ftruncate"
@@ -51,7 +51,7 @@ struct CrashTests {
     #expect(killed >= scene.points - 2)
   }
 
-  /// Ctrl-C ends a build as gently as a kill does: not at all.
+  /// An interrupt ends a build as abruptly as a kill does.
   @Test func leavesAWholeSiteWhereverItIsInterrupted() throws {
     guard let system = try SystemCalls() else { return }
     let scenery = try Scenery()
@@ -69,14 +69,14 @@ struct CrashTests {
       try scenery.expectWhole(.mirror, "interrupted at \(call.text)")
       try scenery.expectRecovery("interrupted at \(call.text)")
     }
-    // One run may come to its end in fewer calls than the one that they were counted in.
+    // A run may end in fewer calls than the run that counted them.
     #expect(interrupted >= chosen.count - 1)
   }
 
-  /// Those around the swap, and others evenly from the first to the last.
+  /// Returns the calls around the exchange of folders, and others at even distances.
   private static func choose(_ count: Int, of calls: [SystemCalls.Call]) -> [SystemCalls.Call] {
     var chosen: Set<Int> = []
-    // The cache's files are renamed, too, after the site is published.
+    // The cache's files are renamed, too, after publication.
     let swaps = { (call: SystemCalls.Call) in
       call.name == "renameat2" && !call.failed && !call.text.contains("\"new\"")
     }
@@ -89,7 +89,7 @@ struct CrashTests {
   }
 }
 
-/// A site that is published in an old state, and has a new one to be published.
+/// A site published in an old state, with a new state to publish.
 private struct Scenery {
   let site: TestSite
   private let old: [String: Data]
@@ -113,7 +113,7 @@ private struct Scenery {
     }
   }
 
-  /// Pages are changed, added and removed, and so is a file that is copied.
+  /// Changes, adds and removes pages and a copied file.
   private static func turnNew(_ site: TestSite) throws {
     try site.write([
       "Content/trips/new.md": TestSite.trip("Faro", "Seville"),
@@ -131,7 +131,7 @@ private struct Scenery {
       try site.write(["Output/\(Self.foreign)": "mine"])
       try site.build()
       if !site.exists(".Output.zoetrope/stage") {
-        // A change that is small beside the site leaves a mirror of it.
+        // A small change leaves a mirror of the site.
         try site.write(["Content/trips/faro/plan.txt": "Take any train.\n"])
         try site.build()
         try site.write(Journal.files)
@@ -147,8 +147,7 @@ private struct Scenery {
       if site.exists(".Output.zoetrope") { try site.remove(".Output.zoetrope") }
     }
     try Self.turnNew(site)
-    // So that what a build remembers of these files, and finds remembered, does not depend on how soon
-    // it and those before it began.
+    // Removed, because the contents of these files depend on the times between builds.
     for name in ["last", "models"] where site.exists(".zoetrope/\(name)") {
       try site.remove(".zoetrope/\(name)")
     }
@@ -180,7 +179,7 @@ private struct Scenery {
       atPath: "\(site.folder)/.Output.zoetrope")
     #expect(Set(inside).subtracting([".gitignore", "lock", "stage", "times"]) == [], comment)
     if site.exists(".Output.zoetrope/stage") {
-      // Between builds it is a mirror: the same files under a second name.
+      // Between builds the stage is a mirror: hard links to the same files.
       let (stage, output) = (try site.tree(".Output.zoetrope/stage"), try site.tree())
       for (path, entry) in stage.entries where entry.bytes != nil {
         #expect(output.entries[path]?.inode == entry.inode, comment)

@@ -1,17 +1,17 @@
 import Foundation
 import Testing
 
-/// A system call of a build fails: the build fails, too, and the next one is as if that had not been.
-/// `make check-faults` lets every call fail; these are the ones that mattered.
+/// A system call of a build fails: the build fails too, and the next one is not affected. `make
+/// check-faults` lets every call fail; these calls have revealed faults.
 struct FaultTests {
   private static let beach = "Content/trips/faro/beach.png"
-  /// With a former address, whose rule goes behind those of the site's own file.
+  /// With a former address, whose rule follows those of the site's own file.
   private static let more = [
     "Templates/words/en.json": #"{ "trips": "Journeys" }"#, "Content/_redirects": "/a /b 301\n",
     "Content/pages/about.md": "---\ntitle: About\naliases: [/me/]\n---\nBecause.",
   ]
 
-  /// Some read the sizes of images for pages, others the images to be published.
+  /// Some reads are for the sizes of images on pages, others for publishing the images.
   @Test(
     arguments: [
       (beach, "openat", "EMFILE"), (beach, "openat", "EACCES"), (beach, "read", "EIO"),
@@ -32,10 +32,10 @@ struct FaultTests {
     let run = try system.run(
       Program(folder: site.folder), ["build", "--jobs", "1"] + TestSite.now, error: point.error,
       at: point.call, number,
-      // A file is opened by the path that the site gives it.
+      // Files are opened by paths relative to the site.
       on: point.call == "openat" ? "./\(point.path)" : "\(site.folder)/\(point.path)")
     if run.ending == .exit(0) {
-      // It is not read as often.
+      // It is read fewer times than this.
       #expect(try site.tree().files == wanted, "\(point) \(number)")
     } else {
       #expect(run.ending == .exit(1), "\(point) \(number)")
@@ -51,7 +51,7 @@ struct FaultTests {
     #expect(try site.tree().files == wanted, "\(point) \(number)")
   }
 
-  /// Without its arguments it would take itself for asked for help. Swift finds them by that file.
+  /// Swift reads the arguments from that file; without them, the program would print its help.
   @Test(arguments: [0, 1])
   func failsWhereItsArgumentsAreNotTold(callsLater: Int) throws {
     guard let system = try SystemCalls() else { return }

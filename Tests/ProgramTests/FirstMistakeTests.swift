@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of `Tests/Fixtures/FirstMistakes`: a small site with a mistake that everybody makes once,
-/// and `session.txt`, what the terminal shows of it: the command, all that is said, the exit code.
+/// A folder of `Tests/Fixtures/FirstMistakes`: a small site with a typical first mistake, and
+/// `session.txt` with the terminal's text: the command, all output and the exit code.
 ///
-/// `ZOETROPE_RECORD=1 swift test --filter FirstMistakeTests` records what is said anew, and fails.
+/// `ZOETROPE_RECORD=1 swift test --filter FirstMistakeTests` records the texts anew and fails.
 struct FirstMistake: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -51,7 +51,7 @@ struct FirstMistakeTests {
     }
   }
 
-  /// A folder that is lost must not pass unseen.
+  /// A missing folder must be noticed.
   @Test func holdsTheUsualMistakes() throws {
     #expect(
       try FirstMistake.all().map(\.name) == [

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// An output on a disk of 2 MB that gets full. It is mounted, so this needs root.
+/// An output on a full disk of 2 MB, which is mounted as root.
 struct FullDiskTests {
   @Test(arguments: [true, false])
   func keepsTheOldSiteWhereTheDiskGetsFull(byManyPages: Bool) throws {
@@ -51,12 +51,12 @@ struct FullDiskTests {
   }
 }
 
-/// A file system in memory of 2 MB, until its last user is gone.
+/// A file system of 2 MB in memory, which lives as long as the object.
 private final class SmallDisk {
   let path: String
   private let folder: TemporaryFolder
 
-  /// `nil`, with a printed reason, where it can't be mounted.
+  /// `nil`, with a printed reason, if it can't be mounted.
   init?() throws {
     folder = try TemporaryFolder()
     path = "\(folder.path)/disk"

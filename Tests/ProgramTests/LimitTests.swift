@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The system gives a build less than it needs: it is told once, and nothing is published.
+/// A build with too few resources reports that once and publishes nothing.
 struct LimitTests {
-  /// A shell that sets limits before it becomes the program; `timeout` ends what would never end.
+  /// Returns a shell that sets limits and runs the program; `timeout` ends a program that hangs.
   private static func limited(_ limits: String) -> [String] {
     ["/bin/sh", "-c", "\(limits) && exec timeout 60 \"$@\"", "sh"]
   }
@@ -50,7 +50,7 @@ struct LimitTests {
     let site = try Journal.site()
     var program = Program(folder: site.folder)
     program.wrapper = Self.limited("ulimit -f 1")
-    // What it says goes into files, too: few words.
+    // Output files are limited as well, so messages must be short.
     let run = try program.run(Self.arguments)
     #expect(run.ending == .exit(1))
     #expect(run.error.contains("it is larger than the file system or 'ulimit -f' allows"))
@@ -59,7 +59,7 @@ struct LimitTests {
 
   // MARK: Memory
 
-  /// With the least of these a program of the debug kind gets as far as to begin.
+  /// The lowest limit barely lets a debug build start.
   @Test func endsWellOrInOneLineWithLittleMemory() throws {
     #if os(Linux)
       let site = try Journal.site()
@@ -102,7 +102,7 @@ struct LimitTests {
     try site.build()
     let before = try site.tree()
     try site.write(["Content/pages/about.md": "---\ntitle: About me\n---\n"])
-    // Of more jobs another thread may be the one that it meets.
+    // With several jobs, the signal may arrive on another thread.
     let run = try system.run(
       Program(folder: site.folder), Self.arguments + ["--jobs", "\(jobs)"], signal: signal,
       at: "read", 1, on: "\(site.folder)/Content/pages/about.md")

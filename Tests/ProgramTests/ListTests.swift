@@ -1,6 +1,6 @@
 import Testing
 
-/// What `zoetrope list` says of what is published, and of what is not.
+/// The output of `zoetrope list` for published and unpublished models.
 struct ListTests {
   private static let states = [
     ("draft", "draft: true"), ("later", "publishDate: 2026-07-01"),
@@ -111,7 +111,7 @@ struct ListTests {
     let environment = ["SOURCE_DATE_EPOCH": epoch]
     let run = try site.run("list", environment: environment).succeeded()
     #expect(run.output.contains("/trips/later/") == isShown)
-    // What is asked for goes first.
+    // `--now` takes precedence over the environment.
     let asked = try site.run("list", "--now", "2026-07-01", environment: environment).succeeded()
     #expect(asked.output.contains("/trips/later/"))
   }

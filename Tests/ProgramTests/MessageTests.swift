@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a newcomer reads after a typical mistake: the whole text, with the way out.
+/// Whole messages for typical mistakes, with their fixes.
 struct MessageTests {
   @Test(arguments: [
     (
@@ -124,7 +124,7 @@ struct MessageTests {
     #expect(run.error == text)
   }
 
-  /// The site's own files by their paths, and those that it has never seen by another name.
+  /// The site's own files are given by path, built-in ones by name.
   @Test func tellsBuiltInTemplatesFromTheSitesOwn() throws {
     let site = try TestSite([
       "Content/site.json": TestSite.settings, "Templates/page.html": "{{$main}}{{/main}}{{titel}}",

@@ -10,7 +10,7 @@ struct MistakeTests {
     let column: Int?
   }
 
-  /// Three files with three mistakes each; a mark stands where each is to be told.
+  /// Three files with three mistakes each, marked at their places.
   private static let wrong = [
     (
       "Content/people/ana.md", ["content-wrong-type", "content-wrong-type", "content-wrong-type"],
@@ -50,7 +50,7 @@ struct MistakeTests {
     ),
   ]
 
-  /// Fifty good files that refer to the three.
+  /// Fifty correct files that refer to the three.
   private static let good: [String: String] = {
     var files = [
       "Content/site.json": #"{ "baseURL": "https://ana.example", "author": "ana" }"#

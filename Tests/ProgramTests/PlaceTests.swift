@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Sites and outputs in odd places.
+/// Sites and outputs in unusual places.
 struct PlaceTests {
   // MARK: The site's folder
 
@@ -181,7 +181,7 @@ struct PlaceTests {
         """)
   }
 
-  /// What names a person is not told that there is none.
+  /// References to people in an unreadable folder are not reported as missing.
   @Test(arguments: [0o000, 0o100])
   func tellsOnceOfAFolderWhoseNamesCannotBeRead(mode: mode_t) throws {
     let site = try Journal.site()
@@ -256,7 +256,7 @@ struct PlaceTests {
     #expect(!site.exists("Output"))
   }
 
-  /// Root may read and write everything, so it hands over to another; `nil` where it can't.
+  /// Runs as an unprivileged user, because root may read and write everything; `nil` if that fails.
   private func runAsNobody(_ site: TestSite, _ command: String) throws -> Program.Run? {
     guard getuid() == 0 else { return try site.run(command) }
     guard let setpriv = try Tool.find("setpriv") else { return nil }

@@ -7,11 +7,11 @@ struct ReproducibilityTests {
     let locale: String
     let jobs: Int
     let umask: String
-    /// The site's folder from the working folder that the build runs in.
+    /// Returns the working folder, and the path of the site's folder from there.
     let path: @Sendable (TestSite) -> (folder: String, site: String)
-    /// How many places the files are moved on in the order in which they are made.
+    /// Rotation of the order in which the files are created.
     let shift: Int
-    /// Of every file, in seconds since 1970.
+    /// Modification time of all files, in seconds since 1970.
     let time: Int
   }
 
@@ -82,7 +82,7 @@ struct ReproducibilityTests {
     let site = try TestSite(name: name)
     let order = files.keys.sorted()
     for index in order.indices {
-      // 7 has no divisor in common with the number of files, or the order would be a shorter one.
+      // 7 is coprime to the number of files, so that all are visited.
       let path = order[(index * 7 + circumstance.shift * 5) % order.count]
       guard let bytes = files[path] else { continue }
       try site.write(bytes, to: path)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A build that finds nothing to do says what the one before it said, without reading any file of the
-/// site.
+/// A build without changes repeats the diagnostics of the build before, without reading the site's
+/// files.
 struct SaidAgainTests {
-  /// Sites of other tests that are warned of, and published.
+  /// Sites of other tests that are published with warnings.
   private static let sites =
     ["empty", "hidden", "hostile", "markdown", "minimal", "own-templates"].map {
       "Golden/\($0)"
@@ -13,7 +13,7 @@ struct SaidAgainTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// A copy in which all files are older than the clock of the file system can tell apart.
+  /// Returns a copy whose files are older than the resolution of the file system's clock.
   private func copy(of site: String) throws -> TestSite {
     let copy = try TestSite()
     for folder in ["Content", "Templates"] {
@@ -25,7 +25,7 @@ struct SaidAgainTests {
     return copy
   }
 
-  /// All that was said but for the numbers of the table.
+  /// Returns the output without the numbers of the table.
   private func words(_ run: Program.Run) throws -> (output: String, error: String) {
     #expect(run.ending == .exit(0))
     func words(_ text: String) -> String {
@@ -44,7 +44,7 @@ struct SaidAgainTests {
       let again = try words(site.build("--diagnostics", format))
       #expect(again == (first, error))
     }
-    // Those who ask for less or for another form hear no other words than they would have.
+    // Quiet builds and other formats repeat the same diagnostics as well.
     let quiet = try site.build("--diagnostics", format, "--quiet")
     #expect(quiet.output == first.replacing("(its table)\n", with: ""))
     #expect(quiet.error == error.replacing("(its table)\n", with: ""))
@@ -60,7 +60,7 @@ struct SaidAgainTests {
     guard let system = try SystemCalls() else { return }
     let site = try copy(of: site)
     let first = try words(site.build())
-    // By now the published files are old enough, too, and their marks say so.
+    // By now the published files are old enough, too, to be recorded.
     Thread.sleep(forTimeInterval: 0.05)
     try site.build()
     let (again, calls) = try system.trace(
@@ -95,7 +95,7 @@ struct SaidAgainTests {
     }
   }
 
-  /// The next build finds the page in neither of the two.
+  /// The page vanished one build earlier, so the next build does not warn again.
   @Test func doesNotMissAPageTwice() throws {
     let site = try TestSite([
       "Content/trips/x.md": TestSite.trip(), "Content/trips/y.md": TestSite.trip("Faro"),
@@ -113,7 +113,7 @@ struct SaidAgainTests {
     }
   }
 
-  /// What leads to it is warned of only while it is hidden.
+  /// Links to it are warned of only while it is hidden.
   @Test func fallsSilentWhenTheTimeHasCome() throws {
     let site = try TestSite([
       "Content/site.json": TestSite.settings,

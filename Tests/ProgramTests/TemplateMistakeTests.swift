@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The twenty mistakes in templates, as a run of `check` tells them.
+/// Twenty mistakes in templates, reported by one run of `check`.
 struct TemplateMistakeTests {
   private struct Told: Decodable {
     let id: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is different where a person watches.
+/// Output that differs on a terminal.
 struct TerminalTests {
   private func site() throws -> TestSite {
     try TestSite(["Content/site.json": TestSite.settings, "Content/trips/x.md": TestSite.trip()])
@@ -60,9 +60,9 @@ struct TerminalTests {
   }
 }
 
-/// A terminal that is nobody's, to run the program on.
+/// A pseudoterminal on which the program runs.
 private enum Terminal {
-  /// All that it shows until the program ends.
+  /// Returns everything it shows until the program ends.
   static func run(_ program: Program, _ arguments: [String]) throws -> String {
     var (controller, terminal): (Int32, Int32) = (-1, -1)
     guard openpty(&controller, &terminal, nil, nil, nil) == 0 else {
@@ -75,13 +75,14 @@ private enum Terminal {
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     defer { #expect(isNamed) }
     let process = try program.start(arguments, output: path, error: path)
-    // Now the program alone has this end.
+    // Only the program holds this end from here on.
     close(terminal)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(controller, &buffer, buffer.count)
-      // The last one to close the other end makes an error of it on Linux, an end on macOS.
+      // When the last holder closes the other end, Linux reports an error and macOS the end of the
+      // file.
       guard count > 0 else { break }
       bytes += buffer[..<count]
     }

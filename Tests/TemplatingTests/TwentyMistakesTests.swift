@@ -6,7 +6,7 @@ import Theme
 
 @testable import Templating
 
-/// Mistakes of every kind in the templates of one site, against the contracts of its real pages.
+/// Mistakes of every kind in one site's templates, against the contracts of its pages.
 @Suite struct TwentyMistakesTests {
   @Test func comeOutTogetherEachInItsPlace() throws {
     #expect(TwentyMistakes.all.count == 20)
@@ -40,7 +40,7 @@ import Theme
     #expect(found == wanted.sorted())
   }
 
-  /// What one run over the site's templates and, behind them, the built-in ones reports.
+  /// Returns the diagnostics of the site's templates together with the built-in ones.
   private func diagnostics(of files: [String: MarkedText]) -> [Diagnostic] {
     let collector = DiagnosticCollector()
     let own = files.map { source($0, $1.text, isBuiltIn: false) }
@@ -79,7 +79,7 @@ import Theme
 }
 
 extension Words {
-  /// The words that the built-in theme has in English.
+  /// The English words of the built-in theme.
   fileprivate static var all: Words {
     let file = "words/en.json"
     let text = Theme.files.first { $0.path == file }?.text ?? ""

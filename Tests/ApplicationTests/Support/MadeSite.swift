@@ -6,43 +6,43 @@ import TestSupport
 
 @testable import Application
 
-/// A site that was made in memory, and what was said of it.
+/// A site rendered in memory, with its diagnostics.
 struct MadeSite {
   let products: [Product]
-  /// By their paths.
+  /// Bytes of the files, by path.
   let files: [String: [UInt8]]
   let diagnostics: [Diagnostic]
 
-  /// As a terminal shows it.
+  /// Diagnostics as a terminal shows them.
   var report: String { TerminalWriter(colours: false).text(diagnostics) }
 
-  /// The same without what is said of files that nothing names.
+  /// The same without warnings of files that nothing names.
   var reportOfTexts: String {
     TerminalWriter(colours: false).text(diagnostics.filter { $0.id != "content-unnamed-files" })
   }
 
   var ids: [String] { diagnostics.map(\.id.text) }
 
-  /// A file as text; empty where there is none.
+  /// The text of a file; empty if it does not exist.
   subscript(path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
 
-  /// A file of the theme as text, by what templates call it.
+  /// Returns the text of a theme asset, by its plain path.
   func asset(_ path: String) -> String {
     self[files.keys.first { $0.withoutFingerprint == path } ?? ""]
   }
 
-  /// The paths of all files that hold a text, or are called by it.
+  /// Returns the paths of files whose name or contents include a text.
   func paths(with text: String) -> [String] {
     files.keys.filter { $0.contains(text) || self[$0].contains(text) }.sorted()
   }
 }
 
 extension String {
-  /// A path as templates name it: `assets/site.css` for `assets/site.3f2a9c1b.css`.
+  /// Path as in templates: `assets/site.css` for `assets/site.3f2a9c1b.css`.
   var withoutFingerprint: String { replacing(/\.[0-9a-f]{8}(?=\.|$)/, with: "") }
 }
 
-/// What is asked of a build.
+/// Options of a build in tests.
 struct Asked {
   var now = "2026-01-31T12:00:00Z"
   var drafts = false
@@ -55,15 +55,15 @@ struct Asked {
   var heldBytes = HeldBytes.most
   var memory: SiteMemory?
   var traces: SiteTraces?
-  /// What an earlier process kept.
+  /// Model cache of an earlier process.
   var models: ModelStore?
   var plan: KeptPlan?
-  /// What is known to have changed since the memory's last site.
+  /// Files that may have changed since the memory's last site.
   var changed: Set<String>?
 }
 
 extension TemporaryFolder {
-  /// Makes the site of this folder; with a base address, so that nobody is warned of none.
+  /// Renders the site of this folder, with a base address to avoid the warning.
   func make(_ asked: Asked = Asked(), kinds: SiteKinds = .builtIn) throws -> MadeSite {
     let collector = DiagnosticCollector(isStrict: asked.isStrict)
     let site = try loaded(asked, kinds: kinds, collector)
@@ -74,7 +74,7 @@ extension TemporaryFolder {
       diagnostics: collector.diagnostics)
   }
 
-  /// The site of this folder, of which nothing is made yet.
+  /// Loads the site of this folder without rendering.
   func loaded(
     _ asked: Asked, kinds: SiteKinds = .builtIn, _ collector: DiagnosticCollector
   ) throws -> Site {
@@ -95,7 +95,7 @@ extension TemporaryFolder {
   }
 }
 
-/// Makes a site of files that are written as a literal.
+/// Renders a site whose files are given as literals.
 func made(
   _ files: [String: TemporaryFolder.File], _ asked: Asked = Asked()
 ) throws -> MadeSite {

@@ -10,7 +10,7 @@ import Theme
 
 @testable import Application
 
-/// A view that keeps what it is shown. A class, since it is told and not asked.
+/// A view that stores the view models it receives. A class, because they are passed to it in calls.
 final class RecordingView<ViewModel: Sendable>: View {
   private(set) var shown: [ViewModel] = []
 
@@ -18,7 +18,7 @@ final class RecordingView<ViewModel: Sendable>: View {
 }
 
 extension SiteContext {
-  /// The context of a site without any template: photos in texts are written as their titles.
+  /// Returns the context of a site without templates; photos in texts are written as their titles.
   static func of(
     _ files: [String: TemporaryFolder.File], _ diagnostics: DiagnosticCollector = .init()
   ) throws -> SiteContext {
@@ -42,7 +42,7 @@ extension SiteContext {
 }
 
 extension UseCase {
-  /// What a view is shown, which must be one view model.
+  /// Returns the single view model that the use case shows.
   func shown(in context: SiteContext) -> ViewModel? {
     let view = RecordingView<ViewModel>()
     show(in: view, context)

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Somebody who edits the models of a site at random: mostly what they say of themselves, then what they
-/// are filed under, and now and then all the rest, right and wrong.
+/// A random author who edits models of a site: mostly titles and texts, then terms, sometimes other
+/// keys, correct or not.
 struct SiteAuthor {
   private let site: TemporaryFolder
   private var random: SplitMix
@@ -24,7 +24,7 @@ struct SiteAuthor {
     "A [tag](/tags/slow-roads/), ![a photo](../photos/pli.md).\n", "## Part\n\n[There](#part)\n",
     "[Nowhere](#none) and [old](/old/).\n",
   ]
-  /// Each with values that it may have; `nil` takes the line away.
+  /// Keys with possible values; `nil` removes the line.
   private static let sayings: [(key: String, values: [String?])] = [
     ("title", ["One", "\"Two: <b>\"", "Three\nsummary: Both", "[broken"]),
     ("summary", ["Short.", nil, "Other & more."]),
@@ -61,7 +61,7 @@ struct SiteAuthor {
     for (path, model) in models { try site.write(.text(model.text), to: path) }
   }
 
-  /// Does one thing; gives the files that it changed.
+  /// Makes one edit and returns the changed files.
   mutating func act() throws -> Set<String> {
     count += 1
     switch pick(20) {

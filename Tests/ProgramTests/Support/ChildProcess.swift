@@ -1,9 +1,9 @@
 import Foundation
 
-/// A process that a test has started and will wait for.
+/// A process that a test starts and waits for.
 ///
-/// By `posix_spawn` rather than Foundation's `Process`, for the signal mask: the threads of a test
-/// block signals, and a child would inherit that.
+/// Uses `posix_spawn` instead of Foundation's `Process`, because threads of tests block signals and
+/// a child would inherit that mask.
 struct ChildProcess {
   struct Failure: Error {
     let what: String
@@ -39,7 +39,7 @@ struct ChildProcess {
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
-    // A shell changes the folder: the call for it is hidden from Swift on Linux.
+    // A shell changes the folder, because Swift on Linux hides the call for it.
     let command =
       ["/bin/sh", "-c", "cd -- \"$1\" && shift && exec \"$@\"", "sh", folder] + command
     let arguments = command.map { strdup($0) } + [nil]
@@ -58,7 +58,7 @@ struct ChildProcess {
     while waitpid(id, &status, 0) < 0 {
       guard errno == EINTR else { throw Failure(what: "waitpid", code: errno) }
     }
-    // As the macros of <sys/wait.h> take it apart.
+    // Decoded as by the macros of <sys/wait.h>.
     return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small site with something of every kind.
+/// A small site with models of every kind.
 enum Journal {
   static let files: [String: String] = [
     "Content/site.json": TestSite.settings,
@@ -26,7 +26,7 @@ enum Journal {
     "Content/trips/faro/plan.txt": "Take the early train.\n",
   ]
 
-  /// One pixel.
+  /// An image of one pixel.
   static let beach: [UInt8] = Array(
     Data(
       base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A pipe with a name, which a test reads as far as it likes.
+/// A named pipe that a test reads step by step.
 ///
 /// Its reading end is open before the writer starts, and no other child inherits it.
 final class NamedPipe {
@@ -20,7 +20,7 @@ final class NamedPipe {
 
   deinit { close() }
 
-  /// Waits for the writer, which must have opened the pipe; `nil` at its end.
+  /// Waits for a byte of the writer, which must have opened the pipe; `nil` at its end.
   func readByte() throws -> UInt8? {
     _ = fcntl(descriptor, F_SETFL, 0)
     var byte: UInt8 = 0

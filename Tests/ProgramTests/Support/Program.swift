@@ -1,8 +1,8 @@
 import Foundation
 
-/// The real executable, run as people run it: as a process of its own.
+/// The executable, run as its own process.
 struct Program {
-  /// What a process did until it ended.
+  /// Result of a process.
   struct Run {
     enum Ending: Equatable {
       case exit(Int32)
@@ -19,19 +19,19 @@ struct Program {
   }
 
   var folder = "/"
-  /// In place of this process's own, of which only `PATH` is kept.
+  /// Replaces this process's environment except for `PATH`.
   var environment: [String: String] = [:]
-  /// A program and its arguments that runs Zoetrope in turn, such as `strace`.
+  /// Program with arguments that runs Zoetrope, such as `strace`.
   var wrapper: [String] = []
 
-  /// Beside the tests' own bundle, where the package manager has built both.
+  /// Path beside the tests' bundle, where the package manager builds both.
   static let path: String = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appending(path: "zoetrope").path
   }()
 
-  /// Runs it to its end; its output goes through files, so no pipe can fill up.
+  /// Runs the program to its end; output goes to files, because a pipe could fill up.
   func run(_ arguments: [String]) throws -> Run {
     let scratch = try TemporaryFolder()
     let streams = ["out", "err"].map { "\(scratch.path)/\($0)" }
@@ -45,7 +45,7 @@ struct Program {
 
   func run(_ arguments: String...) throws -> Run { try run(arguments) }
 
-  /// Starts it with the files or devices of these paths as its output.
+  /// Starts the program with files or devices as its output.
   func start(_ arguments: [String], output: String, error: String) throws -> ChildProcess {
     var environment = environment
     environment["PATH"] = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
@@ -60,7 +60,7 @@ extension Program.Run {
     let description: String
   }
 
-  /// Where a test stands on its success.
+  /// Returns the run; throws if it has failed.
   func succeeded() throws -> Self {
     guard ending == .exit(0) else {
       throw Failed(description: "\(ending)\n\(output)\n\(error)")

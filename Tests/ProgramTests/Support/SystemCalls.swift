@@ -1,12 +1,12 @@
 import Foundation
 
-/// The system calls of a build, seen and disturbed through `strace`.
+/// Tracing and disturbing of a build's system calls with `strace`.
 struct SystemCalls {
   struct Call {
     let name: String
-    /// The text of the call and its result.
+    /// Text of the call and its result.
     fileprivate(set) var text: String
-    /// Which call of this name in its thread it is, from 1.
+    /// Number of the call among those of this name in its thread, from 1.
     let number: Int
 
     var failed: Bool { text.contains(" = -1 ") }
@@ -14,13 +14,13 @@ struct SystemCalls {
 
   private let strace: String
 
-  /// `nil`, with a printed reason, where `strace` is missing.
+  /// `nil`, with a printed reason, if `strace` is missing.
   init?() throws {
     guard let strace = try Tool.find("strace") else { return nil }
     self.strace = strace
   }
 
-  /// Runs Zoetrope to its end, and gives the calls of these names in order.
+  /// Runs the program to its end and returns the calls of the given names, in order.
   func trace(
     _ names: String, of program: Program, _ arguments: [String]
   ) throws -> (run: Program.Run, calls: [Call]) {
@@ -33,7 +33,7 @@ struct SystemCalls {
     return (run, Self.calls(in: text))
   }
 
-  /// A call that another thread's interrupts is told in two lines, of which the second has its result.
+  /// Parses a trace; an interrupted call has two lines, the second with its result.
   static func calls(in trace: String) -> [Call] {
     var numbers: [String: Int] = [:]
     var calls: [Call] = []
@@ -60,15 +60,15 @@ struct SystemCalls {
 
   private static let interrupted = "<unfinished ...>"
 
-  /// Runs Zoetrope, and sends it a signal as it enters a call.
+  /// Runs the program and sends a signal when it enters a call.
   func run(
     _ program: Program, _ arguments: [String], signal: String, at call: Call
   ) throws -> Program.Run {
     try run(program, arguments, "signal=\(signal)", at: call.name, "\(call.number)")
   }
 
-  /// The same as a thread of it enters such a call for the `number`th time on a file: by the path that is in
-  /// the call, or for an open file by its own.
+  /// Sends the signal when a thread enters such a call for the `number`th time on a file, given by
+  /// the path in the call or of the open file.
   func run(
     _ program: Program, _ arguments: [String], signal: String, at name: String, _ number: Int,
     on path: String
@@ -76,14 +76,14 @@ struct SystemCalls {
     try run(program, arguments, "signal=\(signal)", at: name, "\(number)", on: path)
   }
 
-  /// Runs Zoetrope, and lets a call fail.
+  /// Runs the program and lets a call fail.
   func run(
     _ program: Program, _ arguments: [String], error: String, at call: Call
   ) throws -> Program.Run {
     try run(program, arguments, "error=\(error)", at: call.name, "\(call.number)")
   }
 
-  /// The same with the `number`th such call of a thread on a file.
+  /// Lets the `number`th such call of a thread on a file fail.
   func run(
     _ program: Program, _ arguments: [String], error: String, at name: String, _ number: Int,
     on path: String

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder of a test's own.
+/// A temporary folder of one test.
 ///
-/// A class, for the folder goes with its last user.
+/// A class, so that the folder is deleted with its last user.
 final class TemporaryFolder {
-  /// Absolute and without symbolic links.
+  /// Absolute path without symbolic links.
   let path: String
 
   init() throws {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A site as text beside the assertions about it.
+/// A site given as text in a test.
 struct TestSite {
-  /// What any build in these tests takes for now.
+  /// Options with the time of all builds in these tests.
   static let now = ["--now", "2026-06-01T12:00:00Z"]
 
   let folder: String
   private let temporary: TemporaryFolder
 
-  /// In a folder of its own, below `name`; each file by its path.
+  /// Creates the files in a new folder, below `name`; `files` has their texts by path.
   init(_ files: [String: String] = [:], name: String = "site") throws {
     temporary = try TemporaryFolder()
     folder = "\(temporary.path)/\(name)"
@@ -16,7 +16,7 @@ struct TestSite {
     try write(files)
   }
 
-  /// The folder that holds the site's.
+  /// Folder that contains the site's folder.
   var parent: String { temporary.path }
 
   func write(_ files: [String: String]) throws {
@@ -62,7 +62,7 @@ struct TestSite {
     try Program(folder: folder).run(["build"] + Self.now + arguments).succeeded()
   }
 
-  /// A trip that is right.
+  /// Returns a trip without mistakes.
   static func trip(
     _ origin: String = "Porto", _ destination: String = "Lisbon", more: String = "",
     body: String = "A day on rails."

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A program of the system that a test stands on.
+/// A program of the system that a test needs.
 enum Tool {
   struct Missing: Error {
     let name: String
   }
 
-  /// Its path; `nil` with a printed reason where it is not installed, but under `CI` that fails.
+  /// Returns its path; `nil` with a printed reason if it is missing, which fails under `CI`.
   static func find(_ name: String) throws -> String? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for folder in folders {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder as it is on disk: every name below it, hidden ones too, with bytes, inode and times.
+/// A folder on disk with all files below it, including hidden ones, with bytes, inodes and times.
 struct Tree: Equatable {
   struct Entry: Equatable {
     let mode: UInt32
     let inode: UInt64
-    /// Seconds and nanoseconds.
+    /// Modification time in seconds and nanoseconds.
     let modified: [Int]
-    /// Of a file.
+    /// Bytes of a file; `nil` for a folder.
     let bytes: Data?
   }
 
@@ -23,15 +23,15 @@ struct Tree: Equatable {
 
   var paths: [String] { entries.keys.sorted() }
 
-  /// The bytes of all files.
+  /// Bytes of all files, by path.
   var files: [String: Data] { entries.compactMapValues(\.bytes) }
 
-  /// What differs in names and bytes; empty where nothing does.
+  /// Returns the differences in names and bytes; empty if there are none.
   func differences(from other: Tree) -> [String] {
     differences(from: other) { $0.bytes == $1.bytes }
   }
 
-  /// What differs in names, bytes, inodes, times or modes.
+  /// Returns the differences in names, bytes, inodes, times and modes.
   func changes(since other: Tree) -> [String] { differences(from: other, ==) }
 
   private func differences(from other: Tree, _ isEqual: (Entry, Entry) -> Bool) -> [String] {

@@ -2,11 +2,11 @@ import Testing
 
 @testable import Templating
 
-/// One mistake is reported once, and so is nothing that only follows from it.
+/// One mistake is reported once, without its consequences.
 @Suite struct FollowOnTests {
   @Test(
     arguments: [
-      // Inside a section whose name is unknown nobody knows what a name means.
+      // In a section of an unknown name, the names inside are unknown too.
       (
         "{{#poeple}}{{name}}{{note}}{{{title}}}{{>*template}}{{#tags}}{{.}}{{/tags}}{{/poeple}}",
         ["unknown-name 1:4"]
@@ -24,7 +24,7 @@ import Testing
         "<a href=\"{{titel}}\" title=\"{{body}}\">",
         ["unknown-name 1:12", "markup-in-attribute 1:30"]
       ),
-      // Behind a part that ends elsewhere nobody knows the place.
+      // After a part that ends in another context, the position is unknown.
       (
         "<p class=\"{{#isNew}}\">{{/isNew}}<script>{{title}}<p {{title}}",
         ["unbalanced-section 1:14"]
@@ -39,7 +39,7 @@ import Testing
       ),
       ("{{> open}}{{title}}", ["unbalanced-partial 1:5"]),
       ("{{<base}}{{$main}}<p {{/main}}{{/base}}{{{body}}}", ["unbalanced-block 1:10"]),
-      // A place that can't hold one value can't hold others either, and each is said.
+      // A place that refuses one value refuses others too, each with a report.
       ("<p {{title}} {{count}}>", ["value-in-attribute-name 1:6", "value-in-attribute-name 1:16"]),
       (
         "<{{title}}>{{count}}</{{title}}>{{{body}}}",

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Templating
 
-/// Templates with parts taken out, doubled, moved and replaced: whatever they say, they end in output
-/// or in mistakes, soon.
+/// Templates with random parts removed, doubled, moved and replaced: each ends quickly in output or
+/// in mistakes.
 @Suite struct FuzzTests {
   private static let seeds = [
     "<!DOCTYPE html><title>{{title}}</title>\n{{#people}}\n  {{> card}}\n{{/people}}\n",
@@ -64,7 +64,7 @@ import Testing
     #expect(whole > 20 && whole < cases)
   }
 
-  /// A long template, shown by its beginning.
+  /// A long template, described by its beginning.
   struct Long: Sendable, CustomTestStringConvertible {
     let text: String
 

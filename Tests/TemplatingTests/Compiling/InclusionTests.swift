@@ -4,7 +4,7 @@ import Testing
 
 @testable import Templating
 
-/// Templates in each other: recursion, and inheritance.
+/// Inclusion of templates: recursion and inheritance.
 @Suite struct InclusionTests {
   private static let tree = [
     Tree(name: "a", children: [Tree(name: "b", children: [Tree(name: "c")]), Tree(name: "d")]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Templating
 
-/// What partials write of values that several pages show.
+/// Cached markup of values that several pages show.
 @Suite struct KeptMarkupTests {
   private final class Count: Sendable {
     private let value = Atomic(0)
@@ -17,7 +17,7 @@ import Testing
   private struct Card: Presentable {
     let name: String
     var kept: KeptMarkup? = KeptMarkup()
-    /// How often it was asked for its name.
+    /// Number of accesses to its name.
     let count = Count()
 
     static let contract = Contract<Self>(

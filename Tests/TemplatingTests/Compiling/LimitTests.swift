@@ -5,7 +5,7 @@ import Testing
 
 /// Limits, each from both sides.
 @Suite struct LimitTests {
-  /// `page` includes `p1`, that includes `p2`, and so on, `depth` templates in all.
+  /// Returns `depth` templates, each of which includes the next: `page`, `p1`, `p2` and so on.
   private func chain(_ depth: Int, _ inclusion: (String) -> String) -> [String: String] {
     var templates = ["page": inclusion("p1"), "p\(depth - 1)": "end"]
     for level in 1..<depth - 1 { templates["p\(level)"] = inclusion("p\(level + 1)") }

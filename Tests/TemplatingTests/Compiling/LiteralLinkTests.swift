@@ -3,7 +3,7 @@ import Testing
 
 @testable import Templating
 
-/// Leads every address below `/sub`, and knows one style sheet and one script.
+/// Resolves every address to one below `/sub`, and knows one style sheet and one script.
 private final class SubLinks: LiteralLinks {
   private(set) var asked: [String] = []
   private(set) var ids: [TemplateIDs] = []
@@ -47,7 +47,7 @@ private final class SubLinks: LiteralLinks {
     (#"<video poster="/a.png"></video>"#, #"<video poster="/sub/a.png"></video>"#),
     (#"<form action="/a/"></form>"#, #"<form action="/sub/a/"></form>"#),
     (#"<p style="background: url(/a.png)">"#, #"<p style="color: red">"#),
-    // What leads nowhere, and what is no attribute.
+    // Addresses that lead nowhere, and text that is no attribute.
     (#"<base href="/a/">"#, #"<base href="/a/">"#),
     (#"<p title="/a/">/b/ href="/c/"</p>"#, #"<p title="/a/">/b/ href="/c/"</p>"#),
     (#"<!-- <a href="/a/"> -->"#, #"<!-- <a href="/a/"> -->"#),
@@ -109,7 +109,7 @@ private final class SubLinks: LiteralLinks {
     #expect(!ids.contains("e"))
   }
 
-  /// A feed's addresses are whole ones.
+  /// Addresses in a feed are absolute already.
   @Test func leavesXMLAsItIs() {
     let links = SubLinks()
     let templates = Templates(["page": #"<a href="/a/"/>"#], format: .xml, links: links)

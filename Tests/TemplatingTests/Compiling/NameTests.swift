@@ -3,7 +3,7 @@ import Testing
 
 @testable import Templating
 
-/// What names stand for, and what sections show.
+/// The values of names, and the output of sections.
 @Suite struct NameTests {
   @Test(
     arguments: [
@@ -38,7 +38,7 @@ import Testing
     #expect(templates.render(model) == other)
   }
 
-  /// A model that counts its elements and gives them one by one; the third is none.
+  /// A model that returns its elements by index; the third is missing.
   private struct Counting: Presentable {
     var count: Int
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Templating
 
-/// Which template shows a model.
+/// Selection of the template for a model.
 @Suite struct SelectionTests {
   @Test func variantGoesBeforeTheTemplateInItsState() {
     let templates = Templates(["page": "{{title}}", "page.old": "old {{title}}"])

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Templating
 
-/// The Mustache specification's own cases, each with a contract made from the case's data and with
-/// the checks of names, kinds and HTML off.
+/// The Mustache specification's cases, each with a contract made from its data, and without the
+/// checks of names, kinds and HTML.
 struct MustacheSpecificationTests {
   static let required = [
     ("comments", 12), ("delimiters", 14), ("interpolation", 42), ("inverted", 22),
@@ -65,7 +65,7 @@ private struct Suite: Decodable {
   }
 }
 
-/// A JSON value that makes fields of itself: an object's members, and `.` for the rest.
+/// A JSON value that defines fields: an object's members, and `.` for other values.
 indirect enum DataValue: Decodable, Sendable {
   case null
   case flag(Bool)
@@ -105,7 +105,7 @@ indirect enum DataValue: Decodable, Sendable {
     return Fields("the data", members.map { $1.field($0, templates: templates) })
   }
 
-  /// A field for values of this one's shape.
+  /// Returns a field for values of this shape.
   private func field(_ name: String, templates: [String]) -> Field<DataValue> {
     switch self {
     case .null: return .optional(name) { (_: DataValue) -> String? in nil }
@@ -118,7 +118,7 @@ indirect enum DataValue: Decodable, Sendable {
     case .object:
       return .nested(name, fields: fields(templates: templates)) { $0[name] }
     case .list(let elements):
-      // All elements of a list have one shape in the suite, but for those that are lists.
+      // In the suite all elements of a list have one shape, except for lists in lists.
       let shape = elements.reduce(DataValue.object([:])) { $0.merged(with: $1) }
       return .list(name, fields: shape.fields(templates: templates)) { $0[name].elements }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Templating
 
-/// Every attribute of the table that the manual shows, with a value of every kind in it.
+/// All attributes of the manual's table, with values of every kind.
 @Suite struct AttributeTableTests {
   private static let values = ["title", "link", "count", "color", "data", "body"]
 
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The values that may stand alone there, and the id by which a text is refused.
+  /// Returns the values allowed alone in the attribute, and the ID that refuses a text.
   private func wanted(_ kind: AttributeKind) -> (allowed: Set<String>, refusal: String?) {
     switch kind {
     case .plain, .metaContent: (["title", "link", "count", "color", "data"], nil)

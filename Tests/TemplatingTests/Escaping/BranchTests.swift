@@ -3,7 +3,7 @@ import Testing
 
 @testable import Templating
 
-/// Sections, partials and blocks within the HTML around them.
+/// Sections, partials and blocks in their HTML context.
 @Suite struct BranchTests {
   @Test(
     arguments: [
@@ -77,7 +77,7 @@ import Testing
       "page": text.text, "open": "<p class=\"", "base": "<b>{{$main}}{{/main}}</b>",
     ])
     let mark = text.marks[1]
-    // A template's end is marked behind its last character.
+    // A template's end is marked after its last character.
     let back = id == "open-end" ? 1 : 0
     let place = mark.map { "\($0.line):\($0.column - back)" } ?? "no mark"
     #expect(templates.found == ["template-\(id) \(place)"])

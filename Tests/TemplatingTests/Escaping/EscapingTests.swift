@@ -5,9 +5,9 @@ import Testing
 
 @testable import Templating
 
-/// Values that would change the structure of a page, if they were let.
+/// Values that could change the structure of a page.
 @Suite struct EscapingTests {
-  /// A value, and what becomes of it in text and quotes, in a URL, and in JSON.
+  /// A value with its forms in text and quotes, in a URL, and in JSON.
   struct Hostile: Sendable, CustomTestStringConvertible {
     let value: String
     let text: String

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Templating
 
-/// Elements that sections open and close.
+/// Elements opened and closed in sections.
 @Suite struct OpenElementsTests {
   @Test(
     arguments: [
@@ -58,9 +58,9 @@ import Testing
       "{{#isNew}}<!-- <div> -->{{/isNew}}{{#note}}<script type=\"a\">\"<div>\"</script>{{/note}}",
       "{{#isNew}}<i title=\"<b>\">x</i>{{/isNew}}", "<div>{{#isNew}}x{{/isNew}}", "x</div>",
       "<b><i>x</b></i>{{#isNew}}<b><i>x</b></i>{{/isNew}}",
-      // What is never shown, as where a partial asks what the section around it has denied.
+      // Parts that are never shown, such as a section inside its own inverse.
       "{{^isNew}}{{#isNew}}<b>{{/isNew}}x{{#isNew}}</b>{{/isNew}}{{/isNew}}",
-      // Two flags may always be the same.
+      // Two flags may always be equal.
       "{{#isNew}}<b>{{/isNew}}{{#note}}</b>{{/note}}",
       "{{#people}}{{#nickname}}<div>{{/nickname}}{{#isStar}}</div>{{/isStar}}{{/people}}"
         .replacing("isStar", with: "name"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Templating
 
-/// Places where a value is refused: each template has one mistake, at its mark.
+/// Places that refuse a value: each template has one mistake, at its mark.
 @Suite struct RefusalTests {
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Templating
 
-/// Promise: no value changes the structure of a page.
+/// No value changes the structure of a page.
 @Suite struct StructureTests {
   private static let page = """
     <!DOCTYPE html><html lang="{{title}}"><head><title>{{title}}</title>
@@ -18,7 +18,7 @@ import Testing
     <option value="{{title}}"{{#isNew}} selected{{/isNew}}>{{title}}</option><input value='{{title}}'>
     """
 
-  /// Pieces that mean something to a parser of HTML, and some that don't.
+  /// Pieces with and without a meaning to an HTML parser.
   private static let pieces = [
     "<", ">", "\"", "'", "&", "/", "=", "`", "!", "-", "--", "-->", "--!>", "<!--", "]]>",
     "<![CDATA[",
@@ -58,8 +58,8 @@ import Testing
   }
 }
 
-/// Tags with the names of their attributes, as a browser finds them; made for this test alone, so
-/// that it shares no mistake with what it tests (HTML Standard, "Tokenization").
+/// Tags and attribute names as a browser finds them (HTML Standard, "Tokenization"); written
+/// separately, so that it shares no mistake with the tested code.
 private struct TagScan {
   private(set) var tags: [String] = []
   private let bytes: [UInt8]

@@ -1,6 +1,6 @@
 import Testing
 
-/// Templates with one mistake, and what a terminal shows of it.
+/// Templates with one mistake, and the terminal's text for it.
 struct MistakeText: Sendable, CustomTestStringConvertible {
   let templates: [String: String]
   let text: String
@@ -10,7 +10,7 @@ struct MistakeText: Sendable, CustomTestStringConvertible {
     self.text = text + "\n"
   }
 
-  /// The mistake's id.
+  /// ID of the mistake.
   var testDescription: String {
     text.firstMatch(of: /\[(template-[a-z0-9-]+)\]/).map { String($0.1) } ?? text
   }

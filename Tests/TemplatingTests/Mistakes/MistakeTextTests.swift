@@ -4,7 +4,7 @@ import Testing
 
 @testable import Templating
 
-/// The whole text of every mistake. Ids are permanent, and so is what is said.
+/// The whole text of every mistake; IDs and texts are stable.
 @Suite struct MistakeTextTests {
   private static let all =
     MistakeText.syntax + MistakeText.name + MistakeText.reference + MistakeText.html
@@ -76,7 +76,7 @@ import Testing
     #expect(templates.mistakes == "")
   }
 
-  /// A state's template builds on the page's, and that on a cell which the site replaces.
+  /// A variant builds on the page's template, and that on a cell that the site replaces.
   @Test func missesNoBlockOfAnOwnTemplateBehindABuiltInOne() {
     let builtIn = [
       "page": "{{<cell}}{{$frame}}{{/frame}}{{/cell}}{{$notice}}{{/notice}}",
@@ -148,7 +148,7 @@ import Testing
     #expect(collector.diagnostics.count == (bothShowIt ? 1 : 2))
   }
 
-  /// The limits' texts stand with the limits, in `LimitTests` and `PageSizeTests`.
+  /// Texts of limits are in `LimitTests` and `PageSizeTests`.
   @Test func leavesNoIdOut() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Templating
 
-/// A few templates, loaded as those of a site are.
+/// A few templates, loaded like those of a site.
 struct Templates {
   let collector = DiagnosticCollector()
   let set: TemplateSet
   private let format: TemplateFormat
 
-  /// By name; `page` is what a `Sample` selects.
+  /// Creates templates by name; a `Sample` selects `page`.
   init(
     _ texts: [String: String], format: TemplateFormat = .html, builtIn: [String: String] = [:],
     links: (any LiteralLinks)? = nil
@@ -34,7 +34,7 @@ struct Templates {
     self.init(["page": page], format: format)
   }
 
-  /// What `page` makes of a model; templates with mistakes fail the test.
+  /// Returns the output of `page` for a model; mistakes fail the test.
   func render(_ model: Sample = Sample(), sourceLocation: SourceLocation = #_sourceLocation)
     -> String
   {
@@ -44,14 +44,14 @@ struct Templates {
     return output.string
   }
 
-  /// What a terminal shows when `page` has been compiled, and what nothing uses has been looked for.
+  /// Terminal's text after `page` is compiled and unused templates are reported.
   var mistakes: String {
     _ = set.template(for: contract)
     set.reportUnused()
     return text
   }
 
-  /// The ids of all mistakes in `page` and what it includes, with their places.
+  /// IDs and places of all mistakes in `page` and its inclusions.
   var found: [String] {
     _ = set.template(for: contract)
     return collector.diagnostics.map { diagnostic in
@@ -61,7 +61,7 @@ struct Templates {
 
   private var text: String { TerminalWriter(colours: false).text(collector.diagnostics) }
 
-  /// In XML the same names, for a template of that format.
+  /// The contract in the tested format, with equal names.
   private var contract: Contract<Sample> {
     let html = Sample.contract
     if format == .html { return html }
