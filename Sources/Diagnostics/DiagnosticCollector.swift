@@ -91,7 +91,7 @@ package final class DiagnosticCollector: Sendable {
 
   package var isEmpty: Bool { state.withLock { $0.diagnostics.isEmpty } }
 
-  /// All diagnostics sorted by file, line and column, with those without a place first. The order
+  /// Diagnostics sorted by file, line and column, with those without a place first. The order
   /// does not depend on threads. Leaves out missing things if parts of the site could not be read.
   package var diagnostics: [Diagnostic] {
     let all = state.withLock { Array($0.diagnostics.values) }

@@ -1,7 +1,7 @@
 package import Diagnostics
 import Paths
 
-/// All parsed templates of a site, not yet compiled.
+/// The parsed templates of a site, not yet compiled.
 package struct ParsedTemplates: Sendable {
   /// Templates by name.
   private let html: [String: ParsedTemplate]

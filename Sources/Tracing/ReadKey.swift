@@ -4,7 +4,7 @@
 package struct ReadKey: Hashable, Sendable {
   /// The part of a model that is read, or a query.
   package enum Aspect: UInt64, Sendable {
-    /// All front matter, without the text.
+    /// Front matter without the text.
     case facts = 1
     case text = 2
     /// The beginning of the text.

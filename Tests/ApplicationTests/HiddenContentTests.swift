@@ -196,7 +196,7 @@ import Testing
     #expect(site.paths(with: "77.77") == [])
     #expect(site.paths(with: "66.66") == [])
     #expect(site.files.keys.filter { $0.hasSuffix(".gif") } == ["img/shared.gif"])
-    // It is not counted, in no filter, and nobody's neighbor.
+    // It is not counted, in no filter and no model's neighbor.
     #expect(site["trips/filter.json"].components(of: "/trips/") == 2)
     #expect(site["tags/index.html"].contains(#">sea</a> <span class="count">1</span>"#))
     #expect(site["trips/2026/index.html"].contains("2 trips"))

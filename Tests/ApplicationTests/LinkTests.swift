@@ -208,7 +208,7 @@ import Testing
       "Content/pages/a.md": "---\ntitle: A\n---\n[b](/nowhere/) [c](../trips/again.md)\n",
       "Content/trips/again.md": .text(trip), "Content/trips/porto.md": .text(trip),
     ])
-    // The file of the trip with the duplicate slug is no broken link besides.
+    // The file of the trip with the duplicate slug is not also reported as a broken link.
     #expect(site.ids == ["link-unknown-address", "content-duplicate-slug"], "\(site.report)")
   }
 

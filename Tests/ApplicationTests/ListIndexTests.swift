@@ -172,7 +172,7 @@ import Testing
         """)
   }
 
-  /// Its bytes do not depend on threads or order, like those of pages and feeds.
+  /// The bytes do not depend on threads or order, like those of pages and feeds.
   @Test func isTheSameHoweverManyMakeIt() throws {
     var files: [String: TemporaryFolder.File] = ["Content/site.json": Self.settings]
     for index in 1...9 { files["Content/trips/t\(index).md"] = Self.trip("T\(index)", index) }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// One data source with two delegates, because the header shows the switch smaller.
+  /// The switch has one data source and two delegates, because the header shows it smaller.
   @Test func darkThemeIsOneSwitchInTwoLooks() throws {
     let site = try site(#"{"switches": ["dark"]}"#)
     let page = site["settings/index.html"]

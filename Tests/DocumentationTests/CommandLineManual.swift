@@ -24,7 +24,7 @@ struct CommandLineManual {
       """
   }
 
-  /// All commands with the words that call them; subcommands follow their command.
+  /// The commands with the words that call them; subcommands follow their command.
   static let commands = below(ZoetropeCommand.self, words: [])
 
   private static func below(

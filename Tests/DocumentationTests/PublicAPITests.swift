@@ -1,6 +1,6 @@
 import Testing
 
-/// All public declarations are documented, because other packages depend on them.
+/// Public declarations are documented, because other packages depend on them.
 struct PublicAPITests {
   /// A public declaration: with `public`, or inside a public protocol or enumeration.
   private struct Declaration {

@@ -21,7 +21,7 @@ struct TemplateManual {
     }
   }
 
-  /// In the order in which visitors meet the pages; a test asserts that no template is missing.
+  /// View models of pages in the order in which visitors meet them; a test asserts completeness.
   static let roots = [
     Root(HomeViewModel.self), Root(TripsViewModel.self), Root(TripViewModel.self),
     Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(BuyViewModel.self),
@@ -32,7 +32,7 @@ struct TemplateManual {
     Root(SitemapViewModel.self), Root(SitemapIndexViewModel.self),
   ]
 
-  /// Names that every page has besides those of its content.
+  /// Names of every page, without those of its content.
   private static let chrome = Page<NotFoundViewModel>.contract.groups.filter {
     $0.presentable == "Page"
   }
@@ -81,7 +81,7 @@ struct TemplateManual {
     ]
   }
 
-  /// All presentables that pages contain, in alphabetical order.
+  /// The presentables that pages contain, in alphabetical order.
   private var groups: [FieldGroup] {
     var found: [String: FieldGroup] = [:]
     var waiting = Self.roots.flatMap(\.groups) + Self.chrome

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// From an empty folder to a first page, as the README describes.
+/// The steps from an empty folder to a first page, as the README describes.
 struct AuthoringTests {
   private static let clock = ["--now", "2026-01-31T12:00:00Z"]
 

@@ -6,9 +6,9 @@ import Testing
 struct CrashTests {
   /// State of the output when a build begins.
   enum Scene: CaseIterable {
-    /// With a stage that mirrors the published site.
+    /// The published site and a stage that mirrors it.
     case mirror
-    /// Only the published site; the folder beside it has been deleted, which is allowed.
+    /// The published site only; the folder beside it has been deleted, which is allowed.
     case bare
     /// Empty, for the first build.
     case first

@@ -5,7 +5,7 @@ import Testing
 /// check-faults` lets every call fail; these calls have revealed faults.
 struct FaultTests {
   private static let beach = "Content/trips/faro/beach.png"
-  /// With a former address, whose rule follows those of the site's own file.
+  /// Files with a former address, whose rule follows those of the site's own file.
   private static let more = [
     "Templates/words/en.json": #"{ "trips": "Journeys" }"#, "Content/_redirects": "/a /b 301\n",
     "Content/pages/about.md": "---\ntitle: About\naliases: [/me/]\n---\nBecause.",

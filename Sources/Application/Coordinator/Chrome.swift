@@ -49,7 +49,7 @@ final class Chrome: Sendable {
     let route: Route
     let title: String
     var description: String? = nil
-    /// Whether the page asks search engines not to list it.
+    /// Whether the page tells search engines not to list it.
     var isUnlisted = false
     /// The page that search engines should list instead (its canonical page).
     var original: Route? = nil

@@ -1,7 +1,7 @@
 import Content
 import Domain
 
-/// All models that feeds may contain, newest first. Ranks make it cheap to find the newest of a
+/// Models that feeds may contain, newest first. Ranks make it cheap to find the newest of a
 /// term's thousands of models.
 struct FeedItems {
   /// A published model, by the indexes of its kind and of itself.

@@ -5,7 +5,7 @@ package struct SiteKinds: Sendable {
   /// Kinds with the common pages. The coordinator makes the pages of trips and photos, since a trip
   /// also shows other trips and a photo has a second page.
   let published: [any PublishedKind.Type]
-  /// All kinds, for reading files.
+  /// Kinds for reading files: built-in and added ones.
   package let content: ContentKinds
 
   /// Keys of all words that kinds use.

@@ -4,7 +4,7 @@ import Markup
 import Presentation
 import Tracing
 
-/// All elements of a list with several pages, for the filter on each page.
+/// The elements of a list with several pages, for the filter on each page.
 struct ListIndex: Sendable {
   /// Models by their indexes.
   enum Elements: Sendable {

@@ -2,7 +2,7 @@ public import Content
 import Domain
 public import Presentation
 
-/// One page of a kind's list: a slice of all listed models, with links to the adjacent pages.
+/// A page of a kind's list: a slice of all listed models, with links to the adjacent pages.
 public struct ListPage<Model: Sendable>: Sendable {
   let kind: ModelKind
   let part: ListPart<Sourced<Model>>

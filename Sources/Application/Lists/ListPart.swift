@@ -2,7 +2,7 @@ import Content
 import Domain
 import Presentation
 
-/// One page of any list: a slice of its elements, with links to the adjacent pages.
+/// A page of any list: a slice of its elements, with links to the adjacent pages.
 struct ListPart<Element: Sendable>: Sendable {
   let list: ListHead
   let elements: ArraySlice<Element>

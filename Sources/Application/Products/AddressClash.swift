@@ -4,7 +4,7 @@ package import Diagnostics
 package struct AddressClash: Sendable, Hashable {
   /// Reason for a clash.
   package enum Kind: Sendable, Hashable {
-    /// Both have the same address, or the addresses differ only in letter case.
+    /// The addresses are equal or differ only in letter case.
     case same
     /// The product at fault needs a file where the other needs a folder.
     case fileInPlaceOfFolder
@@ -14,7 +14,7 @@ package struct AddressClash: Sendable, Hashable {
     case folderCase
   }
 
-  /// One of the two products.
+  /// A product of the clash.
   package struct Party: Sendable, Hashable {
     package let path: String
     /// Name in messages, such as `'Content/pages/a.md'`.

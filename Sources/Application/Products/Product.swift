@@ -4,7 +4,7 @@ package import Markup
 import Paths
 import Templating
 
-/// One file of the finished site: its path and how to make its bytes.
+/// A file of the finished site: its path and how to make its bytes.
 ///
 /// Making them is a pure function that may run on any thread, in any order and repeatedly.
 package struct Product: Sendable {
@@ -94,7 +94,7 @@ package struct Product: Sendable {
     isOnDemand && state.map { $0.coordinator.context.used.excludes("/" + path) } ?? false
   }
 
-  /// Whether its bytes are at hand, so that making them is cheaper than checking whether they
+  /// Whether its bytes are in memory, so that making them is cheaper than checking whether they
   /// changed.
   var isConstant: Bool { outline.isConstant }
 

@@ -7,7 +7,7 @@ import Tracing
 ///
 /// A class, because a site has thousands of them, which are sorted, filtered and kept.
 final class ProductOutline: Sendable {
-  /// How the product is made.
+  /// Way of making the product.
   enum Making: Sendable {
     /// Contents that do not depend on the site's state.
     case given(Product.Content)

@@ -69,7 +69,7 @@ struct Route: Sendable, Hashable {
   /// The search index for the filter on a list's pages.
   static func filter(_ list: Route) -> Route { Route(path: list.path + "filter.json") }
 
-  /// One of several sitemaps, numbered from 1.
+  /// The sitemap of a number, from 1, if there are several.
   static func sitemap(_ number: Int) -> Route { Route(path: "/sitemap-\(number).xml") }
 
   /// The calendar of one trip.

@@ -4,7 +4,7 @@ import Domain
 import Paths
 import Templating
 
-/// All models of a site, published or not, with the reasons why not.
+/// The models of a site, published or not, with the reasons why not.
 package struct Inventory: Sendable {
   /// The models in the order of kinds and of their lists.
   package let models: [ModelSummary]

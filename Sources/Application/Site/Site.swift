@@ -58,7 +58,7 @@ package struct Site: Sendable {
   package let trace: SiteTrace?
   /// Period in which the site stays the same.
   package let validity: SiteValidity
-  /// All pages and files, by their sources; paths are unique.
+  /// Pages and files of the site; paths are unique.
   package let products: [Product]
   /// Index of each product by its path.
   package let layout: ProductLayout

@@ -6,7 +6,7 @@ import Templating
 import Threads
 import Tracing
 
-/// All decisions about a site before it is rendered: its products and the relations of its models.
+/// The decisions about a site before it is rendered: its products and the relations of its models.
 ///
 /// It holds no contents of models, so one plan serves all states of a site that differ only in
 /// titles, summaries, texts, templates or the theme's assets. Most of it also serves if models

@@ -1,4 +1,4 @@
-/// One state of a site, from which its products are rendered.
+/// A state of a site, from which its products are rendered.
 ///
 /// A class, because every product holds it.
 final class SiteState: Sendable {

@@ -5,7 +5,7 @@ import Paths
 import Templating
 import Theme
 
-/// All templates, words and assets of a site: its own first, then those of the built-in theme.
+/// The templates, words and assets of a site: its own first, then those of the built-in theme.
 struct TemplateFolder: Sendable {
   /// A file below `Templates/assets/`, published below `/assets/`.
   enum Asset: Sendable {

@@ -25,7 +25,7 @@ struct SitemapPlan: Sendable {
   /// Length that addresses must be below by the protocol, in characters.
   private static let addressLimit = 2048
 
-  /// Only `sitemap.xml`, or the parts that it is the index of.
+  /// The single `sitemap.xml`, or the parts that it is the index of.
   let parts: [Part]
 
   var isSplit: Bool { parts.count > 1 }

@@ -21,7 +21,7 @@ struct Term: Sendable {
   var route: Route { .term(kind, name) }
 }
 
-/// All terms of a taxonomy with their models.
+/// The terms of a taxonomy with their models.
 struct Taxonomy: Sendable {
   let kind: TaxonomyKind
   /// The terms in alphabetical order.

@@ -5,7 +5,7 @@ import Templating
 
 /// A site's templates, words and assets as read, with the mistakes found.
 struct ThemeFiles: Sendable {
-  /// Inputs besides the files below `Templates/`.
+  /// Inputs other than the files below `Templates/`.
   struct Basis: Sendable, Hashable {
     let site: String
     let language: String

@@ -32,7 +32,7 @@ struct OpenElements {
     let origin: PieceOrigin
     /// End tag that closes it in the other cases.
     var end: PieceOrigin?
-    /// Element of a section that this end tag was probably meant for.
+    /// Element of a section that `end` closes instead if the section is shown.
     var inner: Inner?
   }
 

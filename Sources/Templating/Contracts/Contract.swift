@@ -108,7 +108,7 @@ public struct Choices<Choice: Sendable>: Sendable {
   public init(_ cases: any ChoiceCase<Choice>...) { self.cases = cases }
 }
 
-/// One case of a choice, independent of its model's type.
+/// A case of a choice, independent of its model's type.
 public protocol ChoiceCase<Choice>: Sendable {
   /// Type of the choice.
   associatedtype Choice: Sendable
@@ -119,7 +119,7 @@ public protocol ChoiceCase<Choice>: Sendable {
   func model(of choice: Choice) -> Model?
 }
 
-/// One case: `Case { if case .minion(let model) = $0 { model } else { nil } }`.
+/// A case of a choice: `Case { if case .minion(let model) = $0 { model } else { nil } }`.
 public struct Case<Choice: Sendable, Model: Sendable>: Sendable {
   private let extract: @Sendable (Choice) -> Model?
 

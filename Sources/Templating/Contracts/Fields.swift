@@ -47,7 +47,7 @@ public struct Fields<Model: Sendable>: Sendable {
   }
 }
 
-/// One name of a presentable, with access to its value in a model.
+/// A name of a presentable, with access to its value in a model.
 public struct Field<Model: Sendable>: Sendable {
   package let name: String
   /// Returns the access to the value from a frame; the argument leads from the frame to a model.

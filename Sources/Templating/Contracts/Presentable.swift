@@ -7,6 +7,6 @@ public protocol Presentable: Sendable {
 /// A value that is one of several presentables, each with its own template:
 /// `{{#cells}}{{>*template}}{{/cells}}`.
 public protocol PresentableChoice: Sendable {
-  /// Its cases with their contracts.
+  /// The cases with their contracts.
   static var choices: Choices<Self> { get }
 }

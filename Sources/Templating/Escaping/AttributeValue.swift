@@ -139,7 +139,7 @@ struct AttributeValue: Hashable {
 /// Position within an address (URL Standard, "Basic URL parser"). Browsers treat `\` as `/` and
 /// accept any number of them after `http:`.
 enum AddressPosition {
-  /// In the scheme or in the first segment of a path.
+  /// Inside the scheme or the first segment of a path.
   case scheme
   /// After a single leading `/`; another one would begin a host.
   case behindSlash

@@ -17,7 +17,7 @@ struct HTMLContext: Hashable {
     case beforeAttributeName
     case attributeName
     case afterAttributeName
-    /// In a tag after a name that a section's edge ended; a space, `/` or `>` must follow.
+    /// Inside a tag after a name that a section's edge ended; a space, `/` or `>` must follow.
     case afterName
     case beforeAttributeValue
     case quotedValue(UInt8)

@@ -29,7 +29,7 @@ struct Tag {
   let range: Range<Int>
   /// Range of its content without surrounding white space.
   let content: Range<Int>
-  /// Its closing delimiter if that is missing.
+  /// The closing delimiter if it is missing.
   var missing: [UInt8]?
 }
 

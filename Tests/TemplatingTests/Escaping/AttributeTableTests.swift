@@ -3,7 +3,7 @@ import Testing
 
 @testable import Templating
 
-/// All attributes of the manual's table, with values of every kind.
+/// The attributes of the manual's table, with values of every kind.
 @Suite struct AttributeTableTests {
   private static let values = ["title", "link", "count", "color", "data", "body"]
 
