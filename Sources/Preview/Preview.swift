@@ -5,7 +5,7 @@ import Synchronization
 
 /// Serves a site to its author's browser, and shows each change as soon as it is saved.
 ///
-/// A class, for it holds what must be ended: a server and a watcher.
+/// A class, because it owns a server and a watcher that must be stopped.
 package final class Preview: Sendable {
   private let options: PreviewOptions
   private let server: PreviewServer
@@ -15,14 +15,14 @@ package final class Preview: Sendable {
 
   private struct Watching {
     var current: (any FileWatcher)?
-    /// Whether nothing is watched any more.
+    /// Whether watching has ended.
     var isOver = false
   }
 
-  /// The port where none is asked for, and how many more are tried where it is taken.
+  /// The default port, and the number of ports to try after it if it is taken.
   package static let usualPort = 8080
   private static let morePorts = 100
-  /// For so long the report that a change is shown waits for the one on all of it.
+  /// Time for which the report that a change is shown waits for the report on the whole site.
   private static let patience = Duration.milliseconds(100)
 
   /// Begins to listen; nothing is served before `run`.
@@ -61,10 +61,10 @@ package final class Preview: Sendable {
 
   package var port: Int { server.port }
 
-  /// Whether another than the usual port had to do.
+  /// Whether the default port was taken, and another one is used.
   package var tookOtherPort: Bool { options.port == nil && port != Self.usualPort }
 
-  /// What to type into a browser's address bar.
+  /// Address to type into a browser.
   package func address(basePath: String = "") -> String {
     let host =
       switch options.host {
@@ -75,7 +75,7 @@ package final class Preview: Sendable {
     return "http://\(host):\(port)\(basePath)/"
   }
 
-  /// Watches and rebuilds until `stop` is called; tells of the first build and of each change.
+  /// Watches and rebuilds until `stop` is called; reports the first build and each change.
   package func run(
     _ tell: @escaping @Sendable (PreviewReport) -> Void, note: @escaping @Sendable (String) -> Void
   ) {
@@ -85,11 +85,11 @@ package final class Preview: Sendable {
         if case .closed = queue.next() { return }
       }
     }
-    // Before the first build reads a file, so that no change falls between.
+    // Before the first build reads a file, so that no change is missed.
     watch(note)
     let rebuilder = Rebuilder(options: options, live: live, queue: queue)
     tell(rebuilder.rebuild(nil))
-    /// That a change is shown, as long as it is to be hoped that all of it is made at once.
+    /// Report that a change is shown, held back in case the whole site is made soon.
     var held: PreviewReport?
     while true {
       switch queue.next(within: held == nil ? nil : Self.patience) {
@@ -128,10 +128,10 @@ package final class Preview: Sendable {
     }
   }
 
-  /// Nothing keeps it from looking.
+  /// Falls back to polling, which always works.
   private func poll() { try? start(PollingWatcher(site: options.site.folder)) }
 
-  /// Watches, in place of the one before, unless everything has ended.
+  /// Starts a watcher in place of the previous one, unless preview has ended.
   private func start(_ new: any FileWatcher) throws(WatchFault) {
     try watcher.withLock { watching in
       Result { () throws(WatchFault) in
@@ -142,9 +142,10 @@ package final class Preview: Sendable {
     }.get()
   }
 
-  /// Ends everything; `run` returns.
+  /// Stops server and watcher; `run` then returns.
   package func stop() {
-    // Not with the lock: it ends when what it does has ended, which may be to call another.
+    // Stopped outside the lock: a watcher ends after its current callback, which may be starting
+    // another one.
     watcher.withLock { watching in
       watching.isOver = true
       return watching.current.take()

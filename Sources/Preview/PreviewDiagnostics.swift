@@ -29,7 +29,7 @@ extension PreviewFault {
   }
 }
 
-/// What preview tells besides mistakes.
+/// Messages of preview besides mistakes.
 enum PreviewProse {
   static func polling(because fault: WatchFault) -> String {
     let reason =

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What keeps a preview from beginning.
+  /// Explanations of errors that prevent a preview from starting.
   package static let preview: [Explanation] = [
     .init(
       "preview-port-taken",

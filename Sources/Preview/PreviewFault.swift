@@ -1,7 +1,7 @@
-/// Why a preview can't begin.
+/// Reason why a preview can't start.
 package enum PreviewFault: Error, Sendable, Hashable {
   case portTaken(Int)
-  /// The usual one, and all that were tried after it.
+  /// The default port is taken, and so are all that were tried after it.
   case noPortFree(from: Int)
   case portForbidden(Int)
   case unknownHost(String)

@@ -1,23 +1,23 @@
 package import Application
 
-/// What a caller decides about a preview.
+/// Options of a preview.
 package struct PreviewOptions: Sendable {
   package var site: Site.Options
-  /// The moment that decides what is shown, asked for at each change.
+  /// Returns the moment that decides what is shown; called at each change.
   package var audience: @Sendable () -> Audience
-  /// Where to listen; `nil` for this machine alone.
+  /// Host or address to listen at; `nil` for this machine only.
   package var host: String?
-  /// `nil` for the usual one, or the next that is free.
+  /// Port; `nil` for the default one, or the next that is free.
   package var port: Int?
-  /// Looks at the files again and again, and does not ask the system to tell.
+  /// Whether to poll the files instead of watching for events of the system.
   package var polls = false
-  /// By what the system tells; `nil` where it doesn't.
+  /// Maker of the system's watcher; `nil` if there is none.
   var watcher = SystemWatcher.maker
-  /// How many folders are watched at most, where the system allows more.
+  /// Maximal number of watched folders, if the system allows more.
   var mostWatches = Int.max
-  /// Lets open pages go to the one that changed.
+  /// Whether open pages navigate to the one that changed.
   package var navigates = false
-  /// Serves this folder as it is, and watches nothing.
+  /// Folder to serve as it is, without watching.
   package var publishedFolder: String?
 
   package init(site: Site.Options, audience: @escaping @Sendable () -> Audience) {
@@ -30,7 +30,7 @@ package struct PreviewOptions: Sendable {
   var siteOptions: Site.Options {
     var options = site
     options.audience = audience()
-    // A stylesheet that changes shall change no page.
+    // Without fingerprints, a changed stylesheet changes no page.
     options.fingerprints = false
     return options
   }

@@ -2,34 +2,35 @@ import Application
 import Content
 package import Diagnostics
 
-/// What came of one change: that it is shown, mostly, and then what the making of the rest has shown.
+/// Result of one change: usually one report that it is shown, and a later one on the whole site.
 package struct PreviewReport: Sendable {
-  /// What a change has led to.
+  /// Result of a change for the served site.
   package enum Outcome: Sendable, Hashable {
-    /// The browser has it; what nobody looks at is still to be made, unless another change comes first.
+    /// The browser has it; pages that are not open are made later, unless another change comes
+    /// first.
     case shown
-    /// Everything is made; how many pages are new, differ, or are gone.
+    /// Everything is made; `pages` are new, different or removed.
     case whole(pages: Int)
     /// The last good site is still served.
     case kept
-    /// It was shown, and then the last good site again.
+    /// It was shown, and then replaced by the last good site.
     case takenBack
   }
 
-  /// Files and folders below the site's, sorted.
+  /// Paths of files and folders below the site's, sorted.
   package let changed: [String]
   package let isFirst: Bool
   package let outcome: Outcome
-  /// Sorted; all there are, but with `shown` those that are known so far.
+  /// Diagnostics, sorted; with `shown`, those known so far.
   package let diagnostics: [Diagnostic]
-  /// Since the change was seen.
+  /// Time since the change was noticed.
   package let duration: Duration
-  /// The path of the address that the site is published at, such as `/journal`; mostly empty.
+  /// Path of the address at which the site is published, such as `/journal`; mostly empty.
   package let basePath: String
 }
 
 extension PreviewReport {
-  /// Of a folder that is served as it is.
+  /// Report for a folder that is served as it is.
   static func published(_ options: PreviewOptions) -> PreviewReport {
     PreviewReport(
       changed: [], isFirst: true, outcome: .shown, diagnostics: [], duration: .zero,

@@ -1,9 +1,9 @@
 import Application
 import Paths
 
-/// Preview's script, which its server puts into pages; nothing that is published has it.
+/// Preview's script, which its server inserts into pages; published pages don't have it.
 enum ClientScript {
-  /// As it is served: without comments and without what stands before a line, less than 4,096 bytes.
+  /// The script as served: without comments and indentation, less than 4,096 bytes.
   static let text = source.split(separator: "\n").map { $0.drop { $0 == " " } }
     .filter { !$0.begins(with: "//") }.joined(separator: "\n")
 
@@ -143,7 +143,7 @@ enum ClientScript {
 
     """
 
-  /// A page with the script at its end, before what is in it is shown to other scripts.
+  /// A page with the script at its end; the page's own scripts can't see its content.
   static func injected(into page: [UInt8], _ version: PageVersion, mark: ModelState?) -> [UInt8] {
     let element =
       "<script src=\"\(RequestPolicy.ownFolder)preview.js\" data-tag=\"\(version.text)\""

@@ -1,39 +1,39 @@
 import Diagnostics
 import Synchronization
 
-/// The newest edition of the site, what is wrong with it, and the pages that are open.
+/// The newest edition of the site, its mistakes, and the pages that are open.
 ///
-/// A class, since requests of every connection read what the one rebuilder writes.
+/// A class, since requests of all connections read what the one rebuilder writes.
 final class LiveSite: Sendable {
   /// A page that is open in a browser.
   private struct Stream {
     let send: @Sendable (String) -> Void
-    /// The path of its address.
+    /// Path of the page's address.
     let page: String
-    /// That it shows.
+    /// Version that the browser shows.
     var version: PageVersion
   }
 
   private struct State {
     var edition: Edition?
-    /// Whether all of it is made, and without an error.
+    /// Whether the edition is wholly made, without an error.
     var isWhole = false
-    /// The last that was, while this one isn't known to be.
+    /// The last whole edition, as long as this one isn't whole.
     var fallback: Edition?
     var mistakes = Mistakes.none
-    /// Whether the mistakes are those of a newer state of the site, which can't be shown.
+    /// Whether the mistakes belong to a newer state of the site that can't be shown.
     var isBehind = false
     var streams: [Int: Stream] = [:]
     var lastStream = 0
 
-    /// The pages that are open show these versions from now on.
+    /// Notes the versions that open pages show from now on.
     mutating func take(_ versions: [String: PageVersion]) {
       for (id, stream) in streams { streams[id]?.version = versions[stream.page] ?? .none }
     }
   }
 
   private let state = Mutex(State())
-  /// Held while pages are told something, so that each is told in the order in which it happened.
+  /// Held while events are sent, so that each page gets them in their order.
   private let telling = Mutex(())
   private let navigates: Bool
 
@@ -45,15 +45,15 @@ final class LiveSite: Sendable {
 
   var streams: Int { state.withLock { $0.streams.count } }
 
-  /// The paths of the pages that are open.
+  /// Paths of the open pages.
   var openPages: Set<String> { state.withLock { Set($0.streams.values.map(\.page)) } }
 
   // MARK: - Streams
 
-  /// Adds a page that is open; it is told at once what is wrong, and whether it is out of date.
+  /// Adds an open page; it is told at once about mistakes, and whether it is out of date.
   ///
   /// The page may have to be made for that. `send` must return before it calls anything here, and
-  /// keep the order of what it is given.
+  /// keep the order of its events.
   func open(
     page: String, version: PageVersion, send: @escaping @Sendable (String) -> Void
   ) -> Int {
@@ -81,7 +81,7 @@ final class LiveSite: Sendable {
     edition?.snapshot.page(at: page).map { PageVersion($0.made()) } ?? .none
   }
 
-  /// Many pages of one address have one version.
+  /// Versions of the pages, each address once.
   private static func versions(
     of pages: Set<String>, in edition: Edition?
   ) -> [String: PageVersion] {
@@ -90,7 +90,7 @@ final class LiveSite: Sendable {
 
   // MARK: - Rebuilding
 
-  /// Tells every page what is wrong; the last good site stays.
+  /// Tells every page about mistakes; the last good site stays.
   func keep(_ mistakes: Mistakes) {
     telling.withLock { _ in
       let (edition, streams) = state.withLock { state in
@@ -102,11 +102,12 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Serves a newer edition from now on, and tells every page what that means for it.
+  /// Serves a newer edition from now on, and tells every page about its changes.
   func show(_ edition: Edition, _ mistakes: Mistakes, _ update: LiveUpdate) {
     telling.withLock { _ in
       while true {
-        // Not while requests wait for the lock; more pages may be opened in the meantime.
+        // Without the lock, for which requests would wait; more pages may be opened in the
+        // meantime.
         let versions = Self.versions(of: openPages, in: edition)
         if let streams = exchange(for: edition, mistakes, versions) {
           return tell(streams, versions, edition, mistakes, update)
@@ -115,8 +116,8 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// To whom the edition before was served; `nil` where other pages are open than those of which the
-  /// versions are known.
+  /// Exchanges the edition, and returns the streams of the previous one; `nil` if a page is open
+  /// whose version is not among `versions`.
   private func exchange(
     for edition: Edition, _ mistakes: Mistakes, _ versions: [String: PageVersion]
   ) -> [Stream]? {
@@ -133,7 +134,7 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Takes note that all of an edition is made, and tells what else that has shown.
+  /// Notes that an edition is wholly made, and tells pages about new findings.
   func settle(_ edition: Edition, _ mistakes: Mistakes, _ update: LiveUpdate) {
     telling.withLock { _ in
       let streams: [Stream] = state.withLock { state in
@@ -150,7 +151,8 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Serves the last good site again where this one has turned out not to be, and tells whether it does.
+  /// Replaces an edition that turns out to have errors by the last good one; returns whether it
+  /// did.
   func takesBack(_ edition: Edition) -> Bool {
     guard edition.hasErrors else { return false }
     return telling.withLock { _ in
@@ -176,7 +178,7 @@ final class LiveSite: Sendable {
 
   // MARK: - Telling
 
-  /// Of another edition, which is served from now on.
+  /// Tells pages about a newly served edition.
   private func tell(
     _ streams: [Stream], _ versions: [String: PageVersion], _ edition: Edition,
     _ mistakes: Mistakes, _ update: LiveUpdate
@@ -193,7 +195,7 @@ final class LiveSite: Sendable {
     }
   }
 
-  /// Of the edition that is served.
+  /// Tells pages about news of the served edition.
   private func tell(
     _ streams: some Collection<Stream>, _ mistakes: Mistakes, _ update: LiveUpdate = .nothing,
     of edition: Edition?

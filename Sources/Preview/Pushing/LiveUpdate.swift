@@ -1,17 +1,17 @@
 import Paths
 
-/// What became different from one edition to the next, as browsers are told of it.
+/// Differences between two editions, in the form in which browsers are told.
 struct LiveUpdate: Sendable, Equatable {
-  /// Stylesheets are exchanged without a reload.
+  /// Whether stylesheets changed, which are exchanged without a reload.
   private(set) var hasNewStyles = false
-  /// Every page needs it anew: a script, or a file of a kind that can't be exchanged.
+  /// Whether every page must be reloaded, for a script or a file of a kind that can't be exchanged.
   private(set) var needsReload = false
-  /// The addresses of images that changed, sorted.
+  /// Addresses of changed images, sorted.
   private(set) var images: [String] = []
-  /// The address of the page to show, where a change leads to one.
+  /// Address of the page to show, if a change belongs to one.
   private(set) var page: String?
 
-  /// More than that are not told one by one.
+  /// Number of images above which all pages are reloaded instead.
   private static let mostImages = 100
 
   static let nothing = LiveUpdate()
@@ -19,7 +19,7 @@ struct LiveUpdate: Sendable, Equatable {
 
   private init(needsReload: Bool = false) { self.needsReload = needsReload }
 
-  /// Of the resources that are made; `changed` are the files of the site that made the difference.
+  /// Collects differences of made resources; `changed` are the site's files that caused them.
   init(of resources: some Sequence<Resource>, changed: Set<String> = []) {
     var pages: [String] = []
     for resource in resources {
@@ -30,7 +30,7 @@ struct LiveUpdate: Sendable, Equatable {
         note(resource, at: resource.address)
       }
     }
-    // Of a photo and the page that sells it, the photo: the shorter address.
+    // Between a photo and the page that sells it, the photo, which has the shorter address.
     page = pages.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     if images.count > Self.mostImages {
       images = []

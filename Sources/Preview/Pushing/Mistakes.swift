@@ -1,24 +1,24 @@
 import Diagnostics
 import Markup
 
-/// What is wrong with the site at the moment, as a browser is told of it.
+/// The site's present mistakes, in the form in which a browser is told.
 struct Mistakes: Sendable, Equatable {
   private struct Mistake: Equatable {
     let isError: Bool
-    /// As a terminal shows it, with its place, its line and its caret; never markup.
+    /// Text as in a terminal, with place, line and caret; never markup.
     let text: String
   }
 
   private let shown: [Mistake]
-  /// How many more there are.
+  /// Number of further mistakes.
   private let rest: Int
 
   static let none = Mistakes([])
-  /// A stream of events is no place for a book.
+  /// Limits that keep an event of the stream short.
   private static let most = 50
   private static let mostBytes = 4096
 
-  /// Sorted diagnostics; errors go before warnings.
+  /// Takes sorted diagnostics; errors go before warnings.
   init(_ diagnostics: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }
     let shown = (errors + diagnostics.filter { $0.severity != .error }).prefix(Self.most)

@@ -1,28 +1,28 @@
-/// A page taken apart, as far as it matters to one who has it open already.
+/// Parts of a page, as far as they matter to a browser that has the page open.
 struct PageParts {
-  /// How a page that is open becomes another version of itself.
+  /// Change of an open page to another version.
   enum Change: Equatable, Sendable {
     case none
-    /// Its main part is exchanged in place.
+    /// The main part is exchanged in place.
     case main
     case reload
   }
 
-  /// What stands in `<head>` and changes how the page looks or acts.
+  /// Elements of `<head>` that change how the page looks or acts.
   private let head: [ArraySlice<UInt8>]
-  /// From `<body` to the main part, with the start of its tag.
+  /// Bytes from `<body` to the main part, with the start of its tag.
   private let before: ArraySlice<UInt8>
   private let main: ArraySlice<UInt8>
   private let after: ArraySlice<UInt8>
 
-  /// All that is not exchanged in place, with NULs between, which no page has.
+  /// All parts that are not exchanged in place, joined by NULs, which no page has.
   var frame: [UInt8] {
-    // A script that is put into a page does not run.
+    // A script that is inserted into a page does not run, so such a main part is not exchanged.
     let main = main.hasScript ? main : []
     return Array((head + [before, after, main]).joined(separator: [0]))
   }
 
-  /// `nil` for a page without a main part.
+  /// Splits a page; `nil` for one without a main part.
   init?(_ page: [UInt8]) {
     guard let bodyStart = page[...].firstTag("<body"),
       let mainStart = page[bodyStart...].firstTag("<main"),
@@ -34,8 +34,8 @@ struct PageParts {
     after = page[mainEnd...]
   }
 
-  /// What a head says about a page to others (its title, its description, its place in the web) is
-  /// no reason to load it again: the client takes the title over.
+  /// Elements of a head that need a reload. Those about the page (its title, its description, its
+  /// place in the web) don't; the client updates the title.
   private static func tellingTags(of head: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var tags: [ArraySlice<UInt8>] = []
     var rest = head
@@ -89,7 +89,7 @@ extension ArraySlice<UInt8> {
     return nil
   }
 
-  /// Where a text first begins.
+  /// Index at which a text first begins.
   fileprivate func firstRange(of text: String) -> Int? {
     let text = Array(text.utf8)
     guard let first = text.first, count >= text.count else { return nil }

@@ -1,16 +1,16 @@
 import Paths
 
-/// Which version of a page a browser shows, as the browser itself can say.
+/// Version of a page that a browser shows, in a form that the browser itself can send.
 ///
-/// So whoever comes back after some changes, or comes late, is told what to do about them, and nobody
-/// has to keep what he has seen.
+/// So a browser that comes late, or back after some changes, is told what to do about them, and the
+/// server need not remember what it has seen.
 struct PageVersion: Sendable, Equatable {
-  /// Differs where the bytes do.
+  /// Tag of the bytes.
   private let tag: String
-  /// Differs where that does which is not exchanged in place.
+  /// Tag of the parts that can't be exchanged in place.
   private let frame: String
 
-  /// That of what is shown where there is no page.
+  /// Version shown where there is no page.
   static let none = PageVersion(tag: "none", frame: "none")
 
   private init(tag: String, frame: String) {
@@ -18,7 +18,7 @@ struct PageVersion: Sendable, Equatable {
     self.frame = frame
   }
 
-  /// Of a page as it is made, without preview's script.
+  /// Version of a page without preview's script.
   init(_ page: [UInt8], tag: String) {
     self.tag = tag
     frame = PageParts(page).map { Tag.of($0.frame) } ?? tag
@@ -28,7 +28,7 @@ struct PageVersion: Sendable, Equatable {
     self.init(made.bytes ?? [], tag: made.tag)
   }
 
-  /// As a browser says it: any text.
+  /// Reads a version from a browser, which may be any text.
   init(text: String) {
     let tag = String(text.upTo("."))
     self.tag = tag
@@ -37,7 +37,7 @@ struct PageVersion: Sendable, Equatable {
 
   var text: String { frame == tag ? tag : "\(tag).\(frame)" }
 
-  /// How one who has this version gets another.
+  /// Change by which a browser with this version gets another one.
   func change(to new: PageVersion) -> PageParts.Change {
     if self == new { return .none }
     return frame == new.frame ? .main : .reload

@@ -1,21 +1,21 @@
 import Application
 import Markup
 
-/// One event that a page is sent; the client's script knows each member.
+/// One event that is sent to a page; the client's script knows each member.
 struct StreamMessage: Sendable {
-  /// What the page does with itself.
+  /// Action of the page on itself.
   var change = PageParts.Change.none
-  /// The version of the page that the client has afterwards.
+  /// Version of the page that the client has afterwards.
   var version: PageVersion
   var hasNewStyles = false
   var images: [String] = []
-  /// The address to go to.
+  /// Address to navigate to.
   var page: String?
   var mistakes: Mistakes
-  /// The addresses of drafts and their like, so that links to them can be marked.
+  /// Addresses of drafts and other hidden pages, so that links to them can be marked.
   var marks: [(address: String, mark: ModelState)] = []
 
-  /// In the form of the stream: JSON has no line breaks.
+  /// The event in the format of the stream: JSON has no line breaks.
   var text: String {
     let act =
       switch change {
@@ -34,6 +34,6 @@ struct StreamMessage: Sendable {
     return "data: \(JSON(value).text)\n\n"
   }
 
-  /// Encoded as pages have it.
+  /// The address as encoded in pages.
   private static func address(_ path: String) -> JSON.Value { .string(Link(route: path).address) }
 }

@@ -5,31 +5,31 @@ import Publishing
 import Synchronization
 import Threads
 
-/// Makes what nobody has asked for yet, behind all that somebody waits for, so that every mistake
-/// comes to light.
+/// Makes all resources that were not requested yet, at low priority, so that every mistake is
+/// found.
 ///
-/// A class, since its threads share it, and whoever has a newer edition ends it.
+/// A class, since its threads share it, and the rebuilder cancels it for a newer edition.
 final class Completion: Sendable {
-  /// What was found when all was made.
+  /// Findings after everything is made.
   struct Findings: Sendable {
     let completion: Completion
     let edition: Edition
-    /// What is to be told that was not known when the edition was shown.
+    /// Update with everything that was not known when the edition was shown.
     let update: LiveUpdate
-    /// How many pages are new, different or gone.
+    /// Number of pages that are new, different or removed.
     let pages: Int
   }
 
   private let edition: Edition
   private let site: Site
-  /// Which resources are to be made.
+  /// Indices of the resources to be made.
   private let rest: [Int]
-  /// Those that are to be made then, where what was made names them.
+  /// Indices of resources that are made afterwards, if other resources name them.
   private let onDemand: [Int]
-  /// The edition before, which takes as long to be freed as this one took to be made; here nobody waits
-  /// for that.
+  /// The previous edition, freed here, in the background, because that takes as long as making it
+  /// did.
   private let replaced: Mutex<Edition?>
-  /// Whether to give back to the system what earlier changes have left free.
+  /// Whether to return memory of earlier changes to the system.
   private let tidiesUp: Bool
   private let jobs: Int
   private let live: LiveSite
@@ -38,9 +38,9 @@ final class Completion: Sendable {
   private let working: Atomic<Int>
   private let isCancelled = Atomic(false)
 
-  /// The background's share of a processor, beside that of one who waits: a ninth (setpriority(2)).
+  /// A ninth of a processor, beside a thread of normal priority (setpriority(2)).
   private static let niceness: Int32 = 10
-  /// Templates nest; macOS would give a second thread half a megabyte.
+  /// Templates nest; a second thread has only half a megabyte on macOS.
   private static let stackSize = 8 << 20
   private static let batch = 8
 
@@ -66,9 +66,9 @@ final class Completion: Sendable {
     }
   }
 
-  /// Pages and images first, then what no browser shows. A calendar is made when it is asked for, and
-  /// what the filter of a list searches, too: they say nothing that pages don't, so that nothing can be
-  /// wrong with them alone.
+  /// Indices in the order of work: pages and images, then other files. Calendars and lists' search
+  /// indices are made on request: they repeat facts of pages, so they have no mistakes of their
+  /// own.
   private static func inOrder(_ products: [Product]) -> (rest: [Int], onDemand: [Int]) {
     var shown: [Int] = []
     var others: [Int] = []
@@ -89,15 +89,15 @@ final class Completion: Sendable {
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  /// The same again, for one that was ended too early.
+  /// A new completion of the same edition, after this one was cancelled too early.
   func resumed() -> Completion {
     Completion(of: edition, after: nil, site, jobs: jobs, live, finished: finished)
   }
 
   private func work() {
     #if os(Linux)
-      // Of this thread alone: Linux gives each its own. PRIO_PROCESS has a type of its own in each C
-      // library.
+      // For this thread alone: Linux has a priority for each. The type of PRIO_PROCESS differs
+      // between C libraries.
       setpriority(0, 0, Self.niceness)
     #endif
     let isFirst = replaced.withLock { $0.take() } != nil
@@ -112,7 +112,7 @@ final class Completion: Sendable {
         if isCancelled.load(ordering: .relaxed) { return }
         _ = edition.snapshot.made(at: index)
       }
-      // The others are made all the same: all that is wrong is told in one run.
+      // The other resources are made, too, so that all mistakes are told in one run.
       _ = live.takesBack(edition)
     }
     guard working.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else {
@@ -121,7 +121,7 @@ final class Completion: Sendable {
     finish()
   }
 
-  /// On threads of this one's priority.
+  /// Makes named resources, on threads with this one's priority.
   private func makeWanted() {
     let (snapshot, onDemand) = (edition.snapshot, onDemand)
     let wanted = onDemand.filter { snapshot.products[$0].isWanted }

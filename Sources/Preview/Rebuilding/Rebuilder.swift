@@ -3,26 +3,26 @@ import Diagnostics
 import Paths
 import Publishing
 
-/// Makes a new edition of the site after each change; the last good one stays where there are errors.
+/// Makes a new edition of the site after each change; with errors, the last good one stays.
 ///
-/// A class, since it keeps what it knows from one change to the next; one thread has it.
+/// A class, since it has state from one change to the next; used by one thread.
 final class Rebuilder {
   private let options: PreviewOptions
   private let live: LiveSite
   private let queue: ChangeQueue
   private let memory = SiteMemory()
   let traces = SiteTraces(hashingOutput: true)
-  /// How many changes were shown.
+  /// Number of changes that were shown.
   private var shown = 0
-  /// What makes the rest of the newest edition; `nil` when all of it is made.
+  /// Completion of the newest edition; `nil` when everything is made.
   private var completion: Completion?
-  /// What that edition came of, for the report on all of it.
+  /// Change that led to that edition, for the report on the whole site.
   private var occasion: (changes: FileChanges?, start: ContinuousClock.Instant, basePath: String)?
-  /// Whether the files have changed since, in a way that can't be shown.
+  /// Whether the files have changed since to a state that can't be shown.
   private var isBehind = false
 
-  /// After so many changes what they have left free is given back: it takes some milliseconds, and
-  /// the next change some more to have it again.
+  /// Number of changes after which freed memory is returned: that takes some milliseconds, and the
+  /// next change some more to get it again.
   private static let tidying = 64
 
   init(options: PreviewOptions, live: LiveSite, queue: ChangeQueue) {
@@ -33,7 +33,7 @@ final class Rebuilder {
 
   deinit { completion?.cancel() }
 
-  /// `changes` is `nil` the first time.
+  /// Rebuilds after `changes`; `nil` the first time.
   func rebuild(_ changes: FileChanges?) -> PreviewReport {
     completion?.cancel()
     let start = ContinuousClock.now
@@ -62,7 +62,7 @@ final class Rebuilder {
     return report(.shown, known)
   }
 
-  /// What is wrong with a site that is not shown. The making of the one that is goes on.
+  /// Reports mistakes of a site that is not shown. The completion of the shown one goes on.
   private func keep(_ diagnostics: [Diagnostic]) -> PreviewReport {
     live.keep(Mistakes(diagnostics))
     isBehind = true
@@ -70,7 +70,7 @@ final class Rebuilder {
     return report(.kept, diagnostics)
   }
 
-  /// Takes note that all of an edition is made; `nil` where that is no news any more.
+  /// Handles a completed edition; `nil` if it is no longer the newest.
   func settle(_ findings: Completion.Findings) -> PreviewReport? {
     guard findings.completion === completion else { return nil }
     completion = nil
@@ -79,7 +79,7 @@ final class Rebuilder {
     live.settle(edition, Mistakes(known), findings.update)
     guard !isBehind else { return nil }
     if live.edition === edition { return report(.whole(pages: findings.pages), known) }
-    // Some of it was known when it was taken back.
+    // Some of the diagnostics were known before it was taken back.
     live.keep(Mistakes(known))
     return report(.takenBack, known)
   }
@@ -91,13 +91,14 @@ final class Rebuilder {
       duration: occasion.map { .now - $0.start } ?? .zero, basePath: occasion?.basePath ?? "")
   }
 
-  /// Links that templates and their assets hold.
+  /// Diagnostics of links in templates and their assets.
   private static let linkMistakes: Set<Diagnostic.ID> = [
     "asset-broken-link", "template-broken-fragment", "template-broken-link",
     "template-relative-link",
   ]
 
-  /// A link that leads nowhere keeps nobody from looking at the page, and nothing is published.
+  /// Lowers errors of broken links to warnings, because such a page can be shown, and nothing is
+  /// published; `nil` omits the diagnostic.
   private static func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity? {
     if diagnostic.id == "site-no-base-url" { return nil }
     let isLink =

@@ -1,12 +1,12 @@
 import Paths
 
-/// A host and its port, as a `Host` header names them.
+/// A host with its port, as in a `Host` header.
 struct Authority: Equatable {
-  /// In lower case; an IPv6 address in its brackets.
+  /// Host in lower case; an IPv6 address with its brackets.
   let name: String
   let port: Int?
 
-  /// `nil` for what is no `uri-host [":" port]` (RFC 9110 §7.2).
+  /// Reads `uri-host [":" port]` (RFC 9110 §7.2); `nil` for other text.
   init?(_ text: String) {
     let bytes = text.utf8
     guard !bytes.isEmpty, bytes.count <= 255 else { return nil }
@@ -36,7 +36,7 @@ struct Authority: Equatable {
     port = number
   }
 
-  /// Whether it is an address, which no name server can lead elsewhere.
+  /// Whether the host is an address, which no name server can redirect.
   var isAddress: Bool {
     if name.begins(with: "[") { return true }
     let parts = name.parts(between: ".")

@@ -1,13 +1,13 @@
 import Paths
 
-/// The part of a file that a request asks for (RFC 9110 §14.1.2).
+/// The part of a file that is requested (RFC 9110 §14.1.2).
 enum ByteRange: Equatable {
   case whole
   case part(Range<Int>)
-  /// Nothing of what is asked for is there.
+  /// The requested range is beyond the file's end.
   case outside
 
-  /// One range is answered; of what is malformed, or of several, the whole file is sent.
+  /// Reads one range; a malformed header, or one with several ranges, requests the whole file.
   init(_ header: String?, of size: Int) {
     self = .whole
     guard let header, header.lowercased().begins(with: "bytes=") else { return }
@@ -29,7 +29,7 @@ enum ByteRange: Equatable {
     }
   }
 
-  /// Digits alone; more than a file can have counts as that.
+  /// Reads digits; a number that overflows becomes the largest one.
   private static func number(_ text: Substring) -> Int? {
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text) ?? .max

@@ -1,7 +1,7 @@
-/// Why a request gets no page; the connection ends with it.
+/// Refusal of a request, after which the connection is closed.
 struct Refusal: Error, Equatable {
   let status: Int
-  /// A sentence for the person who sees it.
+  /// Explanation for the reader, one sentence.
   let reason: String
 }
 

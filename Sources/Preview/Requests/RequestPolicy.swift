@@ -1,11 +1,11 @@
 import Paths
 
-/// Decides what becomes of a request, by its head alone: who may ask, for what, and how.
+/// Decides by a request's head alone who may request what, and how.
 ///
-/// Preview answers to its own user's browser. Any page that is open in that browser can send requests
-/// here as well, and by a name server of its own can even give this machine a name of its own.
+/// Preview serves its own user's browser. Any page in that browser can send requests here as well,
+/// and its own name server can even give this machine another name.
 struct RequestPolicy: Sendable {
-  /// A request as it was sent.
+  /// Head of a request as sent.
   struct Head {
     var method: String
     var target: String
@@ -16,24 +16,24 @@ struct RequestPolicy: Sendable {
   enum Decision: Equatable {
     /// A page or a file of the site, by its published path.
     case site(path: String, range: String?, ifRange: String?, ifNoneMatch: [String])
-    /// The stream of events, for the page at this path of which the client has this version.
+    /// The stream of events for the page at a path, of which the client has this version.
     case events(page: String, tag: String)
     case script
     case style
     case refused(Refusal)
   }
 
-  /// Where everything of preview's own lies; no product can, since no path begins with a dot.
+  /// Folder of preview's own files; no product can be there, since no path begins with a dot.
   static let ownFolder = "/.zoetrope/"
 
-  /// Names of hosts in lower case that requests may be addressed to.
+  /// Allowed names of hosts in lower case.
   private let names: Set<String>
-  /// Whether every address will do, because the server listens at all of this machine.
+  /// Whether any address is allowed, because the server listens at all of this machine's.
   private let takesAddresses: Bool
   /// Whether pages have preview's script, and events.
   private let isLive: Bool
 
-  /// `host` is what the server was told to listen at; `nil` for this machine alone.
+  /// `host` is the one at which the server listens; `nil` for this machine only.
   init(host: String?, isLive: Bool) {
     var names: Set = ["localhost", "127.0.0.1", "[::1]"]
     if let host {
@@ -84,8 +84,8 @@ struct RequestPolicy: Sendable {
     }
   }
 
-  /// One `Host` of this machine's, and no `Origin` but the same: DNS rebinding shows in the one, a
-  /// foreign page in the other.
+  /// Requires one `Host` of this machine, and no other `Origin`: DNS rebinding shows in the former,
+  /// a foreign page in the latter.
   private func checkHost(_ head: Head) throws(Refusal) {
     let hosts = values(of: "host", head)
     guard hosts.count == 1, let host = Authority(hosts[0]) else { throw .malformedHost }
@@ -98,7 +98,7 @@ struct RequestPolicy: Sendable {
     }
   }
 
-  /// `tag=…&page=…`, where the path is as the browser has it and goes to the end.
+  /// Reads `tag=…&page=…`; the path is as in the browser, and goes to the end.
   private static func events(_ query: String) -> (page: String, tag: String)? {
     // A tag has no `&`.
     guard let rest = query.behind("tag="), case let tag = rest.upTo("&"),

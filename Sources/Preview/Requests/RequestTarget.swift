@@ -1,29 +1,29 @@
 import Paths
 
-/// Where a request leads to: a path without tricks, and what follows its `?`.
+/// Target of a request: a safe path, and the query.
 struct RequestTarget: Equatable {
-  /// Decoded: begins with `/`, and no segment but the last is empty, none is `.` or `..`.
+  /// Decoded path: begins with `/`, only the last segment may be empty, and none is `.` or `..`.
   let path: String
-  /// As it was sent, without the `?`.
+  /// Query as sent, without the `?`.
   let query: String
 
-  /// What is wrong with a target.
+  /// Mistake in a target.
   enum Fault: Error, Equatable {
     case tooLong
-    /// It is no path, holds a byte that a target can't, or is encoded wrongly.
+    /// The target is no path, has a forbidden byte, or is encoded wrongly.
     case malformed
-    /// It would lead out of its folder, or is read differently by different programs.
+    /// The path leads out of its folder, or different programs read it differently.
     case tricky
   }
 
   static let limit = 8 * 1024
 
-  /// In origin form: `/path?query` (RFC 9112 §3.2.1).
+  /// Reads a target in origin form: `/path?query` (RFC 9112 §3.2.1).
   init(_ text: String) throws(Fault) {
     let bytes = Array(text.utf8)
     guard bytes.count <= Self.limit else { throw .tooLong }
     guard bytes.first == UInt8(ascii: "/") else { throw .malformed }
-    // RFC 3986 has no other bytes, and the fragment never leaves a browser.
+    // RFC 3986 allows no other bytes, and a browser never sends the fragment.
     guard bytes.allSatisfy({ (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "#") }) else {
       throw .malformed
     }
@@ -38,7 +38,7 @@ struct RequestTarget: Equatable {
     query = String(decoding: bytes[end...].dropFirst(), as: UTF8.self)
   }
 
-  /// Percent-decoded once; a `/`, a control character or a `\` can't be hidden in an encoding.
+  /// Decodes percent-encoding once; a `/`, a control character or a `\` must not be encoded.
   private static func decoded(_ bytes: ArraySlice<UInt8>) throws(Fault) -> String {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)
@@ -55,7 +55,7 @@ struct RequestTarget: Equatable {
         if byte == UInt8(ascii: "/") { throw .tricky }
       }
       guard byte >= 0x20, byte != 0x7F else { throw .malformed }
-      // A browser reads it as a slash.
+      // Browsers read it as a slash.
       guard byte != UInt8(ascii: "\\") else { throw .tricky }
       decoded.append(byte)
     }

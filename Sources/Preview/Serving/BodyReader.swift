@@ -1,17 +1,17 @@
-/// Gives a response's body piece by piece, so that no large file is in memory at once.
+/// Reads a response's body piece by piece, so that no large file is in memory as a whole.
 struct BodyReader {
   static let pieceSize = 128 * 1024
 
   private let body: Response.Body
   private var position = 0
-  /// How many bytes the last piece should have had.
+  /// Expected number of bytes of the last piece.
   private(set) var lastWanted = 0
 
   init(_ body: Response.Body) { self.body = body }
 
   var isAtEnd: Bool { position >= body.count }
 
-  /// `nil` at the end; short where a file has become shorter.
+  /// The next piece; `nil` at the end, short if the file has been cut.
   mutating func next() -> ArraySlice<UInt8>? {
     guard !isAtEnd else { return nil }
     lastWanted = min(Self.pieceSize, body.count - position)

@@ -1,13 +1,13 @@
 import NIOCore
 import Synchronization
 
-/// The connections that are open, so that no client can take all there can be: where there is no room,
-/// the one goes that has been waiting for a request longest.
+/// Open connections up to a limit: when a further one needs room, the one that has waited longest
+/// for a request is closed.
 ///
-/// A class, for all connections share it.
+/// A class, because all connections share it.
 final class OpenConnections: Sendable {
   private struct State {
-    /// Of each when it began to wait, counted in such moments; `nil` while it is answered to.
+    /// For each connection, the counter when it began to wait; `nil` while it is served.
     var open: [ObjectIdentifier: (channel: any Channel, waitsSince: Int?)] = [:]
     var moments = 0
 
@@ -16,7 +16,7 @@ final class OpenConnections: Sendable {
       open[ObjectIdentifier(channel)] = (channel, moments)
     }
 
-    /// Takes the one out that has been waiting longest.
+    /// Removes the connection that has waited longest.
     mutating func takeOldest() -> (any Channel)? {
       let waiting = open.values.compactMap { one in one.waitsSince.map { (one.channel, $0) } }
       let oldest = waiting.min { $0.1 < $1.1 }?.0
@@ -30,7 +30,7 @@ final class OpenConnections: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Whether there was room for one more, or is now.
+  /// Adds a connection if there is room, or can be made; returns whether it was added.
   func add(_ channel: any Channel) -> Bool {
     let (hasRoom, former) = state.withLock { state -> (Bool, (any Channel)?) in
       let former = state.open.count < limit ? nil : state.takeOldest()
@@ -38,24 +38,24 @@ final class OpenConnections: Sendable {
       state.wait(channel)
       return (true, former)
     }
-    // Behind the lock: its end is told at once.
+    // Outside the lock, because the end of the channel is handled at once.
     former?.close(promise: nil)
     return hasRoom
   }
 
-  /// Lets the one go that has been waiting longest.
+  /// Closes the connection that has waited longest.
   func makeRoom() { state.withLock { $0.takeOldest() }?.close(promise: nil) }
 
   func remove(_ channel: any Channel) {
     state.withLock { $0.open[ObjectIdentifier(channel)] = nil }
   }
 
-  /// It is answered to, and stays.
+  /// Notes that a connection is being served, and must not be closed.
   func serves(_ channel: any Channel) {
     state.withLock { $0.open[ObjectIdentifier(channel)]?.waitsSince = nil }
   }
 
-  /// It may send another request, and is the last to go.
+  /// Notes that a connection waits for a request, and is the last to be closed.
   func waits(_ channel: any Channel) {
     state.withLock { state in
       if state.open[ObjectIdentifier(channel)] != nil { state.wait(channel) }
@@ -63,9 +63,9 @@ final class OpenConnections: Sendable {
   }
 }
 
-/// Makes room where the system gives no descriptor for a connection that is to be accepted.
+/// Makes room when the system has no descriptor for a further connection.
 ///
-/// A class, as handlers of a channel are.
+/// A class, like all handlers of a channel.
 final class AcceptFaultHandler: ChannelInboundHandler, Sendable {
   typealias InboundIn = any Channel
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A file that is open for reading, and closed when nobody holds it any more.
+/// A file that is open for reading; its last user closes it.
 ///
-/// A class, for that is when.
+/// A class, for its `deinit`.
 final class OpenFile: Sendable {
   private let descriptor: Int32
   let size: Int
   let tag: String
 
-  /// A regular file; `nil` where there is none. Whether the path may be read is the caller's to know.
+  /// Opens a regular file; `nil` if there is none. The caller checks whether the path may be read.
   convenience init?(_ path: String) {
     self.init(owning: open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK))
   }
 
-  /// Takes the descriptor over, whatever it is of.
+  /// Takes ownership of a descriptor; `nil` if it is not that of a regular file.
   init?(owning descriptor: Int32) {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG
@@ -28,7 +28,7 @@ final class OpenFile: Sendable {
 
   deinit { Foundation.close(descriptor) }
 
-  /// So many bytes from a place on; fewer where the file has become shorter.
+  /// Bytes from an offset; fewer if the file has been cut.
   func bytes(at offset: Int, count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count {

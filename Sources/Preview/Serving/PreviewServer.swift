@@ -11,9 +11,9 @@ import NIOPosix
   import Glibc
 #endif
 
-/// Listens at one address and answers to this machine's user.
+/// Listens at one address and serves this machine's user.
 final class PreviewServer: Sendable {
-  /// Why nothing listens.
+  /// Reason why the server can't listen.
   enum Fault: Error, Equatable {
     case portTaken(Int)
     case portForbidden(Int)
@@ -36,7 +36,7 @@ final class PreviewServer: Sendable {
     let open = OpenConnections(
       limit: min(limits.connections, DescriptorLimit.connections(of: DescriptorLimit.raise())))
     let bootstrap = ServerBootstrap(group: group)
-      // As many as may be open: of whom there is no room for, the system tells nobody.
+      // As many as may be open: the system drops further ones silently.
       .serverChannelOption(.backlog, value: Int32(clamping: limits.connections))
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -71,13 +71,13 @@ final class PreviewServer: Sendable {
     decoderLimits.maxHeaderListSize = limits.headersBytes
     decoderLimits.maxHeaderFieldCount = limits.headers
     try pipeline.configureHTTPServerPipeline(
-      // The handler's own refusals have the headers that protect.
+      // The handler's own refusals have protective headers.
       withErrorHandling: false, withEncoderConfiguration: .init(),
       withDecoderLimitConfiguration: decoderLimits)
     try pipeline.addHandler(handler)
   }
 
-  /// Ends every connection.
+  /// Closes every connection.
   func close() {
     try? channel.close().wait()
     try? group.syncShutdownGracefully()

@@ -1,7 +1,7 @@
 import Foundation
 import Paths
 
-/// A folder on disk that is served as it is: files below it, and nothing that a link leads to.
+/// A folder on disk that is served as it is, without following links.
 struct PublishedFolder: Sendable {
   enum Answer {
     case file(OpenFile, name: String)
@@ -17,7 +17,7 @@ struct PublishedFolder: Sendable {
     self.basePath = basePath
   }
 
-  /// `path` is an address's path, decoded, which begins with `/`.
+  /// Answer for the decoded path of an address, which begins with `/`.
   func answer(to path: String) -> Answer {
     guard path.utf8.starts(with: basePath.utf8),
       case let below = String(Substring(path.utf8.dropFirst(basePath.utf8.count))),
@@ -36,9 +36,9 @@ struct PublishedFolder: Sendable {
 
   private var missing: Answer { .missing(open([Snapshot.notFoundPath])) }
 
-  /// Folder by folder, so that no link is followed on the way, whenever it is put there.
+  /// Opens folder by folder, so that no link on the way is followed, whenever it is made.
   private func open(_ segments: [String]) -> OpenFile? {
-    // The folder itself may be a link; a build exchanges it, so that it is opened anew each time.
+    // The folder itself may be a link; a build exchanges it, so it is opened anew each time.
     var folder = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_DIRECTORY)
     guard folder >= 0 else { return nil }
     for segment in segments.dropLast() {

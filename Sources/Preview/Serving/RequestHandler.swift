@@ -2,9 +2,9 @@ import Dispatch
 import NIOCore
 import NIOHTTP1
 
-/// Answers the requests of one connection, one after the other.
+/// Serves the requests of one connection, one after the other.
 ///
-/// A class, as handlers of a channel are; it lives on the channel's event loop alone.
+/// A class, like all handlers of a channel; it lives on the channel's event loop alone.
 final class RequestHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -15,10 +15,10 @@ final class RequestHandler: ChannelInboundHandler {
   private let open: OpenConnections
 
   private var request: (decision: RequestPolicy.Decision, head: HTTPRequestHead)?
-  /// Whether an answer is on its way, so that another can't begin.
+  /// Whether a response is being sent, so that another can't begin.
   private var isAnswering = false
   private var endsAfterAnswer = false
-  /// Nothing more is read once the end of the connection is decided.
+  /// Whether the connection is about to be closed, and nothing more is read.
   private var isEnding = false
   private var stream: (site: LiveSite, id: Int)?
   private var deadline: Scheduled<Void>?
@@ -53,13 +53,13 @@ final class RequestHandler: ChannelInboundHandler {
       context.close(promise: nil)
       return
     }
-    // What was asked before is still answered.
+    // Earlier requests are still served.
     endsAfterAnswer = true
     guard !isAnswering, !isEnding else { return }
     refuse(error == .headerOverflow ? .headersTooLarge : .malformed, context)
   }
 
-  /// The connection ends where nothing happens in time.
+  /// Closes the connection unless something happens in time.
   private func setDeadline(_ amount: TimeAmount, _ context: ChannelHandlerContext) {
     deadline?.cancel()
     deadline = context.eventLoop.assumeIsolated().scheduleTask(in: amount) {
@@ -98,7 +98,8 @@ final class RequestHandler: ChannelInboundHandler {
       guard case .live(let site) = responder.origin else { return refuse(.unknown, context) }
       openStream(of: site, page: page, tag: tag, context)
     case .site(let path, let range, let ifRange, let ifNoneMatch):
-      // A photo may have to be made anew, and a file to be opened: not where all others wait.
+      // On another queue: a photo may have to be made, or a file opened, while other connections
+      // wait.
       let conditions = Responder.Conditions(
         range: range, ifRange: ifRange, ifNoneMatch: ifNoneMatch)
       let responder = responder
@@ -114,7 +115,7 @@ final class RequestHandler: ChannelInboundHandler {
     }
   }
 
-  /// Until its end nothing else is asked for, and the connection stays.
+  /// Begins a response; until its end no request is read, and the connection stays open.
   private func beginAnswer(_ context: ChannelHandlerContext) {
     isAnswering = true
     deadline?.cancel()
@@ -135,11 +136,11 @@ final class RequestHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(part("retry: 500\n\n", context.channel)), promise: nil)
     let channel = context.channel
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    // The page may have to be made: not where all others wait.
+    // On another queue: the page may have to be made, while other connections wait.
     DispatchQueue.global().async {
       let id = site.open(page: page, version: PageVersion(text: tag)) { text in
         channel.eventLoop.execute {
-          // One who does not read what is sent is let go; a browser comes back by itself.
+          // A client that does not read is disconnected; browsers reconnect by themselves.
           guard channel.isWritable else { return channel.close(promise: nil) }
           var buffer = channel.allocator.buffer(capacity: text.utf8.count)
           buffer.writeString(text)
@@ -161,7 +162,7 @@ final class RequestHandler: ChannelInboundHandler {
     }
   }
 
-  /// A client that has vanished, or does not read, does not take the beat before the next is due.
+  /// Sends a sign of life; closes the connection if the client has not read the previous one.
   private func beat(_ context: ChannelHandlerContext) {
     guard !heartbeatIsPending else { return context.close(promise: nil) }
     heartbeatIsPending = true
@@ -209,14 +210,14 @@ final class RequestHandler: ChannelInboundHandler {
       promise: nil)
   }
 
-  /// Writes a piece, and the next when the client has taken it.
+  /// Writes a piece, and the next when the client has read it.
   private func write(
     _ rest: inout BodyReader?, keepsAlive: Bool, _ context: ChannelHandlerContext
   ) {
     setDeadline(limits.write, context)
     if let piece = rest?.next() {
       guard piece.count == rest?.lastWanted else {
-        // The file has become shorter than was promised.
+        // The file has been cut below the announced length.
         context.close(promise: nil)
         return
       }
@@ -242,7 +243,8 @@ final class RequestHandler: ChannelInboundHandler {
     guard context.channel.isActive else { return }
     guard !keepsAlive || endsAfterAnswer else { return setDeadline(limits.request, context) }
     isEnding = true
-    // What the client still sends would reset the connection before it has read the answer.
+    // Closing at once would reset the connection if the client is still sending, before it has read
+    // the response.
     context.close(mode: .output, promise: nil)
     setDeadline(limits.farewell, context)
   }

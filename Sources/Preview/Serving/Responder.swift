@@ -5,13 +5,13 @@ import Paths
 
 /// Makes the response to a request for a page or a file of the site.
 struct Responder: Sendable {
-  /// Where the site is had from.
+  /// Source of the site.
   enum Origin: Sendable {
     case live(LiveSite)
     case published(PublishedFolder)
   }
 
-  /// What a request says besides its path.
+  /// Conditions of a request besides its path.
   struct Conditions {
     var range: String?
     var ifRange: String?
@@ -34,7 +34,7 @@ struct Responder: Sendable {
     case .live(let site):
       while let edition = site.edition {
         let response = response(to: path, of: edition.snapshot, conditions)
-        // It may have been made just now, which may have shown that the site is no good.
+        // It may have been made just now, with errors that make the edition unusable.
         if !site.takesBack(edition) { return response }
       }
       return nothingYet
@@ -81,7 +81,7 @@ struct Responder: Sendable {
     }
   }
 
-  /// A page with preview's script in it, which asks for events of this version of the page.
+  /// Response with a page and preview's script, which requests events for this version of the page.
   private func page(
     _ bytes: [UInt8], tag: String?, mark: ModelState?, _ status: HTTPResponseStatus,
     _ conditions: Conditions = Conditions()
@@ -128,7 +128,7 @@ struct Responder: Sendable {
     }
   }
 
-  /// Weakly, as RFC 9110 §13.1.2 wants it.
+  /// Weak comparison, as RFC 9110 §13.1.2 demands.
   private static func matches(_ header: String, _ tag: String) -> Bool {
     header.parts(between: ",").contains { candidate in
       let candidate = candidate.drop { $0 == " " }.upTo(" ")
@@ -136,13 +136,13 @@ struct Responder: Sendable {
     }
   }
 
-  /// The path begins with one `/`, so that it names no other host.
+  /// Redirection to a path with one `/` at its beginning, so that it names no other host.
   private func moved(to path: String) -> Response {
     Response(
       .movedPermanently, type: nil, .none, headers: ["Location": Link(route: path).address])
   }
 
-  /// Until the site's first mistakes are mended there is nothing to see but them.
+  /// Page shown until the site's first mistakes are mended.
   private var nothingYet: Response {
     let page = """
       <!DOCTYPE html>

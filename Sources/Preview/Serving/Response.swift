@@ -1,11 +1,11 @@
 import NIOHTTP1
 
-/// What is answered to a request, before any of it is sent.
+/// Response to a request, before any of it is sent.
 struct Response: Sendable {
   enum Body: Sendable {
     case none
     case bytes([UInt8])
-    /// A part of a file that is open, by its descriptor's owner.
+    /// A range of an open file.
     case file(OpenFile, Range<Int>)
   }
 
@@ -24,7 +24,7 @@ struct Response: Sendable {
     Self.protect(&self.headers)
   }
 
-  /// What every response says: nobody else may have it, and nothing is guessed about it.
+  /// Headers of every response: no other site may use it, and browsers must not guess its type.
   static func protect(_ headers: inout HTTPHeaders) {
     headers.add(name: "Cache-Control", value: "no-store")
     headers.add(name: "X-Content-Type-Options", value: "nosniff")

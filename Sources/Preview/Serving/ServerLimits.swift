@@ -1,19 +1,19 @@
 import NIOCore
 
-/// How long and how many: what one client can take from the others.
+/// Limits of time and memory for one client.
 struct ServerLimits: Sendable {
-  /// From the connection, or from the last answer, to the end of a request's head.
+  /// Time from the connection, or from the last response, to the end of a request's head.
   var request = TimeAmount.seconds(20)
-  /// For the client to take a piece of an answer.
+  /// Time for the client to read a piece of a response.
   var write = TimeAmount.seconds(30)
-  /// Between the end of an answer and that of the connection.
+  /// Time between the end of a response and that of the connection.
   var farewell = TimeAmount.seconds(1)
-  /// Between two signs of life to an open page.
+  /// Time between two signs of life to an open page.
   var heartbeat = TimeAmount.seconds(15)
   var connections = 2048
-  /// Of one header.
+  /// Maximal number of bytes of one header.
   var headerBytes = 8 * 1024
-  /// Of all headers of a request.
+  /// Maximal number of bytes of all headers of a request.
   var headersBytes = 32 * 1024
   var headers = 100
 }

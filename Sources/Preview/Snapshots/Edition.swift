@@ -5,29 +5,30 @@ import Publishing
 import Synchronization
 import Threads
 
-/// The site after one change: what is served of it, and what is known to be wrong with it.
+/// The site after one change: its snapshot, and its known mistakes.
 ///
-/// It is shown when it is decided which pages there are, and most of them are made afterwards; so a
-/// mistake that only the making of a page shows may become known when the site is served already:
+/// It is shown once its pages are decided, and most of them are made afterwards; so mistakes in the
+/// making of a page may be found while the site is served already:
 ///
-/// - What reading, compiling and deciding show, and what the making of the first resources does, is
-///   known before: with an error the last good site stays, and this one is never served.
-/// - The first resources are all that a change is likely to have broken: those that are made from the
-///   files that changed, and the pages that are open.
-/// - An error that shows later (a picture is gone that another page names; all texts have to be made
-///   anew) takes the site back: the last one that was made whole without an error is served again.
-///   Where there has been none, this one stays, as far as it can be made.
+/// - Mistakes of reading, compiling and deciding, and of making the first resources, are known
+///   before: with an error the last good site stays, and this one is never served.
+/// - The first resources are those that a change is likely to have broken: those made from the
+///   files
+///   that changed, and the pages that are open.
+/// - An error found later (a picture is gone that another page names; all texts have to be made
+///   anew) takes the site back: the last edition made whole without an error is served again. If
+///   there is none, this one stays, as far as it can be made.
 ///
-/// A class, since threads that make its resources find out whether it is good.
+/// A class, since threads that make its resources find out whether it has errors.
 final class Edition: Sendable {
   let snapshot: Snapshot
-  /// Those that are made before it is shown.
+  /// Resources that are made before it is shown.
   let first: [Resource]
   private let collector: DiagnosticCollector
-  /// What was known before anything was made.
+  /// Diagnostics known before anything was made.
   private let decided: Set<Diagnostic>
-  /// What was wrong with products of the edition before. Until everything is made it counts as wrong
-  /// with this one, but for the files that changed: no warning is to go and come back.
+  /// Diagnostics of the previous edition's products. Until everything is made they count for this
+  /// one, except for changed files, so that no warning disappears and comes back.
   private let carried: [Diagnostic]
   private let isComplete = Atomic(false)
 
@@ -46,7 +47,7 @@ final class Edition: Sendable {
 
   var hasErrors: Bool { collector.hasErrors }
 
-  /// What is known of it, sorted.
+  /// Known diagnostics, sorted.
   var diagnostics: [Diagnostic] {
     guard !isComplete.load(ordering: .acquiring), !carried.isEmpty else {
       return collector.diagnostics
@@ -61,14 +62,14 @@ final class Edition: Sendable {
     diagnostics.filter { $0.severity == .warning && !decided.contains($0) }
   }
 
-  /// Finds what is known only when everything is made; to be called then.
+  /// Checks that need everything to be made; to be called then.
   func complete(_ site: Site) {
     _ = PublishingPlan(site.products, jobs: 1, collector)
     site.checkLinks()
     isComplete.store(true, ordering: .releasing)
   }
 
-  /// Makes those of the first that are not made yet.
+  /// Makes those of the first resources that are not made yet.
   func makeFirst(jobs: Int) {
     let unmade = first.filter { !$0.isMade }
     _ = concurrentMap(unmade.count, jobs: jobs, worker: {}) { _, index in unmade[index].made() }
@@ -76,10 +77,10 @@ final class Edition: Sendable {
 }
 
 extension Edition {
-  /// A change that concerns more files is no single edit that somebody waits for.
+  /// Number of changed files above which there is no single edit to show.
   private static let mostFirst = 100
 
-  /// `pages` are those that are open, `changed` the files and folders that made the difference.
+  /// `pages` are the open ones, `changed` the files and folders that changed.
   convenience init(
     _ site: Site, after former: Edition?, pages: Set<String>, changed: Set<String>,
     _ collector: DiagnosticCollector
@@ -97,16 +98,16 @@ extension Edition {
     of snapshot: Snapshot, after former: Snapshot?, _ pages: Set<String>, _ changed: Set<String>
   ) -> [Resource] {
     let ofChanged = changed.flatMap { snapshot.layout.places(ofSource: $0) }.sorted()
-      // Nobody looks at a calendar.
+      // Calendars are not shown in a browser.
       .filter { snapshot.products[$0].kind != .calendar }
-      // What no page named is none of a browser's business, whatever is wrong with it.
+      // Files that no page named are not shown either, whatever their mistakes.
       .filter { index in
         let product = snapshot.products[index]
         return !product.isOnDemand
           || former?.layout.place(of: product.path).map { former?.products[$0].isWanted == true }
             == true
       }
-    // A style sheet names other assets, so that it may change with any of them.
+    // A style sheet names other assets, and may change with any of them.
     let first =
       pages.compactMap { snapshot.page(at: $0)?.index } + ofChanged.prefix(mostFirst)
       + snapshot.layout.ownAssets
@@ -115,7 +116,7 @@ extension Edition {
 }
 
 extension Diagnostic {
-  /// Whether its file is one of these, or lies in one of these folders.
+  /// Whether its file is one of these, or is in one of these folders.
   fileprivate func isIn(_ paths: Set<String>) -> Bool {
     guard var path = place?.file else { return false }
     while true {

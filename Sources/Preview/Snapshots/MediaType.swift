@@ -1,10 +1,10 @@
-/// The media types of files, by their names' ends.
+/// Media types of files by their extensions.
 enum MediaType {
   static let html = "text/html; charset=utf-8"
   static let css = "text/css; charset=utf-8"
   static let script = "text/javascript; charset=utf-8"
 
-  /// Of a file without a known extension a browser makes nothing, and `nosniff` keeps it so.
+  /// Type of a file; a browser shows nothing of an unknown one, which `nosniff` ensures.
   static func of(_ path: String) -> String {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return "application/octet-stream" }
@@ -12,7 +12,7 @@ enum MediaType {
     return types[end] ?? "application/octet-stream"
   }
 
-  // RFC 9239 for scripts, RFC 7946 for places, else the registry of IANA.
+  // RFC 9239 for scripts, RFC 7946 for GeoJSON, otherwise IANA's registry.
   private static let types: [String: String] = [
     "html": html, "htm": html, "xhtml": "application/xhtml+xml",
     "css": css, "js": script, "mjs": script, "wasm": "application/wasm",

@@ -3,23 +3,23 @@ import Dispatch
 import Paths
 import Synchronization
 
-/// Everything that preview serves of one state of the site; a newer one takes its place.
+/// Everything that preview serves of one state of the site, until a newer one replaces it.
 ///
-/// To those who ask it never changes: what an address leads to is decided, and its bytes are a function
-/// of the site's state, made when they are first asked for.
+/// It appears immutable: all addresses are decided, and the bytes are a function of the site's
+/// state, made on the first request.
 ///
-/// A class, since the first who wants a resource makes it for all who do.
+/// A class, since the first request for a resource makes it for all others.
 final class Snapshot: Sendable {
-  /// What a path leads to.
+  /// Target of a path.
   enum Answer: Sendable {
     case found(Resource)
-    /// A folder was asked for without the `/` at its end.
+    /// A folder, requested without the `/` at its end.
     case moved(to: String)
-    /// The site's own page for that, where it has one.
+    /// Nothing; the resource is the site's own page for that, if it has one.
     case missing(Resource?)
   }
 
-  /// What was served at a path before.
+  /// State of the resource that was at a path before.
   private enum Former {
     case nothing
     case unmade
@@ -28,28 +28,28 @@ final class Snapshot: Sendable {
 
   private enum State {
     case unmade(after: Former)
-    /// Others wait for the one who makes it.
+    /// Being made; other threads wait for it.
     case making(DispatchGroup, after: Former)
     case made(Made, Resource.Difference)
   }
 
   let products: [Product]
-  /// Which of them need not be made again.
+  /// Trace that tells which products need not be made again.
   private let trace: SiteTrace?
   let layout: ProductLayout
-  /// Of each product.
+  /// States of the products.
   private let states: Mutex<[State]>
   /// The path of the site's address: "" or such as `/journal`.
   let basePath: String
 
-  /// The addresses of pages that not everyone is to see, sorted, and why.
+  /// Addresses of hidden pages, sorted, with the reasons.
   let marks: [(address: String, mark: ModelState)]
-  /// How many pages of the snapshot before are gone.
+  /// Number of pages of the previous snapshot that are gone.
   let vanishedPages: Int
 
   static let notFoundPath = "404.html"
 
-  /// No two products have one path. `former` is what was served before.
+  /// Takes products, no two of which have the same path. `former` is the previous snapshot.
   init(
     _ products: [Product], _ known: ProductLayout? = nil, knowing trace: SiteTrace? = nil,
     after former: Snapshot? = nil, basePath: String
@@ -67,7 +67,7 @@ final class Snapshot: Sendable {
       return
     }
     let newest = former?.newest ?? []
-    // Those that are where they were need not be looked for.
+    // Unchanged indices need no search.
     let same = former?.layout.first === layout.first ? layout.first.count : 0
     states = Mutex(
       products.indices.map { index in
@@ -81,7 +81,7 @@ final class Snapshot: Sendable {
       ?? 0
   }
 
-  /// What was last made for each product, now or before.
+  /// The last made state of each product, from now or before.
   private var newest: [Former] {
     states.withLock { states in
       states.map { state in
@@ -96,14 +96,14 @@ final class Snapshot: Sendable {
 
   // MARK: - Resources
 
-  /// Without those of which it is certain that nothing names them.
+  /// Resources, without those that certainly nothing names.
   var resources: some Collection<Resource> {
     products.indices.lazy.filter { [products] in !products[$0].isLeftOut }
       .map { [self] in Resource(snapshot: self, index: $0) }
   }
 
-  /// By its path below the output folder; `nil` where nothing is, or a file that nothing names, as soon
-  /// as that is known.
+  /// Resource at a path below the output folder; `nil` if there is none, or a file that nothing
+  /// names, as soon as that is known.
   subscript(path: String) -> Resource? {
     layout.place(of: path).flatMap {
       products[$0].isLeftOut ? nil : Resource(snapshot: self, index: $0)
@@ -152,7 +152,7 @@ final class Snapshot: Sendable {
 
   func isMade(at index: Int) -> Bool { difference(at: index) != nil }
 
-  /// `nil` for one that is not made yet.
+  /// Difference to the previous resource; `nil` if it is not made yet.
   func difference(at index: Int) -> Resource.Difference? {
     states.withLock { states in
       if case .made(_, let difference) = states[index] { difference } else { nil }
@@ -163,7 +163,7 @@ final class Snapshot: Sendable {
 // MARK: - Addresses
 
 extension Snapshot {
-  /// `path` is an address's path, decoded, which begins with `/`.
+  /// Answer for the decoded path of an address, which begins with `/`.
   func answer(to path: String) -> Answer {
     guard let below = below(path) else {
       return path == "/" || path == basePath ? .moved(to: basePath + "/") : missing
@@ -175,7 +175,7 @@ extension Snapshot {
     return self[below + "/index.html"] == nil ? missing : .moved(to: path + "/")
   }
 
-  /// What a browser shows at a path: a page, or the one that says that there is none.
+  /// Page that a browser shows at a path; for a path without one, the site's page for 404.
   func page(at path: String) -> Resource? {
     switch answer(to: path) {
     case .found(let resource): resource
@@ -186,7 +186,7 @@ extension Snapshot {
 
   private var missing: Answer { .missing(self[Self.notFoundPath]) }
 
-  /// A path without the base and its `/`; `nil` for one outside.
+  /// The path without the base and its `/`; `nil` if it is outside.
   private func below(_ path: String) -> String? {
     guard path.utf8.starts(with: basePath.utf8) else { return nil }
     let rest = path.utf8.dropFirst(basePath.utf8.count)
@@ -194,7 +194,7 @@ extension Snapshot {
     return String(Substring(rest.dropFirst()))
   }
 
-  /// Where a published file is found: `/trips/lisbon/` for `trips/lisbon/index.html`.
+  /// Address of a published file: `/trips/lisbon/` for `trips/lisbon/index.html`.
   func address(of path: String) -> String { Self.address(of: path, under: basePath) }
 
   private static func address(of path: String, under basePath: String) -> String {

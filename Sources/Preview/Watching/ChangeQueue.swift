@@ -1,15 +1,15 @@
 import Dispatch
 import Synchronization
 
-/// Carries to the rebuilder's thread what it has to act on: changes from the watcher's, and findings
-/// from those that make what is left.
+/// Brings events to the rebuilder's thread: changes from the watcher's thread, and findings from
+/// the completion's.
 ///
-/// A class, for the threads share it.
+/// A class, because the threads share it.
 final class ChangeQueue: Sendable {
   enum Occasion: Sendable {
     case changed(FileChanges)
     case completed(Completion.Findings)
-    /// As long as was to be waited nothing happened.
+    /// Nothing happened within the time limit.
     case nothing
     case closed
   }
@@ -19,7 +19,7 @@ final class ChangeQueue: Sendable {
     var findings: [Completion.Findings] = []
     var isClosed = false
 
-    /// What was found is out of date as soon as there are changes.
+    /// Takes the next event; changes make earlier findings obsolete.
     mutating func take() -> Occasion? {
       if isClosed { return .closed }
       if let changes = pending.take(at: .now) { return .changed(changes) }
@@ -40,7 +40,7 @@ final class ChangeQueue: Sendable {
     signal.signal()
   }
 
-  /// Waits for what is due, for ever or for so long.
+  /// Waits for the next event, without limit or for `limit`.
   func next(within limit: Duration? = nil) -> Occasion {
     let end = limit.map { ContinuousClock.now + $0 }
     while true {

@@ -1,11 +1,11 @@
 import Content
 
 extension DescriptorLimit {
-  /// The first descriptor that is not for watching, of so many that there may be.
+  /// The first descriptor that is not for watching, out of `limit`.
   static func ceiling(of limit: Int) -> Int32 { Int32(clamping: limit - unwatched(of: limit)) }
 
-  /// How many connections there may be: of what is not for watching some are for the files that are
-  /// read, and for those that are served.
+  /// Number of connections: of the descriptors that are not for watching, some are for the files
+  /// that are read, and for those that are served.
   static func connections(of limit: Int) -> Int {
     let unwatched = unwatched(of: limit)
     return max(1, unwatched - min(256, unwatched / 2))

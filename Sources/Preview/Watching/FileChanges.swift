@@ -1,8 +1,8 @@
-/// What has happened to a site's files since somebody asked last.
+/// Changes of a site's files since the last look.
 struct FileChanges: Sendable, Equatable {
-  /// Below the site's folder: files, or folders of which everything may be different.
+  /// Paths below the site's folder: of files, or of folders in which everything may have changed.
   var paths: Set<String> = []
-  /// Nobody knows what happened, so that everything is to be looked at.
+  /// Whether the changes are unknown, so that everything must be checked.
   var isEverything = false
 
   init(paths: Set<String> = [], isEverything: Bool = false) {
@@ -18,14 +18,14 @@ struct FileChanges: Sendable, Equatable {
   }
 }
 
-/// How soon a change is acted on.
+/// Urgency of a change.
 enum Urgency: Sendable {
-  /// A file is whole: it was closed after writing, or renamed.
+  /// A file is complete: it was closed after writing, or renamed.
   case now
-  /// A file was written, and nobody tells when it is whole.
+  /// A file was written, on a system that doesn't tell when it is complete.
   case shortly
   /// More will follow at once: an editor removes a file before it writes the new one.
   case soon
-  /// A file is being written; one that stays open is looked at all the same.
+  /// A file is being written; one that stays open is read after a while.
   case later
 }

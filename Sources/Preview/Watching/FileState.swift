@@ -1,28 +1,28 @@
 import Foundation
 
-/// Which file there is at a path, and what is known of its bytes without a look at them.
+/// Identity of a file, and as much about its bytes as is known without reading them.
 ///
-/// When its status changed is left out: on macOS the look at a file may change its attributes, and so
-/// its status, and who acts on that looks at it for ever.
+/// The time of the last status change is left out: on macOS reading a file may change its
+/// attributes, and so that time, and the watcher would react to its own reads without end.
 struct FileState: Equatable {
   private let device: UInt64
   private let mode: UInt32
   private let inode: UInt64
   private let size: Int
-  /// When its bytes were last written, in seconds and nanoseconds.
+  /// Time of the last write, in seconds and nanoseconds.
   private let seconds: Int
   private let nanoseconds: Int
-  /// Whether it has no bytes: it was cut, to be written anew.
+  /// Whether it has no bytes: it was truncated, to be written anew.
   let isEmpty: Bool
 
-  /// Of what a path leads to; `nil` where there is nothing.
+  /// State of the file at a path, links followed; `nil` if there is none.
   init?(at path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Of an open file.
+  /// State of an open file.
   init?(of file: OpenDescriptor) {
     var status = stat()
     guard fstat(file.number, &status) == 0 else { return nil }
@@ -46,7 +46,8 @@ struct FileState: Equatable {
 
   var isFolder: Bool { mode & UInt32(S_IFMT) == UInt32(S_IFDIR) }
 
-  /// Whether both are of the same file, of which one has it open: else a number may be given again.
+  /// Whether both are of the same file, of which one side holds it open: otherwise an inode may be
+  /// reused.
   func isSameFile(as other: FileState) -> Bool {
     device == other.device && inode == other.inode
   }

@@ -1,16 +1,16 @@
-/// Tells of changes to a site's content and templates, as soon as they are there.
+/// Reports changes of a site's content and templates as they happen.
 protocol FileWatcher: Sendable {
   /// Begins; from here on no change is missed.
   func start(_ queue: ChangeQueue) throws(WatchFault)
-  /// Ends, and has told the last.
+  /// Ends, after the last change is reported.
   func stop()
 }
 
-/// Why the system does not tell of changes.
+/// Reason why the system does not report changes.
 enum WatchFault: Error, Equatable {
-  /// As many folders or watchers are watched as the system allows.
+  /// The system's limit of watched folders or watchers is reached.
   case exhausted
-  /// As many files are open as the system allows, but for some that others need.
+  /// The limit of open files is reached, except for some that are needed for other purposes.
   case outOfDescriptors
   case unavailable(Int32)
 }

@@ -5,11 +5,11 @@
   struct InotifyEvent {
     let watch: Int32
     let mask: UInt32
-    /// Of what lies in the watched folder; empty where the watched thing itself is meant, `nil` for
-    /// one that is not UTF-8.
+    /// Name in the watched folder; empty for the watched file or folder itself, `nil` for one that
+    /// is not UTF-8.
     let name: String?
 
-    /// struct inotify_event without its name.
+    /// Size of struct inotify_event without its name.
     private static let headSize = 16
 
     static func events(in bytes: ArraySlice<UInt8>) -> [InotifyEvent] {

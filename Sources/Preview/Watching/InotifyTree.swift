@@ -3,13 +3,14 @@ import Paths
 #if os(Linux)
   import Foundation
 
-  /// The folders that are watched, and what their events mean for the site's files.
+  /// The watched folders, and the meaning of their events for the site's files.
   struct InotifyTree: WatchedTree {
     private let site: String
     private let descriptor: Int32
-    /// How many are watched at most, besides what the system allows.
+    /// Maximal number of watches, besides the system's limit.
     private let most: Int
-    /// By the kernel's number: a folder, or a file that a link leads to, has one path or several.
+    /// Paths by the kernel's number of a watch: a folder, or the target of a link, has one or
+    /// several.
     private var paths: [Int32: Set<String>] = [:]
 
     private static let folderMask = UInt32(
@@ -27,8 +28,8 @@ import Paths
 
     // MARK: - Watches
 
-    /// Watches a folder with all below it. What has vanished in the meantime is told of by its own
-    /// folder.
+    /// Watches a folder with all below it. For one that has vanished in the meantime, its parent
+    /// reports that.
     private mutating func watch(_ folder: String) throws(WatchFault) {
       guard try add(folder, Self.folderMask) else { return }
       for entry in WatchedEntry.all(in: folder, of: site) ?? [] {
@@ -36,7 +37,7 @@ import Paths
       }
     }
 
-    /// Watches a folder, or a file that a link leads to: any other file's folder tells of it.
+    /// Watches a folder, or the target of a link; for any other file its folder reports changes.
     private mutating func watch(_ entry: WatchedEntry, _ path: String) throws(WatchFault) {
       if entry.isFolder {
         try watch(path)
@@ -45,7 +46,7 @@ import Paths
       }
     }
 
-    /// Whether it is watched under this path, and not a folder that it is in itself by a link.
+    /// Watches a path; returns whether it is new, and not a folder inside itself by a link.
     private mutating func add(_ path: String, _ mask: UInt32) throws(WatchFault) -> Bool {
       let watch = inotify_add_watch(descriptor, WatchedFolders.disk(path, of: site), mask)
       guard watch >= 0 else {
@@ -116,7 +117,7 @@ import Paths
       }
     }
 
-    /// The file behind a link may have been replaced, and the watch with it.
+    /// Handles an event of a link's target: the file may have been replaced, and the watch with it.
     private mutating func take(
       _ event: InotifyEvent, ofLinked path: String, _ queue: ChangeQueue
     ) throws(WatchFault) {

@@ -2,16 +2,17 @@
   import Foundation
   import Synchronization
 
-  /// Is told of changes by the kernel (inotify(7)).
+  /// Watcher by the kernel's events on Linux (inotify(7)).
   final class InotifyWatcher: FileWatcher {
     private let tree: Mutex<InotifyTree>
     private let descriptor: Int32
-    /// A pipe that is written to when the thread shall end.
+    /// A pipe that is written to in order to end the thread.
     private let wake: (reading: Int32, writing: Int32)
     private let ended = DispatchSemaphore(value: 0)
     private let failed: @Sendable (WatchFault) -> Void
 
-    /// `most` is how many folders it watches at most; `failed` is told when it can watch no longer.
+    /// `most` is the maximal number of watched folders; `failed` is called when it can't watch any
+    /// longer.
     init(
       site: String, most: Int = .max, failed: @escaping @Sendable (WatchFault) -> Void
     ) throws(WatchFault) {
@@ -51,7 +52,7 @@
     }
 
     private func run(_ queue: ChangeQueue) {
-      // Room for some hundred events; the kernel gives whole ones only.
+      // Room for some hundred events; the kernel writes whole ones only.
       var buffer = [UInt8](repeating: 0, count: 64 * 1024)
       while true {
         var waiting = [

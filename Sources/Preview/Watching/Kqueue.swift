@@ -1,6 +1,6 @@
 import Content
 
-// PreviewTests compiles this file once more, and on Linux against the emulation in Tests/CKqueue.
+// PreviewTests compiles this file once more, on Linux against the emulation in Tests/CKqueue.
 #if KQUEUE_IN_TESTS
   import CKqueue
 
@@ -14,18 +14,18 @@ import Content
 #endif
 
 #if KQUEUE_IN_TESTS || canImport(Darwin)
-  /// The kernel's queue of what happens to open files (kqueue(2)).
+  /// The kernel's queue of events of open files (kqueue(2)).
   final class Kqueue: VnodeQueue {
     private let queue: OpenDescriptor
     /// The first descriptor that is not for watching.
     private let ceiling: Int32
 
     private static let most = 256
-    /// What is told of files. Reading one may set an attribute of it (NOTE_ATTRIB).
+    /// Events of files. Reading one may set an attribute of it (NOTE_ATTRIB).
     private static let written = UInt32(NOTE_WRITE | NOTE_EXTEND)
     private static let told =
       written | UInt32(NOTE_DELETE | NOTE_ATTRIB | NOTE_RENAME | NOTE_REVOKE)
-    /// Of the event that `end` makes.
+    /// The event that `end` triggers.
     private static func ender(_ flags: Int32, _ fflags: Int32 = 0) -> kevent {
       kevent(
         ident: 0, filter: Int16(EVFILT_USER), flags: UInt16(flags), fflags: UInt32(fflags), data: 0,
@@ -53,7 +53,8 @@ import Content
     func file(at path: String, as number: Int) throws(WatchFault) -> OpenDescriptor? {
       var descriptor: Int32
       repeat {
-        // O_EVTONLY keeps no disk from being ejected; O_NONBLOCK waits for no writer of a pipe.
+        // O_EVTONLY doesn't prevent ejecting a disk; O_NONBLOCK doesn't wait for the writer of a
+        // pipe.
         descriptor = open(path, O_EVTONLY | O_CLOEXEC | O_NONBLOCK)
       } while descriptor < 0 && errno == EINTR
       guard descriptor >= 0 else {
@@ -62,7 +63,7 @@ import Content
         return nil
       }
       let file = OpenDescriptor(descriptor)
-      // The kernel gives the lowest that is free, so that at least as many are taken.
+      // The kernel uses the lowest free number, so that at least as many are in use.
       guard descriptor < ceiling else { throw .outOfDescriptors }
       try change(
         kevent(
@@ -72,7 +73,7 @@ import Content
     }
 
     func next() throws(WatchFault) -> [VnodeEvent]? {
-      // `kevent` is the function's name, too.
+      // `kevent` is the name of the function, too.
       var events: [kevent] = Array(repeating: kevent(), count: Self.most)
       let count = kevent(queue.number, nil, 0, &events, Int32(Self.most), nil)
       guard count >= 0 else {
@@ -89,13 +90,13 @@ import Content
     }
 
     func end() {
-      // It was added, and nobody removes it, so that it is there.
+      // It was added at the start and is never removed, so this can't fail.
       try? change(Self.ender(0, NOTE_TRIGGER))
     }
   }
 
   extension WatchFault {
-    /// A fault of opening or of watching.
+    /// The fault of opening or of watching by the system's number.
     fileprivate init(opening number: Int32) {
       self =
         [EMFILE, ENFILE, ENOMEM].contains(number) ? .outOfDescriptors : .unavailable(number)

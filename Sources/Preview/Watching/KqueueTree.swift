@@ -1,25 +1,25 @@
 import Foundation
 
-/// The files and folders that are watched one by one, and what their events mean for the site.
+/// Files and folders that are watched one by one, and the meaning of their events for the site.
 ///
-/// An event says where to look, and the disk says what is there: events come late, and merged.
+/// An event tells where to look, and the disk what is there: events come late, and merged.
 struct KqueueTree: WatchedTree {
   private let site: String
   private let queue: any VnodeQueue
-  /// How many are watched at most, besides what the system allows.
+  /// Maximal number of watched files and folders, besides the system's limit.
   private let most: Int
   private var nodes: [String: Node] = [:]
-  /// By the number under which the queue tells of each.
+  /// Paths by the number under which the queue reports events.
   private var paths: [Int: String] = [:]
   private var lastNumber = 0
 
-  /// A file or folder that is open.
+  /// An open file or folder.
   private struct Node {
     let number: Int
     let file: OpenDescriptor
     var state: FileState
-    /// Of a folder the inodes of what is in it by name. A file that takes the name of another has
-    /// another inode; of all else its own events tell.
+    /// Inodes of a folder's entries by name. A file that replaces another has another inode; other
+    /// changes of a file cause its own events.
     var entries: [String: UInt64]?
   }
 
@@ -31,7 +31,7 @@ struct KqueueTree: WatchedTree {
 
   mutating func watchAll() throws(WatchFault) { try watch("") }
 
-  /// Closes all that is open.
+  /// Closes all files and folders.
   mutating func close() {
     nodes = [:]
     paths = [:]
@@ -41,12 +41,12 @@ struct KqueueTree: WatchedTree {
 
   // MARK: - Watches
 
-  /// Watches a file, or a folder with all below it. What has vanished in the meantime is told of by
-  /// its own folder.
+  /// Watches a file, or a folder with all below it. For one that has vanished in the meantime, its
+  /// parent reports that.
   private mutating func watch(_ path: String) throws(WatchFault) {
     guard nodes.count < most else { throw .outOfDescriptors }
     lastNumber += 1
-    // First, so that nothing falls between what is told and what is seen.
+    // The event first, so that no change falls between it and the look.
     guard let file = try queue.file(at: disk(path), as: lastNumber),
       let state = FileState(of: file),
       !isInItself(path, state)
@@ -57,7 +57,7 @@ struct KqueueTree: WatchedTree {
     let entries = WatchedEntry.all(in: path, of: site) ?? []
     nodes[path]?.entries = Dictionary(
       entries.lazy.map { ($0.name, $0.inode) },
-      // Two that differ in bytes alone are one key.
+      // Names that are equal but differ in bytes are one key.
       uniquingKeysWith: { first, _ in first })
     for entry in entries { try watch(WatchedFolders.path(entry.name, in: path)) }
   }
@@ -80,7 +80,7 @@ struct KqueueTree: WatchedTree {
 
   // MARK: - Events
 
-  /// What a file's own event tells is known before its folder has been looked through.
+  /// Sorts events so that a file's own event is handled before its folder is compared.
   func filesFirst(_ events: [VnodeEvent]) -> [VnodeEvent] {
     func isFolder(_ event: VnodeEvent) -> Bool {
       paths[event.number].flatMap { nodes[$0] }?.state.isFolder ?? false
@@ -89,7 +89,7 @@ struct KqueueTree: WatchedTree {
   }
 
   mutating func take(_ event: VnodeEvent, _ changes: ChangeQueue) throws(WatchFault) {
-    // Else it is about what is closed by now.
+    // Otherwise the event is of a file that is closed by now.
     guard let path = paths[event.number], let known = nodes[path]?.state else { return }
     guard let state = FileState(at: disk(path)), state.isSameFile(as: known) else {
       return try replace(path, changes)
@@ -102,9 +102,9 @@ struct KqueueTree: WatchedTree {
     }
   }
 
-  /// Another file or folder has a path, or none.
+  /// Handles a path at which another file or folder is, or none.
   private mutating func replace(_ path: String, _ changes: ChangeQueue) throws(WatchFault) {
-    // Nobody would tell that the site's own folder is there again.
+    // There is no event when the site's own folder comes back.
     guard !path.isEmpty else { throw .unavailable(ENOENT) }
     let entry = WatchedEntry(at: path, of: site)
     try change(
@@ -112,7 +112,7 @@ struct KqueueTree: WatchedTree {
       entry == nil ? .soon : .now, changes)
   }
 
-  /// Looks which names a folder has got and lost, and which stand for another file.
+  /// Finds the names that a folder gained and lost, and those that are other files now.
   private mutating func compare(
     _ folder: String, _ changes: ChangeQueue
   ) throws(WatchFault) {
@@ -122,19 +122,19 @@ struct KqueueTree: WatchedTree {
     if found.count - new.count < old.count {
       for name in Set(old.keys).subtracting(found.lazy.map(\.name)) {
         let path = WatchedFolders.path(name, in: folder)
-        // A name that moves while the names are read may be missed.
+        // A name that is renamed while the names are read may be missed.
         guard WatchedEntry(at: path, of: site)?.inode != old[name] else { continue }
         try replace(path, changes)
       }
     }
     for entry in new {
-      // What takes the name of another is whole; what is new is written next.
+      // A file that replaces another is complete; a new one is written next.
       let urgency: Urgency = old[entry.name] == nil ? .soon : .now
       try change(entry.name, to: entry.inode, in: folder, urgency, changes)
     }
   }
 
-  /// Another file or folder has a name, or none.
+  /// Handles a name that stands for another file or folder, or for none.
   private mutating func change(
     _ name: String, to inode: UInt64?, in folder: String, _ urgency: Urgency,
     _ changes: ChangeQueue

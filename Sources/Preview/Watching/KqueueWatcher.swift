@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Is told of changes by the kernel of macOS, which holds each file and folder open for that.
+/// Watcher by the kernel's events on macOS, which needs each file and folder to be open.
 final class KqueueWatcher: FileWatcher {
   private let tree: Mutex<KqueueTree>
   private let queue: any VnodeQueue
   private let ended = DispatchSemaphore(value: 0)
   private let failed: @Sendable (WatchFault) -> Void
 
-  /// `most` is how many files and folders it watches at most; `failed` is told when it can watch no
-  /// longer, and has closed them all.
+  /// `most` is the maximal number of watched files and folders; `failed` is called when it can't
+  /// watch any longer, and has closed them all.
   init(
     site: String, queue: any VnodeQueue, most: Int = .max,
     failed: @escaping @Sendable (WatchFault) -> Void

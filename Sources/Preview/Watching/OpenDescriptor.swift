@@ -1,8 +1,8 @@
 import Foundation
 
-/// A descriptor that is closed when nobody holds it.
+/// A descriptor that its last user closes.
 ///
-/// A class, for that end.
+/// A class, for its `deinit`.
 final class OpenDescriptor: Sendable {
   let number: Int32
 

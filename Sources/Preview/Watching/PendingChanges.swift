@@ -1,13 +1,13 @@
-/// Changes that wait for the moment when they are acted on.
+/// Changes that wait until they are due.
 struct PendingChanges {
-  /// After these an editor has written what it writes at once.
+  /// Delay after which an editor has finished a series of writes.
   static let shortly = Duration.milliseconds(10)
-  /// After these an editor has done what belongs together.
+  /// Delay after which an editor has finished a group of operations.
   static let soon = Duration.milliseconds(40)
   static let later = Duration.milliseconds(150)
 
   private var changes = FileChanges()
-  /// When the first of them is to be acted on, with all others.
+  /// When the first of them is due, with all others.
   private(set) var due: ContinuousClock.Instant?
 
   mutating func add(_ more: FileChanges, _ urgency: Urgency, at now: ContinuousClock.Instant) {
@@ -23,7 +23,7 @@ struct PendingChanges {
     due = due.map { min($0, moment) } ?? moment
   }
 
-  /// All that is there, once anything is due.
+  /// All changes, once any is due.
   mutating func take(at now: ContinuousClock.Instant) -> FileChanges? {
     guard let due, due <= now else { return nil }
     defer {

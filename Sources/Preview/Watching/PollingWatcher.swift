@@ -4,8 +4,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Looks at all files again and again: for systems that don't tell of changes, or not of those that
-/// another machine makes.
+/// Watcher that polls all files, for systems that don't report changes, or not those by another
+/// machine.
 final class PollingWatcher: FileWatcher {
   private let site: String
   private let interval: DispatchTimeInterval
@@ -42,10 +42,11 @@ final class PollingWatcher: FileWatcher {
     ended.wait()
   }
 
-  /// By the bytes of their paths: a name may take another form that is equal to it.
+  /// States by the bytes of the paths: a name may change to another Unicode form that is equal to
+  /// it.
   private func states(after known: [[UInt8]: SeenFile]) -> [[UInt8]: SeenFile] {
     var states: [[UInt8]: SeenFile] = [:]
-    // What is wrong with a folder is told when the site is built.
+    // Mistakes of folders are reported when the site is built.
     let unheard = DiagnosticCollector()
     for folder in WatchedFolders.names {
       for path in FolderWalk.paths(below: folder, of: site, unheard) ?? [] {

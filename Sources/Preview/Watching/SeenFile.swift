@@ -1,15 +1,14 @@
 import Content
 
-/// A file as it was when somebody looked at it; by its bytes, too, as long as a change of these may leave
-/// no other trace.
+/// Observed state of a file, with its bytes as long as a change of them may leave no other trace.
 struct SeenFile {
-  /// `nil` where it could not be looked at.
+  /// Identity; `nil` if it could not be read.
   private let identity: FileIdentity?
   private let isSettled: Bool
-  /// A hash; `nil` where they were not wanted, or could not be read.
+  /// Hash of the bytes; `nil` if not needed, or not readable.
   private let bytes: String?
 
-  /// `before` is how it was seen last.
+  /// Looks at a file; `before` is its last observed state.
   init(_ path: String, after before: SeenFile?) {
     let moment = FileIdentity.now
     identity = FileIdentity(of: path)
@@ -17,7 +16,7 @@ struct SeenFile {
     bytes = isSettled && before?.isSettled != false ? nil : Self.hash(of: path)
   }
 
-  /// Whether nobody has changed it until it was seen again.
+  /// Whether the file is unchanged in a later state.
   func isSame(as later: SeenFile) -> Bool {
     identity == later.identity && (isSettled || bytes == later.bytes)
   }

@@ -1,12 +1,12 @@
-/// Makes the watcher to which the system tells of changes.
+/// Choice of the watcher that uses events of the system.
 enum SystemWatcher {
-  /// Takes the site's folder, how much is watched at most, and who is told when it can watch no
-  /// longer.
+  /// Takes the site's folder, the maximal number of watches, and a callback for when it can't watch
+  /// any longer.
   typealias Maker =
     @Sendable (String, Int, @escaping @Sendable (WatchFault) -> Void) throws(WatchFault) ->
     any FileWatcher
 
-  /// That of this system; `nil` where it tells nothing.
+  /// Maker for this system; `nil` if it has no events.
   static let maker: Maker? = {
     #if os(Linux)
       { (site, most, failed) throws(WatchFault) in

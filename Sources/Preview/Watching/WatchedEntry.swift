@@ -1,17 +1,17 @@
 import Content
 import Foundation
 
-/// A name in a watched folder that something may be made of.
+/// A name in a watched folder that may matter to the site.
 struct WatchedEntry {
   let name: String
-  /// That of the name itself, where it is a link's.
+  /// Inode of the name itself, even if it is a link.
   let inode: UInt64
-  /// Whether it is a folder, or a link that leads to one; else a file.
+  /// Whether it is a folder, or a link to one; otherwise it is a file.
   let isFolder: Bool
   let isLink: Bool
 
-  /// What is in a folder, in no order, without what is ignored, and of the site's own folder (the empty path)
-  /// only what makes it a site; `nil` where it can't be read.
+  /// Entries of a folder, in no order, without ignored ones, and in the site's own folder (the
+  /// empty path) only the site's parts; `nil` if it can't be read.
   static func all(in folder: String, of site: String) -> [WatchedEntry]? {
     let disk = WatchedFolders.disk(folder, of: site)
     guard let entries = try? DirectoryEntry.unordered(of: disk) else { return nil }
@@ -21,7 +21,7 @@ struct WatchedEntry {
     }
   }
 
-  /// `nil` where there is no such thing now.
+  /// The present entry at a path; `nil` if there is none.
   init?(at path: String, of site: String) {
     let disk = WatchedFolders.disk(WatchedFolders.folder(of: path), of: site)
     guard let entry = DirectoryEntry(WatchedFolders.name(of: path), in: disk) else { return nil }

@@ -1,12 +1,12 @@
 import Content
 import Paths
 
-/// The parts of a site that make it what it is.
+/// Folders of a site that are watched.
 enum WatchedFolders {
   static let names = ["Content", "Templates"]
 
-  /// Whether something may be made of what has this name in a folder: in the site's own (the empty
-  /// path) only of the parts, elsewhere of all but hidden files and what editors leave behind.
+  /// Whether a name in a folder is watched: in the site's own (the empty path) only the site's
+  /// parts, elsewhere all except hidden files and those that editors leave behind.
   static func watches(_ name: String, in folder: String) -> Bool {
     folder.isEmpty ? names.contains(name) : !FolderWalk.isIgnored(name)
   }
@@ -16,7 +16,7 @@ enum WatchedFolders {
     folder.isEmpty ? name : "\(folder)/\(name)"
   }
 
-  /// The folder that a path's last name is in.
+  /// The folder of a path's last name.
   static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
   }
