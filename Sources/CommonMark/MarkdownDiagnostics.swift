@@ -1,7 +1,7 @@
 package import Diagnostics
 import Markup
 
-// The prose of what can be wrong in Markdown.
+// The prose of all mistakes in Markdown.
 
 extension MarkdownFault {
   package var diagnostic: Diagnostic {
@@ -34,7 +34,8 @@ extension Diagnostic {
         ? [] : [Note("\(further) more \(further == 1 ? "piece" : "pieces") in this text")])
   }
 
-  /// Says of all texts the same, so that it is told once with its places.
+  /// Warning for another program's syntax; its text is the same everywhere, so that it is told once
+  /// with its places.
   static func otherSyntax(_ syntax: OtherSyntax, at place: Place) -> Diagnostic {
     let (what, fix) =
       switch syntax {
@@ -96,7 +97,7 @@ extension Diagnostic {
 }
 
 extension String {
-  /// Up to the colon, without what hides there.
+  /// The scheme up to the colon, without hidden characters.
   fileprivate var shownScheme: String {
     let scheme = unicodeScalars.prefix { $0 != ":" }.filter { $0.value > 0x20 && $0.value != 0x7F }
     return String(String.UnicodeScalarView(scheme.prefix(32))) + ":"

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Explanation {
-  /// What can be wrong in Markdown.
+  /// Explanations of the mistakes in Markdown.
   package static let markdown: [Explanation] = [
     .init(
       "markdown-other-syntax", .warning,

@@ -1,7 +1,7 @@
 import CCMark
 
-/// Which parser reads CommonMark: it is the system's, and may be another one tomorrow.
+/// Version of the parser of CommonMark: it is the system's, and may change.
 package enum ParserVersion {
-  /// Such as "0.30.2".
+  /// Version such as "0.30.2".
   package static var text: String { cmark_version_string().map { String(cString: $0) } ?? "" }
 }

@@ -1,7 +1,8 @@
 import CBlocks
 import Foundation
 
-/// Which additions a text may use: a few looks for bytes, so that other texts pay nothing.
+/// Additions that a text may use, found by a few searches for bytes, so that other texts cost
+/// nothing.
 struct AdditionScan {
   var tables = false
   var strikethrough = false
@@ -23,7 +24,7 @@ struct AdditionScan {
     quotes = additions.quotes != nil && text.mayBeSet
   }
 
-  /// Whether something is to be found in texts.
+  /// Whether any addition in texts is possible.
   var wantsInlines: Bool { strikethrough || footnotes || bareLinks || headingIDs || quotes }
 
   var isEmpty: Bool { !(tables || taskLists || wantsInlines) }
@@ -32,7 +33,7 @@ struct AdditionScan {
 extension UnsafeBufferPointer<UInt8> {
   func has(_ character: Unicode.Scalar) -> Bool { first(character, from: 0) != nil }
 
-  /// Whether there may be an address in it that is a link by itself.
+  /// Whether the text may contain an address that is a link by itself.
   var mayHoldAddresses: Bool {
     holdsMark(zoetrope_marks_of_links) { byte, index in
       switch byte {
@@ -44,7 +45,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether there is a `{#`.
+  /// Whether the text contains `{#`.
   var mayHoldHeadingIDs: Bool {
     var start = 0
     while let index = first("{", from: start) {
@@ -54,7 +55,7 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Whether there is something in it that typographers write otherwise.
+  /// Whether the text contains characters that typography replaces.
   var mayBeSet: Bool {
     holdsMark(zoetrope_marks_of_typing) { byte, index in
       switch byte {
@@ -66,7 +67,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether a mark is in it that means something where it stands.
+  /// Whether the text contains a mark for which `counts` is true at its place.
   @inline(__always)
   private func holdsMark(_ marks: zoetrope_marks, where counts: (UInt8, Int) -> Bool) -> Bool {
     var index = 0
@@ -85,15 +86,15 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Where a byte of ASCII is met first from there on.
+  /// Index of the first occurrence of an ASCII byte from `start` on.
   func first(_ character: Unicode.Scalar, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
-    // libc's search takes whole registers at a time; it reads the buffer's own bytes alone.
+    // libc's search takes whole registers at a time; it reads only the buffer's own bytes.
     let found = memchr(baseAddress + start, Int32(character.value), count - start)
     return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(baseAddress) }
   }
 
-  /// Whether there is a `]:`, which may define a link or a footnote.
+  /// Whether the text contains `]:`, which may define a link or a footnote.
   var mayDefine: Bool {
     var start = 0
     while let index = first("]", from: start) {

@@ -1,8 +1,8 @@
-/// An address in a text that is a link by itself; GFM 0.29 §6.9.
+/// An address in a text that is a link by itself (GFM 0.29 §6.9).
 struct BareLink {
-  /// The bytes of the text that it takes.
+  /// Range of the address in the text's bytes.
   let range: Range<Int>
-  /// What stands before them in its destination.
+  /// Prefix of its destination before the address.
   let scheme: StaticString
 
   /// The addresses of a text, in order. `begins` says whether one may begin at the text's start.
@@ -18,7 +18,7 @@ private struct Scanner {
   let text: [UInt8]
   let mark: EscapeMark?
   let begins: Bool
-  /// No address begins before it.
+  /// Index before which no address begins.
   private var floor = 0
   private var index = 0
 
@@ -49,7 +49,7 @@ private struct Scanner {
 
   // MARK: - The three forms
 
-  /// `http://`, `https://` or `ftp://` and a host.
+  /// Reads `http://`, `https://` or `ftp://` and a host.
   private mutating func address() -> BareLink? {
     guard starts(with: "://"), !isMarked(index), !isMarked(index + 1), !isMarked(index + 2) else {
       return nil
@@ -73,7 +73,7 @@ private struct Scanner {
     return end > index + 4 ? BareLink(range: index..<end, scheme: "http://") : nil
   }
 
-  /// A name, `@`, and a host with a dot.
+  /// Reads a name, `@`, and a host with a dot.
   private func mail() -> BareLink? {
     guard !isMarked(index) else { return nil }
     var start = index
@@ -89,7 +89,7 @@ private struct Scanner {
       end += 1
     }
     guard dots > 0, text[end - 1].isAlphanumeric else { return nil }
-    // As GFM has it: `mailto:` before it belongs to it, and so its text.
+    // GFM makes a preceding `mailto:` part of the address, and so of the link's text.
     let prefix = Array("mailto:".utf8)
     if start - floor >= prefix.count, text[start - prefix.count..<start].elementsEqual(prefix) {
       return BareLink(range: start - prefix.count..<end, scheme: "")
@@ -99,7 +99,8 @@ private struct Scanner {
 
   // MARK: - Their parts
 
-  /// After a space or one of `*_~(`, where a line or a text in marks begins too.
+  /// Whether an address may begin at an index: after a space or one of `*_~(`, or at the beginning
+  /// of a line or of marked text.
   private func mayBegin(at index: Int) -> Bool {
     guard index > 0 else { return begins }
     guard index > floor, !isMarked(index) else { return false }
@@ -111,8 +112,8 @@ private struct Scanner {
     }
   }
 
-  /// Labels parted by dots, none of the last two with a `_`. Where one has, so it has for whatever
-  /// begins further on in them, and nothing does.
+  /// Reads labels separated by dots, the last two without a `_`. If one of them has a `_`, so it
+  /// has for any later start in these labels, and no address begins there.
   private mutating func host(from start: Int) -> Range<Int>? {
     var end = start
     var underscores = (last: false, before: false)
@@ -134,7 +135,8 @@ private struct Scanner {
     return start..<end
   }
 
-  /// The end of an address whose host ends here: at a space or `<`, without what ends a sentence.
+  /// End of an address whose host ends at an index: at a space or `<`, without punctuation that
+  /// ends a sentence.
   private func end(from host: Int) -> Int {
     var end = host
     var parentheses = 0
@@ -152,7 +154,7 @@ private struct Scanner {
         UInt8(ascii: "'"), UInt8(ascii: "\""):
         end -= isMarked(end - 1) ? 3 : 1
       case UInt8(ascii: ")"):
-        // Those that nothing in the address opens.
+        // Only parentheses that were not opened in the address.
         guard parentheses < 0 else { return end }
         parentheses += 1
         end -= 1
@@ -169,7 +171,8 @@ private struct Scanner {
     return end
   }
 
-  /// A space beyond ASCII, or a quotation mark, dash or ellipsis that a writer's system put there.
+  /// Whether it is a space beyond ASCII, or a quotation mark, dash or ellipsis that a system put in
+  /// automatically.
   private func isBreak(_ index: Int) -> Bool {
     switch (text[index], next(index), next(index + 1)) {
     case (0xC2, 0xA0, _), (0xC2, 0xAB, _), (0xC2, 0xBB, _), (0xE2, 0x80, 0x80...0x8A),

@@ -1,15 +1,15 @@
 import CCMark
 
-/// Finds where a block's text begins in its lines: behind the marks of the quotes and the indentation
-/// of the list items that it lies in (CommonMark 0.30 §5.1, §5.2).
+/// Finds where a block's text begins in its lines: behind the marks of block quotes and the
+/// indentation of list items around it (CommonMark 0.30 §5.1, §5.2).
 struct ContainerPrefix {
   private let draft: Draft
-  /// The columns that a list item's lines are indented by.
+  /// Number of columns by which a list item's lines are indented.
   private var indentations: [MarkdownNode: Int] = [:]
 
   init(_ draft: Draft) { self.draft = draft }
 
-  /// The quotes and list items around a block, outermost first.
+  /// Quotes and list items around a block, outermost first.
   static func containers(around block: MarkdownNode) -> [MarkdownNode] {
     var containers: [MarkdownNode] = []
     var node = block
@@ -22,8 +22,8 @@ struct ContainerPrefix {
     return containers.reversed()
   }
 
-  /// The first byte of a line's text inside of containers; `nil` where the line leaves one of them
-  /// out, as the lazy lines of a paragraph do.
+  /// The first byte of a line's text inside of containers; `nil` if the line omits one of them, as
+  /// the lazy lines of a paragraph do.
   mutating func start(ofLine number: Int, in containers: [MarkdownNode]) -> Int? {
     guard var cursor = cursor(atLine: number, in: containers[...]) else { return nil }
     cursor.skip(cursor.indentation)
@@ -60,7 +60,7 @@ struct ContainerPrefix {
   }
 }
 
-/// Goes along a line by columns, a tab reaching to the next fourth one (CommonMark 0.30 §2.2).
+/// Reads a line by columns; a tab extends to the next multiple of four (CommonMark 0.30 §2.2).
 private struct Cursor {
   private let bytes: [UInt8]
   private let end: Int
@@ -73,7 +73,7 @@ private struct Cursor {
     end = line.upperBound
   }
 
-  /// The columns of spaces and tabs from here on.
+  /// Number of columns of spaces and tabs from here on.
   var indentation: Int {
     var (index, reached) = (position, column)
     while index < end {
@@ -89,7 +89,7 @@ private struct Cursor {
 
   var isAtEnd: Bool { bytes[position..<end].allSatisfy(\.isBlank) }
 
-  /// So many columns of spaces and tabs; the last tab may be taken in part.
+  /// Skips columns of spaces and tabs; the last tab may be skipped in part.
   mutating func skip(_ columns: Int) {
     let target = column + columns
     while position < end, column < target {
@@ -115,7 +115,8 @@ private struct Cursor {
     return true
   }
 
-  /// A list item's marker and the space behind it: the columns that its other lines are indented by.
+  /// Skips a list item's marker and the space behind it; returns the number of columns by which its
+  /// other lines are indented.
   mutating func skipListMarker() -> Int {
     let start = column
     skip(indentation)

@@ -1,17 +1,18 @@
-/// A text as libcmark is given it: the author's lines, or others that stand for them.
+/// A text in the form that libcmark reads: the author's lines, or others in their place.
 ///
-/// libcmark reads no tables and no footnotes. Each cell of a table is given to it as a heading, and
-/// each footnote as a list item, in front of the text; where they were there are empty headings, which
-/// end a paragraph and never join with what is around them.
+/// libcmark reads no tables and no footnotes. Each cell of a table is put in front of the text as a
+/// heading, and each footnote as a list item; their places get empty headings, which end a
+/// paragraph and never join with the lines around them.
 struct Draft {
   private(set) var bytes: [UInt8] = []
   private var starts: [Int] = []
-  /// For each line the bytes of the author's text that it stands for.
+  /// For each line, the range of the author's text for which it stands.
   private(set) var origins: [Range<Int>] = []
 
   init() {}
 
-  /// The author's lines, with marks where `marked` is not the text itself: those part no lines.
+  /// Takes the author's lines, with marks if `marked` is not the text itself; marks don't change
+  /// lines.
   init(_ text: UnsafeBufferPointer<UInt8>, marked: [UInt8]?) {
     let index = LineIndex(text)
     bytes = marked ?? Array(text)
@@ -19,7 +20,7 @@ struct Draft {
     origins = starts.indices.map {
       index.start(ofLine: $0 + 1)..<index.start(ofLine: $0 + 2)
     }
-    // libcmark skips a byte order mark at the start of a text alone.
+    // libcmark skips a byte order mark only at the start of a text.
     guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return }
     bytes.removeFirst(3)
     starts = starts.map { max(0, $0 - 3) }
@@ -28,12 +29,12 @@ struct Draft {
 
   var lineCount: Int { starts.count }
 
-  /// A line with its end; lines count from 1.
+  /// Range of a line with its end; lines count from 1.
   func line(_ number: Int) -> Range<Int> {
     starts[number - 1]..<(number < starts.count ? starts[number] : bytes.count)
   }
 
-  /// A line without its end.
+  /// Range of a line without its end.
   func text(ofLine number: Int) -> Range<Int> {
     let line = line(number)
     var end = line.upperBound
@@ -41,7 +42,7 @@ struct Draft {
     return line.lowerBound..<end
   }
 
-  /// The bytes of the author's text that a block stands for.
+  /// Range of the author's text for which a block stands.
   func origin(of block: MarkdownNode) -> Range<Int> {
     guard let first = origin(ofLine: block.startLine) else { return 0..<0 }
     let last = origin(ofLine: block.endLine) ?? first
@@ -61,7 +62,7 @@ struct Draft {
     origins.append(origin)
   }
 
-  /// Takes over a line as it is.
+  /// Copies a line of another draft.
   mutating func append(_ number: Int, of other: Draft) {
     append(other.bytes[other.line(number)], from: other.origins[number - 1])
   }

@@ -1,19 +1,19 @@
-/// A character put before each escaped character and each character reference of a text, and taken
-/// out of everything that libcmark made of it.
+/// A character that is inserted before each escaped character and each character reference of a
+/// text, and removed from libcmark's result.
 ///
-/// In libcmark's tree `\~` and `&#126;` are a `~` like any other, but none that begins anything. The
-/// mark is punctuation, as the `\` and the `&` are that it stands before, so it changes nothing in
-/// how libcmark reads a text; and it is a character that the text does not hold.
+/// In libcmark's tree, `\~` and `&#126;` are a `~` like any other; the mark shows that they begin
+/// nothing. It is punctuation, like the `\` or `&` after it, so it doesn't change how libcmark
+/// reads a text; and it is a character that the text does not contain.
 struct EscapeMark: Equatable {
-  /// The second byte of U+0700 to U+070D, the punctuation of Syriac; the first is 0xDC.
+  /// Second byte of U+0700 to U+070D, the punctuation of Syriac; the first is 0xDC.
   let byte: UInt8
 
   static let lead: UInt8 = 0xDC
   private static let candidates: ClosedRange<UInt8> = 0x80...0x8D
 
-  /// The text with its marks; `nil` where it needs none.
+  /// The text with its marks; `nil` if it needs none.
   ///
-  /// A text that has all of the fourteen characters has none left for a mark: it throws.
+  /// Throws if the text contains all fourteen characters, so that none is left for a mark.
   static func marked(
     _ text: UnsafeBufferPointer<UInt8>
   ) throws(NoneLeft) -> (text: [UInt8], mark: EscapeMark)? {
@@ -48,12 +48,12 @@ struct EscapeMark: Equatable {
 
   struct NoneLeft: Error {}
 
-  /// The first of the characters that the text neither holds nor refers to by number.
+  /// The first of the characters that the text neither contains nor refers to by number.
   static func free(in text: UnsafeBufferPointer<UInt8>) -> EscapeMark? {
     var used: Set<UInt8> = []
     for index in text.indices.dropLast() {
       if text[index] == lead { used.insert(text[index + 1]) }
-      // Any reference to a number in 0700 or 179x and 180x, however it goes on.
+      // Any reference to a number that begins with 070, 179 or 180.
       if text[index] == UInt8(ascii: "&"), text[index + 1] == UInt8(ascii: "#") {
         let digits = text[(index + 2)...].prefix(10).prefix { $0.isDigit || $0.isLetter }
         let number = String(decoding: digits, as: UTF8.self)
@@ -66,17 +66,17 @@ struct EscapeMark: Equatable {
     return candidates.first { !used.contains($0) }.map(EscapeMark.init)
   }
 
-  /// Whether the character at a byte is marked.
+  /// Whether the character at an index is marked.
   func marks(_ index: Int, in text: [UInt8]) -> Bool {
     index >= 2 && text[index - 1] == byte && text[index - 2] == Self.lead
   }
 
-  /// Whether the mark itself begins at a byte.
+  /// Whether the mark itself begins at an index.
   func begins(at index: Int, in text: [UInt8]) -> Bool {
     index + 1 < text.count && text[index] == Self.lead && text[index + 1] == byte
   }
 
-  /// A text without its marks; `nil` where it has none.
+  /// A text without its marks; `nil` if it has none.
   func stripped(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard text.holds(lead: Self.lead, byte) else { return nil }
     var result: [UInt8] = []
@@ -101,7 +101,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether an addition may begin or end with it, or a word of an address go on.
+  /// Whether an addition may begin or end with the byte, or a word of an address contain it.
   fileprivate var mayBeginAddition: Bool {
     switch self {
     case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "^"),

@@ -1,25 +1,25 @@
 import CCMark
 
-/// Finds the footnotes of a text, and writes a draft that has them in front, each a list item.
+/// Finds the footnotes of a text, and writes a draft with them in front, each as a list item.
 ///
-/// A footnote begins at the edge of a text with `[^label]:`. To it belong the rest of its paragraph
-/// and, behind empty lines, what is indented by four columns: the lines of a list item whose marker
-/// and spaces are as wide.
+/// A footnote begins at the edge of a text with `[^label]:`. It contains the rest of its paragraph
+/// and, after empty lines, lines that are indented by four columns: those of a list item whose
+/// marker and spaces have that width.
 struct FootnoteDraft {
   struct Definition {
     let label: String
-    /// Of the draft.
+    /// Lines of the draft.
     let lines: Range<Int>
-    /// Of the author's text: its first line.
+    /// Range of its first line in the author's text.
     let origin: Range<Int>
   }
 
   private(set) var draft = Draft()
   private(set) var definitions: [Definition] = []
-  /// Of the draft: the empty headings in place of footnotes.
+  /// Lines of the draft with empty headings in place of footnotes.
   private(set) var placeholders: Set<Int> = []
 
-  /// A line that begins like a footnote; in code it is none.
+  /// A line that begins like a footnote; it may be code.
   struct Candidate {
     let line: Int
     let bracket: Int
@@ -45,8 +45,8 @@ struct FootnoteDraft {
     }
   }
 
-  /// A text in which no candidate is the definition of a link, so that a tree shows which of them are
-  /// in paragraphs. It has the same lines.
+  /// The text of a draft, with the same lines, in which no candidate is a link definition, so that
+  /// its tree shows which of them are in paragraphs.
   static func text(of draft: Draft, without candidates: [Candidate], _ mark: EscapeMark) -> [UInt8]
   {
     var text: [UInt8] = []
@@ -59,7 +59,7 @@ struct FootnoteDraft {
     return text + draft.bytes[start...]
   }
 
-  /// `root` is a tree of that text; `nil` where no candidate is in a paragraph.
+  /// Makes the draft; `root` is a tree of that text. `nil` if no candidate is in a paragraph.
   init?(_ old: Draft, _ candidates: [Candidate], _ root: MarkdownNode) {
     let found = Self.found(candidates, in: old, root)
     guard !found.isEmpty else { return nil }
@@ -77,7 +77,7 @@ struct FootnoteDraft {
         Definition(
           label: FootnoteLabel.key(old.bytes[candidate.label]),
           lines: first..<draft.lineCount + 1, origin: origin))
-      // What a footnote leaves open ends here.
+      // Constructs that a footnote leaves open end here.
       draft.append([], from: origin.upperBound..<origin.upperBound)
     }
     var next = found.startIndex
@@ -123,7 +123,7 @@ struct FootnoteDraft {
     return found
   }
 
-  /// The line behind the indented ones that follow, empty ones between them.
+  /// The line after the indented ones that follow, with empty ones between them.
   private static func end(of start: Int, in draft: Draft) -> Int {
     var end = start
     var number = start

@@ -1,9 +1,9 @@
-/// What stands between `[^` and `]`: a word that both ends of a footnote have.
+/// The word between `[^` and `]`, by which a footnote and its uses belong together.
 enum FootnoteLabel {
-  /// As in CommonMark 0.30 §6.3, in bytes.
+  /// Limit in bytes, as in CommonMark 0.30 §6.3.
   private static let limit = 999
 
-  /// The label behind a bracket; there is no blank and no other bracket in one.
+  /// Range of the label behind a bracket; a label has no blanks and no further brackets.
   static func range(behind bracket: Int, in text: [UInt8], upTo end: Int) -> Range<Int>? {
     guard bracket + 2 < end, text[bracket] == UInt8(ascii: "["),
       text[bracket + 1] == UInt8(ascii: "^")
@@ -20,7 +20,7 @@ enum FootnoteLabel {
     return nil
   }
 
-  /// Labels that differ in case alone are one.
+  /// Key of a label; labels that differ only in case are the same.
   static func key(_ label: some Sequence<UInt8>) -> String {
     String(decoding: Array(label), as: UTF8.self).lowercased()
   }

@@ -1,9 +1,9 @@
 import CCMark
 
-/// The footnotes of one text, numbered in the order in which the text first leads to them.
+/// The footnotes of one text, numbered in the order in which the text first uses them.
 struct Footnotes {
   private struct Footnote {
-    /// What it holds, in no tree until it is used.
+    /// Its content, which is in no tree until it is used.
     let node: MarkdownNode
     let origin: Range<Int>
     var number: Int?
@@ -11,16 +11,16 @@ struct Footnotes {
   }
 
   private var footnotes: [String: Footnote] = [:]
-  /// In the order of their numbers.
+  /// Labels of used footnotes in the order of their numbers.
   private var used: [String] = []
-  /// Those whose own text has been read.
+  /// Number of footnotes whose own text was read.
   private var readCount = 0
   private(set) var findings: [FootnoteFinding] = []
   private var unknown: Set<String> = []
 
   init() {}
 
-  /// Takes the footnotes out of a tree of their draft; `offset` lines have been put before that.
+  /// Takes the footnotes out of their draft's tree; `offset` lines precede that draft.
   init(_ draft: FootnoteDraft, in root: MarkdownNode, offset: Int) {
     var blocks: [(node: MarkdownNode, line: Int)] = []
     var placeholders: [MarkdownNode] = []
@@ -54,7 +54,7 @@ struct Footnotes {
         footnotes[definition.label] = Footnote(node: node, origin: definition.origin)
       }
     }
-    // The lists that held them are empty now.
+    // The lists that contained them are empty now.
     while let list = root.firstChild, list.kind == CMARK_NODE_LIST, list.holdsNothing,
       list.startLine - offset < (draft.definitions.last?.lines.upperBound ?? 0)
     {
@@ -62,7 +62,8 @@ struct Footnotes {
     }
   }
 
-  /// Notes a use of a footnote: its number, and how often it has been used; `nil` where there is none.
+  /// Notes a use of a footnote; returns its number and the count of its uses, or `nil` if there is
+  /// none.
   mutating func use(_ label: String) -> (number: Int, use: Int)? {
     guard var footnote = footnotes[label] else { return nil }
     let number = footnote.number ?? used.count + 1
@@ -73,19 +74,19 @@ struct Footnotes {
     return (number, footnote.uses)
   }
 
-  /// Whether it is the first time that a footnote is missed.
+  /// Notes a missing footnote; returns whether this is the first time.
   mutating func miss(_ label: String) -> Bool { unknown.insert(label).inserted }
 
   mutating func report(_ finding: FootnoteFinding) { findings.append(finding) }
 
-  /// The next footnote whose text is to be read: it may use others.
+  /// The next footnote whose text is to be read, since it may use others.
   mutating func next() -> MarkdownNode? {
     guard readCount < used.count else { return nil }
     readCount += 1
     return footnotes[used[readCount - 1]]?.node
   }
 
-  /// Puts the used footnotes behind a text, each with the ways back, and frees the others.
+  /// Puts the used footnotes behind a text, each with links back, and frees the others.
   mutating func finish(in root: MarkdownNode, _ found: inout [MarkdownNode: Addition]) {
     for (label, footnote) in footnotes where footnote.number == nil {
       findings.append(.init(.unused, label, footnote.origin))
@@ -109,20 +110,20 @@ struct Footnotes {
   }
 }
 
-/// What is wrong with a footnote.
+/// A mistake with a footnote.
 struct FootnoteFinding: Hashable {
   enum Kind {
-    /// Nothing leads to it.
+    /// No text uses the footnote.
     case unused
-    /// There is another one of its name before it.
+    /// An earlier footnote has the same label.
     case repeated
-    /// A text leads to one that is not there.
+    /// The text uses a footnote that does not exist.
     case unknown
   }
 
   let kind: Kind
   let label: String
-  /// Of the author's text.
+  /// Range in the author's text.
   let range: Range<Int>
 
   init(_ kind: Kind, _ label: String, _ range: Range<Int>) {
@@ -133,7 +134,7 @@ struct FootnoteFinding: Hashable {
 }
 
 extension MarkdownNode {
-  /// Whether it is a list of items that are empty.
+  /// Whether it is a list with empty items only.
   fileprivate var holdsNothing: Bool {
     var item = firstChild
     while let node = item {
@@ -143,7 +144,7 @@ extension MarkdownNode {
     return true
   }
 
-  /// Its last child where that is a paragraph, else a new one behind it.
+  /// Its last child if that is a paragraph, otherwise a new one behind it.
   fileprivate var lastParagraph: MarkdownNode? {
     if let last = lastChild, last.kind == CMARK_NODE_PARAGRAPH { return last }
     let paragraph = MarkdownNode.new(CMARK_NODE_PARAGRAPH)

@@ -1,18 +1,19 @@
-/// What is read besides CommonMark; each can be left out.
+/// Additions to CommonMark, each of which can be turned off.
 package struct MarkdownAdditions: Sendable, Hashable {
-  /// Rows of cells that `|` parts, the second of them of dashes (GFM 0.29 §4.10).
+  /// Rows of cells separated by `|`, with a second row of dashes (GFM 0.29 §4.10).
   package var tables = true
-  /// `~~text~~` is struck through (GFM 0.29 §6.5).
+  /// Struck-through text, `~~text~~` (GFM 0.29 §6.5).
   package var strikethrough = true
-  /// `- [ ]` and `- [x]` are boxes (GFM 0.29 §5.3).
+  /// Boxes of tasks, `- [ ]` and `- [x]` (GFM 0.29 §5.3).
   package var taskLists = true
-  /// `[^label]` leads to the text behind `[^label]:`.
+  /// Footnotes: `[^label]` links to the text behind `[^label]:`.
   package var footnotes = true
-  /// Addresses in a text are links (GFM 0.29 §6.9).
+  /// Addresses in a text as links (GFM 0.29 §6.9).
   package var bareLinks = true
-  /// `## Words {#id}` gives a heading its id (kramdown, "Specifying a Header ID").
+  /// Ids of headings, `## Words {#id}` (kramdown, "Specifying a Header ID").
   package var headingIDs = true
-  /// What quotes become, with `--`, `---` and `...`; `nil`: all stay as they are typed.
+  /// Marks that replace typed quotes, together with `--`, `---` and `...`; `nil` leaves all as
+  /// typed.
   package var quotes: QuotationMarks? = .english
 
   package init() {}

@@ -1,9 +1,9 @@
 import CCMark
 
-// How additions change a tree, before its document is complete.
+// Changes of a tree by additions, before its document is complete.
 
 extension MarkdownNode {
-  /// A node of one's own, in no tree yet; `nil` where there is no memory.
+  /// A new node outside of any tree; `nil` without memory.
   static func new(_ kind: cmark_node_type) -> MarkdownNode? {
     cmark_node_new_with_mem(kind, TreeMemory.functions).map(MarkdownNode.init)
   }
@@ -32,15 +32,16 @@ extension MarkdownNode {
 
   func insert(before node: MarkdownNode) { cmark_node_insert_before(node.pointer, pointer) }
 
-  /// Takes a node out of its place, and puts it behind the last child.
+  /// Moves a node behind the last child.
   func append(_ child: MarkdownNode) { cmark_node_append_child(pointer, child.pointer) }
 
   func unlink() { cmark_node_unlink(pointer) }
 
-  /// Takes it out of its tree and frees it with all that is below.
+  /// Takes the node out of its tree, and frees it with everything below.
   func remove() { cmark_node_free(pointer) }
 
-  /// C reads up to a NUL, which no text of a tree holds: libcmark has replaced them.
+  /// Lends bytes as a C string, which ends at a NUL: texts of a tree have none, since libcmark has
+  /// replaced them.
   private func withCString(
     _ bytes: some Collection<UInt8>, _ use: (UnsafePointer<CChar>) -> Void
   ) {

@@ -1,8 +1,8 @@
 /// The quotation marks of a language.
 package struct QuotationMarks: Sendable, Hashable {
-  /// A quotation's, with the spaces that belong to them.
+  /// Marks of a quotation, with the spaces that belong to them.
   let outer: Pair
-  /// Those of a quotation inside a quotation.
+  /// Marks of a quotation inside a quotation.
   let inner: Pair
 
   struct Pair: Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct QuotationMarks: Sendable, Hashable {
 
   package static let english = Self(Pair("“", "”"), Pair("‘", "’"))
 
-  /// Those of a locale such as `de_CH`; English ones where its language has none here.
+  /// Marks of a locale such as `de_CH`; English ones if its language is unknown here.
   package init(locale: String) {
     let parts = locale.split { $0 == "_" || $0 == "-" }
     let region = parts.dropFirst().last { $0.count == 2 }

@@ -1,9 +1,9 @@
 import CCMark
 
-// GFM 0.29 §6.5: one or two tildes on each side, as many as on the other; paired as emphasis is.
+// GFM 0.29 §6.5: one or two tildes on each side, the same number on both; paired like emphasis.
 
 extension TreeAdditions {
-  /// Strikes through what stands between pairs of tildes in a block.
+  /// Strikes through text between pairs of tildes in a block.
   mutating func strikeThrough(in block: MarkdownNode) {
     var containers: [MarkdownNode] = []
     var hasTildes = false
@@ -31,7 +31,7 @@ extension TreeAdditions {
     let closes: Bool
   }
 
-  /// A run that begins or ends what is struck through.
+  /// A run that begins or ends struck-through text.
   private struct Bound {
     let range: Range<Int>
     let opens: Bool
@@ -80,10 +80,10 @@ extension TreeAdditions {
     }
   }
 
-  /// The runs that bound something, by their node.
+  /// The runs of tildes that form pairs, by their nodes.
   private static func pair(_ runs: [Run]) -> [MarkdownNode: [Bound]] {
     var partners: [Int: Bool] = [:]
-    // Of each length; what lies between a pair can no longer pair with what lies outside of it.
+    // Stacks by length; a run between a pair can no longer pair with one outside of it.
     var open: [[Int]] = [[], [], []]
     for (index, run) in runs.enumerated() {
       let length = run.range.count
@@ -104,7 +104,7 @@ extension TreeAdditions {
     return bounds
   }
 
-  /// Moves what lies between bounds into nodes of its own.
+  /// Moves nodes between bounds into nodes of their own.
   private mutating func wrap(_ bounds: [MarkdownNode: [Bound]], in container: MarkdownNode) {
     var open: [MarkdownNode] = []
     func place(_ node: MarkdownNode, before next: MarkdownNode) {

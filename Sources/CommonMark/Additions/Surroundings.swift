@@ -1,12 +1,12 @@
 import CCMark
 
-/// What stands beside a mark, as CommonMark 0.30 §6.2 tells it for emphasis.
+/// Class of the character beside a mark, as for emphasis in CommonMark 0.30 §6.2.
 enum Surroundings {
   case space
   case punctuation
   case word
 
-  /// The character that ends before a byte of a text.
+  /// Class of the character before an index.
   static func before(_ index: Int, in text: [UInt8]) -> Surroundings {
     var start = index - 1
     guard start >= 0 else { return .space }
@@ -14,7 +14,7 @@ enum Surroundings {
     return of(text[start..<index])
   }
 
-  /// The character that begins at a byte of a text.
+  /// Class of the character at an index.
   static func at(_ index: Int, in text: [UInt8]) -> Surroundings {
     guard index < text.count else { return .space }
     var end = index + 1
@@ -45,7 +45,7 @@ enum Surroundings {
     }
   }
 
-  /// What a mark can do between these two.
+  /// Whether a mark between these two can open or close.
   static func flanking(
     _ before: Surroundings, _ after: Surroundings
   ) -> (opens: Bool, closes: Bool) {
@@ -57,7 +57,7 @@ enum Surroundings {
 }
 
 extension MarkdownNode {
-  /// What stands at an end of a text, where its neighbour is this node or, if `nil`, none.
+  /// Class at an end of a text whose neighbour is this node or, if `nil`, none.
   static func surroundings(beside neighbor: MarkdownNode?, in parent: MarkdownNode) -> Surroundings
   {
     guard let neighbor else { return parent.isInline ? .punctuation : .space }

@@ -1,24 +1,24 @@
 import CCMark
 
-/// Finds the tables in the paragraphs of a tree, and writes a draft that has their cells in front.
+/// Finds the tables in the paragraphs of a tree, and writes a draft with their cells in front.
 struct TableDraft {
   struct Table {
     let alignments: [Alignment?]
-    /// Of the draft: those of the empty headings in its place, one for each of its lines.
+    /// Lines of the draft with the empty headings in the table's place, one for each of its lines.
     var lines: Range<Int>
-    /// For each row the draft's lines with its cells; `nil` for an empty one.
+    /// For each row, the draft's lines with its cells; `nil` for an empty cell.
     var rows: [[Int?]] = []
   }
 
   private(set) var draft = Draft()
   private(set) var tables: [Table] = []
-  /// The lines in front of the text.
+  /// Number of lines with cells in front of the text.
   private(set) var cellCount = 0
 
-  /// The paragraph at which there are more cells than the limit.
+  /// Error with the line of the paragraph at which the number of cells exceeds the limit.
   struct TooManyCells: Error { let line: Int }
 
-  /// `nil` where there is no table.
+  /// Makes the draft; `nil` if there is no table.
   init?(
     _ old: Draft, _ root: MarkdownNode, _ text: UnsafeBufferPointer<UInt8>
   ) throws(TooManyCells) {
@@ -47,14 +47,14 @@ struct TableDraft {
   private struct Found {
     let alignments: [Alignment?]
     let firstLine: Int
-    /// Where the text of each line begins; the second is the row of dashes.
+    /// Index at which the text of each line begins; the second line is the row of dashes.
     let starts: [Int]
   }
 
   private static func find(in draft: Draft, _ root: MarkdownNode) -> [Found] {
     var paragraphs: [MarkdownNode] = []
     root.forEachDescendant { node, kind in
-      // `===` in a last row makes a heading of all.
+      // `===` in a last row makes a heading of the whole.
       guard kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING else { return }
       if node.endLine > node.startLine { paragraphs.append(node) }
     }
@@ -93,7 +93,7 @@ struct TableDraft {
 
   // MARK: - Writing
 
-  /// Writes the cells of a table as headings, and says in which lines.
+  /// Writes the cells of a table as headings, and returns their lines.
   private mutating func rows(
     of table: Found, in old: Draft, _ text: UnsafeBufferPointer<UInt8>
   ) -> [[Int?]] {
@@ -110,7 +110,7 @@ struct TableDraft {
           row.append(nil)
           continue
         }
-        // The closing `#` keeps those of the cell.
+        // With a closing `#`, those at the end of the cell stay.
         draft.append(
           Array("# ".utf8) + Self.withoutEscapedPipes(old.bytes[cell]) + Array(" #\n".utf8),
           from: origins?[column] ?? old.origins[number - 1])
@@ -121,7 +121,7 @@ struct TableDraft {
     return rows
   }
 
-  /// Where the author wrote the cells of a line; `nil` where the line is no longer as it was written.
+  /// Ranges of a line's cells in the author's text; `nil` if the line was changed.
   private static func origins(
     of count: Int, _ draft: Draft, _ number: Int, _ prefix: Int,
     _ text: UnsafeBufferPointer<UInt8>
@@ -168,7 +168,7 @@ struct TableDraft {
 }
 
 extension TableDraft {
-  /// Puts tables in the place of their empty headings, in a tree of the draft.
+  /// Puts tables in the places of their empty headings, in a tree of the draft.
   func place(in root: MarkdownNode, _ found: inout [MarkdownNode: Addition]) {
     var headings: [Int: MarkdownNode] = [:]
     let lines = Set(tables.flatMap(\.lines))

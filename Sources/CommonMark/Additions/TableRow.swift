@@ -1,15 +1,15 @@
-/// How a column of a table is aligned; `nil` where its author does not say.
+/// Alignment of a table's column; `nil` if its author gives none.
 enum Alignment: Hashable {
   case left
   case center
   case right
 }
 
-/// Takes lines of a table apart; GFM 0.29 §4.10.
+/// Splits lines of a table (GFM 0.29 §4.10).
 enum TableRow {
   /// The cells of a line, each without the blanks around it.
   ///
-  /// Pipes part them, but for those behind a backslash, in code as well.
+  /// Pipes separate them, except behind a backslash, even in code.
   static func cells(of bytes: [UInt8], in line: Range<Int>) -> [Range<Int>] {
     var cells: [Range<Int>] = []
     let line = trimmed(bytes, line)
@@ -30,7 +30,7 @@ enum TableRow {
     return cells
   }
 
-  /// The columns that a row of dashes tells; `nil` for any other line.
+  /// The columns of a row of dashes; `nil` for any other line.
   static func alignments(of bytes: [UInt8], in line: Range<Int>) -> [Alignment?]? {
     let isDelimiter = bytes[line].allSatisfy {
       $0.isBlank || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":")
@@ -50,7 +50,7 @@ enum TableRow {
     return alignments.isEmpty ? nil : alignments
   }
 
-  /// Whether a line may be a row of dashes, by its end.
+  /// Whether a line may be a row of dashes, judged by its end.
   static func mayBeDelimiter(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     for byte in bytes[line].reversed() {
       switch byte {

@@ -1,7 +1,7 @@
 import CCMark
 
 extension TreeAdditions {
-  /// Visits the texts of a block, each of which may be split, but for those inside links and images.
+  /// Visits the texts of a block, which may be split, except those inside links and images.
   mutating func splitTexts(
     of block: MarkdownNode, _ split: (inout Self, MarkdownNode) -> Void
   ) {
@@ -36,7 +36,7 @@ extension TreeAdditions {
     }
   }
 
-  /// Makes numbers of the `[^label]`s in a text that lead to a footnote.
+  /// Replaces each `[^label]` of a footnote in a text by its number.
   mutating func splitReferences(of node: MarkdownNode, in block: MarkdownNode) {
     guard node.literal.has("^") else { return }
     let text = Array(node.literal)
@@ -68,7 +68,7 @@ extension TreeAdditions {
     }
   }
 
-  /// Puts nodes in the place of parts of a text.
+  /// Replaces parts of a text by nodes.
   private mutating func split(
     _ node: MarkdownNode, _ text: [UInt8], at ranges: [Range<Int>],
     _ make: (inout Self, Int) -> MarkdownNode?

@@ -1,17 +1,18 @@
 import CCMark
 
 extension TreeAdditions {
-  /// The longest id, in bytes.
+  /// Maximal length of an id in bytes.
   private static let lengthLimit = 200
 
-  /// `Words {#id}`: what stands in braces at the end of a heading is its id, and none of its words.
+  /// Reads `Words {#id}`: braces at the end of a heading contain its id, which is removed from the
+  /// text.
   mutating func readID(of block: MarkdownNode) {
     guard block.kind == CMARK_NODE_HEADING, !isCell(block),
       let end = TextEnd(of: block, limit: 2 * Self.lengthLimit),
       let open = end.bytes.lastRange(of: Array("{#".utf8))
     else { return }
     let name = end.bytes[open.upperBound...].dropLast()
-    // Of an escaped character nobody knows what was meant.
+    // With an escaped character, the braces may be meant as text.
     if let mark,
       end.bytes[max(0, open.lowerBound - 2)...].indices.contains(where: {
         mark.begins(at: $0, in: end.bytes)
@@ -21,7 +22,7 @@ extension TreeAdditions {
     }
     var words = end.bytes[..<open.lowerBound]
     while let last = words.last, last.isBlank { words = words.dropLast() }
-    // Braces alone are the words.
+    // Braces alone are the heading's text.
     guard !words.isEmpty || end.first.previous != nil, !name.contains(UInt8(ascii: "{")) else {
       return
     }
@@ -40,12 +41,12 @@ extension TreeAdditions {
   }
 }
 
-/// The texts that a block ends with, as far as a `{` in them.
+/// The texts at the end of a block, back to a `{` in them.
 private struct TextEnd {
   let first: MarkdownNode
   let bytes: [UInt8]
 
-  /// `nil` where no `{` is in the last bytes, of which there may be so many.
+  /// Collects the texts; `nil` if there is no `{` in the last `limit` bytes.
   init?(of block: MarkdownNode, limit: Int) {
     guard var node = block.lastChild, node.kind == CMARK_NODE_TEXT,
       node.literal.last == UInt8(ascii: "}")
@@ -62,7 +63,7 @@ private struct TextEnd {
     self.bytes = bytes
   }
 
-  /// Puts other bytes in the place of all of them.
+  /// Replaces all of the texts.
   func replace(by bytes: [UInt8]) {
     while let next = first.next { next.remove() }
     if bytes.isEmpty { first.remove() } else { first.setLiteral(bytes) }

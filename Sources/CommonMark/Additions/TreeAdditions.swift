@@ -1,18 +1,19 @@
 import CCMark
 
-/// Finds in a tree of libcmark's what is added to CommonMark, and puts it there.
+/// Finds additions to CommonMark in libcmark's tree, and inserts their nodes.
 ///
-/// Every pass goes over the texts of one block at a time and back over nothing, so that time grows
-/// with the text alone.
+/// Every pass visits the texts of one block at a time and never goes back, so that time is linear
+/// in the text.
 struct TreeAdditions {
   let additions: MarkdownAdditions
   let scan: AdditionScan
   let mark: EscapeMark?
   var found: [MarkdownNode: Addition] = [:]
   var footnotes = Footnotes()
-  /// Labels of footnotes that are not there, each once, and the block that leads to them first.
+  /// Labels of missing footnotes, each once, and the block that first uses each.
   var missed: [(label: [UInt8], block: MarkdownNode)] = []
-  /// Nodes that additions may make beyond libcmark's, so that a text can't take all memory.
+  /// Number of nodes that additions may still make beyond libcmark's, so that a text can't take all
+  /// memory.
   var nodesLeft = MarkdownLimits.marks
 
   init(additions: MarkdownAdditions, scan: AdditionScan, mark: EscapeMark?) {
@@ -21,8 +22,8 @@ struct TreeAdditions {
     self.mark = mark
   }
 
-  /// Reads every block of a tree, then the footnotes that it uses, and puts those behind it; `nil`, or
-  /// the block at which there is too much.
+  /// Reads every block of a tree, then the footnotes that it uses, and puts those behind it;
+  /// returns the block that exceeds the limits, if any.
   mutating func read(below root: MarkdownNode) -> MarkdownNode? {
     var excess = readBlocks(below: root)
     while excess == nil, let footnote = footnotes.next() { excess = readBlocks(below: footnote) }
@@ -36,13 +37,13 @@ struct TreeAdditions {
     var current = node.firstChild
     while let inner = current {
       let kind = inner.kind
-      // No block lies in one of these.
+      // Paragraphs and headings contain no blocks.
       let isBlockOfText = kind == CMARK_NODE_PARAGRAPH || kind == CMARK_NODE_HEADING
       if isBlockOfText { blocks.append(inner) }
       current = (isBlockOfText ? nil : inner.firstChild) ?? inner.nextOutside(below: node)
     }
     for block in blocks {
-      // Before what is in it becomes something else.
+      // Before other additions change the block's content.
       if scan.headingIDs { readID(of: block) }
       if scan.taskLists { readTask(block) }
       if scan.footnotes { splitTexts(of: block) { $0.splitReferences(of: $1, in: block) } }
@@ -54,7 +55,7 @@ struct TreeAdditions {
     return nil
   }
 
-  /// `- [ ] text`: the list item's first paragraph begins with a box and a space.
+  /// Reads `- [ ] text`: a list item whose first paragraph begins with a box and a space.
   private mutating func readTask(_ block: MarkdownNode) {
     guard block.kind == CMARK_NODE_PARAGRAPH, let item = block.parent,
       item.kind == CMARK_NODE_ITEM, item.firstChild == block,
@@ -77,7 +78,7 @@ struct TreeAdditions {
 }
 
 extension MarkdownNode {
-  /// Takes the marks out of every text, address and title below.
+  /// Removes the marks from every text, address and title below.
   fileprivate func strip(_ mark: EscapeMark) {
     forEachDescendant { node, kind in
       switch kind {

@@ -3,7 +3,7 @@ import CCMark
 import Markup
 
 extension TreeAdditions {
-  /// Puts quotation marks, dashes and an ellipsis in place of what is typed for them in a block.
+  /// Replaces typed quotes, dashes and dots in a block by quotation marks, dashes and an ellipsis.
   mutating func setType(in block: MarkdownNode) {
     guard let quotes = additions.quotes, block.holdsMarks else { return }
     var line = TypedLine(mark)
@@ -54,7 +54,7 @@ extension TreeAdditions {
 }
 
 extension MarkdownNode {
-  /// Whether a text below has something to be set: those of most blocks have not.
+  /// Whether a text below has anything to replace, as few blocks have.
   fileprivate var holdsMarks: Bool {
     var current = firstChild
     while let node = current {
@@ -64,7 +64,7 @@ extension MarkdownNode {
     return false
   }
 
-  /// Whether it was written in `<>`, its text its address.
+  /// Whether it was written in `<>`, with its address as its text.
   fileprivate var isAutomaticLink: Bool {
     guard let text = firstChild, text.next == nil, text.kind == CMARK_NODE_TEXT else {
       return false
@@ -75,14 +75,14 @@ extension MarkdownNode {
   }
 }
 
-/// The texts of a block as a reader sees them, one behind the other.
+/// The texts of a block as a reader sees them, joined.
 private struct TypedLine {
   private let mark: EscapeMark?
   private var bytes: [UInt8] = []
-  /// The nodes that the bytes are from; those between them are not to be changed.
+  /// The nodes from which the bytes are; nodes between them must not be changed.
   private var parts: [(node: MarkdownNode, range: Range<Int>)] = []
   private var edits: [(range: Range<Int>, text: [UInt8])] = []
-  /// Edits that may begin a quotation in single quotes, in none of which there is a closing one yet.
+  /// Indices of edits that may begin a quotation in single quotes, and have no closing one yet.
   private var openSingles: [Int] = []
   private var isOpen = false
 
@@ -123,8 +123,8 @@ private struct TypedLine {
     write()
   }
 
-  /// The first index at which something may be set. Nobody looks behind the end: there may be as many
-  /// parts as there are lines.
+  /// First index at which something may be replaced. The search ends with the range: there may be
+  /// as many parts as lines, so that searching further would take quadratic time.
   private func nextMark(in range: Range<Int>) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       zoetrope_end_of_plain(
@@ -135,7 +135,7 @@ private struct TypedLine {
   private func isMarked(_ index: Int) -> Bool { mark?.marks(index, in: bytes) == true }
 
   private func flanking(_ range: Range<Int>) -> (before: Surroundings, after: Surroundings) {
-    // A mark is none of the text's characters; the one that it stands before is.
+    // A mark is not part of the text; the character after it is.
     let isBeforeMark = mark?.begins(at: range.upperBound, in: bytes) == true
     return (
       .before(range.lowerBound, in: bytes),
@@ -153,7 +153,7 @@ private struct TypedLine {
       edits.append((index..<index + 1, quotes.open))
       isOpen = true
     } else if closes {
-      // An inch, unless it ends what has begun.
+      // An inch, unless it ends a quotation.
       guard isOpen || index == 0 || !bytes[index - 1].isDigit else { return }
       edits.append((index..<index + 1, quotes.close))
       isOpen = false
@@ -171,13 +171,14 @@ private struct TypedLine {
       edits[opener].text = quotes.open
       text = quotes.close
     } else if opens, !closes, index + 1 < bytes.count, !bytes[index + 1].isDigit {
-      // It stays an apostrophe, as in 'tis, unless another one ends what it begins.
+      // An apostrophe, as in 'tis, unless a later quote makes it the beginning of a quotation.
       openSingles.append(edits.count)
     }
     edits.append((index..<index + 1, text))
   }
 
-  /// `--` is an en dash, `---` an em dash and `...` an ellipsis; longer runs are drawings.
+  /// Sets `--` as an en dash, `---` as an em dash and `...` as an ellipsis; longer runs are
+  /// drawings.
   private mutating func setRun(_ run: Range<Int>) {
     guard !isMarked(run.lowerBound), !goesOn(run) else { return }
     switch (bytes[run.lowerBound], run.count) {
@@ -192,7 +193,7 @@ private struct TypedLine {
     }
   }
 
-  /// Whether the run goes on beyond its node.
+  /// Whether the run continues beyond its node.
   private func goesOn(_ run: Range<Int>) -> Bool {
     let byte = bytes[run.lowerBound]
     return run.lowerBound > 0 && bytes[run.lowerBound - 1] == byte

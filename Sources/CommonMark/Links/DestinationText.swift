@@ -1,5 +1,5 @@
-/// Reads destinations as authors write them: with backslashes and entities, in `<>`, on the line after
-/// their bracket.
+/// Reads destinations as authors write them: with backslashes and entities, in `<>`, on the line
+/// after their bracket.
 ///
 /// Its bytes are borrowed: it must not outlive them.
 struct DestinationText {
@@ -11,7 +11,7 @@ struct DestinationText {
     self.area = area
   }
 
-  /// The bytes before which a destination may begin: the `(` of `](`, and each `<`.
+  /// Indices after which a destination may begin: the `(` of `](`, and each `<`.
   var inlineCandidates: [Int] {
     area.filter { index in
       switch text[index] {
@@ -22,7 +22,7 @@ struct DestinationText {
     }
   }
 
-  /// The `:` of each `]:`.
+  /// Indices of the `:` of each `]:`.
   var definitionCandidates: [Int] {
     area.filter { index in
       text[index] == UInt8(ascii: ":") && index > area.lowerBound
@@ -30,7 +30,7 @@ struct DestinationText {
     }
   }
 
-  /// Where a destination lies behind a candidate, if it is this one.
+  /// Range of a destination behind a candidate; `nil` if the destination there is another one.
   func range(of destination: UnsafeBufferPointer<UInt8>, at candidate: Int) -> Range<Int>? {
     guard text[candidate] != UInt8(ascii: "<") else {
       return automaticLink(destination, at: candidate + 1)
@@ -48,7 +48,7 @@ struct DestinationText {
 
   var start: Int { area.lowerBound }
 
-  /// Where a text is written from a byte on; `nil` where too much of it only begins like it.
+  /// Range of a written text from an index on; `nil` if there are too many partial matches.
   func range(ofText wanted: UnsafeBufferPointer<UInt8>, from start: Int) -> Range<Int>? {
     guard let first = wanted.first else { return nil }
     var attempts = 4096
@@ -60,7 +60,7 @@ struct DestinationText {
     return nil
   }
 
-  /// What stands behind a candidate up to a space or `>`, as it is written.
+  /// Range behind a candidate up to a space or `>`.
   func token(at candidate: Int) -> Range<Int> {
     var start = afterSpace(from: candidate + 1)
     let isPointed = start < area.upperBound && text[start] == UInt8(ascii: "<")
@@ -74,7 +74,7 @@ struct DestinationText {
     return start..<end
   }
 
-  /// Whether what follows a destination is a title or the end of its link.
+  /// Whether a title or the end of the link follows a destination.
   private func endsLink(at end: Int, isDefinition: Bool) -> Bool {
     let next = afterSpace(from: end)
     guard next < area.upperBound else { return isDefinition }
@@ -85,7 +85,7 @@ struct DestinationText {
     }
   }
 
-  /// Past spaces, a line end, and the marks of quotes at the start of the next line.
+  /// Index after spaces, a line end, and the marks of block quotes at the start of the next line.
   private func afterSpace(from start: Int) -> Int {
     var index = start
     var isNewLine = false
@@ -114,7 +114,7 @@ struct DestinationText {
     return start..<end
   }
 
-  /// The end of what reads as the destination, or `nil`.
+  /// End of the text that reads as the destination; `nil` if it doesn't.
   private func matchEnd(
     _ destination: Slice<UnsafeBufferPointer<UInt8>>, from start: Int
   ) -> Int? {
@@ -140,7 +140,7 @@ struct DestinationText {
     return index
   }
 
-  /// Past a character reference such as `&amp;`; CommonMark 0.30 §2.5.
+  /// End of a character reference such as `&amp;` (CommonMark 0.30 §2.5).
   private func entityEnd(at start: Int) -> Int? {
     guard text[start] == UInt8(ascii: "&") else { return nil }
     var index = start + 1
@@ -167,7 +167,7 @@ extension UInt8 {
       || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
   }
 
-  /// Of the UTF-8 sequence that this byte begins.
+  /// Number of bytes of the UTF-8 sequence that begins with this byte.
   fileprivate var scalarLength: Int {
     switch self {
     case 0xF0...0xF7: 4

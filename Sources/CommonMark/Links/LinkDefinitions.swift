@@ -1,7 +1,7 @@
-/// Where the destinations of a text's link reference definitions lie.
+/// Ranges of the destinations of a text's link reference definitions.
 struct LinkDefinitions {
   private let candidates: [Int]
-  /// Those written without backslashes and entities.
+  /// Destinations written without backslashes and entities.
   private var plain: [[UInt8]: Range<Int>] = [:]
   private var searches = 64
 

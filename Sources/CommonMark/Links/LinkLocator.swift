@@ -1,19 +1,19 @@
 import CCMark
 import Diagnostics
 
-/// Finds where the author wrote the destinations of links.
+/// Finds the destinations of links in the author's text.
 ///
 /// libcmark knows the lines of a paragraph, but not the columns in it, once quotes, lists or line
-/// ends come before. So the destinations of a paragraph are looked for in their order in its lines,
-/// and those not found there in the definitions. That happens when something is wrong and not before.
+/// ends precede. So the destinations of a paragraph are searched for in their order in its lines,
+/// and those not found there in the definitions. That is done only for a diagnostic.
 ///
-/// A class, for what was found for one link serves the others; used by one rendering.
+/// A class, because results for one link are used for others; used by one rendering.
 final class LinkLocator {
   let document: MarkdownDocument
   private var lines: LineIndex?
   private var block: Block?
   private var definitions: LinkDefinitions?
-  /// Where the pieces of raw HTML in one block begin.
+  /// Start of each piece of raw HTML in one block.
   var rawPieces: (block: MarkdownNode, starts: [MarkdownNode: Int])?
 
   private struct Block {
@@ -22,22 +22,22 @@ final class LinkLocator {
     let destinations: [MarkdownNode: Range<Int>]
   }
 
-  /// So many brackets that belong to no link may lie between two links, so that time stays linear.
+  /// Maximal number of brackets that belong to no link between two links, which keeps time linear.
   private static let reach = 256
 
   init(_ document: MarkdownDocument) { self.document = document }
 
-  /// The bytes of the source file that hold the destination of a link or image.
+  /// Range of the destination of a link or image in the source file.
   func sourceRange(of link: MarkdownNode) -> Range<Int> {
     document.body.sourceRange(find(link))
   }
 
-  /// Where the destination of a link or image lies in the source file.
+  /// Place of the destination of a link or image in the source file.
   func place(of link: MarkdownNode) -> Place {
     document.body.source.place(sourceRange(of: link))
   }
 
-  /// Where a heading's author wrote its id: the braces; else the heading's line.
+  /// Place of a heading's id by its author: the braces, otherwise the heading's line.
   func place(ofID id: String, of heading: MarkdownNode) -> Place {
     let range = document.body.withBytes { text in
       let area = area(of: heading, in: text)
@@ -54,7 +54,7 @@ final class LinkLocator {
     return document.body.source.place(document.body.sourceRange(range))
   }
 
-  /// In the text; the first line of its block where it is not found.
+  /// Range of the destination in the text; the first line of its block if it is not found.
   private func find(_ link: MarkdownNode) -> Range<Int> {
     document.body.withBytes { text in
       let block = block(link.block, of: text)
@@ -82,7 +82,7 @@ final class LinkLocator {
     return start..<end
   }
 
-  /// The destinations that lie in a block, each behind those before it.
+  /// The destinations in a block, each behind those before it.
   private func block(_ node: MarkdownNode, of text: UnsafeBufferPointer<UInt8>) -> Block {
     if let block, block.node == node { return block }
     let source = DestinationText(text, in: area(of: node, in: text))

@@ -1,11 +1,10 @@
 package import Markup
 
-/// Decides what becomes of each link and image; knows the site, and reports what leads nowhere.
+/// Decides the target of each link and image; it knows the site, and reports broken links.
 package protocol LinkResolver {
   func resolve(link: MarkdownLink) -> LinkResolution
   func resolve(image: MarkdownLink) -> ImageResolution
-  /// What is written in place of an attribute's value in raw HTML, not escaped; `nil` leaves it as it
-  /// is.
+  /// Replacement for an attribute's value in raw HTML, not escaped; `nil` leaves it as it is.
   func resolve(raw: RawAttribute) -> String?
 }
 
@@ -13,29 +12,29 @@ extension LinkResolver {
   package func resolve(raw: RawAttribute) -> String? { nil }
 }
 
-/// What becomes of a link.
+/// Result for a link.
 package enum LinkResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
   case link(Link)
-  /// The text stays, without a link; the resolver has reported why.
+  /// The text stays, without a link; the resolver has reported the reason.
   case broken
 }
 
-/// What becomes of an image.
+/// Result for an image.
 package enum ImageResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
-  /// An image of a known size gets it, and is loaded when it comes into view.
+  /// An image; its size is written if known, and it is then loaded when it comes into view.
   case image(Link, size: PixelSize?)
-  /// Markup in place of the image. Where the image `standsAlone` it replaces the paragraph as well,
-  /// so it may be a `figure`; anywhere else it must be what a paragraph may hold.
+  /// Markup that replaces the image. If the image `standsAlone`, it replaces the paragraph as well,
+  /// so it may be a `figure`; otherwise it must be allowed inside a paragraph.
   case component(HTML)
-  /// The alternative text stays; the resolver has reported why.
+  /// The alternative text stays; the resolver has reported the reason.
   case broken
 }
 
-/// The size that an image is shown at.
+/// Size of an image as shown, in pixels.
 package struct PixelSize: Sendable, Hashable {
   package let width: Int
   package let height: Int

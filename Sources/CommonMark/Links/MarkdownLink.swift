@@ -2,12 +2,12 @@ package import Diagnostics
 
 /// A link or an image as its author wrote it.
 ///
-/// Everything but the destination is found when asked for.
+/// Everything but the destination is computed on demand.
 package struct MarkdownLink {
-  /// Without backslashes and entities; what `<>` held of an automatic link, with `mailto:` before
-  /// an e-mail address.
+  /// Destination without backslashes and entities; for an automatic link the content of `<>`, with
+  /// `mailto:` before an e-mail address.
   package let destination: String
-  /// Whether it is an image and its paragraph, or list item's line, holds images alone.
+  /// Whether it is an image, and its paragraph or list item's line contains only images.
   package let standsAlone: Bool
   private let node: MarkdownNode
   private let locator: LinkLocator
@@ -19,14 +19,14 @@ package struct MarkdownLink {
     self.locator = locator
   }
 
-  /// Empty where there is none.
+  /// The title; empty if there is none.
   package var title: String { String(decoding: node.title, as: UTF8.self) }
 
   /// The link's text, or the image's alternative text, without markup.
   package var text: String { node.plainText }
 
-  /// The destination's bytes in the source file: of a reference link those in its definition; the
-  /// paragraph's first line where they are not found.
+  /// Range of the destination in the source file; for a reference link that in its definition; the
+  /// paragraph's first line if it is not found.
   package var range: Range<Int> { locator.sourceRange(of: node) }
 
   package var place: Place { locator.place(of: node) }

@@ -1,6 +1,7 @@
-/// Where the marks that close other programs' syntax come next in an area of a text.
+/// Next occurrences of the marks that close other programs' syntax, in an area of a text.
 ///
-/// Each is sought once from one occurrence to the next, so that many openings without an end take linear time.
+/// Each mark is searched for once from one occurrence to the next, so that many unclosed openings
+/// take linear time.
 struct ClosingMarks {
   enum Mark: Int, CaseIterable {
     case tag
@@ -28,7 +29,8 @@ struct ClosingMarks {
 
   private var next = [Next](repeating: .unknown, count: Mark.allCases.count)
 
-  /// Past the next occurrence of a mark; `nil` where there is none. No start is before an earlier one.
+  /// End of the next occurrence of a mark; `nil` if there is none. Starts must not decrease between
+  /// calls.
   mutating func end(
     of mark: Mark, from start: Int, in text: UnsafeBufferPointer<UInt8>, upTo end: Int
   ) -> Int? {
@@ -43,7 +45,7 @@ struct ClosingMarks {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The next occurrence of a mark; `nil` where there is none.
+  /// Start of the next occurrence of a mark; `nil` if there is none.
   fileprivate func start(of mark: StaticString, from start: Int, upTo end: Int) -> Int? {
     mark.withUTF8Buffer { mark in
       var index = start

@@ -1,22 +1,22 @@
-/// What other programs put into Markdown, and what stays in a text as it is written.
+/// Other programs' syntax in Markdown, which stays in a text as it is written.
 enum OtherSyntax: CaseIterable, Sendable {
-  /// Of Hugo: `{{< figure >}}` and `{{% note %}}`.
+  /// Shortcodes of Hugo: `{{< figure >}}` and `{{% note %}}`.
   case shortcode
-  /// Of Jekyll and Eleventy: `{% post_url 2015-10-09-lisbon %}` and `{{ site.url }}`.
+  /// Liquid of Jekyll and Eleventy: `{% post_url 2015-10-09-lisbon %}` and `{{ site.url }}`.
   case liquid
-  /// Of Obsidian and other wikis: `[[Lisbon]]` and `![[lisbon.jpg]]`.
+  /// Links of Obsidian and other wikis: `[[Lisbon]]` and `![[lisbon.jpg]]`.
   case wikilink
 }
 
 extension OtherSyntax {
-  /// Whether a text may hold any of it: a look at each `{` and `[`, and no more.
+  /// Whether a text may contain any of it, by a look at each `{` and `[`.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.holds("{", before: "{%") || text.holds("[", before: "[")
   }
 
-  /// What begins at a byte, and where it ends.
+  /// Recognises the syntax that begins at an index, and finds its end.
   ///
-  /// `marks` is the one of all places of an area, which are looked at in their order.
+  /// `marks` is shared by all indices of an area, which must be given in order.
   init?(
     at start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, _ marks: inout ClosingMarks,
     end found: inout Int
@@ -42,8 +42,8 @@ extension OtherSyntax {
         return nil
       }
       let value = text[text.afterBlanks(from: start + 2, upTo: end)..<close - 2]
-      // Without a blank or a point it may be mathematics. The brace is sought first: a search ends at the
-      // next value that begins, so that many of them take linear time.
+      // Without a blank or a point it may be mathematics. The brace is searched for first: a search
+      // ends at the next value that begins, so that many of them take linear time.
       guard value.first?.isLetterOfASCII == true, !value.contains(UInt8(ascii: "{")),
         value.startIndex > start + 2 || value.contains(UInt8(ascii: "."))
           || value.contains(UInt8(ascii: "|"))
@@ -73,7 +73,7 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Past blanks, line ends and the `-` by which Liquid takes blanks away.
+  /// Index after blanks, line ends and the `-` by which Liquid strips blanks.
   fileprivate func afterBlanks(from start: Int, upTo end: Int) -> Int {
     var index = start
     if index < end, self[index] == UInt8(ascii: "-") { index += 1 }

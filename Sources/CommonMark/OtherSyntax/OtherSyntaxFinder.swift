@@ -1,10 +1,10 @@
 import CCMark
 
-/// Finds in a document what other programs put into Markdown: the first of each sort, outside of code.
+/// Finds other programs' syntax in a document: the first of each sort, outside of code.
 struct OtherSyntaxFinder {
   private let document: MarkdownDocument
   private let locator: LinkLocator
-  /// In bytes of the text.
+  /// Ranges in bytes of the text.
   private var found: [OtherSyntax: Range<Int>] = [:]
 
   init(_ document: MarkdownDocument, _ locator: LinkLocator) {
@@ -12,7 +12,7 @@ struct OtherSyntaxFinder {
     self.locator = locator
   }
 
-  /// In the order of the text.
+  /// Findings in the order of the text.
   static func findings(
     in document: MarkdownDocument, _ locator: LinkLocator
   ) -> [(syntax: OtherSyntax, range: Range<Int>)] {
@@ -62,7 +62,7 @@ struct OtherSyntaxFinder {
 }
 
 extension MarkdownNode {
-  /// Whether two brackets stand in its text side by side: those of links are gone.
+  /// Whether its text contains two adjacent brackets: the tree has none of links.
   fileprivate var holdsTwoBrackets: Bool {
     var isAfterBracket = false
     var isFound = false
@@ -85,7 +85,7 @@ extension MarkdownNode {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Past a code span (CommonMark 0.30 §6.1), or past backticks that begin none.
+  /// Index after a code span (CommonMark 0.30 §6.1), or after backticks that begin none.
   fileprivate func afterCode(at start: Int, upTo end: Int) -> Int {
     let opening = self[start..<end].prefix { $0 == UInt8(ascii: "`") }.count
     var index = start + opening

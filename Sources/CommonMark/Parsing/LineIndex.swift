@@ -1,4 +1,4 @@
-/// Where the lines of a text begin, as libcmark counts them.
+/// Starts of the lines of a text, as libcmark counts them.
 struct LineIndex {
   let starts: [Int]
   private let count: Int

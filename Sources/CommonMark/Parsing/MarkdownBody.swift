@@ -1,29 +1,29 @@
 package import Diagnostics
 
-/// A Markdown text and where it stands: all that is kept of a body until its page is made.
+/// A Markdown text and its place, kept until its page is made.
 ///
-/// A tree takes ten times the memory of its text, so models hold bodies and pages make trees.
+/// A tree takes ten times the memory of its text, so models have bodies and pages make trees.
 package struct MarkdownBody: Sendable {
   private enum Form {
-    /// Lies in the file as it is.
+    /// A range of the file, unchanged.
     case verbatim(Range<Int>)
-    /// Was a value of a data file, whose escapes part its bytes from the file's.
+    /// A value of a data file, whose bytes differ from the file's by escapes.
     case value([UInt8], origin: Origin)
   }
 
-  /// Where bytes of a value are written in its file.
+  /// Returns the range in its file of bytes of a value.
   package typealias Origin = @Sendable (Range<Int>) -> Range<Int>
 
   package let source: SourceFile
   private let form: Form
 
-  /// A text that lies in a file between these bytes; a range past the end is cut there.
+  /// A text in a range of a file; the part of the range past the end is cut off.
   package init(_ source: SourceFile, body: Range<Int>) {
     self.source = source
     form = .verbatim(body.clamped(to: 0..<source.bytes.count))
   }
 
-  /// A text that was a value in a file; what is wrong in it is placed where `origin` says.
+  /// A text that was a value in a file; `origin` gives the places of its mistakes.
   package init(_ text: [UInt8], of source: SourceFile, origin: @escaping Origin) {
     self.source = source
     form = .value(text, origin: origin)
@@ -49,7 +49,7 @@ package struct MarkdownBody: Sendable {
     }
   }
 
-  /// Where bytes of the text lie in the file.
+  /// Range in the file of bytes of the text.
   func sourceRange(_ range: Range<Int>) -> Range<Int> {
     switch form {
     case .verbatim(let body):

@@ -3,17 +3,17 @@ package import Diagnostics
 
 /// A parsed Markdown body.
 ///
-/// A class, for it owns libcmark's tree and the memory that this lies in.
+/// A class, because it owns libcmark's tree and the tree's memory.
 ///
-/// `@unchecked Sendable`: the tree is complete before `init` returns and nothing writes to it
-/// from then on; from 0.30, libcmark's getters only read (older ones are refused in `shim.h`).
+/// `@unchecked Sendable`: the tree is complete before `init` returns and is never written to
+/// afterwards; from 0.30, libcmark's getters only read (older ones are refused in `shim.h`).
 package final class MarkdownDocument: @unchecked Sendable {
   package let body: MarkdownBody
   let root: MarkdownNode
   private let memory: TreeMemory
-  /// What custom nodes stand for.
+  /// Meanings of custom nodes.
   let additions: [MarkdownNode: Addition]
-  /// What libcmark read in place of the author's lines; `nil` where it read those.
+  /// Lines that libcmark read in place of the author's; `nil` if it read those.
   let draft: Draft?
   let findings: [FootnoteFinding]
 
@@ -23,7 +23,7 @@ package final class MarkdownDocument: @unchecked Sendable {
     try self.init(MarkdownBody(source, body: body), additions)
   }
 
-  /// Parses, unless the body is over a limit.
+  /// Parses a body; throws if it exceeds a limit.
   package init(
     _ body: MarkdownBody, _ additions: MarkdownAdditions = .none
   ) throws(MarkdownFault) {
@@ -39,7 +39,7 @@ package final class MarkdownDocument: @unchecked Sendable {
     findings = tree.findings
   }
 
-  /// Where a finding is told: a footnote by its first line.
+  /// Range of a finding in the text: for a footnote its first line.
   func range(of finding: FootnoteFinding) -> Range<Int> {
     finding.kind == .unknown ? finding.range : body.line(from: finding.range.lowerBound)
   }

@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// Why a body was refused before or after libcmark read it.
+/// Refusal of a body before or after libcmark read it.
 package struct MarkdownFault: Error, Hashable {
-  /// Which limit it goes over.
+  /// The limit that it exceeds.
   package enum Reason: Sendable, Hashable {
-    /// Longer than `MarkdownLimits.bytes`.
+    /// The body is longer than `MarkdownLimits.bytes`.
     case tooLarge(bytes: Int)
-    /// Quotes, lists, emphasis and links lie in each other more than `MarkdownLimits.nesting` deep.
+    /// Quotes, lists, emphasis and links are nested more than `MarkdownLimits.nesting` deep.
     case tooDeep
-    /// libcmark would need far more time or memory than its length explains.
+    /// libcmark would need far more time or memory than the body's length justifies.
     case tooComplex
   }
 
@@ -16,17 +16,17 @@ package struct MarkdownFault: Error, Hashable {
   package let place: Place
 }
 
-/// What a body may ask of the parser; over a limit is an error, never a cut.
+/// Limits of a body; more is an error, and nothing is cut off.
 package enum MarkdownLimits {
   package static let bytes = 10 * 1024 * 1024
-  /// Quotes, list items, emphasis, links and images around a text.
+  /// Number of quotes, list items, emphases, links and images around a text.
   package static let nesting = 100
-  /// Steps that libcmark may take through open containers, at about 13 ns each.
+  /// Steps of libcmark through open containers, at about 13 ns each.
   static let containerSteps = 20_000_000
   /// Steps from closing brackets back through open images, at about 1 ns each.
   static let bracketSteps = 100_000_000
   /// Lines and runs of marks, each of which may become two nodes of about 200 bytes.
   static let marks = 1_500_000
-  /// Cells of all tables of a text, those included that rows leave out.
+  /// Cells of all tables of a text, including those missing in rows.
   static let cells = 200_000
 }

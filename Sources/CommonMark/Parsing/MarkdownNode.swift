@@ -1,6 +1,6 @@
 import CCMark
 
-/// A node of libcmark's tree, alive as long as its document.
+/// A node of libcmark's tree, valid as long as its document.
 struct MarkdownNode: Hashable {
   let pointer: OpaquePointer
 
@@ -18,11 +18,11 @@ struct MarkdownNode: Hashable {
   var lastChild: MarkdownNode? { MarkdownNode(cmark_node_last_child(pointer)) }
   var firstChild: MarkdownNode? { MarkdownNode(cmark_node_first_child(pointer)) }
 
-  /// From 1; libcmark knows it of blocks, and only roughly of what is in them.
+  /// Line from 1; libcmark knows it for blocks, and only roughly for their content.
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }
   var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
 
-  // The bytes belong to the tree and lie there unchanged until it is freed.
+  // Bytes of the tree, which stay there unchanged until it is freed.
 
   var literal: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_literal(pointer)) }
   var destination: UnsafeBufferPointer<UInt8> { bytes(cmark_node_get_url(pointer)) }
@@ -43,7 +43,7 @@ struct MarkdownNode: Hashable {
 }
 
 extension MarkdownNode {
-  /// Whether it lies inside a paragraph or heading.
+  /// Whether it is inside a paragraph or heading.
   var isInline: Bool {
     switch kind {
     case CMARK_NODE_TEXT, CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK, CMARK_NODE_CODE,
@@ -54,14 +54,14 @@ extension MarkdownNode {
     }
   }
 
-  /// The block that it lies in, itself where it is one.
+  /// The block around it, or itself if it is one.
   var block: MarkdownNode {
     var node = self
     while node.isInline, let parent = node.parent { node = parent }
     return node
   }
 
-  /// The node after this one and all that is in it, in the order of the text, below `root`.
+  /// The node after this one and all of its content, in the order of the text, below `root`.
   func nextOutside(below root: MarkdownNode) -> MarkdownNode? {
     var node = self
     while node != root {
@@ -72,7 +72,7 @@ extension MarkdownNode {
     return nil
   }
 
-  /// Visits what is below, each node before its children, without recursion.
+  /// Visits all nodes below, each before its children, without recursion.
   func forEachDescendant(_ visit: (MarkdownNode, cmark_node_type) -> Void) {
     var current = firstChild
     while let node = current {

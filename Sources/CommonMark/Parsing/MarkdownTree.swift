@@ -3,12 +3,12 @@ import CCMark
 import Diagnostics
 import Markup
 
-/// The parser: libcmark's tree of a text, with what is added to CommonMark in it.
+/// The parser: makes libcmark's tree of a text, with the additions to CommonMark.
 struct MarkdownTree {
-  /// In the memory that was in use when it was made.
+  /// Root, in the memory that was in use when it was made.
   private(set) var root: MarkdownNode
   private(set) var additions: [MarkdownNode: Addition] = [:]
-  /// `nil` where libcmark read the author's own lines.
+  /// Draft; `nil` if libcmark read the author's own lines.
   private(set) var draft: Draft?
   private(set) var findings: [FootnoteFinding] = []
 
@@ -64,7 +64,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Parses one text and what is made of it.
+/// Parses one text and its drafts.
 private struct Parser {
   let text: UnsafeBufferPointer<UInt8>
   let body: MarkdownBody
@@ -78,7 +78,7 @@ private struct Parser {
     }
   }
 
-  /// A tree of a draft; without one, of the text with its marks.
+  /// Tree of a draft; without one, of the text with its marks.
   func tree(_ draft: Draft?, _ marked: [UInt8]?) throws(MarkdownFault) -> MarkdownNode {
     guard let bytes = draft?.bytes ?? marked else { return try tree(text, nil) }
     return try bytes.withUnsafeBufferPointer { bytes throws(MarkdownFault) in
@@ -91,7 +91,7 @@ private struct Parser {
   ) throws(MarkdownFault) -> MarkdownNode {
     // C reads `char`; the bytes are the same.
     let start = UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-    // There is nothing in ASCII to be checked once more.
+    // ASCII needs no validation.
     let options = bytes.isASCII ? CMARK_OPT_DEFAULT : CMARK_OPT_VALIDATE_UTF8
     guard let parser = cmark_parser_new_with_mem(options, TreeMemory.functions) else {
       throw body.fault(.tooComplex, at: 0)
@@ -134,7 +134,7 @@ private struct Parser {
     return FootnoteDraft(draft, candidates, root)
   }
 
-  /// Frees the tree where there are too many cells.
+  /// Finds the tables; frees the tree if there are too many cells.
   func tables(in draft: Draft, _ root: MarkdownNode) throws(MarkdownFault) -> TableDraft? {
     do throws(TableDraft.TooManyCells) {
       return try TableDraft(draft, root, text)
@@ -144,7 +144,7 @@ private struct Parser {
     }
   }
 
-  /// Where the author leads to footnotes that are not there.
+  /// Places where the author uses missing footnotes.
   func places(
     of missed: [(label: [UInt8], block: MarkdownNode)], _ draft: Draft?
   ) -> [FootnoteFinding] {
@@ -153,7 +153,7 @@ private struct Parser {
     var position = 0
     return missed.map { label, block in
       let area = draft.origin(of: block)
-      // Those of one block are missed in their order.
+      // Missing footnotes of one block come in their order.
       if !area.contains(position) { position = area.lowerBound }
       let wanted = Array("[^".utf8) + label + Array("]".utf8)
       while position < area.upperBound, !text[position..<area.upperBound].starts(with: wanted) {
@@ -172,7 +172,7 @@ extension MarkdownBody {
     MarkdownFault(reason: reason, place: source.place(sourceRange(line(from: offset))))
   }
 
-  /// From a byte, or the first behind blanks, to the end of its line.
+  /// Range from a byte, or the first after blanks, to the end of its line.
   func line(from offset: Int) -> Range<Int> {
     withBytes { text in
       var end = offset
@@ -185,7 +185,8 @@ extension MarkdownBody {
 }
 
 extension MarkdownNode {
-  /// The first node below that more containers, emphases, links and images than this hold.
+  /// The first node below that is nested deeper than the limit in containers, emphases, links and
+  /// images.
   fileprivate func firstNested(deeperThan limit: Int) -> MarkdownNode? {
     var depth = 0
     var node = self
@@ -196,7 +197,7 @@ extension MarkdownNode {
         node = child
         continue
       }
-      // Up to the next node, leaving what has ended.
+      // Moves up to the next node, leaving nodes that have ended.
       while node.next == nil {
         guard let parent = node.parent, parent != self else { return nil }
         node = parent
@@ -207,7 +208,7 @@ extension MarkdownNode {
     }
   }
 
-  /// Whether it counts as a level: a list does not, for its items do.
+  /// Whether it counts as a level: a list does not, because its items do.
   private var nests: Bool {
     switch kind {
     case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_ITEM, CMARK_NODE_EMPH, CMARK_NODE_STRONG,

@@ -1,16 +1,16 @@
 import CCMark
 import CThreads
 
-/// The memory of one tree: libcmark takes it piece by piece, and all goes back at once.
+/// Memory of one tree: libcmark allocates it piece by piece, and all is freed at once.
 ///
 /// A class, since a document holds it as long as its tree. A text of 3 KB takes some three hundred
-/// pieces, and to take and give back each by itself was a fiftieth of a build.
+/// pieces, and to allocate and free each took a fiftieth of a build.
 ///
 /// Pointers are everywhere in this file: it is the C border.
 final class TreeMemory {
-  /// A power of two, less what the system's allocator adds.
+  /// A power of two, less the overhead of the system's allocator.
   private static let chunkSize = 32 * 1024 - 64
-  /// Before each piece stands how long it is; the pieces lie as C wants them for any type.
+  /// Bytes before each piece, which contain its size; pieces are aligned for any type of C.
   private static let header = 16
 
   private var chunks: [UnsafeMutableRawPointer] = []
@@ -19,7 +19,7 @@ final class TreeMemory {
 
   deinit { for chunk in chunks { chunk.deallocate() } }
 
-  /// What is made on this thread during the call lies in this memory.
+  /// Uses this memory for allocations on this thread during the call.
   func use<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = zoetrope_thread_value_get(zoetrope_thread_value_tree_memory)
     zoetrope_thread_value_set(
@@ -40,7 +40,7 @@ final class TreeMemory {
     let count = max(Self.chunkSize, whole)
     let chunk = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: Self.header)
     chunks.append(chunk)
-    // What is left of the chunk before is not worth knowing.
+    // The rest of the previous chunk is too small to be of use.
     next = chunk + whole
     left = count - whole
     return Self.begin(chunk, size)
@@ -61,7 +61,7 @@ final class TreeMemory {
     return new
   }
 
-  /// libcmark counts in 32 bits, so that the sum never is too large.
+  /// Size with header, rounded up; libcmark's sizes have 32 bits, so the sum doesn't overflow.
   private static func whole(_ size: Int) -> Int { (size + 2 * header - 1) & ~(header - 1) }
 
   private static func begin(
@@ -75,9 +75,9 @@ final class TreeMemory {
 // MARK: - For libcmark
 
 extension TreeMemory {
-  /// Lends the memory of the tree that this thread is making; `use` holds it, so it is not counted.
+  /// Lends the memory of the tree that this thread is making; `use` retains it.
   ///
-  /// Nobody asks outside of `use`; whoever did would get memory that is never given back.
+  /// It is only called inside of `use`; otherwise the memory would never be freed.
   private static func lend(
     _ body: (TreeMemory) -> UnsafeMutableRawPointer
   ) -> UnsafeMutableRawPointer {
@@ -87,9 +87,9 @@ extension TreeMemory {
     return Unmanaged<TreeMemory>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
   }
 
-  /// What libcmark calls; trees point to it, so it stays where it is.
+  /// Functions that libcmark calls; trees point to them, so they stay in place.
   ///
-  /// `nonisolated(unsafe)`: nobody writes to it once it is made.
+  /// `nonisolated(unsafe)`: never written to after it is made.
   nonisolated(unsafe) static let functions: UnsafeMutablePointer<cmark_mem> = {
     let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
     functions.initialize(

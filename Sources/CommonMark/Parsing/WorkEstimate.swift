@@ -1,22 +1,21 @@
 import CBlocks
 import Markup
 
-/// An upper bound of the work and the nesting that a body asks of libcmark, from one pass over its
-/// bytes.
+/// An upper bound of libcmark's work and of the nesting in a body, from one pass over its bytes.
 ///
 /// C cannot be interrupted, and libcmark 0.30.2 takes quadratic time in two ways: each line walks
-/// through all open containers, and so does each emphasis; each closing bracket of a link walks back
-/// through all open images of its paragraph. The bound is far above what texts need, so it refuses
-/// none of them; how deep a tree really is, is counted when there is one.
+/// through all open containers, and so does each emphasis; each closing bracket of a link walks
+/// back through all open images of its paragraph. The bound is far above the needs of texts, so it
+/// refuses none of them; the exact depth is counted once there is a tree.
 struct WorkEstimate {
   enum Excess: Equatable {
     case depth(at: Int)
     case complexity(at: Int)
   }
 
-  /// At least as many containers as ever are open at once.
+  /// Upper bound of the containers that are open at once.
   private(set) var containers = 0
-  /// At least as many emphases, links and images as ever lie in each other.
+  /// Upper bound of the nesting of emphases, links and images.
   private(set) var inlines = 0
 
   private var open = 0
@@ -33,7 +32,7 @@ struct WorkEstimate {
     var emphasisCharacters = 0
   }
 
-  /// What may open or continue containers at the start of a line.
+  /// Characters that may open or continue containers at the start of a line.
   private struct Prefix {
     var columns = 0
     var quotes = 0
@@ -41,10 +40,10 @@ struct WorkEstimate {
     var end = 0
   }
 
-  /// Whether the nesting may be over the limit, so that the tree must be looked at.
+  /// Whether the nesting may exceed the limit, so that the tree must be checked.
   var needsCounting: Bool { containers + inlines > MarkdownLimits.nesting }
 
-  /// The first excess, by the byte where its line begins; `nil` where there is none.
+  /// The first excess, by the byte where its line begins; `nil` if there is none.
   mutating func scan(_ text: UnsafeBufferPointer<UInt8>) -> Excess? {
     var index = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var followsBlank = true
@@ -114,13 +113,13 @@ struct WorkEstimate {
     return prefix
   }
 
-  /// Goes to the end of the line and gives the number of runs that may be emphasis.
+  /// Reads to the end of the line; returns the number of runs that may be emphasis.
   private mutating func scanInlines(
     of text: UnsafeBufferPointer<UInt8>, at index: inout Int
   ) -> Int {
     var emphases = 0
     while true {
-      // Most of a text is such, and no mark is among them.
+      // Most of a text is plain, without any mark.
       index = zoetrope_end_of_plain(text.baseAddress, index, text.count, zoetrope_marks_of_markdown)
       guard index < text.count else { break }
       let byte = text[index]
@@ -170,7 +169,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt8 {
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 
-  /// A space, a tab or a line end.
+  /// Whether it is a space, a tab or a line end.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || isLineEnd }
 
   var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }

@@ -2,8 +2,8 @@ import CCMark
 
 /// Character references in the values of HTML's attributes, such as `&eacute;` and `&#233;`.
 enum CharacterReferences {
-  /// The text that a value stands for (HTML Standard, "character reference state"); what is no
-  /// reference stays as it is.
+  /// The text for which a value stands (HTML Standard, "character reference state"); other text
+  /// stays as it is.
   static func decoded(_ value: some Collection<UInt8>) -> String {
     guard value.contains(UInt8(ascii: "&")) else { return String(decoding: value, as: UTF8.self) }
     var result: [UInt8] = []
@@ -21,7 +21,7 @@ enum CharacterReferences {
     return String(decoding: result + rest, as: UTF8.self)
   }
 
-  /// The text of the reference that bytes begin with, and how many of them are its own.
+  /// The text of the reference with which bytes begin, and its number of bytes.
   private static func reference(_ bytes: ArraySlice<UInt8>) -> ([UInt8], Int)? {
     let isNumber = bytes.dropFirst().first == UInt8(ascii: "#")
     let name = bytes.dropFirst(isNumber ? 2 : 1).prefix(while: \.isAlphanumeric)
@@ -32,7 +32,7 @@ enum CharacterReferences {
     if isNumber {
       text = character(number: String(decoding: name, as: UTF8.self))
     } else {
-      // Without its semicolon a name of old counts, but not before `=`: that begins a value of a query.
+      // Old names count without a semicolon, but not before `=`, as in a query.
       let isOld = next != UInt8(ascii: "=") && old.contains(String(decoding: name, as: UTF8.self))
       text = isClosed || isOld ? character(named: name) : nil
     }
@@ -50,7 +50,7 @@ enum CharacterReferences {
     return Array(String(Character(scalar ?? "\u{FFFD}")).utf8)
   }
 
-  /// By libcmark, which knows all names of HTML5.
+  /// Looks the name up in libcmark, which knows all names of HTML5.
   private static func character(named name: ArraySlice<UInt8>) -> [UInt8]? {
     guard name.count <= longestName else { return nil }
     let written = [UInt8(ascii: "&")] + name + [UInt8(ascii: ";")]
@@ -66,10 +66,10 @@ enum CharacterReferences {
     return found == written ? nil : found
   }
 
-  /// `CounterClockwiseContourIntegral`.
+  /// Length of `CounterClockwiseContourIntegral`.
   private static let longestName = 31
 
-  /// The names that HTML 4 had, and some in capitals, which browsers read without a semicolon.
+  /// Names of HTML 4, and some in capitals, which browsers accept without a semicolon.
   private static let old = Set(
     """
     AElig AMP Aacute Acirc Agrave Aring Atilde Auml COPY Ccedil ETH Eacute Ecirc Egrave Euml GT \

@@ -2,7 +2,7 @@ import CCMark
 import Diagnostics
 
 extension LinkLocator {
-  /// Where a piece of raw HTML begins; its block's first line where that is not found.
+  /// Place at which a piece of raw HTML begins; its block's first line if it is not found.
   func place(ofRaw html: MarkdownNode) -> Place {
     let range = document.body.withBytes { text in
       let length = html.literal.prefix { !$0.isLineEnd }.count
@@ -12,7 +12,7 @@ extension LinkLocator {
     return document.body.source.place(document.body.sourceRange(range))
   }
 
-  /// Where bytes of a piece of raw HTML lie; its block's first line where they are not found.
+  /// Place of bytes of a piece of raw HTML; its block's first line if they are not found.
   func place(ofRaw html: MarkdownNode, _ bytes: Range<Int>) -> Place {
     let range = document.body.withBytes { text in
       guard let start = start(ofRaw: html, in: text) else {
@@ -32,7 +32,8 @@ extension LinkLocator {
     return document.body.source.place(document.body.sourceRange(range))
   }
 
-  /// Pieces of one paragraph are looked for in their order, so that equal ones are told apart.
+  /// Start of a piece; pieces of one paragraph are searched for in their order, which tells equal
+  /// ones apart.
   private func start(ofRaw html: MarkdownNode, in text: UnsafeBufferPointer<UInt8>) -> Int? {
     let block = html.block
     if let rawPieces, rawPieces.block == block { return rawPieces.starts[html] }

@@ -2,8 +2,8 @@ import CCMark
 import Markup
 
 extension MarkdownRenderer {
-  /// Raw HTML goes through whole or not at all; where its links lead is up to the resolver, as with
-  /// those of the text around it.
+  /// Writes raw HTML whole or not at all; the resolver decides about its links, as about those of
+  /// the text around it.
   mutating func writeRaw(_ node: MarkdownNode) {
     if options.unsafeHTML {
       writeResolved(node)
@@ -36,7 +36,7 @@ extension MarkdownRenderer {
 }
 
 extension MarkdownNode {
-  /// Whether it is one comment and nothing else; one that never ends hides what follows it.
+  /// Whether it is one comment and nothing else; one that never ends hides the text after it.
   fileprivate var isComment: Bool {
     var text = literal[...]
     while let last = text.last, last.isBlank { text = text.dropLast() }

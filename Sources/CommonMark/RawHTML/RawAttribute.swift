@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// An attribute in raw HTML that is let through.
+/// An attribute in raw HTML that is written to the page.
 package struct RawAttribute {
-  /// In lower case.
+  /// Element's name in lower case.
   package let element: String
-  /// In lower case.
+  /// Attribute's name in lower case.
   package let name: String
-  /// As it is written, character references included.
+  /// Value as written, with character references.
   package let value: [UInt8]
   private let node: MarkdownNode
   private let offset: Int
@@ -24,12 +24,12 @@ package struct RawAttribute {
     self.locator = locator
   }
 
-  /// What bytes of the value stand for, as a browser reads them.
+  /// The text for which bytes of the value stand, as a browser reads them.
   package func text(of bytes: some Collection<UInt8>) -> String {
     CharacterReferences.decoded(bytes)
   }
 
-  /// Where bytes of the value lie in the source file.
+  /// Place of bytes of the value in the source file.
   package func place(_ range: Range<Int>) -> Place {
     locator.place(ofRaw: node, offset + range.lowerBound..<offset + range.upperBound)
   }

@@ -1,11 +1,11 @@
-/// Collects how a text begins.
+/// Collects the beginning of a text.
 struct Excerpt {
   private let limit: Int
   private var bytes: [UInt8] = []
   private var isCut = false
   private var hasEnded = false
 
-  /// `limit` counts characters, the `…` included.
+  /// Takes a limit in characters, including the `…`.
   init(limit: Int) {
     self.limit = limit
     bytes.reserveCapacity(limit * 2)
@@ -13,12 +13,12 @@ struct Excerpt {
 
   var wantsMore: Bool { limit > 0 && !isCut && !hasEnded }
 
-  /// What comes from here on is not of the text itself.
+  /// Ignores everything from here on, which is not part of the text itself.
   mutating func end() { hasEnded = true }
 
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard wantsMore else { return }
-    // A character may have many bytes, and one of marks without end may have all of them.
+    // A character may have many bytes, and one with endless marks may have all of them.
     let room = limit * 8 + 64 - bytes.count
     isCut = text.count > room
     bytes.append(contentsOf: text.prefix(max(0, room)))
@@ -33,10 +33,11 @@ struct Excerpt {
     }
   }
 
-  /// The whole text where it is short enough, else its beginning up to the end of a word, and `…`.
+  /// The whole text if it is short enough, otherwise its beginning up to the end of a word, and
+  /// `…`.
   var text: String { cut.text }
 
-  /// The same, and whether the text goes on.
+  /// The text or its beginning, and whether the text continues.
   var cut: (text: String, isCut: Bool) {
     var trimmed = bytes.drop(while: \.isBlank)
     while let last = trimmed.last, last.isBlank { trimmed.removeLast() }
@@ -45,10 +46,10 @@ struct Excerpt {
     guard let cut = whole.index(ofCharacter: max(0, limit - 1)), cut < whole.endIndex,
       isCut || whole.index(after: cut) < whole.endIndex
     else {
-      // What the limit in bytes cut through is no whole character.
+      // A character that the limit in bytes has cut is left out.
       return isCut ? (String(whole.dropLast()) + "…", true) : (whole, false)
     }
-    // By bytes: parts of texts are put together character by character, and into twice the room.
+    // By bytes: strings are concatenated character by character, into twice the capacity.
     let beginning = whole[..<cut].upToLastWord(before: whole[cut])
     return (String(decoding: Array(beginning.utf8) + Array("…".utf8), as: UTF8.self), true)
   }
@@ -57,8 +58,8 @@ struct Excerpt {
 // MARK: - By bytes
 
 extension Excerpt {
-  /// The same as `text` where every character up to the limit is one scalar that nothing joins; `nil`
-  /// where that is not known. A text takes a tenth of the time so.
+  /// The beginning of a text in which every character up to the limit is a single scalar; `nil` if
+  /// that is not known. It takes a tenth of the time of the general way.
   private func beginning(of text: ArraySlice<UInt8>) -> (text: String, isCut: Bool)? {
     guard limit > 0 else { return nil }
     var cut = text.startIndex
@@ -84,8 +85,9 @@ extension Excerpt {
 }
 
 extension ArraySlice<UInt8> {
-  /// Of one that is a scalar alone, whatever others of the kind stand beside it (UAX #29): ASCII but for
-  /// a return, and dashes, quotation marks and the like from U+2010 on, of which none is a space.
+  /// Number of bytes of a character that is always a scalar alone, whatever others of the kind are
+  /// beside it (UAX #29): ASCII except a return, and dashes, quotation marks and the like from
+  /// U+2010 on, none of which is a space; `nil` for others.
   fileprivate func lengthOfCharacter(at index: Index) -> Int? {
     let first = self[index]
     if first < 0x80 { return first == UInt8(ascii: "\r") ? nil : 1 }
@@ -95,7 +97,7 @@ extension ArraySlice<UInt8> {
     return 3
   }
 
-  /// As that of texts; `next` begins with this byte.
+  /// The bytes up to the last word, as for strings; `next` is the first byte after them.
   fileprivate func upToLastWord(before next: UInt8) -> ArraySlice<UInt8> {
     if next.isSpace { return withoutTrailingSpace }
     guard let space = lastIndex(where: \.isSpace), (space - startIndex) * 2 >= count else {
@@ -111,16 +113,16 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it is one of ASCII's characters of Unicode's property White_Space.
+  /// Whether it is a character of ASCII with Unicode's property White_Space.
   fileprivate var isSpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 }
 
 // MARK: - By characters
 
 extension String {
-  /// The place of a character by its number; `nil` past the end.
+  /// Index of a character by its number; `nil` past the end.
   fileprivate func index(ofCharacter number: Int) -> Index? {
-    // Every ASCII byte before another one is a character; counting others takes far longer.
+    // In ASCII every byte is a character; counting other characters takes far longer.
     if utf8.prefix(number + 2).allSatisfy({ $0 < 0x80 }) {
       return utf8.index(startIndex, offsetBy: number, limitedBy: endIndex)
     }
@@ -142,8 +144,8 @@ extension String {
 }
 
 extension Substring {
-  /// Without a last word that goes on in `next`, unless that took more than half: some scripts
-  /// have no spaces.
+  /// The text without a last word that continues in `next`, unless that is more than half: some
+  /// scripts have no spaces.
   fileprivate func upToLastWord(before next: Character) -> Substring {
     if next.isWhitespace { return withoutTrailingSpace }
     guard let space = lastIndex(where: \.isWhitespace),

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Gives each heading an id of its own.
+/// Gives each heading a unique id.
 struct HeadingIDs {
   private let reserved: Set<String>
-  /// Those that authors have given, which no other heading gets.
+  /// Ids by authors, which no other heading gets.
   private let claimed: Set<String>
-  /// Those of the first headings; few texts have more, and a set of so few costs more than to look at each.
+  /// Ids of the first headings; few texts have more, and a set of so few is slower than comparing
+  /// each.
   private var first: [String] = []
   private var others: Set<String> = []
   /// The last number given to a slug, so that many equal headings stay cheap.
@@ -18,20 +19,20 @@ struct HeadingIDs {
     self.claimed = claimed
   }
 
-  /// What an id may be made of, so that every link leads to it: letters and digits of every script, `-`,
-  /// `_` and `.`. A colon is of footnotes' ids alone.
+  /// Whether every link can use an id: letters and digits of every script, `-`, `_` and `.`. Only
+  /// footnotes' ids have colons.
   static func isValid(_ id: String) -> Bool {
     !id.isEmpty
       && id.unicodeScalars.allSatisfy { $0.isWordCharacter || $0 == "-" || $0 == "_" || $0 == "." }
   }
 
-  /// Gives a heading the id that its author wants, in NFC; `nil` where another has it.
+  /// Gives a heading the id by its author, in NFC; `nil` if another heading has it.
   mutating func claim(_ id: String) -> String? {
     let id = id.precomposedStringWithCanonicalMapping
     return register(id) ? id : nil
   }
 
-  /// The slug of a heading's text, with `-1`, `-2`, … where it is taken.
+  /// The slug of a heading's text, with `-1`, `-2`, … if it is taken.
   mutating func id(for text: String) -> String {
     let slug = Self.slug(of: text)
     guard !take(slug) else { return slug }
@@ -47,7 +48,7 @@ struct HeadingIDs {
 
   private mutating func take(_ id: String) -> Bool { !claimed.contains(id) && register(id) }
 
-  /// Whether nobody had it before.
+  /// Takes an id; returns whether it was free.
   private mutating func register(_ id: String) -> Bool {
     if first.contains(id) || reserved.contains(id) { return false }
     guard first.count == Self.most else {
@@ -57,8 +58,9 @@ struct HeadingIDs {
     return others.insert(id).inserted
   }
 
-  /// Lower case, letters with their marks and digits of every script, all else one `-` between them;
-  /// in NFC, so that one heading has one address however it was typed.
+  /// Slug of a text: lower case, letters with their marks and digits of every script, and one `-`
+  /// in place of everything between them; in NFC, so that a heading has one address however it was
+  /// typed.
   static func slug(of text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return slug(ofASCII: text) }
     var slug = String.UnicodeScalarView()

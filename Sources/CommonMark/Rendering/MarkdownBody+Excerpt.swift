@@ -1,10 +1,10 @@
 import CCMark
 
 extension MarkdownBody {
-  /// What `RenderedMarkdown.excerpt` would be; only so much of the text is parsed as it takes. Empty
-  /// for a text that is refused: whoever renders it is told why.
+  /// The excerpt as in `RenderedMarkdown.excerpt`, for which only the beginning of the text is
+  /// parsed. Empty for a text that is refused, which rendering reports.
   package func excerpt(_ options: MarkdownOptions) -> String {
-    // Some 200 characters and what marks them up.
+    // Some 200 characters and their markup.
     var wanted = options.excerptLength + options.excerptLength / 4
     while true {
       let beginning = beginning(atLeast: wanted)
@@ -17,15 +17,16 @@ extension MarkdownBody {
     }
   }
 
-  /// The text up to the first empty line behind so many bytes, where every paragraph ends; `nil`
-  /// where that is nearly all of it, or where a definition further on may make of brackets a link, an
-  /// image or a footnote.
+  /// The text up to the first empty line after `wanted` bytes, where every paragraph ends; `nil` if
+  /// that is nearly all of it, or if a later definition may make a link, an image or a footnote of
+  /// brackets.
   private func beginning(atLeast wanted: Int) -> MarkdownBody? {
     withBytes { text in
       var end = wanted
       while end < text.count, !text.isEmptyLine(before: end) { end += 1 }
       guard end < text.count else { return nil }
-      // Whether brackets are a link by themselves only the parser knows: `[a](not a destination)` is none.
+      // Only the parser knows whether brackets are a link by themselves: `[a](not a destination)`
+      // is none.
       let rest = UnsafeBufferPointer(rebasing: text[end...])
       let mayBeDefined = UnsafeBufferPointer(rebasing: text[..<end]).has("]") && rest.mayDefine
       guard !mayBeDefined else { return nil }
@@ -35,7 +36,7 @@ extension MarkdownBody {
 }
 
 extension MarkdownDocument {
-  /// The excerpt alone: a card is written of each text, long before its page is, and markup takes
+  /// The excerpt alone: a card is written for each text, long before its page is, and markup takes
   /// most of the time.
   fileprivate func excerpt(atMost limit: Int) -> (text: String, isCut: Bool) {
     var excerpt = Excerpt(limit: limit)
@@ -44,7 +45,7 @@ extension MarkdownDocument {
       switch node.kind {
       case CMARK_NODE_PARAGRAPH: excerpt.add(paragraph: node)
       case CMARK_NODE_CUSTOM_BLOCK where additions[node] == .footnotes: excerpt.end()
-      // What a heading holds is no paragraph's.
+      // A heading's content belongs to no paragraph.
       case CMARK_NODE_HEADING: break
       default:
         if let child = node.firstChild {
@@ -59,7 +60,7 @@ extension MarkdownDocument {
 }
 
 extension Excerpt {
-  /// As the renderer adds it.
+  /// Adds a paragraph as the renderer does.
   fileprivate mutating func add(paragraph: MarkdownNode) {
     defer { addSpace() }
     guard paragraph.isBareInTightList || !paragraph.holdsOnlyImages else { return }
@@ -68,7 +69,7 @@ extension Excerpt {
       switch node.kind {
       case CMARK_NODE_TEXT, CMARK_NODE_CODE: add(node.literal)
       case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: addSpace()
-      // What stands for an image is not of the text.
+      // An image's alternative text is not part of the text.
       case CMARK_NODE_IMAGE:
         current = node.nextOutside(below: paragraph)
         continue

@@ -2,7 +2,7 @@ import CCMark
 import Foundation
 
 extension MarkdownDocument {
-  /// The ids that authors have given to headings.
+  /// Ids of headings by authors.
   var claimedIDs: Set<String> {
     guard !additions.isEmpty else { return [] }
     var ids: Set<String> = []
@@ -12,7 +12,7 @@ extension MarkdownDocument {
     return ids
   }
 
-  /// Whether a heading of the first level is in it, wherever.
+  /// Whether it contains a heading of the first level, at any depth.
   var hasTopHeading: Bool {
     var current = root.firstChild
     while let node = current {
@@ -20,7 +20,7 @@ extension MarkdownDocument {
       switch node.kind {
       case CMARK_NODE_HEADING:
         if node.headingLevel == 1, !isCell(node) { return true }
-      // No heading lies in what is most of a text.
+      // Paragraphs, which are most of a text, contain no headings.
       case CMARK_NODE_PARAGRAPH: break
       default: child = node.firstChild
       }
@@ -29,7 +29,7 @@ extension MarkdownDocument {
     return false
   }
 
-  /// Whether a heading is none, but what a table's cell holds.
+  /// Whether a heading is the content of a table's cell.
   func isCell(_ heading: MarkdownNode) -> Bool {
     guard !additions.isEmpty, let parent = heading.parent, case .cell = additions[parent] else {
       return false

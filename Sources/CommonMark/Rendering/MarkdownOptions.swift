@@ -1,27 +1,28 @@
-/// What is added to CommonMark, and what is let through.
+/// Additions to CommonMark, and permissions.
 package struct MarkdownOptions: Sendable, Hashable {
-  /// Raw HTML is written as it is; else it is left out with a warning, comments without one.
+  /// Whether raw HTML is written as it is; otherwise it is left out with a warning, comments
+  /// without one.
   package var unsafeHTML = false
-  /// Headings get an `id` made of their text.
+  /// Whether headings get an `id` made of their text.
   package var headingIDs = true
-  /// The page around a text has a heading of the first level itself: where the text has one, too, all its
-  /// headings are written one level lower, the sixth as it is.
+  /// Whether the page around a text has a heading of the first level itself: if the text has one,
+  /// too, all its headings are written one level lower, the sixth unchanged.
   package var lowersHeadings = false
   /// Ids that the page around the text uses itself, so that no heading gets one of them.
   package var reservedIDs: Set<String> = []
-  /// Images of a known size are loaded when they come into view.
+  /// Whether images of a known size are loaded when they come into view.
   package var lazyImages = true
-  /// What is read besides CommonMark.
+  /// Additions to CommonMark.
   package var additions = MarkdownAdditions.none
-  /// The `rel` of links that leave the site, such as `external noopener`; `nil` for none.
+  /// The `rel` of links to other sites, such as `external noopener`; `nil` for none.
   package var externalRel: String?
-  /// The host of the site itself, in lower case, links to which don't leave it.
+  /// The host of the site itself, in lower case.
   package var ownHost: String?
-  /// What readers are told of what is added, in the site's language.
+  /// Labels of additions, in the site's language.
   package var words = Words()
-  /// The longest excerpt, in characters; 0 for none.
+  /// The maximal length of the excerpt, in characters; 0 for none.
   package var excerptLength = 200
-  /// Destinations of any scheme are written, `javascript:` included.
+  /// Whether destinations of any scheme are written, `javascript:` included.
   private(set) var everyScheme = false
 
   package init() {}
@@ -34,8 +35,8 @@ package struct MarkdownOptions: Sendable, Hashable {
     package init() {}
   }
 
-  /// CommonMark to the byte, for the conformance suite and for comparisons: nothing is added, and
-  /// everything is let through.
+  /// CommonMark to the byte, for the conformance suite and for comparisons: without additions and
+  /// restrictions.
   package static var commonMark: Self {
     var options = Self()
     options.unsafeHTML = true

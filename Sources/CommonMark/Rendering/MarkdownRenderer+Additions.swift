@@ -11,7 +11,7 @@ extension MarkdownRenderer {
   mutating func enterAddition(_ node: MarkdownNode) {
     switch document.additions[node] {
     case .struckThrough: out.append("<del>" as StaticString)
-    // The text is the box's label, and nobody but the author can change it.
+    // The text is the box's label; the box is disabled, because only the author can change it.
     case .task(isDone: true):
       out.append("<label><input type=\"checkbox\" checked=\"\" disabled=\"\" /> " as StaticString)
     case .task(isDone: false):
@@ -67,7 +67,7 @@ extension MarkdownRenderer {
 
   // MARK: - Footnotes
 
-  // No heading's id has a colon in it, so that none is one of these.
+  // Ids with a colon, which no heading's id has.
 
   private mutating func appendID(of number: Int) {
     out.append("fn:" as StaticString)
@@ -113,7 +113,7 @@ extension MarkdownRenderer {
       out.append(UInt8(ascii: " "))
       out.append(String(use))
     }
-    // The second character asks for the arrow as text, not as a picture.
+    // The second character requests the arrow as text, not as a picture.
     out.append("\">↩\u{FE0E}" as StaticString)
     if use > 1 {
       out.append("<sup>" as StaticString)

@@ -62,7 +62,8 @@ extension MarkdownRenderer {
     words.endWord()
   }
 
-  /// The id that a heading's author gave it; `nil` where it has none, or can't have it, which is told.
+  /// The id of a heading by its author; `nil` if there is none, or it can't be used, which is
+  /// reported.
   private mutating func ownID(of heading: MarkdownNode) -> String? {
     guard !document.additions.isEmpty,
       case .heading(let id, let isValid) = document.additions[heading]
@@ -114,7 +115,8 @@ extension MarkdownRenderer {
 }
 
 extension MarkdownNode {
-  /// CommonMark 0.30 §5.3: the paragraphs of a tight list's items have no `p` element.
+  /// Whether it is a paragraph of a tight list's item, which has no `p` element (CommonMark 0.30
+  /// §5.3).
   var isBareInTightList: Bool {
     guard let list = parent?.parent, list.kind == CMARK_NODE_LIST else { return false }
     return list.isTightList

@@ -4,7 +4,7 @@ import Markup
 
 extension MarkdownRenderer {
   mutating func writeText(_ node: MarkdownNode) {
-    // Between images that stand alone, text is a space, which waits for the next of them.
+    // Between images that stand alone, text is a space, which is held until the next image.
     if case .images = paragraph { return writeSeparator(.space) }
     write(node.literal)
   }
@@ -29,7 +29,7 @@ extension MarkdownRenderer {
     if paragraph != .none { excerpt.addSpace() }
   }
 
-  /// Text of the page: escaped, and counted.
+  /// Writes text of the page, escaped, and counts its words.
   private mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
     out.appendEscapedAsCommonMark(text)
     words.add(text)
@@ -37,7 +37,7 @@ extension MarkdownRenderer {
   }
 
   mutating func enterLink(_ node: MarkdownNode) {
-    // libcmark takes an automatic link inside a link's text for a link too; HTML has none in links.
+    // libcmark makes a link of an automatic link inside a link's text, too; HTML has none in links.
     guard openLink == nil, let destination = safeDestination(of: node) else { return }
     let link = MarkdownLink(node, destination: destination, standsAlone: false, locator: locator)
     switch resolver.resolve(link: link) {
@@ -58,7 +58,7 @@ extension MarkdownRenderer {
     openLink = node
   }
 
-  /// Whether an address names a host, and not the site's own.
+  /// Whether an address names a host that is not the site's own.
   private func leavesTheSite(_ destination: UnsafeBufferPointer<UInt8>) -> Bool {
     guard
       let colon = destination.firstIndex(where: {
@@ -99,7 +99,7 @@ extension MarkdownRenderer {
     }
   }
 
-  /// The destination, unless its scheme is one that runs programs or that Zoetrope does not know.
+  /// The destination, unless its scheme runs programs or is unknown to Zoetrope.
   private mutating func safeDestination(of node: MarkdownNode) -> String? {
     let destination = String(decoding: node.destination, as: UTF8.self)
     if options.everyScheme || Link.isSafe(destination) { return destination }
@@ -114,7 +114,7 @@ extension MarkdownRenderer {
     out.appendEscapedAsCommonMark(title)
   }
 
-  /// Everything behind the address.
+  /// Writes everything behind the address.
   private mutating func writeAttributes(of node: MarkdownNode, size: PixelSize?) {
     out.append("\" alt=\"" as StaticString)
     appendAlternative(of: node)
@@ -129,7 +129,7 @@ extension MarkdownRenderer {
     out.append("\" />" as StaticString)
   }
 
-  /// The image's text where the image itself cannot be shown.
+  /// Writes the image's text if the image itself cannot be shown.
   private mutating func writeAlternative(of node: MarkdownNode) {
     openParagraphOfImages()
     appendAlternative(of: node)
@@ -173,7 +173,7 @@ extension MarkdownRenderer {
 }
 
 extension MarkdownNode {
-  /// Whether images, with spaces and line ends between them, are all that a paragraph holds.
+  /// Whether a paragraph contains only images, with spaces and line ends between them.
   var holdsOnlyImages: Bool {
     guard var node = firstChild, node.kind == CMARK_NODE_IMAGE else { return false }
     while let next = node.next {

@@ -3,8 +3,8 @@ import Diagnostics
 import Markup
 
 extension MarkdownDocument {
-  /// The text as HTML. The same document, options and resolver give the same bytes; what the
-  /// renderer itself finds wrong is in the result.
+  /// The text as HTML. The same document, options and resolver give the same bytes; the renderer's
+  /// own findings are in the result.
   package func render(
     _ options: MarkdownOptions = MarkdownOptions(), resolver: any LinkResolver = AsWritten()
   ) -> RenderedMarkdown {
@@ -14,11 +14,11 @@ extension MarkdownDocument {
   }
 }
 
-/// Writes libcmark's tree as HTML: the only writer of Markdown's markup, and every text and every
-/// attribute in it goes through `Markup`'s escapers.
+/// Writes libcmark's tree as HTML: the only writer of Markdown's markup, in which every text and
+/// attribute passes through `Markup`'s escapers.
 ///
-/// It goes from node to node without recursion. What is added to CommonMark is a custom node of the
-/// tree, and the document tells what it stands for.
+/// It goes from node to node without recursion. Additions to CommonMark are custom nodes of the
+/// tree, whose meanings the document knows.
 struct MarkdownRenderer: ~Copyable {
   let document: MarkdownDocument
   let options: MarkdownOptions
@@ -27,27 +27,27 @@ struct MarkdownRenderer: ~Copyable {
 
   var out: OutputBuffer
   var paragraph = Paragraph.none
-  /// Whether the paragraph around the current node holds images alone.
+  /// Whether the paragraph around the current node contains only images.
   var imagesStandAlone = false
   /// The link whose element is open.
   var openLink: MarkdownNode?
   var headings: [MarkdownHeading] = []
   var ids: [String] = []
   var headingIDs: HeadingIDs
-  /// How many levels lower headings are written than their author did.
+  /// Number of levels by which headings are lowered.
   private let levelsBelow: Int
   var words = WordCounter()
   var excerpt: Excerpt
   var diagnostics: [Diagnostic] = []
   var rawHTML: (first: MarkdownNode, count: Int)?
 
-  /// How the paragraph around the current node is written.
+  /// Form of the paragraph around the current node.
   enum Paragraph: Equatable {
     case none
     /// The line of a tight list's item, which has no element of its own.
     case bare
     case wrapped
-    /// Nothing but images: those that become components stand beside `p` elements, not in them.
+    /// Only images: those that become components are written beside `p` elements, not in them.
     case images(isOpen: Bool, separator: Separator?)
   }
 
@@ -64,7 +64,7 @@ struct MarkdownRenderer: ~Copyable {
     excerpt = Excerpt(limit: options.excerptLength)
   }
 
-  /// The level that a heading is written with.
+  /// The level of a heading in the output.
   func level(of heading: MarkdownNode) -> Int { min(6, heading.headingLevel + levelsBelow) }
 
   var result: RenderedMarkdown {
@@ -107,8 +107,8 @@ struct MarkdownRenderer: ~Copyable {
     }
   }
 
-  /// Writes what comes before a node's children, and says whether they are to be visited and the
-  /// node left after them; where not, all of it is written.
+  /// Writes the beginning of a node; returns whether its children are to be visited and the node
+  /// left afterwards. If not, all of it is written.
   private mutating func enter(_ node: MarkdownNode) -> Bool {
     switch node.kind {
     case CMARK_NODE_TEXT: writeText(node)

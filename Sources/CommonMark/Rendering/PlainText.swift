@@ -1,7 +1,7 @@
 import CCMark
 
 extension MarkdownNode {
-  /// What is below as a reader hears it: no markup, line ends as spaces, raw HTML left out.
+  /// The text below as a reader hears it: no markup, line ends as spaces, raw HTML left out.
   var plainText: String {
     var bytes: [UInt8] = []
     forEachDescendant { node, kind in

@@ -1,18 +1,18 @@
-/// What a character does to the words around it.
+/// Effect of a character on the words around it.
 enum ScalarUse: UInt8 {
-  /// Punctuation, symbols, marks and what is not assigned neither make a word nor end one.
+  /// Punctuation, symbols, marks and unassigned code points, which neither form a word nor end one.
   case none = 0x2E  // .
   /// Letters and numbers.
   case ofWords = 0x77  // w
-  /// Kana, Han and other letters that are ideographs: they are written without spaces.
+  /// Kana, Han and other ideographs, which are written without spaces: each is a word.
   case wordItself = 0x69  // i
-  /// Spaces, that of no width included, and the dashes that stand between words.
+  /// Spaces, including that of zero width, and dashes between words.
   case betweenWords = 0x5F  // _
 }
 
 /// The uses of all characters, in runs of one use, in their order.
 enum ScalarUses {
-  /// Some characters that follow each other, of one use; `end` is behind the last.
+  /// Consecutive characters of one use; `end` is behind the last.
   struct Run {
     static let none = Run(start: 0, end: 0, use: .none)
 

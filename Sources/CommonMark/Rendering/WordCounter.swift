@@ -1,11 +1,11 @@
 import CBlocks
 
-/// Counts words as their bytes go by: what stands between spaces and holds a letter or a number.
+/// Counts words in a stream of bytes: texts between spaces that contain a letter or a number.
 struct WordCounter {
   private var ended = 0
-  /// 1 within a word that has a letter or a number, and otherwise 0.
+  /// 1 within a word that has a letter or a number, otherwise 0.
   private var isInWord: UInt64 = 0
-  /// Where the character before stands in the table: the next is mostly of the same script.
+  /// Run of the previous character in the table: the next one is mostly of the same script.
   private var known = ScalarUses.Run.none
 
   var count: Int { ended + Int(isInWord) }
@@ -15,7 +15,7 @@ struct WordCounter {
     isInWord = 0
   }
 
-  /// Takes whole UTF-8 sequences; a word may go on in the next piece.
+  /// Counts whole UTF-8 sequences; a word may continue in the next piece.
   mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     guard let start = text.baseAddress else { return }
     var index = 0
@@ -28,7 +28,7 @@ struct WordCounter {
     }
   }
 
-  /// Adds what a byte over 0x7F begins, and passes it.
+  /// Counts the character that begins with a byte over 0x7F, and skips it.
   private mutating func add(scalarOf text: UnsafeBufferPointer<UInt8>, at index: inout Int) {
     let first = UInt32(text[index])
     index += 1

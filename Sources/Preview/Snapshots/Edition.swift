@@ -13,8 +13,7 @@ import Threads
 /// - Mistakes of reading, compiling and deciding, and of making the first resources, are known
 ///   before: with an error the last good site stays, and this one is never served.
 /// - The first resources are those that a change is likely to have broken: those made from the
-///   files
-///   that changed, and the pages that are open.
+///   files that changed, and the pages that are open.
 /// - An error found later (a picture is gone that another page names; all texts have to be made
 ///   anew) takes the site back: the last edition made whole without an error is served again. If
 ///   there is none, this one stays, as far as it can be made.
