@@ -45,8 +45,8 @@ package struct SuggestionIndex: Sendable {
   }
 }
 
-/// Computes edit distances of one word (optimal string alignment: insertions, deletions,
-/// substitutions and transpositions) within a diagonal band given by the limit.
+/// Computes edit distances of one word within a diagonal band given by the limit. They count
+/// insertions, deletions, substitutions and transpositions (optimal string alignment).
 private struct EditRows {
   private let word: [UInt8]
   private var beforeLast: [Int] = []

@@ -2,7 +2,7 @@ import CBlocks
 
 extension OutputBuffer {
   /// Writes a calendar's content line with a text, escaping `\`, `;`, `,` and line ends (RFC 5545
-  /// §3.3.11); control characters, which calendars must not contain, become U+FFFD.
+  /// §3.3.11). Control characters, which calendars must not contain, become U+FFFD.
   package mutating func appendContentLine(_ name: StaticString, text: String) {
     let start = count
     append(name)

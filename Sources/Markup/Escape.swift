@@ -34,9 +34,9 @@ struct Escape {
     }
   }
 
-  /// Replaces characters that HTML forbids in text: control characters other than white space, and
-  /// noncharacters (HTML Standard, "preprocessing the input stream"). libcmark writes 0xFE and 0xFF
-  /// for U+FFFE and U+FFFF.
+  /// Replaces characters that HTML forbids in text (HTML Standard, "preprocessing the input
+  /// stream"). These are noncharacters, and control characters other than white space; libcmark
+  /// writes 0xFE and 0xFF for U+FFFE and U+FFFF.
   init?(ofNoText text: UnsafeBufferPointer<UInt8>, at index: Int) {
     func byte(_ offset: Int) -> UInt8 { index + offset < text.count ? text[index + offset] : 0 }
     let last: ClosedRange<UInt8> = 0xBE...0xBF

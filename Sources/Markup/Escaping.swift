@@ -4,7 +4,7 @@ import CBlocks
 
 extension OutputBuffer {
   /// Escapes for HTML element text, RCDATA and quoted attribute values: `&`, `<`, `>`, `"` and `'`
-  /// become references; characters that HTML forbids become U+FFFD.
+  /// become references. Characters that HTML forbids become U+FFFD.
   package mutating func appendEscaped(_ text: String) {
     text.lendUTF8 { text in
       append(text, marks: zoetrope_marks_of_html) { byte, index in
@@ -13,8 +13,8 @@ extension OutputBuffer {
     }
   }
 
-  /// Escapes for XML text and attribute values; control characters that XML 1.0 §2.2 forbids become
-  /// U+FFFD, and line ends and tabs become references, so that attributes preserve them.
+  /// Escapes for XML text and attribute values. Control characters that XML 1.0 §2.2 forbids become
+  /// U+FFFD; line ends and tabs become references, so that attributes preserve them.
   package mutating func appendEscapedForXML(_ text: String) {
     text.lendUTF8 { appendEscapedForXML($0) }
   }
@@ -40,7 +40,7 @@ extension OutputBuffer {
     }
   }
 
-  /// Escapes text and double-quoted attribute values as CommonMark's specification does: `&`, `<`,
+  /// Escapes text and double-quoted attribute values as CommonMark's specification does. `&`, `<`,
   /// `>` and `"` become references, `'` stays; characters that HTML forbids become U+FFFD.
   package mutating func appendEscapedAsCommonMark(_ text: UnsafeBufferPointer<UInt8>) {
     append(text, marks: zoetrope_marks_of_html) { byte, index in

@@ -48,9 +48,9 @@ public struct Link: Sendable, Hashable {
     isRoute = false
   }
 
-  /// Whether an address has an allowed scheme or none, as browsers read it: spaces and control
-  /// characters before the scheme, and tabs and line ends in it, are ignored (URL Standard, "basic
-  /// URL parser").
+  /// Whether an address has an allowed scheme or none, as browsers read it. They ignore spaces and
+  /// control characters before the scheme, and tabs and line ends in it (URL Standard, "basic URL
+  /// parser").
   package static func isSafe(_ text: String) -> Bool {
     // Most addresses have this scheme or none.
     guard !text.utf8.starts(with: "https:".utf8) else { return true }
@@ -101,7 +101,7 @@ extension String {
 }
 
 extension OutputBuffer {
-  /// Writes an address into a double-quoted attribute as CommonMark's specification does: bytes
+  /// Writes an address into a double-quoted attribute as CommonMark's specification does. Bytes
   /// that no URL may contain, and `[` and `]`, are percent-encoded; `&` and `'` become references.
   /// It does not check the scheme, as `Link.isSafe` does.
   package mutating func appendAddressAsCommonMark(_ address: UnsafeBufferPointer<UInt8>) {

@@ -187,8 +187,8 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     used += count
   }
 
-  /// Lends memory for at most `count` bytes, with a whole block after them, or for fewer near the
-  /// end of a piece, possibly none; appends as many as `write` returns.
+  /// Lends memory for at most `count` bytes and a block after them; appends as many as `write`
+  /// returns. Near the end of a piece it lends less, possibly nothing.
   @inline(__always)
   mutating func appendBlocks(
     upTo count: Int, _ write: (UnsafeMutablePointer<UInt8>, Int) -> Int

@@ -45,8 +45,8 @@ package struct StableHasher: Sendable {
     combine(count)
   }
 
-  /// Hashes long input in three independent rows, which run in parallel; returns the number of
-  /// bytes processed.
+  /// Hashes long input in three independent rows, which the processor computes in parallel; returns
+  /// the number of bytes processed.
   private mutating func combineBlocks(of bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count >= 48 else { return 0 }
     var offset = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A build on two threads is killed while one writes the cache and the other the mirror: the
+/// A build on two threads is killed while one writes the cache and the other the mirror. The
 /// published site is complete, and later builds equal builds without a cache.
 struct CacheCrashTests {
   /// A system call on a file of the cache.

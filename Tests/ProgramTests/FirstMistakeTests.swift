@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder of `Tests/Fixtures/FirstMistakes`: a small site with a typical first mistake, and
-/// `session.txt` with the terminal's text: the command, all output and the exit code.
+/// A folder of `Tests/Fixtures/FirstMistakes`: a small site with a typical first mistake.
+/// `session.txt` has the terminal's text: the command, all output and the exit code.
 ///
 /// `ZOETROPE_RECORD=1 swift test --filter FirstMistakeTests` records the texts anew and fails.
 struct FirstMistake: Sendable, CustomTestStringConvertible {

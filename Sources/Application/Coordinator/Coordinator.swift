@@ -117,8 +117,8 @@ extension Coordinator {
       isListed: model.isListed, find)
   }
 
-  /// Returns the pages of a list, divided by the page size of the settings, and the index for their
-  /// filter if there are several; `models` are the same elements, for the index.
+  /// Returns the pages of a list, and the index for their filter if there are several. The settings
+  /// give the page size; `models` are the same elements, for the index.
   func list<Element>(
     _ list: ListHead, _ elements: [Element], _ models: ListIndex.Elements,
     _ find: (ListPart<Element>) -> @Sendable (Coordinator) -> (any BoundProduct)?

@@ -35,8 +35,8 @@ public protocol PublishedKind: ContentKind {
   /// the beginning of the page's story, if it has one.
   static func excerpt(of page: PageModel) -> String?
 
-  /// Returns texts by which a list's filter finds a model and which it shows below its title: the
-  /// card's facts besides title, day, `summary` and tags, such as `4 servings`. By default,
+  /// Returns texts by which a list's filter finds a model, shown below its title: the card's other
+  /// facts, such as `4 servings`. Title, day, `summary` and tags are searched anyway. By default,
   /// nothing.
   ///
   /// Called for all models at once, so it should use front matter and no body texts.

@@ -3,7 +3,7 @@ import Diagnostics
 import Paths
 import Synchronization
 
-/// Finds the file that a wrong path probably means: the only one of the same name in another
+/// Finds the file that a wrong path probably means. It is the only one of the same name in another
 /// folder, or else one in the same folder with a similar name or another extension.
 ///
 /// A class, because it sorts the files only at the first wrong path.

@@ -47,7 +47,7 @@ package struct StarterSite: Sendable {
     ]
   }
 
-  /// Every setting, because JSON has no comments to name the absent ones. Null counts as absent; the
+  /// Every setting, because JSON has no comments to name absent ones. Null counts as absent; the
   /// README and the schema explain each.
   private var settings: String {
     let defaults = SiteSettings()

@@ -100,8 +100,8 @@ struct Build: ParsableCommand {
       ]).text)
   }
 
-  /// Returns the state of the sources before any is read, so that later changes are noticed by the
-  /// next build; with the published files compared to `last`, if there is one.
+  /// Returns the state of the sources before any is read, and findings compared to `last`, if there
+  /// is one. Changes made from now on differ from that state, so the next build notices them.
   private func state(
     _ options: Site.Options, since last: LastBuild?
   ) -> (sources: SourceState?, findings: Publisher.Findings?) {

@@ -36,8 +36,8 @@ extension Instant {
     (try? Instant(seconds: Int64(Date().timeIntervalSince1970))) ?? .epoch
   }
 
-  /// Returns the instant in `SOURCE_DATE_EPOCH`, in seconds since 1970, which reproducible builds
-  /// of whole systems set (reproducible-builds.org/specs/source-date-epoch).
+  /// Returns the instant in `SOURCE_DATE_EPOCH`, in seconds since 1970. Reproducible builds of
+  /// whole systems set it (reproducible-builds.org/specs/source-date-epoch).
   private static func ofEnvironment() throws -> Instant? {
     let name = "SOURCE_DATE_EPOCH"
     guard let text = ProcessInfo.processInfo.environment[name], !text.isEmpty else { return nil }

@@ -131,8 +131,8 @@ extension Scope {
 // MARK: - Resolving
 
 extension Scope {
-  /// Returns the value of a dotted name: the first part is looked up from the innermost section
-  /// outwards, each other one in the value before it (mustache(5), "Dotted Names").
+  /// Returns the value of a dotted name (mustache(5), "Dotted Names"). The first part is looked up
+  /// from the innermost section outwards, each other one in the value before it.
   func resolve(_ path: [String]) -> Result<Access, Unresolved> {
     guard let (first, length) = find(path[...], 0) else {
       let mistake = NameMistake.unknown(path[0], owner: owner, available: names())

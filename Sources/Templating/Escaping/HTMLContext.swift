@@ -1,5 +1,5 @@
-/// The position in an HTML or XML document, tracked byte by byte through a template's literal text
-/// at compile time (HTML Standard, "Tokenization"; XML 1.0).
+/// The position in an HTML or XML document (HTML Standard, "Tokenization"; XML 1.0), tracked byte
+/// by byte through literal text at compile time.
 ///
 /// It determines what values are allowed, and whether a section, partial or block ends in the
 /// context in which it began.

@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Tags and attribute names as a browser finds them (HTML Standard, "Tokenization"); written
+/// Tags and attribute names as a browser finds them (HTML Standard, "Tokenization"). Written
 /// separately, so that it shares no mistake with the tested code.
 private struct TagScan {
   private(set) var tags: [String] = []
