@@ -77,7 +77,7 @@ struct BuildTests {
     try site.build()
     #expect(try site.text("Output/maps/rail.txt") == "x")
     #expect(!site.exists("Output/spare.txt"))
-    // The file goes in the first build, which has begun its stage by then; the second changes a page.
+    // The file goes in the first build, which has begun its stage by then; the second edits a page.
     for more in ["", "\nMore."] {
       try site.write(["Content/trips/faro/index.md": unnamed + more])
       let run = try site.build()
