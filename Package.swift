@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// The manifest is the wall between the modules: each lists exactly what it may import, lowest
-// module first, and `make` builds with `--explicit-target-dependency-import-check error`.
+// The manifest enforces the layers of modules: each lists exactly what it may import, lowest module
+// first, and `make` builds with `--explicit-target-dependency-import-check error`.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -60,9 +60,9 @@ let package = Package(
 
     // Paths and addresses, compared and cut by their bytes.
     module("Paths"),
-    // Work on several threads, whose results are those of one.
+    // Work on several threads, with the results of one.
     module("Threads", imports: ["CSignals"]),
-    // What computations read, noted by what is read.
+    // Record of what computations read.
     module("Tracing", imports: ["CThreads"]),
     module("Diagnostics", imports: ["Tracing"]),
     module("Markup", imports: ["CBlocks", "Paths"]),
@@ -73,7 +73,7 @@ let package = Package(
       imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "Threads", "Paths", "CYAML"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
-    // The repository's own Templates/ as Swift source: files that every site may fall back on.
+    // The repository's own Templates/ as Swift source: the default for every site.
     .target(name: "Theme", swiftSettings: settings, plugins: ["EmbedTheme"]),
     .executableTarget(name: "ThemeEmbedder", swiftSettings: settings),
     .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["ThemeEmbedder"]),
@@ -85,9 +85,9 @@ let package = Package(
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
-    // What is written into a site's sources: a new site, a new model, files of the theme, and the
-    // schemas that editors check models by. Beside the way of a page and not on it: nothing that publishes writes there,
-    // and this module publishes nothing, so neither may import the other.
+    // Writer of a site's sources: a new site, a new model, files of the theme, and the schemas by
+    // which editors check models. It is separate from publishing: nothing that publishes writes
+    // there, and this module publishes nothing, so neither may import the other.
     module("Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics", "Paths", "Theme"]),
     module(
       "Publishing",
@@ -95,7 +95,7 @@ let package = Package(
         "CFileSystem", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
         "Diagnostics", "Tracing", "Threads", "Paths",
       ]),
-    // The author's own server: it looks at the files that a site is made of, and writes none.
+    // The author's own server: it reads a site's files, and writes none.
     module(
       "Preview",
       imports: [
@@ -105,9 +105,9 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
-      // All of a program that holds this module takes its memory from it.
+      // The whole program allocates by this library.
       links: [.linkedLibrary("mimalloc", .when(platforms: [.linux]))]),
-    // The command line, as a library, so that a program with kinds of its own can start it too.
+    // The command line, as a library, so that a program with kinds of its own can start it, too.
     module(
       "Commands",
       imports: [
@@ -115,11 +115,11 @@ let package = Package(
         "Markup", "Diagnostics", "Paths",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // The executable `zoetrope`. Its target has another name, since that of the library's module
-    // differs from it in case alone.
+    // The executable `zoetrope`. Its target has another name, since the library's module differs
+    // from it only in case.
     .executableTarget(name: "Program", dependencies: ["Commands"], swiftSettings: settings),
 
-    // All that is public, under one name.
+    // Everything public, under one name.
     module(
       "Zoetrope",
       imports: [
@@ -156,7 +156,7 @@ let package = Package(
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(
       of: "Publishing", imports: ["Application", "Content", "Markup", "Diagnostics", "Threads"]),
-    // What macOS tells of files, emulated where tests run on Linux; on macOS its own header.
+    // File events of macOS, emulated for tests on Linux; on macOS its own header.
     .target(name: "CKqueue", path: "Tests/CKqueue"),
     tests(
       of: "Preview",
@@ -167,7 +167,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       further: [.define("KQUEUE_IN_TESTS")]),
-    // `Documentation/` is made from the code; these tests make it, and fail where it is stale.
+    // Makes `Documentation/` from the code, and fails if it is stale.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -181,7 +181,7 @@ let package = Package(
       name: "GoldenTests",
       dependencies: ["Application", "Publishing", "Content", "Domain", "Markup", "Diagnostics"],
       swiftSettings: settings),
-    // Runs the executable as a process; so it must have been built.
+    // Runs the executable as a process, so it must be built before.
     .testTarget(
       name: "ProgramTests", dependencies: ["Program", "TestSupport"], swiftSettings: settings),
   ]

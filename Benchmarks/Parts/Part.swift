@@ -1,32 +1,32 @@
 import Foundation
 
-/// One kind of work, done often enough to be timed.
+/// A kind of work that is repeated until it can be timed.
 struct Part {
   let name: String
-  /// How many times a run does the work.
+  /// Number of repetitions in one run.
   let count: Int
-  /// Makes what one run needs, which is not timed, and gives the run.
+  /// Makes the input of one run, untimed, and returns the run.
   let prepare: () throws -> () throws -> Void
 
-  /// Work that is quick, and needs nothing prepared.
+  /// Quick work without input.
   init(_ name: String, times count: Int = 2000, _ work: @escaping () throws -> Void) {
     self.init(name, count: count, preparing: { { for _ in 0..<count { try work() } } })
   }
 
-  /// Work that can be done once with what is prepared for it.
+  /// Work on input that can be used only once.
   init(_ name: String, count: Int, preparing: @escaping () throws -> () throws -> Void) {
     self.name = name
     self.count = count
     prepare = preparing
   }
 
-  /// Seconds of one piece of work.
+  /// Times of one repetition, in seconds.
   struct Times {
     let median: Double
     let fastest: Double
   }
 
-  /// Of eleven runs, after one that warms up.
+  /// Times eleven runs, after one that warms up.
   func measure() throws -> Times {
     var times: [Double] = []
     for run in 0...11 {
@@ -48,6 +48,6 @@ struct Part {
   }
 }
 
-/// Keeps the compiler from leaving out work whose result nobody looks at.
+/// Keeps the compiler from removing work whose result is not used.
 @inline(never)
 func consume<Result: ~Copyable>(_ result: borrowing Result) {}

@@ -1,8 +1,7 @@
-/// Measures the parts of a build one by one, so that a loss is found where it is made.
+/// Measures the parts of a build one by one, which shows where a loss comes from.
 ///
-/// Arguments name the parts to measure, by how they begin; without any it is all of them. Times are
-/// CPU time of the whole process: those of a loaded machine are higher, but not by other programs'
-/// work.
+/// Arguments name the parts to measure, by their beginnings; without any, all are measured. Times
+/// are CPU time of the whole process: higher on a loaded machine, but without other programs' work.
 @main
 enum PartBenchmarks {
   static func main() throws {
@@ -23,7 +22,7 @@ extension String {
 }
 
 extension Double {
-  /// Seconds as microseconds with two decimals.
+  /// Seconds in microseconds with two decimals.
   fileprivate var shown: String {
     let hundredths = Int((self * 100_000_000).rounded())
     let decimals = hundredths % 100

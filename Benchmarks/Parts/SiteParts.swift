@@ -5,7 +5,7 @@ import Foundation
 import Markup
 import Publishing
 
-/// What a site of many trips costs, counted for each: reading them, making their pages, publishing.
+/// Costs of a site with many trips, for each trip: reading, making pages, publishing.
 enum SiteParts {
   private static let trips = 500
 
@@ -56,7 +56,7 @@ enum SiteParts {
     }
   }
 
-  /// Comparing, summing and writing alone: the bytes are there.
+  /// Comparing, hashing and writing alone: the bytes are made before.
   private static func publishing() throws -> () throws -> Void {
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 5000)
     let products = (0..<trips).map { number in
@@ -72,7 +72,7 @@ enum SiteParts {
   }
 }
 
-/// A folder in memory where there is such a place, removed at the end.
+/// A folder in memory if possible, removed at the end.
 private final class TemporaryFolder {
   let path: String
 
@@ -88,7 +88,7 @@ private final class TemporaryFolder {
     let folder = path + "/Content/trips"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for number in 0..<count {
-      // The sample links to another trip, which is not here.
+      // The sample links to another trip, which this site doesn't have.
       let text = trip.replacing("](/trips/", with: "](/trips/#")
       try Data(text.utf8).write(to: URL(filePath: "\(folder)/trip-\(number).md"))
     }

@@ -5,7 +5,7 @@ import Presentation
 import Templating
 import Theme
 
-/// What the built-in theme's templates cost, without what is made before them.
+/// Costs of the built-in theme's templates, without the making of view models.
 enum TemplateParts {
   static func all() throws -> [Part] {
     let trip = TripViewModel.sample

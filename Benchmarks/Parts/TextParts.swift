@@ -4,7 +4,7 @@ import Diagnostics
 import Foundation
 import Markup
 
-/// What is done with the text of one file: `trip.md`, which is a trip of the corpus.
+/// Costs of the text of one file, `trip.md`, which is a trip of the corpus.
 enum TextParts {
   static func all() throws -> [Part] {
     let file = try sample()
@@ -35,5 +35,5 @@ enum TextParts {
   }
 }
 
-/// The sample is not what it should be.
+/// Error for a damaged sample.
 struct Unreadable: Error {}

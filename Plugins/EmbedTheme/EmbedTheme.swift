@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift source of the files in `Templates/`, so that the built-in theme is in the executable.
+/// Makes Swift source of the files in `Templates/`, so that the executable contains the built-in
+/// theme.
 @main
 struct EmbedTheme: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Other people's test suites, kept beside the repository as data.
+/// Test suites of other projects, kept beside the repository as data.
 package enum Conformance {
-  /// The file's bytes, from the folder that `ZOETROPE_CONFORMANCE` names where it is set, else from
+  /// Returns a file's bytes, from the folder in `ZOETROPE_CONFORMANCE` if that is set, else from
   /// beside the repository, else from where a script has fetched it.
   ///
-  /// `nil` with a printed reason where a plain clone has none. Under `CI` a missing file is a failure,
-  /// which the caller asserts.
+  /// `nil` with a printed reason if it is missing, as in a plain clone. Under `CI` the caller
+  /// asserts that it is there.
   package static func data(_ path: String) -> Data? {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -1,6 +1,6 @@
-/// A text with marks in it, so that a test says where something is without counting columns.
+/// A text with marks, by which tests state places without counting columns.
 ///
-/// `1️⃣` marks a position; marks are taken out, and each is known by its digit.
+/// `1️⃣` marks a position; marks are removed from the text, and each is identified by its digit.
 package struct MarkedText {
   package let text: String
   /// Line and column, from 1, of each mark.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a run compares with what is recorded, or records it anew.
+/// Mode of a run: to compare with recorded files, or to record them anew.
 ///
 /// `ZOETROPE_RECORD=1` records; a run that records fails, and under `CI` nothing is recorded.
 package enum Recording {
@@ -8,7 +8,7 @@ package enum Recording {
   case record
   case refuse
 
-  /// What the environment asks for.
+  /// The mode that the environment sets.
   package static func asked() -> Recording {
     let environment = ProcessInfo.processInfo.environment
     func isSet(_ name: String) -> Bool {

@@ -1,4 +1,5 @@
-/// SplitMix64: the same numbers for the same seed on every system, so that a seed tells what happened.
+/// SplitMix64: the same numbers for the same seed on every system, so that a failure can be
+/// repeated.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

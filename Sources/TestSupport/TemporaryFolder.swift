@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder on disk that is written as a literal and is gone with the test.
+/// A folder on disk, written as a literal and removed with the test.
 ///
-/// A class, since it removes what it made.
+/// A class, since it removes its files at its end.
 package final class TemporaryFolder: Sendable {
-  /// What is written into a file.
+  /// Content of a file.
   package enum File: Sendable, ExpressibleByStringInterpolation {
     case text(String)
     case bytes([UInt8])
@@ -12,10 +12,10 @@ package final class TemporaryFolder: Sendable {
     package init(stringLiteral text: String) { self = .text(text) }
   }
 
-  /// Without a `/` at the end.
+  /// Path without a `/` at the end.
   package let path: String
 
-  /// The files by their paths.
+  /// Writes files, given by their paths.
   package init(_ files: [String: File] = [:]) throws {
     path =
       FileManager.default.temporaryDirectory.appending(path: "zoetrope-\(UUID().uuidString)")
@@ -42,15 +42,15 @@ package final class TemporaryFolder: Sendable {
 }
 
 extension TemporaryFolder.File {
-  /// An image of so many pixels, all of them of one colour.
+  /// An image of one colour, with its size in pixels.
   package static func gif(_ width: UInt8, _ height: UInt8) -> Self {
     .bytes(
       Array("GIF89a".utf8) + [width, 0, height, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
         + [0x2C, 0, 0, 0, 0, width, 0, height, 0, 0, 2, 2, 0x44, 1, 0, 0x3B])
   }
 
-  /// A photograph that lies on its side: the file has `width` and `height`, and its orientation is
-  /// 6, a quarter turn.
+  /// A photograph on its side: the file has `width` and `height`, and its orientation is 6, a
+  /// quarter turn.
   package static func turnedJPEG(_ width: UInt8, _ height: UInt8) -> Self {
     func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
       [0xFF, marker, 0, UInt8(payload.count + 2)] + payload

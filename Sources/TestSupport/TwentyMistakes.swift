@@ -1,15 +1,15 @@
 import Foundation
 
 /// Twenty mistakes in the templates of one site, kept in `Tests/Fixtures/TwentyMistakes/Templates`;
-/// whatever the fixture lacks comes from the built-in theme.
+/// all other files come from the built-in theme.
 package enum TwentyMistakes {
-  /// One mistake: where it is, and what is told of it.
+  /// One mistake: its place, and the id of its diagnostic.
   package struct Mistake: Sendable, CustomStringConvertible {
     package let description: String
     package let id: String
     /// The path below the site's folder.
     package let file: String
-    /// What is written there, with the mark that says where, and what mends it.
+    /// The wrong text, with a mark at the place of the mistake; `right` mends it.
     fileprivate let wrong: String
     fileprivate let right: String
 
@@ -23,14 +23,14 @@ package enum TwentyMistakes {
       self.right = right
     }
 
-    /// Line and column, from 1, in the file as `files` gives it.
+    /// Line and column, from 1, in the file as in `files`.
     package func place(in files: [String: MarkedText]) -> (line: Int, column: Int)? {
       MarkedText(wrong).marks.keys.first.flatMap { files[file]?.marks[$0] }
     }
   }
 
-  /// A name can be given twice in a template only as a block of a parent: a contract that offers one
-  /// name twice is no file of a site.
+  /// The only name that can be repeated in a template is a block of a parent: a contract that
+  /// offers one name twice is no file of a site.
   package static let all = names + references + syntax + places
 
   private static let names = [
@@ -86,7 +86,8 @@ package enum TwentyMistakes {
       "{{7️⃣headerText}}", "hidden"),
   ]
 
-  /// Every file of the site, by its path below the site's folder, with all mistakes but the mended.
+  /// Every file of the site, by its path below the site's folder, with all mistakes except the
+  /// mended.
   package static func files(mending mended: [Mistake] = []) throws -> [String: MarkedText] {
     let base = folder.appending(path: "Templates").path(percentEncoded: false)
     var files: [String: MarkedText] = [:]

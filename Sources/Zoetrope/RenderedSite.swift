@@ -4,22 +4,23 @@ import Diagnostics
 import Domain
 import Publishing
 
-/// A whole site, made in memory as `build` makes it, for the tests of a package with kinds of its own.
+/// A whole site, made in memory as by `build`, for the tests of a package with kinds of its own.
 ///
-///     let site = try RenderedSite(of: "Examples/Recipes", kinds: [RecipeKind.self], at: "2026-06-01")
+///     let site = try RenderedSite(of: "Examples/Recipes", kinds: [RecipeKind.self], at:
+///     "2026-06-01")
 ///     #expect(site.messages == "")
 ///     #expect(site["recipes/index.html"]?.contains("Caldo verde") == true)
 public struct RenderedSite: Sendable {
   private let files: [String: [UInt8]]
 
-  /// Everything that is wrong with the site, as a terminal shows it, without colours; empty where
-  /// that is nothing.
+  /// All diagnostics of the site, as a terminal shows them, without colours; empty if there are
+  /// none.
   public let messages: String
 
-  /// Whether the site would be published: nothing that is wrong with it is an error.
+  /// Whether the site would be published: none of its diagnostics is an error.
   public let isPublishable: Bool
 
-  /// Makes a site; nothing is written.
+  /// Makes a site; writes nothing.
   ///
   /// - Parameters:
   ///   - folder: The site's folder on disk, which holds `Content/`.
@@ -45,16 +46,16 @@ public struct RenderedSite: Sendable {
     isPublishable = !collector.hasErrors
   }
 
-  /// The paths of all files, sorted: `recipes/index.html`.
+  /// Paths of all files, sorted: `recipes/index.html`.
   public var paths: [String] { files.keys.sorted() }
 
-  /// A file as text; `nil` where there is none.
+  /// Text of a file; `nil` if there is none.
   public subscript(path: String) -> String? {
     files[path].map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
-/// A text that was to be a date or time, and is none.
+/// Error for a text that is no date or time.
 public struct NoInstant: Error, Sendable, Hashable {
   /// The text.
   public let text: String

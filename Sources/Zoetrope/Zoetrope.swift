@@ -1,5 +1,5 @@
-// All that a package needs to add a kind of its own, by one import. Each module publishes only what
-// is promised; everything else in them is for Zoetrope itself.
+// Everything that a package needs to add a kind of its own, by one import. Each module publishes
+// only what is promised; everything else in them is internal to Zoetrope.
 
 @_exported public import Application
 @_exported public import Commands

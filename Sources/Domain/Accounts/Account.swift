@@ -1,16 +1,16 @@
-/// A travel budget: an opening balance and what was posted since.
+/// A travel budget: an opening balance and the postings since.
 package struct Account: Sendable, Hashable {
   package let name: String
   package let currency: Currency
   package let owner: Slug?
   package let openingBalance: Money
-  /// In the order in which they were written.
+  /// Postings in the order in which they were written.
   package let postings: [Posting]
-  /// The opening balance and all postings.
+  /// Sum of the opening balance and all postings.
   package let balance: Money
 
-  /// `statedBalance` must be what opening balance and postings come to; where neither is given, it
-  /// is the opening balance.
+  /// `statedBalance` must be the sum of opening balance and postings; without both of them, it is
+  /// the opening balance.
   package init(
     name: String, currency: Currency, owner: Slug? = nil, openingBalance: Money? = nil,
     postings: [Posting] = [], statedBalance: Money? = nil
@@ -36,7 +36,7 @@ package struct Account: Sendable, Hashable {
   }
 }
 
-/// Why no account can be made.
+/// Reason why the facts are no account.
 package enum AccountFault: Error, Sendable, Hashable {
   case balanceDiffers(stated: Money, computed: Money)
   case money(MoneyFault)

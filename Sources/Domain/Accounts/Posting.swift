@@ -3,7 +3,7 @@ package struct Posting: Sendable, Hashable {
   package let date: CalendarDate
   package let payee: String
   package let amount: Money
-  /// The trip that it was spent on.
+  /// The trip on which it was spent.
   package let trip: Slug?
 
   package init(date: CalendarDate, payee: String, amount: Money, trip: Slug? = nil) {

@@ -1,7 +1,7 @@
-/// What every model may state, whatever its kind.
+/// Attributes that models of any kind may have.
 public struct Attributes: Sendable {
-  /// A class, since attributes are asked for by the thousand, and a copy of all these values would
-  /// count a score of references.
+  /// A class, since attributes are read by the thousand, and a copy of all these values would count
+  /// a score of references.
   private final class Storage: Sendable {
     let facts: Facts
 
@@ -31,38 +31,38 @@ public struct Attributes: Sendable {
 
   /// Its name in addresses and references.
   public var slug: Slug { storage.facts.slug }
-  /// As written, else a person's name, else the slug.
+  /// The written title, else a person's name, else the slug.
   public var title: String { storage.facts.title }
   package var id: String? { storage.facts.id }
-  /// A sentence or two, as its author put it.
+  /// A sentence or two by the author.
   public var summary: String? { storage.facts.summary }
   /// When it was written.
   public var date: Moment? { storage.facts.date }
   /// When it was last changed.
   public var updated: Moment? { storage.facts.updated }
-  /// What it is about, in the author's order.
+  /// Tags, in the author's order.
   public var tags: [String] { storage.facts.tags }
-  /// What it is filed under.
+  /// The category.
   public var category: String? { storage.facts.category }
-  /// Who wrote it, in the author's order.
+  /// Authors, in the order written.
   public var authors: [Author] { storage.facts.authors }
   /// A path or an address, as its author wrote it.
   public var image: String? { storage.facts.image }
-  /// Whether it is unfinished.
+  /// Whether it is unfinished, and so hidden.
   public var isDraft: Bool { storage.facts.isDraft }
-  /// Not shown before.
+  /// Time before which it is hidden.
   public var publishDate: Moment? { storage.facts.publishDate }
-  /// Not shown from then on.
+  /// Time from which on it is hidden.
   public var expiryDate: Moment? { storage.facts.expiryDate }
-  /// Who finds its page.
+  /// Visibility of its page.
   public var visibility: Visibility { storage.facts.visibility }
-  /// Published paths, each beginning with `/`, that lead here too.
+  /// Further published paths that lead here, each beginning with `/`.
   package var aliases: [String] { storage.facts.aliases }
-  /// The name of the template that the page asks for.
+  /// The name of the page's template, if it sets one.
   package var template: String? { storage.facts.template }
 
-  /// How many tags a model may have: the page of each shows all of them, so that what is published
-  /// grows with their square.
+  /// Maximal number of tags of a model: the page of each shows all of them, so the output grows
+  /// with their square.
   package static let mostTags = 100
 
   package init(
@@ -84,7 +84,7 @@ public struct Attributes: Sendable {
     storage = Storage(facts)
   }
 
-  /// Whether its day of publication is still to come.
+  /// Whether its day of publication is in the future.
   package func isFuture(at now: Instant) -> Bool { publishDate.map { now < $0.instant } ?? false }
 
   /// Whether its last day is over.
@@ -92,18 +92,18 @@ public struct Attributes: Sendable {
 }
 
 extension Attributes: Hashable {
-  /// Whether both state the same.
+  /// Whether both have the same values.
   public static func == (a: Attributes, b: Attributes) -> Bool {
     a.storage === b.storage || a.storage.facts == b.storage.facts
   }
 
-  /// Hashes all that is stated.
+  /// Hashes all values.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.facts) }
 }
 
-/// Why values can't be one model's attributes.
+/// Reason why values can't be one model's attributes.
 package enum AttributesFault: Error, Sendable, Hashable {
-  /// More than `Attributes.mostTags`: so many.
+  /// There are more tags than `Attributes.mostTags`; with their number.
   case tooManyTags(Int)
   case expiresBeforeItIsPublished
 }

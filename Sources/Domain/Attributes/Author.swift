@@ -1,7 +1,7 @@
-/// Who wrote a text.
+/// Author of a text.
 public enum Author: Sendable, Hashable {
   /// A person of the site.
   case person(Slug)
-  /// Somebody else; the address is `https` or `http`.
+  /// Anyone else; the address is `https` or `http`.
   case named(String, url: String?)
 }

@@ -2,19 +2,19 @@ import Foundation
 
 /// A model's name in addresses and references: one segment of a path, in NFC.
 public struct Slug: Sendable, Hashable {
-  /// In bytes of UTF-8; file systems end at 255, and an extension may follow.
+  /// Maximal number of bytes in UTF-8; file systems allow 255, and an extension may follow.
   package static let maximumLength = 200
 
-  /// In NFC.
+  /// The slug's text in NFC.
   public let text: String
 
-  /// A slug of a text; a text in another form than NFC is brought into it.
+  /// Checks a text, and converts it to NFC.
   public init(_ text: String) throws(SlugFault) {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-    // NFC of ASCII is itself; Foundation has the only public way to make it.
+    // ASCII is in NFC; only Foundation has a public function for other texts.
     let text = isASCII ? text : text.precomposedStringWithCanonicalMapping
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong(bytes: text.utf8.count) }
-    // `.`, `..`, and the hidden files of every host.
+    // Also excludes `.` and `..`, which are no names.
     guard text.utf8.first != UInt8(ascii: ".") else { throw .startsWithDot }
     var isInvisible = true
     for scalar in text.unicodeScalars {
@@ -32,15 +32,16 @@ public struct Slug: Sendable, Hashable {
     self.text = text
   }
 
-  /// Blanks, and what shows nothing by itself: format characters, fillers and the empty cell of Braille.
+  /// Whether a character shows nothing by itself: blanks, format characters, fillers and the empty
+  /// cell of Braille.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
       || properties.generalCategory == .format || scalar == "\u{2800}"
   }
 
-  /// Whether it is a name that Windows gives to a device, and to no file: whatever its case, and with
-  /// an extension, too ("Naming Files, Paths, and Namespaces").
+  /// Whether Windows reserves the name for a device, in any case, and even with an extension
+  /// ("Naming Files, Paths, and Namespaces").
   private static func isDevice(_ text: String) -> Bool {
     var stem = text.utf8.prefix { $0 != UInt8(ascii: ".") }
     while stem.last == UInt8(ascii: " ") { stem.removeLast() }
@@ -63,42 +64,44 @@ public struct Slug: Sendable, Hashable {
     }
   }
 
-  /// Slugs of one folded form are one name on file systems that ignore case.
+  /// The slug without regard to case: two that are equal are one name on file systems that ignore
+  /// case.
   package var caseFolded: String {
     let isFolded = text.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
-    // By way of capitals, since "ß" and "ss" meet only there.
+    // By way of capitals, since "ß" and "ss" are equal only there.
     return isFolded ? text : text.uppercased().lowercased()
   }
 }
 
-/// Why a text is no slug.
+/// Reason why a text is no slug.
 public enum SlugFault: Error, Sendable, Hashable {
-  /// Nothing but blanks.
+  /// The text is nothing but blanks.
   case empty
-  /// More than 200 bytes.
+  /// The text has more than 200 bytes.
   case tooLong(bytes: Int)
-  /// `.`, `..` or the name of a hidden file.
+  /// The text is `.`, `..` or the name of a hidden file.
   case startsWithDot
-  /// `/` or `\`.
+  /// The text contains `/` or `\`.
   case separator(Unicode.Scalar)
-  /// A control character, a line separator, or one that turns the direction of text.
+  /// The text contains a control character, a line separator, or one that changes the direction of
+  /// text.
   case control(Unicode.Scalar)
-  /// Nothing in it can be seen.
+  /// The text has no visible character.
   case invisible
-  /// A blank or a dot at its end, which Windows leaves out of a file's name.
+  /// The text ends with a blank or a dot, which Windows removes from a file's name.
   case endsInBlankOrDot
-  /// The name of a device of Windows, such as `con` or `nul.txt`.
+  /// The text is the name of a device of Windows, such as `con` or `nul.txt`.
   case device
 }
 
 extension Slug: Comparable {
-  /// By bytes of UTF-8, the same on every system.
+  /// Whether a slug comes first by its bytes of UTF-8, the same on every system.
   public static func < (a: Slug, b: Slug) -> Bool {
     a.text.utf8.lexicographicallyPrecedes(b.text.utf8)
   }
 }
 
 extension Slug: CustomStringConvertible {
-  /// The text.
+  /// The slug's text.
   public var description: String { text }
 }

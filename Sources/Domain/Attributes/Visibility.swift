@@ -1,9 +1,9 @@
-/// Who finds a page.
+/// Visibility of a page.
 public enum Visibility: String, Sendable, Hashable, CaseIterable {
-  /// Everyone.
+  /// The page is listed for everyone.
   case `public`
-  /// Those who know its address: it is in no list, feed, sitemap or search.
+  /// The page is found only by its address: it is in no list, feed, sitemap or search.
   case unlisted
-  /// Nobody: there is no page.
+  /// There is no page.
   case `private`
 }

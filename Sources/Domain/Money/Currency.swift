@@ -2,10 +2,10 @@
 public struct Currency: Sendable, Hashable {
   /// Three capital letters, such as `EUR`.
   public let code: String
-  /// How many decimals ISO 4217 gives it: 2 for most, 0 for JPY, 3 for KWD.
+  /// Number of decimals by ISO 4217: 2 for most, 0 for JPY, 3 for KWD.
   public let minorDigits: Int
 
-  /// The currency of a code, which must be in capitals.
+  /// Looks a code up, which must be in capitals.
   public init(code: String) throws(CurrencyFault) {
     guard let digits = iso4217[code] else { throw .unknownCode(code) }
     self.code = code
@@ -17,16 +17,16 @@ public struct Currency: Sendable, Hashable {
     self.minorDigits = minorDigits
   }
 
-  /// The dollar of the United States.
+  /// The US dollar.
   public static let usd = Currency("USD", minorDigits: 2)
   /// The euro.
   public static let eur = Currency("EUR", minorDigits: 2)
 
-  /// Every code that is known, sorted.
+  /// Every known code, sorted.
   package static var codes: [String] { iso4217.keys.sorted() }
 }
 
-/// Why a text is no currency.
+/// Reason why a text is no currency.
 public enum CurrencyFault: Error, Sendable, Hashable {
   /// ISO 4217 has no such code.
   case unknownCode(String)

@@ -1,7 +1,7 @@
-/// The minor digits of every currency code.
+/// Number of minor digits of every currency code.
 ///
-/// ISO 4217, list one, of 2025, without metals, funds of no minor unit and test codes; and the
-/// national currencies that left it since 2009, for a journal tells of trips that were paid in them.
+/// ISO 4217, list one, of 2025, without metals, funds of no minor unit and test codes; with the
+/// national currencies withdrawn since 2009, in which trips of a journal may have been paid.
 let iso4217: [String: Int] = {
   var digits: [String: Int] = [:]
   for (count, codes) in codesByMinorDigits {
@@ -26,6 +26,6 @@ private let codesByMinorDigits: [(Int, String)] = [
   ),
   (3, "BHD IQD JOD KWD LYD OMR TND"),
   (4, "CLF UYW"),
-  // Withdrawn.
+  // Withdrawn currencies.
   (2, "ANG BGN CUC EEK HRK LTL LVL SLL VEF"),
 ]

@@ -1,23 +1,23 @@
 /// An exact amount of one currency, in whole minor units: 25.99 USD is 2599 cents.
 public struct Money: Sendable, Hashable {
-  /// Whole cents, yen or fils; less than 0 for what is owed or was spent.
+  /// Number of whole cents, yen or fils; negative for debts and expenses.
   public let minorUnits: Int64
-  /// What it is an amount of.
+  /// The currency of the amount.
   public let currency: Currency
 
-  /// An amount in whole minor units: `Money(minorUnits: 2599, .usd)` is 25.99 USD.
+  /// Makes an amount of whole minor units: `Money(minorUnits: 2599, .usd)` is 25.99 USD.
   public init(minorUnits: Int64, _ currency: Currency) {
     self.minorUnits = minorUnits
     self.currency = currency
   }
 
-  /// Nothing, of a currency.
+  /// An amount of 0 in a currency.
   public static func zero(_ currency: Currency) -> Money { Money(minorUnits: 0, currency) }
 
-  /// Whether it is less than nothing.
+  /// Whether the amount is below 0.
   public var isNegative: Bool { minorUnits < 0 }
 
-  /// The exact sum; throws where the currencies differ, and where it is more than 64 bits hold.
+  /// The exact sum; throws if the currencies differ, or it exceeds 64 bits.
   public func adding(_ other: Money) throws(MoneyFault) -> Money {
     guard currency == other.currency else { throw .mixedCurrencies(currency, other.currency) }
     let (sum, overflow) = minorUnits.addingReportingOverflow(other.minorUnits)
@@ -36,10 +36,10 @@ public struct Money: Sendable, Hashable {
   }
 }
 
-/// Why amounts have no sum.
+/// Reason why amounts have no sum.
 public enum MoneyFault: Error, Sendable, Hashable {
-  /// They are of two currencies, and no rate is known.
+  /// The amounts have two currencies, and no exchange rate is known.
   case mixedCurrencies(Currency, Currency)
-  /// Beyond 64 bits of minor units.
+  /// The sum is beyond 64 bits of minor units.
   case tooLarge
 }

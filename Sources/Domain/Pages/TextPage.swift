@@ -1,4 +1,4 @@
-/// A page of text: all it has of its own is a title.
+/// A page of text, whose only fact of its own is a title.
 package struct TextPage: Sendable, Hashable {
   package let title: String
 

@@ -2,7 +2,7 @@
 package struct Person: Sendable, Hashable {
   package let firstName: String
   package let lastName: String
-  /// Such as "Dr."; an empty one is none.
+  /// Salutation such as "Dr."; an empty one becomes `nil`.
   package let salutation: String?
   package let birthdate: CalendarDate?
   /// A path or an address, as its author wrote it.

@@ -1,9 +1,9 @@
 /// A photograph, which may be for sale.
 package struct Photo: Sendable, Hashable {
-  /// Where the image is.
+  /// Location of the image.
   package enum Source: Sendable, Hashable {
-    /// A path as its author wrote it: relative to the file that names it, or from `Content/` on
-    /// where it begins with `/`.
+    /// A path as its author wrote it: relative to the file that names it, or from `Content/` if it
+    /// begins with `/`.
     case file(String)
     /// An `https` or `http` address.
     case url(String)
@@ -11,12 +11,12 @@ package struct Photo: Sendable, Hashable {
 
   package let title: String
   package let source: Source
-  /// What is to be seen, for those who can't.
+  /// Description of the image for those who can't see it.
   package let alt: String?
   package let price: Money?
-  /// Somebody bought it, so nobody else can.
+  /// Whether it has been bought, so that nobody else can buy it.
   package let isSold: Bool
-  /// Where it is paid for.
+  /// Address of the payment page.
   package let buyURL: String?
   package let takenAt: Moment?
   package let trip: Slug?
@@ -36,11 +36,11 @@ package struct Photo: Sendable, Hashable {
     self.trip = trip
   }
 
-  /// Whether there is a way to buy it that has not been taken.
+  /// Whether it can be bought.
   package var isForSale: Bool { buyURL != nil && !isSold }
 }
 
-/// Why no photo can be made.
+/// Reason why the facts are no photo.
 package enum PhotoFault: Error, Sendable, Hashable {
   case negativePrice(Money)
 }

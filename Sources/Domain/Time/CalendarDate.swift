@@ -1,13 +1,13 @@
 /// A day of the proleptic Gregorian calendar, in no zone: a birthday, a day in a ledger.
 public struct CalendarDate: Sendable, Hashable {
-  /// 1 to 9999.
+  /// Year from 1 to 9999.
   public let year: Int
-  /// 1 to 12.
+  /// Month from 1 to 12.
   public let month: Int
-  /// From 1.
+  /// Day of the month from 1.
   public let day: Int
 
-  /// A day; it must be in the calendar.
+  /// Makes a day; throws if it is not in the calendar.
   public init(year: Int, month: Int, day: Int) throws(CalendarDateFault) {
     guard (1...9999).contains(year) else { throw .noSuchYear(year) }
     guard (1...12).contains(month) else { throw .noSuchMonth(month) }
@@ -26,14 +26,14 @@ public struct CalendarDate: Sendable, Hashable {
     (year, month, day) = Self.civil(daysSinceEpoch: rest < 0 ? days - 1 : days)
   }
 
-  /// A day by its distance from 1970-01-01; the first or the last one where it is out of range.
+  /// The day at a distance from 1970-01-01; the first or the last one if it is out of range.
   package init(daysSinceEpoch days: Int) {
     let range = Instant.range
     let seconds = min(max(Int64(days) * 86_400, range.lowerBound), range.upperBound)
     self.init(utc: (try? Instant(seconds: seconds)) ?? .epoch)
   }
 
-  /// Days from 1970-01-01, negative before it.
+  /// Number of days since 1970-01-01, negative before it.
   public var daysSinceEpoch: Int {
     // Years begin in March, so that a leap day is the last of its year; an era has 400 years.
     let shifted = month <= 2 ? year - 1 : year
@@ -65,18 +65,18 @@ public struct CalendarDate: Sendable, Hashable {
   }
 }
 
-/// Why there is no such day.
+/// Reason why there is no such day.
 public enum CalendarDateFault: Error, Sendable, Hashable {
-  /// Before the year 1 or after 9999.
+  /// The year is before 1 or after 9999.
   case noSuchYear(Int)
-  /// Below 1 or above 12.
+  /// The month is below 1 or above 12.
   case noSuchMonth(Int)
-  /// Below 1, or above the `days` that the month has in the year.
+  /// The day is below 1, or above the number of `days` of the month in that year.
   case noSuchDay(Int, month: Int, year: Int, days: Int)
 }
 
 extension CalendarDate: Comparable {
-  /// By time.
+  /// Whether a day is earlier than another.
   public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }

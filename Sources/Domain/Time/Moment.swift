@@ -1,33 +1,33 @@
-/// An instant with the zone in which it is shown, 10:25 in Lisbon; or a day there of which no time is
-/// known.
+/// An instant with the zone in which it is shown, such as 10:25 in Lisbon; or a day there without a
+/// time.
 public struct Moment: Sendable, Hashable {
-  /// When it is; of a day alone, when that begins.
+  /// The instant, or the beginning of a day.
   public let instant: Instant
-  /// Of a day alone, how many seconds it has: 86,400, but where clocks change. Otherwise 0.
+  /// Number of seconds of a day: 86,400 unless clocks change. 0 for an instant.
   ///
-  /// It has room behind the instant, so that a moment takes no more for it.
+  /// It fits behind the instant, so a moment needs no more memory for it.
   package let daySeconds: Int32
-  /// Whose clocks show it.
+  /// Zone whose clocks show it.
   public let zone: Zone
 
-  /// An instant, and the zone to show it in.
+  /// Takes an instant, and the zone to show it in.
   public init(_ instant: Instant, in zone: Zone) {
     self.instant = instant
     self.zone = zone
     daySeconds = 0
   }
 
-  /// A day that begins at an instant and has so many seconds.
+  /// Takes the beginning of a day, and its number of seconds.
   package init(dayFrom instant: Instant, seconds: Int32, in zone: Zone) {
     self.instant = instant
     self.zone = zone
     daySeconds = seconds
   }
 
-  /// Whether no more than a day is known.
+  /// Whether it is a day without a time.
   package var isDay: Bool { daySeconds > 0 }
 
-  /// Whether it is certainly before another one: a day is, where it is over by then.
+  /// Whether it is certainly before another one: a day must be over by then.
   package func isBefore(_ other: Moment) -> Bool {
     guard isDay else { return instant < other.instant }
     return instant.seconds + Int64(daySeconds) <= other.instant.seconds

@@ -1,7 +1,7 @@
-/// Where a trip begins or ends.
+/// Place at which a trip begins or ends.
 package struct Place: Sendable, Hashable {
   package let name: String
-  /// The zone that clocks there show; `nil` where it is not known.
+  /// The zone of its clocks; `nil` if unknown.
   package let zone: Zone?
   package let coordinate: Coordinate?
 
@@ -11,7 +11,7 @@ package struct Place: Sendable, Hashable {
     self.coordinate = coordinate
   }
 
-  /// Whether another one is the same, as far as both say: of one name, and not elsewhere.
+  /// Whether both have the same name, and their coordinates, if known, don't differ.
   package func isSame(as other: Place) -> Bool {
     guard name == other.name || name.comparable == other.name.comparable else { return false }
     guard let coordinate, let elsewhere = other.coordinate else { return true }
@@ -20,7 +20,7 @@ package struct Place: Sendable, Hashable {
 }
 
 extension String {
-  /// Without regard to case, and to blanks around and between words.
+  /// The text without regard to case, and to blanks around and between words.
   fileprivate var comparable: String {
     lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -28,9 +28,9 @@ extension String {
 
 /// A point on the Earth in degrees of WGS 84.
 package struct Coordinate: Sendable, Hashable {
-  /// North of the equator, -90 to 90.
+  /// Degrees north of the equator, -90 to 90.
   package let latitude: Double
-  /// East of Greenwich, -180 to 180.
+  /// Degrees east of Greenwich, -180 to 180.
   package let longitude: Double
 
   package init(latitude: Double, longitude: Double) throws(CoordinateFault) {
@@ -41,7 +41,7 @@ package struct Coordinate: Sendable, Hashable {
   }
 }
 
-/// Why there is no such point on the earth.
+/// Reason why there is no such point on the Earth.
 package enum CoordinateFault: Error, Sendable, Hashable {
   case latitudeOutOfRange(Double)
   case longitudeOutOfRange(Double)

@@ -1,22 +1,23 @@
-/// A journey from one place to another; what follows from its facts is computed, never stored.
+/// A journey from one place to another; values that follow from its facts are computed, never
+/// stored.
 package struct Trip: Sendable, Hashable {
-  /// As planned.
+  /// The planned departure.
   package let departure: Moment
-  /// As planned.
+  /// The planned arrival.
   package let arrival: Moment
-  /// `nil`: unknown.
+  /// The actual departure; `nil` if unknown.
   package let actualDeparture: Moment?
-  /// `nil`: unknown.
+  /// The actual arrival; `nil` if unknown.
   package let actualArrival: Moment?
   package let origin: Place?
   package let destination: Place?
   package let mode: TravelMode?
-  /// Who runs it, such as an airline.
+  /// The company that runs it, such as an airline.
   package let provider: String?
   /// The number of the flight, the train or the line.
   package let number: String?
   package let status: TripStatus
-  /// Who travels.
+  /// The travellers.
   package let people: [Slug]
 
   package init(
@@ -44,31 +45,31 @@ package struct Trip: Sendable, Hashable {
     self.people = people
   }
 
-  /// Whether of its departure or its arrival no more than the day is known.
+  /// Whether the departure or the arrival is a day without a time.
   package var isOfDays: Bool { departure.isDay || arrival.isDay }
 
-  /// As planned, from departure to arrival; `nil` for a trip of days.
+  /// Planned time from departure to arrival; `nil` for a trip of days.
   package var duration: Duration? { Self.time(from: departure, to: arrival) }
 
-  /// How much later than planned it departed; negative where it was early, `nil` where unknown.
+  /// Actual departure less the planned one; negative if it was early, `nil` if unknown.
   package var delay: Duration? { Self.time(from: departure, to: actualDeparture) }
 
-  /// Whether it departed a minute or more too late; less than that is no delay to speak of.
+  /// Whether it departed a minute or more too late; less is not worth mentioning.
   package var isDelayed: Bool { Self.isLate(delay) }
 
   /// Whether it departed a minute or more too early.
   package var isEarly: Bool { Self.isEarly(delay) }
 
-  /// How much later than planned it arrived; negative where it was early, `nil` where unknown.
+  /// Actual arrival less the planned one; negative if it was early, `nil` if unknown.
   package var arrivalDelay: Duration? { Self.time(from: arrival, to: actualArrival) }
 
-  /// Whether it arrived a minute or more too late, whenever it departed.
+  /// Whether it arrived a minute or more too late, independent of its departure.
   package var arrivesLate: Bool { Self.isLate(arrivalDelay) }
 
   /// Whether it arrived a minute or more too early.
   package var arrivesEarly: Bool { Self.isEarly(arrivalDelay) }
 
-  /// `nil` where of one of them no more than the day is known.
+  /// Time between two moments; `nil` if one of them is a day without a time.
   private static func time(from moment: Moment, to other: Moment?) -> Duration? {
     guard let other, !moment.isDay, !other.isDay else { return nil }
     return other.instant.since(moment.instant)
@@ -85,7 +86,7 @@ package struct Trip: Sendable, Hashable {
   package var isCancelled: Bool { status == .cancelled }
 }
 
-/// Why no trip can be made.
+/// Reason why the facts are no trip.
 package enum TripFault: Error, Sendable, Hashable {
   case arrivesBeforeItDeparts
   case actuallyArrivesBeforeItDeparts

@@ -1,6 +1,6 @@
 package import Zoetrope
 
-/// What a recipe's page shows beside it: cards of other kinds, and a switch.
+/// Values beside the recipe on its page: cards of other kinds, and a switch.
 package struct RecipeCompany: Sendable {
   package let kitchen: SwitchCell
   package let photo: PhotoCell?

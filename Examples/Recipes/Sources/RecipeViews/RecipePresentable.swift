@@ -1,16 +1,16 @@
 package import Zoetrope
 
-/// All that templates know of a recipe.
+/// Values of a recipe that templates can show.
 package protocol RecipePresentable: Presentable {
-  /// The way to its page.
+  /// The link to its page.
   var page: LinkViewModel { get }
   /// "4 servings".
   var servings: String { get }
   /// "1 hr, 15 min".
   var time: String { get }
-  /// Each with its amount: "250 g flour".
+  /// Ingredients, each with its amount: "250 g flour".
   var ingredients: [String] { get }
-  /// "$4.20"; none where nobody counted.
+  /// The cost, "$4.20", if it is known.
   var cost: String? { get }
 }
 

@@ -1,6 +1,6 @@
 package import Zoetrope
 
-/// What all recipes of a list cost together: an account of no kind, shown as one.
+/// The total cost of a list's recipes, shown like an account although it is of no kind.
 package struct ShoppingViewModel: AccountPresentable {
   package let name, balanceText: String
   package let link: Link

@@ -1,12 +1,12 @@
 package import Zoetrope
 
-/// How a dish is made: facts, and nothing on how they are shown.
+/// Facts of how a dish is made, without any formatting.
 package struct Recipe: Sendable {
   package let servings, minutes: Int
   package let ingredients: [Ingredient]
-  /// What everything in it costs.
+  /// The cost of all ingredients.
   package let cost: Money?
-  /// The slugs of what belongs to it.
+  /// Slugs of related models.
   package let photo, trip, account: Slug?
 }
 

@@ -1,6 +1,6 @@
 package import Zoetrope
 
-/// How recipes are read from `Content/recipes/`.
+/// Reader of recipes in `Content/recipes/`.
 package enum RecipeKind: ContentKind {
   static let title = Key("title", .words, required: true, "What the dish is called.")
   static let servings = Key(

@@ -4,7 +4,7 @@ import Zoetrope
 
 @testable import Recipes
 
-/// The whole site of this package, made in memory.
+/// Tests of this package's whole site, made in memory.
 struct CookbookTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
@@ -13,7 +13,7 @@ struct CookbookTests {
     try RenderedSite(of: folder, kinds: [RecipeKind.self], at: "2026-06-01")
   }
 
-  /// A site in a folder of its own, with files besides the templates of this package.
+  /// A site in a temporary folder, with files besides the templates of this package.
   private func site(with files: [String: String]) throws -> RenderedSite {
     let folder = FileManager.default.temporaryDirectory.appending(path: "cookbook-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -167,7 +167,7 @@ struct CookbookTests {
     #expect(plain.messages.contains("did you mean 'time'?"))
   }
 
-  /// What the example is to show: that a kind of one's own is little work.
+  /// The example's purpose: to show that a kind of one's own is little work.
   @Test func isUnder300LinesOfSwift() throws {
     let sources = Self.package + "/Sources"
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources)
