@@ -6,8 +6,8 @@ import Publishing
 
 /// A whole site, made in memory as by `build`, for the tests of a package with kinds of its own.
 ///
-///     let site = try RenderedSite(of: "Examples/Recipes", kinds: [RecipeKind.self], at:
-///     "2026-06-01")
+///     let site = try RenderedSite(
+///       of: "Examples/Recipes", kinds: [RecipeKind.self], at: "2026-06-01")
 ///     #expect(site.messages == "")
 ///     #expect(site["recipes/index.html"]?.contains("Caldo verde") == true)
 public struct RenderedSite: Sendable {

@@ -3,8 +3,8 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// The readers' side of Tests/Fixtures/Schema: `Scripts/check-schema` asks another implementation of
-/// JSON Schema about the same models.
+/// The readers' side of Tests/Fixtures/Schema: `Scripts/check-schema` compares the same models with
+/// another implementation of JSON Schema.
 struct AgreementTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -30,7 +30,7 @@ struct AgreementTests {
     #expect(Self.rows("right").count >= 12)
   }
 
-  /// Each model as the table has it to the byte, since a number may be written in many ways.
+  /// Models of the table, byte for byte, since a number has many notations.
   private static func rows(_ side: String) -> [Row] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let path = root.appending(path: "Fixtures/Schema/models.json").path

@@ -67,7 +67,7 @@ struct NewModelTests {
         What happened on the way.
 
         """)
-    // What is left to fill in is told at its place, and only that.
+    // Each value that is left to fill in is reported at its place, and nothing else.
     #expect(
       site.report == """
         Content/trips/lisbon-to-porto.md:6:3: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
@@ -87,7 +87,7 @@ struct NewModelTests {
     #expect(trip.duration == .seconds(3 * 3600))
   }
 
-  /// Titles that YAML, paths or people could take for something else.
+  /// Titles that YAML, paths or people could misread.
   static let titles = [
     "Lisbon", "A: B # C", "\"Quoted\" title", "null no", "true story", "- Dash", "[List] {x}",
     "1984 again",
@@ -114,7 +114,7 @@ struct NewModelTests {
     #expect(titles == [title.trimmingSuffixBlanks])
   }
 
-  /// Each line that names a key is one that the reader knows, once its '#' is away.
+  /// Each commented line is a known key without its '#'.
   @Test(arguments: ModelKind.builtIn)
   func namesFurtherKeysThatTheReaderKnows(kind: ModelKind) throws {
     let site = try Self.site()

@@ -43,7 +43,7 @@ struct SchemaTests {
     #expect(keys.filter { $0.newer != nil }.map(\.name) == ["bought"])
   }
 
-  /// A list of alternatives says of each type of JSON once what is asked of it.
+  /// A list of alternatives has one branch for each type of JSON.
   @Test func asksEachTypeOfValueOneThing() {
     for schema in Self.all {
       schema.value.visit { value in
@@ -113,6 +113,6 @@ struct SchemaTests {
 }
 
 extension Schema {
-  /// What is asked of the object itself.
+  /// Schema of the object itself.
   fileprivate var root: JSON.Value? { value["$defs"]?.members.first?.value }
 }

@@ -2,11 +2,11 @@ import Content
 import Diagnostics
 import Foundation
 
-/// A folder on disk, gone with the test.
+/// A folder on disk, removed with the test.
 final class TemporarySite {
   let folder: String
 
-  /// The files are texts by their paths below the folder.
+  /// Takes texts by their paths below the folder.
   init(_ files: [String: String] = [:]) throws {
     folder = NSTemporaryDirectory() + "zoetrope-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -34,7 +34,7 @@ final class TemporarySite {
     FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init)
   }
 
-  /// Every file and folder, by its path below this one.
+  /// Paths of all files and folders below this one.
   var everything: [String] {
     (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
   }
@@ -49,6 +49,6 @@ final class TemporarySite {
     return collector.diagnostics
   }
 
-  /// What is wrong with its content, as a terminal shows it.
+  /// Diagnostics of its content, as a terminal shows them.
   var report: String { TerminalWriter(colours: false).text(diagnostics) }
 }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ThemeExportTests {
-  /// Paths of what is written of the theme.
+  /// Paths of the exported files.
   private func exported(_ names: [String]) throws -> [String] {
     let folder = try TemporaryFolder([:])
     let paths = try ThemeExport(names).write(to: "\(folder.path)/Templates")

@@ -2,7 +2,7 @@ import CommonMark
 import Diagnostics
 import Testing
 
-/// A text's beginning alone gives the same excerpt as all of it.
+/// A text's beginning alone gives the same excerpt as the whole.
 @Suite struct ExcerptTests {
   static let long = String(
     repeating: "A sentence that says little, and says it at length. ", count: 9)
@@ -20,11 +20,12 @@ import Testing
     "One ![not *told*](b) two `three` <b>four</b>  \nfive.", "A [*link* ![i](j) end](k).\n",
     "- [x] done\n- [ ] to *do*\n\n| a | b |\n|---|---|\n| c | d |\n\nOne[^1] ~~two~~.\n\n[^1]: Told.\n",
     "[^1]\n\n[^1]: Only here.\n",
-    // Where parentheses hold no destination, a definition makes a link, an image or a footnote of the brackets.
+    // If parentheses are no destination, a definition makes a link, an image or a footnote of the
+    // brackets.
     "See [r](not a dest) ok.\n\n\(long)\n\n\(long)\n\n[r]: http://z.z\n",
     "See x![r](not a dest) ok.\n\n\(long)\n\n\(long)\n\n[r]: http://z.z\n",
     "See x[^1](see below) ok.\n\n\(long)\n\n\(long)\n\n[^1]: note\n",
-    // An ellipsis of the author's own ends no excerpt.
+    // An ellipsis by the author ends no excerpt.
     "[Wait…](http://a.b/\(String(repeating: "u", count: 300)))\n\nMore text.\n\nAnd more.\n",
     "[Wait...](http://a.b/\(String(repeating: "u", count: 300)))\n\nMore text.\n\nAnd more.\n",
   ])

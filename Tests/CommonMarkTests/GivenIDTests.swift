@@ -4,7 +4,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// Ids that authors give to headings.
+/// Ids of headings by authors.
 @Suite struct GivenIDTests {
   private static var options: MarkdownOptions {
     var options = MarkdownOptions()

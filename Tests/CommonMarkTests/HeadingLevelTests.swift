@@ -38,7 +38,7 @@ import Testing
     #expect(rendered.diagnostics == [])
   }
 
-  /// Tables and footnotes are read by headings that are none.
+  /// Tables and footnotes are parsed by means of headings, which don't count.
   @Test(arguments: ["| a | b |\n| - | - |\n| c | d |\n", "a[^1]\n\n[^1]: b\n"])
   func nothingElseLowersHeadings(text: String) throws {
     #expect(try made("## B\n\n" + text).html.markup.hasPrefix("<h2 id=\"b\">B</h2>\n"))

@@ -4,7 +4,7 @@ import Testing
 @testable import CommonMark
 
 @Suite struct NestingLimitTests {
-  /// Each nests a text as often as told.
+  /// Functions that nest a text a number of times.
   static let nests: [@Sendable (Int) -> String] = [
     { String(repeating: "> ", count: $0) + "a" },
     { String(repeating: ">", count: $0) + "a" },
@@ -69,7 +69,7 @@ import Testing
 }
 
 @Suite struct ComplexityLimitTests {
-  /// The inputs that libcmark's own tests name, and the kin found by trying all short patterns.
+  /// The inputs of libcmark's own tests, and similar ones found by trying all short patterns.
   static let pathological: [(name: String, text: @Sendable () -> String)] = [
     ("images of links", { repeated("![[]()", 160_000) }),
     ("nested lists", { repeated("* ", 30_000) + "a" }),

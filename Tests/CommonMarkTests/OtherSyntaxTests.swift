@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommonMark
 
-/// What other programs put into Markdown is told, since a reader would see it.
+/// Other programs' syntax in Markdown is reported, since readers would see it.
 struct OtherSyntaxTests {
   private func found(_ text: String) throws -> [String] {
     try render(text).diagnostics.filter { $0.id == "markdown-other-syntax" }.map { diagnostic in
@@ -30,7 +30,7 @@ struct OtherSyntaxTests {
     #expect(try found(text) == findings)
   }
 
-  /// Each opening once sought its end by itself, so that 10,000 took a minute.
+  /// Once each opening searched for its own end, so that 10,000 took a minute.
   @Test(arguments: ["{{ ", "![[", "[", "{", "{{< ", "{{% ", "{% a ", "{{ a ", "{{\"a\":", "`{{ "])
   func looksAtManyOpeningsInLinearTime(piece: String) throws {
     let start = ContinuousClock.now

@@ -1,4 +1,4 @@
-/// The tags of a markup, read strictly: what a browser would make of it if nothing is amiss.
+/// The tags of a markup, read strictly, as a browser reads correct markup.
 struct Outline: Equatable {
   /// Each tag with the names of its attributes, such as `a href title` or `/a`.
   private(set) var tags: [String] = []
@@ -6,7 +6,7 @@ struct Outline: Equatable {
   private(set) var values: [String] = []
   private(set) var depth = 0
 
-  /// `nil` where a tag is malformed or not closed in its turn, or a paragraph holds a block.
+  /// `nil` if a tag is malformed or closed out of order, or a paragraph contains a block.
   init?(_ markup: String) {
     let bytes = Array(markup.utf8)
     var index = 0

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func countsWordsSixteenBytesAtATimeAsOneByOne() {
-    // Without and with characters of every length and use in UTF-8.
+    // Once without, and once with characters of every length and use in UTF-8.
     let alphabet = ["", "é🚂\u{A0}", "ªº–ж×؟あ・ー々〇？\u{FEFF}\u{3000}漢안ｱ𐐀𠀀\u{301}\u{E000}"].map {
       Array("aZ09 \n,'@[`{/:\u{7F}\($0)".unicodeScalars)
     }

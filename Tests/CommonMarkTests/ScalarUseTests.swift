@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommonMark
 
-/// `ScalarUseTable` is made from what the standard library knows of Unicode:
+/// `ScalarUseTable` is made from the standard library's data of Unicode:
 ///
 ///     ZOETROPE_RECORD=1 swift test --filter ScalarUseTests
 @Suite struct ScalarUseTests {
@@ -21,7 +21,7 @@ import Testing
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let use = ScalarUses.run(of: value).use
-      // Another library may know characters that came later.
+      // Another version of the library may know later characters.
       if let age = scalar.properties.age, (age.major, age.minor) <= (major, minor) {
         count += 1
         if use != wordUse(scalar) { Issue.record("U+\(String(value, radix: 16)) is \(use)") }
@@ -80,12 +80,12 @@ import Testing
   }
 }
 
-/// What a character does to words, after Unicode's properties of it.
+/// A character's effect on words, derived from its properties in Unicode.
 func wordUse(_ scalar: Unicode.Scalar) -> ScalarUse {
   let properties = scalar.properties
   switch scalar.value {
-  // Dashes between words: en, em, horizontal bar, two and three em. The space without width stands
-  // between the words of Khmer and Thai.
+  // Dashes between words: en, em, horizontal bar, two and three em. Zero-width spaces separate the
+  // words of Khmer and Thai.
   case 0...0x20, 0x2013...0x2015, 0x2E3A, 0x2E3B, 0x200B: return .betweenWords
   default: break
   }

@@ -43,7 +43,7 @@ import Testing
     guard let examples = try examples() else { return }
     var options = MarkdownOptions()
     options.additions = additions
-    // Each by itself, and behind the one before it.
+    // Each by itself, and after the previous one.
     let texts = examples.map(\.markdown)
     for text in texts + zip(texts, texts.dropFirst()).map({ "\($0)\n\n\($1)" }) {
       let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Every example that an addition changes, by its number; each for what that addition is.
+  /// Every example that an addition changes, by its number, with the reason.
   @Test(
     arguments: [
       ("tables", \MarkdownAdditions.tables, []),
@@ -95,7 +95,7 @@ import Testing
     try examples.filter { try html($0.markdown, options) != $0.html }.map(\.example)
   }
 
-  /// `nil` where the data is absent, which only a plain clone may be.
+  /// `nil` if the data is missing, which is only allowed in a plain clone.
   private func examples() throws -> [Example]? {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

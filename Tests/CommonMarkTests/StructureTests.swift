@@ -12,7 +12,7 @@ import Testing
     "javascript:x", "a=b", "&#xFFFE;",
   ]
 
-  /// Each puts a value at one place of a text.
+  /// Functions that put a value at one place of a text.
   static let places: [@Sendable (String) -> String] = [
     { "[a](b \"\(escaped($0))\")" },
     { "[a](b '\(escaped($0))')" },
@@ -28,7 +28,7 @@ import Testing
     { "```` \($0) ````" },
   ]
 
-  /// Every mark as a text.
+  /// A text with every mark escaped.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       if character.isASCII, character.isPunctuation || character.isSymbol { result += "\\" }

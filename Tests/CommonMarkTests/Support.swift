@@ -4,7 +4,7 @@ import Foundation
 import Markup
 import Testing
 
-/// Renders a text as the file `note.md` holds it.
+/// Renders a text as the content of the file `note.md`.
 func render(
   _ text: String, _ options: MarkdownOptions = MarkdownOptions(),
   resolver: any LinkResolver = AsWritten()
@@ -35,14 +35,14 @@ struct Resolver: LinkResolver {
   func resolve(image: MarkdownLink) -> ImageResolution { self.image(image) }
 }
 
-/// A value that a resolver, which may not change itself, writes to.
+/// A value that a resolver can write to, although it can't mutate itself.
 final class Box<Value> {
   var value: Value
 
   init(_ value: Value) { self.value = value }
 }
 
-/// The place of each link and image that a rendering asked for, in order.
+/// The place of each link and image that a rendering resolves, in order.
 func resolvedRanges(_ file: SourceFile, body: Range<Int>) throws -> [Range<Int>] {
   let ranges = Box<[Range<Int>]>([])
   let note = { (link: MarkdownLink) in ranges.value.append(link.range) }
@@ -57,7 +57,7 @@ func resolvedRanges(_ file: SourceFile, body: Range<Int>) throws -> [Range<Int>]
   return ranges.value
 }
 
-/// A text in which `1️⃣`, `2️⃣`, … stand before and after ranges: the text without them, and the ranges.
+/// A text with `1️⃣`, `2️⃣`, … before and after ranges: the text without them, and the ranges.
 struct MarkedText {
   let text: String
   let ranges: [Range<Int>]

@@ -3,11 +3,11 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// A site's folder on disk, gone with the test.
+/// A site's folder on disk, removed with the test.
 final class TestSite {
   let folder: String
 
-  /// The files are texts by their paths below the site's folder.
+  /// Takes texts by their paths below the site's folder.
   init(_ files: [String: String] = [:]) throws {
     folder = NSTemporaryDirectory() + "zoetrope-" + UUID().uuidString
     try FileManager.default.createDirectory(
@@ -38,19 +38,19 @@ final class TestSite {
   }
 }
 
-/// A site's content, and what was said of it.
+/// A site's content, and its diagnostics.
 struct Loaded {
   let content: SiteContent
   let diagnostics: [Diagnostic]
 
-  /// As a terminal shows it.
+  /// Diagnostics as a terminal shows them.
   var report: String { TerminalWriter(colours: false).text(diagnostics) }
 
   var ids: [String] { diagnostics.map(\.id.text) }
 }
 
 extension TestSite {
-  /// The report on one file alone.
+  /// The report on a site of one file.
   static func report(_ path: String, _ text: String) throws -> String {
     try TestSite([path: text]).load().report
   }

@@ -3,7 +3,7 @@ import Tracing
 
 @testable import Diagnostics
 
-/// By which a later build says again what one has said.
+/// Encoding by which a later build repeats the diagnostics of an earlier one.
 @Suite struct DiagnosticBytesTests {
   private static let file = SourceFile(
     path: "Content/a\u{0}\r\n\u{202E}.md", text: "key: värde e\u{301} \u{1B}[31m 👩‍👩‍👧 \t|\n")
@@ -52,7 +52,7 @@ import Tracing
     }
   }
 
-  /// Whatever they have become, reading them and writing what was read is safe.
+  /// Reading arbitrary bytes, and writing the result, is safe.
   @Test func mayBeAnything() {
     var count = 0
     for index in Self.bytes.indices.prefix(400) {

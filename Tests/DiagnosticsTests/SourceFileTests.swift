@@ -49,7 +49,7 @@ struct SourceFileTests {
     #expect(place.column == 2)
   }
 
-  /// Every place of a large file is what it would be in a small one with the same lines.
+  /// Every place of a large file equals that in a small one with the same lines.
   @Test(
     arguments: [
       "a: é, 👩‍👩‍👧 {\"b\": 1}, ", "plain, ", "é", "\r\n", "\n", "x\n\u{301}y ", "e\u{301}", "\t\u{7F}",
@@ -74,7 +74,7 @@ struct SourceFileTests {
     }
   }
 
-  /// Counted from the start of the line, each of these would look at half a megabyte.
+  /// Counted from the start of the line, each of these would read half a megabyte.
   @Test(arguments: ["{{abc}} ", "{{é👩‍👩‍👧}}, "])
   func placesAHundredThousandMistakesInOneLineSoon(piece: String) throws {
     let length = piece.utf8.count
@@ -90,7 +90,7 @@ struct SourceFileTests {
     }
   }
 
-  /// A mistake that has no place of its own is told at its line, which may be a megabyte.
+  /// A mistake without a place of its own is shown at its line, which may be a megabyte.
   @Test func placesAHundredThousandMistakesOfAWholeLineSoon() throws {
     let file = SourceFile(path: "a", text: String(repeating: "x", count: 1_000_000))
     let start = ContinuousClock.now

@@ -48,7 +48,7 @@ struct TerminalWriterTests {
   @Test(arguments: [
     // A tab takes as much room above the caret as below the line.
     ("\tkey:\tvalue", 6..<11, "1 | \tkey:\tvalue", "  | \t    \t^~~~~"),
-    // Wide characters take two columns, an accent of its own none.
+    // Wide characters take two columns, a combining accent none.
     ("東京: x", 8..<9, "1 | 東京: x", "  |       ^"),
     ("東京", 0..<6, "1 | 東京", "  | ^~~~"),
     ("👩‍👩‍👧 ☀️ x", 26..<27, "1 | 👩‍👩‍👧 ☀️ x", "  |       ^"),
@@ -127,7 +127,7 @@ struct TerminalWriterTests {
   private func many(_ severities: [Diagnostic.Severity], in path: String) -> [Diagnostic] {
     let file = SourceFile(path: path, text: String(repeating: "x\n", count: severities.count))
     return severities.enumerated().map { line, severity in
-      // Of several ids, since of one only so many are shown.
+      // Of several ids, since only a few of one id are shown.
       let ids: [Diagnostic.ID] = ["a-b", "c-d", "e-f", "g-h"]
       let place = file.place(line * 2..<line * 2 + 1)
       return Diagnostic(severity, ids[line % 4], at: place, "\(path) wrong \(line + 1)")
@@ -167,7 +167,7 @@ struct TerminalWriterTests {
 
   // MARK: One cause at many places
 
-  /// As many files as said, each with one wrong value in its second line.
+  /// Files with one wrong value each, in the second line.
   private func files(_ count: Int, _ message: (Int) -> String) -> [Diagnostic] {
     (1...count).map { number in
       let file = SourceFile(path: "f\(number < 10 ? "0" : "")\(number)", text: "-\nmode: x\n")

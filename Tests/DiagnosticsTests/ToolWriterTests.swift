@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diagnostics
 
-/// What tools read: JSON, and GitHub's workflow commands.
+/// Formats for tools: JSON, and GitHub's workflow commands.
 struct ToolWriterTests {
   private let diagnostics: [Diagnostic] = {
     let file = SourceFile(path: "Content/a, \"b\".md", text: "key: värde\n")
@@ -58,7 +58,7 @@ struct ToolWriterTests {
         """)
   }
 
-  /// "\r\n" is one character of a Swift string, and a colon with an accent is another than a colon.
+  /// "\r\n" is one character of a Swift string, and a colon with an accent differs from a colon.
   @Test func letsNoFileNameOpenAWorkflowCommand() {
     let place = Place(file: "a\r\n::error::b:\u{301}.md")
     #expect(

@@ -66,7 +66,7 @@ struct TripTests {
     }
   }
 
-  /// From 2026-05-02 on by day, in UTC.
+  /// A day by its distance from 2026-05-02, in UTC.
   private func day(_ number: Int64, hours: Int32 = 24) throws -> Moment {
     Moment(
       dayFrom: try Instant(seconds: 1_777_680_000 + (number - 2) * 86_400), seconds: hours * 3600,

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The facts that must come out exactly, in the locale `en_US` and the zone UTC: beside the golden
-/// files, so that recording these anew can't change them unseen.
+/// Facts that must be exact, in the locale `en_US` and the zone UTC. They repeat parts of the
+/// golden files, which can be recorded anew without noticing a change.
 struct FactTests {
   private let facts = GoldenCase(name: "facts")
 

@@ -6,23 +6,23 @@ import Foundation
 import Publishing
 import Testing
 
-/// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` where it has its own), every file
-/// that is made of it (`Expected/`), and what is said about it (`diagnostics.txt`, absent where that
-/// is nothing); in some, what `zoetrope list` says of it (`list.txt`). With an error nothing is
-/// published, and there is no `Expected/`.
+/// A folder of `Tests/Golden`: a site (`Content/`, and `Templates/` if it has its own), every file
+/// made from it (`Expected/`), and its diagnostics (`diagnostics.txt`, missing if there are none);
+/// in some, the output of `zoetrope list` (`list.txt`). With an error nothing is published, and
+/// there is no `Expected/`.
 struct GoldenCase: Sendable, CustomTestStringConvertible {
   let name: String
 
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden").path
 
-  /// In the order of their names.
+  /// All cases in the order of their names.
   static func all() throws -> [GoldenCase] {
     try FileManager.default.contentsOfDirectory(atPath: root)
       .filter { !$0.hasPrefix(".") }.sorted().map(GoldenCase.init)
   }
 
-  /// The site of the repository itself, of which nothing is recorded.
+  /// The repository's own site, of which nothing is recorded.
   static let sample = GoldenCase(name: "../..")
 
   var testDescription: String { name }
@@ -32,18 +32,18 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
 
   var listFile: String { "\(folder)/list.txt" }
 
-  /// What is recorded of the site's products; `nil` where that is not asked for.
+  /// The recorded list of the site's products; `nil` if there is none.
   var expectedList: String? {
     FileManager.default.contents(atPath: listFile).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// What is recorded as said about the site.
+  /// The recorded diagnostics.
   var expectedDiagnostics: String {
     FileManager.default.contents(atPath: diagnosticsFile)
       .map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// The files that are recorded.
+  /// Paths of the recorded files.
   func expectedFiles() throws -> [String] {
     guard FileManager.default.fileExists(atPath: expected) else { return [] }
     return try FileManager.default.subpathsOfDirectory(atPath: expected).filter {
@@ -53,7 +53,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Makes the site, at the same time of the same day whenever it is made.
+  /// Makes the site, always at the same time of the same day.
   func make(
     jobs: Int = 2, baseURL: String? = nil, into collector: DiagnosticCollector = .init()
   ) throws -> MadeSite {
@@ -61,7 +61,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
     var options = Site.Options(
       folder: folder, baseURL: try baseURL.map(BaseURL.init), audience: Audience(now: now),
       jobs: jobs)
-    // Elsewhere a new line of the theme's style sheet would change every page that is recorded.
+    // In other cases a new line of the theme's style sheet would change every recorded page.
     options.fingerprints = ["own-templates", Self.sample.name].contains(name)
     let site = Site(options, collector)
     let tree = RenderedTree(site, jobs: jobs, diagnostics: collector)
@@ -72,15 +72,15 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// What came of a case's site.
+/// Result of making a case's site.
 struct MadeSite {
   let products: [Product]
   let tree: RenderedTree
-  /// As a terminal shows them.
+  /// Diagnostics as a terminal shows them.
   let diagnostics: String
   let hasErrors: Bool
 
-  /// Each product with the facts that `zoetrope list` tells of it.
+  /// Each product with the facts in the output of `zoetrope list`.
   var list: String {
     products.map { product in
       [

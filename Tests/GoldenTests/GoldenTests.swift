@@ -2,10 +2,10 @@ import Foundation
 import Publishing
 import Testing
 
-/// Compares whole sites, byte for byte, with what is recorded in `Tests/Golden`.
+/// Compares whole sites, byte for byte, with the recorded ones in `Tests/Golden`.
 ///
-/// `ZOETROPE_RECORD=1 swift test --filter GoldenTests` records them anew and fails; whoever records
-/// reads the difference before committing it.
+/// `ZOETROPE_RECORD=1 swift test --filter GoldenTests` records them anew and fails; read the
+/// difference before committing it.
 struct GoldenTests {
   private enum Mode {
     case compare
@@ -32,7 +32,7 @@ struct GoldenTests {
     }
   }
 
-  /// A folder that is lost, or a comparison of nothing, must not pass unseen.
+  /// A lost folder, or an empty comparison, must be noticed.
   @Test func comparesEveryCase() throws {
     let cases = try GoldenCase.all()
     let files = try cases.map { try $0.expectedFiles().count }.reduce(0, +)

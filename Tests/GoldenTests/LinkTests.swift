@@ -8,7 +8,7 @@ import Testing
 
 /// Follows every link of the recorded sites, as a visitor's browser would.
 struct LinkTests {
-  /// An address in a published file, and where it stands.
+  /// An address in a published file, and its place.
   private struct Found: CustomStringConvertible {
     let address: String
     let page: String
@@ -48,7 +48,7 @@ struct LinkTests {
         .map { String(decoding: page[$0.value], as: UTF8.self) })
   }
 
-  /// The cases that are published; those about links that lead nowhere say so, and are left out.
+  /// The published cases, without those about broken links.
   @Test(arguments: try GoldenCase.all() + [.sample])
   func everyLinkOfEveryPageLeadsSomewhere(_ golden: GoldenCase) throws {
     let site = try golden.make()
@@ -101,7 +101,7 @@ struct LinkTests {
     #expect(inside > 20)
   }
 
-  /// Kind by kind: what is wrong, where it is written, and what is said of it.
+  /// For each kind of broken link: the mistake, its place and its id.
   private static let lost: [(kind: String, said: String)] = [
     ("a style sheet's import in a circle", "Templates/assets/own.css:1:10 asset-import-cycle"),
     ("a style sheet's import", "Templates/assets/own.css:2:10 asset-broken-link"),

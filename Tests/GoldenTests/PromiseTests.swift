@@ -1,7 +1,7 @@
 import Publishing
 import Testing
 
-/// What a recorded file can't promise by itself: that something is nowhere, and in no file.
+/// Promises that recorded files can't prove by themselves: that something is in no file.
 struct PromiseTests {
   @Test func hiddenContentIsNowhere() throws {
     let made = try GoldenCase(name: "hidden").make()
@@ -42,7 +42,7 @@ struct PromiseTests {
     #expect(links > 100)
   }
 
-  /// Every element and every attribute of the pages is one that the templates write.
+  /// Every element and every attribute of the pages is one that the templates contain.
   @Test func hostileTextMakesNoMarkup() throws {
     let made = try GoldenCase(name: "hostile").make()
     #expect(made.pages.count > 10)

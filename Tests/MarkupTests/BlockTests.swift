@@ -4,9 +4,9 @@ import Testing
 
 @testable import Markup
 
-/// Sixteen bytes are looked at and copied together: what is written must be as if each was by itself.
+/// Sixteen bytes are read and copied together: the result must be as if each was by itself.
 @Suite struct BlockTests {
-  /// What each kind of mark must find.
+  /// Bytes that each kind of mark must find.
   private static let needed: [(marks: zoetrope_marks, bytes: Set<UInt8>)] = [
     (
       zoetrope_marks_of_html,
@@ -39,7 +39,7 @@ import Testing
               zoetrope_end_of_plain($0.baseAddress, start, count, marks)
             }
             let wanted = start <= place ? place : count
-            // Not a check for each, of which there are half a million.
+            // Not an expectation for each, of which there are half a million.
             if found != wanted {
               Issue.record("byte \(byte) at \(place) of \(count), from \(start): \(found)")
             }
@@ -55,7 +55,7 @@ import Testing
       "&<>\"'\\;,#`_[]!*\0\t\n\r\u{1}\u{1F}\u{7F}é€🚂\u{2028}\u{2029}\u{2027}\u{FFFD}\u{FFFE}\u{FFFF}\u{F000} ab"
         .unicodeScalars)
 
-  /// Texts of many lengths, some full of what is escaped, and some nearly without.
+  /// Texts of many lengths, some full of characters to escape, and some nearly without.
   private static func texts(_ count: Int) -> [String] {
     var random = SplitMix(seed: 20_261_123)
     return (0..<count).map { number in
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Of a calendar's text, unfolded; a return and a line feed end one line.
+  /// A calendar's text, unfolded; a return and a line feed end one line.
   private static func calendar(_ text: String) -> String {
     var escaped = ""
     var last: Unicode.Scalar?
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  /// What is written as a block is not lost where a piece ends within it.
+  /// Bytes written as a block are not lost if a piece ends within it.
   @Test(arguments: 0..<80)
   func escapesAcrossTwoPieces(missing: Int) {
     let text =

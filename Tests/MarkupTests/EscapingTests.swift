@@ -1,9 +1,9 @@
 import Markup
 import Testing
 
-/// Bytes are looked at several together; each must be found wherever it stands.
+/// Several bytes are read together; each must be found at any place.
 @Suite struct EscapingTests {
-  /// What each ASCII character becomes, by itself.
+  /// The escaped form of each ASCII character.
   static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "&": "&amp;"

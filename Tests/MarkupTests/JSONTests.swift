@@ -20,7 +20,7 @@ import Testing
     #expect(read.first.map { Array($0.utf8) } == Array(text.utf8))
   }
 
-  /// At each place of a block of sixteen bytes.
+  /// Tests each place of a block of sixteen bytes.
   @Test(arguments: [0, 0xB, 0x1F, 0x7F, 0x80, 0x9F, 0xFDD0, 0xFDEF, 0xFFFE, 0xFFFF, 0x10_FFFE])
   func writesNothingThatHTMLForbids(number: UInt32) throws {
     let character = String(try #require(Unicode.Scalar(number)))
@@ -69,7 +69,7 @@ import Testing
         + #""i":1,"j":"\u003C"}"#)
   }
 
-  /// Eight bytes are looked at together: what is escaped is found at each place among them.
+  /// Eight bytes are read together: characters to escape are found at each place among them.
   @Test(arguments: ["\"", "\\", "<", "&", "\n", "\u{7F}", "\u{2028}"])
   func escapesAtEveryPlace(text: String) {
     let escaped = JSON(.string(text)).text.dropFirst().dropLast()

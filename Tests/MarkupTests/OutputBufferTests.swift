@@ -6,7 +6,7 @@ import Testing
   private static let size = OutputBuffer.pieceSize
   private static let byte = UInt8(ascii: ".")
 
-  /// What a piece of such a number and length holds.
+  /// Bytes of the piece with a number and a length.
   private func text(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: number &* 31 &+ $0 &* 7) }
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(output.bytes == (0..<(Self.size + 3)).map { UInt8(truncatingIfNeeded: $0) })
   }
 
-  /// What is written at once is not lost where there is only room for a part of it.
+  /// A block is not lost if there is only room for a part of it.
   @Test(arguments: 0..<24)
   func writesMembersAcrossTwoPieces(missing: Int) {
     var members = JSON.Members()

@@ -3,7 +3,7 @@ import Testing
 @testable import Paths
 
 @Suite struct ByteTextTests {
-  /// `/` and what follows it are one character in each.
+  /// Paths in which `/` and the next code point are one character.
   private static let marked = ["/\u{301}x/", "/\u{FE0F}x/", "/\u{200D}x/", "/\u{301}/x"]
 
   @Test(arguments: marked)

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// No source asks a text for what paths are made of by characters: `Paths` does it by bytes.
+/// No source searches paths by characters: `Paths` does it by bytes.
 @Suite struct PathLintTests {
-  /// They know no paths of a site, but those of this repository or bytes of a language.
+  /// Sources without paths of a site, or with bytes of a language.
   private static let exempt = [
     "Domain/", "Diagnostics/", "ThemeEmbedder/", "TestSupport/", "Tracing/", "Content/FrontMatter/",
     "Content/Values/", "Templating/Escaping/",
   ]
 
   @Test func cutsNoPathByCharacters() throws {
-    // A line that says that it works on bytes or scalars is passed over.
+    // A line that states that it works on bytes or scalars is skipped.
     let asks = [
       #/\.(?:first|last) [!=]= "\/"/#,
       #/\.has(?:Prefix|Suffix)\b/#,

@@ -47,7 +47,7 @@ import Testing
       try !ThemeFiles.text("Templates/\(contract.template).\(contract.format.rawValue)").isEmpty)
   }
 
-  /// What it has besides a switch cell is the conformance, and the line of its template.
+  /// All that it needs besides a switch cell is the conformance, and the line of its template.
   @Test func cellGainsAnImageByOneConformance() throws {
     struct PicturedCell: SwitchCellBased, ImagePresentable {
       let switchCell = SwitchCell(dataSource: MinionModeViewModel())

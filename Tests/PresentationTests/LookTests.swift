@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// WCAG 2.2 §1.4.11: what shows where a control is.
+  /// WCAG 2.2 §1.4.11: contrast of the outlines of controls.
   @Test(arguments: Look.allCases)
   func controlsStandOutFromThePage(look: Look) throws {
     let colors = try colors(of: look)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The custom properties of a look, as the style sheet states them.
+  /// The custom properties of a look in the style sheet.
   private func colors(of look: Look) throws -> [String: Color] {
     let css = try ThemeFiles.text("Templates/assets/site.css")
     let pattern =

@@ -2,9 +2,9 @@ import Presentation
 import Templating
 import Testing
 
-/// Presentables are found by reading their sources, so that a new one can't be forgotten here.
+/// Presentables are found by reading their sources, so that none can be forgotten here.
 @Suite struct PresentableFieldsTests {
-  /// What each presentable offers to templates, had from one model that conforms to it.
+  /// Names that each presentable offers to templates, by a model that conforms to it.
   private static let offered: [String: [String]] = [
     "AccountPresentable": names(AccountViewModel.accountFields),
     "ArticlePresentable": names(ArticleViewModel.articleFields),

@@ -1,4 +1,4 @@
-/// What the sources of `Presentation` say about its presentables.
+/// Declarations of presentables in the sources of `Presentation`.
 enum PresentableSources {
   /// The requirements of each presentable protocol, by the protocol's name.
   static func requirements() throws -> [String: [String]] {
@@ -15,7 +15,7 @@ enum PresentableSources {
     return requirements
   }
 
-  /// `HeaderTextPresentable` is shown by `components/header-text`.
+  /// The component of a presentable: `components/header-text` for `HeaderTextPresentable`.
   static func component(of presentable: String) -> String {
     let words = presentable.dropLast("Presentable".count).replacing(/[a-z](?=[A-Z])/) {
       "\($0.output)-"

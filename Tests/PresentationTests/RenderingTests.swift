@@ -4,7 +4,7 @@ import Synchronization
 import Templating
 import Testing
 
-/// What the plain theme makes of view models that no model stands behind.
+/// Output of the plain theme for view models that are made here, without a site.
 @Suite struct RenderingTests {
   private let theme: Theme
 
@@ -54,7 +54,7 @@ import Testing
     let links = page.matches(of: /<a class="button"[^>]*>([^<]*)<\/a>/).map { String($0.1) }
     #expect(links == ["Buy Stonehenge Storm for $25.99"])
     #expect(page.ranges(of: #"<p class="sold">Sold for $25.99</p>"#).count == 1)
-    // A price stands where there is one to pay.
+    // A price is shown only where there is one to pay.
     #expect(page.ranges(of: #"<p class="price">"#).count == 2)
     #expect(page.contains("3 photos"))
   }

@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-// View models as a factory would make them, without any model behind them.
+// View models as by a factory, without a site.
 
 extension TripViewModel {
   static func sample(delay: String? = nil, isCancelled: Bool = false) -> TripViewModel {

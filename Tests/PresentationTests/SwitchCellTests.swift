@@ -3,7 +3,7 @@ import Presentation
 import Templating
 import Testing
 
-/// A cell is handed what it shows, and how it looks and acts, as two arguments.
+/// A cell gets its content, and its look with its action, as two arguments.
 @Suite struct SwitchCellTests {
   private struct Trains: SwitchCellDataSource {
     let title = "Trains only"
@@ -18,7 +18,7 @@ import Testing
       preference: "(orientation: landscape)")
   }
 
-  /// Says nothing of its own as either.
+  /// Data source and delegate with the defaults alone.
   private struct Silent: SwitchCellDataSource, SwitchCellDelegate {}
 
   @Test func dataSourceAloneTakesTheDelegatesDefaults() throws {

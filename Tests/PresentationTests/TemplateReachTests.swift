@@ -4,7 +4,7 @@ import Testing
 
 /// The templates of the plain theme, and which of them a page reaches.
 @Suite struct TemplateReachTests {
-  /// One for each kind of page that the coordinator can make.
+  /// The template of each kind of page that the coordinator can make.
   private static let pages = [
     Page<HomeViewModel>.contract.template, Page<TripsViewModel>.contract.template,
     Page<TripViewModel>.contract.template, Page<PhotosViewModel>.contract.template,
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Components that stand within a line have no line end, so that none gets into the line.
+  /// Components within a line have no line end, so that none gets into the line.
   @Test func everyOtherTemplateEndsInOneLineEnd() {
     let withinLines = [
       "components/counted-link", "components/label", "components/link", "components/text",

@@ -3,7 +3,7 @@ import Presentation
 import Templating
 import Testing
 
-/// How texts and headings look: by default, where their owners say otherwise, and in the style sheet.
+/// Look of texts and headings: by default, with other values, and in the style sheet.
 @Suite struct TextLookTests {
   private struct Note: TextPresentable {
     var text = "Sold out"
@@ -20,7 +20,7 @@ import Testing
     static let contract = Contract<Self>(template: "components/header-text", headerTextFields)
   }
 
-  /// Says nothing of its look.
+  /// A text and heading with the default look.
   private struct Plain: TextPresentable, HeaderTextPresentable {
     let text = "Text"
     let headerText = "Heading"
@@ -58,7 +58,7 @@ import Testing
         <span class="text text-20 font-serif text-colored" \
         style="--text: #21549e; --plate: #ffffff">Minion Mode!!!</span>
         """))
-    // What it says in another's look is in that look.
+    // The data source keeps its content in another delegate's look.
     let other = theme.show(SwitchCell(dataSource: mode, delegate: DarkThemeViewModel()))
     #expect(other.contains(#"<span class="text text-17 font-sans">Minion Mode!!!</span>"#))
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(theme.show(Heading(headerSize: size)).contains(" header-\(nearest) "))
   }
 
-  /// A class without a rule would be a look that does not show.
+  /// A class without a rule would have no effect.
   @Test func styleSheetHasARuleForEveryLook() throws {
     let css = try ThemeFiles.text("Templates/assets/site.css")
     var classes: Set<String> = []

@@ -4,7 +4,7 @@ import Markup
 import Presentation
 import Templating
 
-/// The repository's own templates and words, loaded as a build loads them.
+/// The repository's own templates and words, loaded as by a build.
 struct Theme {
   let collector = DiagnosticCollector()
   let templates: TemplateSet
@@ -22,7 +22,7 @@ struct Theme {
       words: Words(file: "Templates/words/en.json", texts: words), diagnostics: collector)
   }
 
-  /// What is wrong with the templates, as a person reads it.
+  /// Mistakes in the templates, as a terminal shows them.
   var mistakes: String { TerminalWriter(colours: false).text(collector.diagnostics) }
 
   /// The page of a content within the sample chrome.
@@ -30,7 +30,7 @@ struct Theme {
     show(Page(content, chrome: chrome))
   }
 
-  /// What the template of a presentable makes of it.
+  /// Output of the template of a presentable.
   func show<Model: Presentable>(_ model: Model) -> String {
     var output = OutputBuffer()
     templates.template(for: Model.contract).write(model, into: &output)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that this repository holds, found from where this file is.
+/// Files of this repository, found relative to this file.
 enum ThemeFiles {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [nil, "5 minutes delay"])
   func departureIsReadableAsLargeTextOnLightAndDarkPaper(delay: String?) {
     let trip = TripViewModel.sample(delay: delay)
-    // The theme's paper and cards, and those of Minion Mode.
+    // Backgrounds of the theme's page and cards, and those of Minion Mode.
     for paper in ["#fefefc", "#f3f3ee", "#ffdf2b", "#ffeb7a"] {
       #expect(trip.departureTimeColor.contrast(with: color(paper)) >= 3, "\(paper)")
     }

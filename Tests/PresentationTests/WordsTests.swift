@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The words of the interface: every one that a template uses exists.
+/// Words of the interface: every one that a template uses exists.
 @Suite struct WordsTests {
   @Test func templatesUseWordsThereAre() throws {
     let words = try JSONDecoder().decode(

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Preview
 
-/// Whatever happens to the files, what is served becomes what a clean build would make of them.
+/// After any changes of the files, the served site becomes that of a clean build.
 struct ConvergenceTests {
-  /// How many bursts of changes; more by the environment.
+  /// Number of bursts of changes; more by the environment variable.
   private static let bursts =
     ProcessInfo.processInfo.environment["ZOETROPE_BURSTS"].flatMap(Int.init) ?? 12
-  /// How many files version control changes at once.
+  /// Number of files that version control changes at once.
   private static let files = bursts < 100 ? 60 : 1000
-  /// One of so many bursts happens while the site has a mistake.
+  /// One in this number of bursts happens while the site has a mistake.
   private static let mistakes = 4
 
   @Test(arguments: WatcherKind.told)
@@ -34,12 +34,12 @@ struct ConvergenceTests {
     print("\(kind): \(Self.bursts) bursts of seed \(seed), at most \(slowest) each")
   }
 
-  /// What is served but for files that are sent as they lie on disk.
+  /// Served files, without those that are sent as they are on disk.
   private func made(by running: RunningPreview) -> RunningPreview.Files {
     running.served.filter { !$0.key.hasSuffix(".csv") }
   }
 
-  /// A page that is open, and says what is wrong.
+  /// Makes a mistake; returns an open page, which shows it.
   private func makeMistake(in running: RunningPreview) throws -> RawClient {
     let page = try running.open("/trips/")
     try running.site.write("---\nsummary: No title\n---\n", to: "Content/pages/wrong.md")
@@ -77,7 +77,7 @@ struct ConvergenceTests {
   }
 }
 
-/// The version control that most sites are under.
+/// Git, the version control of most sites.
 private struct Git {
   let folder: String
 

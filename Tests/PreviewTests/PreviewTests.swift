@@ -7,7 +7,7 @@ import Testing
 
 @testable import Preview
 
-/// A whole preview: a file is saved, and the browser has it.
+/// A whole preview: a file is saved, and the browser gets it.
 struct PreviewTests {
   private static let porto: TemporaryFolder.File = """
     ---
@@ -71,7 +71,7 @@ struct PreviewTests {
     files["Content/pages/map.gif"] = .gif(1, 1)
     let running = try RunningPreview(files)
     let page = try running.open("/trips/porto/")
-    // The page that names the picture has not changed, and nobody has it open.
+    // The page that names the picture has not changed, and is not open.
     try running.site.remove("Content/pages/map.gif")
     let event = try #require(page.read(until: "content-missing-file"))
     #expect(event.contains("Content/pages/plan.md:3:8"))
@@ -107,7 +107,7 @@ struct PreviewTests {
   @Test func countsThePagesThatChanged() throws {
     let running = try RunningPreview(Self.site)
     try running.save(text("The second text."), to: "Content/trips/porto.md")
-    // The trip, and home, the list and the year that show how it begins.
+    // The trip, and home, the list and the year, which show its beginning.
     #expect(running.next().outcome == .whole(pages: 4))
     try running.site.remove("Content/trips/porto.md")
     guard case .whole(let pages) = running.next().outcome else { Issue.record("kept"); return }
@@ -118,8 +118,8 @@ struct PreviewTests {
     let running = try RunningPreview(Self.site)
     let page = try running.open("/trips/faro/")
     try running.site.write(text("Faro."), to: "Content/trips/faro.md")
-    // By what the page is told, and not by how often the site is made anew: a busy machine may find
-    // the file before there is anything in it.
+    // By the page's events, and not by the number of rebuilds: a busy machine may find the file
+    // while it is still empty.
     #expect(page.reads("\"act\":\"main\""))
     #expect(try running.get("/trips/faro/").hasPrefix("HTTP/1.1 200"))
     try running.site.remove("Content/trips/faro.md")

@@ -10,9 +10,9 @@ import Testing
   import Glibc
 #endif
 
-/// Builds that are killed, or fail, at every single operation on files that they make.
+/// Builds that are killed, or fail, at each of their operations on files.
 @Suite struct CrashTests {
-  /// What is there when the build begins, and what it has to do.
+  /// State of the output when a build begins, and the build's task.
   enum Scene: String, CaseIterable, CustomTestStringConvertible {
     case firstBuild, firstBuildBesideGitignore, changeWithoutStage, changeWithMirror
     case changeWithMarks, everythingChanges, withoutExchange, withoutLinks
@@ -71,7 +71,7 @@ import Testing
     "photos/index.html": "photos", "photos/x.jpg": "x", "404.html": "nothing",
   ]
 
-  /// One changed, one new, one removed, a folder that becomes a file.
+  /// One page changed, one new, one removed, and a folder that becomes a file.
   static let new: [String: String] = {
     var pages = old
     pages["trips/lisbon/index.html"] = "Lisbon, again"
@@ -135,7 +135,7 @@ import Testing
             site.siblings.filter { $0 != stage } == names.filter { $0 != stage }, "\(context)")
         }
       } catch let error as UnexpectedDiagnostics {
-        // A source or a published file that could not be read is told as such.
+        // A source or a published file that could not be read is reported as such.
         Issue.record("\(context): \(error)")
       }
       #expect(failing.openDescriptors == 0, "\(context)")
@@ -173,7 +173,7 @@ import Testing
     expectMirror(site, context)
   }
 
-  /// The stage, if there is one, holds our files under second names, and nothing else.
+  /// The stage, if there is one, contains our files under second names, and nothing else.
   private func expectMirror(_ site: SiteFolder, _ context: String) {
     guard site.exists(".Output.zoetrope/stage") else { return }
     let published = site.tree()

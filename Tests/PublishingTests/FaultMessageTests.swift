@@ -180,7 +180,7 @@ import Testing
     #expect(diagnostic.place?.file.hasPrefix("Output/") == true)
   }
 
-  /// Who reads of a path that is too long looks for the file that asks for it.
+  /// A reader of a message about a long path needs the file that states it.
   @Test func namesTheFileThatAPathComesFrom() {
     let mistake = PublishingPlan.Mistake.path(
       .dots(".."), of: "../b\u{1B}", source: Place(file: "Content/pages/b.md"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Publishing
 
-/// Folders that nobody changed are not looked into again; one that somebody changed always is.
+/// Unchanged folders are not read again; changed ones always are.
 @Suite struct FolderMarkTests {
   private let pages = [
     "index.html": "home", "trips/index.html": "trips", "trips/lisbon/index.html": "Lisbon",
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Anybody can set a folder's own time back, but not the time at which that was done.
+  /// A folder's own time can be set back, but not the time of that change.
   @Test(arguments: ["Output", "Output/trips", "Output/trips/lisbon"])
   func keepsAFileInAFolderWhoseTimeWasSetBack(_ folder: String) throws {
     let site = try published()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// With a build in between that finds nothing to do but to note how the file is now.
+  /// With and without a build in between that only records the file's new state.
   @Test(arguments: [false, true])
   func keepsAFileInPlaceOfOursWithTheSameBytes(_ isNoted: Bool) throws {
     let site = try published()
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  /// With the same bytes, so that nothing is wrong with it, but another file than in the mirror.
+  /// The file has the same bytes, so it is correct, but it differs from the mirror's file.
   @Test func sharesAFileThatTookThePlaceOfOurs() throws {
     let site = try published()
     try site.remove("Output/trips/porto/trip.ics")
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// An edit in place that is what the site now says.
+  /// An edit in place that equals the site's next version.
   @Test func publishesAnEditThatItWouldMakeItself() throws {
     let site = try published()
     try site.remove("Output/trips/porto/index.html")
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  /// Whatever happens to the site, the published folder and the stage between builds.
+  /// Random changes of the site, the published folder and the stage between builds.
   @Test(arguments: 0..<60) func keepsTheSiteWholeWhateverHappens(_ seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let site = SiteFolder()

@@ -81,7 +81,7 @@ import Testing
     let composed = ["caf\u{E9}.html": "ours", "a.html": "a", "b.html": "b"]
     try site.publish(composed)
     try site.write("foreign", to: "Output/cafe\u{301}.html")
-    // On a file system that holds them as one, this was an edit.
+    // On a file system that treats both names as one, this was an edit.
     guard site.read("Output/caf\u{E9}.html") == "ours" else { return }
     for text in ["x", "y"] { try site.publish(composed.merging(["a.html": text]) { $1 }) }
     #expect(site.read("Output/cafe\u{301}.html") == "foreign")
@@ -196,7 +196,7 @@ import Testing
       mistakes.map(\.message) == [
         "this is not Zoetrope's, and in the way of 'trips/index.html'"
       ])
-    // Without the trips the link is nobody's business, and what it leads to neither.
+    // Without the trips, neither the link nor its target matters.
     try site.publish(["index.html": "alone"])
     #expect(site.tree("moved") == before)
     #expect(site.tree()["trips"]?.kind == .symbolicLink)
@@ -206,7 +206,7 @@ import Testing
     let site = SiteFolder()
     try site.publish(pages)
     try site.publish(changed("a"))
-    // A shell that stood in the output stands in the stage after a swap.
+    // A shell whose folder was the output is in the stage after a swap.
     try site.write("mine", to: ".Output.zoetrope/stage/mine.txt")
     try site.write("edit", to: ".Output.zoetrope/stage/trips/index.html.tmp")
     try site.publish(changed("b"))

@@ -7,7 +7,7 @@ import Testing
 #if os(Linux)
   import Glibc
 
-  /// A real file system with 2 MB of room; only root may make one.
+  /// A real file system of 2 MB; only root can make one.
   @Suite struct FullDiskTests {
     @Test func keepsTheOldSiteWholeOnAFullDisk() throws {
       let base = SiteFolder()
@@ -26,7 +26,7 @@ import Testing
       let before = site.tree()
       let siblings = site.siblings.filter { !$0.hasSuffix("/stage") }
       var faults = 0
-      // What is left decides where the build finds the disk full.
+      // The free space decides where the build finds the disk full.
       for left in stride(from: 0, to: 400, by: 10) {
         try fill(disk, leaving: left << 10)
         do throws(PublishingFault) {

@@ -2,17 +2,18 @@ import Testing
 
 @testable import Publishing
 
-/// Which of its files a build reads to know whether they are still its own.
+/// Files that a build reads in order to know whether they are still its own.
 @Suite struct MarkTests {
   private let pages = ["index.html": "home", "trips/index.html": "trips"]
   private let times = ".Output.zoetrope/times"
 
-  /// A site that was published an hour ago, so fast that its files and their marks have one time.
+  /// A site that was published an hour ago, so fast that its files and their marks have the same
+  /// time.
   private func published() throws -> SiteFolder {
     let site = SiteFolder()
     try site.publish(pages)
     for page in pages.keys { try site.age("Output/\(page)", seconds: 3600) }
-    // Takes note of these times.
+    // Records these times.
     try site.publish(pages)
     try site.age(times, seconds: 3600)
     return site
@@ -34,7 +35,7 @@ import Testing
   @Test func leavesMarksThatWouldStillBeInDoubtAsTheyAre() throws {
     let site = try published()
     for page in pages.keys { try site.age("Output/\(page)", seconds: -3600) }
-    // Other marks than before, which will do in an hour.
+    // The marks change, and are valid in an hour.
     #expect(try changes(site) == ["create times", "write"])
     #expect(try changes(site) == [])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Publishing
 
-/// In which order products are begun.
+/// Order in which products are begun.
 @Suite struct OrderOfWorkTests {
   @Test func beginsPagesOfManyModelsBeforeOtherFilesAndPagesOfOne() {
     func product(_ path: String, _ kind: Product.Kind, of source: String?) -> Product {

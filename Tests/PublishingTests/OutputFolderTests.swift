@@ -32,7 +32,7 @@ import Threads
     #expect(fault(output) == .unusablePath(output: output))
   }
 
-  /// It might be the output itself.
+  /// The source might be the output itself.
   @Test func refusesWhereASourceCantBeFoundOut() throws {
     let site = SiteFolder()
     let source = site.path + "/Content"
@@ -98,7 +98,7 @@ import Threads
       ])
   }
 
-  /// Case doesn't matter, since on many disks it doesn't tell folders apart.
+  /// Case doesn't matter, since on many disks it doesn't distinguish folders.
   @Test(arguments: ["Templates", "templates", "Templates/www", "TEMPLATES/../Templates/"])
   func refusesASourceThatIsNotThereYet(_ output: String) throws {
     let site = SiteFolder()
@@ -184,7 +184,7 @@ import Threads
     #expect(fault(site.output) == .otherManifestVersion(output: site.output))
   }
 
-  /// A manifest with a right seal may still be made by somebody else.
+  /// A manifest with a correct seal may still be forged.
   @Test(arguments: ["../victim", "/victim", "a/../../victim", "a//b", ".zoetrope-manifest", "a\\b"])
   func trustsNoPathInAManifest(_ path: String) throws {
     let site = SiteFolder()
@@ -202,7 +202,7 @@ import Threads
     let (output, other) = (site.output, site.publisher())
     let faults = Faults()
     let diagnostics = DiagnosticCollector()
-    // The second build comes while the first makes its page.
+    // The second build begins while the first makes its page.
     let first = Product(
       path: "index.html", kind: .page,
       content: .rendered { buffer in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Publishing
 
-/// What a build found of the published folder while it read the site, and what it makes of that.
+/// Results of a build's look at the published folder while it reads the site, and their use.
 @Suite struct PublishedLookTests {
   private let pages = [
     "index.html": "home", "trips/index.html": "trips", "trips/lisbon/index.html": "Lisbon",
@@ -34,7 +34,7 @@ import Testing
     let look = site.look(after: report, jobs: jobs)
     look.beginFolders()
     #expect(look.foundFiles?.areUntouched == [true, true, true, true])
-    // All but the uppermost, which changes with each swap.
+    // All except the uppermost, which changes with each swap.
     #expect(look.untouchedFolders == [false, true, true, true])
     let counting = FaultyFileSystem()
     let next = try site.publish(changed("e"), after: look, jobs: jobs, fileSystem: counting)
@@ -58,7 +58,8 @@ import Testing
     #expect(trees[0] == trees[1])
   }
 
-  /// Files are looked at while the site is read; what the mirror loses after that is missing in no tree.
+  /// Files are looked at while the site is read; files that the mirror loses after that are in both
+  /// trees in the end.
   @Test(arguments: ["trips/lisbon/index.html", "trips/index.html", "trips/porto"])
   func mendsAMirrorThatLostANameAfterTheLook(lost: String) throws {
     let (site, report) = try published()

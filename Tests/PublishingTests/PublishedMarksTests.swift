@@ -4,7 +4,7 @@ import Testing
 
 @testable import Publishing
 
-/// By what a build finds out, without reading any, that its files are as the last one left them.
+/// Marks by which a build knows, without reading files, that they are as the last one left them.
 @Suite struct PublishedMarksTests {
   private let pages = [
     "index.html": "home", "trips/index.html": "trips", "trips/lisbon/index.html": "Lisbon",
@@ -19,7 +19,7 @@ import Testing
     return (site, LastBuild(manifest: report.manifest, times: report.times))
   }
 
-  /// How many files are found to be untouched; `nil` where that is not certain.
+  /// Number of files that are found untouched; `nil` if that is not certain.
   private func untouched(_ site: SiteFolder, since last: LastBuild, jobs: Int = 1) throws -> Int? {
     let fileSystem = RecordingFileSystem()
     let location = try OutputLocation.find(
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [1, 2, 8]) func vouchesForFilesThatNobodyTouched(_ jobs: Int) throws {
     let (site, last) = try published()
     #expect(try untouched(site, since: last, jobs: jobs) == 3)
-    // A file of somebody else's is none of ours.
+    // A foreign file does not count.
     try site.write("ana.example", to: "Output/CNAME")
     #expect(try untouched(site, since: last, jobs: jobs) == 3)
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(try untouched(site, since: last) == nil)
   }
 
-  /// Nobody writes such files with the right hashes; reading them must be safe all the same.
+  /// Such files with correct hashes don't occur; reading them must be safe all the same.
   @Test func readsNothingBeyondTheEndOfAListThatIsCut() throws {
     let (site, _) = try published()
     for list in ["Output/.zoetrope-manifest", ".Output.zoetrope/times"] {

@@ -49,8 +49,9 @@ import Testing
         """)
   }
 
-  /// A power cut shows the old site or the new one, whole, and never the old one after the build has ended:
-  /// all is on the disk before the exchange, which is there before anything is taken from the old tree.
+  /// A power cut leaves the old site or the new one, whole, and never the old one after the build
+  /// has ended: everything is on disk before the exchange, and the exchange is before anything is
+  /// taken from the old tree.
   @Test func waitsForTheDiskBeforeTheExchangeAndBehindIt() throws {
     let site = SiteFolder()
     try site.publish(pages)
@@ -79,7 +80,7 @@ import Testing
     let site = SiteFolder()
     try site.publish(pages)
     try site.publish(pages.merging(["index.html": "Home"]) { $1 })
-    // So that no page was written just before.
+    // Otherwise a page would have been written just before.
     try site.age(".Output.zoetrope/times", seconds: -1)
     let before = site.tree("")
     let counting = RecordingFileSystem()
@@ -88,7 +89,7 @@ import Testing
     #expect(report.unchanged == 4)
     #expect(report.written == 0)
     #expect(counting.changes == [])
-    // With folders, so that a folder's own time tells of a file that came and went.
+    // With folders, whose times reveal a file that came and went.
     #expect(site.tree("") == before)
   }
 

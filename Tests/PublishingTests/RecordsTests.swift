@@ -2,7 +2,7 @@ import Testing
 
 @testable import Publishing
 
-/// The files that publishing reads back: each may be cut or changed by anything.
+/// Files that publishing reads back: each may have been cut or changed.
 @Suite struct RecordsTests {
   private let manifest = Manifest(entries: [
     Manifest.Entry(path: "a b/c.html", digest: Digest(of: [1]), size: 1),
@@ -84,7 +84,7 @@ import Testing
     Manifest(entries: paths.map { Manifest.Entry(path: $0, digest: Digest(of: []), size: 0) })
   }
 
-  /// Anybody may give a file any time.
+  /// A file can be given any time.
   @Test(arguments: [Int.min, .min + 1, -1, 0, .max])
   func vouchesForNothingByTimesOfAnyAge(taken: Int) {
     let status = FileStatus(
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [
     (0, false), (19_999_999, false), (20_000_000, false), (20_000_001, true),
-    // A file system that knows no more than seconds.
+    // A file system with whole seconds only.
     (1_000_000_000, false), (2_000_000_000, false), (3_000_000_000, true),
   ])
   func doesNotVouchForAFileWrittenShortlyBeforeItsMark(_ age: Int, _ vouches: Bool) {
@@ -138,7 +138,7 @@ import Testing
 
   @Test(arguments: [
     (0, 19_999_999, false), (0, 20_000_000, false), (0, 20_000_001, true), (1, 20_000_001, true),
-    // A file system that knows no more than seconds.
+    // A file system with whole seconds only.
     (2, 0, false), (3, 0, true),
   ])
   func marksNoFolderThatChangedShortlyBefore(_ seconds: Int, _ age: Int, _ marks: Bool) {
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func knowsTheDigestsOfTheLibrary() {
-    // As `xxh128sum` of xxHash 0.8.1 says.
+    // According to `xxh128sum` of xxHash 0.8.1.
     var digits: [UInt8] = []
     Digest(of: Array("abc".utf8)).appendHexadecimal(to: &digits)
     #expect(

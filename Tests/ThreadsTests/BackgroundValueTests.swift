@@ -30,7 +30,7 @@ struct BackgroundValueTests {
     }
   }
 
-  /// What a value was computed of may be large.
+  /// The input of a computation may be large, and is freed after it.
   @Test func givesBackWhatItIsComputedOf() {
     weak var held: Counter?
     let value: BackgroundValue<Int>

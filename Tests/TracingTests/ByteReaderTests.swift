@@ -18,7 +18,7 @@ import Testing
     #expect(read(Array(text.utf8)).map { Array($0.utf8) } == Array(text.utf8))
   }
 
-  /// Some become as many bytes when they are repaired as they were.
+  /// Some have as many bytes after repair as before.
   @Test(
     arguments: [
       [0xFF], [0x80], [0xC0, 0x80], [0xF0, 0x9F, 0x9A], [0x61, 0xE2, 0x82], [0xED, 0xA0, 0x80],

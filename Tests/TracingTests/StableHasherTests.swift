@@ -2,7 +2,7 @@ import Testing
 import Tracing
 
 @Suite struct StableHasherTests {
-  /// Caches of other processes hold these.
+  /// Caches of other processes contain these hashes.
   @Test func isTheSameInEveryProcess() {
     #expect(StableHasher.hash("trips/lisbon") == StableHasher.hash("trips/lisbon"))
     #expect(StableHasher.hash("trips/lisbon") == 8_132_322_376_181_882_921)

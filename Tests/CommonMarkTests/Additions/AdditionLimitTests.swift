@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommonMark
 
-/// Texts that would take quadratic time, or all memory, if anything looked back.
+/// Texts that would take quadratic time, or all memory, if any pass looked back.
 @Suite struct AdditionLimitTests {
   static let hostile: [(name: String, text: @Sendable () -> String)] = [
     ("pipes", { repeated("|", 300_000) }),

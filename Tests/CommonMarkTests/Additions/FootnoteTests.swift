@@ -4,7 +4,7 @@ import Markup
 import Testing
 
 @Suite struct FootnoteTests {
-  /// A text's markup in short: `(2 3)` leads to note 2 for the third time, `<2 3>` back from it.
+  /// A text's markup in short: `(2 3)` is the third link to note 2, `<2 3>` the link back from it.
   private func notes(_ text: String) throws -> String {
     try html(text, added)
       .replacing(

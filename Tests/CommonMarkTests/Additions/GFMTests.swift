@@ -4,7 +4,7 @@ import Markup
 import TestSupport
 import Testing
 
-/// The examples of GFM 0.29's own additions, which `Scripts/fetch-gfm` fetches.
+/// Examples of GFM 0.29's own additions, which `Scripts/fetch-gfm` downloads.
 @Suite struct GFMTests {
   private struct Example: Decodable {
     let `extension`: String
@@ -37,7 +37,7 @@ import Testing
     #expect(examples.count == count)
   }
 
-  /// Without what is added for those who don't see the page, and with the attributes of GFM's time.
+  /// The markup without additions for those who don't see the page, and with GFM's old attributes.
   private func asGFM(_ markup: String) -> String {
     markup
       .replacing(" scope=\"col\"", with: "")

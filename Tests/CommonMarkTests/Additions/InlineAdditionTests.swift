@@ -3,7 +3,7 @@ import Diagnostics
 import Markup
 import Testing
 
-/// With every addition.
+/// Options with every addition.
 let added: MarkdownOptions = {
   var options = MarkdownOptions()
   options.additions = MarkdownAdditions()
@@ -228,7 +228,7 @@ let added: MarkdownOptions = {
 }
 
 @Suite struct EscapeMarkTests {
-  /// What is escaped but no addition's comes out as if there were none.
+  /// Escapes that concern no addition have the usual result.
   @Test(arguments: [
     "`\\~` <a href=\"\\\"\\~\"> [a\\]b](c\\~d \"e\\\"f\") <http://a.b/\\~c>",
     "    \\~ &amp;\n\n```\\~&amp;\n\\~ &amp;\n```\n", "<div title=\"&amp;\\~\">\n\\~\n</div>\n",
@@ -240,7 +240,7 @@ let added: MarkdownOptions = {
     options.unsafeHTML = true
     let plain = try html(text, options)
     options.additions.strikethrough = true
-    // A tilde, so that the additions are looked for at all.
+    // The tilde makes the parser look for additions at all.
     #expect(try html(text + "\n\n~", options) == plain + "<p>~</p>\n")
   }
 

@@ -73,7 +73,7 @@ struct DiscoveryTests {
   }
 
   #if os(Linux)
-    /// Two files to this disk and one to others, and equal as Swift's strings.
+    /// This disk keeps them as two files, others as one; Swift's strings are equal.
     @Test func refusesASecondNameThatDiffersInFormAlone() throws {
       let page = "---\ntitle: A\n---\n"
       let site = try TestSite()
@@ -131,7 +131,7 @@ struct DiscoveryTests {
         """)
   }
 
-  /// A folder that can't be found out about is not one that is missing: `Templates` would be left out.
+  /// A folder whose status can't be read is not treated as missing: `Templates` would be left out.
   @Test(arguments: ["Content", "Templates"])
   func tellsOfAFolderThatCantBeReached(name: String) throws {
     let site = try TestSite()

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Cameras and archives give files such dates; nanoseconds since 1970 end in 2262.
+  /// Cameras and archives write such dates; nanoseconds since 1970 end in 2262.
   @Test(arguments: [-11_676_096_000, 9_246_182_400, 10_413_792_000])
   func tellsOfFilesOfAnyDate(seconds: Double) throws {
     let site = try TestSite(["Content/trips/a.md": "a"])

@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// What is left of EXIF, written out here so that the product's own writer is not its witness.
+/// The remaining EXIF data, written out here so that the product's writer is not tested by itself.
 enum TIFFOrientation {
   static func minimal(_ orientation: UInt16) -> [UInt8] {
     Array("MM\0*".utf8) + big(UInt32(8)) + big(UInt16(1)) + big(UInt16(0x0112)) + big(UInt16(3))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Content
 
-/// Bytes that are changed at random, by seeds that are written down: a fault or a clean image, and
-/// never a trap.
+/// Bytes with random changes, by fixed seeds: the result is a fault or a clean image, and never a
+/// trap.
 @Suite struct ImageFuzzTests {
   private static let files = [
     JPEGSample.withMetadata(orientation: 6), PNGSample.withMetadata(orientation: 6),

@@ -1,7 +1,7 @@
-/// What cameras and programs write about a photo, in every form that the formats have, and the
-/// strings in it that must not be published.
+/// Data of cameras and programs about a photo, in every form of the formats, and its strings that
+/// must not be published.
 enum PlantedMetadata {
-  /// Seconds of an arc as a rational, unlike any other bytes in the samples.
+  /// Seconds of an arc as a rational, different from all other bytes in the samples.
   private static let latitude: [UInt8] = [0, 0, 0, 51, 0xA1, 0xB2, 0xC3, 0xD4]
 
   static let secrets: [[UInt8]] = [
@@ -28,7 +28,7 @@ enum PlantedMetadata {
   }
 }
 
-/// Whether bytes hold a sequence somewhere.
+/// Whether bytes contain a sequence.
 func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
   guard let first = wanted.first else { return true }
   var rest = bytes[...]
@@ -39,7 +39,7 @@ func holds(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
   return false
 }
 
-/// Builds TIFF structures with three directories, as EXIF has them.
+/// Builds TIFF structures with three directories, as in EXIF.
 struct TIFFSample {
   enum Value {
     case short(UInt16)
@@ -54,7 +54,7 @@ struct TIFFSample {
     main: [(UInt16, Value)], exposure: [(UInt16, Value)], position: [(UInt16, Value)]
   ) -> [UInt8] {
     let header = littleEndian ? Array("II".utf8) + [42, 0] : Array("MM".utf8) + [0, 42]
-    // Each size is known before the offsets that stand in front of it.
+    // Each size is known before the offsets that precede it.
     let placeholders: [(UInt16, Value)] = [(0x8769, .long(0)), (0x8825, .long(0))]
     let exposureStart = 8 + directory(main + placeholders, at: 8).count
     let exposureBytes = directory(exposure, at: exposureStart)

@@ -1,4 +1,4 @@
-/// A JPEG file put together from segments; its pixels are bytes that no decoder is asked about.
+/// A JPEG file made from segments; its pixels are arbitrary bytes.
 enum JPEGSample {
   static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
     [0xFF, marker] + big(UInt16(payload.count + 2)) + payload
@@ -25,7 +25,7 @@ enum JPEGSample {
 
   static func exif(_ tiff: [UInt8]) -> [UInt8] { segment(0xE1, Array("Exif\0\0".utf8) + tiff) }
 
-  /// All of a scan that changes the picture, between the markers of its file.
+  /// All parts of a scan that change the picture, between the markers of its file.
   static let pixels = tables + frame() + restarts + scan + tables + scan
 
   static func withMetadata(orientation: UInt16, littleEndian: Bool = false) -> [UInt8] {
@@ -45,7 +45,7 @@ enum JPEGSample {
   }
 }
 
-/// A PNG file put together from chunks.
+/// A PNG file made from chunks.
 enum PNGSample {
   static let signature: [UInt8] = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
 
@@ -54,7 +54,7 @@ enum PNGSample {
     return big(UInt32(payload.count)) + body + big(checksum(body))
   }
 
-  /// Bit by bit, so that the product's tables are not their own witness.
+  /// Computed bit by bit, so that the product's tables are not tested by themselves.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var value: UInt32 = 0xFFFF_FFFF
     for byte in bytes {
@@ -84,7 +84,7 @@ enum PNGSample {
   }
 }
 
-/// A GIF file of 300 × 200 pixels put together from blocks.
+/// A GIF file of 300 × 200 pixels made from blocks.
 enum GIFSample {
   static let header =
     Array("GIF89a".utf8) + little(UInt16(300)) + little(UInt16(200)) + [0x80, 0, 0]
@@ -109,7 +109,7 @@ enum GIFSample {
     + Array("a film".utf8)
 }
 
-/// A WebP file put together from chunks.
+/// A WebP file made from chunks.
 enum WebPSample {
   static func file(_ chunks: [UInt8]...) -> [UInt8] {
     let body = Array("WEBP".utf8) + chunks.joined()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Content
 
-/// What other programs keep back is not published here in silence.
+/// Texts that other programs hide are not published without a diagnostic.
 struct ForeignDraftTests {
   private func report(_ keys: String, kind: String = "pages") throws -> Loaded {
     let needed = kind == "trips" ? "departure: 0\narrival: 0\n" : ""
@@ -27,7 +27,7 @@ struct ForeignDraftTests {
     #expect(fix.contains("draft: true") || fix == "write visibility: unlisted")
   }
 
-  /// Taken for unknown keys they would publish what is to be kept back.
+  /// Treated as unknown keys, they would publish hidden texts.
   @Test(arguments: [
     ("Visibility: private", "visibility"), ("publishdate: 2099-01-01", "publishDate"),
     ("publish-date: 2099-01-01", "publishDate"), ("pubDate: 2099-01-01", "publishDate"),
@@ -39,7 +39,7 @@ struct ForeignDraftTests {
     #expect(loaded.diagnostics.first?.fix == "write '\(own)'")
   }
 
-  /// They keep nothing back, or mean something else.
+  /// Keys that hide nothing, or mean something else.
   @Test(arguments: [
     "published: true", "published: 2024-05-01", "publish: true", "hidden: false", "private: false",
     "unpublished: false", "status: publish", "status: published", "state: Texas", "public:",

@@ -1,12 +1,12 @@
 import Testing
 
-/// Files with mistakes, and all that is said of them.
+/// Files with mistakes, and all diagnostics about them.
 struct Mistake: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let report: String
   private let files: [String: String]
 
-  /// The files are texts by their paths below the site's folder.
+  /// Takes texts by their paths below the site's folder.
   init(_ name: String, _ files: [String: String], report: String) {
     testDescription = name
     self.files = files

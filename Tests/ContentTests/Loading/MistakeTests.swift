@@ -81,7 +81,7 @@ struct MistakeTests {
         """)
   }
 
-  /// With a byte order mark and without; told once, and nothing of what follows from it.
+  /// With a byte order mark and without; reported once, without consequences.
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func tellsUTF16(encoding: String.Encoding) throws {
     let site = try TestSite()

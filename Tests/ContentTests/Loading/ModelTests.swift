@@ -35,7 +35,7 @@ struct ModelTests {
     #expect(page.place(of: "category").column == 11)
   }
 
-  /// The page of each would show all of them.
+  /// The page of each tag would show all of them.
   @Test func refusesMoreTagsThanPagesCanShow() throws {
     let tags = (1...101).map { "t\($0)" }
     func load(_ tags: some Sequence<String>) throws -> Loaded {
@@ -74,7 +74,7 @@ struct ModelTests {
     let loaded = site.load()
     #expect(loaded.report == "")
     let trip = try #require(loaded.content.trips.first)
-    // Its title is a sentence, which is made in the site's language.
+    // Its title is a sentence in the site's language, made later.
     #expect(trip.statedTitle == nil)
     #expect(trip.attributes.title == "lisbon")
     #expect(trip.model.departure.instant.seconds == 1_444_396_193)

@@ -142,7 +142,7 @@ struct SettingsValueTests {
     #expect(loaded.content.settings == expected)
   }
 
-  /// Where they or what they state is wrong, that is told already.
+  /// If the settings or the address are wrong, that is reported already.
   @Test(
     arguments: [
       (nil, true), ("{}", true), (#"{"title": 5}"#, true), (#"{"baseURL": "https://a.b"}"#, false),

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Content
 
-/// Local times, and who says of which zone they are.
+/// Local times, and the sources of their zones.
 struct TripZoneTests {
-  /// What a trip of these lines comes to: its duration, or the ids of what is said.
+  /// Result for a trip with these lines: its duration, or the ids of the diagnostics.
   private func outcome(_ lines: String, settings: String? = nil) throws -> String {
     var files = ["Content/trips/a.md": "---\n" + lines + "\n---\n"]
     files["Content/site.json"] = settings
@@ -26,7 +26,7 @@ struct TripZoneTests {
 
   struct Case: Sendable, CustomTestStringConvertible {
     let lines: String
-    /// Without a zone of the site's, with that of Lisbon, and with one that is wrong.
+    /// Results without a zone of the site's, with that of Lisbon, and with an invalid one.
     let unstated: String
     let stated: String
     var testDescription: String { lines }
@@ -48,7 +48,7 @@ struct TripZoneTests {
     Case(night, lisbon, "destination: Tokyo", unstated: missing, stated: missing),
     Case(night, "origin: Lisbon", tokyo, unstated: missing, stated: missing),
     Case(night, "origin: {name: Lisbon}", tokyo, unstated: missing, stated: missing),
-    // An end that is no place: its clocks are the site's, where these are also the other end's.
+    // An end without a place: the site's clocks are used if they are also the other end's.
     Case(morning, lisbon, unstated: missing, stated: "120"),
     Case(morning, tokyo, unstated: missing, stated: missing),
     // The same place has the same zone, however it is written.
@@ -62,7 +62,7 @@ struct TripZoneTests {
       "origin: {name: Portland, timeZone: America/New_York, latitude: 43.7, longitude: -70.3}",
       "destination: {name: Portland, latitude: 45.5, longitude: -122.7}",
       unstated: missing, stated: missing),
-    // Instants have no need of a zone.
+    // Instants need no zone.
     Case(
       "departure: 2026-05-02T10:00+01:00\narrival: 2026-05-03T08:00+09:00", names,
       unstated: "840", stated: "840"),
@@ -73,7 +73,7 @@ struct TripZoneTests {
     Case(
       "departure: 2026-05-02T10:00[Europe/Lisbon]\narrival: 2026-05-03T08:00[Asia/Tokyo]",
       names, unstated: "840", stated: "840"),
-    // One of both is an instant.
+    // One of the two is an instant.
     Case(
       "departure: 2026-05-02T10:00+01:00\narrival: 2026-05-03T08:00", names,
       unstated: missing, stated: missing),
@@ -98,7 +98,7 @@ struct TripZoneTests {
     Case(
       "departure: 2026-05-02T09:00Z\narrival: 2026-05-02T12:00",
       unstated: missing, stated: "120"),
-    // Only what really happened is local.
+    // Only the actual times are local.
     Case(
       "departure: 2026-05-02T10:00+09:00\narrival: 2026-05-02T12:00+09:00",
       "actualDeparture: 2026-05-02T10:05", "origin: Tokyo", unstated: missing, stated: missing),
@@ -108,12 +108,12 @@ struct TripZoneTests {
     Case(
       "departure: 2026-05-02T10:00+09:00\narrival: 2026-05-02T12:00+09:00",
       "actualArrival: 2026-05-02T12:05", tokyo, unstated: "120", stated: "120"),
-    // Days have no need of one.
+    // Days need no zone.
     Case("departure: 2026-05-02\narrival: 2026-05-05", names, unstated: "days", stated: "days"),
     Case(
       "departure: 2026-05-02\narrival: 2026-05-05T18:00", names,
       unstated: "days", stated: "days"),
-    // Over the date line a day may end before the day on which it began.
+    // Across the date line a day may end before the day on which it began.
     Case(
       "departure: 2026-05-02\narrival: 2026-05-01",
       "origin: {name: Tokyo, timeZone: Asia/Tokyo}",

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Somebody who does at random what authors do to content, right and wrong.
+/// A random author of content, right and wrong.
 struct ContentAuthor {
   private let folder: String
   private var random: SplitMix
@@ -11,7 +11,7 @@ struct ContentAuthor {
     random = SplitMix(seed: seed)
   }
 
-  /// Does one thing; gives the files and folders that it changed, as somebody who watches tells them.
+  /// Makes one edit; returns the changed files and folders, as a watcher reports them.
   mutating func act() throws -> Set<String> {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<8: return try write(Self.paths[pick(Self.paths.count)])
@@ -22,7 +22,7 @@ struct ContentAuthor {
     case 15: return try replace()
     case 16: return try link()
     case 17: return try writeHardLink()
-    // What an editor leaves behind, and a file that is gone before anybody looks.
+    // An editor's leftover, and a file that is removed at once.
     case 18: return try write("Content/trips/.a.md.swp").union(["Content/trips/4913"])
     default: return try write("Templates/trip.html")
     }
@@ -82,7 +82,7 @@ struct ContentAuthor {
     return rename(onDisk(path), onDisk(target)) == 0 ? [path, target] : []
   }
 
-  /// A file of the same bytes takes its place.
+  /// Replaces a file by one with the same bytes.
   private mutating func replace() throws -> Set<String> {
     let paths = existing.filter { $0.hasSuffix(".md") }
     guard !paths.isEmpty else { return [] }
@@ -100,7 +100,7 @@ struct ContentAuthor {
     return [path]
   }
 
-  /// A change of a file by another name than the one that is told.
+  /// Changes a file under another name than the reported one.
   private mutating func writeHardLink() throws -> Set<String> {
     let (path, other) = ("Content/trips/hard.md", "Content/trips/hard2.md")
     guard FileManager.default.fileExists(atPath: onDisk(other)) else {

@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A load that remembers gives what a load without a memory gives.
+/// A load with a memory gives the same result as one without.
 struct ContentMemoryTests {
-  /// How many authors are at work; more by the environment.
+  /// Number of random authors; more by the environment variable.
   private static let sequences =
     ProcessInfo.processInfo.environment["ZOETROPE_SEQUENCES"].flatMap(Int.init) ?? 200
 
@@ -39,13 +39,13 @@ struct ContentMemoryTests {
         before = after
       }
     }
-    // Nothing is compared by accident.
+    // Guards against comparing nothing.
     #expect(edits > Self.sequences * Self.steps)
     #expect(mistakes > Self.sequences)
     #expect(reused > Self.sequences)
   }
 
-  /// What could not be read for a moment is read again, though nobody has changed it.
+  /// A file that could not be read for a moment is read again, though it is unchanged.
   @Test func remembersNothingThatCouldNotBeRead() throws {
     let site = try TestSite(["Content/pages/a.md": "---\ntitle: A\n---\nText.\n"])
     let (content, away) = (site.folder + "/Content", site.folder + "/away")
@@ -130,7 +130,7 @@ extension TestSite {
 }
 
 extension Loaded {
-  /// By their files, and those of lists by their slugs besides.
+  /// Models by their files, those of lists also by their slugs.
   fileprivate var models: [String: any SourcedModel] {
     Dictionary(
       uniqueKeysWithValues: content.models.all.map {
@@ -140,7 +140,7 @@ extension Loaded {
 
   fileprivate var attributes: [Attributes] { content.models.all.map { $0.attributes } }
 
-  /// All that there is to the content besides.
+  /// All other content.
   fileprivate var summary: [String] {
     get throws {
       func text(_ text: MarkdownText) throws -> String {

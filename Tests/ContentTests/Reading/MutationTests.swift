@@ -35,7 +35,7 @@ import Testing
       let findings = Findings(SourceFile(path: "a.md", bytes: bytes), collector)
       let value = MarkdownParts(findings)?.frontMatter?.value(findings)
       if findings.mistakes > 0 { refused += 1 }
-      // What has a mistake gives no value, and every mistake has a place in the file.
+      // A file with a mistake gives no value, and every mistake has a place in the file.
       #expect(findings.mistakes == 0 || value == nil)
       #expect(collector.diagnostics.allSatisfy { $0.place != nil })
       if let value { expectRangesInside(value, 0..<bytes.count) }

@@ -5,16 +5,16 @@ import Testing
 
 @testable import Content
 
-/// A form refuses no text that its conversion takes; whatever the forms of a type refuse, its
-/// conversion must refuse.
+/// A form refuses no text that its conversion accepts; its conversion must refuse every text that
+/// all forms of a type refuse.
 struct TextFormTests {
-  /// A type that texts are read by: its form, and whether its conversion takes a text.
+  /// A type read from texts: its form, and whether its conversion accepts a text.
   struct Reading: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let form: TextForm
     let takes: @Sendable (String) -> Bool
 
-    /// Asks the type itself, or what it converts by where a mistake takes long to explain.
+    /// Uses the type itself, or its conversion if messages of the type are slow.
     init<T>(_ name: String, _ type: ValueType<T>, by takes: (@Sendable (String) -> Bool)? = nil) {
       testDescription = name
       let key = Key("key", type, "A key.")
@@ -104,7 +104,7 @@ private struct Generator: RandomNumberGenerator {
     return z ^ z >> 31
   }
 
-  /// The text with up to two characters put in, taken out or changed for another.
+  /// The text with up to two characters inserted, removed or replaced.
   mutating func mutated(_ text: String) -> String {
     var characters = Array(text)
     for _ in 0..<Int.random(in: 0...2, using: &self) {

@@ -134,7 +134,7 @@ struct WrittenTimeTests {
 
   @Test(
     arguments: [
-      // Clocks leapt from 0:00 to 1:00 in São Paulo, and from 1:00 back to 0:00 on the Azores.
+      // Clocks moved from 0:00 to 1:00 in São Paulo, and from 1:00 back to 0:00 on the Azores.
       ("2018-11-04", "America/Sao_Paulo", 1_541_300_400),
       ("2015-10-25", "Atlantic/Azores", 1_445_731_200),
     ] as [(String, String, Int64)])

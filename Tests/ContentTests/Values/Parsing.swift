@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 
-/// One text parsed: the value, and the diagnostics as a terminal shows them.
+/// The result of parsing one text: the value, and the diagnostics as a terminal shows them.
 struct Parsing {
   let value: Value?
   let report: String
@@ -14,17 +14,17 @@ struct Parsing {
     Parsing(bytes, path: "a.json") { Value.json($0, depth: depth) }
   }
 
-  /// A Markdown file's front matter.
+  /// Parses a Markdown file's front matter.
   static func frontMatter(_ text: String) -> Parsing { frontMatter(Array(text.utf8)) }
 
   static func frontMatter(_ bytes: [UInt8]) -> Parsing {
     Parsing(bytes, path: "a.md") { MarkdownParts($0)?.frontMatter?.value($0) }
   }
 
-  /// YAML between fences.
+  /// Parses YAML between fences.
   static func yaml(_ text: String) -> Parsing { frontMatter("---\n" + text + "\n---\n") }
 
-  /// TOML between fences.
+  /// Parses TOML between fences.
   static func toml(_ text: String) -> Parsing { frontMatter("+++\n" + text + "\n+++\n") }
 
   init(_ bytes: [UInt8], path: String, _ read: (Findings) -> Value?) {
@@ -33,7 +33,7 @@ struct Parsing {
     report = TerminalWriter(colours: false).text(collector.diagnostics)
   }
 
-  /// The value in a short form of its own: `{a: 1, b: ["x"]}`.
+  /// The value in a short notation: `{a: 1, b: ["x"]}`.
   var outline: String { value?.outline ?? report }
 
   /// The ids of all diagnostics, in order.

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Preview
 
-/// How a page that is open becomes its next version.
+/// Changes of an open page to its next version.
 struct PagePartsTests {
   private func page(
     title: String = "Title", head: String = "", before: String = "", main: String = "Text",

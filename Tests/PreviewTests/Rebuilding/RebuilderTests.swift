@@ -5,7 +5,7 @@ import Testing
 
 @testable import Preview
 
-/// What goes from one change to the next.
+/// State that is passed on from one change to the next.
 struct RebuilderTests {
   /// An author's edits of one file, each shown and made whole.
   private struct Session {

@@ -3,13 +3,12 @@ import Testing
 
 @testable import Preview
 
-/// Requests as no browser of the site's author sends them. After each, the server is alive and
-/// right.
+/// Requests that no browser of the site's author sends. After each, the server still works.
 struct HostileRequestTests {
   struct Attack: CustomTestStringConvertible {
     let name: String
     let bytes: [UInt8]
-    /// How the answer begins; empty for a connection that ends without one.
+    /// Beginning of the answer; empty for a connection that is closed without one.
     let answer: String
 
     var testDescription: String { name }
@@ -230,7 +229,7 @@ struct HostileRequestTests {
     }
     for _ in 0..<3 { #expect(try test.get("/")?.hasPrefix("HTTP/1.1 200") == true) }
     #expect(clients[0].read() == "")
-    // The youngest is still there.
+    // The most recent connection is still open.
     clients[198].send("host\r\nConnection: close\r\n\r\n")
     #expect(clients[198].read()?.hasPrefix("HTTP/1.1 200") == true)
   }
@@ -239,7 +238,7 @@ struct HostileRequestTests {
     let test = try TestServer(limits: .impatient)
     defer { test.server.close() }
     let client = try RawClient(port: test.port)
-    // Each piece comes in time; the whole does not.
+    // Each piece is in time; the whole is not.
     client.send("GET / HTTP/1.1\r\n")
     client.send("Host: localhost\r\n")
     #expect(client.read() == "")
@@ -248,7 +247,7 @@ struct HostileRequestTests {
 }
 
 extension ServerLimits {
-  /// As short as a test may wait.
+  /// Limits as short as a test may wait.
   static var impatient: ServerLimits {
     var limits = ServerLimits()
     limits.request = .milliseconds(150)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-/// What a browser gets for the site's addresses.
+/// Responses to a browser for the site's addresses.
 struct ServingTests {
   private func status(_ answer: String?) -> Substring? { answer?.split(separator: "\r\n").first }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Streams of events: many, slow, vanishing.
 struct StreamTests {
-  /// Waits for something that another thread does, at most ten seconds.
+  /// Waits at most ten seconds for a change by another thread.
   private func waits(until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(10)
     while !condition() {
@@ -22,7 +22,8 @@ struct StreamTests {
     return client
   }
 
-  /// As many as the machine lets one process have, up to 500; each takes two descriptors here.
+  /// Number of connections that the machine allows for one process, up to 500; each takes two
+  /// descriptors here.
   private var many: Int {
     var limit = rlimit()
     #if canImport(Darwin)
@@ -67,7 +68,7 @@ struct StreamTests {
     _ = slow.read(until: "data: ")
     let other = try open(test)
     _ = other.read(until: "data: ")
-    // More than the kernel keeps for the two ends of a connection.
+    // More than the kernel buffers for both ends of a connection.
     let change = String(repeating: "x", count: 20_000)
     var round = 0
     while test.live.streams == 2, round < 2000 {

@@ -6,11 +6,12 @@ import Testing
 
 @testable import Preview
 
-/// What is served while it isn't known yet whether all of a site is good.
+/// Served pages while it isn't known yet whether the whole site is correct.
 struct EditionTests {
   private let live = LiveSite(navigates: false)
 
-  /// An edition whose pages say so when they are made, and one of which can't be.
+  /// An edition of pages with a text, of which `broken` reports an error and `warning` a warning
+  /// when made.
   private func edition(
     _ text: String, pages: [String] = ["a", "b"], broken: String? = nil, warning: String? = nil,
     changed: Set<String> = []
@@ -75,7 +76,7 @@ struct EditionTests {
     #expect(get("/a/").contains("First a"))
     #expect(told.all.last?.contains("\"act\":\"reload\"") == true)
     #expect(told.all.last?.contains("b.md: error[test]: wrong") == true)
-    // Mended.
+    // The mistake is mended.
     show(edition("Third"), whole: true)
     #expect(get("/b/").contains("Third b"))
     #expect(told.all.last?.contains("\"list\":[]") == true)
@@ -106,7 +107,7 @@ struct EditionTests {
   }
 }
 
-/// What a page was told.
+/// Events that a page gets.
 private final class Recorder: Sendable {
   private let told = Mutex<[String]>([])
   func add(_ text: String) { told.withLock { $0.append(text) } }

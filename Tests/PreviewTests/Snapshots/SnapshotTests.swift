@@ -8,7 +8,7 @@ import Testing
 
 /// When the bytes of a resource are made, and what is kept from one snapshot to the next.
 struct SnapshotTests {
-  /// Counts, on any thread.
+  /// A counter for any thread.
   private final class Count: Sendable {
     let value = Atomic(0)
     func add() { value.add(1, ordering: .relaxed) }
@@ -50,10 +50,10 @@ struct SnapshotTests {
     }
     let first = snapshot(["index.html": "Text"])
     #expect(try difference(first) == .new)
-    // The other path moves all places.
+    // The other path moves all indices.
     let same = snapshot(["a.html": "A", "index.html": "Text"], after: first)
     #expect(try difference(same) == .same)
-    // Nobody has asked for the one between.
+    // The snapshot between them has not been requested.
     let between = snapshot(["a.html": "A", "index.html": "Other"], after: same)
     #expect(try difference(snapshot(["index.html": "More"], after: between)) == .changed)
     let never = snapshot(["index.html": "Text"])

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// What editors, shells and version control do to a site's files; what they leave is always right.
+/// Changes of a site's files as by editors, shells and version control; the result is always
+/// correct.
 struct Author {
   private let site: TemporaryFolder
   private(set) var random: SplitMix
@@ -27,7 +28,7 @@ struct Author {
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
 
-  /// A trip as it never was before; now and then a draft.
+  /// A new trip; now and then a draft.
   mutating func trip() -> String {
     count += 1
     let hour = number(0...20)
@@ -44,14 +45,14 @@ struct Author {
       """
   }
 
-  /// One thing that happens to the files.
+  /// Makes one change.
   mutating func act() throws {
     let name = trips.randomElement(using: &random) ?? "new.md"
     switch number(0...11) {
     case 0, 1: try writeInPlace(name)
     case 2, 3: try exchange(name)
     case 4:
-      // The old one is moved away first, as vim does with a backup.
+      // The old one is moved away first, as by vim with a backup.
       move(name, to: name + "~")
       try write(name)
     case 5: try write("n\(count).md")
@@ -67,7 +68,7 @@ struct Author {
     }
   }
 
-  /// Half of a file is there before the rest is.
+  /// Writes half of a file before the rest.
   private mutating func writeInPlace(_ name: String) throws {
     try FileManager.default.createDirectory(
       atPath: (path(name) as NSString).deletingLastPathComponent,
@@ -80,7 +81,7 @@ struct Author {
     try file.close()
   }
 
-  /// A new file takes the name of the old one.
+  /// Replaces a file by a new one.
   private mutating func exchange(_ name: String) throws {
     try write(".new")
     move(".new", to: name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A connection that sends any bytes, and reads what comes until it ends.
+/// A connection that sends any bytes, and reads until it ends.
 final class RawClient {
   struct Failure: Error {}
 
@@ -29,7 +29,7 @@ final class RawClient {
 
   deinit { close(descriptor) }
 
-  /// Stops where the other side has ended the connection.
+  /// Sends bytes; stops if the other side has ended the connection.
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -48,14 +48,13 @@ final class RawClient {
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Says that nothing more will be sent.
+  /// Ends the sending direction.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// Whether a text comes in time, before the connection ends.
+  /// Whether a text arrives in time, before the connection ends.
   func reads(_ text: String) -> Bool { read(until: text)?.contains(text) == true }
 
-  /// Everything until the end of the connection, or until a text has come; `nil` where it takes
-  /// longer than ten seconds.
+  /// Reads until the end of the connection, or until a text has arrived; `nil` after ten seconds.
   func read(until text: String? = nil) -> String? {
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)

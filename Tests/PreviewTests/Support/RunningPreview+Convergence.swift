@@ -7,10 +7,10 @@ import Testing
 @testable import Preview
 
 extension RunningPreview {
-  /// What a browser gets at each path of a site: its bytes, with preview's script in a page.
+  /// Bytes at each path of a site, with preview's script in pages.
   typealias Files = [String: [UInt8]]
 
-  /// What is served at this moment, asked for path by path.
+  /// Served files at this moment, requested path by path.
   var served: Files {
     guard let snapshot = preview.live.snapshot else { return [:] }
     let responder = Responder(origin: .live(preview.live))
@@ -23,7 +23,7 @@ extension RunningPreview {
     return files
   }
 
-  /// What is to be served: a clean build's files, of a site without mistakes.
+  /// Files of a clean build, which must be served, for a site without mistakes.
   func clean() throws -> Files {
     let diagnostics = DiagnosticCollector()
     let site = Site(options.siteOptions, diagnostics)
@@ -42,9 +42,8 @@ extension RunningPreview {
     return files
   }
 
-  /// How long it took from now until a clean build's files were served, every one of them and no
-  /// other; `nil` where it took too long: two seconds, or more where the machine is so busy that the
-  /// clean build itself takes a tenth of that.
+  /// Time until exactly a clean build's files are served; `nil` if it takes too long: two seconds,
+  /// or more if the machine is so busy that the clean build itself takes a tenth of that.
   func converges() throws -> Duration? {
     let start = ContinuousClock.now
     let wanted = try clean()

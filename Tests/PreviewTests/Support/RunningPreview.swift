@@ -6,14 +6,14 @@ import TestSupport
 
 @testable import Preview
 
-/// A preview of a site that is really watched, and what it told of each change.
+/// A preview of a site that is really watched, and its reports on each change.
 final class RunningPreview {
   let site: TemporaryFolder
   let preview: Preview
   let options: PreviewOptions
   private let reports = Reports()
 
-  /// A class, for the preview's thread fills it.
+  /// A class, because the preview's thread fills it.
   private final class Reports: Sendable {
     let all = Mutex<[PreviewReport]>([])
     let notes = Mutex<[String]>([])
@@ -46,10 +46,10 @@ final class RunningPreview {
 
   deinit { preview.stop() }
 
-  /// What was told besides.
+  /// Other messages.
   var notes: [String] { reports.notes.withLock { $0 } }
 
-  /// Saves by a new file that takes the name of the old one, so that nobody finds half of it.
+  /// Saves by replacing the file by a new one, so that no half of it can be read.
   func save(_ file: TemporaryFolder.File, to path: String) throws {
     let new = (path as NSString).deletingLastPathComponent + "/.new"
     try site.write(file, to: new)
@@ -58,7 +58,7 @@ final class RunningPreview {
     }
   }
 
-  /// What came in the end of the next change that nobody has asked about; waits for it.
+  /// Waits for the next unread report on a change.
   func next() -> PreviewReport {
     while true {
       reports.signal.wait()
@@ -67,7 +67,7 @@ final class RunningPreview {
     }
   }
 
-  /// Whether something came of a change in this time.
+  /// Whether a report arrives in this time.
   func waits(_ time: DispatchTimeInterval) -> Bool {
     guard reports.signal.wait(timeout: .now() + time) == .success else { return false }
     reports.all.withLock { _ = $0.removeFirst() }
@@ -81,7 +81,7 @@ final class RunningPreview {
     return client.read() ?? ""
   }
 
-  /// A page that is open in a browser: it has read the page, and listens.
+  /// Opens a page like a browser: reads the page, and listens.
   func open(_ path: String) throws -> RawClient {
     let tag = try get(path).firstMatch(of: /data-tag="([^"]*)"/)?.1 ?? ""
     let client = try RawClient(port: preview.port)

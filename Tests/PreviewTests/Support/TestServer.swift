@@ -33,7 +33,7 @@ struct TestServer {
     live.show(edition, .none, LiveUpdate(of: edition.first))
   }
 
-  /// The whole response to a request that asks for the end of the connection.
+  /// The whole response to a request after which the connection is closed.
   func get(_ path: String, _ headers: String...) throws -> String? {
     let client = try RawClient(port: port)
     let lines = ["GET \(path) HTTP/1.1", "Host: 127.0.0.1", "Connection: close"] + headers
@@ -43,7 +43,7 @@ struct TestServer {
 }
 
 extension Edition {
-  /// Of texts by their paths, all of them made.
+  /// An edition of texts by their paths, all of them made.
   convenience init(_ files: [String: String], after former: Edition?, basePath: String = "") {
     let products = files.map { path, text in
       Product(path: path, kind: .page, content: .rendered { $0.append(text) })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preview
 
-/// A site that is watched until it goes.
+/// A site that is watched until the object is freed.
 final class WatchedSite {
   let folder: TemporaryFolder
   private let watcher: any FileWatcher
@@ -20,8 +20,8 @@ final class WatchedSite {
 
   deinit { watcher.stop() }
 
-  /// All that is told until something is that holds this path; a watcher that says nothing for so long
-  /// fails the test.
+  /// Everything reported until a report on this path; a watcher without a report for too long fails
+  /// the test.
   func told(until path: String) -> Set<String> {
     var told: Set<String> = []
     while !Self.holds(told, path) {
@@ -34,14 +34,14 @@ final class WatchedSite {
     return told
   }
 
-  /// Waits until a file itself is told of, and not only a folder that it is in.
+  /// Waits until a file itself is reported, and not only its folder.
   func waits(for file: String) {
     var told: Set<String>
     repeat { told = self.told(until: file) } while !told.isEmpty && !told.contains(file)
   }
 
-  /// Writes a file in place until it is told of itself. One that was made just now may be written to
-  /// before it is watched, and then its folder alone is told of.
+  /// Writes a file in place until it is reported itself. A new one may be written to before it is
+  /// watched, and then only its folder is reported.
   func waits(for file: String, writing text: String) throws {
     for _ in 0..<120 {
       try folder.write(.text(text), to: file)
@@ -52,7 +52,7 @@ final class WatchedSite {
     Issue.record("nobody tells of \(file)")
   }
 
-  /// Waits until each file is told of, or a folder that it is in.
+  /// Waits until each file, or a folder above it, is reported.
   func waits(for files: [String]) {
     var left = Set(files)
     while let file = left.first {

@@ -2,7 +2,7 @@ import Dispatch
 
 @testable import Preview
 
-/// By what a site's files are watched.
+/// Means of watching a site's files.
 enum WatcherKind: CaseIterable {
   case polling
   #if os(Linux)
@@ -11,7 +11,7 @@ enum WatcherKind: CaseIterable {
   /// On Linux by the emulation in Tests/CKqueue.
   case kqueue
 
-  /// Those to which the system tells of changes.
+  /// Kinds that use events of the system.
   static var told: [WatcherKind] { allCases.filter { $0 != .polling } }
 
   var maker: SystemWatcher.Maker? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Preview
 
-/// What becomes of a preview where the system watches no more.
+/// A preview after the system's limit of watches is reached.
 struct ExhaustionTests {
   private static let files: [String: TemporaryFolder.File] = [
     "Content/pages/plan.md": "---\ntitle: Plan\n---\nThe first text.\n"
@@ -47,8 +47,8 @@ struct ExhaustionTests {
 }
 
 extension WatcherKind {
-  /// How many are watched of the site: its own folder, `Content`, `pages`, and where each file is
-  /// watched, the page.
+  /// Number of watches for the site: its own folder, `Content`, `pages`, and if files are watched,
+  /// the page.
   fileprivate var needed: Int { self == .kqueue ? 4 : 3 }
 
   fileprivate var note: String {

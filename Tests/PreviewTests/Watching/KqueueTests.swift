@@ -6,11 +6,11 @@ import Testing
 
 @testable import Preview
 
-/// What is special about watching by a descriptor for each file and folder.
+/// Special cases of watching by a descriptor for each file and folder.
 struct KqueueTests {
   private static let porto = "Content/trips/porto.md"
 
-  /// What a watcher's end is told to; the threads share it.
+  /// The fault that ends a watcher; shared by threads.
   private final class Ending: Sendable {
     private let fault = Mutex<WatchFault?>(nil)
     private let signal = DispatchSemaphore(value: 0)
@@ -27,7 +27,7 @@ struct KqueueTests {
   }
 
   #if os(Linux)
-    /// What this program has open below a folder.
+    /// Files below a folder that this program has open.
     private func open(below folder: String) throws -> Set<String> {
       let numbers = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
       return Set(
@@ -67,7 +67,7 @@ struct KqueueTests {
 
     @Test func closesAllWhereDescriptorsDoNotSuffice() throws {
       let folder = try TemporaryFolder([Self.porto: "first"])
-      // That of the kqueue is one that may be taken.
+      // The kqueue's own descriptor may be one.
       let kqueue = try Kqueue(ceiling: 0)
       let watcher = KqueueWatcher(site: folder.path, queue: kqueue) { _ in }
       #expect(throws: WatchFault.outOfDescriptors) { try watcher.start(ChangeQueue()) }
@@ -86,7 +86,7 @@ struct KqueueTests {
     }
   #endif
 
-  /// On macOS the look at a file may set an attribute of it.
+  /// On macOS reading a file may set an attribute of it.
   @Test func tellsNothingOfAttributesThatMakeNoDifference() throws {
     let site = try WatchedSite(.kqueue, ["Content/trips/lisbon.md": "first"])
     let lisbon = "\(site.folder.path)/Content/trips/lisbon.md"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Preview
 
-/// When changes are acted on, by a clock that the test moves.
+/// Times at which changes are due, by a clock that the test sets.
 struct PendingChangesTests {
   private let start = ContinuousClock.now
 

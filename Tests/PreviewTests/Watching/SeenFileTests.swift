@@ -6,7 +6,7 @@ import Testing
 @testable import Preview
 
 struct SeenFileTests {
-  /// What is written at once after a look may leave the same size and the same times.
+  /// A write right after a look may leave the same size and times.
   @Test func seesWhatLeavesNoOtherTraceThanItsBytes() throws {
     let folder = try TemporaryFolder(["a": "first"])
     let path = "\(folder.path)/a"
@@ -20,7 +20,7 @@ struct SeenFileTests {
     }
   }
 
-  /// `touch -r` sets back when a file was written, and not when it was changed.
+  /// `touch -r` resets the time of writing, but not that of the change.
   @Test func seesAChangeWhoseTimeWasSetBack() throws {
     let folder = try TemporaryFolder(["a": "first"])
     let path = "\(folder.path)/a"

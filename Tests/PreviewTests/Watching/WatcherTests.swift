@@ -4,7 +4,7 @@ import Testing
 
 @testable import Preview
 
-/// What the watchers tell of a site's files.
+/// Reports of the watchers about a site's files.
 struct WatcherTests {
   private let porto = "Content/trips/porto.md"
 

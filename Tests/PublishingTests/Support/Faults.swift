@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import Publishing
 
-/// Faults that threads met.
+/// Faults on any thread.
 final class Faults: Sendable {
   private let noted = Mutex<[PublishingFault]>([])
 

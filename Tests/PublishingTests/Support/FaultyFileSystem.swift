@@ -13,16 +13,16 @@ import Synchronization
 /// The real file system up to the N-th operation.
 final class FaultyFileSystem: FileSystem {
   enum Fault: Sendable, Hashable {
-    /// That operation throws, the others work.
+    /// The N-th operation throws, the others work.
     case fails(Int32)
-    /// From that operation on there is no room: what would take some throws.
+    /// From the N-th operation on the disk is full: operations that need space throw.
     case isFull
-    /// That operation and all after it do nothing, as if the process were killed. A write that it
-    /// falls on writes half.
+    /// The N-th operation and all after it do nothing, as if the process were killed. If the first
+    /// is a write, it writes half.
     case dies
   }
 
-  /// What the file system as such can't do.
+  /// A feature that the file system lacks.
   enum Lack: Sendable, Hashable {
     case exchange
     case links
@@ -46,7 +46,7 @@ final class FaultyFileSystem: FileSystem {
     self.lacks = lacks
   }
 
-  /// How many operations there were.
+  /// Number of operations so far.
   var count: Int { state.withLock { $0.count } }
   var openDescriptors: Int { state.withLock { $0.open.count } }
 
@@ -200,7 +200,7 @@ final class FaultyFileSystem: FileSystem {
     }
   }
 
-  /// As the system does for a process that dies.
+  /// Unlocks even after death, as the system does.
   func unlock(_ descriptor: Int32) { real.unlock(descriptor) }
 
   func lock(_ descriptor: Int32) throws(SystemError) -> Bool {

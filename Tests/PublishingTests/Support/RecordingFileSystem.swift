@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import Publishing
 
-/// The real file system, with lists of what was changed in it, and of the folders that were listed.
+/// The real file system, which records changes and listed folders.
 final class RecordingFileSystem: FileSystem {
   private let real = POSIXFileSystem()
   private let recorded = Mutex<[String]>([])
@@ -111,7 +111,7 @@ final class RecordingFileSystem: FileSystem {
   }
 }
 
-/// Numbers that threads report.
+/// Numbers reported by threads.
 final class Counts: Sendable {
   private let noted = Mutex<[Int]>([])
 

@@ -5,9 +5,9 @@ import Markup
 
 @testable import Publishing
 
-/// A folder of its own for one test, with an output in it, removed at the end.
+/// A temporary folder for one test, with an output in it, removed at the end.
 final class SiteFolder {
-  /// What is at a path, as far as a reader could tell.
+  /// State of a path, as far as a reader could tell.
   struct File: Equatable, CustomStringConvertible {
     let kind: FileKind
     let text: String
@@ -21,7 +21,7 @@ final class SiteFolder {
   let path: String
   private let removesOnExit: Bool
 
-  /// In memory where there is such a place: the tests make many thousand files.
+  /// Makes a folder, in memory if possible: the tests make many thousand files.
   init() {
     let base = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : "/tmp"
     path = "\(base)/zoetrope-test-\(UUID().uuidString)"
@@ -29,7 +29,7 @@ final class SiteFolder {
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// A folder that exists and stays.
+  /// Uses a folder that exists and stays.
   init(at path: String) {
     self.path = path
     removesOnExit = false
@@ -43,7 +43,7 @@ final class SiteFolder {
     Publisher(output: output, jobs: jobs, fileSystem: fileSystem)
   }
 
-  /// Publishes pages, and expects no errors of the site's.
+  /// Publishes pages, and expects no errors of the site.
   @discardableResult
   func publish(
     _ pages: [String: String], jobs: Int = 1, fileSystem: any FileSystem = POSIXFileSystem()
@@ -55,7 +55,7 @@ final class SiteFolder {
     return report
   }
 
-  /// Begins to look at what a build left, as the next one does while it reads.
+  /// Begins to look at a build's files, as the next build does while it reads.
   func look(after report: PublishingReport, jobs: Int = 2) -> PublishedLook {
     let publisher = publisher()
     let last = LastBuild(manifest: report.manifest, times: report.times)
@@ -66,7 +66,7 @@ final class SiteFolder {
     }
   }
 
-  /// Publishes products, and expects no errors of the site's.
+  /// Publishes products, and expects no errors of the site.
   func publish(
     _ products: [Product], after look: PublishedLook?, jobs: Int = 2,
     fileSystem: any FileSystem = POSIXFileSystem()
@@ -78,7 +78,7 @@ final class SiteFolder {
     return report
   }
 
-  /// Publishes pages, and expects errors of the site's.
+  /// Publishes products, and expects errors of the site.
   func publishExpectingErrors(_ products: [Product], jobs: Int = 1) throws -> [Diagnostic] {
     let diagnostics = DiagnosticCollector()
     let report = try publisher(jobs: jobs).publish(products, diagnostics: diagnostics)
@@ -110,17 +110,17 @@ final class SiteFolder {
     try? POSIXFileSystem().status(of: self.path + "/" + path, in: workingFolder)
   }
 
-  /// Lets a file look as if it had been written so long ago.
+  /// Sets a file's time back by a number of seconds.
   func age(_ path: String, seconds: Int) throws {
     let time = Date(timeIntervalSinceNow: -Double(seconds))
     try FileManager.default.setAttributes(
       [.modificationDate: time], ofItemAtPath: "\(self.path)/\(path)")
   }
 
-  /// Lets the next build trust the marks of the last one, as if that had been an hour ago.
+  /// Makes the next build trust the marks of the last one, as if that had been an hour ago.
   ///
-  /// Waits until the clock of the file system has ticked, and so many nanoseconds longer: what is
-  /// changed from now on has another time.
+  /// Waits until the clock of the file system has ticked, and `pause` nanoseconds longer, so that
+  /// later changes have another time.
   func trustMarks(after pause: Int = 0) throws {
     let folders = [""] + tree("").filter { $0.value.kind == .folder }.keys
     let latest = folders.compactMap { status($0)?.changed }.max() ?? 0
@@ -131,7 +131,7 @@ final class SiteFolder {
     try age(".Output.zoetrope/times", seconds: -3600)
   }
 
-  /// Sets the times of a folder, as far as anybody can.
+  /// Sets the times of a folder, as far as possible.
   func setBack(_ folder: String, to time: Int) throws {
     let fileSystem = POSIXFileSystem()
     let descriptor = try fileSystem.open(
@@ -140,7 +140,7 @@ final class SiteFolder {
     try fileSystem.setModificationTime(time, of: descriptor)
   }
 
-  /// Everything below a folder; folders too.
+  /// Everything below a folder, with its folders.
   func tree(_ folder: String = "Output") -> [String: File] {
     var files: [String: File] = [:]
     collect(folder, prefix: "", into: &files)
@@ -181,7 +181,7 @@ struct UnexpectedDiagnostics: Error {
 }
 
 func products(_ pages: [String: String]) -> [Product] {
-  // In an order that is no order.
+  // In random order.
   pages.map { page($0.key, $0.value) }
 }
 
@@ -190,7 +190,7 @@ func page(_ path: String, _ text: String = "") -> Product {
 }
 
 extension LastBuild {
-  /// Of which only the published files matter.
+  /// State of which only the published files matter.
   init(manifest: UInt64, times: UInt64) {
     self.init(
       asked: 0, sources: 0, manifest: manifest, times: times,
