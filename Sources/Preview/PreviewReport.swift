@@ -13,7 +13,7 @@ package struct PreviewReport: Sendable {
     case whole(pages: Int)
     /// The last good site is still served.
     case kept
-    /// It was shown, and then replaced by the last good site.
+    /// The change was shown, and then replaced by the last good site.
     case takenBack
   }
 

@@ -101,7 +101,7 @@ struct LinkTests {
     #expect(inside > 20)
   }
 
-  /// For each kind of broken link: the mistake, its place and its id.
+  /// Kinds of broken links: the mistake, its place and its id.
   private static let lost: [(kind: String, said: String)] = [
     ("a style sheet's import in a circle", "Templates/assets/own.css:1:10 asset-import-cycle"),
     ("a style sheet's import", "Templates/assets/own.css:2:10 asset-broken-link"),

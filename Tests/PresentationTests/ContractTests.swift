@@ -47,7 +47,7 @@ import Testing
       try !ThemeFiles.text("Templates/\(contract.template).\(contract.format.rawValue)").isEmpty)
   }
 
-  /// All that it needs besides a switch cell is the conformance, and the line of its template.
+  /// The cell needs only the conformance and the line of its template besides a switch cell.
   @Test func cellGainsAnImageByOneConformance() throws {
     struct PicturedCell: SwitchCellBased, ImagePresentable {
       let switchCell = SwitchCell(dataSource: MinionModeViewModel())

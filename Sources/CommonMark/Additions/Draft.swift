@@ -6,7 +6,7 @@
 struct Draft {
   private(set) var bytes: [UInt8] = []
   private var starts: [Int] = []
-  /// For each line, the range of the author's text for which it stands.
+  /// Ranges of the author's text for which the lines stand.
   private(set) var origins: [Range<Int>] = []
 
   init() {}

@@ -53,7 +53,7 @@ struct EscapeMark: Equatable {
     var used: Set<UInt8> = []
     for index in text.indices.dropLast() {
       if text[index] == lead { used.insert(text[index + 1]) }
-      // Any reference to a number that begins with 070, 179 or 180.
+      // A numeric reference to U+0700 to U+070D, in either base and even without `;`.
       if text[index] == UInt8(ascii: "&"), text[index + 1] == UInt8(ascii: "#") {
         let digits = text[(index + 2)...].prefix(10).prefix { $0.isDigit || $0.isLetter }
         let number = String(decoding: digits, as: UTF8.self)

@@ -3,7 +3,7 @@ import CCMark
 /// The footnotes of one text, numbered in the order in which the text first uses them.
 struct Footnotes {
   private struct Footnote {
-    /// Its content, which is in no tree until it is used.
+    /// Content of the footnote, which is in no tree until it is used.
     let node: MarkdownNode
     let origin: Range<Int>
     var number: Int?
@@ -144,7 +144,7 @@ extension MarkdownNode {
     return true
   }
 
-  /// Its last child if that is a paragraph, otherwise a new one behind it.
+  /// The last child if that is a paragraph, otherwise a new one behind it.
   fileprivate var lastParagraph: MarkdownNode? {
     if let last = lastChild, last.kind == CMARK_NODE_PARAGRAPH { return last }
     let paragraph = MarkdownNode.new(CMARK_NODE_PARAGRAPH)

@@ -6,7 +6,7 @@ struct TableDraft {
     let alignments: [Alignment?]
     /// Lines of the draft with the empty headings in the table's place, one for each of its lines.
     var lines: Range<Int>
-    /// For each row, the draft's lines with its cells; `nil` for an empty cell.
+    /// Lines of the draft with the cells of each row; `nil` for an empty cell.
     var rows: [[Int?]] = []
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives each heading a unique id.
+/// Assigns a unique id to each heading.
 struct HeadingIDs {
   private let reserved: Set<String>
   /// Ids by authors, which no other heading gets.
@@ -26,7 +26,7 @@ struct HeadingIDs {
       && id.unicodeScalars.allSatisfy { $0.isWordCharacter || $0 == "-" || $0 == "_" || $0 == "." }
   }
 
-  /// Gives a heading the id by its author, in NFC; `nil` if another heading has it.
+  /// Takes an id by a heading's author, in NFC; `nil` if another heading has it.
   mutating func claim(_ id: String) -> String? {
     let id = id.precomposedStringWithCanonicalMapping
     return register(id) ? id : nil

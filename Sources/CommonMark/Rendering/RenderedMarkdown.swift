@@ -4,7 +4,7 @@ package import Markup
 /// A text as its page shows it, and facts about it.
 package struct RenderedMarkdown: Sendable, Hashable {
   package let html: HTML
-  /// For a table of contents: the headings outside quotes and lists that have a text.
+  /// Headings for a table of contents: those outside quotes and lists that have a text.
   package let headings: [MarkdownHeading]
   /// Ids of all headings and of raw HTML, to which a fragment may lead.
   package let ids: [String]

@@ -3,7 +3,7 @@ package import Diagnostics
 /// A folder beside `Content` that another generator would read and Zoetrope doesn't, for a warning
 /// to those who come from there.
 package struct ForeignFolder: Sendable, Hashable {
-  /// Place of such files in a site of Zoetrope.
+  /// Place of the folder's files in a site of Zoetrope.
   enum Place: Sendable, Hashable {
     case files, models, data, templates, words, nothing
   }
@@ -11,7 +11,7 @@ package struct ForeignFolder: Sendable, Hashable {
   let name: String
   let place: Place
 
-  /// Such folders of a site that hold files, in the order of their names.
+  /// Foreign folders of a site that hold files, in the order of their names.
   package static func found(in site: String) -> [ForeignFolder] {
     let names = (try? DirectoryEntry.unordered(of: site)) ?? []
     return names.compactMap { entry in
@@ -27,7 +27,7 @@ package struct ForeignFolder: Sendable, Hashable {
     }.sorted { $0.name.precedesInBytes($1.name) }
   }
 
-  /// Warns of each such folder.
+  /// Warns of each foreign folder of a site.
   package static func report(in site: String, _ diagnostics: DiagnosticCollector) {
     for folder in found(in: site) { diagnostics.report(ContentDiagnostics.unreadFolder(folder)) }
   }

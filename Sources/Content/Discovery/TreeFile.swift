@@ -20,7 +20,7 @@ extension Array where Element: TreeFile {
     return low < count && self[low].path.isSame(as: path) ? low : nil
   }
 
-  /// For each file, the known value of the one with the same path; both are in the order of a walk.
+  /// Known values of the files with the same paths; both are in the order of a walk.
   func matched<Known>(_ files: [Element], _ known: [Known]) -> [Known?] {
     // Not by `==`: a file whose name changes its Unicode form is another file.
     guard !elementsEqual(files, by: { $0 == $1 && $0.path.isSame(as: $1.path) }) else {

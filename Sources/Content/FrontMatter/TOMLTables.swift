@@ -6,12 +6,12 @@ struct TOMLTables {
     let range: Range<Int>
   }
 
-  /// How a table was opened, which decides what may be added to it later.
+  /// Origin of a table, which decides what may be added to it later.
   private enum Origin: Equatable {
-    /// By the header of another table inside it: a header of its own may still come.
+    /// The header of another table inside it: a header of its own may still come.
     case passed
     case header
-    /// By dotted keys of one section: only they may add keys.
+    /// Dotted keys of one section: only they may add keys.
     case dotted(section: Int)
   }
 

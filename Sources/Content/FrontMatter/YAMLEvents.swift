@@ -48,7 +48,7 @@ struct YAMLFailure: Error {
 
 /// libyaml's parser. All of C stays within this file: its results are values of Swift.
 struct YAMLEvents: ~Copyable {
-  /// On the heap, since the parser keeps a pointer to itself.
+  /// The parser, on the heap, since it keeps a pointer to itself.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
 
   /// - Parameter bytes: UTF-8, which must outlive this value.

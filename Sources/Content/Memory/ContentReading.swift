@@ -78,7 +78,7 @@ struct ContentReading: Sendable {
       indexes: indexes(before))
   }
 
-  /// For each file, whether an archive has it in its present state.
+  /// Whether an archive has each file in its present state.
   private func areCurrent(in archived: ArchivedModels) -> [Bool] {
     if let sources {
       return sources.identities(of: tree.models).enumerated().map { place, identity in

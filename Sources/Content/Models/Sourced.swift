@@ -53,12 +53,12 @@ public final class Sourced<Model: Sendable>: Sendable {
     return contents.date
   }
 
-  /// Its index in a file of several models; `nil` for a file of one.
+  /// Index in a file of several models; `nil` for a file of one.
   let index: Int?
   /// Hashes of its parts, the same in every process.
   package let reads: ModelReads
 
-  /// What its file says, decoded or not.
+  /// Content of the model's file, decoded or not.
   @usableFromInline
   enum Said: Sendable {
     case known(SourcedContents<Model>)
@@ -129,7 +129,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   @usableFromInline
   func noteFacts() { reads.noteFacts() }
 
-  /// Its name in addresses and references.
+  /// Name in addresses and references.
   public let slug: Slug
 
   /// Whether lists show it; the page of an unlisted one is found only by its address.

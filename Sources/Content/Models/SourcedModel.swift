@@ -37,6 +37,6 @@ package protocol SourcedModel: AnyObject, Sendable {
 extension Sourced: SourcedModel {}
 
 extension SourcedModel {
-  /// Its name in read keys: `trips/lisbon`.
+  /// Name in read keys: `trips/lisbon`.
   package var readName: String { "\(kind.folder)/\(slug.text)" }
 }

@@ -29,7 +29,7 @@ public struct Attributes: Sendable {
 
   private let storage: Storage
 
-  /// Its name in addresses and references.
+  /// Name in addresses and references.
   public var slug: Slug { storage.facts.slug }
   /// The written title, else a person's name, else the slug.
   public var title: String { storage.facts.title }

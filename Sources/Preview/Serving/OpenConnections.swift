@@ -7,7 +7,7 @@ import Synchronization
 /// A class, because all connections share it.
 final class OpenConnections: Sendable {
   private struct State {
-    /// For each connection, the counter when it began to wait; `nil` while it is served.
+    /// Connections with the counter when each began to wait; `nil` while it is served.
     var open: [ObjectIdentifier: (channel: any Channel, waitsSince: Int?)] = [:]
     var moments = 0
 

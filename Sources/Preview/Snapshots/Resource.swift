@@ -33,7 +33,7 @@ struct Resource: Sendable {
   /// Published address: `/trips/lisbon/`.
   var address: String { snapshot.address(of: path) }
 
-  /// Its bytes, made now unless they were made before.
+  /// The resource's bytes, made now unless they were made before.
   func made() -> Made { snapshot.made(at: index) }
 
   var isMade: Bool { snapshot.isMade(at: index) }

@@ -15,7 +15,7 @@ final class Snapshot: Sendable {
     case found(Resource)
     /// A folder, requested without the `/` at its end.
     case moved(to: String)
-    /// Nothing; the resource is the site's own page for that, if it has one.
+    /// No resource; the site's own page for that, if it has one.
     case missing(Resource?)
   }
 

@@ -9,7 +9,7 @@ final class ChangeQueue: Sendable {
   enum Occasion: Sendable {
     case changed(FileChanges)
     case completed(Completion.Findings)
-    /// Nothing happened within the time limit.
+    /// The time limit passed without an event.
     case nothing
     case closed
   }

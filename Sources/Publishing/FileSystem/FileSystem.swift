@@ -30,7 +30,7 @@ package protocol FileSystem: Sendable {
   ) throws(SystemError) -> FolderListing
 
   func makeFolder(_ name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError)
-  /// Gives a file a second name; with a symbolic link, the link itself.
+  /// Adds a second name to a file, or to a symbolic link itself.
   func link(
     _ name: UnsafePointer<CChar>, in folder: Int32,
     as other: UnsafePointer<CChar>, in otherFolder: Int32

@@ -28,8 +28,8 @@ struct FileTimes: Sendable, Equatable {
   /// Marks of the manifest's entries, in its order.
   let marks: [Mark?]
   let folders: FolderMarks
-  /// For each entry, the index of its product among those given for publishing, so that the next
-  /// build need not sort them; may be empty.
+  /// Indices of the entries' products among those given for publishing, so that the next build need
+  /// not sort them; may be empty.
   let order: [Int]
   /// Hash of the paths of those products, in the order in which they were given.
   let pathsHash: UInt64

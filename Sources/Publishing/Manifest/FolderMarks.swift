@@ -44,7 +44,7 @@ struct FolderMarks: Sendable, Equatable {
       stage: stage.indices.map { folders.contains($0) ? nil : stage[$0] })
   }
 
-  /// For each folder of a tree, whether it certainly matches its mark.
+  /// Whether each folder of a tree certainly matches its mark.
   static func areKept(
     _ marks: [FolderMark?], in tree: OpenFolder, _ known: KnownPaths, jobs: Int
   ) throws(SystemError) -> [Bool] {

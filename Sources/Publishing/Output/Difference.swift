@@ -2,7 +2,7 @@ import Application
 
 /// Difference between the products and the manifest of the published files.
 struct Difference: Sendable, Hashable {
-  /// For each product, the entry of the same path.
+  /// Entries of the products' paths.
   let earlier: [Int?]
   /// Entries whose path no product has.
   let removed: [Int]

@@ -14,7 +14,7 @@ struct KnownPaths: Sendable {
   let manifest: Manifest
   /// Folders, the uppermost one first, each before those in it, in the order of the manifest.
   let folders: [Folder]
-  /// For each entry of the manifest, the index of its folder.
+  /// Indices of the folders of the manifest's entries.
   let folderOfFile: [Int]
 
   init(_ manifest: Manifest) {
@@ -68,7 +68,7 @@ struct KnownPaths: Sendable {
 
   func hasFolder(_ path: String) -> Bool { manifest.hasFolder(path) }
 
-  /// For each folder, its index among those of an earlier manifest; `nil` if it is new.
+  /// Indices of the folders among those of an earlier manifest; `nil` for a new one.
   func places(in earlier: KnownPaths) -> [Int?] {
     var places: [Int?] = [0]
     var next = 1

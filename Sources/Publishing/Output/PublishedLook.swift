@@ -7,7 +7,7 @@ import Threads
 /// It holds the lock until the publication ends, so no other build changes the files. A change by
 /// another program in the meantime is found by the next build, as is one after the publication's
 /// own look: the file's time then differs from its mark. The publication looks again for new names.
-/// The mirror is not checked so early, since the published tree matters most.
+/// The mirror is not checked so early, since it is published next and must be complete then.
 ///
 /// A class, since several threads look.
 package final class PublishedLook: Sendable {
@@ -15,7 +15,7 @@ package final class PublishedLook: Sendable {
   struct Files: Sendable {
     let workspace: Workspace
     let marks: PublishedMarks
-    /// For each file, whether it is certainly as it was left.
+    /// Whether each file is certainly as it was left.
     let areUntouched: [Bool]
   }
 
@@ -45,7 +45,7 @@ package final class PublishedLook: Sendable {
   /// Results for the files; `nil` if they are not those of the last build, or the look failed.
   var foundFiles: Files? { files.value }
 
-  /// For each folder of `KnownPaths`, whether it is certainly as it was left.
+  /// Whether each folder of `KnownPaths` is certainly as it was left.
   var untouchedFolders: [Bool]? { begunFolders.value }
 
   /// Begins to look at the folders, too, as soon as all files are done.

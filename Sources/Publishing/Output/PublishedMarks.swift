@@ -38,7 +38,7 @@ struct PublishedMarks: Sendable {
     timesHash = last.times
   }
 
-  /// For each file, whether it is certainly as it was left; none is read.
+  /// Whether each file is certainly as it was left; no file is read.
   func untouchedFiles(jobs: Int) -> [Bool] {
     concurrentMap(manifest.count, jobs: jobs, worker: { [folder] in StatusReader(folder) }) {
       reader, entry in
@@ -50,7 +50,7 @@ struct PublishedMarks: Sendable {
     }
   }
 
-  /// For each folder, whether it certainly matches its mark.
+  /// Whether each folder certainly matches its mark.
   func untouchedFolders(jobs: Int) -> [Bool] {
     (try? FolderMarks.areKept(times.folders.published, in: folder, known, jobs: jobs))
       ?? Array(repeating: false, count: known.folders.count)

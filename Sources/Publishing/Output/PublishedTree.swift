@@ -125,7 +125,7 @@ extension PublishedTree {
       wasRead: isCertain || times?.marks[index] != FileTimes.Mark(status))
   }
 
-  /// For each folder, whether it certainly matches its mark.
+  /// Whether each folder certainly matches its mark.
   func untouchedFolders(jobs: Int) throws(SystemError) -> [Bool] {
     if let found = look?.untouchedFolders { return found }
     guard let folder else { return [] }

@@ -1,6 +1,6 @@
 /// The exchange of the stage and the published folder.
 enum Swap: Sendable, Hashable {
-  /// Nothing was published before; the stage has moved.
+  /// The stage has moved, since no folder was published before.
   case moved
   /// The folders were exchanged atomically; the old tree is the stage now.
   case exchanged

@@ -16,7 +16,7 @@ package struct PublishingPlan: Sendable {
   let mistakes: [Mistake]
   /// Products in the given order, without invalid ones.
   let given: [Product]
-  /// For each product, its index in `given`.
+  /// Indices of the products in `given`.
   let order: [Int]
   /// Hash of the paths of `given`, in their order; the same in every process.
   let pathsHash: UInt64
@@ -68,7 +68,7 @@ package struct PublishingPlan: Sendable {
   private init(_ plan: PublishingPlan, without places: Set<Int>) {
     let leftOut = Set(places.map { plan.order[$0] })
     var given: [Product] = []
-    // For each product, its new index.
+    // New indices of the products.
     var moved: [Int] = []
     for (index, product) in plan.given.enumerated() {
       moved.append(given.count)

@@ -6,7 +6,7 @@ struct StageCompletion: Sendable {
   let stage: Stage
   let jobs: Int
 
-  /// Gives each file a second name in the stage, unless it has it already. A file that can't be
+  /// Adds a second name in the stage to each file, unless it has it already. A file that can't be
   /// linked is copied; the result then has the status of the copy.
   func share(_ files: [MadeProducts.Unchanged]) throws(SystemError) -> [FileStatus?] {
     let tree = try stage.tree()
@@ -34,7 +34,7 @@ struct StageCompletion: Sendable {
     return statuses
   }
 
-  /// Gives each foreign file a second name in the stage, even pipes, sockets and symbolic links,
+  /// Adds a second name in the stage to each foreign file, even pipes, sockets and symbolic links,
   /// which are never opened or followed.
   func adopt(_ foreign: [Survey.Foreign]) throws(SystemError) {
     let tree = try stage.tree().folder
@@ -75,7 +75,7 @@ struct StageCompletion: Sendable {
 }
 
 extension Stage {
-  /// Gives a published file a second name. Where the file system has no hard links, or forbids one
+  /// Adds a second name to a published file. Where the file system has no hard links, or forbids one
   /// to another user's file, a regular file is copied, with its time and mode; returns the copy's
   /// status.
   func share(

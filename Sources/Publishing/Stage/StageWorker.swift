@@ -14,7 +14,7 @@ struct StageWorker: ~Copyable {
     /// Published already; with an entry if it differs from the earlier one. `wasRead` as in
     /// `PublishedTree.FileState`.
     indirect case unchanged(Manifest.Entry?, FileStatus, wasRead: Bool)
-    /// In the stage now; `replaced` is the published file of the same path.
+    /// Written to the stage; `replaced` is the published file of the same path.
     indirect case written(Manifest.Entry, FileStatus, replaced: FileStatus?)
     /// The published file was changed by others.
     indirect case meddledWith(Meddling)

@@ -15,7 +15,7 @@ final class FaultyFileSystem: FileSystem {
   enum Fault: Sendable, Hashable {
     /// The N-th operation throws, the others work.
     case fails(Int32)
-    /// From the N-th operation on the disk is full: operations that need space throw.
+    /// The disk is full from the N-th operation on: operations that need space throw.
     case isFull
     /// The N-th operation and all after it do nothing, as if the process were killed. If the first
     /// is a write, it writes half.
