@@ -2,8 +2,8 @@ package import Foundation
 
 /// Test suites of other projects, kept beside the repository as data.
 package enum Conformance {
-  /// Returns a file's bytes, from the folder in `ZOETROPE_CONFORMANCE` if that is set, else from
-  /// beside the repository, else from where a script has fetched it.
+  /// Returns a file's bytes, from the folder in `ZOETROPE_CONFORMANCE` if that is set. Otherwise it
+  /// looks beside the repository, then where a script has fetched it.
   ///
   /// `nil` with a printed reason if it is missing, as in a plain clone. Under `CI` the caller
   /// asserts that it is there.

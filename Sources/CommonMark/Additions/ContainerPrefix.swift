@@ -1,7 +1,7 @@
 import CCMark
 
-/// Finds where a block's text begins in its lines: behind the marks of block quotes and the
-/// indentation of list items around it (CommonMark 0.30 §5.1, §5.2).
+/// Finds where a block's text begins in its lines. It skips the marks of block quotes and the
+/// indentation of list items around the block (CommonMark 0.30 §5.1, §5.2).
 struct ContainerPrefix {
   private let draft: Draft
   /// Number of columns by which a list item's lines are indented.

@@ -85,9 +85,9 @@ extension Excerpt {
 }
 
 extension ArraySlice<UInt8> {
-  /// Number of bytes of a character that is always a scalar alone, whatever others of the kind are
-  /// beside it (UAX #29): ASCII except a return, and dashes, quotation marks and the like from
-  /// U+2010 on, none of which is a space; `nil` for others.
+  /// Number of bytes of a character that is a scalar alone in any surroundings (UAX #29); `nil` for
+  /// others. These are ASCII except a return, and dashes, quotation marks and the like from U+2010
+  /// on, of which none is a space.
   fileprivate func lengthOfCharacter(at index: Index) -> Int? {
     let first = self[index]
     if first < 0x80 { return first == UInt8(ascii: "\r") ? nil : 1 }

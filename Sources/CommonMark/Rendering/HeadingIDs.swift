@@ -59,8 +59,8 @@ struct HeadingIDs {
   }
 
   /// Slug of a text: lower case, letters with their marks and digits of every script, and one `-`
-  /// in place of everything between them; in NFC, so that a heading has one address however it was
-  /// typed.
+  /// in place of everything between them. It is in NFC, so that a heading has one address however
+  /// it was typed.
   static func slug(of text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return slug(ofASCII: text) }
     var slug = String.UnicodeScalarView()

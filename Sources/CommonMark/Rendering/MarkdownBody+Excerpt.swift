@@ -17,7 +17,7 @@ extension MarkdownBody {
     }
   }
 
-  /// The text up to the first empty line after `wanted` bytes, where every paragraph ends; `nil` if
+  /// The text up to the first empty line after `wanted` bytes, where every paragraph ends. `nil` if
   /// that is nearly all of it, or if a later definition may make a link, an image or a footnote of
   /// brackets.
   private func beginning(atLeast wanted: Int) -> MarkdownBody? {

@@ -5,8 +5,8 @@ package struct MarkdownOptions: Sendable, Hashable {
   package var unsafeHTML = false
   /// Whether headings get an `id` made of their text.
   package var headingIDs = true
-  /// Whether the page around a text has a heading of the first level itself: if the text has one,
-  /// too, all its headings are written one level lower, the sixth unchanged.
+  /// Whether the page around a text has a heading of the first level itself. If the text has one,
+  /// too, all its headings are then written one level lower, the sixth unchanged.
   package var lowersHeadings = false
   /// Ids that the page around the text uses itself, so that no heading gets one of them.
   package var reservedIDs: Set<String> = []

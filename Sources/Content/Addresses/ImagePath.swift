@@ -4,9 +4,9 @@ import Paths
 package enum ImagePath: Sendable, Hashable {
   /// An address on the web.
   case address(String)
-  /// Files that the text may mean, the likeliest first: one whose name holds every character as
-  /// written, one of several models as a link names it, and for a portrait one with an extension
-  /// added.
+  /// Files that the text may mean, the likeliest first. They are one whose name holds every
+  /// character as written, one of several models as a link names it, and for a portrait one with an
+  /// extension added.
   case files([ContentPath])
 
   private static let extensions = ["jpg", "jpeg", "png", "webp", "gif"]

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// macOS starts a program with 256, however high its hard limit, and Linux mostly with 1,024.
 package enum DescriptorLimit {
-  /// Limits to try, from the most that helps down to what every macOS grants (OPEN_MAX). macOS
-  /// refuses more than kern.maxfilesperproc, although it reports no hard limit.
+  /// Limits to try, from the most that helps down to what every macOS grants (OPEN_MAX). The kernel
+  /// of macOS refuses more than kern.maxfilesperproc, although it reports no hard limit.
   private static let wishes: [rlim_t] = [245_760, 122_880, 61_440, 30_720, 10_240]
 
   /// Raises the soft limit as far as the system allows, and returns the new one.

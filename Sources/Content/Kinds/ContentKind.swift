@@ -31,8 +31,8 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let title: String?
   let date: Moment?
 
-  /// `title` is the written title, else one by the kind's own rule, or `nil`; lists are sorted by
-  /// `date` if the kind has another date than the attribute `date`.
+  /// Takes a title, as written or by the kind's own rule, or `nil`, and a date by which lists are
+  /// sorted. Without a `date`, lists use the attribute of that name.
   public init(_ model: Model, title: String?, date: Moment? = nil) {
     self.model = model
     self.title = title

@@ -1,6 +1,6 @@
-/// A key by which other generators, editors and exports hide a text: `published: false` of Jekyll,
-/// `publish: false` of Obsidian, `status: draft` of WordPress and Ghost, `unlisted: true` of
-/// Docusaurus.
+/// A key by which other generators, editors and exports hide a text. Such are `published: false` of
+/// Jekyll, `publish: false` of Obsidian, `status: draft` of WordPress and Ghost, and `unlisted:
+/// true` of Docusaurus.
 ///
 /// Treated as an unknown key, it would be published with no more than a warning.
 struct ForeignDraft {

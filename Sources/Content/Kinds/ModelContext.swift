@@ -85,13 +85,13 @@ extension ObjectReader {
     _ key: Key<Located<Slug>>, to kind: ModelKind, _ context: ModelContext
   ) -> Slug? { context.refer(to: kind, read(key), by: key.name) }
 
-  /// Reads the instant of a key, in the zone that it states or else the site's; `nil` if the key is
+  /// Reads the instant of a key, in the zone that it states or else the site's. `nil` if the key is
   /// absent, or clocks of the zone skip that time, which is reported.
   public mutating func moment(
     _ key: Key<Located<WrittenTime>>, _ context: ModelContext
   ) -> Moment? { moment(key, in: .unstated, context) }
 
-  /// Reads the exact amount of a key, in the currency that another key states or else the site's;
+  /// Reads the exact amount of a key, in the currency that another key states or else the site's.
   /// `nil` if there is none, or the currency can't have it, which is reported.
   ///
   ///     static let cost = Key("cost", .located(.price), "What it takes to cook it.")

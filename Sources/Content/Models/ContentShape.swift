@@ -1,4 +1,4 @@
-/// Identity of all facts of content except titles, summaries and texts: contents of one shape have
+/// Identity of all facts of content except titles, summaries and texts. Contents of one shape have
 /// the same models at the same places, with the same relations.
 ///
 /// A class: contents have the same shape if they have the same object, so that thousands of models

@@ -1,4 +1,4 @@
-/// Signature that tells most names apart without a comparison: each key of a kind is searched for
+/// Signature that tells most names apart without a comparison. Each key of a kind is searched for
 /// among all names of every file, and a comparison of two texts takes some fifty instructions.
 struct NameSignature: Sendable {
   /// Length and first byte of a name in ASCII; 0 for others, which have several equal forms in

@@ -7,7 +7,7 @@ package struct NumberText: Sendable {
   package init(_ written: String) { self.written = written }
 
   /// The number in the form of RFC 8259 §6: no plus sign, no leading zeros or underscores, a digit
-  /// on each side of a point; `nil` for infinities, texts that are no numbers, and other bases than
+  /// on each side of a point. `nil` for infinities, texts that are no numbers, and other bases than
   /// ten.
   package var decimal: String? {
     var parts = Parts(written)

@@ -59,7 +59,7 @@ extension TripPresentable {
   /// Whether there is no delay to show.
   public var delayHidden: Bool { delay == nil }
 
-  /// Red if the trip left late, else a deep blue, both for light pages; red has 4.0 to 1 on white,
+  /// Red if the trip left late, else a deep blue, both for light pages. Red has 4.0 to 1 on white,
   /// which is enough for text of 24 CSS pixels and more (WCAG 2.2, 1.4.3).
   public var departureTimeColor: Color { delayHidden ? .punctual : .red }
 

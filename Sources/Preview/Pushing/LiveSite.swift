@@ -45,7 +45,6 @@ final class LiveSite: Sendable {
 
   var streams: Int { state.withLock { $0.streams.count } }
 
-  /// Paths of the open pages.
   var openPages: Set<String> { state.withLock { Set($0.streams.values.map(\.page)) } }
 
   // MARK: - Streams

@@ -37,7 +37,6 @@ final class Snapshot: Sendable {
   /// Trace that tells which products need not be made again.
   private let trace: SiteTrace?
   let layout: ProductLayout
-  /// States of the products.
   private let states: Mutex<[State]>
   /// The path of the site's address: "" or such as `/journal`.
   let basePath: String

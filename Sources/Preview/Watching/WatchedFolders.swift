@@ -5,8 +5,8 @@ import Paths
 enum WatchedFolders {
   static let names = ["Content", "Templates"]
 
-  /// Whether a name in a folder is watched: in the site's own (the empty path) only the site's
-  /// parts, elsewhere all except hidden files and those that editors leave behind.
+  /// Whether a name in a folder is watched. In the site's own (the empty path) these are only the
+  /// site's parts, elsewhere all except hidden files and those that editors leave behind.
   static func watches(_ name: String, in folder: String) -> Bool {
     folder.isEmpty ? names.contains(name) : !FolderWalk.isIgnored(name)
   }

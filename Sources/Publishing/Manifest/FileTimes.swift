@@ -1,7 +1,7 @@
 import Content
 import Tracing
 
-/// Inodes and times of our files and folders as we left them, so that a file that was not touched
+/// Inodes and times of our files and folders as we left them. By these a file that was not touched
 /// since need not be read again to know that its bytes are ours.
 ///
 /// A cache, kept beside the output and never in it: times would make two builds differ.
@@ -70,9 +70,9 @@ extension FileTimes {
     return hasher.finish()
   }
 
-  /// The title, a hash of the manifest, the numbers of marks of files and of folders in each tree,
-  /// the number of indices, a hash of the products' paths, two words for each mark and one for each
-  /// index, and a hash of it all.
+  /// Encodes the marks for the manifest with a hash. The bytes are the title, the hash, the numbers
+  /// of marks of files and of folders in each tree, the number of indices, a hash of the products'
+  /// paths, two words for each mark and one for each index, and a hash of it all.
   func bytes(forManifest manifest: UInt64) -> [UInt8] {
     var writer = ByteWriter(Self.title)
     let words =

@@ -48,8 +48,8 @@ private struct Finder {
     return location
   }
 
-  /// Refuses a reserved folder by the last given name, and by the target of its links: below the
-  /// site's folder only, since the folders above it are its owner's affair.
+  /// Refuses a reserved folder by the last given name, and by the target of its links. Only folders
+  /// below the site's are checked, since those above it are its owner's affair.
   func refuseReserved(_ absolute: String, site: String?) throws(PublishingFault) {
     let start =
       site.flatMap { try? fileSystem.resolve($0) }.map { $0 == "/" ? $0 : $0 + "/" } ?? "/"

@@ -53,8 +53,8 @@ struct Survey: Sendable {
     }
   }
 
-  /// Looks for new files since `earlier`, only in those of our folders that have changed since, or
-  /// had changed shortly before `start`, when that survey had not begun yet.
+  /// Looks for new files since `earlier`. It reads only those of our folders that have changed
+  /// since, or had changed shortly before `start`, when that survey had not begun yet.
   init(
     of tree: OpenFolder, knowing known: KnownPaths, _ files: [FileStatus?], after earlier: Survey,
     begunAt start: Int, jobs: Int

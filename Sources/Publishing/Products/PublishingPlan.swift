@@ -92,7 +92,6 @@ package struct PublishingPlan: Sendable {
     order.lazy.map { [given] in given[$0] }
   }
 
-  /// Number of products.
   var count: Int { order.count }
 
   subscript(place: Int) -> Product { given[order[place]] }

@@ -1,5 +1,5 @@
-/// Makes the old tree a mirror of the published one after a swap, so that the next build begins
-/// with a complete stage, and no removed page stays on the disk.
+/// Makes the old tree a mirror of the published one after a swap. So the next build begins with a
+/// complete stage, and no removed page stays on the disk.
 struct Mirroring {
   let workspace: Workspace
   /// The tree that was published before, and is the stage now.

@@ -11,7 +11,6 @@ struct StageClearing {
   }
 
   let tree: OpenFolder
-  /// The published folder.
   let published: OpenFolder?
   let workspace: Workspace
   let ownership: Ownership
