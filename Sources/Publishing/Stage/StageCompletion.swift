@@ -75,9 +75,9 @@ struct StageCompletion: Sendable {
 }
 
 extension Stage {
-  /// Adds a second name to a published file. Where the file system has no hard links, or forbids one
-  /// to another user's file, a regular file is copied, with its time and mode; returns the copy's
-  /// status.
+  /// Adds a second name to a published file. Where the file system has no hard links, or forbids
+  /// one to another user's file, a regular file is copied, with its time and mode; returns the
+  /// copy's status.
   func share(
     _ path: RawPath, as name: UnsafePointer<CChar>, in folder: Int32
   ) throws(SystemError) -> FileStatus? {
