@@ -24,27 +24,59 @@ package struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  package let id: ID
+  /// Whether it keeps the site from being published.
   package var severity: Severity
+  private let facts: Facts
+
+  package var id: ID { facts.id }
   /// Place of the mistake; `nil` only if no file is concerned, as for the output folder or an
   /// option.
-  package let place: Place?
+  package var place: Place? { facts.place }
   /// Description of the mistake in one sentence without a full stop.
-  package let message: String
+  package var message: String { facts.message }
   /// Instruction shown after the caret on what to write instead.
-  package let fix: String?
-  package let notes: [Note]
+  package var fix: String? { facts.fix }
+  package var notes: [Note] { facts.notes }
 
   package init(
     _ severity: Severity, _ id: ID, at place: Place?, _ message: String, fix: String? = nil,
     notes: [Note] = []
   ) {
-    self.id = id
     self.severity = severity
-    self.place = place
-    self.message = message.bounded
-    self.fix = fix?.bounded
-    self.notes = notes
+    facts = Facts(
+      id: id, place: place, message: message.bounded, fix: fix?.bounded, notes: notes)
+  }
+}
+
+extension Diagnostic {
+  /// All parts but the severity, in one object: a site may have 100,000 mistakes, and sorting and
+  /// grouping them copies each some twenty times.
+  private final class Facts: Sendable, Hashable {
+    let id: ID
+    let place: Place?
+    let message: String
+    let fix: String?
+    let notes: [Note]
+
+    init(id: ID, place: Place?, message: String, fix: String?, notes: [Note]) {
+      self.id = id
+      self.place = place
+      self.message = message
+      self.fix = fix
+      self.notes = notes
+    }
+
+    static func == (a: Facts, b: Facts) -> Bool {
+      a === b
+        || a.id == b.id && a.place == b.place && a.message == b.message && a.fix == b.fix
+          && a.notes == b.notes
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+      hasher.combine(place)
+      hasher.combine(message)
+    }
   }
 }
 

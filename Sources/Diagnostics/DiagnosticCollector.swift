@@ -96,7 +96,37 @@ package final class DiagnosticCollector: Sendable {
   package var diagnostics: [Diagnostic] {
     let all = state.withLock { Array($0.diagnostics.values) }
     let isWhole = !all.contains(where: \.hidesWhatIsThere)
-    return (isWhole ? all : all.filter { !$0.isOfAbsence }).sorted { $0.precedes($1) }
+    return (isWhole ? all : all.filter { !$0.isOfAbsence }).inOrder
+  }
+}
+
+extension [Diagnostic] {
+  /// Sort key made of numbers, so that sorting compares and copies no texts.
+  private struct Key {
+    /// The rank of the file among all; -1 without a place.
+    var file = -1
+    var line = 0
+    var column = 0
+    var length = 0
+    let index: Int
+  }
+
+  fileprivate var inOrder: [Diagnostic] {
+    let files = Set(lazy.compactMap(\.place?.file)).sorted()
+    let ranks = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+    let keys = indices.map { index in
+      self[index].place.map { place in
+        Key(
+          file: ranks[place.file] ?? -1, line: place.line, column: place.column,
+          length: place.length, index: index)
+      } ?? Key(index: index)
+    }
+    return keys.sorted { a, b in
+      let (own, others) = (
+        (a.file, a.line, a.column, a.length), (b.file, b.line, b.column, b.length)
+      )
+      return own == others ? self[a.index].precedes(self[b.index]) : own < others
+    }.map { self[$0.index] }
   }
 }
 

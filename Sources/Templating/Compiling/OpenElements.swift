@@ -43,6 +43,10 @@ struct OpenElements {
     let origin: PieceOrigin
   }
 
+  /// Number of elements that may be open. Browsers nest no deeper (512 in Blink and WebKit), and
+  /// it bounds the time to find the element that a tag closes.
+  private static let depthLimit = 512
+
   private var entries: [Entry] = []
   /// Index of the first entry of the current part; entries before it belong to the parts around.
   private var floor = 0
@@ -74,6 +78,7 @@ struct OpenElements {
       close(tag.element, at: origin)
     } else if !(endsItself && tag.mayEndItself && (isXML || isForeign(tag.element))) {
       entries.append(Entry(element: tag.element, conditions: conditions, origin: origin))
+      if entries.count > Self.depthLimit { isLost = true }
     }
   }
 

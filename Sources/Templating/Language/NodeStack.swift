@@ -56,13 +56,14 @@ struct NodeStack {
 
   /// Processes an end tag, for the innermost open tag or, if names differ, the one probably meant.
   mutating func close(_ name: String, _ range: Range<Int>, standsAlone: Bool) {
-    guard let innermost = open.last else { return reportStray(name, range) }
-    if innermost.name == name {
+    // Copying the whole tag would keep `closeLast` from appending to its nodes in place.
+    guard let innermost = open.last?.name else { return reportStray(name, range) }
+    if innermost == name {
       closeLast(standsAlone: standsAlone)
     } else if name.isEmpty {
       mistakes.append((.emptyTag, range))
       closeLast()
-    } else if innermost.name.isEmpty {
+    } else if innermost.isEmpty {
       closeLast()
     } else if let outer = open.lastIndex(where: { $0.name == name }) {
       while open.count > outer + 1 { closeUnclosed() }
@@ -70,17 +71,17 @@ struct NodeStack {
     } else if closedByOthers.contains(name) {
       reportStray(name, range)
     } else {
-      mistakes.append((.mismatchedClose(found: name, expected: innermost.name), range))
-      closedByOthers.append(innermost.name)
+      mistakes.append((.mismatchedClose(found: name, expected: innermost), range))
+      closedByOthers.append(innermost)
       closeLast()
     }
   }
 
   /// Closes the innermost open tag, whose end tag is missing.
   mutating func closeUnclosed() {
-    guard let innermost = open.last else { return }
-    mistakes.append((.unclosedSection(innermost.name), innermost.range))
-    closedByOthers.append(innermost.name)
+    guard let (name, range) = open.last.map({ ($0.name, $0.range) }) else { return }
+    mistakes.append((.unclosedSection(name), range))
+    closedByOthers.append(name)
     closeLast()
   }
 
@@ -97,9 +98,9 @@ struct NodeStack {
   }
 
   private mutating func closeLast(standsAlone: Bool = false) {
-    guard let tag = open.popLast() else { return }
-    let body = nodes
-    nodes = tag.before
+    guard var tag = open.popLast() else { return }
+    swap(&nodes, &tag.before)
+    let body = tag.before
     switch tag.kind {
     case .section(let name, let isInverted):
       nodes.append(.section(SectionTag(name: name, isInverted: isInverted, body: body)))
@@ -124,11 +125,12 @@ struct NodeStack {
   /// "Parents").
   private mutating func overrides(in body: [TemplateNode]) -> [BlockTag] {
     var blocks: [BlockTag] = []
+    var names: Set<String> = []
     for case .block(let block) in body {
-      if blocks.contains(where: { $0.name == block.name }) {
-        mistakes.append((.duplicateBlock(block.name), block.range))
-      } else {
+      if names.insert(block.name).inserted {
         blocks.append(block)
+      } else {
+        mistakes.append((.duplicateBlock(block.name), block.range))
       }
     }
     return blocks
