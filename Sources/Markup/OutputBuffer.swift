@@ -171,14 +171,14 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
       return append(Array(unsafeUninitializedCapacity: count) { $1 = write($0) })
     }
     let written = write(UnsafeMutableBufferPointer(rebasing: room[used..<used + count]))
-    assert((0...count).contains(written))
+    precondition(written >= 0 && written <= count)
     used += written
   }
 
   /// Appends the first `count` bytes of a number, at most eight, beginning with the lowest bits.
   @inline(__always)
   mutating func append(_ count: Int, of word: UInt64) {
-    assert((0...8).contains(count))
+    precondition(count >= 0 && count <= 8)
     guard room.count - used >= 8, let start = room.baseAddress else {
       return appendWithoutRoom(count, of: word)
     }
@@ -197,7 +197,7 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     let limit = min(count, room.count - used - Self.blockSize)
     guard limit > 0, let start = room.baseAddress else { return 0 }
     let written = write(start + used, limit)
-    assert((0...limit).contains(written))
+    precondition(written >= 0 && written <= limit)
     used += written
     return written
   }

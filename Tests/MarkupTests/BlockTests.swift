@@ -64,7 +64,7 @@ import Testing
       let rarity = [1, 4, 20][number % 3]
       for _ in 0..<length {
         let isSign = Int.random(in: 0..<rarity, using: &random) == 0
-        text.unicodeScalars.append(isSign ? signs.randomElement(using: &random)! : "x")
+        text.unicodeScalars.append(isSign ? signs.randomElement(using: &random) ?? "x" : "x")
       }
       return text
     }

@@ -10,7 +10,8 @@ extension SiteContext {
   ///     .optional("trip") { $0.trip }          {{#trip}}{{> components/trip-card}}{{/trip}}
   public func card(ofTrip slug: Slug) -> TripCell? {
     (listed(.trips, slug) as? Sourced<Trip>).map { trip in
-      // A new card: the cached one is dropped after its counted number of uses.
+      // A new card: the cached one is dropped after its counted number of uses. Pages show cards
+      // only while this context lives.
       TripCell(TripCard { [unowned self] in TripViewModel(card: trip, in: self) })
     }
   }

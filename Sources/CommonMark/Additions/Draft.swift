@@ -29,9 +29,10 @@ struct Draft {
 
   var lineCount: Int { starts.count }
 
-  /// Range of a line with its end; lines count from 1.
+  /// Range of a line with its end, empty outside the text; lines count from 1.
   func line(_ number: Int) -> Range<Int> {
-    starts[number - 1]..<(number < starts.count ? starts[number] : bytes.count)
+    guard starts.indices.contains(number - 1) else { return bytes.count..<bytes.count }
+    return starts[number - 1]..<(number < starts.count ? starts[number] : bytes.count)
   }
 
   /// Range of a line without its end.

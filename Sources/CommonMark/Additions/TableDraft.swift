@@ -65,7 +65,9 @@ struct TableDraft {
   private static func find(
     in paragraph: MarkdownNode, _ draft: Draft, _ prefix: inout ContainerPrefix
   ) -> Found? {
-    let lines = paragraph.startLine...min(paragraph.endLine, draft.lineCount)
+    let last = min(paragraph.endLine, draft.lineCount)
+    guard paragraph.startLine > 0, paragraph.startLine <= last else { return nil }
+    let lines = paragraph.startLine...last
     var containers: [MarkdownNode]?
     for number in lines.dropFirst()
     where TableRow.mayBeDelimiter(draft.bytes, draft.text(ofLine: number)) {
