@@ -49,8 +49,8 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// All parts but the severity, in one object: a site may have 100,000 mistakes, and sorting and
-  /// grouping them copies each some twenty times.
+  /// The parts except the severity, in one object: a site may have 100,000 mistakes, and sorting
+  /// and grouping them copies each some twenty times.
   private final class Facts: Sendable, Hashable {
     let id: ID
     let place: Place?

@@ -13,7 +13,7 @@ import Publishing
 public struct RenderedSite: Sendable {
   private let files: [String: [UInt8]]
 
-  /// All diagnostics of the site, as a terminal shows them, without colours; empty if there are
+  /// Diagnostics of the site, as a terminal shows them, without colours; empty if there are
   /// none.
   public let messages: String
 

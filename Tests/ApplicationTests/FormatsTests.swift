@@ -145,7 +145,7 @@ import Testing
     #expect(written.replacing("\u{A0}", with: " ") == money)
   }
 
-  /// In right-to-left text, the mark after the sign keeps it after the letters.
+  /// The mark after the sign keeps it after the letters in right-to-left text.
   @Test(arguments: [
     ("he_IL", "CAD", "\u{200F}\u{200E}-4.20\u{A0}\u{200F}CA$\u{200E}"),
     ("ar", "USD", "\u{200F}\u{200E}-4.20\u{A0}US$\u{200E}"),

@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  /// On 2026-01-31 two trips have departed, and three are in the future.
+  /// A site where two trips have departed on 2026-01-31, and three are in the future.
   private static let files: [String: TemporaryFolder.File] = [
     "Content/site.json": #"{"title": "Log"}"#,
     "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",

@@ -66,7 +66,7 @@ import Testing
       }
     }
     return """
-      /// What each character does to the words around it, recorded by `ScalarUseTests` from the
+      /// Effects of characters on the words around them, recorded by `ScalarUseTests` from the
       /// general categories of Unicode: where a use begins, and its letter in `ScalarUse`.
       enum ScalarUseTable {
         static let unicode = (major: \(version.0), minor: \(version.1))

@@ -16,7 +16,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Golden").path
 
-  /// All cases in the order of their names.
+  /// Returns all cases in the order of their names.
   static func all() throws -> [GoldenCase] {
     try FileManager.default.contentsOfDirectory(atPath: root)
       .filter { !$0.hasPrefix(".") }.sorted().map(GoldenCase.init)

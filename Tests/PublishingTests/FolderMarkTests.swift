@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// With and without a build in between that only records the file's new state.
+  /// Runs with and without a build in between that only records the file's new state.
   @Test(arguments: [false, true])
   func keepsAFileInPlaceOfOursWithTheSameBytes(_ isNoted: Bool) throws {
     let site = try published()

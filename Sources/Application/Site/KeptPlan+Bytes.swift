@@ -2,8 +2,8 @@ import Content
 import Domain
 import Tracing
 
-// A plan as the bytes of a cache: a title, the hashes, the kinds that members tell by their numbers, the
-// parts in their order, and a hash of all that.
+// The cache file of a plan: a title, the hashes, the folders of the kinds (members refer to a kind
+// by its index), the parts in their order, and a hash of all bytes before it.
 
 extension KeptPlan {
   private static let title: [UInt8] = Array("zoetrope-plan 2\n".utf8)
@@ -54,7 +54,7 @@ extension KeptPlan {
     return writer.bytes.bytes
   }
 
-  /// `nil` for bytes that were not written whole by this version.
+  /// `nil` for bytes that this version did not write, or not completely.
   package init?(parsing bytes: [UInt8], _ kinds: SiteKinds) {
     guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 8 else { return nil }
     let sealed = bytes.dropLast(8)
@@ -111,7 +111,7 @@ private struct PlanWriter {
     for place in places { bytes.write(place) }
   }
 
-  /// Those of one kind that stand together tell it once.
+  /// Writes members as runs of one kind, each with its kind once.
   mutating func write(_ members: [Member]) {
     var runs: [Range<Int>] = []
     for (place, member) in members.enumerated() {
@@ -134,7 +134,7 @@ private struct PlanReader {
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = ByteReader(bytes) }
 
-  /// Whether the site has all of them.
+  /// Whether the site has all kinds of the plan.
   mutating func readKinds(_ known: SiteKinds) -> Bool {
     let all = known.content.kinds
     guard

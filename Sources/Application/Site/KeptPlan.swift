@@ -2,22 +2,22 @@ import Content
 import Domain
 import Tracing
 
-/// What was decided about a site, in a form that a later process takes up again: how its models belong
-/// to each other and what they are filed under, by places and names, so that nobody asks thousands of
-/// models for what they say.
+/// The decisions about a site that a later process reuses: the relations between models, and their
+/// taxonomies and feeds.
 ///
-/// It is of use while content has the same shape: the same models at the same places, of which only
-/// titles, summaries and texts are others. Only of a site of which everything is shown, that has no
-/// former addresses, and of which no model asks for a template of its own, is there one.
+/// It refers to models by index and name, so that thousands of models need not be parsed. It is
+/// valid while content has the same shape: the same models at the same indexes, of which only
+/// titles, summaries and texts differ. A plan is kept only if the site shows all its content, has
+/// no former addresses, and no model uses a template of its own.
 package struct KeptPlan: Sendable {
-  /// Of the content's shape, the settings and the options.
+  /// Hash of the content's shape, the settings and the options.
   let key: UInt64
-  /// Of what else may take the names that products have.
+  /// Hash of everything else that may claim the names of products.
   let basis: UInt64
   let validity: SiteValidity
-  /// Each year, and the places of its trips.
+  /// Each year, with the indexes of its trips.
   let years: [TripYears.Year]
-  /// The slug of each person who travels, and the places of the trips.
+  /// Slug of each person who travels, with the indexes of the person's trips.
   let travellers: [Places]
   let taxonomies: [Filing]
   let feeds: [FeedPlan.Feed]
@@ -27,10 +27,10 @@ package struct KeptPlan: Sendable {
     let places: [Int]
   }
 
-  /// A taxonomy, in the order of `TaxonomyKind.allCases`.
+  /// One taxonomy; they are in the order of `TaxonomyKind.allCases`.
   struct Filing: Sendable, Hashable {
     let terms: [Term]
-    /// The place of a term, by each way in which content spells it.
+    /// Each spelling of a term in content, with the term's index.
     let spellings: [Spelling]
   }
 
@@ -45,7 +45,7 @@ package struct KeptPlan: Sendable {
     let term: Int
   }
 
-  /// What it is found again by.
+  /// Returns the key of the plan of such content.
   static func key(_ content: SiteContent, _ options: Site.Options) -> UInt64 {
     var hasher = StableHasher(seed: options.hash)
     hasher.combine(content.settingsHash)
@@ -53,7 +53,7 @@ package struct KeptPlan: Sendable {
     return hasher.finish()
   }
 
-  /// Whether it is a plan of such content; all places in it are then those of models.
+  /// Whether the plan is of such content, and all indexes in it are those of models.
   func fits(_ content: SiteContent, _ options: Site.Options) -> Bool {
     guard validity.holds(at: options.audience.now), key == Self.key(content, options),
       taxonomies.count == TaxonomyKind.allCases.count
@@ -62,7 +62,7 @@ package struct KeptPlan: Sendable {
     for list in content.models.erased { counts[list.kind] = list.models.count }
     let trips = counts[.trips] ?? 0
     func areModels(_ members: [Member]) -> Bool {
-      // Those of one kind mostly stand together.
+      // Members of one kind mostly follow each other.
       var (kind, count): (ModelKind?, Int) = (nil, 0)
       for member in members {
         if member.kind != kind { (kind, count) = (member.kind, counts[member.kind] ?? 0) }
@@ -83,7 +83,7 @@ package struct KeptPlan: Sendable {
 // MARK: - Deciding
 
 extension KeptPlan {
-  /// `nil` for a plan that is not to be kept.
+  /// `nil` if the plan can't be kept.
   init?(_ plan: SitePlan, of content: SiteContent, _ options: Site.Options) {
     guard plan.showsAll, plan.isClear else { return nil }
     key = Self.key(content, options)
@@ -104,7 +104,7 @@ extension KeptPlan {
     feeds = plan.filing.feeds.feeds
   }
 
-  /// The taxonomies; `nil` where names are none.
+  /// The taxonomies; `nil` if a term has an invalid name.
   var filed: Taxonomies? {
     let made = zip(TaxonomyKind.allCases, taxonomies).compactMap { kind, filing -> Taxonomy? in
       let terms = filing.terms.compactMap { term -> Application.Term? in

@@ -1,26 +1,25 @@
 import Tracing
 
-/// An archive of records against one state of a site: what was read is compared once for all of them,
-/// and not for each.
+/// An archive of records, compared with one state of a site: each read once, not once per record.
 ///
-/// A class, since every thread that makes products asks it.
+/// A class, since all threads that make products share it.
 final class ArchiveCheck: Sendable {
-  /// What a record of the archive is to this state of the site.
+  /// Validity of an archived record in this state of the site.
   enum Standing {
-    /// All that the product read reads the same.
+    /// Every read of the product has the same result.
     case holds
-    /// Something does not, or it may be that all is another.
+    /// A read has another result, or everything may have changed.
     case fails
-    /// Models say other things than then, which may be all the same to the product.
+    /// Models have changed, perhaps in parts that the product does not read.
     case doubtful
   }
 
   let archive: TraceArchive
-  /// For each state that its records are of.
+  /// Standing of the records of each archived state.
   private let standings: [Standing]
-  /// For each thing that they read, whether it reads the same.
+  /// Whether each read has the same result.
   private let isCurrent: [Bool]
-  /// The products of these records are not made again.
+  /// Records whose products are not made again.
   private let kept: Flags
 
   init(
@@ -33,7 +32,7 @@ final class ArchiveCheck: Sendable {
       return state.structure == structure ? .holds : .doubtful
     }
     self.standings = standings
-    // Of other settings nothing holds: how texts begin need not be found.
+    // If no record can hold, the excerpts of texts need not be made.
     let isOfUse = !standings.allSatisfy { $0 == .fails }
     isCurrent = (0..<(isOfUse ? archive.readCount : 0)).map { row in
       let read = archive.read(row)
@@ -50,10 +49,10 @@ final class ArchiveCheck: Sendable {
     return standings[state]
   }
 
-  /// Notes that a product is not made again, and so has the ids that it had.
+  /// Records that a product is not made again, and so has the same ids as before.
   func keep(_ place: Int) { kept.set(place) }
 
-  /// The ids of a page by its address, as far as products tell them that are not made again.
+  /// The ids on the page at an address, as far as products that are not made again have them.
   func keptIDs(of address: String) -> [String] { chosen(archive.ids(of: address)) }
 
   var allKeptIDs: [String] { chosen(archive.allIDs) }

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Flags that are set one by one from many threads, without a lock that each of them would wait for.
+/// Flags that many threads set one by one, without a common lock.
 final class Flags: Sendable {
   private let count: Int
-  // Each is an atomic value by itself, and none is given back before the object is.
+  // Each is atomic by itself, and the memory lives as long as the object.
   private nonisolated(unsafe) let flags: UnsafeMutablePointer<Atomic<Bool>>
 
-  /// None of them is set.
+  /// Creates flags of which none is set.
   init(count: Int) {
     self.count = count
     flags = .allocate(capacity: count)
@@ -18,7 +18,7 @@ final class Flags: Sendable {
     flags.deallocate()
   }
 
-  /// Beyond the last there is none that is set.
+  /// Whether a flag is set; `false` beyond the last.
   subscript(index: Int) -> Bool {
     (0..<count).contains(index) && flags[index].load(ordering: .relaxed)
   }

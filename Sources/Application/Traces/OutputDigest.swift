@@ -1,11 +1,11 @@
 package import Markup
 import Tracing
 
-/// The digest of a product's bytes, as whoever publishes them knows it.
+/// The digest of a product's bytes, as the publisher computes it.
 package struct OutputDigest: Sendable, Hashable {
   package let high: UInt64
   package let low: UInt64
-  /// In bytes.
+  /// Number of bytes.
   package let size: Int
 
   package init(high: UInt64, low: UInt64, size: Int) {
@@ -18,7 +18,7 @@ package struct OutputDigest: Sendable, Hashable {
 }
 
 extension OutputDigest {
-  /// By a hash that is soon found, for comparisons within one process.
+  /// Hashes the output by a fast hash, for comparisons within one process.
   package init(hashing output: borrowing OutputBuffer) {
     var hasher = StableHasher()
     output.forEachPiece { hasher.combine(UnsafeRawBufferPointer($0)) }

@@ -1,12 +1,12 @@
 import Tracing
 
-/// Questions that products asked, each once, as the bytes of a cache: most are asked for only when
-/// that is written.
+/// The queries of products, without duplicates, in the format of a cache: most are needed only when
+/// it is written.
 struct QuestionLog: Sendable {
-  /// The bits of each question's key, and where it stands in the bytes.
+  /// The bits of each query's key, and its offset in the bytes.
   private(set) var questions: [(bits: UInt64, offset: Int)] = []
-  /// For the bits of a key the place of its question and 1, or 0: open addressing, since they are a
-  /// hash already.
+  /// Index of each query plus 1, or 0 for a free slot. The table is open-addressed by the bits of
+  /// the keys, which are hashes already.
   private var slots = [UInt32](repeating: 0, count: 64)
   private var writer = ByteWriter()
 
@@ -35,7 +35,7 @@ struct QuestionLog: Sendable {
     query.write(to: &writer)
   }
 
-  /// Forgets all questions but those with such bits.
+  /// Forgets all queries except those with such bits.
   mutating func forget(allBut asked: Set<UInt64>) {
     var kept = QuestionLog()
     for (bits, _) in questions where asked.contains(bits) {
@@ -45,10 +45,10 @@ struct QuestionLog: Sendable {
     self = kept
   }
 
-  /// The slot that holds a key, or that it would take.
+  /// Returns the slot of a key, or the free slot for it.
   private func slot(of bits: UInt64) -> Int {
     let mask = slots.count - 1
-    // A log holds the keys of one part, which agree in the bits before these.
+    // All keys of a log belong to one part of the traces, so they agree in the lower bits.
     var slot = Int(truncatingIfNeeded: bits >> 16) & mask
     while slots[slot] != 0, questions[Int(slots[slot]) - 1].bits != bits {
       slot = (slot + 1) & mask
@@ -70,12 +70,12 @@ extension Query {
     writer.write(subject)
   }
 
-  /// Whether the bytes could be one.
+  /// Skips a query; returns whether the bytes can be one.
   static func skip(_ reader: inout ByteReader) -> Bool {
     reader.byte() != nil && reader.slice() != nil
   }
 
-  /// `nil` where the bytes are none.
+  /// `nil` if the bytes are no query.
   init?(_ reader: inout ByteReader) {
     guard let kind = reader.byte(), let subject = reader.text() else { return nil }
     self.init(kind: kind, subject)

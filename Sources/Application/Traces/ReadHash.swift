@@ -5,11 +5,12 @@ import Markup
 import Presentation
 import Tracing
 
-/// Hashes of the answers to questions; equal ones are equal to a product.
+/// Hashes of the results of queries; a product can't tell results with equal hashes apart.
 enum ReadHash {
   static func of(_ flag: Bool) -> UInt64 { flag ? 1 : 0 }
 
-  /// Which models they are, in their order. What they hold is noted when it is read.
+  /// Hash of the models' identities in their order; products record reads of their contents
+  /// separately.
   static func of(_ models: [(any SourcedModel)?]) -> UInt64 {
     var hasher = StableHasher()
     for model in models { hasher.combine(model?.reads.subject ?? 0) }
@@ -22,7 +23,7 @@ enum ReadHash {
     return hasher.finish()
   }
 
-  /// Which models they are, and what they hold but their texts.
+  /// Hash of the models' identities and facts, without their texts.
   static func ofFacts<Model>(_ models: [Sourced<Model>]) -> UInt64 {
     var hasher = StableHasher()
     for model in models {
@@ -41,7 +42,8 @@ enum ReadHash {
     return hasher.finish()
   }
 
-  /// A page names a feed and what it follows; the entries are the feed's own.
+  /// Hash of the parts of a feed that a page shows: its topic and whether it exists. Its entries
+  /// are only in the feed itself.
   static func of(_ feed: FeedPlan.Feed?) -> UInt64 {
     guard let feed else { return 0 }
     return StableHasher.hash(feed.topic.map { "t" + $0 } ?? "", seed: 1)
@@ -82,10 +84,11 @@ enum ReadHash {
     hasher.combine(asset.publishedPath)
   }
 
-  /// That of nothing: whoever has noted it is asked again the next time.
+  /// A random hash for a read whose result can't be compared: it differs the next time.
   static var unrepeated: UInt64 { .random(in: 1...(.max)) }
 
-  /// Of a file on disk; each time another for one that was changed just now, or that can't be looked at.
+  /// Hash of the identity of a file on disk; a random one if the file was changed just now, or
+  /// can't be inspected.
   static func ofFile(_ path: String) -> UInt64 {
     guard let identity = FileIdentity(of: path), identity.isSettled(at: FileIdentity.now) else {
       return unrepeated

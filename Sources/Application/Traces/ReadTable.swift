@@ -1,10 +1,11 @@
 import Tracing
 
-/// What records read, each once, and the row of each: open addressing, as the bits of a key are a
-/// hash already.
+/// Distinct reads of records, with a row for each.
+///
+/// Open-addressed by the bits of the keys, which are hashes already.
 struct ReadTable {
   private(set) var rows: [ReadNotes.Read] = []
-  /// For each read its row and 1, or 0.
+  /// Row of each read plus 1, or 0 for a free slot.
   private var slots = [UInt32](repeating: 0, count: 1024)
 
   mutating func row(of read: ReadNotes.Read) -> Int {
@@ -19,7 +20,7 @@ struct ReadTable {
     return rows.count - 1
   }
 
-  /// The slot that holds a read, or that it would take.
+  /// Returns the slot of a read, or the free slot for it.
   private func slot(of read: ReadNotes.Read) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: read.key.bits >> 3) & mask

@@ -1,12 +1,13 @@
 import Synchronization
 import Tracing
 
-/// Keys that were noted not long ago, so that what product after product reads is not looked up each
-/// time under a lock. It forgets a key where another takes its place.
+/// Recently recorded keys, which need not be looked up again under a lock.
+///
+/// A new key replaces an older one in the same slot.
 final class RecentKeys: Sendable {
   private static let count = 32_768
 
-  // Each slot is an atomic value by itself, and none is given back before the object is.
+  // Each slot is atomic by itself, and the memory lives as long as the object.
   private nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<UInt64>>
 
   init() {
@@ -29,7 +30,7 @@ final class RecentKeys: Sendable {
     for index in 0..<Self.count { slots[index].store(0, ordering: .relaxed) }
   }
 
-  /// The last bits of a key say what is read, and the others are a hash.
+  /// Returns the slot of a key by its hash, which is above the three bits of its aspect.
   private func slot(of key: ReadKey) -> Int {
     Int(truncatingIfNeeded: key.bits >> 3) & (Self.count - 1)
   }

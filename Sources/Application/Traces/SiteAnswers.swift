@@ -3,24 +3,24 @@ import Domain
 import Synchronization
 import Tracing
 
-/// What each thing that products read is like in one state of a site.
+/// Current results of the reads of products, in one state of a site.
 ///
-/// A class, since products on all threads are compared with it, and each question is answered once.
+/// A class, since all threads compare products with it, and each query is answered once.
 final class SiteAnswers: Sendable {
   private let context: SiteContext
   private let traces: SiteTraces
   private let global: UInt64
   private let indexes: NumberTable<ModelReads>
-  /// The answers that were found, by the keys of their questions: in parts, so that those who ask
-  /// different ones rarely wait for each other.
+  /// Known results by the keys of their queries, in parts so that threads rarely wait for the same
+  /// lock.
   private let known = (0..<32).map { _ in Part() }
 
-  /// A class, for a lock can't be copied into an array.
+  /// A class, since a lock can't be copied into an array.
   private final class Part: Sendable {
     let answers = Mutex(NumberTable<UInt64>())
   }
 
-  /// `global` is the hash of all that every text is read by.
+  /// `global` is the hash of everything that affects the rendering of all texts.
   init(_ context: SiteContext, _ traces: SiteTraces, global: UInt64) {
     self.global = global
     self.context = context
@@ -30,8 +30,7 @@ final class SiteAnswers: Sendable {
     self.indexes = indexes
   }
 
-  /// The hash of what is found where somebody reads now; `nil` for a model that is not there, or a
-  /// question that nobody knows.
+  /// Returns the hash of a read's current result; `nil` for a missing model or an unknown query.
   func value(of key: ReadKey) -> UInt64? {
     switch key.aspect {
     case .facts: reads(key.subject)?.factsHash
@@ -47,7 +46,7 @@ final class SiteAnswers: Sendable {
       ?? indexes[subject]
   }
 
-  /// A model that is shown, by the hash of its name.
+  /// Returns a visible model by the hash of its name.
   private func model(_ subject: UInt64) -> (any SourcedModel)? {
     place(subject).flatMap { context.content.models.model(of: $0.kind, at: $0.index) }
   }
@@ -66,17 +65,18 @@ final class SiteAnswers: Sendable {
     return hash
   }
 
-  /// Takes note of how texts begin that a product has just shown.
+  /// Records the excerpts that a product has just shown.
   func note(excerptsIn notes: ReadNotes) {
     traces.note(excerptsIn: notes) { key in
       model(key.subject).map { StableHasher.hash([$0.reads.textHash, global]) }
     }
   }
 
-  /// Two threads that ask at the same time may both find the answer, which is the same.
+  /// Returns the hash of a query's result. Two threads may compute it at the same time, with the
+  /// same result.
   private func answer(_ key: ReadKey) -> UInt64? {
     let part = known[Int(truncatingIfNeeded: key.bits >> 3) & (known.count - 1)]
-    // Before anybody asks what the question is: that takes longer.
+    // Cached results come first, since finding the query of a key takes longer.
     if let known = part.answers.withLock({ $0[key.bits] }) { return known }
     guard let query = traces.query(key), let question = SiteQuestion(rawValue: query.kind) else {
       return nil

@@ -8,13 +8,16 @@ import Presentation
 import Templating
 import Tracing
 
-/// Hashes of what all products of a site depend on, the same in every process.
+/// Hashes of what all products of a site depend on, equal in every process.
 enum SiteHashes {
-  /// Raised when a product is made otherwise from the same site in a way that no other number tells.
+  /// Version of the products: raise it when the same site gives other products and no other hash
+  /// changes.
   private static let version = 1
 
-  /// Of what every product may show: the settings, the templates and their words, the theme's assets,
-  /// what stands around each page, what is still to come, and the program itself.
+  /// Hash of everything that any product may show.
+  ///
+  /// That is the settings, the templates and their words, the theme's assets, the parts around each
+  /// page, the future trips, and the program itself.
   static func global(
     _ options: Site.Options, _ content: SiteContent, _ folder: TemplateFolder, _ theme: ThemeAssets,
     _ chrome: Chrome, _ validity: SiteValidity
@@ -33,8 +36,8 @@ enum SiteHashes {
     return hasher.finish()
   }
 
-  /// Of everything else that products depend on but the texts of models: which models there are, and
-  /// all that they state; which files lie beside them; and what is published.
+  /// Hash of everything else that products depend on, except the texts of models: all models with
+  /// their facts, the files beside them, and the published addresses.
   static func structure(
     _ all: SiteContent, shown: SiteContent, _ plan: SitePlan
   ) -> UInt64 {
@@ -60,7 +63,7 @@ enum SiteHashes {
 }
 
 extension Site.Options {
-  /// Of the program and of what its caller decides, but for the time; the same in every process.
+  /// Hash of the program and of its caller's options except the time, equal in every process.
   package var hash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(ProgramIdentity.hash)
@@ -74,9 +77,10 @@ extension Site.Options {
   }
 }
 
-/// Which program makes the pages, and with which of the system's parts: others may make others.
+/// Identity of the program and of the system libraries that affect pages: others may make other
+/// pages.
 package enum ProgramIdentity {
-  /// Of the executable, the parser of texts and the data about time zones.
+  /// Hash of the executable, the Markdown parser's version and the version of the time zone data.
   package static let hash: UInt64 = {
     var hasher = StableHasher()
     hasher.combine(TimeZone.timeZoneDataVersion)
@@ -86,7 +90,7 @@ package enum ProgramIdentity {
   }()
 
   private static var executable: FileIdentity? {
-    // A bundle goes through all of the folder that the executable lies in, which may be /usr/bin.
+    // `Bundle` reads the whole folder of the executable, which may be /usr/bin.
     FileIdentity(of: "/proc/self/exe")
       ?? FileIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "")
   }
@@ -94,7 +98,7 @@ package enum ProgramIdentity {
 
 extension TemplateFolder {
   fileprivate func combine(into hasher: inout StableHasher) {
-    // Built-in templates are the program's.
+    // Built-in templates are part of the program.
     for source in sources where !source.isBuiltIn {
       hasher.combine(source.source.path)
       hasher.combine(source.source.bytes[...])

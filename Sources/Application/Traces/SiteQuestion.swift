@@ -2,11 +2,11 @@ import Content
 import Markup
 import Tracing
 
-/// The questions that products ask about their site, besides what they read of models.
+/// Kinds of queries by products about their site, besides the reads of models.
 ///
-/// Their numbers are in caches: a question that comes to mean something else gets a new one.
+/// Caches contain the numbers: a query with a new meaning gets a new number.
 enum SiteQuestion: UInt8 {
-  /// Which models of a kind there are, in their order; asked in `Content`.
+  /// Order of the models of a kind; recorded by `Content`.
   case order = 0
   case neighbors = 1
   case related = 2
@@ -27,7 +27,7 @@ enum SiteQuestion: UInt8 {
 
   func callAsFunction(_ subject: String = "") -> Query { Query(kind: rawValue, subject) }
 
-  /// Between two parts of a subject; no path and no word holds it.
+  /// Separates two parts of a subject; neither paths nor words contain it.
   static let separator: Character = "\u{0}"
 
   static func label(_ kind: TaxonomyKind, _ spelling: String) -> Query {
@@ -38,6 +38,6 @@ enum SiteQuestion: UInt8 {
     Query(kind: target.rawValue, item.map { "\(path)\(separator)\($0)" } ?? path)
   }
 
-  /// Whether the answer may be another though content and templates are the same.
+  /// Whether the result may change while content and templates stay the same.
   static func isOfDisk(_ query: Query) -> Bool { query.kind == file.rawValue }
 }

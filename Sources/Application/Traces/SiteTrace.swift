@@ -3,9 +3,10 @@ import Synchronization
 import Threads
 import Tracing
 
-/// One state of a site against what its products read before: which of them need not be made again.
+/// One state of a site, compared with earlier reads of its products: it finds the products that
+/// need not be made again.
 ///
-/// A class, since it answers questions about the site, each once.
+/// A class, since it caches the results of queries about the site.
 package final class SiteTrace: Sendable {
   private let traces: SiteTraces
   private let answers: SiteAnswers
@@ -14,7 +15,7 @@ package final class SiteTrace: Sendable {
   private let fragments: FragmentCheck
   private let theme: ThemeAssets
   private let used: UsedFiles
-  /// What was known when the process began; compared from the moment on when the site is whole.
+  /// Archives from before this process, compared with the site once the site is complete.
   private let checks = Mutex<BackgroundValue<[ArchiveCheck]>?>(nil)
 
   init(
@@ -32,7 +33,7 @@ package final class SiteTrace: Sendable {
 
   // MARK: - Making
 
-  /// The making of a product, of which a record is kept.
+  /// Returns the rendering of a product that also records its reads.
   func recorded(_ product: Product) -> @Sendable (inout OutputBuffer) -> Void {
     { [self] output in
       let start = output.count
@@ -48,28 +49,27 @@ package final class SiteTrace: Sendable {
     }
   }
 
-  /// Takes note of the digest of the bytes that were just made, where nothing else makes the product.
+  /// Records the digest of the bytes just made, if no other task makes the same product.
   package func note(_ output: OutputDigest, of product: Product) {
     traces.note(output, of: product.pathHash)
   }
 
-  /// Forgets what was read for products that are no more; to be called now and then by whoever keeps
-  /// the traces for long.
+  /// Forgets the reads of products that no longer exist. Call it from time to time if the traces
+  /// live long.
   package func forget(allBut products: [Product]) { traces.forget(allBut: products) }
 
   // MARK: - Keeping
 
-  /// The digest of a product's bytes as they were made once and would be made again; `nil` where it
-  /// must be made to be known.
+  /// Returns the digest that a product's bytes had and would have again; `nil` if it must be made.
   package func output(of product: Product) -> OutputDigest? {
     var reader = TraceReader(self)
     return reader.output(of: product)
   }
 
-  /// What was noted of a product in this process.
+  /// Returns the record of a product made in this process.
   func record(of product: Product) -> TraceRecord? { traces[product.pathHash] }
 
-  /// Whether all that a product read reads the same; if so, what it told the site is told again.
+  /// Whether all reads of a product have the same results; if so, repeats the product's effects.
   func holds(_ record: TraceRecord, for product: Product) -> Bool {
     guard record.global == global else { return false }
     let notes = record.notes
@@ -85,13 +85,14 @@ package final class SiteTrace: Sendable {
     return true
   }
 
-  /// What was known when the process began, against this state of the site.
+  /// Archives from before this process, compared with this state of the site.
   var archiveChecks: [ArchiveCheck] {
     traces.archives.isEmpty ? [] : begunChecks(jobs: 1).value
   }
 
-  /// Begins to compare what was known when the process began, on a thread of its own if there is more
-  /// than one job; to be called when the site is whole.
+  /// Starts to compare archives with the site, on another thread if there is more than one job.
+  ///
+  /// Call it when the site is complete.
   func begin(jobs: Int) {
     guard !traces.archives.isEmpty else { return }
     _ = begunChecks(jobs: jobs)

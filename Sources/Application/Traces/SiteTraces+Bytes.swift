@@ -2,25 +2,27 @@ import Synchronization
 import Threads
 import Tracing
 
-// What is known of a site's products, as the bytes of a cache.
+// The traces of a site as the bytes of a cache.
 
 extension SiteTraces {
-  /// What was written for all products of a site, and what was added since; `nil` for bytes that were
-  /// not written whole by this version. Additions to other bytes are none.
+  /// Parses the archive of all products, and later changes to it.
+  ///
+  /// `nil` for bytes that this version did not write, or not completely. Changes to another archive
+  /// are ignored.
   package convenience init?(parsing bytes: [UInt8], changes: [UInt8]? = nil) {
     guard let archives = Self.archives(bytes, changes) else { return nil }
     self.init(BackgroundValue { archives })
   }
 
-  /// The same of bytes that are read when somebody asks, or by `beginReading`; nothing where there are
-  /// none to be trusted.
+  /// Reads the archive and its changes on first use, or at `beginReading`; invalid bytes count as
+  /// none.
   package convenience init(
     reading read: @escaping @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?
   ) {
     self.init(BackgroundValue { read().flatMap { Self.archives($0, $1) } ?? [] })
   }
 
-  /// Has another thread read them if there is more than one job.
+  /// Starts to read the archives on another thread if there is more than one job.
   package func beginReading(jobs: Int) { known.begin(jobs: jobs) }
 
   private static func archives(_ bytes: [UInt8], _ changes: [UInt8]?) -> [TraceArchive]? {
@@ -29,7 +31,7 @@ extension SiteTraces {
     return (added.map { [$0] } ?? []) + [archive]
   }
 
-  /// Whether little enough was noted that it is best kept beside what was there.
+  /// Whether the records are few enough to be written as changes beside the archive.
   package var changesAreFew: Bool {
     guard let all = archives.last else { return false }
     let added = archives.count > 1 ? archives[0].count : 0
@@ -38,7 +40,7 @@ extension SiteTraces {
 
   private var recordCount: Int { parts.reduce(0) { $0 + $1.records.withLock(\.count) } }
 
-  /// Gives what is known of these products piece by piece. Nothing else may be noted meanwhile.
+  /// Writes the records of these products piece by piece. Nothing else may be recorded meanwhile.
   package func write<Failure: Error>(
     for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -47,7 +49,7 @@ extension SiteTraces {
     try writer.finish(excerpts: keptExcerpts(beside: archives[...]).entries, base: 0, to: sink)
   }
 
-  /// The same of what is to be kept beside what was written for all products.
+  /// Writes the records of these products that belong beside the archive of all products.
   package func writeChanges<Failure: Error>(
     for products: [Product], to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -60,7 +62,7 @@ extension SiteTraces {
     try writer.finish(excerpts: excerpts, base: all?.seal ?? 0, to: sink)
   }
 
-  /// Those that somebody has asked for.
+  /// Returns the excerpts that were used in this process.
   private func keptExcerpts(beside archives: ArraySlice<TraceArchive>) -> NumberTable<UInt64> {
     var kept = excerpts.withLock(\.new)
     for archive in archives {
@@ -69,7 +71,7 @@ extension SiteTraces {
     return kept
   }
 
-  /// The hashes of the paths of which something was noted, or archives know; `nil` where they are many.
+  /// Returns the path hashes of all recorded or archived products; `nil` if there are many.
   private func changed(beside archives: ArraySlice<TraceArchive>) -> Set<UInt64>? {
     guard recordCount + archives.reduce(0, { $0 + $1.count }) <= Self.few else { return nil }
     var hashes: Set<UInt64> = []
@@ -80,24 +82,24 @@ extension SiteTraces {
     return hashes
   }
 
-  /// A set of so many is sooner made than all products of a large site are asked for.
+  /// Largest number of path hashes to collect; with more, looking up every product is faster.
   private static let few = 4096
 
-  /// Adds what was noted of products, and what archives know of the others.
+  /// Adds the recorded products, and the archived records of the others.
   private func add<Failure: Error>(
     _ products: [Product], beside archives: ArraySlice<TraceArchive>,
     to writer: inout TraceArchiveWriter, _ sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     for part in parts { try writer.add(part.questions.withLock { $0 }, to: sink) }
-    // Products of which nothing was noted, and which the changes do not have, are passed over.
+    // Skips products that are neither recorded nor in the changes.
     let few = changed(beside: archives)
-    // Asked for once more, and not kept: all records in a row are as large as much of the site.
+    // Looked up again instead of stored: all records together are as large as much of the site.
     for product in products {
       let hash = product.pathHash
       if let few, !few.contains(hash) { continue }
       let known = self[hash] ?? archives.lazy.compactMap { $0.record(ofPath: hash) }.first
       guard let known else { continue }
-      // One that was noted here may have asked them in another process, and still hold.
+      // A record of this process may still hold queries that another process asked.
       if !self.archives.isEmpty {
         writer.addQuestions(of: known.notes) { isNoted($0) ? nil : archivedQuestion($0) }
       }

@@ -2,19 +2,19 @@ import Synchronization
 import Threads
 import Tracing
 
-/// What the products of a site read when they were made, kept from one state of the site to the next.
+/// Reads of a site's products, kept from one state of the site to the next.
 ///
-/// A class, since every thread that makes products adds to it. Each record says by itself of which
-/// state it is, so that an old one, or one of a build that was given up, is at worst of no use.
+/// A class, since all threads that make products add to it. Each record names its state of the
+/// site, so that one of an old state or an abandoned build is at worst useless.
 package final class SiteTraces: Sendable {
-  /// A class, for a lock can't be copied into an array.
+  /// A class, since a lock can't be copied into an array.
   final class Part: Sendable {
-    /// By the hash of a product's path.
+    /// Records by the hash of their product's path.
     let records = Mutex(NumberTable<TraceRecord>())
     let questions = Mutex(QuestionLog())
   }
 
-  /// A class, for an array can't be stored atomically.
+  /// A class, since an array can't be stored atomically.
   private final class Archives: Sendable {
     let all: [TraceArchive]
 
@@ -22,29 +22,30 @@ package final class SiteTraces: Sendable {
   }
 
   let parts = (0..<32).map { _ in Part() }
-  /// The keys of questions and of excerpts that are noted already: of excerpts there are fewer, and each is
-  /// read by many.
+  /// Keys of recorded queries and excerpts. They are separate since there are fewer excerpts, and
+  /// many products read each.
   private let recentQuestions = RecentKeys()
   private let recentExcerpts = RecentKeys()
-  /// What was known when the process began.
+  /// Archives from before this process, perhaps still being read.
   let known: BackgroundValue<[TraceArchive]>
-  /// The same once somebody has waited for it: thousands of questions are looked for in it, and to ask
-  /// `known` takes a lock and generic code.
+  /// The same archives once they are read: thousands of queries are looked up in them, and each
+  /// access to `known` takes a lock and generic code.
   private let archived = AtomicLazyReference<Archives>()
-  /// Whether records know what was made by a hash of it, as nobody notes its digest.
+  /// Whether records hash their own output, because no publisher records its digest.
   let hashesOutput: Bool
-  /// Whether it holds other things than what was read from a file.
+  /// Whether there are records besides those read from a file.
   private let hasChanged = Atomic(false)
-  /// The hashes of excerpts, by those of their texts and of how they are read: those that somebody
-  /// has asked for since the last state of the site began, and those before; without those that an
-  /// archive has.
+  /// Hashes of excerpts, by the hash of their text and of the rendering options.
+  ///
+  /// `new` are those used since the current state of the site began, `old` those before; neither
+  /// has the archived ones.
   let excerpts = Mutex<(new: NumberTable<UInt64>, old: NumberTable<UInt64>)>(
     (NumberTable(), NumberTable()))
-  /// How many records and questions there were when some were last forgotten.
+  /// Number of records and queries after some were last forgotten.
   private let remembered = Atomic(0)
 
-  /// `hashingOutput` is for whoever makes two states of a site at the same time: a digest that is noted
-  /// afterwards might be noted of the other's bytes.
+  /// `hashingOutput` is for callers that make two states of a site at the same time: a digest
+  /// recorded afterwards might be that of the other state's bytes.
   package convenience init(hashingOutput: Bool = false) {
     self.init(BackgroundValue { [] }, hashingOutput: hashingOutput)
   }
@@ -54,15 +55,15 @@ package final class SiteTraces: Sendable {
     hashesOutput = hashingOutput
   }
 
-  /// What was known when the process began: first what was added last.
+  /// Archives from before this process, the latest first.
   var archives: [TraceArchive] {
     (archived.load() ?? archived.storeIfNil(Archives(known.value))).all
   }
 
-  /// Whether there is something to be written.
+  /// Whether there is something to write.
   package var isChanged: Bool { hasChanged.load(ordering: .relaxed) }
 
-  /// What was noted in this process, by the hash of a product's path.
+  /// The record of a product made in this process, by the hash of its path.
   subscript(hash: UInt64) -> TraceRecord? {
     get { part(of: hash).records.withLock { $0[hash] } }
     set {
@@ -97,7 +98,7 @@ package final class SiteTraces: Sendable {
     return nil
   }
 
-  /// A question as archives have it.
+  /// Returns the bytes of an archived query.
   func archivedQuestion(_ key: ReadKey) -> ArraySlice<UInt8>? {
     for archive in archives {
       if let question = archive.question(key) { return question }
@@ -105,7 +106,7 @@ package final class SiteTraces: Sendable {
     return nil
   }
 
-  /// Takes note of the questions that a product has just asked.
+  /// Records the queries of a product just made.
   func note(_ notes: ReadNotes) {
     for (place, query) in notes.queries {
       let key = notes.reads[place].key
@@ -117,7 +118,7 @@ package final class SiteTraces: Sendable {
 
   private func part(of hash: UInt64) -> Part { parts[Int(hash >> 3) & (parts.count - 1)] }
 
-  /// A new state of the site: what nobody asked for in the last is forgotten.
+  /// Begins a new state of the site; excerpts that the last one did not use are forgotten.
   func begin() {
     excerpts.withLock { $0 = (new: NumberTable(), old: $0.new.isEmpty ? $0.old : $0.new) }
     recentQuestions.removeAll()
@@ -144,7 +145,7 @@ package final class SiteTraces: Sendable {
     excerpts.withLock { $0.new[text] = excerpt }
   }
 
-  /// Takes note of the excerpts that a product has just shown; `text` finds the hash of a model's text.
+  /// Records the excerpts that a product has just shown; `text` returns the hash of a model's text.
   func note(excerptsIn notes: ReadNotes, ofText text: (ReadKey) -> UInt64?) {
     for read in notes.reads where read.key.aspect == .excerpt && !recentExcerpts.contains(read.key)
     {
@@ -158,15 +159,16 @@ package final class SiteTraces: Sendable {
 // MARK: - Forgetting
 
 extension SiteTraces {
-  /// How many records and questions are held.
+  /// Number of records and queries.
   package var count: Int {
     parts.reduce(0) { $0 + $1.records.withLock(\.count) + $1.questions.withLock(\.count) }
   }
 
-  /// Forgets the records of all but these products, and the questions that none of theirs asks.
+  /// Forgets the records of all products except these, and the queries that no remaining record
+  /// has.
   ///
-  /// That takes a look at each, so it is done only when there are an eighth more than were left the
-  /// last time. What is made meanwhile may lose a question, and is then made once more.
+  /// It inspects all of them, so it does nothing until their number has grown by an eighth. A
+  /// product made meanwhile may lose a query, and is then made once more.
   func forget(allBut products: [Product]) {
     let most = remembered.load(ordering: .relaxed) * 9 / 8 + Self.slack
     guard count > most else { return }
@@ -186,6 +188,6 @@ extension SiteTraces {
     remembered.store(count, ordering: .relaxed)
   }
 
-  /// So few are not worth a look.
+  /// Number of records and queries not worth an inspection.
   private static let slack = 64
 }

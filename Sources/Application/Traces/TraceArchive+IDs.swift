@@ -1,9 +1,9 @@
 import Tracing
 
-// The ids of pages, as records tell them.
+// The ids on pages, from the effects in records.
 
 extension TraceArchive {
-  /// The ids of a page by its address, with the records that tell them.
+  /// Returns the ids on the page at an address, each with the record that has them.
   func ids(of address: String) -> [(record: Int, ids: [String])] {
     let hash = StableHasher.hash(address)
     var found: [(record: Int, ids: [String])] = []
@@ -17,7 +17,7 @@ extension TraceArchive {
     return found
   }
 
-  /// Of all pages.
+  /// Ids on all pages, each with the record that has them.
   var allIDs: [(record: Int, ids: [String])] {
     (0..<ids.count).compactMap { row in told(inRow: row).map { ($0.record, $0.ids) } }
   }

@@ -1,56 +1,61 @@
 import Tracing
 
-/// What products read when they were made, as the bytes of a cache. Nothing is taken apart before
-/// somebody asks for it, so that a build that makes one page again looks at little more than its record.
+/// Reads of products, as the bytes of a cache.
+///
+/// Parts are parsed only on use, so that a build that makes one page again looks at little more
+/// than its record.
 ///
 ///     title
-///     texts      what is of no fixed size: questions, and the notes of records
-///     tables     rows of words: excerpts, questions, reads, states, records, ids, slots
-///     footer     the archive that this one adds to, the number of rows of each table, and a hash of
-///                everything before it
+///     texts      parts of variable size: queries, and the notes of records
+///     tables     rows of words: excerpts, queries, reads, states, records, ids, slots
+///     footer     the seal of the archive that this one adds to, the number of rows of each table,
+///                and a hash of everything before it
 ///
-/// All of it is little endian. Bytes that are sealed but were not written by `TraceArchiveWriter` give
-/// nothing, or something that holds nowhere.
+/// All numbers are little-endian. Bytes with a valid seal that `TraceArchiveWriter` did not write
+/// give nothing, or records that never hold.
 ///
-/// A class, since each state of a site asks the same one.
+/// A class, since all states of a site share it.
 final class TraceArchive: Sendable {
-  /// Another version is no cache.
+  /// Title of the format; bytes of other versions are ignored.
   static let title: [UInt8] = Array("zoetrope-cache 5\n".utf8)
-  /// The number of words in a row of each table, in the order of the tables.
+  /// Number of words in a row of each table, in the order of the tables.
   static let widths = [2, 2, 2, 2, 6, 2, 1]
 
-  /// Rows of words, one behind the other.
+  /// Consecutive rows of words.
   struct Table: Sendable {
     let start: Int
     let count: Int
     let width: Int
   }
 
-  /// The hash behind its bytes, by which another archive says that it adds to this one.
+  /// The hash at the end, by which another archive names this one as its base.
   let seal: UInt64
-  /// That of the archive that it adds to; 0 for none.
+  /// Seal of the archive that this one adds to; 0 for none.
   let base: UInt64
 
   private let bytes: [UInt8]
-  /// The hash of a text and of how it is read, and that of how the text begins; sorted.
+  /// The hash of a text and of its rendering options, and the hash of its excerpt; sorted.
   private let excerpts: Table
-  /// Those of its rows that somebody has asked for.
+  /// Rows of excerpts that were used in this process.
   private let askedExcerpts: Flags
-  /// The bits of a key, and where the question stands; sorted.
+  /// The bits of a query's key, and the query's offset; sorted.
   private let questions: Table
-  /// The bits of a key, and the hash of what was found: all that may change while the structure stays.
+  /// The bits of a read's key, and the hash of its result: reads that may change while the
+  /// structure stays.
   private let reads: Table
-  /// The hash of all that every product depends on, and that of the structure.
+  /// The hash of everything that all products depend on, and that of the structure.
   private let states: Table
-  /// A product each: the hash of its path and of what it was given; its digest in two words, and its
-  /// size, or all ones; its state in 32 bits, and where its notes stand in 32.
+  /// One product per row: the hash of its path, and of its arguments; its digest in two words, and
+  /// its size, or all ones; its state in the upper 32 bits, and the offset of its notes in the
+  /// lower 32.
   private let records: Table
-  /// The hash of a page's address; a record in 32 bits, and in 32 where it tells the page's ids; sorted.
+  /// The hash of a page's address; a record in the upper 32 bits, and the offset of the page's ids
+  /// in the lower 32; sorted.
   let ids: Table
-  /// For each hash of a path the record's place and 1, or 0: open addressing.
+  /// Index of each record plus 1, or 0 for a free slot; open-addressed by the hash of the path.
   private let slots: Table
 
-  /// `nil` for bytes that were not written whole by this version.
+  /// `nil` for bytes that this version did not write, or not completely.
   init?(_ bytes: [UInt8]) {
     let footer = bytes.count - 8 * (Self.widths.count + 2)
     guard bytes.starts(with: Self.title), footer >= Self.title.count else { return nil }
@@ -74,7 +79,7 @@ final class TraceArchive: Sendable {
     askedExcerpts = Flags(count: excerpts.count)
   }
 
-  /// How many records there are.
+  /// Number of records.
   var count: Int { records.count }
 
   var readCount: Int { reads.count }
@@ -92,17 +97,17 @@ final class TraceArchive: Sendable {
     return Number(littleEndian: number)
   }
 
-  /// A word of a row; 0 where there is no such row.
+  /// Returns a word of a row; 0 if there is no such row.
   @inline(__always)
   func word(_ table: Table, _ row: Int, _ column: Int = 0) -> UInt64 {
     guard row >= 0, row < table.count else { return 0 }
     return integer(UInt64.self, at: table.start + (row * table.width + column) * 8) ?? 0
   }
 
-  /// The first row of a sorted table whose first word is not less than this.
+  /// Returns the first row of a sorted table whose first word is at least this.
   func firstRow(_ table: Table, from first: UInt64) -> Int {
-    // First words are hashes, so they lie about as far from each other: two looks mostly tell within which
-    // 128 rows it is, and rows that are close together are looked at faster than those of a whole table.
+    // First words are hashes, spread about evenly: two comparisons mostly find the 128 rows around
+    // the right one, and searching neighbouring rows is faster than searching the whole table.
     let likely = Int(first.multipliedFullWidth(by: UInt64(table.count)).high)
     var (low, high) = (0, table.count)
     var reach = 64
@@ -135,7 +140,7 @@ final class TraceArchive: Sendable {
     return row < excerpts.count && word(excerpts, row) == text
   }
 
-  /// Who asks for an excerpt wants it kept.
+  /// Returns an excerpt, and marks it as used, so that it is kept.
   func excerpt(ofText text: UInt64) -> UInt64? {
     let row = firstRow(excerpts, from: text)
     guard row < excerpts.count, word(excerpts, row) == text else { return nil }
@@ -143,7 +148,7 @@ final class TraceArchive: Sendable {
     return word(excerpts, row, 1)
   }
 
-  /// The excerpts that somebody has asked for, by their texts.
+  /// Excerpts used in this process, by their texts.
   var keptExcerpts: [(text: UInt64, excerpt: UInt64)] {
     (0..<excerpts.count).lazy.filter { self.askedExcerpts[$0] }
       .map { (self.word(self.excerpts, $0), self.word(self.excerpts, $0, 1)) }
@@ -155,7 +160,7 @@ final class TraceArchive: Sendable {
     return Query(&reader)
   }
 
-  /// The bytes of a question.
+  /// Returns the bytes of a query.
   func question(_ key: ReadKey) -> ArraySlice<UInt8>? {
     let row = firstRow(questions, from: key.bits)
     guard row < questions.count, word(questions, row) == key.bits,
@@ -166,7 +171,7 @@ final class TraceArchive: Sendable {
     return start.rest.prefix(upTo: end.offset)
   }
 
-  /// What was read, and the hash of what was found; each once.
+  /// Returns a read and the hash of its result.
   func read(_ row: Int) -> ReadNotes.Read {
     ReadNotes.Read(ReadKey(bits: word(reads, row)), word(reads, row, 1))
   }
@@ -177,10 +182,10 @@ final class TraceArchive: Sendable {
 
   // MARK: - Records
 
-  /// By the hash of the product's path.
+  /// Returns the record of a product by the hash of its path.
   func record(ofPath hash: UInt64) -> TraceRecord? { place(ofPath: hash).flatMap(record) }
 
-  /// Where the record of a product is, by the hash of its path.
+  /// Returns the index of a product's record by the hash of its path.
   func place(ofPath hash: UInt64) -> Int? {
     var slot = Int(truncatingIfNeeded: hash)
     for _ in 0..<slots.count {
@@ -194,7 +199,7 @@ final class TraceArchive: Sendable {
     return nil
   }
 
-  /// The same, looked for at a place first where it is likely.
+  /// Returns the index of a product's record, which is likely at `place`.
   func place(ofPath hash: UInt64, expectedAt place: Int) -> Int? {
     place < records.count && word(records, place) == hash ? place : self.place(ofPath: hash)
   }
@@ -211,7 +216,9 @@ final class TraceArchive: Sendable {
 
   private func notes(ofRecord place: Int) -> UInt64 { word(records, place, 5) & 0xFFFF_FFFF }
 
-  /// Whether the test holds for all of what a product read that may change while the structure stays.
+  /// Whether the test holds for all reads of a product that may change while the structure stays.
+  ///
+  /// The test receives rows of `reads`.
   func allReads(ofRecord place: Int, _ test: (Int) -> Bool) -> Bool {
     var offset = Int(notes(ofRecord: place))
     guard let count = integer(UInt32.self, at: offset) else { return false }
@@ -224,9 +231,9 @@ final class TraceArchive: Sendable {
     return true
   }
 
-  /// What a product told its site, but for the ids of pages; `nil` where it can't be read.
+  /// Returns the effects of a product except the ids of pages; `nil` if the bytes are invalid.
   func effects(ofRecord place: Int) -> [Effect]? {
-    // Most have told nothing.
+    // Most products have no effects.
     let offset = Int(notes(ofRecord: place))
     if let reads = integer(UInt32.self, at: offset),
       integer(UInt32.self, at: offset + 4 * (Int(reads) + 1)) == 0
@@ -237,7 +244,7 @@ final class TraceArchive: Sendable {
     return TraceNotes.effects(&reader)
   }
 
-  /// All of a record; `nil` where it can't be read.
+  /// Returns a whole record; `nil` if the bytes are invalid.
   func record(at place: Int) -> TraceRecord? {
     guard var reader = reader(at: notes(ofRecord: place)), let count = reader.count(ofSize: 4)
     else {

@@ -1,7 +1,8 @@
 import Tracing
 
-/// Writes the records of products as a `TraceArchive`, piece by piece: all of it at once would be
-/// among the largest things of a build.
+/// Writes the records of products as a `TraceArchive`.
+///
+/// It writes piece by piece: the whole archive would be among the largest objects of a build.
 struct TraceArchiveWriter {
   private var cache = CacheWriter()
   private var asked = KeySet()
@@ -15,10 +16,10 @@ struct TraceArchiveWriter {
 
   private static let recordWidth = TraceArchive.widths[4]
 
-  /// How many records were added.
+  /// Number of records added.
   var count: Int { records.count / Self.recordWidth }
 
-  /// Adds all questions of a log.
+  /// Adds all queries of a log.
   mutating func add<Failure: Error>(
     _ log: QuestionLog, to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
@@ -28,7 +29,8 @@ struct TraceArchiveWriter {
     try cache.writeFullPieces(to: sink)
   }
 
-  /// Adds the questions that were asked; `archived` finds those that are in no log, as an archive has them.
+  /// Adds the queries of a record; `archived` returns the bytes of those that are in no log, but in
+  /// an archive.
   mutating func addQuestions(of notes: TraceNotes, archived: (ReadKey) -> ArraySlice<UInt8>?) {
     notes.forEachQuestion { key in
       guard asked.insert(key), let question = archived(key) else { return }
@@ -37,13 +39,13 @@ struct TraceArchiveWriter {
     }
   }
 
-  /// Adds the record of a product, of which there may be only one, by the hash of its path.
+  /// Adds the record of a product by the hash of its path; each product has one record.
   mutating func add<Failure: Error>(
     _ record: TraceRecord, ofPath hash: UInt64,
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {
     let offset = cache.offset
-    // More than four gigabytes of notes have no place; such products are made again.
+    // Offsets have 32 bits: products with notes beyond four gigabytes are made again.
     guard offset <= UInt32.max else { return }
     add(record.notes, of: UInt64(count) << 32)
     records += [
@@ -54,7 +56,7 @@ struct TraceArchiveWriter {
     try cache.writeFullPieces(to: sink)
   }
 
-  /// `place` is that of the record in the upper 32 bits.
+  /// `place` has the record's index in the upper 32 bits.
   private mutating func add(_ notes: TraceNotes, of place: UInt64) {
     cache.writer.write(notes.readCount)
     _ = notes.allReads { read in
@@ -75,7 +77,7 @@ struct TraceArchiveWriter {
     return states.count - 1
   }
 
-  /// Adds the tables. `base` is the seal of the archive that this one adds to.
+  /// Adds the tables; `base` is the seal of the archive that this one adds to.
   mutating func finish<Failure: Error>(
     excerpts: [(number: UInt64, value: UInt64)], base: UInt64,
     to sink: (ArraySlice<UInt8>) throws(Failure) -> Void
@@ -110,7 +112,7 @@ struct TraceArchiveWriter {
     try cache.finish(to: sink)
   }
 
-  /// Twice as many as records, and a power of two.
+  /// Slots of the records: at least twice as many as records, and a power of two.
   private var slots: [UInt64] {
     guard count > 0 else { return [] }
     var size = 2

@@ -1,22 +1,22 @@
 import Tracing
 
-/// The notes of a computation in the bytes that caches hold, too: there are as many as files.
+/// The notes of one product as compact bytes, like those in caches: there are as many as files.
 ///
-///     reads      how many, the key of each, and the hash of what was found: of texts, of how they
-///                begin and of files on disk
-///     effects    how many, and each, but for the ids of pages
-///     steady     how many, the key of each, and one hash of all that was found: what stays the same
-///                while only texts change
-///     ids        how many, and each of the effects that tell them
+///     reads      number, then the key and the hash of the result of each read that may change
+///                while facts stay: of texts, of excerpts, of files on disk
+///     effects    number, then each, except the ids of pages
+///     steady     number, the key of each other read, then one hash of all their results: they stay
+///                the same while only texts change
+///     ids        number, then each effect with the ids of a page
 ///
-/// An archive has its rows in the place of the reads.
+/// An archive has its rows in place of the reads.
 struct TraceNotes: Sendable, Hashable {
   private let bytes: [UInt8]
 
   private static let readSize = 16
 
   init(_ notes: ReadNotes) {
-    // Mostly none; and in the order of their places.
+    // Mostly none; in the order of their indexes.
     var onDisk = notes.queries.filter { SiteQuestion.isOfDisk($0.query) }.map { $0.place }[...]
     var steady: [UInt64] = []
     steady.reserveCapacity(notes.reads.count)
@@ -35,7 +35,7 @@ struct TraceNotes: Sendable, Hashable {
     }
     let effects = notes.effects.count < 2 ? notes.effects : Self.distinct(notes.effects)
     var writer = ByteWriter()
-    // There are many, so none has more room than it needs.
+    // There are as many notes as files, so the exact size is reserved.
     writer.reserveCapacity(
       24 + unsteady.count * Self.readSize + steady.count * 8
         + effects.reduce(0) { $0 + $1.byteCount })
@@ -58,7 +58,8 @@ struct TraceNotes: Sendable, Hashable {
     }
   }
 
-  /// Of an archive; `nil` where there are no notes. What effects tell is looked at by who asks for it.
+  /// Creates notes from those of an archive; `nil` if the bytes are invalid. The texts of effects
+  /// are not validated.
   init?(_ reads: [ReadNotes.Read], behindReads reader: ByteReader) {
     var end = reader
     guard Self.skipEffects(&end), Self.skipSteady(&end), Self.skipEffects(&end) else { return nil }
@@ -69,13 +70,13 @@ struct TraceNotes: Sendable, Hashable {
 
   // MARK: - Parts
 
-  /// How many things were read that may change while the structure stays.
+  /// Number of reads that may change while the structure stays.
   var readCount: Int {
     var reader = ByteReader(bytes)
     return reader.number() ?? 0
   }
 
-  /// Whether the test holds for all of what was read that may change while the structure stays.
+  /// Whether the test holds for all reads that may change while the structure stays.
   func allReads(_ test: (ReadNotes.Read) -> Bool) -> Bool {
     var reader = ByteReader(bytes)
     for _ in 0..<(reader.number() ?? 0) {
@@ -86,7 +87,7 @@ struct TraceNotes: Sendable, Hashable {
     return true
   }
 
-  /// Whether all else reads the same where each of it is what `value` finds.
+  /// Whether all other reads have the same results, which `value` returns.
   func isSteady(_ value: (ReadKey) -> UInt64?) -> Bool {
     var reader = behindReads
     guard Self.skipEffects(&reader), let count = reader.number() else { return false }
@@ -98,7 +99,7 @@ struct TraceNotes: Sendable, Hashable {
     return reader.word() == hasher.finish()
   }
 
-  /// `nil` where the bytes are of no effects.
+  /// Effects of the product; `nil` if the bytes are invalid.
   var effects: [Effect]? {
     var reader = behindReads
     guard let others = Self.effects(&reader), Self.skipSteady(&reader),
@@ -107,7 +108,7 @@ struct TraceNotes: Sendable, Hashable {
     return others + told
   }
 
-  /// Gives the keys of the questions that were asked.
+  /// Calls `body` with the key of each query.
   func forEachQuestion(_ body: (ReadKey) -> Void) {
     _ = allReads { read in
       if read.key.aspect == .answer { body(read.key) }
@@ -127,7 +128,7 @@ struct TraceNotes: Sendable, Hashable {
     return reader
   }
 
-  /// What stands behind the reads, and where in it effects begin that tell the ids of a page, each with
+  /// Bytes after the reads, and the offsets in them of effects with the ids of a page, each with
   /// the hash of the page's address.
   var behind: (bytes: ArraySlice<UInt8>, told: [(address: UInt64, offset: Int)]) {
     var reader = behindReads
@@ -154,14 +155,14 @@ extension TraceNotes {
     }
   }
 
-  /// Those that tell the ids of a page, or the others.
+  /// Writes the effects with the ids of pages, or all others.
   private static func write(_ effects: [Effect], areIDs: Bool, to writer: inout ByteWriter) {
     let isChosen = { (effect: Effect) in (effect.kind == SiteEffect.ids.rawValue) == areIDs }
     writer.write(effects.count(where: isChosen))
     for effect in effects where isChosen(effect) { effect.write(to: &writer) }
   }
 
-  /// Their number, and each. `nil` where the bytes are none.
+  /// Reads a number and as many effects; `nil` if the bytes are invalid.
   static func effects(_ reader: inout ByteReader) -> [Effect]? {
     guard let count = reader.count(ofSize: Effect.leastSize) else { return nil }
     var effects: [Effect] = []
@@ -188,7 +189,7 @@ extension TraceNotes {
 }
 
 extension Effect {
-  /// The bytes of one without texts.
+  /// Number of bytes of an effect with empty texts.
   static let leastSize = 9
 
   var byteCount: Int { Self.leastSize + subject.utf8.count + detail.utf8.count }
@@ -199,7 +200,7 @@ extension Effect {
     writer.write(detail)
   }
 
-  /// `nil` where the bytes are none.
+  /// `nil` if the bytes are invalid.
   init?(_ reader: inout ByteReader) {
     guard let kind = reader.byte(), let subject = reader.text(), let detail = reader.text() else {
       return nil

@@ -1,10 +1,10 @@
-/// Finds for one product after the other, on one thread, whether it need not be made again.
+/// Finds the products that need not be made again, on one thread.
 ///
-/// Products are best asked for in the order of their site: so their records stand in a cache.
+/// It is fastest with products in the order of their site, which is that of the records.
 package struct TraceReader {
   private let trace: SiteTrace
   private let checks: [ArchiveCheck]
-  /// For each of them where the record of the next product is to be expected.
+  /// Index of the next product's likely record in each archive.
   private var next: [Int]
 
   package init(_ trace: SiteTrace) {
@@ -13,8 +13,7 @@ package struct TraceReader {
     next = Array(repeating: 0, count: checks.count)
   }
 
-  /// The digest of a product's bytes as they were made once and would be made again; `nil` where it
-  /// must be made to be known.
+  /// Returns the digest that a product's bytes had and would have again; `nil` if it must be made.
   package mutating func output(of product: Product) -> OutputDigest? {
     guard product.outline.isRendered else { return nil }
     if let record = trace.record(of: product) {
@@ -23,7 +22,7 @@ package struct TraceReader {
     return archived(product)
   }
 
-  /// The same of a product that was made in another process.
+  /// Returns the digest of a product that another process made; `nil` if it must be made.
   private mutating func archived(_ product: Product) -> OutputDigest? {
     for index in checks.indices {
       let archive = checks[index].archive

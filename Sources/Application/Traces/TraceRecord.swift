@@ -1,14 +1,14 @@
 import Tracing
 
-/// What one product read when it was last made, and what came of it.
+/// Reads and digest of a product, from when it was last made.
 struct TraceRecord: Sendable {
-  /// Of the settings, templates and all else that every product depends on.
+  /// Hash of the settings, templates and everything else that all products depend on.
   let global: UInt64
-  /// Of everything but models' texts, as it was when the record was last found to hold.
+  /// Hash of everything else except models' texts, from when the record was last found to hold.
   var structure: UInt64
-  /// Of what the product was given when it was decided on.
+  /// Hash of the arguments that the product was created with.
   let given: UInt64
-  /// Of the bytes that were made, where somebody wrote it down.
+  /// Digest of the product's bytes, if it was recorded.
   var output: OutputDigest?
   let notes: TraceNotes
 }

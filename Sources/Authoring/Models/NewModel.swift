@@ -11,7 +11,8 @@ package struct NewModel: Sendable {
   private let slug: String?
   private let image: String?
 
-  /// Without a slug, the title makes one. `image` is the path of a picture for a photo.
+  /// Creates a model; without a slug, the title makes one. `image` is the path of a photo's
+  /// picture.
   package init(
     _ kind: ModelKind, of kinds: ContentKinds = .builtIn, title: String, slug: String? = nil,
     image: String? = nil

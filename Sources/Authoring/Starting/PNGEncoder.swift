@@ -1,9 +1,9 @@
 import Content
 
-/// Writes pictures of few colours as PNG: an index into a palette for each pixel.
+/// Writes pictures of few colours as PNG, with a palette index for each pixel.
 ///
-/// The data is deflated with the fixed codes and repeats of the byte before alone (RFC 1951 §3.2.6),
-/// which serves areas of one colour well and needs no library.
+/// The data is deflated with fixed Huffman codes, and with repeats of the previous byte only (RFC
+/// 1951 §3.2.6). That compresses areas of one colour well and needs no library.
 struct PNGEncoder {
   struct Color {
     let red: UInt8
@@ -11,11 +11,11 @@ struct PNGEncoder {
     let blue: UInt8
   }
 
-  /// Each row as long as the others, at most 256 colours.
+  /// Encodes rows of equal length, with at most 256 colours.
   static func png(_ rows: [[UInt8]], palette: [Color]) -> [UInt8] {
     let header =
       bytes(UInt32(rows.first?.count ?? 0)) + bytes(UInt32(rows.count)) + [8, 3, 0, 0, 0]
-    // 0 before each row: its bytes are the pixels' own (PNG §9).
+    // Filter type 0 before each row: its bytes are the pixels' own (PNG §9).
     let data: [UInt8] = rows.flatMap { row in [0] + row }
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + chunk("IHDR", header)
@@ -33,7 +33,7 @@ struct PNGEncoder {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// RFC 1950 §8.2.
+  /// Adler-32 checksum (RFC 1950 §8.2).
   private static func adler32(_ data: [UInt8]) -> UInt32 {
     var (a, b): (UInt32, UInt32) = (1, 0)
     for byte in data {
@@ -73,7 +73,7 @@ private struct Deflate {
     return deflate.bytes
   }
 
-  /// The lowest bit first.
+  /// Writes a number, the lowest bit first.
   private mutating func write(_ value: UInt32, bits: UInt32) {
     pending |= value << count
     count += bits
@@ -84,7 +84,7 @@ private struct Deflate {
     }
   }
 
-  /// A Huffman code stands with its highest bit first.
+  /// Writes a Huffman code, the highest bit first.
   private mutating func writeCode(_ code: UInt32, bits: UInt32) {
     for bit in (0..<bits).reversed() { write(code >> bit & 1, bits: 1) }
   }
@@ -98,7 +98,7 @@ private struct Deflate {
     }
   }
 
-  /// Repeats the byte before, 3 to 258 times (RFC 1951 §3.2.5).
+  /// Repeats the previous byte, 3 to 258 times (RFC 1951 §3.2.5).
   private mutating func writeRepeat(_ length: Int) {
     if length == 258 {
       writeSymbol(285)
@@ -111,7 +111,7 @@ private struct Deflate {
       writeSymbol(UInt32(261 + 4 * extra + rest >> extra))
       write(UInt32(rest & (1 << extra - 1)), bits: UInt32(extra))
     }
-    // The distance 1.
+    // Distance 1.
     writeCode(0, bits: 5)
   }
 }

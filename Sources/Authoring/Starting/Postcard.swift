@@ -23,7 +23,7 @@ enum Postcard {
     ]
   }
 
-  /// From a deep blue above to the light where the sun sets.
+  /// Colour of a band of the sky, from deep blue at the top to the light of the sunset.
   private static func colour(ofBand band: Int) -> PNGEncoder.Color {
     let stops = [(38, 52, 98), (112, 96, 146), (222, 138, 128), (255, 206, 148)]
     let place = band * (stops.count - 1)
@@ -61,11 +61,11 @@ enum Postcard {
     return UInt8(min(y * bands / 450, bands - 1))
   }
 
-  /// Where a line of hills stands in each column, round between its points.
+  /// Height of a line of hills in each column, smooth between its points.
   private static func line(_ points: [(x: Int, y: Int)]) -> [Int] {
     zip(points, points.dropFirst()).flatMap { from, to in
       (from.x..<to.x).map { x in
-        // 3t² - 2t³, in thousandths.
+        // Smoothstep: 3t² - 2t³, in thousandths.
         let t = (x - from.x) * 1000 / (to.x - from.x)
         let eased = (3 * t * t * 1000 - 2 * t * t * t) / 1_000_000
         return from.y + (to.y - from.y) * eased / 1000

@@ -17,7 +17,7 @@ enum Addition: Hashable {
   case cell(isHeader: Bool, Alignment?)
   /// The number that links to a footnote; `use` counts the links to the same one.
   case footnoteReference(number: Int, use: Int)
-  /// All footnotes that a text uses.
+  /// The section of footnotes that a text uses.
   case footnotes
   case footnote(number: Int)
   /// A link from a footnote back to one of its uses.

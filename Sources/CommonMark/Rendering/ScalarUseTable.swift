@@ -1,4 +1,4 @@
-/// What each character does to the words around it, recorded by `ScalarUseTests` from the
+/// Effects of characters on the words around them, recorded by `ScalarUseTests` from the
 /// general categories of Unicode: where a use begins, and its letter in `ScalarUse`.
 enum ScalarUseTable {
   static let unicode = (major: 17, minor: 0)

@@ -2,23 +2,23 @@ import Diagnostics
 import Domain
 import Tracing
 
-/// The models of an archive, as the files of a site have them that are as they were when it was written.
+/// The archived models of files that have not changed since.
 ///
-/// A class, since what its models say is found in it when somebody asks.
+/// A class, since its models' contents are parsed from it on first use.
 final class ArchivedModels: Sendable {
   let archive: ModelArchive
-  /// Whether the archive is of all these files, and of no others.
+  /// Whether the archive has exactly these files.
   let isOfAll: Bool
   private let files: [ContentTree.ModelFile]
-  /// For each of them, where that is not so.
+  /// The entry of each file; empty if the archive has exactly these files.
   private let matched: [ModelArchive.Entry?]
   private let site: String
   private let kinds: ContentKinds
-  /// Reads the files of which the archive can't tell what they came to.
+  /// Loads the files whose models the archive can't give.
   private let loader: FileLoader
   private let lost: LostFiles
 
-  /// `lost` is told of files that were to be read late, and hold something else by now.
+  /// `lost` collects files that had other contents when they were read late.
   init(
     _ archive: ModelArchive, of files: [ContentTree.ModelFile], in site: String,
     _ kinds: ContentKinds, _ loader: FileLoader, _ lost: LostFiles
@@ -33,7 +33,7 @@ final class ArchivedModels: Sendable {
     self.loader = loader
   }
 
-  /// What the archive has of the file at a place.
+  /// Returns the archive's entry for the file at an index.
   func entry(at place: Int) -> ModelArchive.Entry? {
     isOfAll ? archive.entries[place] : matched[place]
   }
@@ -44,17 +44,17 @@ final class ArchivedModels: Sendable {
     }
   }
 
-  /// What a file came to; `nil` where that can't be told from the bytes.
+  /// Returns the result of loading a file; `nil` if the bytes are invalid.
   func loaded(at place: Int) -> LoadedFile? {
     guard let kind = kinds[files[place].kind.folder] as? any KeptKind.Type else { return nil }
     var reader = reader(at: place)
     return reader?.loaded(kind)
   }
 
-  /// What is known of a model before somebody asks what it says.
+  /// Returns the part of a model that is known before its contents are parsed.
   func head(at place: Int) -> ModelArchiveReader.Head? { reader(at: place)?.head }
 
-  /// A model's contents, for those of its kind; `nil` where they can't be told from the bytes.
+  /// Returns the contents of a model as a sample for its kind; `nil` if the bytes are invalid.
   func sample(at place: Int) -> (any ModelSample)? {
     guard let model = loaded(at: place)?.models.first,
       let kind = kinds[files[place].kind.folder] as? any KeptKind.Type
@@ -68,14 +68,14 @@ final class ArchivedModels: Sendable {
     return sample(kind)
   }
 
-  /// What a file came to, but that what it says of its model is made of the bytes when somebody asks;
-  /// and nothing is known of its references.
+  /// Returns the result of loading a file, with contents that are parsed on first use and without
+  /// references.
   fileprivate func named<Kind: KeptKind>(
     at place: Int, _ sample: KindSample<Kind>
   ) -> LoadedFile? {
     guard let reader = reader(at: place) else { return nil }
     let (file, head) = (files[place], reader.head)
-    // Thousands of them are made, so each keeps as little as can be.
+    // There are thousands of them, so each captures as little as possible.
     let contents = KeptContents<Kind.Model> { [self] in
       self.contents(at: place, Kind.self) ?? sample.contents
     }
@@ -88,13 +88,13 @@ final class ArchivedModels: Sendable {
     ]
     if file.isFolder {
       loaded.folder = file.path.folder
-      // Of other files nobody asks: no slug is taken twice, and no reference leads nowhere.
+      // Names of other files are not needed: no slug is duplicate, and no reference is wrong.
       loaded.names = [RegisteredName(ModelName(file.kind, head.slug), reader.source)]
     }
     return loaded
   }
 
-  /// The contents that a file is kept with, or else those that it has.
+  /// Returns the archived contents of a model, or else those in its file.
   private func contents<Kind: KeptKind>(
     at place: Int, _: Kind.Type
   ) -> SourcedContents<Kind.Model>? {
@@ -118,13 +118,13 @@ final class ArchivedModels: Sendable {
     } catch {
       lost.note(.unreadable(path: file.path, error))
     }
-    // What is shown of it now is another's.
+    // The caller shows another model's contents in place of it.
     return nil
   }
 }
 
-/// What some model of a kind says: it stands for another's contents that can't be had any more, in a
-/// build that comes to nothing.
+/// Contents of some model of a kind, in place of contents that can no longer be read; such a build
+/// fails.
 protocol ModelSample: Sendable {
   func named(at place: Int, in models: ArchivedModels) -> LoadedFile?
 }
@@ -137,16 +137,16 @@ private struct KindSample<Kind: KeptKind>: ModelSample {
   }
 }
 
-/// Reads what `ModelArchiveWriter` wrote of one file.
+/// Parses the archived bytes of one file.
 struct ModelArchiveReader {
-  /// What is known of a model before somebody asks what it says.
+  /// The part of a model that is known before its contents are parsed.
   struct Head: Sendable {
     let reads: ModelReads
     let slug: Slug
     let isPublic: Bool
     let assumedZones: AssumedZones
 
-    /// Whether a model is the same but for its title, its summary, its terms and its text.
+    /// Whether a model differs only in its title, its summary, its terms and its text.
     func isOfSameShape(as model: any SourcedModel) -> Bool {
       reads.subject == model.reads.subject && reads.skeletonHash == model.reads.skeletonHash
         && slug == model.slug

@@ -1,10 +1,10 @@
 import Tracing
 
-/// What is kept as bytes from one process to the next.
+/// A value that one process stores as bytes for the next.
 protocol ByteCoded {
   func write(to writer: inout ByteWriter)
 
-  /// `nil` where the bytes are no such value.
+  /// `nil` if the bytes are invalid.
   init?(_ reader: inout ByteReader)
 }
 
@@ -41,7 +41,8 @@ extension ByteWriter {
   mutating func write(_ choice: some RawRepresentable<String>) { write(choice.rawValue) }
 }
 
-/// Each gives `nil` for what is no such value, and an optional in an optional for what may be absent.
+/// Reads values; `nil` if the bytes are invalid. The methods for optional values return an optional
+/// in an optional.
 extension ByteReader {
   mutating func optional<Value: ByteCoded>(_: Value.Type = Value.self) -> Value?? {
     switch byte() {

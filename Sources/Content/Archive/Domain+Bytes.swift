@@ -1,7 +1,7 @@
 import Domain
 import Tracing
 
-// In the order in which the initializers take them; these also judge what was read.
+// Values are in the order of the initializers' arguments; the initializers also validate them.
 
 extension Slug: ByteCoded {
   func write(to writer: inout ByteWriter) { writer.write(text) }
@@ -43,7 +43,7 @@ extension Zone: ByteCoded {
       guard let identifier = reader.text() else { return nil }
       self.init(named: identifier)
     case 1:
-      // Clocks differ by hours; what is no offset at all is none.
+      // Rejects what can't be an offset; real ones are less than a day.
       guard let word = reader.word(), Int64(bitPattern: word).magnitude < 1_000_000 else {
         return nil
       }

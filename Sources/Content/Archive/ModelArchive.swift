@@ -3,57 +3,57 @@ import Domain
 import Foundation
 import Tracing
 
-/// What the Markdown files of a site came to when they were read, as bytes: a file that is as it was
-/// then is not read again.
+/// Results of loading the Markdown files of a site, as bytes: unchanged files are not read again.
 ///
 ///     title
 ///     files      path, identity and models of each
-///     names      of keys and kinds, which files tell by their numbers
-///     lists      of each kind its models in their order, by the numbers of their files; none where the
-///                site has other models, or something was found wrong with them
-///     footer     the key, how many files there are, where the names begin, and a hash of all before
+///     names      of keys and kinds, to which files refer by index
+///     lists      of each kind its models in their order, by the indexes of their files; none if
+///                the site has other models, or some with diagnostics
+///     footer     the key, the number of files, the offset of the names, and a hash of all before
 ///
-/// Of the few files that were read again since, and that changed nothing in the lists, a second archive
-/// holds what they came to then: of such files alone, with all names of the first one and perhaps more.
-/// Its key says of which archive it is.
+/// A second archive has the few files that were read again later, if the lists stayed the same. It
+/// has all names of the first archive and perhaps more, and its key names the first archive.
 ///
-/// Only files of which there is nothing to say are kept. Bytes that `ModelArchiveWriter` did not write
-/// give nothing, or models that are rightly made: initializers judge them as if they had been read.
+/// Files with diagnostics are not archived. Bytes that `ModelArchiveWriter` did not write give
+/// nothing, or valid models: the initializers validate them as if they came from files.
 struct ModelArchive: Sendable {
-  /// Another version is no archive.
+  /// Title of the format; bytes of other versions are ignored.
   static let title: [UInt8] = Array("zoetrope-models 3\n".utf8)
   static let footerLength = 4 * 8
 
-  /// A file, and where its path and its models begin and end.
+  /// A file, with the ranges of its path and its models in the bytes.
   struct Entry: Sendable {
     fileprivate let path: Range<Int>
     let identity: FileIdentity
     let content: Range<Int>
-    /// Whether it stands in the second archive.
+    /// Whether it is in the second archive.
     let isChange: Bool
   }
 
   /// The models of all kinds in the order of their lists.
   struct Lists: Sendable {
-    /// Of the settings, by which something may be wrong with models.
+    /// Hash of the settings, on which diagnostics of models depend.
     let settings: UInt64
-    /// Of each kind that has models its folder, and the numbers of their files.
+    /// Folder of each kind with models, and the indexes of their files.
     let files: [(folder: String, numbers: [Int])]
   }
 
   let names: [String]
   let lists: Lists?
-  /// In the order of a walk.
+  /// Files in the order of a walk.
   let entries: [Entry]
-  /// The places of those that stand in the second archive, in their order.
+  /// Indexes of the entries in the second archive, ascending.
   let changed: [Int]
   /// The key of a second archive.
   let keyOfChanges: UInt64
   private let bytes: [UInt8]
   private let changedBytes: [UInt8]
 
-  /// `key` stands for all that files come to something else by; `nil` for bytes that were written by
-  /// another one, or not whole. Changes of another archive are none.
+  /// `key` is the hash of everything that affects the loading of files.
+  ///
+  /// `nil` for bytes with another key, or not written completely. Changes to another archive are
+  /// ignored.
   init?(_ bytes: [UInt8], changes: [UInt8]? = nil, key: UInt64) {
     guard let all = Part(bytes, key: key, areChanges: false) else { return nil }
     var hasher = StableHasher(seed: key)
@@ -80,7 +80,7 @@ struct ModelArchive: Sendable {
 
   var count: Int { entries.count }
 
-  /// For each file of a tree the entry of its path.
+  /// Returns the entry of each file of a tree by its path.
   func entries(of files: [ContentTree.ModelFile]) -> [Entry?] {
     let places = Dictionary(
       entries.indices.map { (String(decoding: path(of: entries[$0]), as: UTF8.self), $0) },
@@ -88,7 +88,7 @@ struct ModelArchive: Sendable {
     return files.map { places[$0.path].map { entries[$0] } }
   }
 
-  /// Whether it is of these files, in their order.
+  /// Whether the archive has exactly these files, in their order.
   func isOf(_ files: [ContentTree.ModelFile]) -> Bool {
     files.count == count && zip(entries, files).allSatisfy { isOf($1.path, $0) }
   }
@@ -96,7 +96,7 @@ struct ModelArchive: Sendable {
   private func isOf(_ path: String, _ entry: Entry) -> Bool {
     (entry.isChange ? changedBytes : bytes).withUnsafeBytes { bytes in
       let kept = bytes[entry.path]
-      // Swift's own strings are contiguous; others go the long way.
+      // Native Swift strings are contiguous; others take the slow path.
       return path.utf8.withContiguousStorageIfAvailable { path in
         guard path.count == kept.count, let a = path.baseAddress, let b = kept.base.baseAddress
         else { return false }
@@ -113,10 +113,10 @@ struct ModelArchive: Sendable {
     entry.isChange ? changedBytes[entry.content] : bytes[entry.content]
   }
 
-  /// All that is kept of a file, as it stands in the bytes.
+  /// Returns the range of everything archived of a file.
   func whole(_ entry: Entry) -> Range<Int> { entry.path.lowerBound - 4..<entry.content.upperBound }
 
-  /// The bytes of a file that stands in the second archive.
+  /// Returns the bytes of a file in the second archive.
   func wholeChange(_ entry: Entry) -> ArraySlice<UInt8> { changedBytes[whole(entry)] }
 
   subscript(range: Range<Int>) -> ArraySlice<UInt8> { bytes[range] }
@@ -160,7 +160,7 @@ extension ModelArchive {
       (seal, self.bytes) = (words[3], bytes)
     }
 
-    /// Where the file of a path stands.
+    /// Returns the index of the file at a path.
     func place(of path: String) -> Int? {
       func found(at place: Int) -> String {
         String(decoding: bytes[entries[place].path], as: UTF8.self)
@@ -202,7 +202,7 @@ extension ModelArchive.Lists: ByteCoded {
     self.init(settings: settings, files: files)
   }
 
-  /// Whether each of so many files is in one of the lists, and once.
+  /// Whether each of `count` files is in exactly one of the lists, once.
   fileprivate func isOf(_ count: Int) -> Bool {
     var isListed = [Bool](repeating: false, count: count)
     var listed = 0

@@ -2,22 +2,22 @@ import Domain
 import Paths
 import Tracing
 
-/// Writes what Markdown files came to as a `ModelArchive`.
+/// Writes the results of loading Markdown files as a `ModelArchive`.
 struct ModelArchiveWriter {
   private var cache = CacheWriter()
   private var count = 0
   private var names: [String]
   private var places: [String: Int]
 
-  /// What is taken over of a former archive tells names by its numbers.
+  /// Starts with the names of a former archive, since files copied from it refer to names by index.
   private init(after former: ModelArchive?) {
     names = former?.names ?? []
     places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     cache.writer.append(ModelArchive.title)
   }
 
-  /// Whether an archive holds just those of the files that can be kept; and where there are lists of all
-  /// of them, these.
+  /// Whether an archive has exactly the files that can be archived, and current lists if it has all
+  /// files.
   static func isSame(
     _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds,
     as former: ModelArchive?, listedFor settings: UInt64?
@@ -31,13 +31,13 @@ struct ModelArchiveWriter {
     }
   }
 
-  /// Writes all of the files that can be kept.
+  /// Writes all files that can be archived.
   static func write(
     _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds, key: UInt64,
     after former: ModelArchive?, lists: ModelArchive.Lists?, to sink: ModelStore.Sink
   ) {
     var writer = ModelArchiveWriter(after: former)
-    // Files that stood behind each other are copied together.
+    // Consecutive files are copied together.
     var run = 0..<0
     for (file, place) in zip(files, tree) {
       guard let identity = file.keptIdentity else { continue }
@@ -66,12 +66,12 @@ struct ModelArchiveWriter {
     writer.finish(key: key, writer.count == files.count ? lists : nil, to: sink)
   }
 
-  /// More files are better written with all others: as many as may be read again with the lists as they were
+  /// Largest number of files in a second archive: as many as can be read again with the same lists
   /// (`ContentReading`).
   private static let mostChanges = 100
 
-  /// The second archive where files at these places were read again, of which all else is as in the
-  /// first, and the lists are the same; `nil` where they are too many.
+  /// Returns the second archive after files at these indexes were read again, with everything else
+  /// and the lists as in the first; `nil` if they are too many.
   static func changes(
     _ files: [KnownFile], _ tree: [ContentTree.ModelFile], _ kinds: ContentKinds,
     at places: [Int], beside former: ModelArchive
@@ -87,7 +87,7 @@ struct ModelArchiveWriter {
         writer.count += 1
         continue
       }
-      // One that may change once more without a trace is read again the next time, too.
+      // A file that may change again undetected is read again the next time, too.
       guard let identity = file.keptIdentity, let kind = kept(file.loaded, path, kinds),
         let content = writer.content(of: file.loaded, kind)
       else { continue }
@@ -98,7 +98,8 @@ struct ModelArchiveWriter {
     return bytes
   }
 
-  /// The models of some files, each of one, in the order of their lists; `nil` for others.
+  /// Returns the models of files with one model each, in the order of their lists; `nil` for other
+  /// files.
   static func lists(
     _ table: ModelTable, of files: [KnownFile], _ settings: UInt64
   ) -> ModelArchive.Lists? {
@@ -143,8 +144,8 @@ struct ModelArchiveWriter {
     cache.finish(to: sink)
   }
 
-  /// The kind by which a file is kept; `nil` for one of which there is something to say, and for a kind
-  /// that can't be kept.
+  /// Returns the kind of a file's model; `nil` for a file with diagnostics, and for kinds that
+  /// can't be archived.
   private static func kept(
     _ loaded: LoadedFile, _ file: ContentTree.ModelFile, _ kinds: ContentKinds
   ) -> (any KeptKind.Type)? {

@@ -1,15 +1,17 @@
 import Synchronization
 import Threads
 
-/// Where what files came to is kept from one process to the next; safe to lose at any time.
+/// Storage for the results of loading files, from one process to the next; safe to lose at any
+/// time.
 ///
-/// A class, since it is written while the site is already made of what was read, and both who began
-/// that and who needs its end hold it.
+/// A class, since writing continues while the site is made, and both its starter and the caller who
+/// awaits its end hold it.
 package final class ModelStore: Sendable {
   /// Takes the bytes piece by piece.
   package typealias Sink = (ArraySlice<UInt8>) -> Void
 
-  /// Of the program and all else that files come to something else by, besides the site's settings.
+  /// Hash of the program and everything else that affects the loading of files, except the site's
+  /// settings.
   let key: UInt64
   let read: @Sendable () -> (bytes: [UInt8], changes: [UInt8]?)?
   private let write: @Sendable (_ fill: @escaping (Sink) -> Void) -> Void
@@ -25,18 +27,18 @@ package final class ModelStore: Sendable {
     self.write = write
   }
 
-  /// Begins to write; `finish` waits for the end.
+  /// Starts to write; `finish` waits for the end.
   func write(jobs: Int, _ fill: @escaping @Sendable (Sink) -> Void) {
     let begun = BackgroundValue.begin(jobs: jobs) { [write] in write(fill) }
     writing.withLock { $0 = begun }
   }
 
-  /// Hands over what is to be kept in place of the changes that were read; they are few.
+  /// Stores changes in place of those that were read; they are few.
   func keep(changes: [UInt8]) { newChanges.withLock { $0 = changes } }
 
-  /// What is to be kept beside what was read, in place of the changes; `nil` where these are good.
+  /// New changes in place of those that were read; `nil` if these are still current.
   package var changes: [UInt8]? { newChanges.withLock { $0 } }
 
-  /// Returns when what was begun is written.
+  /// Waits for the end of writing.
   package func finish() { writing.withLock { $0 }?.value }
 }

@@ -1,7 +1,7 @@
 import Domain
 import Tracing
 
-// In the order in which the initializers take them; these also judge what was read.
+// Values are in the order of the initializers' arguments; the initializers also validate them.
 
 extension Trip: ByteCoded {
   func write(to writer: inout ByteWriter) {
@@ -99,7 +99,7 @@ extension Account: ByteCoded {
     guard let name = reader.text(), let currency = Currency(&reader),
       let owner = reader.optional(Slug.self), let openingBalance = Money(&reader),
       let postings = reader.values(Posting.self),
-      // The balance is their sum: another one that was stated would have been a mistake.
+      // The balance is the sum of these: a file that states another one has a mistake.
       let account = try? Account(
         name: name, currency: currency, owner: owner, openingBalance: openingBalance,
         postings: postings)
@@ -139,7 +139,7 @@ extension TextPage: ByteCoded {
   }
 }
 
-/// A kind whose models can be kept as bytes. Of a kind that can't, all files are read each time.
+/// A kind whose models can be archived; all files of other kinds are read each time.
 protocol KeptKind: ContentKind where Model: ByteCoded {}
 
 extension TripKind: KeptKind {}

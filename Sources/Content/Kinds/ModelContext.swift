@@ -43,7 +43,7 @@ public final class ModelContext {
   }
 }
 
-/// All settings that models depend on: the defaults for models without values of their own.
+/// Settings that models depend on: the defaults for models without values of their own.
 struct ModelDefaults: Sendable, Hashable {
   let timeZone: Zone
   /// Whether the site's settings name that zone.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-/// All names of a site's models, to find two of one name, and references that lead nowhere.
+/// Names of a site's models, for finding duplicate names and wrong references.
 struct SlugRegistry {
   private let files: [KnownFile]
   /// Position of the first name with each folded slug, by kinds.

@@ -1,7 +1,7 @@
 import Domain
 import Tracing
 
-/// All models of a site by their kinds, each list in its order.
+/// Models of a site by their kinds, each list in its order.
 package struct ModelTable: Sendable {
   /// The models of one kind, for callers to whom the kind doesn't matter.
   package struct Erased: Sendable {

@@ -2,7 +2,7 @@ package import Diagnostics
 package import Domain
 import Tracing
 
-/// All content of a site, each kind in the order of its list. That is by date, the newest first,
+/// Content of a site, each kind in the order of its list. That is by date, the newest first,
 /// then by slug; models without a date follow, those of one file in its order.
 package struct SiteContent: Sendable {
   package var settings: SiteSettings

@@ -104,8 +104,8 @@ extension KeyTable {
 public enum KeyRule: Sendable, Hashable {
   /// Exactly one of them is given.
   case exactlyOne([String])
-  /// At least one of them is given.
+  /// One or more of them are given.
   case atLeastOne([String])
-  /// All of them are given, or none.
+  /// Either all of them are given, or none.
   case allOrNone([String])
 }

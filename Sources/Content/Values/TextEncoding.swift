@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension SourceFile {
-  /// All bytes except a byte order mark.
+  /// Range of the bytes after a byte order mark.
   package var text: Range<Int> {
     (bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)..<bytes.count
   }

@@ -4,7 +4,7 @@ package import Markup
 package struct CalendarViewModel: Sendable {
   /// The calendar's name; none for the event of one trip.
   package let name: String?
-  /// All zones that its events name.
+  /// Zones that its events name.
   package let zones: [CalendarZoneViewModel]
   package let numberOfEvents: Int
   private let makeEvent: @Sendable (Int) -> CalendarEventViewModel

@@ -11,7 +11,7 @@ package struct TripsViewModel: Sendable, Hashable {
   /// Links to the trips of each year, the newest first.
   package let years: [CountedLinkViewModel]
   package let filter: FilterViewModel
-  /// All trips as a file for calendars.
+  /// Calendar file of all trips.
   package let calendarLink: Link?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?

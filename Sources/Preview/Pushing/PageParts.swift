@@ -15,7 +15,7 @@ struct PageParts {
   private let main: ArraySlice<UInt8>
   private let after: ArraySlice<UInt8>
 
-  /// All parts that are not exchanged in place, joined by NULs, which no page has.
+  /// Parts that are not exchanged in place, joined by NULs, which no page has.
   var frame: [UInt8] {
     // A script that is inserted into a page does not run, so such a main part is not exchanged.
     let main = main.hasScript ? main : []

@@ -23,7 +23,7 @@ struct PendingChanges {
     due = due.map { min($0, moment) } ?? moment
   }
 
-  /// All changes, once any is due.
+  /// Returns and forgets all changes, once any is due.
   mutating func take(at now: ContinuousClock.Instant) -> FileChanges? {
     guard let due, due <= now else { return nil }
     defer {

@@ -81,8 +81,8 @@ final class Stage: Sendable {
     }.get()
   }
 
-  /// For each published folder, whether it is in the stage as it was left, with a second name for
-  /// each of its files.
+  /// Returns for each published folder whether the stage has it unchanged, with a second name
+  /// for each of its files.
   func wholeFolders() throws(SystemError) -> [Bool] {
     let areWhole = try tree().isNew ? nil : foldersAsLeft.value
     return areWhole ?? Array(repeating: false, count: published.known.folders.count)

@@ -25,7 +25,7 @@ enum JPEGSample {
 
   static func exif(_ tiff: [UInt8]) -> [UInt8] { segment(0xE1, Array("Exif\0\0".utf8) + tiff) }
 
-  /// All parts of a scan that change the picture, between the markers of its file.
+  /// The parts of a scan that change the picture, between the markers of its file.
   static let pixels = tables + frame() + restarts + scan + tables + scan
 
   static func withMetadata(orientation: UInt16, littleEndian: Bool = false) -> [UInt8] {

@@ -81,7 +81,7 @@ struct MistakeTests {
         """)
   }
 
-  /// With a byte order mark and without; reported once, without consequences.
+  /// Files with a byte order mark and without; each is reported once, without consequences.
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func tellsUTF16(encoding: String.Encoding) throws {
     let site = try TestSite()

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A random author of content, right and wrong.
+/// A random author of content, correct and wrong.
 struct ContentAuthor {
   private let folder: String
   private var random: SplitMix
@@ -22,7 +22,7 @@ struct ContentAuthor {
     case 15: return try replace()
     case 16: return try link()
     case 17: return try writeHardLink()
-    // An editor's leftover, and a file that is removed at once.
+    // An editor's swap file, and a file that is removed at once.
     case 18: return try write("Content/trips/.a.md.swp").union(["Content/trips/4913"])
     default: return try write("Templates/trip.html")
     }

@@ -140,7 +140,7 @@ extension Loaded {
 
   fileprivate var attributes: [Attributes] { content.models.all.map { $0.attributes } }
 
-  /// All other content.
+  /// Facts and texts of all other content.
   fileprivate var summary: [String] {
     get throws {
       func text(_ text: MarkdownText) throws -> String {

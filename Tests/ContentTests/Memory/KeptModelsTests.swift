@@ -8,7 +8,7 @@ import Tracing
 
 @testable import Content
 
-/// Where one process after the other keeps what files came to.
+/// A store in memory for the results of loading, shared by simulated processes.
 final class KeptModels: Sendable {
   private let state = Mutex<(bytes: [UInt8]?, changes: [UInt8]?, writings: Int)>((nil, nil, 0))
 
@@ -17,13 +17,13 @@ final class KeptModels: Sendable {
     set { state.withLock { $0.bytes = newValue } }
   }
 
-  /// What is kept beside the bytes.
+  /// Changes beside the archive.
   var changes: [UInt8]? {
     get { state.withLock(\.changes) }
     set { state.withLock { $0.changes = newValue } }
   }
 
-  /// How often all was kept.
+  /// Number of times that the whole archive was written.
   var writings: Int { state.withLock(\.writings) }
 
   func store(key: UInt64) -> ModelStore {
@@ -36,12 +36,12 @@ final class KeptModels: Sendable {
       })
   }
 }
-/// Tests of what one process keeps of a site's models for the next.
+/// Tests of the models that one process keeps for the next.
 protocol KeptModelsTests {}
 
-/// The site that they are tried with.
+/// The site of these tests.
 enum KeptSite {
-  /// Of every kind a file with every key, and one with none but those that it must have.
+  /// Files of every kind: one with every key, and one with the required keys only.
   static let files = [
     "Content/site.json": #"{ "timeZone": "Europe/Vienna", "currency": "EUR" }"#,
     "Content/trips/lisbon.md": """
@@ -124,7 +124,7 @@ extension KeptModelsTests {
     return site
   }
 
-  /// What is written from now on is told apart from what was written before.
+  /// Waits until later writes get other file times than earlier ones.
   func settle() { usleep(40_000) }
 
   func load(_ site: TestSite, _ kept: KeptModels, key: UInt64 = 1) -> Loaded {
@@ -136,7 +136,7 @@ extension KeptModelsTests {
     return Loaded(content: content, diagnostics: collector.diagnostics)
   }
 
-  /// All that a model is, as text.
+  /// Returns all facts and the text of each model.
   func all(_ content: SiteContent) -> [String] {
     var lines: [String] = []
     for model in content.models.all {
@@ -148,13 +148,13 @@ extension KeptModelsTests {
           + "\(model.place(of: "title"))")
       var attributes = ""
       dump(model.attributes, to: &attributes)
-      // A storage is told by its address.
+      // Lines with the address of an object differ between loads.
       lines.append(attributes.split(separator: "\n").filter { !$0.contains("#") }.joined())
     }
     return lines
   }
 
-  /// Bytes of which a part was cut off, and with single bits that were turned.
+  /// Returns truncated copies of bytes, and copies with single bits flipped.
   func damaged(_ bytes: [UInt8], cutEach step: Int, seed: UInt64) -> [[UInt8]] {
     var generator = SplitMix(seed: seed)
     let cut = stride(from: 0, to: bytes.count, by: step).map { Array(bytes.prefix($0)) }
@@ -167,7 +167,7 @@ extension KeptModelsTests {
       }
   }
 
-  /// The same bytes with others here and there, sealed as if they were whole.
+  /// Returns copies of bytes with some replaced, and a valid seal.
   func rubbish(of bytes: [UInt8], count: Int, seed: UInt64) -> [[UInt8]] {
     var generator = SplitMix(seed: seed)
     let places = ModelArchive.title.count..<bytes.count - ModelArchive.footerLength

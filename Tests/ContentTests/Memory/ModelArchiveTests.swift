@@ -13,7 +13,7 @@ import Testing
     let first = load(site, kept)
     #expect(kept.writings == 1)
     let again = load(site, kept)
-    // Nothing was read: what is read is written.
+    // Nothing was read, since reading leads to writing.
     #expect(kept.writings == 1)
     for loaded in [first, again] {
       #expect(loaded.report == "")
@@ -33,7 +33,7 @@ import Testing
     _ = load(site, kept)
     let path = site.folder + "/Content/pages/about.md"
     let times = try FileManager.default.attributesOfItem(atPath: path)
-    // Of the same size, and as old as before by the time that one can set.
+    // The same size, and the same modification date, which a program can set.
     try site.write("Content/pages/about.md", "---\ntitle: Abort\n---\nHallo.\n")
     try FileManager.default.setAttributes(
       [.modificationDate: try #require(times[.modificationDate])], ofItemAtPath: path)
@@ -47,7 +47,7 @@ import Testing
     #expect(kept.writings == writings)
   }
 
-  /// A trip of which there is no more to say than the zone that was assumed is kept like any other.
+  /// A trip whose only note is the assumed zone is archived like any other.
   @Test func saysEachTimeWhichZonesWereAssumed() throws {
     let (site, kept) = (try site(), KeptModels())
     let trip = "---\ndeparture: 2025-06-01T10:00\narrival: 2025-06-01T12:00\norigin: A\n"
@@ -89,7 +89,7 @@ import Testing
     #expect(first.diagnostics.count == 2)
     #expect(load(site, kept).report == first.report)
     #expect(kept.writings == 1)
-    // What is wrong between files is found in those that are kept.
+    // Mistakes between files are found in archived ones, too.
     try FileManager.default.removeItem(atPath: site.folder + "/Content/people/ana.md")
     let broken = load(site, kept)
     #expect(broken.report == site.load().report)
@@ -107,7 +107,7 @@ import Testing
     #expect(all(other.content) == all(site.load().content))
   }
 
-  /// Whether lists are taken over, and what models say is not looked at before somebody asks.
+  /// Whether lists come from the archive, with contents that are parsed on first use.
   private func areListed(after text: String, in path: String) throws -> Bool {
     let (site, kept) = (try site(), KeptModels())
     _ = load(site, kept)
@@ -116,7 +116,7 @@ import Testing
     let loaded = load(site, kept)
     #expect(all(loaded.content) == all(site.load().content))
     #expect(loaded.report == "")
-    // What was changed is in the lists of the next process.
+    // The next process has the changed file in its lists.
     let again = load(site, kept)
     #expect(again.content.archived != nil)
     #expect(all(again.content) == all(loaded.content))
@@ -136,7 +136,8 @@ import Testing
         after: #"{ "timeZone": "Europe/Vienna", "currency": "EUR", "author": "ana" }"#,
         in: "Content/site.json"))
   }
-  /// Bytes of a model that can't be read, and a file that was changed before somebody asked.
+  /// Bytes of a model that are invalid, and a file that was changed before its contents were
+  /// parsed.
   @Test func tellsOfContentsThatCannotBeHadAnyMore() throws {
     let (site, kept) = (try site(), KeptModels())
     let plain = all(load(site, kept).content)
@@ -146,7 +147,7 @@ import Testing
       bytes.indices.first { bytes[$0...].starts(with: name) })
     bytes[place] = 0xFF
     kept.bytes = sealed(bytes)
-    // The file itself says it.
+    // The contents come from the file itself.
     let read = load(site, kept).content
     #expect(all(read) == plain)
     #expect(read.lateFaults.isEmpty)
@@ -167,7 +168,7 @@ import Testing
     }
   }
 
-  /// Nobody but a hostile author writes such bytes; they are read without a trap.
+  /// Only an attacker writes such bytes; they must not trap.
   @Test func survivesSealedRubbish() throws {
     let (site, kept) = (try site(), KeptModels())
     _ = load(site, kept)

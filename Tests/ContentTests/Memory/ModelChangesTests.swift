@@ -3,11 +3,11 @@ import Testing
 
 @testable import Content
 
-/// What is kept of the few files that were read again, beside what is kept of all.
+/// Changes of the few files that were read again, beside the archive of all.
 @Suite struct ModelChangesTests: KeptModelsTests {
   private static let short = "---\ndeparture: 2025-05-01\narrival: 2025-05-02\n---\n"
 
-  /// Two files are changed, one after the other, in what lists do not depend on.
+  /// Returns a site in which two files were changed one after the other, but not the lists.
   private func changedTwice() throws -> (site: TestSite, kept: KeptModels) {
     let (site, kept) = (try site(), KeptModels())
     _ = load(site, kept)
@@ -37,7 +37,7 @@ import Testing
     #expect(again.content.archived?.archive.changed.count == 2)
     #expect(all(again.content) == plain)
     #expect(kept.changes == changes)
-    // The next archive of all has them in their places.
+    // The next archive of all has the changed files in their places.
     try site.write("Content/trips/new.md", Self.short)
     settle()
     let grown = load(site, kept)
@@ -66,7 +66,8 @@ import Testing
     #expect(load(site, kept).content.archived?.archive.changed == [])
   }
 
-  /// Of an archive that another build wrote in the meantime, of another version, or written half.
+  /// Changes of an archive that another build wrote in the meantime, of another version, or
+  /// truncated.
   @Test func takesChangesOfSomethingElseForNone() throws {
     let (site, kept) = try changedTwice()
     let plain = all(site.load().content)
@@ -78,7 +79,7 @@ import Testing
       let areWrittenAgain = kept.changes == changes
       #expect(areWrittenAgain)
     }
-    // One for the other.
+    // The changes in place of the archive.
     kept.bytes = changes
     #expect(all(load(site, kept).content) == plain)
     kept.changes = changes

@@ -86,7 +86,7 @@ struct KqueueTests {
     }
   #endif
 
-  /// On macOS reading a file may set an attribute of it.
+  /// Reading a file may set an attribute of it on macOS.
   @Test func tellsNothingOfAttributesThatMakeNoDifference() throws {
     let site = try WatchedSite(.kqueue, ["Content/trips/lisbon.md": "first"])
     let lisbon = "\(site.folder.path)/Content/trips/lisbon.md"
