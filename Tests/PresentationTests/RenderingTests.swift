@@ -120,7 +120,7 @@ import Testing
     #expect(!page.contains("data-filtered"))
   }
 
-  /// What is kept of a card is its markup.
+  /// Cards keep only their markup.
   @Test func cardMakesItsTripAnewOnlyForWhatItsMarkupDoesNotSay() {
     final class Counter: Sendable {
       let count = Mutex(0)

@@ -228,7 +228,7 @@ struct ModelTests {
   }
 }
 
-/// Where a text's links stand. A class, for a resolver can't be changed.
+/// Places of a text's links. A class, since methods of a resolver don't mutate it.
 private final class RecordedLinks: LinkResolver {
   private(set) var places: [Diagnostics.Place] = []
 
