@@ -70,7 +70,9 @@ let package = Package(
     module("CommonMark", imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics"]),
     module(
       "Content",
-      imports: ["Domain", "CommonMark", "Diagnostics", "Tracing", "Threads", "Paths", "CYAML"]),
+      imports: [
+        "Domain", "CommonMark", "Markup", "Diagnostics", "Tracing", "Threads", "Paths", "CYAML",
+      ]),
     module("Templating", imports: ["Markup", "Diagnostics", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.

@@ -14,6 +14,8 @@ MISTAKES = [
     lambda random, journal: journal.files.update({"Content/trips/broken.md": b"---\ntitle: [\n---\n"}),
     lambda random, journal: journal.files.update({"Content/pages/broken.json": b"[{}]"}),
     lambda random, journal: journal.settings.update(pageSize=0),
+    lambda random, journal: journal.settings.update(accent="#ff0"),
+    lambda random, journal: journal.settings.update(icon="marks/none.png"),
     lambda random, journal: pick(random, journal).keys.update(published=False),
     lambda random, journal: pick(random, journal).body.append(
         texts.Part("text", "[nowhere](nowhere.md) and ![none](none.png)")),
@@ -45,6 +47,12 @@ def settings(random, journal):
         ("navigation", [{"name": "Ways", "url": "/trips/"},
                         {"name": texts.title(random), "url": random.choice(["/photos/", "/tags/"])}]),
         ("switches", random.choice([["dark"], ["minion"], ["dark", "minion"], ["minion", "dark"]])),
+        ("icon", random.choice(["marks/badge.png", "marks/badge.svg", ["marks/badge.svg", "marks/badge.png"]])),
+        ("themeColor", random.choice(["#123", {"light": "#ffffff", "dark": "#000"}])),
+        ("accent", random.choice(["#1b3fa8", "#702", {"light": "#060", "dark": "#8f8"}])),
+        ("font", random.choice(["serif", "system", "mono"])),
+        ("license", {"name": "CC BY 4.0", "url": random.choice(["/trips/", "https://cc.example/"])}),
+        ("contact", random.choice(["ana@ana.example", "/photos/"])),
         ("redirects", [{"from": f"/before/{random.randint(1, 9)}/", "to": "/trips/"}])])
     if value is None:
         journal.settings.pop(key, None)
@@ -54,6 +62,13 @@ def settings(random, journal):
     else:
         journal.settings[key] = value
     return key
+
+
+@edit("icon")
+def icon(random, journal):
+    size = random.choice([16, 48, 60])
+    journal.files["Content/marks/badge.png"] = pictures.png(size, size, random.randint(0, 255))
+    return f"{size} pixels"
 
 
 @edit("author of the site")

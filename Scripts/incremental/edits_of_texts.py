@@ -94,7 +94,7 @@ def index(random, journal):
 @edit("image replaced")
 def picture(random, journal):
     """With another of the same size in bytes."""
-    path = random.choice([path for path in journal.files if path.endswith(".png")])
+    path = random.choice(journal.photographs)
     journal.files[path] = pictures.random_png(random)
     return path
 
@@ -102,7 +102,7 @@ def picture(random, journal):
 @edit("images exchanged")
 def exchanged(random, journal):
     """Each under the other's name."""
-    one, other = random.sample([path for path in journal.files if path.endswith(".png")], 2)
+    one, other = random.sample(journal.photographs, 2)
     journal.files[one], journal.files[other] = journal.files[other], journal.files[one]
     return f"{one}, {other}"
 

@@ -26,6 +26,8 @@ class Journal:
         # Other files of the site, by their paths: images, files beside content.
         self.files = {f"Content/{name}.png": pictures.random_png(random) for name in ("coast", "hill")}
         self.files["Content/notes-0.txt"] = b"Notes."
+        self.files["Content/marks/badge.png"] = pictures.png(60, 60, 90)
+        self.files["Content/marks/badge.svg"] = pictures.svg(90)
         self.settings = {"title": "A journal", "baseURL": "https://journal.example",
                          "pageSize": random.randint(2, 5)}
         self.indexes = {}
@@ -52,6 +54,11 @@ class Journal:
     def shared(self):
         """Images that belong to no model."""
         return [path for path in self.files if path.count("/") == 1 and path.endswith(".png")]
+
+    @property
+    def photographs(self):
+        """Images but for the icon, which is square."""
+        return [path for path in self.files if path.endswith(".png") and "/marks/" not in path]
 
     def is_shown(self, model):
         keys = model.keys

@@ -87,6 +87,22 @@ extension ApplicationDiagnostics {
       fix: meant(nearest) ?? "put it at \(path)")
   }
 
+  /// An icon of a kind that browsers don't take, or that isn't known.
+  static func noIcon(_ kind: String?, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "site-icon-format", at: place,
+      kind.map { "'icon' names a \($0) file, which not every browser takes for an icon" }
+        ?? "'icon' names a file that is no picture",
+      fix: "name a PNG, an SVG or an ICO file")
+  }
+
+  static func iconShape(_ width: Int, _ height: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "site-icon-shape", at: place,
+      "'icon' names an image of \(width) by \(height) pixels; an icon is square, and has 16 at least",
+      fix: "cut it to a square; 512 by 512 pixels serve everywhere")
+  }
+
   static func namesFolder(_ path: String, key: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-file", at: place, "'\(key)' names the folder '\(path)', and no file",
@@ -267,6 +283,12 @@ extension ApplicationDiagnostics {
       "the site does not say where it will be published, so its pages have no canonical links",
       fix: "write { \"baseURL\": \"https://example.org\" } into Content/site.json, "
         + "or give --base-url")
+  }
+
+  static func unknownFooter(_ key: String, _ url: String, nearest: String?) -> Diagnostic {
+    Diagnostic(
+      .warning, "site-unknown-navigation", at: Place(file: "Content/site.json"),
+      "'\(key)' leads to '\(url)', where nothing is published", fix: meant(nearest))
   }
 
   static func unknownNavigation(_ name: String, _ url: String, nearest: String?) -> Diagnostic {

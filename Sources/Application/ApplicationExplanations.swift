@@ -194,8 +194,20 @@ extension Explanation {
       cause: "A redirect of the settings leads to an address at which no page is published.",
       remedy: "Write the address of a page."),
     .init(
+      "site-icon-format",
+      cause: """
+        The setting `icon` names a file that is neither a PNG, an SVG nor an ICO file, and not every \
+        browser shows another.
+        """,
+      remedy: "Export the icon as PNG, 512 by 512 pixels, or name an SVG."),
+    .init(
+      "site-icon-shape",
+      cause: "The setting `icon` names an image that is not square, or has less than 16 pixels.",
+      remedy: "Cut it to a square; 512 by 512 pixels serve everywhere."),
+    .init(
       "site-unknown-navigation", .warning,
-      cause: "A link of the settings' `navigation` leads where nothing is published.",
+      cause:
+        "A link of the settings' `navigation`, `license` or `contact` leads where nothing is published.",
       remedy: "Write the suggested address."),
     .init(
       "site-vanished-address", .warning,

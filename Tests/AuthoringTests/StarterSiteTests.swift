@@ -17,8 +17,9 @@ struct StarterSiteTests {
     #expect(
       paths == [
         "Content/site.json", "Content/trips/lisbon-to-porto.md", "Content/photos/first-evening.md",
-        "Content/photos/first-evening.png", "Content/accounts/travel-money.json", "README.md",
-        ".gitignore", ".vscode/settings.json", ".vscode/tasks.json",
+        "Content/photos/first-evening.png", "Content/accounts/travel-money.json",
+        "Content/pages/about.md", "README.md", ".gitignore", ".vscode/settings.json",
+        ".vscode/tasks.json",
         ".vscode/zoetrope.code-snippets",
       ])
     #expect(site.report == "")

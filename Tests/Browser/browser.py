@@ -41,6 +41,13 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(body)
 
+    def end_headers(self):
+        # As a host that reads the file; what a policy refuses is said in the console.
+        lines = (pathlib.Path(self.directory) / "_headers").read_text(encoding="utf-8").splitlines()
+        for name, _, value in (line.strip().partition(": ") for line in lines[1:]):
+            self.send_header(name, value)
+        super().end_headers()
+
     def copyfile(self, source, outputfile):
         # A page that is left before its pictures have come wants no more of them.
         with contextlib.suppress(ConnectionError):

@@ -35,6 +35,8 @@ struct ContentManual {
 
       \(keys(SiteSettings.keys.keys))\(objects(in: SiteSettings.keys.keys, &written))
 
+      \(looks)
+
       """
   }
 
@@ -91,9 +93,31 @@ struct ContentManual {
     let values = [
       ("title", settings.title), ("locale", settings.locale),
       ("timeZone", settings.timeZone.identifier), ("currency", settings.currency.code),
-      ("pageSize", "\(settings.pageSize)"), ("unsafeHTML", "\(settings.unsafeHTML)"),
+      ("pageSize", "\(settings.pageSize)"), ("font", settings.font.rawValue),
+      ("unsafeHTML", "\(settings.unsafeHTML)"),
     ]
     return values.map { "`\($0)` is `\($1)`" }.joined(separator: ", ")
+  }
+
+  private var looks: String {
+    """
+    **Icon.** A drawing (SVG) is sharp at every size, and telephones want a PNG besides; so the best is
+    `"icon": ["icon.svg", "icon.png"]`, with a PNG of 512 by 512 pixels. A PNG or ICO file is square and
+    has at least 16 pixels; a PNG of 180 pixels or more is also what telephones put on their first screen,
+    for which 192 and 512 are the sizes that systems ask for. JPEG, GIF and WebP are refused, since not every
+    browser shows them. With an icon there is a web manifest, `/site.webmanifest`, with the site's name,
+    its icon and the `themeColor` of light pages; one of your own in `Content/public/` takes its place. A
+    drawing that is named here is published as it is: name only one that you trust.
+
+    **Accent.** Text of the colour must have a contrast of 4.5 to 1 (WCAG 2.2, AA) on every ground of the
+    theme. One that has less is refused, and the message says the nearest that passes. Where only a colour
+    for light pages is given, dark pages have that one, as much lighter as it takes. In a style sheet of your
+    own the colour is `var(--accent)`, and `var(--link)` for links.
+
+    **Letters.** `font` chooses among letters that readers' systems have; none is downloaded. `serif` is
+    the theme's own. In a style sheet of your own they are `var(--serif)`, for titles and texts, and
+    `var(--sans)`, for all else.
+    """
   }
 
   private var introduction: String {

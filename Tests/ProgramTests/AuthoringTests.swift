@@ -19,6 +19,7 @@ struct AuthoringTests {
         journal/Content/photos/first-evening.md
         journal/Content/photos/first-evening.png
         journal/Content/accounts/travel-money.json
+        journal/Content/pages/about.md
         journal/README.md
         journal/.gitignore
         journal/.vscode/settings.json
@@ -96,7 +97,7 @@ struct AuthoringTests {
     #expect(
       again.error.hasPrefix(
         """
-        error[new-file-exists]: 21 files exist already, so nothing was written
+        error[new-file-exists]: 22 files exist already, so nothing was written
            move what is there away, or choose another place
            note: Content/site.json
            note: Content/trips/lisbon-to-porto.md

@@ -53,6 +53,7 @@ struct TerminalTests {
         robots    /robots.txt
         calendar  /trips/trips.ics           Trips – Journal
         calendar  /trips/x/trip.ics          Porto to Lisbon  Content/trips/x.md
+        asset     /_headers
         asset     /assets/site.css
         asset     /assets/site.js
 

@@ -33,6 +33,16 @@ struct ThemeAsset: Sendable {
   /// Picture of the Minion Mode switch; the built-in one is published if the site has the switch.
   static let minionPicture = "/assets/minions.svg"
 
+  /// Whether it is a style sheet or script of the site's own that may load something of another
+  /// host.
+  var loadsElsewhere: Bool {
+    guard source != nil,
+      integrity != nil || plainPath.ends(with: ".css") || plainPath.ends(with: "js"),
+      case .bytes(let bytes) = content
+    else { return false }
+    return ForeignLoads(bytes).isFound
+  }
+
   var name: Name { Name(publishedPath: publishedPath, integrity: integrity) }
 
   /// Whether a file keeps its name: browsers, crawlers and hosts look for fixed names, and scripts

@@ -14,6 +14,8 @@ struct ThemeAssetReader {
   private let files: [String: TemplateFolder.Asset]
   private let base: String
   private let fingerprints: Bool
+  /// Rules that the settings add to the theme's style sheet.
+  private let style: String
   private let diagnostics: DiagnosticCollector
   /// Assets by their plain paths.
   private(set) var assets: [String: ThemeAsset] = [:]
@@ -26,12 +28,13 @@ struct ThemeAssetReader {
 
   init(
     _ files: [String: TemplateFolder.Asset], of site: String, under base: BaseURL?,
-    fingerprints: Bool = true, _ diagnostics: DiagnosticCollector
+    fingerprints: Bool = true, style: String = "", _ diagnostics: DiagnosticCollector
   ) {
     self.site = site
     self.files = files
     self.base = base?.path ?? ""
     self.fingerprints = fingerprints
+    self.style = style
     self.diagnostics = diagnostics
     for path in files.keys.sorted() { _ = read(path) }
   }
@@ -115,7 +118,8 @@ extension ThemeAssetReader {
   private mutating func textAsset(
     _ file: SourceFile, _ path: String, isBuiltIn: Bool
   ) -> ThemeAsset {
-    let bytes = Self.isText(path) ? rewritten(file, path) : file.bytes
+    var bytes = Self.isText(path) ? rewritten(file, path) : file.bytes
+    if path == SettingsStyle.path { bytes += Array(style.utf8) }
     return asset(path, bytes, source: isBuiltIn ? nil : file.path, .bytes(bytes))
   }
 

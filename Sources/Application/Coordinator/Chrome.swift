@@ -18,6 +18,10 @@ final class Chrome: Sendable {
   private let settings: LinkViewModel?
   private let author: String?
   private let feeds: [AlternateViewModel]
+  private let feed: LinkViewModel?
+  private let license: LinkViewModel?
+  private let contact: LinkViewModel?
+  private let badge: BadgeViewModel
   private let context: SiteContext
 
   init(_ context: SiteContext) {
@@ -26,6 +30,22 @@ final class Chrome: Sendable {
     siteTitle = settings.title
     language = context.language
     feeds = context.feeds.feed(of: .home).map { Self.alternates($0, in: context) } ?? []
+    feed = context.feeds.feed(of: .home).map {
+      LinkViewModel(link: context.link(.feed($0.route, .atom)), linkText: context.phrases(.feed))
+    }
+    license = settings.license.flatMap { license in
+      Navigation.link(to: license.url, in: context).map {
+        LinkViewModel(link: $0, linkText: license.name)
+      }
+    }
+    contact = settings.contact.flatMap { Navigation.link(to: $0, in: context) }.map {
+      LinkViewModel(link: $0, linkText: context.phrases(.contact))
+    }
+    let icons = SiteIcons(context)
+    badge = BadgeViewModel(
+      icons: icons.icons, touchIcon: icons.touchIcon,
+      manifestLink: icons.icons.isEmpty ? nil : context.link(.manifest),
+      themeColor: settings.themeColor?.light.css, themeColorInDark: settings.themeColor?.dark?.css)
     let isRightToLeft =
       Locale.Language(identifier: settings.locale).characterDirection == .rightToLeft
     textDirection = isRightToLeft ? .rightToLeft : .leftToRight
@@ -78,13 +98,22 @@ final class Chrome: Sendable {
       settings: page.route == .settings
         ? settings.map { LinkViewModel(link: $0.link, linkText: $0.linkText, isCurrent: true) }
         : settings,
-      author: author, isUnlisted: page.isUnlisted, sharing: sharing(page, image),
+      author: author, feed: feed, license: license, contact: contact, badge: badge,
+      isUnlisted: page.isUnlisted, sharing: sharing(page, image),
       alternates: alternates(of: page),
       structuredData: page.isUnlisted
         ? nil
         : page.data.json(
           title: page.title, description: description, route: page.route, image: image,
           in: context))
+  }
+
+  /// The web manifest of the site; `nil` without an icon.
+  var manifest: ManifestViewModel? {
+    guard badge.manifestLink != nil else { return nil }
+    return ManifestViewModel(
+      name: siteTitle, language: language, textDirection: textDirection, homeLink: homeLink,
+      backgroundColor: ThemeGround.light.colors[0].css, badge: badge)
   }
 
   private func sharing(_ page: Page, _ image: ImageViewModel?) -> SharingViewModel {

@@ -1,6 +1,7 @@
 import Content
 import Domain
 import Markup
+import Paths
 import Presentation
 import Templating
 
@@ -58,11 +59,30 @@ extension Coordinator {
     return [index] + sitemaps
   }
 
-  /// Returns nothing if the content has its own `robots.txt`.
-  func showRobots() -> [ProductOutline] {
-    guard !context.content.assets.contains(where: { $0.publishedPath == Route.robots.path }) else {
-      return []
-    }
+  /// Returns the files that robots, systems and hosts look for, except those that the author has
+  /// among the content.
+  func showRootFiles() -> [ProductOutline] {
+    let own = Set(content.assets.lazy.map(\.publishedPath).filter { $0.names.count == 1 })
+    return (showRobots() + showManifest() + [showHeaders()]).filter { !own.contains("/" + $0.path) }
+  }
+
+  /// Returns the manifest of a site that has an icon.
+  private func showManifest() -> [ProductOutline] {
+    guard !content.settings.icons.isEmpty else { return [] }
+    return [
+      ProductOutline(
+        path: Route.manifest.file, kind: .asset, isConstant: true,
+        .found { coordinator in coordinator.chrome.manifest.map { TextProduct($0.json) } })
+    ]
+  }
+
+  private func showHeaders() -> ProductOutline {
+    ProductOutline(
+      path: Route.headers.file, kind: .asset, isConstant: true,
+      .found { coordinator in TextProduct(SecurityPolicy(of: coordinator.context).headers) })
+  }
+
+  private func showRobots() -> [ProductOutline] {
     let link = context.base.map { _ in context.absolute(context.link(.sitemap)) }
     return [
       ProductOutline(

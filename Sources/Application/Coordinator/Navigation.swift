@@ -52,18 +52,36 @@ struct Navigation: Sendable {
     }
   }
 
+  /// Returns the link to a place that the settings name; `nil` for an address that no page may
+  /// hold.
+  static func link(to url: String, in context: SiteContext) -> Link? {
+    guard let (path, suffix) = published(url) else { return Link(external: url) }
+    return context.link(Route(path: path), suffix: suffix)
+  }
+
   /// Warns of links that lead nowhere; call it when all published files are known.
   static func check(in context: SiteContext) {
-    for item in context.content.settings.navigation ?? [] {
-      guard let (path, _) = published(item.url) else { continue }
-      switch context.files[published: path] {
-      case .asset(let asset): context.used.use(asset)
-      case .page, .theme: break
-      case .hidden, .unknown:
-        context.diagnostics.report(
-          ApplicationDiagnostics.unknownNavigation(
-            item.name, item.url, nearest: context.files.nearestRoute(to: path)))
+    let settings = context.content.settings
+    for item in settings.navigation ?? [] {
+      check(item.url, in: context) {
+        ApplicationDiagnostics.unknownNavigation(item.name, item.url, nearest: $0)
       }
+    }
+    for (key, url) in [("license", settings.license?.url), ("contact", settings.contact)] {
+      guard let url else { continue }
+      check(url, in: context) { ApplicationDiagnostics.unknownFooter(key, url, nearest: $0) }
+    }
+  }
+
+  private static func check(
+    _ url: String, in context: SiteContext, _ unknown: (String?) -> Diagnostic
+  ) {
+    guard let (path, _) = published(url) else { return }
+    switch context.files[published: path] {
+    case .asset(let asset): context.used.use(asset)
+    case .page, .theme: break
+    case .hidden, .unknown:
+      context.diagnostics.report(unknown(context.files.nearestRoute(to: path)))
     }
   }
 

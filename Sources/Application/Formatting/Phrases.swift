@@ -56,7 +56,7 @@ struct Phrases: Sendable {
     case tripTitle = "trip.title"
     case delay, early
     case weekdayAndDate
-    case tags, categories, settings
+    case tags, categories, settings, feed, contact
     case archiveTitle = "archive.title"
     case settingsText = "settings.text"
     case minionMode

@@ -58,6 +58,10 @@ struct Route: Sendable, Hashable {
 
   static let sitemap = Route(path: "/sitemap.xml")
   static let robots = Route(path: "/robots.txt")
+  /// The manifest for systems that take the site for an app.
+  static let manifest = Route(path: "/site.webmanifest")
+  /// The headers that hosts send with every file.
+  static let headers = Route(path: "/_headers")
   /// The calendar of all trips.
   static let calendar = Route(path: "/trips/trips.ics")
 

@@ -9,6 +9,12 @@ import Tracing
 struct AssetProducts {
   /// Number of bytes at the start of a file that identify its type.
   private static let headLength = 4096
+  /// Paths of the files that the settings name as icons, and so their owner trusts.
+  private let icons: Set<String>
+
+  init(_ settings: SiteSettings) {
+    icons = Set(settings.icons.map { "Content/" + $0.fromContent })
+  }
 
   func outlines(of assets: [Asset]) -> [ProductOutline] { assets.map(outline) }
 
@@ -34,7 +40,8 @@ struct AssetProducts {
     do throws(ImageFault) {
       // The owner vouches for files in `Content/public`, so drawings are allowed there as among the
       // theme's assets.
-      _ = try PublishableFile(path: path, bytes: head, from: asset.isKept ? .theme : .content)
+      _ = try PublishableFile(
+        path: path, bytes: head, from: asset.isKept || icons.contains(path) ? .theme : .content)
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
     }

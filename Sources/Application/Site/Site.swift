@@ -143,6 +143,7 @@ package struct Site: Sendable {
         content, table, theme: theme, site: options.folder, isWhole: isWhole,
         hasEveryModel: isWhole && takenSlugs == 0),
       now: options.audience.now, diagnostics: diagnostics,
+      themeLoadsElsewhere: compiled.files.loadsElsewhere,
       photoCell: compiled.templates.markup(of:))
     let coordinator = Coordinator(context, compiled.templates, for: options.audience)
     let plan: SitePlan

@@ -37,12 +37,14 @@ public final class SiteContext: Sendable {
   let feedEntries: FeedEntries
   let clockChanges = ClockChanges()
   let markdownOptions: MarkdownOptions
+  /// Whether templates and assets of the site's own may load or run more than the built-in theme.
+  let themeLoadsElsewhere: Bool
   /// Renders the cell of a photo for a text that shows it.
   private let photoCell: @Sendable (PhotoCell) -> HTML
 
   init(
     graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
-    now: Instant, diagnostics: DiagnosticCollector,
+    now: Instant, diagnostics: DiagnosticCollector, themeLoadsElsewhere: Bool = false,
     photoCell: @escaping @Sendable (PhotoCell) -> HTML
   ) {
     self.graph = graph
@@ -51,6 +53,7 @@ public final class SiteContext: Sendable {
     self.files = files
     self.now = now
     self.diagnostics = diagnostics
+    self.themeLoadsElsewhere = themeLoadsElsewhere
     measures = ImageMeasures(diagnostics)
     self.photoCell = photoCell
     base = graph.content.settings.baseURL

@@ -168,8 +168,8 @@ private struct Kept: Sendable {
     models = coordinator.showModels()
     own = coordinator.showOwn()
     let products =
-      models + own + coordinator.showRobots() + calendars.value
-      + AssetProducts().outlines(of: content.assets) + theme.products
+      models + own + coordinator.showRootFiles() + calendars.value
+      + AssetProducts(content.settings).outlines(of: content.assets) + theme.products
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products, isClear: isClear) }
     redirects = Redirects(content, modelsMayHave: hasAliases)

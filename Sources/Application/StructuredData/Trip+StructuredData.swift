@@ -26,8 +26,14 @@ extension Trip: StructuredModel {
     if let provider = trip.provider {
       node.properties.add("provider", node: "Organization") { $0.add("name", provider) }
     }
-    node.properties.add("mainEntityOfPage", node: "WebPage") { page in
+    // The story is a work of its own, about the trip; without one there is the page alone.
+    let hasStory = !model.body.isBlank
+    node.properties.add("mainEntityOfPage", node: hasStory ? "Article" : "WebPage") { page in
       page.add("@id", context.absolute(context.link(.model(model.kind, model.slug))).address)
+      if hasStory {
+        page.add("headline", context.title(of: model))
+        page.add(image: image)
+      }
       page.add(work: model, in: context)
     }
   }

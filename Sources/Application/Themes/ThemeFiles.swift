@@ -13,6 +13,8 @@ struct ThemeFiles: Sendable {
     let base: BaseURL?
     let fingerprints: Bool
     let hasMinions: Bool
+    /// Rules that the settings add to the theme's style sheet.
+    let style: String
 
     init(_ options: Site.Options, _ settings: SiteSettings) {
       site = options.folder
@@ -21,6 +23,7 @@ struct ThemeFiles: Sendable {
       base = settings.baseURL
       fingerprints = options.fingerprints
       hasMinions = settings.switches.contains(.minion)
+      style = SettingsStyle.css(of: settings)
     }
   }
 
@@ -32,6 +35,8 @@ struct ThemeFiles: Sendable {
   /// Addresses in assets that match no asset of the theme.
   let links: [LiteralLinkCheck]
   let diagnostics: [Diagnostic]
+  /// Whether what the site's owner wrote of it may load or run more than the built-in theme does.
+  let loadsElsewhere: Bool
 
   /// Reads the files, or returns `before` if they can't have changed.
   static func read(
@@ -55,12 +60,17 @@ struct ThemeFiles: Sendable {
     let picture = ThemeAsset.minionPicture
     if !basis.hasMinions, case .builtIn = files[picture] { files[picture] = nil }
     let reader = ThemeAssetReader(
-      files, of: basis.site, under: basis.base, fingerprints: basis.fingerprints, diagnostics)
+      files, of: basis.site, under: basis.base, fingerprints: basis.fingerprints,
+      style: basis.style, diagnostics)
     assets = reader.assets
     // The picture belongs to a full copy of the theme, so it counts as used even without the
     // switch.
     usedAssets = reader.used.union([picture])
     links = reader.links
+    loadsElsewhere =
+      folder.sources.contains {
+        !$0.isBuiltIn && $0.format == .html && ForeignLoads($0.source.bytes).isFound
+      } || assets.values.contains(where: \.loadsElsewhere)
     self.diagnostics = diagnostics.diagnostics
   }
 }

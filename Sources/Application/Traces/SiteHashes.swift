@@ -125,6 +125,11 @@ extension Chrome {
       hasher.combine(link.link.address)
     }
     hasher.combine(page.author ?? "")
+    for icon in page.badge.icons {
+      hasher.combine(icon.link.address)
+      hasher.combine(icon.form.rawValue)
+      hasher.combine(icon.sizes)
+    }
     for feed in page.alternates {
       hasher.combine(feed.title)
       hasher.combine(feed.link.address)

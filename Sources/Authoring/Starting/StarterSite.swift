@@ -39,6 +39,7 @@ package struct StarterSite: Sendable {
       .init("Content/photos/first-evening.md", photo),
       .init("Content/photos/first-evening.png", Postcard.png),
       .init("Content/accounts/travel-money.json", account),
+      .init("Content/pages/about.md", about),
       .init("README.md", StarterManual(trip: "Content/trips/lisbon-to-porto.md").text),
       .init(".gitignore", "/Output/\n/.zoetrope/\n"),
       .init(".vscode/settings.json", editor.settings),
@@ -62,8 +63,19 @@ package struct StarterSite: Sendable {
         "timeZone": "\(defaults.timeZone.identifier)",
         "currency": "\(defaults.currency.code)",
         "pageSize": \(defaults.pageSize),
-        "navigation": null,
+        "navigation": [
+          { "name": "Trips", "url": "/trips/" },
+          { "name": "Photos", "url": "/photos/" },
+          { "name": "Accounts", "url": "/accounts/" },
+          { "name": "About", "url": "/about/" }
+        ],
         "switches": ["\(SiteSettings.Switch.dark.rawValue)"],
+        "icon": null,
+        "themeColor": null,
+        "accent": null,
+        "font": "\(defaults.font.rawValue)",
+        "license": null,
+        "contact": null,
         "redirects": null,
         "markdown": null,
         "unsafeHTML": \(defaults.unsafeHTML)
@@ -111,6 +123,17 @@ package struct StarterSite: Sendable {
     ---
 
     Put a picture of your own beside this file, and name it in `file`.
+
+    """
+  }
+
+  private var about: String {
+    """
+    ---
+    title: About
+    ---
+
+    Say here who you are, and why you keep this journal.
 
     """
   }

@@ -28,6 +28,9 @@ package struct ForeignKind: Sendable, Hashable {
     self = kind == Self.tiff && named == Self.raw ? Self.raw : kind
   }
 
+  /// Whether it is a text that draws.
+  package var isDrawing: Bool { family == .drawing }
+
   /// Detects the kind by a file's name alone.
   init?(named path: String) {
     guard let kind = Self.byExtension[pathExtension(path)] else { return nil }

@@ -18,6 +18,25 @@ enum SettingsReader {
     "switches", .distinct(.enumeration(SiteSettings.Switch.self)),
     "The switches that visitors have on `/settings/`, in this order; `dark` is in the header of every "
       + "page, too. Without any there is no such page.")
+  static let icon = Key(
+    "icon", .oneOrMore(.located(.words)),
+    "The site's icon, a square PNG, an SVG or an ICO file: its path below `Content/`, or a list of such."
+  )
+  static let themeColor = Key(
+    "themeColor", .colors(.color, dark: .color),
+    "What browsers colour their own surroundings with; `{light, dark}` for one in each look.")
+  static let accent = Key(
+    "accent", .colors(.color(on: .light), dark: .color(on: .dark)),
+    "The colour of links and buttons, which must be readable; `{light, dark}` for one in each look."
+  )
+  static let font = Key(
+    "font", .enumeration(SiteSettings.Font.self),
+    "The letters of titles and texts, from those that the reader's system has.")
+  static let license = Key(
+    "license", .object(LicenseKeys.table, LicenseKeys.read),
+    "What others may do with texts and photos; every page names it at its end.")
+  static let contact = Key(
+    "contact", .contact, "Where you are reached; every page has the link at its end.")
   static let redirects = Key(
     "redirects", .list(of: .object(RedirectKeys.table, RedirectKeys.read)),
     "Former addresses, for which no file has an alias, and where they lead.")
@@ -28,7 +47,9 @@ enum SettingsReader {
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
-    pageSize, navigation, switches, redirects, markdown, unsafeHTML)
+    pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
+    markdown,
+    unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -58,6 +79,14 @@ enum SettingsReader {
     settings.pageSize = reader.read(pageSize) ?? defaults.pageSize
     settings.navigation = reader.read(navigation)
     settings.switches = reader.read(switches) ?? defaults.switches
+    settings.icons = (reader.read(icon) ?? []).map {
+      SiteSettings.Icon(path: $0.value, place: findings.file.place($0.range))
+    }
+    settings.themeColor = reader.read(themeColor)
+    settings.accent = reader.read(accent)
+    settings.font = reader.read(font) ?? defaults.font
+    settings.license = reader.read(license)
+    settings.contact = reader.read(contact)
     settings.redirects = reader.read(redirects) ?? defaults.redirects
     settings.markdown = reader.read(markdown) ?? defaults.markdown
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML

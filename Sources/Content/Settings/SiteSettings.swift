@@ -32,6 +32,18 @@ package struct SiteSettings: Sendable, Hashable {
   /// Choices of visitors, in this order; without any there is no page of settings.
   package var switches: [Switch] = []
   package var redirects: [Redirect] = []
+  /// Files of the icon that stands for the site in tabs and on home screens.
+  package var icons: [Icon] = []
+  /// The colour of the browser around pages.
+  package var themeColor: Colors?
+  /// The colour of links and buttons, which can be read on every ground of the theme.
+  package var accent: Colors?
+  /// The letters of titles and texts.
+  package var font = Font.serif
+  /// The licence that others have for texts and photos.
+  package var license: NavigationItem?
+  /// The owner's address, with a scheme, or a published path.
+  package var contact: String?
   package var markdown = Markdown()
   /// Whether raw HTML in Markdown is kept.
   package var unsafeHTML = false

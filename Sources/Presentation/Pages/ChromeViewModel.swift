@@ -33,6 +33,14 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let settings: LinkViewModel?
   /// The site's author: "Dr. Ana Reis".
   package let author: String?
+  /// The link to the feed of the whole site; none without a base address.
+  package let feed: LinkViewModel?
+  /// The link to what others may do with texts and photos.
+  package let license: LinkViewModel?
+  /// The link to where the site's owner is reached.
+  package let contact: LinkViewModel?
+  /// The icon and the colours that stand for the site outside of its pages.
+  package let badge: BadgeViewModel
   /// Whether search engines are told to skip the page: an unlisted page, the way to a payment, the
   /// page for 404.
   package let isUnlisted: Bool
@@ -49,6 +57,8 @@ package struct ChromeViewModel: Sendable, Hashable {
     canonicalLink: Link? = nil, navigation: [LinkViewModel] = [], homeLink: Link,
     taxonomies: [LinkViewModel] = [], switches: [SwitchCell] = [],
     settings: LinkViewModel? = nil, author: String? = nil,
+    feed: LinkViewModel? = nil, license: LinkViewModel? = nil, contact: LinkViewModel? = nil,
+    badge: BadgeViewModel = BadgeViewModel(),
     isUnlisted: Bool = false, sharing: SharingViewModel? = nil,
     alternates: [AlternateViewModel] = [], structuredData: JSON? = nil
   ) {
@@ -64,6 +74,10 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.switches = switches
     self.settings = settings
     self.author = author
+    self.feed = feed
+    self.license = license
+    self.contact = contact
+    self.badge = badge
     self.isUnlisted = isUnlisted
     self.sharing = sharing ?? SharingViewModel(title: pageTitle)
     self.alternates = alternates
@@ -92,9 +106,13 @@ extension ChromeViewModel {
     .list("taxonomies") { $0.taxonomies },
     .list("switches") { $0.switches },
     .optional("settings") { $0.settings },
+    .optional("feed") { $0.feed },
+    .optional("license") { $0.license },
+    .optional("contact") { $0.contact },
   ]
 
   private static let relations: [Field<Self>] = [
+    .nested("badge", fields: BadgeViewModel.fields) { $0.badge },
     .nested("sharing", fields: SharingViewModel.fields) { $0.sharing },
     .list("alternates", fields: AlternateViewModel.fields) { $0.alternates },
     .optional("structuredData") { $0.structuredData },

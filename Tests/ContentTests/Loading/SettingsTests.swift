@@ -10,6 +10,68 @@ struct SettingsTests {
 
   private static let cases = [
     Mistake(
+      "looks that can't be",
+      [
+        "Content/site.json": ##"""
+        {
+          "icon": [7],
+          "themeColor": "blue",
+          "accent": "#e08a00",
+          "font": "comic",
+          "license": {"name": "CC BY 4.0"},
+          "contact": "ana at ana.example"
+        }
+        """##
+      ],
+      report: ##"""
+        Content/site.json:2:12: error[content-wrong-type]: an element of 'icon' must be text, but is a number
+            2 |   "icon": [7],
+              |            ^ put it in quotes
+        Content/site.json:3:17: error[content-wrong-type]: 'themeColor' must be a colour such as #1b3fa8, but 'blue' is none
+            3 |   "themeColor": "blue",
+              |                 ^~~~~~
+        Content/site.json:4:13: error[content-wrong-type]: 'accent' must be a colour that can be read, such as #1b3fa8, but text of it has a contrast of 2.4 to 1 on #f3f3ee, and needs 4.5
+            4 |   "accent": "#e08a00",
+              |             ^~~~~~~~~ the nearest that passes is '#9e6100'
+        Content/site.json:5:11: error[content-wrong-type]: 'font' must be one of 'serif', 'system', 'humanist', 'geometric', 'slab', 'mono', but is 'comic'
+            5 |   "font": "comic",
+              |           ^~~~~~~
+        Content/site.json:6:14: error[content-missing-key]: a licence needs the key 'license.url'
+            6 |   "license": {"name": "CC BY 4.0"},
+              |              ^~~~~~~~~~~~~~~~~~~~~
+           note: 'license.url' is a path such as /trips/ or an address such as https://ana.example
+        Content/site.json:7:14: error[content-wrong-type]: 'contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana at ana.example' is none
+            7 |   "contact": "ana at ana.example"
+              |              ^~~~~~~~~~~~~~~~~~~~
+
+        """##),
+    Mistake(
+      "an accent for each look, neither of which can be read",
+      [
+        "Content/site.json": ##"""
+        {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
+        """##
+      ],
+      report: ##"""
+        Content/site.json:1:22: error[content-wrong-type]: 'accent.light' must be a colour that can be read, such as #1b3fa8, but text of it has a contrast of 4.0 to 1 on #f3f3ee, and needs 4.5
+            1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
+              |                      ^~~~~~ the nearest that passes is '#6f6f6f'
+        Content/site.json:1:38: error[content-wrong-type]: 'accent.dark' must be a colour that can be read, such as #1b3fa8, but text of it has a contrast of 1.8 to 1 on #1d2026, and needs 4.5
+            1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
+              |                                      ^~~~~~~~~ the nearest that passes is '#6e85c8'
+        Content/site.json:1:64: error[content-missing-key]: a pair of colours needs the key 'themeColor.light'
+            1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
+              |                                                                ^~~~~~~~~~~~~~~
+           note: 'themeColor.light' is a colour such as #1b3fa8
+        Content/site.json:1:73: error[content-wrong-type]: 'themeColor.dark' must be a colour such as #1b3fa8, but '#12' is none
+            1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
+              |                                                                         ^~~~~
+        Content/site.json:1:81: warning[content-unknown-key]: the site has no key 'licence'
+            1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
+              |                                                                                 ^~~~~~~~~ did you mean 'license'?
+
+        """##),
+    Mistake(
       "every wrong setting",
       [
         "Content/site.json": #"""

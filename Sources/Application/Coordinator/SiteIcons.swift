@@ -1,0 +1,98 @@
+import CommonMark
+import Content
+import Diagnostics
+import Markup
+import Paths
+import Presentation
+
+/// The files that the settings name as the site's icon, in the formats that browsers take for one.
+struct SiteIcons: Sendable {
+  private(set) var icons: [IconViewModel] = []
+  private(set) var touchIcon: Link?
+
+  /// Pixels that iOS asks for, and the fewest that a tab has.
+  private static let touchSize = 180
+  private static let leastSize = 16
+
+  /// Reads them; what is wrong with one is reported.
+  init(_ context: SiteContext) {
+    for icon in context.content.settings.icons {
+      guard let asset = Self.asset(icon, in: context),
+        let file = Self.file(asset, icon, in: context)
+      else { continue }
+      let link = context.link(to: asset)
+      let sizes = file.size.map { "\($0.width)x\($0.height)" } ?? "any"
+      icons.append(IconViewModel(link: link, form: file.form, sizes: sizes))
+      if file.form == .png, touchIcon == nil, let size = file.size, size.width >= Self.touchSize {
+        touchIcon = link
+      }
+    }
+  }
+
+  private static func asset(_ icon: SiteSettings.Icon, in context: SiteContext) -> Asset? {
+    let diagnostics = context.diagnostics
+    guard let path = try? ContentPath(file: icon.fromContent, from: "Content") else {
+      diagnostics.report(ApplicationDiagnostics.outside(at: icon.place))
+      return nil
+    }
+    switch context.files.target(path.path, item: nil) {
+    case .asset(let asset): return asset
+    case nil where context.files.isFolder(path.path):
+      diagnostics.report(
+        ApplicationDiagnostics.namesFolder(path.path, key: "icon", at: icon.place))
+    case nil:
+      diagnostics.report(
+        ApplicationDiagnostics.missingFile(
+          path.path, key: "icon",
+          nearest: context.files.nearest(to: path, from: "Content", wanted: .imageFile),
+          at: icon.place))
+    case .unread: break
+    case .page, .photo, .several, .hidden:
+      diagnostics.report(ApplicationDiagnostics.noIcon(nil, at: icon.place))
+    }
+    return nil
+  }
+
+  private static func file(
+    _ asset: Asset, _ icon: SiteSettings.Icon, in context: SiteContext
+  ) -> (form: IconViewModel.Form, size: PixelSize?)? {
+    let bytes: [UInt8]
+    do throws(FileReader.Fault) {
+      bytes = try FileReader.read(asset.diskPath, limit: .max)
+    } catch {
+      context.diagnostics.report(ApplicationDiagnostics.unreadable(asset.path, error))
+      return nil
+    }
+    if let drawing = ForeignKind(path: asset.path, bytes: bytes), drawing.isDrawing {
+      return (.svg, nil)
+    }
+    // What is wrong with an image that goes out is told where it is made.
+    guard let image = try? ImageFile(bytes) else {
+      if ImageKind(magic: bytes) == nil {
+        let kind = ForeignKind(path: asset.path, bytes: bytes)?.name
+        context.diagnostics.report(ApplicationDiagnostics.noIcon(kind, at: icon.place))
+      }
+      return nil
+    }
+    let form: IconViewModel.Form
+    switch image.kind {
+    case .png: form = .png
+    case .icon: form = .ico
+    case .jpeg, .gif, .webp:
+      context.diagnostics.report(
+        ApplicationDiagnostics.noIcon(image.kind.rawValue, at: icon.place))
+      return nil
+    }
+    guard image.width == image.height, image.width >= leastSize else {
+      context.diagnostics.report(
+        ApplicationDiagnostics.iconShape(image.width, image.height, at: icon.place))
+      return nil
+    }
+    return (form, PixelSize(width: image.width, height: image.height))
+  }
+}
+
+extension SiteSettings.Icon {
+  /// The path without a `/` at its beginning, which stands for `Content/`.
+  var fromContent: String { path.behind("/").map(String.init) ?? path }
+}

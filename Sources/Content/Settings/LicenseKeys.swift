@@ -1,0 +1,42 @@
+import Paths
+
+/// The keys of `license` in `Content/site.json`.
+enum LicenseKeys {
+  static let name = Key("name", .words, required: true, "The licence's name, such as `CC BY 4.0`.")
+  static let url = Key("url", .link, required: true, "Where its text is.")
+
+  static let table = KeyTable("a licence", name, url)
+
+  static func read(_ reader: inout ObjectReader) -> SiteSettings.NavigationItem? {
+    let name = reader.read(name)
+    let url = reader.read(url)
+    guard let name, let url else { return nil }
+    return SiteSettings.NavigationItem(name: name, url: url)
+  }
+}
+
+extension ValueType where T == String {
+  /// An e-mail address, which becomes one that browsers open, or a place on the site or on the web.
+  static var contact: Self {
+    .parsed(
+      "an address such as ana@ana.example, /contact/ or https://ana.example/contact", .contact
+    ) { text throws(Fault) in
+      if text.utf8.first == UInt8(ascii: "/"), !text.begins(with: "//") { return text }
+      if let address = try? WebAddress(text) { return address.text }
+      let mail = text.begins(with: "mailto:") ? String(text.utf8.dropFirst(7)) ?? text : text
+      guard mail.wholeMatch(of: mailPattern) != nil else { throw Fault("'\(text)' is none") }
+      return "mailto:\(mail)"
+    }
+  }
+
+  /// One `@` between a name and a host with a dot in it. Whether letters arrive no form tells.
+  private static var mailPattern: Regex<Substring> {
+    /[A-Za-z0-9._%+\-]+@[A-Za-z0-9](?:[A-Za-z0-9\-]*\.)+[A-Za-z0-9\-]+/
+  }
+}
+
+extension TextForm {
+  fileprivate static let contact = TextForm(
+    #"^(?:/(?!/)|[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*$)"#
+  )
+}

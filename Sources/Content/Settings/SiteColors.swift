@@ -1,0 +1,122 @@
+package import Markup
+
+extension SiteSettings {
+  /// A colour for light pages, and one for dark ones.
+  package struct Colors: Sendable, Hashable {
+    package let light: Color
+    /// `nil` where none is stated.
+    package let dark: Color?
+  }
+}
+
+/// The grounds of the theme that text stands on, in one of its looks.
+package struct ThemeGround: Sendable {
+  /// Grounds of pages and of what lies on pages: paper and card in `Templates/assets/site.css`.
+  package let colors: [Color]
+  /// The colour that others are mixed with until they can be read.
+  private let ink: Color
+
+  package static let light = ThemeGround(
+    colors: [
+      Color(red: UInt8(0xFE), green: 0xFE, blue: 0xFC),
+      Color(red: UInt8(0xF3), green: 0xF3, blue: 0xEE),
+    ],
+    ink: .black)
+  package static let dark = ThemeGround(
+    colors: [
+      Color(red: UInt8(0x12), green: 0x14, blue: 0x18),
+      Color(red: UInt8(0x1D), green: 0x20, blue: 0x26),
+    ],
+    ink: .white)
+
+  /// The contrast that text must have (WCAG 2.2, success criterion 1.4.3).
+  private static let least = 4.5
+
+  /// The ground on which a colour stands out least, where that is too little for text.
+  func failure(of color: Color) -> (ground: Color, contrast: Double)? {
+    let contrasts = colors.map { (ground: $0, contrast: color.contrast(with: $0)) }
+    guard let worst = contrasts.min(by: { $0.contrast < $1.contrast }),
+      worst.contrast < Self.least
+    else { return nil }
+    return worst
+  }
+
+  /// The colour itself if text of it can be read; else the nearest one on its way to black, or to
+  /// white on a dark ground, of which it can.
+  package func readable(_ color: Color) -> Color {
+    for step in 0...255 {
+      let next = color.mixed(with: ink, by: Double(step) / 255)
+      if failure(of: next) == nil { return next }
+    }
+    return ink
+  }
+}
+
+extension Color {
+  /// Goes a share of the way to another colour, from 0 to 1.
+  fileprivate func mixed(with other: Color, by share: Double) -> Color {
+    func mix(_ from: UInt8, _ to: UInt8) -> Double {
+      (Double(from) + (Double(to) - Double(from)) * share) / 255
+    }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// `#rrggbb` or `#rgb`; `nil` for any other text.
+  fileprivate init?(written text: String) {
+    let bytes = Array(text.utf8.dropFirst())
+    guard text.utf8.first == UInt8(ascii: "#"), bytes.count == 3 || bytes.count == 6 else {
+      return nil
+    }
+    let digits = bytes.compactMap { UInt8(String(decoding: [$0], as: UTF8.self), radix: 16) }
+    guard digits.count == bytes.count else { return nil }
+    let pairs = digits.count == 3 ? digits.flatMap { [$0, $0] } : digits
+    self.init(
+      red: pairs[0] << 4 | pairs[1], green: pairs[2] << 4 | pairs[3],
+      blue: pairs[4] << 4 | pairs[5])
+  }
+}
+
+extension ValueType where T == Color {
+  static var color: Self {
+    .parsed("a colour such as #1b3fa8", .color) { text throws(Fault) in
+      guard let color = Color(written: text) else { throw Fault("'\(text)' is none") }
+      return color
+    }
+  }
+
+  /// A colour in which text can be read.
+  static func color(on ground: ThemeGround) -> Self {
+    .parsed("a colour that can be read, such as #1b3fa8", .color) { text throws(Fault) in
+      guard let color = Color(written: text) else { throw Fault("'\(text)' is none") }
+      guard let failure = ground.failure(of: color) else { return color }
+      // Cut off: 4.49 shall not be told as the 4.5 that it lacks.
+      let contrast = String(Double(Int(failure.contrast * 10)) / 10)
+      throw Fault(
+        "text of it has a contrast of \(contrast) to 1 on \(failure.ground.css), and needs 4.5",
+        fix: "the nearest that passes is '\(ground.readable(color).css)'")
+    }
+  }
+}
+
+extension ValueType where T == SiteSettings.Colors {
+  /// A colour for light pages alone, or an object with one for each look.
+  static func colors(_ light: ValueType<Color>, dark: ValueType<Color>) -> Self {
+    let lightKey = Key("light", light, required: true, "The colour on light pages.")
+    let darkKey = Key("dark", dark, "The colour on dark pages.")
+    let table = KeyTable("a pair of colours", lightKey, darkKey)
+    return .oneOf(
+      light.map { SiteSettings.Colors(light: $0, dark: nil) },
+      .object(table) { reader in
+        let light = reader.read(lightKey)
+        let dark = reader.read(darkKey)
+        guard let light else { return nil }
+        return SiteSettings.Colors(light: light, dark: dark)
+      })
+  }
+}
+
+extension TextForm {
+  fileprivate static let color = TextForm(
+    "^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", examples: ["#1b3fa8"])
+}

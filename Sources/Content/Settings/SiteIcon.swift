@@ -1,0 +1,10 @@
+package import Diagnostics
+
+extension SiteSettings {
+  /// A file that `icon` names.
+  package struct Icon: Sendable, Hashable {
+    /// The path as it is written, from `Content/`.
+    package let path: String
+    package let place: Place
+  }
+}
