@@ -1,0 +1,203 @@
+import Content
+import Testing
+
+/// What is told of texts that are no JSON.
+@Suite struct JSONMistakeTests {
+  @Test(arguments: [
+    (
+      #"{"a": 1,}"#,
+      """
+      a.json:1:8: error[content-json-syntax]: there is a comma before '}' and nothing behind it
+          1 | {"a": 1,}
+            |        ^ remove the comma
+
+      """
+    ),
+    (
+      "[1,]",
+      """
+      a.json:1:3: error[content-json-syntax]: there is a comma before ']' and nothing behind it
+          1 | [1,]
+            |   ^ remove the comma
+
+      """
+    ),
+    (
+      "// hello\n{}",
+      """
+      a.json:1:1: error[content-json-syntax]: JSON has no comments
+          1 | // hello
+            | ^~~~~~~~ remove it
+
+      """
+    ),
+    (
+      "{'a': 1}",
+      """
+      a.json:1:2: error[content-json-syntax]: JSON puts text in double quotes
+          1 | {'a': 1}
+            |  ^~~ write " on both sides
+
+      """
+    ),
+    (
+      "{title: 1}",
+      """
+      a.json:1:2: error[content-json-syntax]: the key 'title' is not in quotes
+          1 | {title: 1}
+            |  ^~~~~ write "title"
+
+      """
+    ),
+    (
+      "[NaN]",
+      """
+      a.json:1:2: error[content-json-syntax]: 'NaN' is no JSON value
+          1 | [NaN]
+            |  ^~~ write null
+
+      """
+    ),
+    (
+      "[True]",
+      """
+      a.json:1:2: error[content-json-syntax]: 'True' is no JSON value
+          1 | [True]
+            |  ^~~~ write true
+
+      """
+    ),
+    (
+      "[007, +1, .5, 1.]",
+      """
+      a.json:1:2: error[content-json-syntax]: '007' is no JSON number
+          1 | [007, +1, .5, 1.]
+            |  ^~~ write 7
+      a.json:1:7: error[content-json-syntax]: '+1' is no JSON number
+          1 | [007, +1, .5, 1.]
+            |       ^~ write 1
+      a.json:1:11: error[content-json-syntax]: '.5' is no JSON number
+          1 | [007, +1, .5, 1.]
+            |           ^~ write 0.5
+      a.json:1:15: error[content-json-syntax]: '1.' is no JSON number
+          1 | [007, +1, .5, 1.]
+            |               ^~ write 1
+
+      """
+    ),
+    (
+      #"["\x", "\ud800", "\ud800\u0041", "\u12"]"#,
+      #"""
+      a.json:1:3: error[content-json-syntax]: '\x' is no escape of JSON
+          1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
+            |   ^~ write '\\' for a backslash
+      a.json:1:9: error[content-json-syntax]: '\ud800' is one half of a character
+          1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
+            |         ^~~~~~ write both halves, or the character itself
+      a.json:1:19: error[content-json-syntax]: '\ud800' is one half of a character
+          1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
+            |                   ^~~~~~ write both halves, or the character itself
+      a.json:1:35: error[content-json-syntax]: '\u' is no escape of JSON
+          1 | ["\x", "\ud800", "\ud800\u0041", "\u12"]
+            |                                   ^~~~ write '\\' for a backslash
+
+      """#
+    ),
+    (
+      "[\"a\tb\"]",
+      """
+      a.json:1:4: error[content-json-syntax]: text holds the control character U+0009
+          1 | ["a\tb"]
+            |    ^ write '\\t'
+
+      """
+    ),
+    (
+      "{\"a\": \"b\n}",
+      """
+      a.json:1:7: error[content-json-syntax]: this text is not closed on its line
+          1 | {"a": "b
+            |       ^~ close it with '"'; write '\\n' for a line's end
+
+      """
+    ),
+    (
+      "{\"a\": 1\n \"b\": 2}",
+      """
+      a.json:1:7: error[content-json-syntax]: a comma is missing
+          1 | {"a": 1
+            |       ^ write ',' behind this
+
+      """
+    ),
+    (
+      "{\"a\" 1}",
+      """
+      a.json:1:2: error[content-json-syntax]: the key 'a' has no value
+          1 | {"a" 1}
+            |  ^~~ write ':' and a value behind it
+
+      """
+    ),
+    (
+      "{\"a\": [1, 2}",
+      """
+      a.json:1:12: error[content-json-syntax]: this bracket closes nothing
+          1 | {"a": [1, 2}
+            |            ^ ']' is due first
+
+      """
+    ),
+    (
+      "[[1]",
+      """
+      a.json:1:1: error[content-json-syntax]: this bracket is not closed
+          1 | [[1]
+            | ^ close it with ']'
+
+      """
+    ),
+    (
+      "{\"a\": ;}",
+      """
+      a.json:1:7: error[content-json-syntax]: expected a value, found ';'
+          1 | {"a": ;}
+            |       ^
+
+      """
+    ),
+    (
+      "{} {}",
+      """
+      a.json:1:4: error[content-json-syntax]: there is more behind the end of the value
+          1 | {} {}
+            |    ^~ put several values in one list: '[…, …]'
+
+      """
+    ),
+    (
+      " \n",
+      """
+      a.json:2:1: error[content-json-syntax]: the file holds no JSON
+          2 |\u{20}
+            | ^ write at least '{}'
+
+      """
+    ),
+    (
+      "{\"a\": 1,\n \"b\": 2,\n \"a\": 3}",
+      """
+      a.json:3:2: error[content-duplicate-key]: the key 'a' is given twice
+          3 |  "a": 3}
+            |  ^~~ keep one of them
+         note: a.json:1:2: it is first given here
+
+      """
+    ),
+  ])
+  func refusesWithAPlaceAndAWayOut(text: String, report: String) {
+    let parsing = Parsing.json(text)
+    #expect(parsing.value == nil)
+    #expect(parsing.report == report)
+  }
+}
