@@ -57,7 +57,7 @@ def run(program, site, *options):
     try:
         done = subprocess.run(
             arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
-            env={"PATH": os.environ["PATH"], "LANG": "C", "TZ": "UTC", "ASAN_OPTIONS": "detect_leaks=0"})
+            env={"PATH": os.environ["PATH"], "LANG": "C", "TZ": "UTC", "ASAN_OPTIONS": "detect_leaks=0:use_sigaltstack=0"})
     except subprocess.TimeoutExpired:
         return None, ""
     return done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace")

@@ -23,6 +23,13 @@ extension ApplicationDiagnostics {
       fix: meant(nearest) ?? "write the path of an image from this file's folder")
   }
 
+  static func distantImage(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "link-distant-image", at: place,
+      "the image is loaded from another site, which learns who looks at it and may take it away",
+      fix: "save it in Content/ and write its path", isCounted: true)
+  }
+
   static func notAnImage(at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "link-not-an-image", at: place, "this file is no image",

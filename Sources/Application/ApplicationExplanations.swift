@@ -19,6 +19,15 @@ extension Explanation {
       "link-broken-image", cause: "An image in a text leads to no file of the site.",
       remedy: "Write the path of an image, seen from the folder of the file that you write."),
     .init(
+      "link-distant-image", .warning,
+      cause:
+        "A text or the key `image` names an image of another site, which browsers load from there. That site "
+        + "learns who looks at the page, and when it takes the image away, the page has none. It is told "
+        + "once, with the number of images.",
+      remedy:
+        "Save the image in `Content/` and write its path. Where that is not possible, it may stay: it is a "
+        + "warning and no error."),
+    .init(
       "link-names-several", cause: "A link leads to a JSON file that holds several models.",
       remedy: "Say which of them: `photos.json#pli`."),
     .init(

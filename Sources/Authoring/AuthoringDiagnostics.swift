@@ -101,6 +101,9 @@ extension AuthoringFault {
     case .separator(let separator): "it holds '\(separator)'"
     case .control: "it holds a control character"
     case .invisible: "nothing in it can be seen"
+    case .refusedByWindows(let scalar):
+      "it holds '\(scalar)', which no file's name has on Windows"
+    case .hidden: "it holds a character that can't be seen"
     case .endsInBlankOrDot: "it ends in a blank or a dot, which Windows leaves out"
     case .device: "it is the name of a device on Windows"
     }

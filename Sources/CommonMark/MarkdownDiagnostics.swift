@@ -35,7 +35,7 @@ extension Diagnostic {
   }
 
   /// Warning for another program's syntax; its text is the same everywhere, so that it is told once
-  /// with its places.
+  /// with its number.
   static func otherSyntax(_ syntax: OtherSyntax, at place: Place) -> Diagnostic {
     let (what, fix) =
       switch syntax {
@@ -45,11 +45,16 @@ extension Diagnostic {
         ("a tag of Liquid", "write what it makes in Markdown, such as [Lisbon](lisbon.md)")
       case .wikilink:
         ("a link of a wiki", "write [Lisbon](lisbon.md), or ![Tram](tram.jpg) for a picture")
+      case .attributes:
+        ("a list of attributes", "leave it out, or write {#id} behind the words of a heading")
+      case .fence: ("a box of colons", "write it as a quote, with '> ' before each line")
+      case .alert: ("the mark of an alert", "write its word in bold, such as **Note**")
+      case .formula: ("a formula of TeX", "write it in words, or as code, such as `x = 1`")
       }
     return Diagnostic(
       .warning, "markdown-other-syntax", at: place,
       "\(what) is no Markdown, and stays in the text as it is written",
-      fix: "\(fix); put a backslash before it where it is meant as text")
+      fix: "\(fix); put a backslash before it where it is meant as text", isCounted: true)
   }
 
   static func badHeadingID(_ id: String, at place: Place) -> Diagnostic {

@@ -7,7 +7,9 @@ extension Explanation {
       "markdown-other-syntax", .warning,
       cause:
         "A text holds what another program reads: a shortcode of Hugo as `{{< figure >}}`, a tag of Liquid "
-        + "as `{% post_url %}` or `{{ site.url }}`, or a link of a wiki as `[[Page]]`.",
+        + "as `{% post_url %}` or `{{ site.url }}`, a link of a wiki as `[[Page]]`, attributes of kramdown as "
+        + "`{: .wide}`, a box between lines of `:::`, an alert as `> [!NOTE]`, or a formula as `$$x$$`. Each "
+        + "sort is told once, at the first text that holds it, with the number of the others.",
       remedy:
         "Write what it makes in Markdown. In code it stays as it is, and behind a backslash, too."),
     .init(

@@ -28,6 +28,14 @@ extension ContentDiagnostics {
       fix: "remove one of them")
   }
 
+  static func distantPhoto(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-distant-photo", at: place,
+      "the photo is loaded from another site, which learns who looks at it and may take it away",
+      fix: "save the image beside this file and name it with 'file' in place of 'url'",
+      notes: photos > 1 ? [Diagnostic.Note("the same goes for \(photos - 1) more")] : [])
+  }
+
   static func wrongAccount(_ fault: AccountFault, at place: Diagnostics.Place) -> Diagnostic {
     switch fault {
     case .balanceDiffers(let stated, let computed):

@@ -7,7 +7,8 @@ enum ContentDiagnostics {}
 
 // The folder: content-missing-folder, content-unreadable, content-leads-out, content-link-loop,
 // content-not-a-file, content-wrong-name, content-path-too-long, content-outside-kinds,
-// content-wrong-suffix, content-must-be-file, content-must-be-folder.
+// content-wrong-suffix, content-foreign-index, content-windows-name, content-must-be-file,
+// content-must-be-folder.
 
 extension ContentDiagnostics {
   static func missingFolder() -> Diagnostic {
@@ -95,10 +96,12 @@ extension ContentDiagnostics {
   ) -> Diagnostic {
     let known = ReadingDiagnostics.list(kinds.map { "'\($0)'" })
     let fix =
-      folder.isEmpty
-      ? "move it to Content/pages"
-      : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
-        ?? "move it to one of them, a text to Content/pages"
+      DraftsFolder.isOne(folder)
+      ? "write 'draft: true' into it before you move it to one of them, a text to Content/pages"
+      : folder.isEmpty
+        ? "move it to Content/pages"
+        : suggestion(for: folder, among: kinds).map { "did you mean 'Content/\($0)'?" }
+          ?? "move it to one of them, a text to Content/pages"
     return Diagnostic(
       .warning, "content-outside-kinds", at: place(first),
       folder.isEmpty
@@ -113,6 +116,23 @@ extension ContentDiagnostics {
       .warning, "content-unread-folder", at: place(folder.name),
       "nothing in this folder is read or published: a site is made of Content and Templates",
       fix: folder.place.way)
+  }
+
+  static func foreignIndex(_ path: String, isOfList: Bool) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-foreign-index", at: place(path),
+      isOfList
+        ? "no list has its text from '_index.md', as in Hugo, and no page is made of it"
+        : "no page is made of '_index.md', which gives a text to a folder in Hugo: lists are of whole "
+          + "kinds",
+      fix: isOfList
+        ? "rename it to 'index.md'" : "rename it, such as to 'about.md', for a page of its own")
+  }
+
+  static func namedForNoWindows(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-windows-name", at: place(path),
+      "Windows can't hold a file of this name: \(reason)", fix: "rename it")
   }
 
   static func wrongSuffix(_ path: String) -> Diagnostic {

@@ -42,6 +42,27 @@ extension Explanation {
       "content-path-too-long", cause: "A path has more bytes than the limit of 1,024.",
       remedy: "Shorten the names of its folders."),
     .init(
+      "content-drafts-folder",
+      cause:
+        "A file lies in a folder `_drafts` or `drafts`, as drafts do in Jekyll. Here the folder below that of "
+        + "a kind says nothing, so the file would be published.",
+      remedy:
+        "Write `draft: true` into it, by which `--drafts` shows it and nothing else does, or move it to "
+        + "another folder."),
+    .init(
+      "content-foreign-index", .warning,
+      cause:
+        "A file is named `_index.md`, which gives a text to a list in Hugo. Here that is `index.md` in the "
+        + "folder of the kind, or in `Content/` for home; a folder below has no list.",
+      remedy: "Rename it."),
+    .init(
+      "content-windows-name", .warning,
+      cause:
+        "A file in `Content/public/` goes out by its own name, and Windows can hold none of that name: one "
+        + "with `<`, `>`, `:`, `\"`, `|`, `?`, `*` or `\\` in it, one that ends in a blank or a dot, or one of a "
+        + "device, such as `aux.txt`.",
+      remedy: "Rename it, unless the site is neither built nor served by Windows."),
+    .init(
       "content-unread-folder", .warning,
       cause: """
         Beside `Content/` lies a folder that Hugo, Jekyll or another generator would read, such as \
@@ -155,6 +176,14 @@ extension Explanation {
       "content-item-without-slug",
       cause: "An object in a JSON list has neither `slug` nor `id`, so it has no address.",
       remedy: "Add one of them."),
+    .init(
+      "content-distant-photo", .warning,
+      cause:
+        "A photo has a `url`, so pages load its image from another site. That site learns who looks at it, "
+        + "and when it takes the image away, the page has none. It is told once, with the number of photos.",
+      remedy:
+        "Save the image in `Content/` and name it with `file`. Where that is not possible, it may stay: it "
+        + "is a warning and no error."),
     .init(
       "content-photo-source", cause: "A photo has neither `file` nor `url`, or both.",
       remedy: "Give exactly one of them."),

@@ -16,7 +16,12 @@ extension Fault {
     case .noSuchSecond(let second): self.init("there is no second \(second)")
     case .noSuchOffset: self.init("an offset is at most 18:00")
     case .tooManyDecimals: self.init("a second has at most nine decimals")
-    case .notMeantAsSeconds(let number): self.init(notSeconds: number, in: text)
+    case .notMeantAsSeconds(let number):
+      self.init(notSeconds: number, in: text, isDayAlone: isDayAlone)
+    case .milliseconds(let seconds):
+      self.init(
+        "\(text) counts as seconds since 1970, and these lie behind the year 9999",
+        fix: "write \(seconds), if it counts milliseconds")
     case .outOfRange: self.init("it lies outside the years 1 to 9999")
     case .unknownZone(let name):
       self.init(
@@ -28,7 +33,7 @@ extension Fault {
   }
 
   /// Reason for a number that was probably meant as a date.
-  private init(notSeconds number: Int64, in text: String) {
+  private init(notSeconds number: Int64, in text: String, isDayAlone: Bool) {
     let date =
       switch number {
       case 1_000...9_999: LocalTime.year(number)
@@ -40,7 +45,12 @@ extension Fault {
     if let date {
       self.init(reason, fix: "write \(date.text.upTo("T"))")
     } else {
-      self.init("\(reason), too few to be meant so")
+      let time = (0...23).contains(number) ? "T\(twoDigits(Int(number))):00" : "T13:09"
+      self.init(
+        "\(reason), too few to be meant so",
+        fix: isDayAlone
+          ? "write a day such as 1970-01-01"
+          : "write a day such as 2015-10-09, or a time on it such as 2015-10-09\(time)")
     }
   }
 
@@ -61,6 +71,12 @@ extension Fault {
     case .startsWithDot: self.init("it begins with a dot")
     case .separator(let separator): self.init("it holds '\(separator)'")
     case .control: self.init("it holds a control character")
+    case .refusedByWindows(let scalar):
+      self.init(
+        "it holds '\(scalar)', which no file's name has on Windows",
+        fix: "leave it out, or write '-' in its place")
+    case .hidden(let scalar):
+      self.init("it holds \(scalar.codePoint), which can't be seen", fix: "leave it out")
     case .invisible:
       self.init("nothing in it can be seen", fix: "write a name with letters or digits")
     case .endsInBlankOrDot:
@@ -98,6 +114,14 @@ extension Fault {
     case .host: self.init("its host is none")
     case .segment(let segment): self.init("its path holds '\(segment)'")
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Such as `U+200B`.
+  fileprivate var codePoint: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

@@ -26,6 +26,8 @@ package struct Diagnostic: Sendable, Hashable {
 
   /// Whether it keeps the site from being published.
   package var severity: Severity
+  /// Whether only the first of many is told, with their number, as for a habit of a whole site.
+  package let isCounted: Bool
   private let facts: Facts
 
   package var id: ID { facts.id }
@@ -40,11 +42,26 @@ package struct Diagnostic: Sendable, Hashable {
 
   package init(
     _ severity: Severity, _ id: ID, at place: Place?, _ message: String, fix: String? = nil,
-    notes: [Note] = []
+    notes: [Note] = [], isCounted: Bool = false
   ) {
     self.severity = severity
+    self.isCounted = isCounted
     facts = Facts(
       id: id, place: place, message: message.bounded, fix: fix?.bounded, notes: notes)
+  }
+
+  /// Returns the diagnostic with a note about others that say the same of other places.
+  func standing(for others: some Collection<Diagnostic>) -> Diagnostic {
+    guard !others.isEmpty else { return self }
+    let named = others.prefix(5).compactMap(\.place).map {
+      $0.line > 0 ? "\($0.file):\($0.line):\($0.column)" : $0.file
+    }
+    let more = others.count > named.count ? ", …" : ""
+    return Diagnostic(
+      severity, id, at: place, message, fix: fix,
+      notes: notes + [
+        Note("the same goes for \(others.count) more: \(named.joined(separator: ", "))\(more)")
+      ])
   }
 }
 

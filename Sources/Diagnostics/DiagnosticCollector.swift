@@ -93,11 +93,20 @@ package final class DiagnosticCollector: Sendable {
 
   /// Diagnostics sorted by file, line and column, with those without a place first. The order
   /// does not depend on threads. Leaves out missing things if parts of the site could not be read.
+  /// The first of several that are counted stands for all.
   package var diagnostics: [Diagnostic] {
     let all = state.withLock { Array($0.diagnostics.values) }
     let isWhole = !all.contains(where: \.hidesWhatIsThere)
-    return (isWhole ? all : all.filter { !$0.isOfAbsence }).inOrder
+    return (isWhole ? all : all.filter { !$0.isOfAbsence }).inOrder.counted
   }
+}
+
+/// Id and message that several diagnostics of different places share.
+private struct Cause: Hashable {
+  let id: Diagnostic.ID
+  let message: String
+
+  init(_ diagnostic: Diagnostic) { (id, message) = (diagnostic.id, diagnostic.message) }
 }
 
 extension [Diagnostic] {
@@ -109,6 +118,18 @@ extension [Diagnostic] {
     var column = 0
     var length = 0
     let index: Int
+  }
+
+  /// The same with one diagnostic for all of a cause that are counted.
+  fileprivate var counted: [Diagnostic] {
+    guard contains(where: \.isCounted) else { return self }
+    var alike = Dictionary(grouping: filter(\.isCounted), by: Cause.init)
+    return compactMap { diagnostic in
+      guard diagnostic.isCounted else { return diagnostic }
+      return alike.removeValue(forKey: Cause(diagnostic)).map {
+        diagnostic.standing(for: $0.dropFirst())
+      }
+    }
   }
 
   fileprivate var inOrder: [Diagnostic] {

@@ -8,10 +8,11 @@ import Testing
     let site = try made([
       "Content/trips/lisbon.md":
         "---\norigin: Porto\ndestination: Lisbon\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
+      "Content/photos/p.gif": .gif(1, 1),
       "Content/photos/pli.md":
-        "---\ntitle: Pli\nurl: https://a.example\nbuyURL: https://b.example\n---\n",
+        "---\ntitle: Pli\nfile: p.gif\nbuyURL: https://b.example\n---\n",
       "Content/photos/sold.md":
-        "---\ntitle: Sold\nurl: https://a.example\nbuyURL: https://b.example\nsold: true\n---\n",
+        "---\ntitle: Sold\nfile: p.gif\nbuyURL: https://b.example\nsold: true\n---\n",
       "Content/accounts/wallet.md": "---\nname: Wallet\nbalance: 5\n---\n",
       "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
       "Content/pages/about.md": "---\ntitle: About\naliases: [/me/, /old/about.html, /x]\n---\n",
@@ -25,7 +26,7 @@ import Testing
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
         "/404.html Page not found", "/robots.txt -",
         "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
-        "/assets/site.css -", "/assets/site.js -",
+        "/photos/p.gif -", "/assets/site.css -", "/assets/site.js -",
         "/feed.xml Journal", "/feed.json Journal", "/sitemap.xml -",
         "/me/ This page has moved", "/old/about.html This page has moved",
         "/x/ This page has moved", "/_redirects -",
@@ -80,8 +81,9 @@ import Testing
       "Content/pages/style.md": "---\ntitle: Style\naliases: [/STYLE2/, /style/]\n---\n",
       "Content/pages/style2.md": "---\ntitle: Style\n---\n",
       "Content/assets/site.css": "p {}",
+      "Content/photos/pli/p.gif": .gif(1, 1),
       "Content/photos/pli/index.md":
-        "---\ntitle: Pli\nurl: https://a.example\nbuyURL: https://b.example\n---\n",
+        "---\ntitle: Pli\nfile: p.gif\nbuyURL: https://b.example\n---\n",
       "Content/photos/pli/buy/index.html": "mine",
       "Content/trips/page/2/index.html": "mine",
     ])

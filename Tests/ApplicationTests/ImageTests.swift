@@ -8,7 +8,6 @@ import Testing
     "Content/photos/wide.gif": .gif(40, 30),
     "Content/photos/turned.jpg": .turnedJPEG(40, 30),
     "Content/photos/wide.md": "---\ntitle: Wide\nslug: w\nfile: wide.gif\nalt: A wide one\n---\n",
-    "Content/photos/far.md": "---\ntitle: Far\nurl: https://photos.example/far.jpg\n---\n",
     "Content/photos/100% #1.gif": .gif(7, 7),
     "Content/trips/lisbon/index.md":
       "---\nslug: lx\ndeparture: 2026-01-10\narrival: 2026-01-10\n---\n",
@@ -20,6 +19,9 @@ import Testing
     var files = Self.files
     let key = image.isEmpty ? "" : "image: \"\(image)\"\n"
     files["Content/pages/note.md"] = .text("---\ntitle: Note\n\(key)---\n\(markdown)\n")
+    if (image + markdown).contains("far.md") {
+      files["Content/photos/far.md"] = "---\ntitle: Far\nurl: https://photos.example/far.jpg\n---\n"
+    }
     return try made(files)
   }
 

@@ -15,11 +15,12 @@ import Testing
     "Content/pages/100%.md": "---\ntitle: All\nslug: all\n---\n",
     "Content/photos/photos.json": #"""
     [
-      {"id": "pli", "title": "Misery Ridge", "url": "https://photos.example/1"},
+      {"id": "pli", "title": "Misery Ridge", "file": "pli.gif"},
       {"id": "jyg", "title": "Sunset", "file": "sunset.gif"}
     ]
     """#,
     "Content/photos/sunset.gif": .gif(40, 30),
+    "Content/photos/pli.gif": .gif(1, 1),
     "Content/maps/a b.txt": "map",
     "Content/people/index.md": "People.",
   ]

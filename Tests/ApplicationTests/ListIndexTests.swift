@@ -32,9 +32,10 @@ import Testing
       "Content/trips/c.md": Self.trip("C", 3, "tags: [sea, land]\ncategory: far"),
       "Content/trips/old.md":
         "---\ntitle: Old\ndeparture: 2025-01-01\narrival: 2025-01-01\n---\n",
+      "Content/photos/p.gif": .gif(1, 1),
       "Content/photos/all.json": #"""
-      [{"id": "x", "title": "X", "url": "https://a.example/x"},
-       {"id": "y", "title": "Y", "url": "https://a.example/y"}]
+      [{"id": "x", "title": "X", "file": "p.gif"},
+       {"id": "y", "title": "Y", "file": "p.gif"}]
       """#,
     ])
     #expect(site.report == "")
@@ -100,10 +101,11 @@ import Testing
     let site = try made([
       "Content/site.json": Self.settings,
       "Content/trips/a.md": Self.trip("A trip", 3),
+      "Content/photos/p.gif": .gif(1, 1),
       "Content/photos/b.md": """
       ---
       title: A photo
-      url: https://a.example
+      file: p.gif
       alt: A lighthouse
       price: 5
       tags: sea

@@ -40,8 +40,9 @@ import Testing
   @Test func showsEveryKindUnderATermByItsOwnCell() throws {
     let site = try made([
       "Content/trips/a.md": trip("A trip", "2026-01-03", "tags: [Night Train]"),
+      "Content/photos/p.gif": .gif(1, 1),
       "Content/photos/b.md":
-        "---\ntitle: A photo\nurl: https://a.example\ntags: [night train]\ndate: 2026-01-04\n---\n",
+        "---\ntitle: A photo\nfile: p.gif\ntags: [night train]\ndate: 2026-01-04\n---\n",
       "Content/accounts/c.md": "---\nname: An account\nbalance: 5\ntags: [night  train]\n---\n",
       "Content/people/d.md": "---\nfirstName: A\nlastName: person\ntags: [Night Train]\n---\n",
       "Content/pages/e.md": "---\ntitle: A page\ntags: [Night Train]\n---\nIt begins so.\n",
@@ -112,12 +113,12 @@ import Testing
   }
 
   @Test func leadsFromEachModelToThoseBesideIt() throws {
-    var files: [String: TemporaryFolder.File] = [:]
+    var files: [String: TemporaryFolder.File] = ["Content/photos/p.gif": .gif(1, 1)]
     for name in ["a", "b", "c", "d"] {
       // The third is unlisted, so nothing links to it.
       let hidden = name == "c" ? "visibility: unlisted\n" : ""
       files["Content/photos/\(name).md"] =
-        .text("---\ntitle: \(name)\nurl: https://a.example\n\(hidden)---\n")
+        .text("---\ntitle: \(name)\nfile: p.gif\n\(hidden)---\n")
       files["Content/accounts/\(name).md"] = .text("---\nname: \(name)\nbalance: 5\n\(hidden)---\n")
       files["Content/people/\(name).md"] =
         .text("---\nfirstName: \(name)\nlastName: l\n\(hidden)---\n")

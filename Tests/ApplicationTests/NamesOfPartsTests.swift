@@ -1,4 +1,6 @@
+import Content
 import Diagnostics
+import Domain
 import Foundation
 import TestSupport
 import Testing
@@ -88,6 +90,60 @@ import Theme
            move what goes out as it is to Content/public, style sheets to Templates/assets
 
         """))
+  }
+
+  @Test func tellsNothingOfAFolderThatItIsPublishedInto() throws {
+    let folder = try TemporaryFolder([
+      "Content/pages/a.md": "---\ntitle: A\n---\n", "public/index.html": "x", "static/a.txt": "x",
+    ])
+    let collector = DiagnosticCollector()
+    var options = Site.Options(
+      folder: folder.path, baseURL: try BaseURL("https://ana.example"),
+      audience: Audience(now: try Instant(seconds: 0)), jobs: 1)
+    options.output = folder.path + "/./public"
+    _ = Site(options, collector)
+    #expect(collector.diagnostics.compactMap(\.place?.file) == ["static"])
+  }
+
+  @Test func makesNoPageOfTheTextsOfHugosLists() throws {
+    let site = try made([
+      "Content/_index.md": "x", "Content/trips/_index.md": "x", "Content/pages/a/_index.md": "x",
+    ])
+    #expect(
+      site.report == """
+        Content/_index.md: warning[content-foreign-index]: no list has its text from '_index.md', as in \
+        Hugo, and no page is made of it
+           rename it to 'index.md'
+        Content/pages/a/_index.md: warning[content-foreign-index]: no page is made of '_index.md', which \
+        gives a text to a folder in Hugo: lists are of whole kinds
+           rename it, such as to 'about.md', for a page of its own
+        Content/trips/_index.md: warning[content-foreign-index]: no list has its text from '_index.md', \
+        as in Hugo, and no page is made of it
+           rename it to 'index.md'
+
+        """)
+    #expect(site.products.allSatisfy { !$0.path.contains("_index") })
+  }
+
+  @Test func tellsNamesThatWindowsCannotHold() throws {
+    let site = try made([
+      "Content/public/a:b.txt": "x", "Content/public/aux/c.txt": "x", "Content/public/d.txt ": "x",
+      "Content/public/.well-known/e.txt": "x", "Content/public/f.txt": "x",
+    ])
+    #expect(
+      site.report == """
+        Content/public/a:b.txt: warning[content-windows-name]: Windows can't hold a file of this name: \
+        it holds ':', which no file's name has on Windows
+           rename it
+        Content/public/aux/c.txt: warning[content-windows-name]: Windows can't hold a file of this \
+        name: it is the name of a device on Windows
+           rename it
+        Content/public/d.txt : warning[content-windows-name]: Windows can't hold a file of this name: \
+        it ends in a blank or a dot, which Windows leaves out
+           rename it
+
+        """)
+    #expect(site.files["a:b.txt"] != nil)
   }
 
   @Test func countsTheWordsThatALanguageLacks() throws {

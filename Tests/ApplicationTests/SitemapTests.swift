@@ -47,8 +47,9 @@ import Testing
 
   @Test func namesEveryPageThatMayBeFound() throws {
     let site = try made([
+      "Content/photos/p.gif": .gif(1, 1),
       "Content/photos/p.json":
-        #"{"title": "P", "url": "https://b.example/p.jpg", "buyURL": "https://b.example/"}"#,
+        #"{"title": "P", "file": "p.gif", "buyURL": "https://b.example/"}"#,
       "Content/pages/old.md": "---\ntitle: New\naliases: /older/\nupdated: 2025-01-02\n---\n",
       "Content/pages/hidden.md": "---\ntitle: H\nvisibility: unlisted\n---\n",
     ])

@@ -128,8 +128,9 @@ import Testing
         "---\ntitle: Lisbon\ndeparture: 2026-01-10\narrival: 2026-01-10\ntags: rail\ncategory: X\n---\n",
       "Content/trips/porto.md":
         "---\ntitle: Porto\ndeparture: 2026-01-11\narrival: 2026-01-11\nstatus: cancelled\n---\n",
+      "Content/photos/p.gif": .gif(1, 1),
       "Content/photos/pli.md":
-        "---\ntitle: Pli\nurl: https://a.example\nbuyURL: https://b.example\n---\n",
+        "---\ntitle: Pli\nfile: p.gif\nbuyURL: https://b.example\n---\n",
       "Content/accounts/wallet.md": "---\nname: Wallet\nbalance: 5\n---\n",
       "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
       "Content/pages/about.md": "---\ntitle: About\naliases: [/me/]\n---\n",

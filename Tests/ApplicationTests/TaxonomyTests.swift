@@ -44,8 +44,9 @@ import Testing
       "Content/trips/old.md": trip(1, "tags: [Sea, Rail]"),
       "Content/trips/new.md": trip(9, "tags: [sea]"),
       "Content/trips/known.md": trip(8, "tags: [sea, shore]\nvisibility: unlisted"),
+      "Content/photos/p.gif": .gif(1, 1),
       "Content/photos/wave.md":
-        "---\ntitle: Wave\nurl: https://a.example\ntags: [SEA, Sea]\ndate: 2026-01-05\n---\n",
+        "---\ntitle: Wave\nfile: p.gif\ntags: [SEA, Sea]\ndate: 2026-01-05\n---\n",
       "Content/people/ana.md": "---\nfirstName: A\nlastName: B\ntags: Sea\n---\n",
       "Content/pages/about.md": "---\ntitle: About\ncategory: Sea\n---\n",
     ])

@@ -31,10 +31,11 @@ import Testing
     "Content/trips/soon.md": trip("2026-01-31T12:00:01Z"),
     "Content/trips/later.md": trip("2026-09-01", "date: 2026-01-15"),
     "Content/trips/latest.md": trip("2027-03-01T10:00Z", "updated: 2026-01-20"),
+    "Content/photos/s.gif": .gif(1, 1),
     "Content/photos/sea.md": """
     ---
     title: Sea
-    url: https://b.example/s.jpg
+    file: s.gif
     tags: sea
     date: 2024-01-01
     ---

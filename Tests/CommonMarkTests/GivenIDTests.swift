@@ -55,9 +55,11 @@ import Testing
     #expect(rendered.diagnostics == [])
   }
 
-  @Test func bracesThatAreAllOfAHeadingAreItsWords() throws {
-    let rendered = try made("## {#b}")
-    #expect(rendered.headings.map(\.text) == ["{#b}"])
+  @Test(arguments: ["## {#b}", "## {#b} ##", "{#b}\n---"])
+  func bracesThatAreAllOfAHeadingAreNotShown(text: String) throws {
+    let rendered = try made(text)
+    #expect(rendered.headings.isEmpty)
+    #expect(!rendered.html.markup.contains("{"))
     #expect(rendered.diagnostics == [])
   }
 

@@ -24,14 +24,21 @@ struct OtherSyntaxTests {
     ("See [[Page]].", ["1: [[Page]]"]), ("![[my_img.png]]", ["1: [[my_img.png]]"]),
     ("[[a|b]] {% c %} {{< d >}} [[e]]", ["1: [[a|b]]", "1: {% c %}", "1: {{< d >}}"]),
     ("`{{ a }}` {{ b }}", ["1: {{ b }}"]), ("``[[a]] ` `` [[b]]", ["1: [[b]]"]),
+    ("a\n{: .wide}\n", ["2: {: .wide}"]), ("# A\n\n*b*{:#c}", ["3: {:#c}"]),
+    ("::: note\n\na\n\n:::\n", ["1: :::"]), ("> ::::{.b}\n> c\n", ["1: ::::"]),
+    ("> [!NOTE]\n> a\n", ["1: [!NOTE]"]), ("> a\n\n>[!tip]- b\n", ["3: [!tip]"]),
+    ("a $$x^2$$ b", ["1: $$x^2$$"]), ("$$\nx = 1\n$$\n", ["1: $$"]),
     ("` {{ b }}", ["1: {{ b }}"]), ("| a |\n|---|\n| [[b]] |\n", ["3: [[b]]"]),
   ])
   func isTold(text: String, findings: [String]) throws {
     #expect(try found(text) == findings)
   }
 
-  /// Once each opening searched for its own end, so that 10,000 took a minute.
-  @Test(arguments: ["{{ ", "![[", "[", "{", "{{< ", "{{% ", "{% a ", "{{ a ", "{{\"a\":", "`{{ "])
+  /// Each opening once sought its end by itself, so that 10,000 took a minute.
+  @Test(arguments: [
+    "{{ ", "![[", "[", "{", "{{< ", "{{% ", "{% a ", "{{ a ", "{{\"a\":", "`{{ ", "$$ ", "{: a",
+    "{:.a\n", "a:::",
+  ])
   func looksAtManyOpeningsInLinearTime(piece: String) throws {
     let start = ContinuousClock.now
     #expect(try found(String(repeating: piece, count: 50_000)) == [])
@@ -42,7 +49,10 @@ struct OtherSyntaxTests {
     "`{{< figure >}}` and ``[[a]]``", "```\n{% a %}\n[[b]] {{ c }}\n```\n", "    {{< figure >}}\n",
     "\\{{< figure >}}", "\\[[a]]", "[\\[a]]", "\\{% a %}", "[[a]](b)", "[[a]]\n\n[a]: b\n",
     "[[a]][b]\n\n[b]: c\n", "[[1, 2], [3, 4]]", "[[]]", "{{a}}", "{{a}_b}", "{ % a % }", "{{", "[[",
-    "{%", "{{<", "{{< a", "{% 100 %}", "[[a\nb]]", "&#91;[a]]", "{{a}{b}}",
+    "{%", "{{<", "{{< a", "{% 100 %}", "[[a\nb]]",
+    "a ::: b", "a\n:: b", "[!NOTE] a", "> a [!NOTE]", "> [!]", "{:}", "{: 1}", "{:a", "$5 and $$6",
+    "$$$", "\\$$a$$", "`$$a$$`", "\\{: .a}", "> \\[!NOTE]", "    ::: a\n", "\\::: a", "&#91;[a]]",
+    "{{a}{b}}",
   ])
   func isNotSeenInCodeAndElsewhere(text: String) throws {
     #expect(try found(text) == [])

@@ -3,7 +3,8 @@ import Testing
 
 struct SlugTests {
   @Test(arguments: [
-    "lisbon", "Straße nach Süden", "東京", "a.b", "100%", "a?b#c", "👩‍👩‍👧", "\u{301}x", "console",
+    "lisbon", "Straße nach Süden", "東京", "a.b", "100%", "a#b",
+    "می\u{200C}خواهم", "❤\u{FE0F}", "🏴\u{E0067}\u{E007F}", "👩‍👩‍👧", "\u{301}x", "console",
     "con-1", "aux champs", "com10", "nulx.con", " a",
   ])
   func keepsOneSegmentAsItIs(text: String) throws {
@@ -25,7 +26,12 @@ struct SlugTests {
       ("\u{E0041}", .invisible), ("\u{2800}", .invisible), ("a ", .endsInBlankOrDot),
       ("a.", .endsInBlankOrDot), ("a\u{3000}", .endsInBlankOrDot), ("con", .device),
       ("NUL", .device), ("Aux.md", .device), ("com1.tar.gz", .device), ("LPT\u{B9}", .device),
-      ("prn .x", .device),
+      ("prn .x", .device), ("a:b", .refusedByWindows(":")), ("a?b", .refusedByWindows("?")),
+      ("<b>", .refusedByWindows("<")), ("a|b", .refusedByWindows("|")),
+      ("a\"b", .refusedByWindows("\"")), ("a*", .refusedByWindows("*")),
+      ("\u{200B}x", .hidden("\u{200B}")), ("x\u{AD}y", .hidden("\u{AD}")),
+      ("\u{200D}x", .hidden("\u{200D}")), ("x\u{200C}", .hidden("\u{200C}")),
+      ("x\u{FEFF}y", .hidden("\u{FEFF}")),
     ] as [(String, SlugFault)])
   func refusesWhatIsNoSegment(text: String, fault: SlugFault) {
     #expect(throws: fault) { try Slug(text) }

@@ -135,7 +135,8 @@ struct LinkTests {
   @Test func tellsOfEveryKindOfBrokenLinkOnceInOneRun() throws {
     let collector = DiagnosticCollector(isStrict: true)
     _ = try GoldenCase(name: "lost-links").make(into: collector)
-    let said = collector.diagnostics.map { diagnostic in
+    let lost = collector.diagnostics.filter { $0.id != "content-distant-photo" }
+    let said = lost.map { diagnostic in
       let place = diagnostic.place.map { "\($0.file):\($0.line):\($0.column)" } ?? "-"
       return "\(place) \(diagnostic.id.text)"
     }

@@ -42,7 +42,7 @@ struct MistakeTests {
       """
       {
         "title": 1️⃣5,
-        "url": "https://ana.example/pli.jpg",
+        "file": "pli.jpg",
         "price": 2️⃣"25,99",
         "sold": 3️⃣"yes"
       }
@@ -60,7 +60,7 @@ struct MistakeTests {
         more: "people: [ana]\nauthor: ana",
         body: "With [Ana](../people/ana.md) [to Lisbon](lisbon.md), ![](../photos/pli.json).")
       files["Content/photos/photo-\(number).json"] = """
-        { "title": "Photo \(number)", "url": "https://ana.example/\(number).jpg", "trip": "lisbon" }
+        { "title": "Photo \(number)", "file": "p.png", "trip": "lisbon" }
         """
     }
     for number in 1...10 {
@@ -75,11 +75,12 @@ struct MistakeTests {
   private static let mended = [
     "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Sá\n---\nWrites.",
     "Content/trips/lisbon.md": TestSite.trip(),
-    "Content/photos/pli.json": #"{ "title": "Misery Ridge", "url": "https://ana.example/p.jpg" }"#,
+    "Content/photos/pli.json": #"{ "title": "Misery Ridge", "file": "p.png" }"#,
   ]
 
   @Test func tellsNineMistakesInThreeFilesAndNothingOfWhatRefersToThem() throws {
     let site = try TestSite(Self.good)
+    try site.write(Journal.beach, to: "Content/photos/p.png")
     try site.write(Self.mended)
     try site.build()
     try site.write(["Output/CNAME": "ana.example", "Output/notes/mine.txt": "mine"])

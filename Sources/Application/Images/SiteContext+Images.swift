@@ -46,6 +46,13 @@ extension SiteContext {
     }
   }
 
+  /// Whether the address of an image names a host that is not the site's own.
+  func isOnOtherSite(_ address: String) -> Bool {
+    guard let slashes = address.utf8.firstRange(of: "//".utf8) else { return false }
+    let host = address.utf8[slashes.upperBound...].prefix { $0 != UInt8(ascii: "/") }
+    return String(Substring(host)).lowercased() != markdownOptions.ownHost
+  }
+
   private enum Named {
     case asset(ImageSource)
     case photo(Sourced<Photo>)
@@ -58,7 +65,12 @@ extension SiteContext {
         written, from: key.folder, mayLackExtension: key.mayLackExtension)
       switch path {
       case .address(let address):
-        if let link = Link(external: address) { return .asset(ImageSource(link: link, size: nil)) }
+        if let link = Link(external: address) {
+          if isOnOtherSite(address) {
+            diagnostics.report(ApplicationDiagnostics.distantImage(at: key.place))
+          }
+          return .asset(ImageSource(link: link, size: nil))
+        }
         diagnostics.report(ApplicationDiagnostics.unsafeAddress(key.name, at: key.place))
         return nil
       case .files(let files): paths = files

@@ -47,7 +47,11 @@ struct ContentResolver: LinkResolver {
 
   func resolve(image: MarkdownLink) -> ImageResolution {
     switch WrittenAddress.Form(image.destination) {
-    case .external: return .asWritten
+    case .external:
+      if context.isOnOtherSite(image.destination) {
+        report(ApplicationDiagnostics.distantImage(at: image.place))
+      }
+      return .asWritten
     case .here:
       report(ApplicationDiagnostics.brokenImage(nearest: nil, at: image.place))
       return .broken

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Threads
 
 /// A former address and the page that replaced it.
 struct Redirect: Sendable {
@@ -13,19 +14,21 @@ struct Redirect: Sendable {
   /// Setting or alias that defines it.
   enum Origin: Sendable {
     case settings(Diagnostics.Place)
-    case model(Member, alias: String)
+    case model(Member, alias: String, AliasPlaces)
   }
 
   /// Returns the place that defines it.
   func place(in content: SiteContent) -> Diagnostics.Place {
     switch origin {
     case .settings(let place): place
-    case .model(let member, let alias):
-      content.models.model(of: member.kind, at: member.index)?.place(of: alias, in: "aliases")
-        ?? Diagnostics.Place(file: source)
+    case .model(_, let alias, let places):
+      places.value[alias] ?? Diagnostics.Place(file: source)
     }
   }
 }
+
+/// Places of a model's aliases in its file, all found when one is first asked for.
+typealias AliasPlaces = BackgroundValue<[String: Diagnostics.Place]>
 
 /// The redirects of a site: aliases of visible models, and redirects of the settings.
 struct Redirects: Sendable {
@@ -44,10 +47,11 @@ struct Redirects: Sendable {
     guard modelsMayHave else { return }
     for list in content.models.erased {
       for (index, model) in list.models.enumerated() where !model.attributes.aliases.isEmpty {
+        let places = AliasPlaces { model.places(of: model.attributes.aliases, in: "aliases") }
         all += model.attributes.aliases.map { alias in
           Redirect(
             from: .alias(alias), to: .model(model.kind, model.slug), source: model.path,
-            origin: .model(Member(kind: list.kind, index: index), alias: alias))
+            origin: .model(Member(kind: list.kind, index: index), alias: alias, places))
         }
       }
     }

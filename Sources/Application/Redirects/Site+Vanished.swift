@@ -10,7 +10,7 @@ extension Site {
   package func warnOfVanished(_ previous: [String], _ diagnostics: DiagnosticCollector) {
     let vanished = previous.filter {
       // A page whose model its author has hidden vanishes on purpose.
-      layout.place(of: $0) == nil && !isHidden(Product.address(of: $0))
+      layout.place(of: $0) == nil && !isHidden(Product.address(of: $0)) && !isOfSoldPhoto($0)
     }
     guard !vanished.isEmpty else { return }
     let before = Set(previous)
@@ -40,6 +40,13 @@ extension Site {
       folder = folder[..<end]
     }
     return false
+  }
+
+  /// Whether a path is that of the page that sold a photo, if the photo is still shown.
+  private func isOfSoldPhoto(_ path: String) -> Bool {
+    guard path.begins(with: "photos/"), path.ends(with: "/buy/index.html") else { return false }
+    let photo = path.utf8.dropLast("buy/index.html".utf8.count)
+    return layout.place(of: String(Substring(photo)) + "index.html") != nil
   }
 
   /// Returns the new page of the same kind with the most similar name, or the only new one if only

@@ -11,6 +11,8 @@ package struct Site: Sendable {
   package struct Options: Sendable {
     /// The site's folder on disk, without a `/` at the end.
     package var folder: String
+    /// Folder that the site is published into; `nil` if it is not published.
+    package var output: String?
     /// Base address in place of that of the settings.
     package var baseURL: BaseURL?
     package var audience: Audience
@@ -90,7 +92,8 @@ package struct Site: Sendable {
     } else if loaded.settings.lacksBaseURL {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
-    ForeignFolder.report(in: options.folder, diagnostics)
+    ForeignFolder.report(
+      in: options.folder, publishingInto: options.output, diagnostics)
     let all = loaded
     options.clock?.finish(.read)
     options.whenRead?()

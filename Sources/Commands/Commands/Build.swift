@@ -59,6 +59,7 @@ struct Build: ParsableCommand {
     var isPublished = false
     let (traces, models) = (cache.traces(), cache.models(jobs: site.threads))
     defer { if !isPublished { cache.withdraw(models) } }
+    options.output = outputFolder
     options.traces = traces
     options.models = models
     options.plan = cache.readPlan(options.kinds)
@@ -134,9 +135,11 @@ struct Build: ParsableCommand {
       report, of: loaded, asked: options, sources: sources, said: collector.diagnostics)
   }
 
+  private var outputFolder: String { output ?? "\(site.folder)/Output" }
+
   private var publisher: Publisher {
     Publisher(
-      output: output ?? "\(site.folder)/Output", site: site.folder,
+      output: outputFolder, site: site.folder,
       sources: ["\(site.folder)/Content", "\(site.folder)/Templates"], jobs: site.threads)
   }
 

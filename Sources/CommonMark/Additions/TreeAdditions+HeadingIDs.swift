@@ -22,10 +22,7 @@ extension TreeAdditions {
     }
     var words = end.bytes[..<open.lowerBound]
     while let last = words.last, last.isBlank { words = words.dropLast() }
-    // Braces alone are the heading's text.
-    guard !words.isEmpty || end.first.previous != nil, !name.contains(UInt8(ascii: "{")) else {
-      return
-    }
+    guard !name.contains(UInt8(ascii: "{")) else { return }
     let id = String(decoding: name, as: UTF8.self)
     guard name.count <= Self.lengthLimit, HeadingIDs.isValid(id) else {
       found[block] = .heading(id: id, isValid: false)

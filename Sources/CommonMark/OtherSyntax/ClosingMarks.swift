@@ -9,6 +9,8 @@ struct ClosingMarks {
     case shortcode
     case markdownShortcode
     case wikilink
+    case formula
+    case attributes
 
     fileprivate var text: StaticString {
       switch self {
@@ -17,6 +19,8 @@ struct ClosingMarks {
       case .shortcode: ">}}"
       case .markdownShortcode: "%}}"
       case .wikilink: "]]"
+      case .formula: "$$"
+      case .attributes: "}"
       }
     }
   }

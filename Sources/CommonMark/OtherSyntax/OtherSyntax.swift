@@ -6,12 +6,21 @@ enum OtherSyntax: CaseIterable, Sendable {
   case liquid
   /// Links of Obsidian and other wikis: `[[Lisbon]]` and `![[lisbon.jpg]]`.
   case wikilink
+  /// Attributes of kramdown: `{: .wide #tram}`.
+  case attributes
+  /// Line of Pandoc and others that begins or ends a box: `:::`.
+  case fence
+  /// Alert of GitHub and Obsidian: `[!NOTE]` at the beginning of a quote.
+  case alert
+  /// Formula of TeX: `$$x$$`.
+  case formula
 }
 
 extension OtherSyntax {
-  /// Whether a text may contain any of it, by a look at each `{` and `[`.
+  /// Whether a text may contain any of it, by a look at each `{`, `[`, `$` and `:`.
   static func mayBe(in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.holds("{", before: "{%") || text.holds("[", before: "[")
+    text.holds("{", before: "{%:") || text.holds("[", before: "[!") || text.holds("$", before: "$")
+      || text.holds(":", before: ":")
   }
 
   /// Recognises the syntax that begins at an index, and finds its end.
@@ -58,6 +67,28 @@ extension OtherSyntax {
         byte(close) != UInt8(ascii: "("), byte(close) != UInt8(ascii: "[")
       else { return nil }
       (self, found) = (.wikilink, close)
+    case (UInt8(ascii: "{"), UInt8(ascii: ":")):
+      let first = byte(text.afterBlanks(from: start + 2, upTo: end))
+      guard first.isLetterOfASCII || first == UInt8(ascii: ".") || first == UInt8(ascii: "#"),
+        let close = marks.end(of: .attributes, from: start + 2, in: text, upTo: end),
+        !text[start + 2..<close].contains(where: { $0 == UInt8(ascii: "{") || $0.isLineEnd })
+      else { return nil }
+      (self, found) = (.attributes, close)
+    case (UInt8(ascii: ":"), UInt8(ascii: ":")):
+      guard text.beginsLine(at: start) else { return nil }
+      let colons = text[start..<end].prefix { $0 == UInt8(ascii: ":") }
+      guard colons.count >= 3 else { return nil }
+      (self, found) = (.fence, colons.endIndex)
+    case (UInt8(ascii: "["), UInt8(ascii: "!")):
+      let word = text[(start + 2)..<end].prefix { $0.isLetterOfASCII }
+      guard !word.isEmpty, byte(word.endIndex) == UInt8(ascii: "]"), text.beginsQuote(at: start)
+      else { return nil }
+      (self, found) = (.alert, word.endIndex + 1)
+    case (UInt8(ascii: "$"), UInt8(ascii: "$")):
+      guard let close = marks.end(of: .formula, from: start + 2, in: text, upTo: end),
+        !text[start + 2..<close - 2].allSatisfy({ $0.isBlank || $0.isLineEnd })
+      else { return nil }
+      (self, found) = (.formula, close)
     default: return nil
     }
   }
@@ -71,6 +102,20 @@ extension UnsafeBufferPointer<UInt8> {
       index = found + 1
     }
     return false
+  }
+
+  /// Whether only blanks and marks of quotes stand before a byte in its line.
+  fileprivate func beginsLine(at start: Int) -> Bool {
+    var index = start
+    while index > 0, self[index - 1] == 0x20 || self[index - 1] == UInt8(ascii: ">") { index -= 1 }
+    return index == 0 || self[index - 1].isLineEnd
+  }
+
+  /// Whether only blanks and marks of quotes, one at least, stand before a byte in its line.
+  fileprivate func beginsQuote(at start: Int) -> Bool {
+    guard beginsLine(at: start) else { return false }
+    let before = self[..<start].reversed().first { $0 != 0x20 }
+    return before == UInt8(ascii: ">")
   }
 
   /// Index after blanks, line ends and the `-` by which Liquid strips blanks.

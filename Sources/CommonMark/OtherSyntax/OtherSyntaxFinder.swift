@@ -45,7 +45,7 @@ struct OtherSyntaxFinder {
       switch text[index] {
       case UInt8(ascii: "\\"): index += 2
       case UInt8(ascii: "`"): index = text.afterCode(at: index, upTo: area.upperBound)
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "$"), UInt8(ascii: ":"):
         var end = index + 1
         if let syntax = OtherSyntax(
           at: index, of: text, upTo: area.upperBound, &marks, end: &end),

@@ -80,7 +80,7 @@ final class ArchivedModels: Sendable {
       self.contents(at: place, Kind.self) ?? sample.contents
     }
     var loaded = LoadedFile()
-    loaded.assumedZones = head.assumedZones
+    loaded.counted = head.counted
     loaded.models = [
       Sourced<Kind.Model>(
         kind: file.kind, slug: head.slug, isPublic: head.isPublic, file: reader.source,
@@ -144,7 +144,7 @@ struct ModelArchiveReader {
     let reads: ModelReads
     let slug: Slug
     let isPublic: Bool
-    let assumedZones: AssumedZones
+    let counted: CountedFindings
 
     /// Whether a model differs only in its title, its summary, its terms and its text.
     func isOfSameShape(as model: any SourcedModel) -> Bool {
@@ -169,12 +169,10 @@ struct ModelArchiveReader {
     self.file = file
     self.kinds = kinds
     guard let hash = reader.word(), let reads = ModelReads(&reader), let slug = Slug(&reader),
-      let isPublic = reader.flag(), let assumes = reader.flag(), let assumed = reader.range()
+      let isPublic = reader.flag(), let counted = CountedFindings(&reader)
     else { return nil }
     source = ContentSource(path: file.path, in: site, hash: hash, lost)
-    head = Head(
-      reads: reads, slug: slug, isPublic: isPublic,
-      assumedZones: AssumedZones(at: assumes ? assumed : nil))
+    head = Head(reads: reads, slug: slug, isPublic: isPublic, counted: counted)
   }
 
   mutating func loaded<Kind: KeptKind>(_: Kind.Type) -> LoadedFile? {
@@ -196,7 +194,7 @@ struct ModelArchiveReader {
     name.id = attributes.id.map { Located($0, at: ranges[CommonKeys.id]) }
     loaded.names = [name]
     loaded.references = references
-    loaded.assumedZones = head.assumedZones
+    loaded.counted = head.counted
     if file.isFolder { loaded.folder = file.path.folder }
     return loaded
   }
@@ -229,5 +227,19 @@ struct ModelArchiveReader {
         Reference(field: field, kind: kind, slug: slug, file: source, range: range))
     }
     return references
+  }
+}
+
+extension CountedFindings {
+  /// Reads what `ModelArchiveWriter` wrote of a file with one model; `nil` for damaged bytes.
+  fileprivate init?(_ reader: inout ByteReader) {
+    guard let count = reader.count(ofSize: 16) else { return nil }
+    self.init()
+    for _ in 0..<count {
+      guard let number = reader.word(), let range = reader.range(),
+        let finding = UInt8(exactly: number).flatMap(CountedFinding.init(rawValue:))
+      else { return nil }
+      add(finding, at: range)
+    }
   }
 }

@@ -19,7 +19,7 @@ import Tracing
 /// nothing, or valid models: the initializers validate them as if they came from files.
 struct ModelArchive: Sendable {
   /// Title of the format; bytes of other versions are ignored.
-  static let title: [UInt8] = Array("zoetrope-models 3\n".utf8)
+  static let title: [UInt8] = Array("zoetrope-models 4\n".utf8)
   static let footerLength = 4 * 8
 
   /// A file, with the ranges of its path and its models in the bytes.

@@ -164,8 +164,11 @@ struct ModelArchiveWriter {
     model.reads.write(to: &writer)
     writer.write(model.slug)
     writer.write(model.attributes.visibility == .public)
-    writer.write(loaded.assumedZones.first != nil)
-    writer.write(loaded.assumedZones.first ?? 0..<0)
+    writer.write(loaded.counted.entries.count)
+    for entry in loaded.counted.entries {
+      writer.write(word: UInt64(entry.finding.rawValue))
+      writer.write(entry.first)
+    }
     writer.write(model.model)
     writer.write(model.attributes)
     writer.write(body)

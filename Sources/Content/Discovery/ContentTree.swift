@@ -29,6 +29,8 @@ struct ContentTree: Sendable {
   /// `Content/` (of `Content/` itself under ""), and their number.
   private(set) var strays: [(folder: String, first: String, count: Int)] = []
 
+  /// Texts of lists as Hugo names them, `_index.md`, in `Content/` and in folders of kinds.
+  private var foreignIndexes: [String] = []
   /// Files among a kind's whose names are nearly those of models.
   private var misnamed: [String] = []
 
@@ -54,6 +56,9 @@ struct ContentTree: Sendable {
   /// Adds the diagnostics of the files, besides those of the walk.
   private mutating func addDiagnostics(_ found: [Diagnostic]) {
     diagnostics = found + misnamed.map(ContentDiagnostics.wrongSuffix)
+    diagnostics += foreignIndexes.map { path in
+      ContentDiagnostics.foreignIndex(path, isOfList: isFolderOfList(path.folder))
+    }
     diagnostics += strays.map { stray in
       ContentDiagnostics.outsideKinds(
         stray.folder, first: stray.first, count: stray.count, kinds: kinds.kinds.map(\.folder))
@@ -82,6 +87,9 @@ struct ContentTree: Sendable {
     if OwnName.keeps(path) { return assets.append(path) }
     if OwnName.isMisplaced(path) { return }
     let isIndex = name == "index.md" || name == "index.json"
+    if name == "_index.md", below.count == name.utf8.count || isInKind(below) {
+      return foreignIndexes.append(path)
+    }
     guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else {
       if name == "site.json" {
         settings = path
@@ -105,6 +113,16 @@ struct ContentTree: Sendable {
       if Self.modelName(meantBy: name) != nil { misnamed.append(path) }
       assets.append(path)
     }
+  }
+
+  private func isInKind(_ below: Substring.UTF8View) -> Bool {
+    guard let slash = below.firstIndex(of: UInt8(ascii: "/")) else { return false }
+    return kinds[String(Substring(below[..<slash]))] != nil
+  }
+
+  /// Whether a folder is that of home or of a kind.
+  private func isFolderOfList(_ folder: String) -> Bool {
+    folder == "Content" || folder.behind("Content/").map { kinds[String($0)] != nil } ?? false
   }
 
   private mutating func addOther(_ path: String, in folder: String, named name: String) {

@@ -151,6 +151,12 @@ package struct FolderWalk {
     return contains(realSite, target)
   }
 
+  /// Whether two paths on disk lead to one file or folder that exists.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    guard let path = try? realPath(path), let other = try? realPath(other) else { return false }
+    return path == other
+  }
+
   /// Whether a name is that of a hidden file, or of one that editors leave behind or write first.
   package static func isIgnored(_ name: String) -> Bool {
     let bytes = name.utf8

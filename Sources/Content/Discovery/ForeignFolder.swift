@@ -5,7 +5,7 @@ package import Diagnostics
 package struct ForeignFolder: Sendable, Hashable {
   /// Place of the folder's files in a site of Zoetrope.
   enum Place: Sendable, Hashable {
-    case files, models, data, templates, words, nothing
+    case files, models, drafts, data, templates, words, nothing
   }
 
   let name: String
@@ -27,15 +27,20 @@ package struct ForeignFolder: Sendable, Hashable {
     }.sorted { $0.name.precedesInBytes($1.name) }
   }
 
-  /// Warns of each foreign folder of a site.
-  package static func report(in site: String, _ diagnostics: DiagnosticCollector) {
-    for folder in found(in: site) { diagnostics.report(ContentDiagnostics.unreadFolder(folder)) }
+  /// Warns of each foreign folder of a site but the one that the site is published into.
+  package static func report(
+    in site: String, publishingInto output: String? = nil, _ diagnostics: DiagnosticCollector
+  ) {
+    for folder in found(in: site)
+    where !(output.map { FolderWalk.areSame($0, "\(site)/\(folder.name)") } ?? false) {
+      diagnostics.report(ContentDiagnostics.unreadFolder(folder))
+    }
   }
 
   /// Folders of Hugo, Jekyll, Eleventy, Zola and Astro, and Zoetrope's own in small letters.
   private static let places: [String: Place] = [
     "static": .files, "public": .files, "assets": .files, "content": .models, "_posts": .models,
-    "_drafts": .models, "posts": .models, "_data": .data, "layouts": .templates,
+    "_drafts": .drafts, "posts": .models, "_data": .data, "layouts": .templates,
     "_layouts": .templates, "_includes": .templates, "templates": .templates,
     "themes": .templates, "_sass": .templates, "i18n": .words, "archetypes": .nothing,
   ]
@@ -46,6 +51,9 @@ extension ForeignFolder.Place {
     switch self {
     case .files: "move what goes out as it is to Content/public, style sheets to Templates/assets"
     case .models: "move its texts to Content/trips, Content/pages or the folder of another kind"
+    case .drafts:
+      "write 'draft: true' into its texts before you move them to Content/trips, Content/pages or the "
+        + "folder of another kind"
     case .data: "move trips, photos and accounts to the folders of their kinds in Content"
     case .templates:
       "write the site's own templates into Templates, style sheets to Templates/assets"

@@ -51,7 +51,7 @@ extension ValueType where T == String {
   static var publishedPath: Self {
     .parsed("a path on this site such as /lisbon/", .publishedPath) { text throws(Fault) in
       guard text.utf8.first == UInt8(ascii: "/"), text != "/" else {
-        throw Fault("'\(text)' is none")
+        throw Fault("'\(text)' is none", fix: Fault.path(meantBy: text))
       }
       guard text.utf8.count <= ContentLimits.path else {
         throw Fault("it is longer than 1,024 bytes")
@@ -72,6 +72,8 @@ extension ValueType where T == String {
         do throws(SlugFault) {
           _ = try Slug(segments[index])
         } catch {
+          // A former address is what it was, and need not be the name of a file elsewhere.
+          if case .refusedByWindows = error { continue }
           throw Fault(error)
         }
       }
@@ -181,6 +183,20 @@ extension ValueType where T == Value {
 }
 
 extension Fault {
+  /// Way out for a whole address, or for a path that does not begin with `/`.
+  fileprivate static func path(meantBy text: String) -> String? {
+    var path = text[...]
+    if let scheme = text.utf8.firstRange(of: "://".utf8) {
+      path = Substring(text.utf8[scheme.upperBound...].drop { $0 != UInt8(ascii: "/") })
+    } else if text == "/" || text.isEmpty || text.utf8.first == UInt8(ascii: ".") {
+      path = ""
+    } else if text.utf8.first != UInt8(ascii: "/") {
+      path = "/" + path
+    }
+    path = String(path).upTo("?", "#")[...]
+    return path.isEmpty || path == "/" ? "write the path of a page" : "write '\(path)'"
+  }
+
   /// Reason against a path with a query or fragment, without which browsers look it up.
   fileprivate init(suffixIn text: String) {
     let path = text.upTo("?", "#")

@@ -69,7 +69,11 @@ package enum PhotoKind: ContentKind {
         ContentDiagnostics.photoWithTwoImages(at: source.place(reader.ranges[url])))
       return nil
     default:
-      return path.map { .file($0.value) } ?? address.map { .url($0.value) }
+      if let address {
+        reader.findings.count(.distantPhoto, at: reader.ranges[url])
+        return .url(address.value)
+      }
+      return path.map { .file($0.value) }
     }
   }
 }

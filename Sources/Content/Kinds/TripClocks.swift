@@ -93,7 +93,7 @@ struct TripClocks {
           known: known(besides: end), findings.file))
     }
     if missing.isEmpty, let end = found.first(where: { $0.1 == .assumed })?.0 {
-      findings.assumeZone(at: end.range)
+      findings.count(.assumedZone, at: end.range)
     }
     return missing.isEmpty
   }

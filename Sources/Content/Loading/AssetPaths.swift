@@ -17,7 +17,28 @@ struct AssetPaths {
       collector.report(
         ContentDiagnostics.publishedPathTooLong(asset.path, published: asset.publishedPath))
     }
+    for asset in assets {
+      guard let below = asset.path.behind(OwnName.folder) else { continue }
+      if let reason = Self.reasonAgainst(below) {
+        collector.report(ContentDiagnostics.namedForNoWindows(asset.path, reason))
+      }
+    }
     return assets.sorted { $0.publishedPath.precedesInBytes($1.publishedPath) }
+  }
+
+  /// Reason why Windows can't hold a file or a folder of a path; `nil` if it can.
+  private static func reasonAgainst(_ path: Substring) -> String? {
+    for segment in path.parts(between: "/") {
+      do throws(SlugFault) {
+        _ = try Slug(String(segment))
+      } catch {
+        switch error {
+        case .refusedByWindows, .separator, .endsInBlankOrDot, .device: return Fault(error).reason
+        case .empty, .tooLong, .startsWithDot, .control, .invisible, .hidden: continue
+        }
+      }
+    }
+    return nil
   }
 
   /// Publishes a file of a model's folder at `/<kind>/<slug>/…`, one of `Content/public/` at the

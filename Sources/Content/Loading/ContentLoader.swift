@@ -76,7 +76,7 @@ package struct ContentLoader: Sendable {
       }
     }
     unknownKeys.report(to: collector)
-    AssumedZones.report(loaded.models, settings.settings.timeZone, to: collector)
+    CountedFindings.report(loaded.models, settings.settings.timeZone, to: collector)
     let mistakes = collector.diagnostics.count
     if loaded.table == nil { check(loaded, settings, collector) }
     if let store {

@@ -122,6 +122,16 @@ struct FileLoader: Sendable {
     }
     do throws(AttributesFault) {
       let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
+      if !attributes.isDraft, attributes.visibility != .private,
+        let folder = DraftsFolder.name(in: findings.file.path)
+      {
+        findings.report(
+          ContentDiagnostics.inDraftsFolder(
+            folder, findings.file,
+            at: origin.index == nil
+              ? findings.file.place : findings.file.place(reader.ranges.object)))
+        return nil
+      }
       if let id = attributes.id, let name = loaded.names.indices.last {
         loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
       }
@@ -207,7 +217,7 @@ extension LoadedFile {
   fileprivate mutating func take(_ findings: Findings) {
     diagnostics = findings.diagnostics
     unknownKeys = findings.unknownKeys
-    assumedZones = findings.assumedZones
+    counted = findings.counted
   }
 }
 

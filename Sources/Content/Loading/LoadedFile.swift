@@ -18,7 +18,7 @@ struct LoadedFile: Sendable {
   /// Mistakes of the file by itself.
   var diagnostics: [Diagnostic] = []
   var unknownKeys = UnknownKeys()
-  var assumedZones = AssumedZones()
+  var counted = CountedFindings()
 }
 
 /// The name of a model, and its origin.

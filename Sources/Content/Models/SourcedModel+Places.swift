@@ -1,23 +1,36 @@
 package import Diagnostics
 
 extension SourcedModel {
-  /// Place of a text in the value of a key; the value's place if it is spelled otherwise there.
-  package func place(of text: String, in key: String) -> Place {
+  /// Places of texts in the value of a key, found by one walk; the value's place for a text that is
+  /// spelled otherwise there.
+  package func places(of texts: [String], in key: String) -> [String: Place] {
+    let whole = place(of: key)
+    var places = Dictionary(texts.map { ($0, whole) }, uniquingKeysWith: { first, _ in first })
+    guard let file = try? file.file() else { return places }
     let range = ranges[key]
-    let wanted = Array(text.utf8)
-    guard let file = try? file.file() else { return place(of: key) }
+    var wanted = Dictionary(
+      texts.map { (Array($0.utf8)[...], $0) }, uniquingKeysWith: { first, _ in first })
+    let lengths = Set(wanted.keys.map(\.count)).sorted()
+    let firsts = Set(wanted.keys.compactMap(\.first))
     var start = range.lowerBound
-    while start + wanted.count <= range.upperBound {
-      let end = start + wanted.count
-      if file.bytes[start..<end].elementsEqual(wanted),
-        start == range.lowerBound || !file.bytes[start - 1].isPathByte,
-        end == range.upperBound || !file.bytes[end].isPathByte
+    while start < range.upperBound, !wanted.isEmpty {
+      var next = start + 1
+      if firsts.contains(file.bytes[start]),
+        start == range.lowerBound || !file.bytes[start - 1].isPathByte
       {
-        return file.place(start..<end)
+        for length in lengths where start + length <= range.upperBound {
+          let end = start + length
+          guard end == range.upperBound || !file.bytes[end].isPathByte,
+            let text = wanted.removeValue(forKey: file.bytes[start..<end])
+          else { continue }
+          places[text] = file.place(start..<end)
+          next = end
+          break
+        }
       }
-      start += 1
+      start = next
     }
-    return place(of: key)
+    return places
   }
 }
 

@@ -8,7 +8,7 @@ package final class Findings {
   /// Number of mistakes reported through this value.
   package private(set) var mistakes = 0
   package private(set) var unknownKeys = UnknownKeys()
-  private(set) var assumedZones = AssumedZones()
+  private(set) var counted = CountedFindings()
 
   /// The reported diagnostics, if there is no collector.
   private(set) var diagnostics: [Diagnostic] = []
@@ -53,7 +53,8 @@ package final class Findings {
     if let collector { collector.report(diagnostic) } else { diagnostics.append(diagnostic) }
   }
 
-  func assumeZone(at range: Range<Int>) { assumedZones.add(range) }
+  /// Notes what is told once for all files.
+  func count(_ finding: CountedFinding, at range: Range<Int>) { counted.add(finding, at: range) }
 
   func reportUnknownKey(_ member: Value.Member, path: String, of table: KeyTable) {
     unknownKeys.add(member.name, path: path, of: table, file: file, member.nameRange)

@@ -14,6 +14,8 @@ package enum TimeFault: Error, Sendable, Hashable {
   /// Seconds since 1970 that are probably meant otherwise: too few, or digits like a year, month or
   /// day.
   case notMeantAsSeconds(Int64)
+  /// The number counts milliseconds since 1970; as seconds with their fraction.
+  case milliseconds(String)
   /// The time is outside the years 1 to 9999.
   case outOfRange
   case unknownZone(String)

@@ -63,8 +63,21 @@ extension WrittenTime {
         ? try Instant(seconds: -whole)
         : try Instant(seconds: -whole - 1, nanoseconds: 1_000_000_000 - fraction)
     } catch {
+      if fraction == 0, (try? Instant(seconds: whole / 1000)) != nil {
+        throw .milliseconds((isNegative ? "-" : "") + Self.seconds(ofMilliseconds: whole))
+      }
       throw .outOfRange
     }
+  }
+
+  /// Seconds of milliseconds, such as `1444395393.25`.
+  private static func seconds(ofMilliseconds number: Int64) -> String {
+    let (whole, rest) = number.quotientAndRemainder(dividingBy: 1000)
+    guard rest > 0 else { return String(whole) }
+    var digits = String(rest)
+    digits = String(repeating: "0", count: 3 - digits.utf8.count) + digits
+    while digits.utf8.last == UInt8(ascii: "0") { digits.removeLast() }
+    return "\(whole).\(digits)"
   }
 
   /// Whether a number means seconds since 1970, rather than a year, hour, month or day without

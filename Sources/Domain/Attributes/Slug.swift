@@ -17,14 +17,21 @@ public struct Slug: Sendable, Hashable {
     // Also excludes `.` and `..`, which are no names.
     guard text.utf8.first != UInt8(ascii: ".") else { throw .startsWithDot }
     var isInvisible = true
+    var hidden: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       guard !Self.isControl(scalar) else { throw .control(scalar) }
       guard scalar != "/", scalar != "\\" else { throw .separator(scalar) }
+      guard !Self.isRefusedByWindows(scalar) else { throw .refusedByWindows(scalar) }
+      if !isASCII, hidden == nil, Self.isHidden(scalar, behindVisible: !isInvisible) {
+        hidden = scalar
+      }
       if isInvisible, scalar != " " { isInvisible = !isASCII && Self.isInvisible(scalar) }
     }
     guard !isInvisible else {
       throw isASCII || text.allSatisfy(\.isWhitespace) ? .empty : .invisible
     }
+    if let last = text.unicodeScalars.last, Self.isJoiner(last) { hidden = hidden ?? last }
+    if let hidden { throw .hidden(hidden) }
     if let last = text.unicodeScalars.last, last == "." || last.properties.isWhitespace {
       throw .endsInBlankOrDot
     }
@@ -38,6 +45,28 @@ public struct Slug: Sendable, Hashable {
     let properties = scalar.properties
     return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
       || properties.generalCategory == .format || scalar == "\u{2800}"
+  }
+
+  /// Whether a character can't be seen. Joiners and variation selectors behind a visible character
+  /// belong to words of many scripts and to emoji.
+  private static func isHidden(_ scalar: Unicode.Scalar, behindVisible: Bool) -> Bool {
+    guard scalar.value >= 0x80, scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    let belongs =
+      isJoiner(scalar) || scalar.properties.isVariationSelector
+      || (0xE0020...0xE007F).contains(scalar.value)
+    return !(belongs && behindVisible)
+  }
+
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{200C}" || scalar == "\u{200D}"
+  }
+
+  /// Whether no file's name has a character on Windows ("Naming Files, Paths, and Namespaces").
+  private static func isRefusedByWindows(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "<", ">", ":", "\"", "|", "?", "*": true
+    default: false
+    }
   }
 
   /// Whether Windows reserves the name for a device, in any case, and even with an extension
@@ -86,8 +115,12 @@ public enum SlugFault: Error, Sendable, Hashable {
   /// The text contains a control character, a line separator, or one that changes the direction of
   /// text.
   case control(Unicode.Scalar)
+  /// The text has `<`, `>`, `:`, `"`, `|`, `?` or `*`, which no file's name has on Windows.
+  case refusedByWindows(Unicode.Scalar)
   /// The text has no visible character.
   case invisible
+  /// The text has an invisible character among others, such as a blank of no width.
+  case hidden(Unicode.Scalar)
   /// The text ends with a blank or a dot, which Windows removes from a file's name.
   case endsInBlankOrDot
   /// The text is the name of a device of Windows, such as `con` or `nul.txt`.

@@ -16,9 +16,12 @@ struct MadeSite {
   /// Diagnostics as a terminal shows them.
   var report: String { TerminalWriter(colours: false).text(diagnostics) }
 
-  /// The same without warnings of files that nothing names.
+  /// The same without warnings of files that nothing names and of images of other sites.
   var reportOfTexts: String {
-    TerminalWriter(colours: false).text(diagnostics.filter { $0.id != "content-unnamed-files" })
+    let told: Set<Diagnostic.ID> = [
+      "content-unnamed-files", "content-distant-photo", "link-distant-image",
+    ]
+    return TerminalWriter(colours: false).text(diagnostics.filter { !told.contains($0.id) })
   }
 
   var ids: [String] { diagnostics.map(\.id.text) }

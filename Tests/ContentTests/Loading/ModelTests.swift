@@ -94,11 +94,11 @@ struct ModelTests {
     let site = try TestSite([
       "Content/photos/sold.json": """
       [
-        {"id": "pli", "title": "Misery Ridge", "url": "https://p.example/1", "price": 25.99,
+        {"id": "pli", "title": "Misery Ridge", "file": "p1.jpg", "price": 25.99,
          "buyURL": "https://shop.example/pli", "sold": true},
-        {"id": "jyg", "title": "Grand Teton Sunset", "url": "https://p.example/2", "price": 15.99},
-        {"id": "rdz", "title": "Orange Icebergs", "url": "https://p.example/3", "price": "27.99"},
-        {"id": "aqs", "title": "Grand Teton Sunrise", "url": "https://p.example/4", "price": 35.99}
+        {"id": "jyg", "title": "Grand Teton Sunset", "file": "p2.jpg", "price": 15.99},
+        {"id": "rdz", "title": "Orange Icebergs", "file": "p3.jpg", "price": "27.99"},
+        {"id": "aqs", "title": "Grand Teton Sunrise", "file": "p4.jpg", "price": 35.99}
       ]
       """
     ])
@@ -113,7 +113,7 @@ struct ModelTests {
 
   @Test func readsTheOlderNameOfAKeyAndSaysSoOnce() throws {
     func photo(_ keys: String) -> String {
-      "---\ntitle: A\nurl: https://p.example/1\n\(keys)\n---\n"
+      "---\ntitle: A\nfile: p.jpg\n\(keys)\n---\n"
     }
     let loaded = try TestSite([
       "Content/photos/a.md": photo("bought: true"), "Content/photos/b.md": photo("bought: false"),

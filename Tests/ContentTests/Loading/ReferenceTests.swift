@@ -42,7 +42,7 @@ struct ReferenceTests {
         "Content/photos/p.md": #"""
         ---
         title: P
-        url: https://p.example
+        file: p.jpg
         trip: zzz
         ---
 

@@ -231,6 +231,30 @@ struct TimeMistakeTests {
 
         """#),
     Mistake(
+      "milliseconds",
+      [
+        "Content/trips/a.md": #"""
+        ---
+        departure: 1444395393000
+        arrival: 1444395393250
+        actualDeparture: 99999999999999999
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 1444395393000 counts as seconds since 1970, and these lie behind the year 9999
+            2 | departure: 1444395393000
+              |            ^~~~~~~~~~~~~ write 1444395393, if it counts milliseconds
+        Content/trips/a.md:3:10: error[content-wrong-type]: 'arrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 1444395393250 counts as seconds since 1970, and these lie behind the year 9999
+            3 | arrival: 1444395393250
+              |          ^~~~~~~~~~~~~ write 1444395393.25, if it counts milliseconds
+        Content/trips/a.md:4:18: error[content-wrong-type]: 'actualDeparture' must be a date or time such as 2015-10-09T13:09:53+01:00, but it lies outside the years 1 to 9999
+            4 | actualDeparture: 99999999999999999
+              |                  ^~~~~~~~~~~~~~~~~
+
+        """#),
+    Mistake(
       "number that is meant as no seconds",
       [
         "Content/trips/a.md": #"""
@@ -247,10 +271,10 @@ struct TimeMistakeTests {
       report: #"""
         Content/people/a.json:1:50: error[content-wrong-type]: 'birthdate' must be a date such as 1970-01-01, but -5.5 counts as seconds since 1970, too few to be meant so
             1 | {"firstName": "A", "lastName": "B", "birthdate": -5.5}
-              |                                                  ^~~~
+              |                                                  ^~~~ write a day such as 1970-01-01
         Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but 8 counts as seconds since 1970, too few to be meant so
             2 | departure: 8
-              |            ^
+              |            ^ write a day such as 2015-10-09, or a time on it such as 2015-10-09T08:00
         Content/trips/a.md:3:10: error[content-wrong-type]: 'arrival' must be a date or time such as 2015-10-09T13:09:53+01:00, but 2024 counts as seconds since 1970
             3 | arrival: 2024
               |          ^~~~ write 2024-01-01

@@ -13,7 +13,7 @@ struct ValueMistakeTests {
         "Content/photos/a.md": #"""
         ---
         title: A
-        url: https://p.example
+        file: p.jpg
         price: 25.990
         ---
 
@@ -31,7 +31,7 @@ struct ValueMistakeTests {
         "Content/photos/a.md": #"""
         ---
         title: A
-        url: https://p.example
+        file: p.jpg
         price: 25.9
         currency: JPY
         ---
@@ -50,7 +50,7 @@ struct ValueMistakeTests {
         "Content/photos/a.md": #"""
         ---
         title: A
-        url: https://p.example
+        file: p.jpg
         price: 99999999999999999999
         ---
 
@@ -68,7 +68,7 @@ struct ValueMistakeTests {
         "Content/photos/a.md": #"""
         ---
         title: A
-        url: https://p.example
+        file: p.jpg
         price: -1
         ---
 
@@ -86,7 +86,7 @@ struct ValueMistakeTests {
         "Content/photos/a.md": #"""
         ---
         title: A
-        url: https://p.example
+        file: p.jpg
         price: 1
         currency: euro
         ---
@@ -385,7 +385,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/pages/a.md:3:11: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'old' is none
             3 | aliases: [old, /a/../b, /ok/]
-              |           ^~~
+              |           ^~~ write '/old'
         Content/pages/a.md:3:16: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it begins with a dot
             3 | aliases: [old, /a/../b, /ok/]
               |                ^~~~~~~
@@ -418,6 +418,40 @@ struct ValueMistakeTests {
         Content/pages/a.md:3:48: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but it holds '/'
             3 | aliases: [/?p=12, /old/?a#b, "/old/#x", /%E9/, /a%2Fb/]
               |                                                ^~~~~~~
+
+        """#),
+    Mistake(
+      "alias that is a whole address or begins nowhere",
+      [
+        "Content/pages/a.md": #"""
+        ---
+        title: A
+        aliases:
+          - old/path
+          - https://old.example/a/?b=1
+          - https://old.example
+          - ""
+          - ./c
+        ---
+
+        """#
+      ],
+      report: #"""
+        Content/pages/a.md:4:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'old/path' is none
+            4 |   - old/path
+              |     ^~~~~~~~ write '/old/path'
+        Content/pages/a.md:5:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'https://old.example/a/?b=1' is none
+            5 |   - https://old.example/a/?b=1
+              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~ write '/a/'
+        Content/pages/a.md:6:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but 'https://old.example' is none
+            6 |   - https://old.example
+              |     ^~~~~~~~~~~~~~~~~~~ write the path of a page
+        Content/pages/a.md:7:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but '' is none
+            7 |   - ""
+              |     ^~ write the path of a page
+        Content/pages/a.md:8:5: error[content-wrong-type]: an element of 'aliases' must be a path on this site such as /lisbon/, but './c' is none
+            8 |   - ./c
+              |     ^~~ write the path of a page
 
         """#),
     Mistake(
@@ -503,7 +537,7 @@ struct ValueMistakeTests {
         "Content/photos/a.md": #"""
         ---
         title: A
-        url: https://p.example
+        file: p.jpg
         price: 1.234
         ---
 

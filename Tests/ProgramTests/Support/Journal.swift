@@ -11,9 +11,9 @@ enum Journal {
       "Lisbon", "Faro", body: "![The beach](beach.png)\n\n[The plan](plan.txt)"),
     "Content/photos/shop.json": """
     [
-      { "id": "pli", "title": "Misery Ridge", "url": "https://ana.example/pli.jpg",
+      { "id": "pli", "title": "Misery Ridge", "file": "pli.png",
         "price": 25.99, "buyURL": "https://shop.example/pli" },
-      { "id": "jyg", "title": "Grand Teton Sunset", "url": "https://ana.example/jyg.jpg" }
+      { "id": "jyg", "title": "Grand Teton Sunset", "file": "jyg.png" }
     ]
     """,
     "Content/accounts/travel.json": """
@@ -34,7 +34,9 @@ enum Journal {
 
   static func site(name: String = "site") throws -> TestSite {
     let site = try TestSite(files, name: name)
-    try site.write(beach, to: "Content/trips/faro/beach.png")
+    for image in ["trips/faro/beach.png", "photos/pli.png", "photos/jyg.png"] {
+      try site.write(beach, to: "Content/\(image)")
+    }
     return site
   }
 }

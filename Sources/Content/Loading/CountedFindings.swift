@@ -1,0 +1,60 @@
+import Diagnostics
+import Domain
+
+/// Something that is reported once for all files, with the number of models that do it.
+enum CountedFinding: UInt8, CaseIterable, Sendable {
+  /// Local times of a trip were read in the site's zone, although its places may have others.
+  case assumedZone
+  /// Pages load the image of a photo from another site.
+  case distantPhoto
+}
+
+/// Counted findings of the models of one file.
+struct CountedFindings: Sendable {
+  /// Number of models with a finding, and range of the first.
+  struct Entry: Sendable {
+    let finding: CountedFinding
+    let first: Range<Int>
+    var count = 1
+  }
+
+  /// Findings in the order in which they were found; empty for most files.
+  private(set) var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ finding: CountedFinding, at range: Range<Int>) {
+    if let known = entries.firstIndex(where: { $0.finding == finding }) {
+      entries[known].count += 1
+    } else {
+      entries.append(Entry(finding: finding, first: range))
+    }
+  }
+
+  /// Reports the findings of all files, each at its first place.
+  static func report(_ files: [KnownFile], _ zone: Zone, to collector: DiagnosticCollector) {
+    var totals: [CountedFinding: (count: Int, place: Diagnostics.Place?)] = [:]
+    for file in files where !file.loaded.counted.isEmpty {
+      let loaded = file.loaded
+      for entry in loaded.counted.entries {
+        var total = totals[entry.finding] ?? (0, nil)
+        total.count += entry.count
+        // Only the first needs a line, for which its file may have to be read again.
+        if total.place == nil {
+          total.place = (loaded.models.first?.file ?? loaded.names.first?.file)?.place(entry.first)
+        }
+        totals[entry.finding] = total
+      }
+    }
+    for finding in CountedFinding.allCases {
+      guard let (count, place) = totals[finding], let place else { continue }
+      switch finding {
+      case .assumedZone:
+        collector.report(
+          ContentDiagnostics.assumedZone(zone, trips: count, at: place))
+      case .distantPhoto:
+        collector.report(ContentDiagnostics.distantPhoto(photos: count, at: place))
+      }
+    }
+  }
+}

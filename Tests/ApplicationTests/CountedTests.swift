@@ -1,0 +1,77 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import Application
+
+/// Warnings that are given once for a whole site, with a number.
+@Suite struct CountedTests {
+  @Test func tellsOfImagesOfOtherSitesOnce() throws {
+    let site = try made([
+      "Content/pages/a.md":
+        "---\ntitle: A\n---\n![x](https://x.example/a.jpg) ![y](//y.example/b.jpg)\n",
+      "Content/pages/b.md": "---\ntitle: B\nimage: https://x.example/c.jpg\n---\nText.\n",
+      "Content/pages/own.md": "---\ntitle: C\n---\n![x](https://ana.example/a.jpg)\n",
+      "Content/photos/p.md": "---\ntitle: P\nurl: https://x.example/p.jpg\n---\n",
+      "Content/photos/q.md": "---\ntitle: Q\nurl: https://x.example/q.jpg\n---\n",
+    ])
+    #expect(
+      site.report == """
+        Content/pages/a.md:4:6: warning[link-distant-image]: the image is loaded from another site, which \
+        learns who looks at it and may take it away
+            4 | ![x](https://x.example/a.jpg) ![y](//y.example/b.jpg)
+              |      ^~~~~~~~~~~~~~~~~~~~~~~ save it in Content/ and write its path
+           note: the same goes for 2 more: Content/pages/a.md:4:36, Content/pages/b.md:3:8
+        Content/photos/p.md:3:6: warning[content-distant-photo]: the photo is loaded from another site, \
+        which learns who looks at it and may take it away
+            3 | url: https://x.example/p.jpg
+              |      ^~~~~~~~~~~~~~~~~~~~~~~ save the image beside this file and name it with 'file' in \
+        place of 'url'
+           note: the same goes for 1 more
+
+        """)
+  }
+
+  @Test func tellsOfEachOtherSyntaxOnce() throws {
+    var files: [String: TemporaryFolder.File] = [:]
+    for name in 1...8 {
+      files["Content/pages/\(name).md"] = .text(
+        "---\ntitle: A\n---\n[[\(name)]]\(name == 3 ? " {{< a >}}" : "")\n")
+    }
+    let site = try made(files)
+    #expect(site.ids == ["markdown-other-syntax", "markdown-other-syntax"])
+    #expect(
+      site.diagnostics.first?.notes.map(\.message) == [
+        "the same goes for 7 more: Content/pages/2.md:4:1, Content/pages/3.md:4:1, "
+          + "Content/pages/4.md:4:1, Content/pages/5.md:4:1, Content/pages/6.md:4:1, …"
+      ])
+    #expect(site.diagnostics.last?.place?.file == "Content/pages/3.md")
+    #expect(site.diagnostics.last?.notes == [])
+  }
+
+  @Test func findsManyFormerAddressesInLinearTime() throws {
+    let aliases = (0..<20_000).map { "\"/former/\($0)/\"" }.joined(separator: ", ")
+    let start = ContinuousClock.now
+    let site = try made([
+      "Content/pages/a.json": .text("{\"title\": \"A\", \"aliases\": [\(aliases)]}"),
+      "Content/pages/b.json": .text("{\"title\": \"B\", \"aliases\": [\(aliases)]}"),
+    ])
+    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(site.diagnostics.count == 20_000)
+    #expect(site.diagnostics.last?.place?.column == 348_901)
+  }
+
+  @Test func missesNoPageThatSoldAPhoto() throws {
+    let folder = try TemporaryFolder([
+      "Content/photos/p.gif": .gif(1, 1),
+      "Content/photos/p.md":
+        "---\ntitle: P\nfile: p.gif\nsold: true\nbuyURL: https://b.example\n---\n",
+    ])
+    let collector = DiagnosticCollector()
+    let site = try folder.loaded(Asked(), collector)
+    site.warnOfVanished(
+      ["photos/p/index.html", "photos/p/buy/index.html", "photos/q/buy/index.html"], collector)
+    #expect(
+      collector.diagnostics.map(\.message).filter { $0.contains("/photos/") }.count == 1)
+  }
+}
