@@ -24,7 +24,7 @@ import Testing
         "/trips/lisbon/ Porto to Lisbon", "/photos/ Photos",
         "/photos/pli/ Pli", "/photos/sold/ Sold", "/photos/pli/buy/ Buy Pli", "/accounts/ Accounts",
         "/accounts/wallet/ Wallet", "/people/ People", "/people/ana/ Ana Lima", "/about/ About",
-        "/404.html Page not found", "/robots.txt -",
+        "/404.html Page not found", "/robots.txt -", "/_headers -",
         "/trips/trips.ics Trips – Journal", "/trips/lisbon/trip.ics Porto to Lisbon",
         "/photos/p.gif -", "/assets/site.css -", "/assets/site.js -",
         "/feed.xml Journal", "/feed.json Journal", "/sitemap.xml -",

@@ -1,3 +1,5 @@
+import Paths
+
 /// Folders whose texts other generators would not publish: `_drafts` of Jekyll, and `drafts`.
 enum DraftsFolder {
   static func isOne(_ name: String) -> Bool {
@@ -11,6 +13,6 @@ enum DraftsFolder {
     guard path.utf8.count > 7, path.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "f") }) else {
       return nil
     }
-    return path.split(separator: "/").dropLast().map(String.init).first(where: isOne)
+    return path.names.dropLast().map(String.init).first(where: isOne)
   }
 }

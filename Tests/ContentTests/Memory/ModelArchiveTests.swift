@@ -1,4 +1,5 @@
 import Diagnostics
+import Domain
 import Foundation
 import TestSupport
 import Testing

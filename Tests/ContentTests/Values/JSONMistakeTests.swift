@@ -1,7 +1,7 @@
 import Content
 import Testing
 
-/// What is told of texts that are no JSON.
+/// Messages about texts that are no JSON.
 @Suite struct JSONMistakeTests {
   @Test(arguments: [
     (

@@ -26,6 +26,11 @@ enum Journal {
     "Content/trips/faro/plan.txt": "Take the early train.\n",
   ]
 
+  /// Paths of its images, each of which may be ``beach``.
+  static let images = [
+    "Content/trips/faro/beach.png", "Content/photos/pli.png", "Content/photos/jyg.png",
+  ]
+
   /// An image of one pixel.
   static let beach: [UInt8] = Array(
     Data(
@@ -34,9 +39,7 @@ enum Journal {
 
   static func site(name: String = "site") throws -> TestSite {
     let site = try TestSite(files, name: name)
-    for image in ["trips/faro/beach.png", "photos/pli.png", "photos/jyg.png"] {
-      try site.write(beach, to: "Content/\(image)")
-    }
+    for image in images { try site.write(beach, to: image) }
     return site
   }
 }
