@@ -135,12 +135,18 @@ extension ApplicationDiagnostics {
       fix: "write a path, or an address that begins with 'https:'")
   }
 
+  /// `bare` is the name without `.html`, where it was written with it.
   static func unknownTemplate(
-    _ name: String, nearest: String?, at place: Diagnostics.Place
+    _ name: String, bare: String?, nearest: String?, at place: Diagnostics.Place
   ) -> Diagnostic {
-    Diagnostic(
+    let way = bare.map { bare in
+      nearest == bare
+        ? "write '\(bare)'"
+        : "write '\(bare)', and create Templates/\(bare).html"
+    }
+    return Diagnostic(
       .error, "template-unknown", at: place, "there is no template '\(name)'",
-      fix: meant(nearest) ?? "create Templates/\(name).html")
+      fix: way ?? meant(nearest) ?? "create Templates/\(name).html")
   }
 
   static func otherTemplate(_ name: String, own: String, at place: Diagnostics.Place) -> Diagnostic
@@ -287,7 +293,7 @@ extension ApplicationDiagnostics {
   static func noBaseURL() -> Diagnostic {
     Diagnostic(
       .warning, "site-no-base-url", at: nil,
-      "the site does not say where it will be published, so its pages have no canonical links",
+      "the site does not say where it will be published, so it has no feeds, no sitemap and no canonical links",
       fix: "write { \"baseURL\": \"https://example.org\" } into Content/site.json, "
         + "or give --base-url")
   }

@@ -189,7 +189,8 @@ extension Explanation {
       remedy: "Show less in it: what is `unlisted` is in no feed and no calendar."),
     .init(
       "site-no-base-url", .warning,
-      cause: "The settings name no address, so pages have no canonical links.",
+      cause:
+        "The settings name no address, so there are no feeds, no sitemap and no canonical links: each needs whole addresses.",
       remedy: "Add `\"baseURL\"` to `Content/site.json`, or give `--base-url`."),
     .init(
       "site-redirect-chain",

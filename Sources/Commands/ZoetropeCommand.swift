@@ -58,6 +58,11 @@ package struct ZoetropeCommand: ParsableCommand {
       return try named() ?? parseAsRoot()
     } catch {
       // The parser reports an unexpected argument without a suggestion.
+      if exitCode(for: error) == .validationFailure,
+        let miss = NearMiss(Array(CommandLine.arguments.dropFirst()))
+      {
+        throw ValidationError(miss.message)
+      }
       try refuseUnknownCommand()
       throw error
     }

@@ -12,7 +12,7 @@ extension ContentDiagnostics {
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-arrives-before-departure", at: place,
-      "'\(arrival)' is before '\(departure)'",
+      "'\(arrival)' is before '\(departure)'", fix: "write a time behind it, or correct that one",
       notes: [Diagnostic.Note("'\(departure)' is stated here", at: departureAt)])
   }
 

@@ -49,7 +49,8 @@ extension ContentDiagnostics {
 
   static func negativePrice(_ text: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
-      .error, "content-wrong-amount", at: place, "'price' is \(text), which is less than nothing")
+      .error, "content-wrong-amount", at: place, "'price' is \(text), which is less than nothing",
+      fix: "write \(text.drop { $0 == "-" }), or leave it out")
   }
 
   static func offTheEarth(

@@ -9,11 +9,15 @@ extension Fault {
     switch fault {
     case .unreadable:
       self.init(
-        "'\(text)' is none", fix: OtherDateForm(text, isDayAlone: isDayAlone).fix)
-    case .noSuchDate(let fault): self.init(Self.reason(fault))
-    case .noSuchHour(let hour): self.init("there is no hour \(hour)")
-    case .noSuchMinute(let minute): self.init("there is no minute \(minute)")
-    case .noSuchSecond(let second): self.init("there is no second \(second)")
+        "'\(text)' is none",
+        fix: OtherDateForm(text, isDayAlone: isDayAlone).fix ?? Self.month(text))
+    case .noSuchDate(let fault): self.init(Self.reason(fault), fix: Self.way(of: fault))
+    case .noSuchHour(let hour):
+      self.init("there is no hour \(hour)", fix: "write an hour from 0 to 23")
+    case .noSuchMinute(let minute):
+      self.init("there is no minute \(minute)", fix: "write a minute from 0 to 59")
+    case .noSuchSecond(let second):
+      self.init("there is no second \(second)", fix: "write a second from 0 to 59")
     case .noSuchOffset: self.init("an offset is at most 18:00")
     case .tooManyDecimals: self.init("a second has at most nine decimals")
     case .notMeantAsSeconds(let number):
@@ -26,7 +30,8 @@ extension Fault {
     case .unknownZone(let name):
       self.init(
         "there is no zone '\(name)'",
-        fix: suggestion(for: name, among: Zone.knownNames).map { "did you mean '\($0)'?" })
+        fix: Self.zone(meantBy: name).map { "did you mean '\($0)'?" }
+          ?? "write its continent and a large city, such as Europe/Lisbon")
     case .criticalSuffix(let suffix): self.init("'[!\(suffix)]' is not understood")
     case .offsetDisagrees, .skipped, .ambiguous: self.init("it is not one instant")
     }
@@ -51,6 +56,14 @@ extension Fault {
         fix: isDayAlone
           ? "write a day such as 1970-01-01"
           : "write a day such as 2015-10-09, or a time on it such as 2015-10-09\(time)")
+    }
+  }
+
+  private static func way(of fault: CalendarDateFault) -> String? {
+    switch fault {
+    case .noSuchYear: nil
+    case .noSuchMonth: "write a month from 1 to 12"
+    case .noSuchDay(_, _, _, let days): "write a day from 1 to \(days)"
     }
   }
 
@@ -91,13 +104,42 @@ extension Fault {
     case .unknownCode(let code):
       self.init(
         "there is no '\(code)'",
-        fix: suggestion(for: code, among: Currency.codes).map { "did you mean '\($0)'?" })
+        fix: Self.way(of: code))
     }
   }
 
-  init(_ fault: WebAddressFault) {
+  /// Advice for a month without its day.
+  private static func month(_ text: String) -> String? {
+    let parts = text.parts(between: "-")
+    guard parts.count == 2, parts[0].utf8.count == 4, let year = Int(parts[0]),
+      let month = Int(parts[1]), let date = try? CalendarDate(year: year, month: month, day: 1)
+    else { return nil }
+    return "add the day, as in \(LocalTime.midnight(date).text.upTo("T"))"
+  }
+
+  /// Zone of a city without its continent, or near it in spelling.
+  private static func zone(meantBy name: String) -> String? {
+    let city = name.lowercased().split(separator: " ").joined(separator: "_")
+    return Zone.knownNames.first { $0.names.last?.lowercased() == city }
+      ?? suggestion(for: name, among: Zone.knownNames)
+  }
+
+  private static func way(of code: String) -> String? {
+    let codes = OthersValues.codes(of: code)
+    guard codes.isEmpty else {
+      return codes.count == 1
+        ? "write \(codes[0])"
+        : "write the code of the one that is meant, such as \(codes.joined(separator: " or "))"
+    }
+    return suggestion(for: code, among: Currency.codes).map { "did you mean '\($0)'?" }
+  }
+
+  init(_ fault: WebAddressFault, in text: String) {
     switch fault {
-    case .noScheme: self.init("it begins with neither https:// nor http://")
+    case .noScheme:
+      self.init(
+        "it begins with neither https:// nor http://",
+        fix: Self.withScheme(text).map { "write \($0)" })
     case .noHost: self.init("it names no host")
     case .forbidden(" "): self.init("it holds a space", fix: "write %20")
     case .forbidden(let scalar):
@@ -107,9 +149,20 @@ extension Fault {
     }
   }
 
-  init(_ fault: BaseURLFault) {
+  /// Address meant by a host without `https://`, such as `journal.example`.
+  static func withScheme(_ text: String) -> String? {
+    let rest = text.behind("//") ?? text[...]
+    let host = rest.upTo("/", ":", "?", "#")
+    guard host.holds("."), host.utf8.first != UInt8(ascii: "."), rest.utf8.count <= 200,
+      let base = try? BaseURL("https://" + rest.upTo("/", "?", "#"))
+    else { return nil }
+    let address = "\(base.origin)\(rest[rest.upTo("/", "?", "#").endIndex...])"
+    return (try? WebAddress(address)) == nil ? nil : address
+  }
+
+  init(_ fault: BaseURLFault, in text: String) {
     switch fault {
-    case .address(let fault): self.init(fault)
+    case .address(let fault): self.init(fault, in: text)
     case .queryOrFragment: self.init("it has a query or a fragment")
     case .host: self.init("its host is none")
     case .segment(let segment): self.init("its path holds '\(segment)'")

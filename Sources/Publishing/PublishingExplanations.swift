@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Explanation {
   /// Explanations of errors that prevent a site from being published.
-  package static let publishing: [Explanation] = paths + files + outputs
+  package static let publishing: [Explanation] = paths + files + outputs + golden
 
   private static let paths: [Explanation] = [
     .init(
@@ -11,6 +11,32 @@ extension Explanation {
     .init(
       "publish-unreadable", cause: "A file that is to be published can't be read any more.",
       remedy: "Put a regular file there whose permissions let it be read."),
+  ]
+
+  private static let golden: [Explanation] = [
+    .init(
+      "golden-ci",
+      cause: "`golden --record` runs where the variable `CI` is set, and would hide a change.",
+      remedy: "Record on your own machine, read the difference, and commit it."),
+    .init(
+      "golden-different", cause: "A file of the site is another than the recorded one.",
+      remedy: "Mend the site, or record it anew with `--record`."),
+    .init(
+      "golden-folder", cause: "The folder to compare with does not exist, or is a file.",
+      remedy: "Record it first with `--record`."),
+    .init(
+      "golden-foreign", cause: "The folder to record into holds files that are no recorded site.",
+      remedy: "Name a new folder."),
+    .init(
+      "golden-missing", cause: "The site has no file that the recorded one has.",
+      remedy: "Mend the site, or record it anew with `--record`."),
+    .init(
+      "golden-unexpected", cause: "The site has a file that the recorded one does not have.",
+      remedy:
+        "Mend the site, record it anew with `--record`, or leave the file out with `--exclude`."),
+    .init(
+      "golden-unreadable", cause: "The folder with the recorded site can't be read or written.",
+      remedy: "Check its permissions, and the room on the disk."),
   ]
 
   private static let files: [Explanation] = [
@@ -64,6 +90,9 @@ extension Explanation {
     .init(
       "publish-output-reserved",
       cause: "The output is, or lies in, a folder of Git's or one that Zoetrope works in.",
+      remedy: "Name a folder of its own, such as `Output`."),
+    .init(
+      "publish-output-root", cause: "`--output /` names the root of the whole file system.",
       remedy: "Name a folder of its own, such as `Output`."),
     .init(
       "publish-output-site", cause: "The output is, or holds, what the site is made of.",

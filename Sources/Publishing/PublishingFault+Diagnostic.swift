@@ -43,6 +43,11 @@ extension PublishingFault {
         "the output '\(output)' "
           + (output == name ? "is" : "\(output.fileName == name ? "is" : "lies in") '\(name)',")
           + " " + reserved.prose, fix: Self.ownFolder)
+    case .isSource(let output, _) where Self.isRoot(output),
+      .holdsSource(let output, _) where Self.isRoot(output):
+      Diagnostic(
+        .error, "publish-output-root", at: nil,
+        "the output '\(output)' is the root of the whole file system", fix: Self.ownFolder)
     case .isSource(let output, let source):
       Diagnostic(
         .error, "publish-output-site", at: nil,
@@ -90,6 +95,11 @@ extension PublishingFault {
 
   private static let ownFolder = "name a folder of its own, such as 'Output'"
 
+  /// Whether a path is `/`, in any of its spellings.
+  private static func isRoot(_ output: String) -> Bool {
+    output.begins(with: "/") && output.names.allSatisfy { $0 == "." || $0 == ".." }
+  }
+
   /// The path in its short form: `Content` for `./Content`.
   private static func short(_ path: String) -> Substring {
     path.behind("./") ?? path[...]
@@ -123,7 +133,9 @@ extension SystemError {
   /// Reason in own words, because the system's depend on the system.
   var reason: String {
     switch code {
-    case ENOENT, ENOTDIR: "it does not exist"
+    case ENOENT: "it does not exist"
+    case ENOTDIR: "it, or a folder on its path, is a file"
+    case EINVAL: "the file system does not take it, often because of a character in its name"
     case EEXIST, ENOTEMPTY: "there is something else of this name"
     case EACCES, EPERM: "it is not permitted"
     case ENOSPC: "there is no space left on the device"
@@ -150,6 +162,8 @@ extension SystemError {
     case EXDEV: "delete the output folder and build again, or name another"
     case ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: "name an output on a local disk"
     case ENAMETOOLONG: "name an output with a shorter path"
+    case ENOTDIR: "name an output in a folder, or move the file away that is in its place"
+    case EINVAL: "name an output on another disk, or leave out characters such as ':' and '?'"
     case EISDIR, ENXIO, ELOOP, EEXIST, ENOTEMPTY:
       path.isEmpty ? nil : "move '\(path)' away, and build again"
     default: nil

@@ -106,7 +106,7 @@ import Testing
       Site.Options(folder: folder.path, audience: Audience(now: .epoch), jobs: 1), collector)
     #expect(
       TerminalWriter(colours: false).text(collector.diagnostics) == """
-        warning[site-no-base-url]: the site does not say where it will be published, so its pages have no canonical links
+        warning[site-no-base-url]: the site does not say where it will be published, so it has no feeds, no sitemap and no canonical links
            write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
 
         """)

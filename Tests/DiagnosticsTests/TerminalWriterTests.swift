@@ -199,15 +199,78 @@ struct TerminalWriterTests {
     #expect(heads(text(files(5) { _ in "'x' is no mode" })).count == 5)
   }
 
-  @Test func tellsTenOfOneIDAndThePlacesOfTheRest() {
-    let lines = text(files(19) { "'\($0)' is no mode" }).split(separator: "\n")
-    #expect(lines.count == 31)
-    #expect(lines[27] == "f10:2:7: error[a-b]: '10' is no mode")
+  @Test func tellsThirtyCausesOfOneIDAndThePlacesOfTheRest() {
+    let lines = text(files(39) { "'\($0)' is no mode" }).split(separator: "\n")
+    #expect(lines.count == 91)
+    #expect(lines[87] == "f30:2:7: error[a-b]: '30' is no mode")
     #expect(
-      lines[30] == """
-        error[a-b]: 9 more errors of this kind, at f11:2:7, f12:2:7, f13:2:7, f14:2:7, f15:2:7, \
-        f16:2:7, and 3 more in 3 files
+      lines[90] == """
+        error[a-b]: 9 more errors of this kind, at f31:2:7, f32:2:7, f33:2:7, f34:2:7, f35:2:7, \
+        f36:2:7, and 3 more in 3 files
         """)
+  }
+
+  /// A wrong value in the second line of each file.
+  private func values(
+    _ values: [String], _ message: (String) -> String, fix: (String) -> String?
+  ) -> [Diagnostic] {
+    values.enumerated().map { number, value in
+      let file = SourceFile(path: "f\(number + 10)", text: "-\nprice: \(value)\n")
+      return Diagnostic(
+        .error, "a-b", at: file.place(9..<9 + value.utf8.count), message(value), fix: fix(value))
+    }
+  }
+
+  @Test func tellsOnceWhatIsWrongInOneWayOfManyValues() {
+    let prices = (1...8).map { "\($0),99" }
+    #expect(
+      text(
+        values(prices) {
+          "'price' must be a number, but '\($0)' is none"
+        } fix: {
+          "write \($0.replacing(",", with: "."))"
+        }) == """
+          f10:2:8: error[a-b]: 'price' must be a number, but '1,99' is none
+              2 | price: 1,99
+                |        ^~~~ write 1.99
+             also at: f11:2:8, f12:2:8, f13:2:8, f14:2:8, f15:2:8, f16:2:8, and 1 more in 1 file
+
+          """)
+  }
+
+  @Test func tellsEachNameThatIsMeantByAMisspeltOne() {
+    let names = (1...8).map { "porto\($0)" }
+    let all = values(names) {
+      "there is no '\($0)'"
+    } fix: {
+      "did you mean '\($0)x'?"
+    }
+    #expect(heads(text(all)).count == 8)
+  }
+
+  @Test func tellsOnceWhatContradictsAnotherPlaceInManyFiles() {
+    let all = (10...17).map { number in
+      let file = SourceFile(path: "f\(number)", text: "a: 1\nb: 2\n")
+      return Diagnostic(
+        .error, "a-b", at: file.place(3..<4), "'a' is before 'b'",
+        notes: [.init("'b' is stated here", at: file.place(8..<9))])
+    }
+    #expect(heads(text(all)).count == 1)
+    #expect(text(all).contains("also at: f11:1:4"))
+  }
+
+  @Test func showsEveryCauseOfAnID() {
+    // Twelve causes of one id, each in four files: more than are shown of one that has the same
+    // cause.
+    let all = (1...12).flatMap { cause in
+      (1...4).map { number in
+        let file = SourceFile(path: "f\(cause + 10)-\(number)", text: "x\n")
+        return Diagnostic(.error, "a-b", at: file.place(0..<1), "'key\(cause)' is wrong")
+      }
+    }
+    let text = text(all)
+    for cause in 1...12 { #expect(text.contains("'key\(cause)' is wrong")) }
+    #expect(heads(text).count < 24)
   }
 
   @Test func tellsApartWhatHasAnotherWayOutOrAnotherNote() {

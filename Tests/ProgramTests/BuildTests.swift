@@ -11,8 +11,8 @@ struct BuildTests {
     #expect(try site.text("Output/index.html").contains("href=\"/trips/x/\""))
     #expect(
       run.error == """
-        warning[site-no-base-url]: the site does not say where it will be published, so its pages \
-        have no canonical links
+        warning[site-no-base-url]: the site does not say where it will be published, so it has no \
+        feeds, no sitemap and no canonical links
            write { "baseURL": "https://example.org" } into Content/site.json, or give --base-url
         1 warning
 

@@ -6,7 +6,10 @@ struct CommandLineTests {
 
   @Test(arguments: [
     (["build", "--nope"], "Error: Unknown option '--nope'. Did you mean '--now'?"),
-    (["build", "extra"], "Error: Unexpected argument 'extra'"),
+    (
+      ["build", "extra"],
+      "Error: The site's folder goes behind '--site'. Type: zoetrope build --site extra"
+    ),
     (["bild"], "Error: There is no command 'bild'. Did you mean 'build'?"),
     (["serve"], "Error: There is no command 'serve'. Did you mean 'preview'?"),
     (["xyzzy"], "Error: There is no command 'xyzzy'."),
@@ -27,7 +30,10 @@ struct CommandLineTests {
     ),
     (["golden"], "Error: Missing expected argument '<dir>'"),
     (["init"], "Error: Missing expected argument '<dir>'"),
-    (["new", "trip"], "Error: Missing expected argument '<title>'"),
+    (
+      ["new", "trip"],
+      "Error: A new trip needs a title. Type: zoetrope new trip \"Lisbon to Porto\""
+    ),
     (["new", "trip", " "], "Error: The title is empty: write one, such as \"Lisbon to Porto\"."),
     (
       ["new", "boat", "Vasa"],

@@ -72,8 +72,9 @@ struct GoldenTests {
       #expect(run.ending == .exit(1))
       #expect(
         run.error == """
-          error: '\(folder)' does not look like a recorded site, so it is left as it is: name a \
-          new folder
+          error[golden-foreign]: '\(folder)' does not look like a recorded site, so it is left as it is
+             name a new folder
+          1 error; nothing was recorded
 
           """)
       #expect(try Tree(of: site.folder).changes(since: before) == [])
@@ -83,7 +84,65 @@ struct GoldenTests {
   @Test func saysThatNothingIsRecorded() throws {
     let run = try site().run("golden", "Expected")
     #expect(run.ending == .exit(1))
-    #expect(run.error == "error: 'Expected' is no folder: record it first with --record\n")
+    #expect(
+      run.error == """
+        error[golden-folder]: 'Expected' is no folder
+           record it first with --record
+        1 error; nothing was compared
+
+        """)
+  }
+
+  @Test func tellsToolsWhatDiffers() throws {
+    let site = try site()
+    _ = try site.run("golden", "Expected", "--record").succeeded()
+    try site.write([
+      "Expected/old.txt": "old", "Content/public/new.txt": "new",
+      "Content/public/notes.txt": "one\n",
+    ])
+    let run = try site.run("golden", "Expected/", "--diagnostics", "json")
+    #expect(run.ending == .exit(1))
+    let way = "mend the site, or record it anew with --record"
+    #expect(
+      run.output == """
+        [
+          {"id": "golden-unexpected", "severity": "error", "file": "Expected/new.txt", \
+        "message": "the site has this file, which is not recorded", "fix": "\(way)"},
+          {"id": "golden-different", "severity": "error", "file": "Expected/notes.txt", \
+        "message": "the site's file is another than this one", "fix": "\(way)", \
+        "notes": [{"message": "  @ line 2\\n    one\\n  - two\\n  - three\\n  - four\\n  - five\\n    \\n"}]},
+          {"id": "golden-missing", "severity": "error", "file": "Expected/old.txt", \
+        "message": "the site does not have this file", "fix": "\(way)"}
+        ]
+
+        """)
+  }
+
+  @Test func recordsNothingWhereChangesAreChecked() throws {
+    let site = try site()
+    let run = try Program(folder: site.folder, environment: ["CI": "true"])
+      .run("golden", "Expected", "--record")
+    #expect(run.ending == .exit(1))
+    #expect(
+      run.error.hasPrefix(
+        "error[golden-ci]: nothing is recorded into 'Expected' while 'CI' is set\n"))
+    #expect(!site.exists("Expected"))
+  }
+
+  @Test func leavesOutWhatIsExcluded() throws {
+    let site = try site()
+    _ = try site.run("golden", "Expected", "--record", "--exclude", "notes.txt").succeeded()
+    #expect(!site.exists("Expected/notes.txt"))
+    try site.write(["Expected/old/a.html": "old", "Expected/x.ics": "old"])
+    let run = try site.run(
+      "golden", "Expected", "--exclude", "*.txt", "--exclude", "old/", "--exclude=*.ics")
+    #expect(run.ending == .exit(0))
+    // Recording leaves them where they are.
+    _ = try site.run(
+      "golden", "Expected", "--record", "--exclude", "old/", "--exclude", "*.ics"
+    ).succeeded()
+    #expect(site.exists("Expected/old/a.html") && site.exists("Expected/notes.txt"))
+    #expect(try site.run("golden", "Expected").ending == .exit(1))
   }
 
   @Test func recordsNothingOfASiteWithMistakes() throws {

@@ -64,7 +64,7 @@ struct MessageTests {
       Content/site.json:1:14: error[content-wrong-type]: 'baseURL' must be an address such as \
       https://ana.example/journal, but it begins with neither https:// nor http://
           1 | { "baseURL": "ana.example" }
-            |              ^~~~~~~~~~~~~
+            |              ^~~~~~~~~~~~~ write https://ana.example
       1 error
 
       """

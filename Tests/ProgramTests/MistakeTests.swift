@@ -125,7 +125,7 @@ struct MistakeTests {
       run.error == """
         Content/pages/about.md:3:1: warning[content-unknown-key]: a page has no key 'colour'
             3 | colour: red
-              | ^~~~~~
+              | ^~~~~~ take it out: nothing reads it
         1 warning
 
         """)

@@ -82,9 +82,12 @@ struct WantedTemplates: Sendable, Hashable {
     _ diagnostics: DiagnosticCollector
   ) -> Bool {
     guard known.contains(name) else {
+      // Other generators name the file.
+      let bare = name.names.last?.before(".html").map(String.init)
+      let nearest =
+        bare.flatMap { known.contains($0) ? $0 : nil } ?? suggestion(for: name, among: known)
       diagnostics.report(
-        ApplicationDiagnostics.unknownTemplate(
-          name, nearest: suggestion(for: name, among: known), at: place()))
+        ApplicationDiagnostics.unknownTemplate(name, bare: bare, nearest: nearest, at: place()))
       lacksTemplate = true
       return false
     }

@@ -1,6 +1,7 @@
 import Application
 import ArgumentParser
 import Diagnostics
+import Foundation
 import Publishing
 
 struct Golden: ParsableCommand {
@@ -10,7 +11,7 @@ struct Golden: ParsableCommand {
     usage: "\(RunningProgram.name) golden <dir> [<options>]",
     discussion: """
       Every file counts: one that is missing, one that is there and should not be, and one that \
-      differs. With --record the folder is rewritten instead.
+      differs. With --record the folder is rewritten instead, but for where the variable CI is set.
 
         \(RunningProgram.name) golden Expected --record   keep the site as it is now
         \(RunningProgram.name) golden Expected            tell what has changed since
@@ -27,26 +28,54 @@ struct Golden: ParsableCommand {
   @Flag(help: "Rewrite the folder instead of comparing.")
   var record = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Leave out a file, a folder (tags/), or what a '*' stands for (*.ics); may be repeated.",
+      valueName: "pattern"))
+  var exclude: [String] = []
+
   func run() throws {
     let collector = diagnostics.collector()
-    let tree = try site.load(collector).map {
-      RenderedTree($0, jobs: site.threads, diagnostics: collector)
-    }
-    diagnostics.write(
-      collector, of: site, consequence: "; nothing was \(record ? "recorded" : "compared")")
-    guard let tree, !collector.hasErrors else { throw ExitCode(1) }
-    let golden = GoldenTree(at: expected)
     do {
-      if record {
-        diagnostics.tell(try golden.record(tree).text)
-        return
+      if record, Self.isContinuousIntegration {
+        throw GoldenFault.continuousIntegration(expected)
       }
-      let comparison = try golden.compare(with: tree)
-      diagnostics.tell(comparison.text)
-      if !comparison.isEqual { throw ExitCode(1) }
+      let tree = try site.load(collector).map {
+        RenderedTree($0, jobs: site.threads, diagnostics: collector)
+      }
+      guard let tree, !collector.hasErrors else {
+        diagnostics.write(
+          collector, of: site, consequence: "; nothing was \(record ? "recorded" : "compared")")
+        throw ExitCode(1)
+      }
+      try use(tree, collector)
     } catch let fault as GoldenFault {
-      Console.error("error: \(fault.text)\n")
+      collector.report(fault.diagnostic)
+      diagnostics.write(
+        collector, of: site, consequence: "; nothing was \(record ? "recorded" : "compared")")
       throw ExitCode(1)
     }
+  }
+
+  private func use(_ tree: RenderedTree, _ collector: DiagnosticCollector) throws {
+    let golden = GoldenTree(at: expected, without: PathPatterns(exclude))
+    if record {
+      let record = try golden.record(tree)
+      diagnostics.write(collector, of: site)
+      return diagnostics.tell(record.text)
+    }
+    let comparison = try golden.compare(with: tree)
+    // People read the lines that differ, tools a list of files.
+    if diagnostics.diagnostics != .text {
+      collector.report(comparison.diagnostics(of: trimmed(expected)))
+    }
+    diagnostics.write(collector, of: site)
+    diagnostics.tell(comparison.text)
+    if !comparison.isEqual { throw ExitCode(1) }
+  }
+
+  /// Whether a machine runs this to check changes, as its services say by this variable.
+  private static var isContinuousIntegration: Bool {
+    !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI", default: ""])
   }
 }

@@ -43,13 +43,17 @@ struct New: ParsableCommand {
   @OptionGroup var clock: ClockOption
 
   /// Extensions of pictures, as cameras and programs write them.
-  private static let pictures = ["jpg", "jpeg", "png", "gif", "webp"].flatMap {
+  static let pictures = ["jpg", "jpeg", "png", "gif", "webp"].flatMap {
     [$0, $0.uppercased()]
   }
 
   func validate() throws {
     guard title.contains(where: { !$0.isWhitespace }) else {
       throw ValidationError("The title is empty: write one, such as \"Lisbon to Porto\".")
+    }
+    // `new photo --image a.jpg b.jpg` would begin a photo that is called b.jpg.
+    if let miss = NearMiss(Array(CommandLine.arguments.dropFirst())) {
+      throw ValidationError(miss.message)
     }
   }
 

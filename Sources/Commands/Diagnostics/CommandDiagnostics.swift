@@ -23,12 +23,16 @@ enum CommandDiagnostics {
   }
 
   /// `above` is the site that contains the folder, if any.
-  static func missingContent(of folder: String, above: String? = nil) -> Diagnostic {
+  static func missingContent(of folder: String, above: String? = nil, similar: String? = nil)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "content-missing-folder", at: nil,
       (folder == "." ? "this folder" : "'\(folder)'")
         + " is no site: it holds no folder 'Content'",
-      fix: above.map { "it lies in one: run in '\($0)', or add --site \($0)" }
+      fix: similar.map { "rename '\($0)' to 'Content'" } ?? above.map {
+        "it lies in one: run in '\($0)', or add --site \($0)"
+      }
         ?? "begin a site with '\(RunningProgram.name) init \(folder)', or name another folder with --site"
     )
   }

@@ -93,12 +93,19 @@ struct SiteOptions: ParsableArguments {
       return nil
     }
     guard isFolder("\(folder)/Content") else {
-      diagnostics.report(CommandDiagnostics.missingContent(of: folder, above: siteAbove))
+      diagnostics.report(
+        CommandDiagnostics.missingContent(of: folder, above: siteAbove, similar: similarContent))
       return nil
     }
     return Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
       kinds: RunningProgram.kinds, jobs: threads, clock: clock)
+  }
+
+  /// Folder whose name differs from `Content` only in case, as other file systems allow.
+  private var similarContent: String? {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return names?.sorted().first { $0.lowercased() == "content" && isFolder("\(folder)/\($0)") }
   }
 
   /// The folder beside the missing one with the most similar name.

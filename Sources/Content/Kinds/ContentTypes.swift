@@ -42,7 +42,7 @@ extension ValueType where T == String {
       do throws(WebAddressFault) {
         return try WebAddress(text).text
       } catch {
-        throw Fault(error)
+        throw Fault(error, in: text)
       }
     }
   }
@@ -89,10 +89,25 @@ extension ValueType where T == String {
       do throws(WebAddressFault) {
         return try WebAddress(text).text
       } catch {
-        throw error == .noScheme ? Fault("'\(text)' is none") : Fault(error)
+        throw error == .noScheme
+          ? Fault("'\(text)' is none", fix: way(toLink: text)) : Fault(error, in: text)
       }
     }
   }
+}
+
+/// Advice for a path without its slash, or for an address of a former site.
+private func way(toPath text: String) -> String? {
+  let path = (try? WebAddress(text)).map { String($0.rest.upTo("?", "#")) } ?? "/" + text
+  let names = path.names
+  guard path.utf8.count <= 200, !names.isEmpty, names.allSatisfy({ (try? Slug(String($0))) != nil })
+  else { return nil }
+  return "write \(path)"
+}
+
+/// Advice for the name of a page or an address without its scheme: `trips`, `ana.example`.
+private func way(toLink text: String) -> String? {
+  (Fault.withScheme(text)).map { "write \($0)" } ?? way(toPath: text)
 }
 
 extension ValueType where T == Slug {

@@ -61,6 +61,8 @@ package enum PhotoKind: ContentKind {
     let source = reader.findings.file
     switch (reader.has(file), reader.has(url)) {
     case (false, false):
+      // `src: douro.png` is one mistake.
+      if reader.reportMisspelt(file) || reader.reportMisspelt(url) { return nil }
       reader.findings.report(
         ContentDiagnostics.photoWithoutImage(at: source.place(reader.ranges.object)))
       return nil

@@ -32,6 +32,8 @@ public struct Fault: Error, Sendable, Equatable {
 
   /// Fault of a name that is not allowed, with a suggestion if one is similar.
   public static func unknownName(_ name: String, among names: [String]) -> Fault {
-    Fault("is '\(name)'", fix: suggestion(for: name, among: names).map { "did you mean '\($0)'?" })
+    let meant =
+      OthersValues.name(meantBy: name, among: names) ?? suggestion(for: name, among: names)
+    return Fault("is '\(name)'", fix: meant.map { "did you mean '\($0)'?" })
   }
 }

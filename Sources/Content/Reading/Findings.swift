@@ -56,8 +56,11 @@ package final class Findings {
   /// Notes what is told once for all files.
   func count(_ finding: CountedFinding, at range: Range<Int>) { counted.add(finding, at: range) }
 
-  func reportUnknownKey(_ member: Value.Member, path: String, of table: KeyTable) {
-    unknownKeys.add(member.name, path: path, of: table, file: file, member.nameRange)
+  /// Notes a key of an object with the members `given` that its table does not have.
+  func reportUnknownKey(
+    _ member: Value.Member, among given: [Value.Member], path: String, of table: KeyTable
+  ) {
+    unknownKeys.add(member, among: given, path: path, of: table, file: file)
   }
 
   func reportOlderKey(

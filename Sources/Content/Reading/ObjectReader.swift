@@ -87,6 +87,36 @@ public struct ObjectReader {
     }
   }
 
+  /// Whether an unknown key stands in the place of one that is not given; what misses that one
+  /// needn't be told besides. Of a hostile file's keys only the first are compared.
+  func hasUnknownKey<T>(for key: Key<T>) -> Bool {
+    members.prefix(ContentLimits.mistakes).contains { member in
+      !table.keys.contains { $0.name == member.name }
+        && OthersKeys.key(meantBy: member, in: table, given: members) == key.name
+    }
+  }
+
+  /// Reports an unknown key that stands in the place of one that is needed; `false` if there is
+  /// none.
+  mutating func reportMisspelt<T>(_ key: Key<T>) -> Bool {
+    let index = members.indices.prefix(ContentLimits.mistakes).first { index in
+      !isRead[index] && !table.keys.contains { $0.name == members[index].name }
+        && OthersKeys.key(meantBy: members[index], in: table, given: members) == key.name
+    }
+    guard let index else { return false }
+    isRead[index] = true
+    report(members[index], asMisspelt: key.declaration)
+    return true
+  }
+
+  private func report(_ member: Value.Member, asMisspelt key: KeyDeclaration) {
+    findings.report(at: member.nameRange) { place in
+      ReadingDiagnostics.misspeltKey(
+        path(of: member.name), meant: path(of: key.name), of: table,
+        fix: OthersKeys.way(of: member, in: table, given: members, findings.file), at: place)
+    }
+  }
+
   /// Reports missing and unknown keys; returns whether the object is without mistakes.
   ///
   /// Call it once, after the last `read`.
@@ -103,24 +133,20 @@ public struct ObjectReader {
       }
     }
     for member in unknown {
-      findings.reportUnknownKey(member, path: path(of: member.name), of: table)
+      findings.reportUnknownKey(member, among: members, path: path(of: member.name), of: table)
     }
     return findings.mistakes == mistakesBefore
   }
 
-  /// Whether a missing key stands there under a similar name: one mistake, told once. Of a hostile
-  /// file's keys only the first are compared.
+  /// Whether a missing key stands there under a similar name or another program's: one mistake,
+  /// told once. Of a hostile file's keys only the first are compared.
   private func isMisspelt(_ key: KeyDeclaration, among unknown: inout [Value.Member]) -> Bool {
-    let names = table.keys.lazy.map(\.name)
     let index = unknown.prefix(ContentLimits.mistakes).firstIndex {
-      suggestion(for: $0.name, among: names) == key.name
+      OthersKeys.key(meantBy: $0, in: table, given: members) == key.name
     }
     guard let index else { return false }
     let member = unknown.remove(at: index)
-    findings.report(at: member.nameRange) { place in
-      ReadingDiagnostics.misspeltKey(
-        path(of: member.name), meant: key, path: path(of: key.name), of: table, at: place)
-    }
+    report(member, asMisspelt: key)
     return true
   }
 

@@ -24,13 +24,12 @@ extension ReadingDiagnostics {
 
   /// Error for a required key that is given under a similar name.
   static func misspeltKey(
-    _ path: String, meant key: KeyDeclaration, path meant: String, of table: KeyTable,
-    at place: Place
+    _ path: String, meant: String, of table: KeyTable, fix: String?, at place: Place
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-key", at: place,
       "\(table.name) has no key '\(path)', and needs the key '\(meant)'",
-      fix: "did you mean '\(key.name)'?")
+      fix: fix)
   }
 
   static func wrongValue(
@@ -54,11 +53,11 @@ extension ReadingDiagnostics {
   }
 
   static func unknownKey(
-    _ path: String, of table: String, suggestion: String?, files: Int, at place: Place
+    _ path: String, of table: String, fix: String?, files: Int, at place: Place
   ) -> Diagnostic {
     Diagnostic(
       .warning, "content-unknown-key", at: place, "\(table) has no key '\(path)'",
-      fix: suggestion.map { "did you mean '\($0)'?" }, notes: count(of: files))
+      fix: fix, notes: count(of: files))
   }
 
   static func olderKey(
@@ -98,6 +97,7 @@ extension ReadingDiagnostics {
       "put it in quotes"
     case (.integer, .string(let text)) where NumberText(text).integer != nil:
       "write it without quotes"
+    case (.list, .object), (.distinct, .object): "put [ and ] around it"
     case (.bool, .string(let text)): truth(meantBy: text)
     default: nil
     }

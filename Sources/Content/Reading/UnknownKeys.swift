@@ -18,13 +18,14 @@ package struct UnknownKeys: Sendable {
   }
 
   private struct Entry: Sendable {
-    let suggestion: String?
+    /// Advice for the first.
+    var way: String?
     var first: Place
     var files: Set<String>
 
-    mutating func note(_ place: Place, files more: Set<String>) {
-      first = min(first, place)
-      files.formUnion(more)
+    mutating func note(_ other: Entry) {
+      if other.first < first { (first, way) = (other.first, other.way) }
+      files.formUnion(other.files)
     }
   }
 
@@ -37,11 +38,11 @@ package struct UnknownKeys: Sendable {
   /// Notes a key of one file. The keys come in order, so that the first place of each is enough; a
   /// hostile file's keys are noted up to a limit.
   mutating func add(
-    _ name: String, path: String, of table: KeyTable, file: SourceFile, _ range: Range<Int>
+    _ member: Value.Member, among given: [Value.Member], path: String, of table: KeyTable,
+    file: SourceFile
   ) {
-    add(Identity(table: table.name, path: path, sort: .unknown), file: file, range) {
-      let nearest = suggestion(for: name, among: table.keys.lazy.map(\.name))
-      return table.keys.first { $0.name == nearest }.map { $0.newer ?? $0.name }
+    add(Identity(table: table.name, path: path, sort: .unknown), file: file, member.nameRange) {
+      OthersKeys.way(of: member, in: table, given: given, file)
     }
   }
 
@@ -55,17 +56,17 @@ package struct UnknownKeys: Sendable {
   }
 
   private mutating func add(
-    _ identity: Identity, file: SourceFile, _ range: Range<Int>, suggestion: () -> String?
+    _ identity: Identity, file: SourceFile, _ range: Range<Int>, way: () -> String?
   ) {
     guard entries[identity] == nil, entries.count < ContentLimits.mistakes else { return }
     entries[identity] = Entry(
-      suggestion: suggestion(), first: file.place(range), files: [file.path])
+      way: way(), first: file.place(range), files: [file.path])
   }
 
   /// Adds the keys of another file, or of another worker's files.
   package mutating func merge(_ more: UnknownKeys) {
     for (identity, entry) in more.entries {
-      entries[identity, default: entry].note(entry.first, files: entry.files)
+      entries[identity, default: entry].note(entry)
     }
   }
 
@@ -73,8 +74,8 @@ package struct UnknownKeys: Sendable {
     switch identity.sort {
     case .unknown:
       ReadingDiagnostics.unknownKey(
-        identity.path, of: identity.table, suggestion: entry.suggestion,
-        files: entry.files.count, at: entry.first)
+        identity.path, of: identity.table, fix: entry.way, files: entry.files.count, at: entry.first
+      )
     case .older(let newer):
       ReadingDiagnostics.olderKey(
         identity.path, readAs: newer, files: entry.files.count, at: entry.first)

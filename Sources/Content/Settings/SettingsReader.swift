@@ -60,7 +60,7 @@ enum SettingsReader {
     _ = reader.read(CommonKeys.schema)
     settings.title = reader.read(title) ?? defaults.title
     settings.baseURL = reader.read(baseURL)
-    settings.lacksBaseURL = !reader.has(baseURL)
+    settings.lacksBaseURL = !reader.has(baseURL) && !reader.hasUnknownKey(for: baseURL)
     settings.locale = reader.read(locale) ?? defaults.locale
     let zone = reader.read(timeZone)
     loaded.zoneSource = zone != nil ? .stated : reader.has(timeZone) ? .wrong : .unstated
@@ -144,7 +144,7 @@ extension ValueType where T == BaseURL {
       do throws(BaseURLFault) {
         return try BaseURL(text)
       } catch {
-        throw Fault(error)
+        throw Fault(error, in: text)
       }
     }
   }
@@ -168,7 +168,10 @@ extension TextForm {
 extension ValueType where T == String {
   fileprivate static var locale: Self {
     .parsed("a locale such as en_US or pt_PT", .locale) { text throws(Fault) in
-      guard let locale = LocaleName(text) else { throw Fault("'\(text)' is none") }
+      guard let locale = LocaleName(text) else {
+        throw Fault(
+          "'\(text)' is none", fix: "write the codes of a language and a country, such as en_GB")
+      }
       return locale.text
     }
   }

@@ -1,9 +1,29 @@
 import Paths
 
 extension NumberText {
-  /// Advice for a number with commas, which JSON and YAML don't allow: "write 25.99", or both
-  /// meanings of "1,234"; `nil` if there is no comma.
+  /// Advice for a number with commas, which JSON and YAML don't allow, or with a currency: "write
+  /// 25.99", or both meanings of "1,234"; `nil` if there is neither.
   var fix: String? {
+    if let degrees { return "write \(degrees)" }
+    if !written.utf8.contains(where: \.isDigit) { return "write a number, or leave it out" }
+    guard let amount = OthersValues.amount(written) else { return numbers.map { "write \($0)" } }
+    let number = NumberText(amount.number)
+    guard let text = number.decimal ?? number.numbers else { return nil }
+    return "write \(text), and \(amount.codes.joined(separator: " or ")) as 'currency'"
+  }
+
+  /// Number of a coordinate such as `8.61° W`; `nil` for any other text.
+  private var degrees: String? {
+    guard let last = written.last, "°NSEWnsew".contains(last), written.utf8.count <= 40 else {
+      return nil
+    }
+    let bare = String(written.filter { !"°NSEWnsew ".contains($0) })
+    guard let number = NumberText(bare).decimal else { return nil }
+    return "SWsw".contains(last) && number.utf8.first != UInt8(ascii: "-") ? "-" + number : number
+  }
+
+  /// Meanings of a number with commas: `25.99`, or `1234 or 1.234`.
+  private var numbers: String? {
     let commas = written.filter { $0 == "," }.count
     guard commas > 0, let last = written.place(ofLast: ",") else { return nil }
     let behind = written[written.index(after: last)...]
@@ -11,13 +31,13 @@ extension NumberText {
     let without = written.filter { $0 != "," }
     let meanings: [String]
     switch (commas, written.contains(".")) {
-    // Both 1.234,50 and 1,234.50.
+    // 1.234,50 and 1,234.50
     case (_, true) where behind.contains("."): meanings = [without]
     case (1, true): meanings = [written[..<last].filter { $0 != "." } + ".\(behind)"]
     case (1, false): meanings = behind.count == 3 ? [without, withPoint] : [withPoint]
     default: meanings = [without]
     }
     let numbers = meanings.compactMap { NumberText($0).decimal }
-    return numbers.isEmpty ? nil : "write " + numbers.joined(separator: " or ")
+    return numbers.isEmpty ? nil : numbers.joined(separator: " or ")
   }
 }

@@ -6,6 +6,9 @@ struct DiagnosticGroups {
   static let limitPerCause = 5
   /// Greatest number of diagnostics of one ID shown in full; of the rest only places are shown.
   static let limitPerID = 10
+  /// Greatest number of diagnostics of one ID shown in full where each has a message of its own,
+  /// whose way out no place tells.
+  static let causesPerID = 30
   /// Number of places given for diagnostics not shown in full.
   static let namedPlaces = 6
 
@@ -29,24 +32,6 @@ struct DiagnosticGroups {
   /// Rests in the order in which their IDs occur.
   private(set) var rests: [Rest] = []
 
-  private struct Cause: Hashable {
-    let severity: Diagnostic.Severity
-    let id: Diagnostic.ID
-    let message: String
-    let fix: String?
-    let notes: [Diagnostic.Note]
-
-    /// `nil` for a diagnostic without a place, whose message alone tells what it is about.
-    init?(_ diagnostic: Diagnostic) {
-      guard diagnostic.place != nil else { return nil }
-      severity = diagnostic.severity
-      id = diagnostic.id
-      message = diagnostic.message
-      fix = diagnostic.fix
-      notes = diagnostic.notes
-    }
-  }
-
   private struct Kind: Hashable {
     let severity: Diagnostic.Severity
     let id: Diagnostic.ID
@@ -54,18 +39,22 @@ struct DiagnosticGroups {
 
   /// Groups diagnostics, which must be sorted.
   init(_ diagnostics: [Diagnostic]) {
-    var counts: [Cause: Int] = [:]
-    for cause in diagnostics.lazy.compactMap(Cause.init) { counts[cause, default: 0] += 1 }
-    var indexes: [Cause: Int] = [:]
+    let causes = diagnostics.map(DiagnosticCause.init)
+    var counts: [DiagnosticCause: Int] = [:]
+    for case let cause? in causes { counts[cause, default: 0] += 1 }
+    var indexes: [DiagnosticCause: Int] = [:]
     var shown: [Kind: Int] = [:]
+    var shownMessages: Set<DiagnosticCause.Message> = []
     var restIndexes: [Kind: Int] = [:]
-    for diagnostic in diagnostics {
+    for (diagnostic, cause) in zip(diagnostics, causes) {
       let kind = Kind(severity: diagnostic.severity, id: diagnostic.id)
-      let cause = Cause(diagnostic)
+      let isNew = cause.map { !shownMessages.contains($0.message) } ?? true
+      let limit = isNew ? Self.causesPerID : Self.limitPerID
       if let index = cause.flatMap({ indexes[$0] }) {
         groups[index].others.append(diagnostic)
-      } else if cause == nil || shown[kind, default: 0] < Self.limitPerID {
+      } else if cause == nil || shown[kind, default: 0] < limit {
         shown[kind, default: 0] += 1
+        if let cause { shownMessages.insert(cause.message) }
         if let cause, counts[cause, default: 0] > Self.limitPerCause {
           indexes[cause] = groups.count
         }

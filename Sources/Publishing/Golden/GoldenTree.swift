@@ -4,16 +4,21 @@ import Paths
 /// A folder with the expected files of a site.
 package struct GoldenTree: Sendable {
   private let folder: String
+  private let excluded: PathPatterns
 
-  package init(at folder: String) { self.folder = folder }
+  /// Files that `excluded` names count for nothing, and recording leaves them as they are.
+  package init(at folder: String, without excluded: PathPatterns = PathPatterns([])) {
+    self.folder = folder
+    self.excluded = excluded
+  }
 
   /// Compares every file of the folder with every file of a site.
   package func compare(with tree: RenderedTree) throws -> GoldenComparison {
     guard Self.isFolder(folder) else { throw GoldenFault.noFolder(folder) }
     var expected: [String: [UInt8]] = [:]
-    for path in try files() { expected[path] = try bytes(of: path) }
+    for path in try files() where !excluded.name(path) { expected[path] = try bytes(of: path) }
     var comparison = GoldenComparison()
-    for file in tree.files {
+    for file in tree.files where !excluded.name(file.path) {
       guard let wanted = expected.removeValue(forKey: file.path) else {
         comparison.unexpected.append(file.path)
         continue
@@ -42,7 +47,8 @@ package struct GoldenTree: Sendable {
         throw GoldenFault.notAGolden(folder)
       }
     }
-    for file in tree.files {
+    old = old.filter { !excluded.name($0) }
+    for file in tree.files where !excluded.name(file.path) {
       let known = old.remove(file.path) != nil
       if known, try bytes(of: file.path) == file.bytes { continue }
       try write(file)
@@ -98,22 +104,6 @@ package struct GoldenTree: Sendable {
   /// an output.
   private static func isSource(_ path: String) -> Bool {
     path.begins(with: "Content/") || path.begins(with: ".git/") || path == "Package.swift"
-  }
-}
-
-/// Reason why a golden folder can't be read or written.
-package enum GoldenFault: Error, Sendable, Hashable {
-  case noFolder(String)
-  case notAGolden(String)
-  case system(String)
-
-  package var text: String {
-    switch self {
-    case .noFolder(let path): "'\(path)' is no folder: record it first with --record"
-    case .notAGolden(let path):
-      "'\(path)' does not look like a recorded site, so it is left as it is: name a new folder"
-    case .system(let path): "'\(path)' can't be read or written: check its permissions"
-    }
   }
 }
 

@@ -98,10 +98,10 @@ struct SettingsTests {
               |              ^~~~~~~~~~~~~~~~~~~~~~~~
         Content/site.json:4:13: error[content-wrong-type]: 'locale' must be a locale such as en_US or pt_PT, but 'english' is none
             4 |   "locale": "english",
-              |             ^~~~~~~~~
+              |             ^~~~~~~~~ write the codes of a language and a country, such as en_GB
         Content/site.json:5:15: error[content-wrong-type]: 'timeZone' must be a time zone such as Europe/Lisbon, but there is no zone 'PST'
             5 |   "timeZone": "PST",
-              |               ^~~~~
+              |               ^~~~~ write its continent and a large city, such as Europe/Lisbon
         Content/site.json:6:15: error[content-wrong-type]: 'currency' must be a currency code of ISO 4217 such as EUR, but there is no 'usd'
             6 |   "currency": "usd",
               |               ^~~~~ did you mean 'USD'?
@@ -113,7 +113,7 @@ struct SettingsTests {
               |               ^
         Content/site.json:9:42: error[content-wrong-type]: 'navigation.url' must be a path such as /trips/ or an address such as https://ana.example, but 'home' is none
             9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
-              |                                          ^~~~~~
+              |                                          ^~~~~~ write /home
         Content/site.json:9:51: error[content-missing-key]: a link of the navigation needs the key 'navigation.name'
             9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
               |                                                   ^~~~~~~~~~~~

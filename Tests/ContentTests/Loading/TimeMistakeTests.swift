@@ -125,7 +125,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:2:12: error[content-wrong-type]: 'departure' must be a date or time such as 2015-10-09T13:09:53+01:00, but February 2015 has 28 days and no day 30
             2 | departure: 2015-02-30
-              |            ^~~~~~~~~~
+              |            ^~~~~~~~~~ write a day from 1 to 28
 
         """#),
     Mistake(
@@ -142,7 +142,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but there is no month 13
             3 | date: 2015-13-01
-              |       ^~~~~~~~~~
+              |       ^~~~~~~~~~ write a month from 1 to 12
 
         """#),
     Mistake(
@@ -176,7 +176,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but there is no minute 60
             3 | date: 2015-10-09T10:60
-              |       ^~~~~~~~~~~~~~~~
+              |       ^~~~~~~~~~~~~~~~ write a minute from 0 to 59
 
         """#),
     Mistake(
@@ -193,7 +193,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/pages/a.md:3:7: error[content-wrong-type]: 'date' must be a date or time such as 2015-10-09T13:09:53+01:00, but there is no second 60
             3 | date: 2016-12-31T23:59:60Z
-              |       ^~~~~~~~~~~~~~~~~~~~
+              |       ^~~~~~~~~~~~~~~~~~~~ write a second from 0 to 59
 
         """#),
     Mistake(
@@ -334,7 +334,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:3:10: error[content-arrives-before-departure]: 'arrival' is before 'departure'
             3 | arrival: 0
-              |          ^
+              |          ^ write a time behind it, or correct that one
            note: Content/trips/a.md:2:12: 'departure' is stated here
 
         """#),
@@ -354,7 +354,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:5:16: error[content-arrives-before-departure]: 'actualArrival' is before 'actualDeparture'
             5 | actualArrival: 0
-              |                ^
+              |                ^ write a time behind it, or correct that one
            note: Content/trips/a.md:4:18: 'actualDeparture' is stated here
 
         """#),
@@ -392,7 +392,7 @@ struct TimeMistakeTests {
       report: #"""
         Content/trips/a.md:4:34: error[content-wrong-type]: 'origin.timeZone' must be a time zone such as Europe/Lisbon, but there is no zone 'Lisbon'
             4 | origin: {name: Lisbon, timeZone: Lisbon}
-              |                                  ^~~~~~
+              |                                  ^~~~~~ did you mean 'Europe/Lisbon'?
 
         """#),
   ]

@@ -77,7 +77,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is -1, which is less than nothing
             4 | price: -1
-              |        ^~
+              |        ^~ write 1, or leave it out
 
         """#),
     Mistake(
@@ -96,7 +96,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/photos/a.md:5:11: error[content-wrong-type]: 'currency' must be a currency code of ISO 4217 such as EUR, but there is no 'euro'
             5 | currency: euro
-              |           ^~~~ did you mean 'EUR'?
+              |           ^~~~ write EUR
 
         """#),
     Mistake(
@@ -511,7 +511,7 @@ struct ValueMistakeTests {
            note: 'author.name' is text
         Content/pages/a.md:3:16: error[content-wrong-type]: 'author.url' must be an address such as https://ana.example/shop, but it begins with neither https:// nor http://
             3 | author: [{url: ana.example}]
-              |                ^~~~~~~~~~~
+              |                ^~~~~~~~~~~ write https://ana.example
 
         """#),
     Mistake(
@@ -549,7 +549,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/site.json:1:14: error[content-wrong-type]: 'currency' must be a currency code of ISO 4217 such as EUR, but there is no 'EURO'
             1 | {"currency": "EURO"}
-              |              ^~~~~~ did you mean 'EUR'?
+              |              ^~~~~~ write EUR
 
         """#),
   ]

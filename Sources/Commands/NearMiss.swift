@@ -1,0 +1,216 @@
+import ArgumentParser
+import Content
+import Paths
+
+/// Message for a command line that no command takes but whose meaning is clear, with the line to
+/// type.
+///
+/// The argument parser knows options and counts arguments, but neither titles nor the words of
+/// other generators.
+struct NearMiss {
+  /// Whole sentences, as the parser writes them.
+  let message: String
+
+  /// `nil` for a command line of which the parser says enough.
+  init?(_ arguments: [String]) {
+    guard let message = Self.leadingOption(arguments) ?? Self.message(arguments) else { return nil }
+    self.message = message
+  }
+
+  private static func message(_ arguments: [String]) -> String? {
+    guard let command = arguments.first else { return nil }
+    let rest = Array(arguments.dropFirst())
+    if let message = othersOption(command, rest) { return message }
+    switch command {
+    case "new": return new(rest)
+    case "version": return "There is no command 'version'. Type: \(line(["--version"]))"
+    case "build", "preview", "check":
+      return folder(command, rest)
+    default: break
+    }
+    guard let kind = NewKind(argument: command), let title = title(of: rest) else { return nil }
+    return "There is no command '\(command)'. Type: \(line(["new", kind.kind.singular, title]))"
+  }
+
+  // MARK: New models
+
+  /// Options of `new` that have a value.
+  private static let valued = ["--slug", "--image", "--site", "--now"]
+
+  private static func new(_ arguments: [String]) -> String? {
+    var words: [String] = []
+    var options: [String] = []
+    var pictures: [String] = []
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if valued.contains(argument), index < arguments.count {
+        let value = arguments[index]
+        index += 1
+        if argument == "--image" { pictures.append(value) } else { options += [argument, value] }
+      } else if argument.begins(with: "-") {
+        options.append(argument)
+      } else {
+        words.append(argument)
+      }
+    }
+    guard let first = words.first, !options.contains(where: { ["-h", "--help"].contains($0) })
+    else { return nil }
+    if ["site", "journal"].contains(first) {
+      return
+        "A site is begun with 'init'. Type: \(line(["init", words.dropFirst().first ?? "journal"]))"
+    }
+    guard let kind = NewKind(argument: first)?.kind else {
+      return begun(with: first, words, options)
+    }
+    let title = Array(words.dropFirst())
+    let images = pictures + title.filter(isPicture)
+    if kind.singular == "photo", !images.isEmpty,
+      images.count > 1 || title.contains(where: isPicture)
+    {
+      let name = title.filter { !isPicture($0) }.joined(separator: " ")
+      let lines = images.prefix(3).map {
+        line(["new", "photo", name.isEmpty ? plainName(of: $0) : name, "--image", $0] + options)
+      }
+      return images.count == 1
+        ? "A photo has a title before its picture. Type: \(lines[0])"
+        : "Each photo is begun by itself. Type: \(lines.joined(separator: "\n  and: "))"
+          + (images.count > 3 ? "\n  and so on" : "")
+    }
+    if title.isEmpty {
+      return "A new \(kind.singular) needs a title. Type: "
+        + line(
+          ["new", kind.singular, example(of: kind)] + images.flatMap { ["--image", $0] } + options)
+    }
+    guard title.count > 1 else { return nil }
+    return "A title of several words goes into quotes. Type: "
+      + line(
+        ["new", kind.singular, title.joined(separator: " ")] + images.flatMap { ["--image", $0] }
+          + options)
+  }
+
+  /// Message for a title without a kind, or for a kind of other generators.
+  private static func begun(with first: String, _ words: [String], _ options: [String]) -> String? {
+    let others = ["post": "page", "article": "page", "draft": "page", "note": "page"]
+    if let kind = others[first.lowercased()] {
+      let title = words.dropFirst().joined(separator: " ")
+      return "There is no kind '\(first)'. Type: "
+        + line(["new", kind, title.isEmpty ? "A title" : title] + options)
+    }
+    let name = Substring(first).names
+    if name.count > 1, let kind = NewKind(argument: String(name[0]))?.kind,
+      let file = name.last.map(String.init)
+    {
+      return "A title is wanted, and no path. Type: "
+        + line(["new", kind.singular, plainName(of: file)] + options)
+    }
+    guard first.contains(" ") || words.contains(where: { $0.lowercased() == "to" }) else {
+      return nil
+    }
+    return "The kind is missing. Type: "
+      + line(["new", "trip", words.joined(separator: " ")] + options)
+  }
+
+  private static func example(of kind: ModelKind) -> String {
+    switch kind.singular {
+    case "trip": "Lisbon to Porto"
+    case "person": "Ana Lima"
+    default: "A title"
+    }
+  }
+
+  private static func title(of arguments: [String]) -> String? {
+    let words = arguments.prefix { !$0.begins(with: "-") }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    guard let dot = name.place(ofLast: ".") else { return false }
+    return New.pictures.contains(String(name[dot...].dropFirst()))
+  }
+
+  /// Title made of a file's name: `misery ridge` of `misery-ridge.jpg`.
+  private static func plainName(of path: String) -> String {
+    let name = path.names.last ?? path[...]
+    let bare = name.place(ofLast: ".").map { name[..<$0] } ?? name
+    let words = bare.split { $0 == "-" || $0 == "_" || $0 == " " }
+    return words.isEmpty ? "A title" : words.joined(separator: " ")
+  }
+
+  // MARK: Folders and options
+
+  /// Message for `build journal`, as other generators take the site's folder.
+  private static func folder(_ command: String, _ arguments: [String]) -> String? {
+    guard arguments.count == 1, let folder = arguments.first, !folder.begins(with: "-") else {
+      return nil
+    }
+    if command == "preview", Int(folder) != nil {
+      return "A port goes behind '--port'. Type: \(line([command, "--port", folder]))"
+    }
+    return "The site's folder goes behind '--site'. Type: \(line([command, "--site", folder]))"
+  }
+
+  /// Options of other generators, with ours and the commands that have it.
+  private static let othersOptions: [String: (option: String, commands: [String])] = {
+    let all = ["build", "preview", "check", "golden", "list"]
+    return [
+      "-D": ("--drafts", all), "--buildDrafts": ("--drafts", all), "--draft": ("--drafts", all),
+      "-F": ("--future", all), "--buildFuture": ("--future", all),
+      "-E": ("--expired", all), "--buildExpired": ("--expired", all),
+      "-s": ("--site", all), "--source": ("--site", all), "--input": ("--site", all),
+      "-d": ("--output", ["build"]), "--destination": ("--output", ["build"]),
+      "-o": ("--output", ["build"]), "--out": ("--output", ["build"]),
+      "-b": ("--base-url", ["build"]), "--baseURL": ("--base-url", ["build"]),
+      "--baseurl": ("--base-url", ["build"]), "-p": ("--port", ["preview"]),
+      "-P": ("--port", ["preview"]),
+    ]
+  }()
+
+  private static func othersOption(_ command: String, _ arguments: [String]) -> String? {
+    for (index, argument) in arguments.enumerated() {
+      let name = String(argument.upTo("="))
+      if command == "build", ["-w", "--watch"].contains(name) {
+        return "'build' builds once, and 'preview' watches. Type: \(line(["preview"]))"
+      }
+      guard let (option, commands) = othersOptions[name], commands.contains(command) else {
+        continue
+      }
+      var words = arguments
+      words[index] = option + argument[name.endIndex...]
+      return "There is no option '\(name)' here. Type: \(line([command] + words))"
+    }
+    return nil
+  }
+
+  /// Message for `--site journal build`, whose options precede the command.
+  private static func leadingOption(_ arguments: [String]) -> String? {
+    guard let option = arguments.first, option.begins(with: "--"), arguments.count > 1 else {
+      return nil
+    }
+    let count = option.holds("=") ? 1 : 2
+    guard arguments.count > count, Self.commands.contains(arguments[count]) else { return nil }
+    let words = arguments[count...] + arguments[..<count]
+    return "Options follow their command. Type: \(line(Array(words)))"
+  }
+
+  private static var commands: [String] {
+    ZoetropeCommand.configuration.subcommands.map { $0._commandName }
+  }
+
+  /// Command line for a shell, with quotes where it needs them.
+  private static func line(_ words: [String]) -> String {
+    ([RunningProgram.name] + words.map(quoted)).joined(separator: " ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = { (byte: UInt8) in
+      byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte) || "-_./:=,~+@%".utf8.contains(byte)
+    }
+    if !word.isEmpty, word.utf8.allSatisfy(isPlain) { return word }
+    // Between double quotes a shell still reads these.
+    let isSafe = !word.contains { "\"$`\\!".contains($0) }
+    return isSafe ? "\"\(word)\"" : "'\(word.replacing("'", with: "'\\''"))'"
+  }
+}

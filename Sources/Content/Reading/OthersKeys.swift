@@ -1,0 +1,200 @@
+import Diagnostics
+import Paths
+
+/// Table of keys of other generators, of exports and of everyday speech, and their names here.
+///
+/// A row lists possible meanings, the likeliest first; the first that the object has, and that
+/// takes such a value, counts. A short word of which the object has no meaning isn't taken for its
+/// neighbour in spelling, either: `lat` of a photo is no `alt`.
+enum OthersKeys {
+  /// Possible meaning of a row: a key, and what its value looks like.
+  struct Meaning: ExpressibleByStringLiteral, Sendable {
+    fileprivate enum Look { case any, time, path, list }
+
+    let key: String
+    fileprivate let look: Look
+
+    private init(_ key: String, _ look: Look) {
+      self.key = key
+      self.look = look
+    }
+
+    init(stringLiteral key: String) { self.init(key, .any) }
+
+    fileprivate static func time(_ key: String) -> Meaning { Meaning(key, .time) }
+    fileprivate static func path(_ key: String) -> Meaning { Meaning(key, .path) }
+    fileprivate static func list(_ key: String) -> Meaning { Meaning(key, .list) }
+  }
+
+  /// Rows by names in small letters, without `_` and `-`.
+  private static let meanings: [String: [Meaning]] = [
+    // What every model has.
+    "name": ["firstName", "title", "payee"], "headline": ["title"], "heading": ["title"],
+    "caption": ["title", "alt", "summary"], "label": ["name"],
+    "description": ["summary", "payee"], "excerpt": ["summary"], "abstract": ["summary"],
+    "teaser": ["summary"], "intro": ["summary"], "lead": ["summary"],
+    "subtitle": ["summary", "description"],
+    "tagline": ["description", "summary"], "content": ["body"], "text": ["body"],
+    "created": ["date"], "createdat": ["date"], "datecreated": ["date"], "datepublished": ["date"],
+    "day": ["date"], "when": [.time("departure"), "date"],
+    "lastmod": ["updated"], "lastmodified": ["updated"], "lastmodifiedat": ["updated"],
+    "modified": ["updated"], "modifiedat": ["updated"], "lastupdated": ["updated"],
+    "updatedat": ["updated"], "datemodified": ["updated"], "revised": ["updated"],
+    "keywords": ["tags"], "topics": ["tags"], "labels": ["tags"], "hashtags": ["tags"],
+    "categories": [.list("tags"), "category"], "section": ["category"], "topic": ["category"],
+    "authors": ["author"], "byline": ["author"], "writer": ["author"], "creator": ["author"],
+    "cover": ["image"], "coverimage": ["image"], "featuredimage": ["image"], "hero": ["image"],
+    "heroimage": ["image"], "banner": ["image"], "thumbnail": ["image"], "ogimage": ["image"],
+    "thumb": ["image"], "feature": ["image"], "images": ["image"], "img": ["file", "image"],
+    "picture": ["file", "imageName", "image"], "photo": ["file", "imageName", "image"],
+    "url": [.path("aliases"), "slug"], "permalink": [.path("aliases"), "slug"],
+    "path": ["file", .path("aliases"), "slug"], "alias": ["aliases"],
+    "redirectfrom": ["aliases"], "oldurl": ["aliases"], "redirects": ["aliases"],
+    "view": ["template"], "isdraft": ["draft"],
+    // Trips.
+    "from": [.time("departure"), "origin"], "to": [.time("arrival"), "destination", "payee"],
+    "start": [.time("departure"), "origin", "openingBalance"],
+    "begin": [.time("departure"), "origin"],
+    "end": [.time("arrival"), "destination"], "finish": [.time("arrival"), "destination"],
+    "startdate": ["departure"], "enddate": ["arrival"], "starttime": ["departure"],
+    "endtime": ["arrival"], "departs": ["departure"], "departed": ["departure"],
+    "leaves": ["departure"], "arrives": ["arrival"], "arrived": ["arrival"],
+    "checkin": [.time("departure")], "checkout": [.time("arrival"), "buyURL"],
+    "location": ["destination"], "place": ["destination"], "city": ["destination"],
+    "where": ["destination"], "country": ["destination"],
+    "source": ["origin", "file"], "target": ["destination"],
+    "transport": ["mode"], "vehicle": ["mode"], "means": ["mode"], "by": ["mode", "author"],
+    "carrier": ["provider"], "airline": ["provider"], "operator": ["provider"],
+    "company": ["provider"], "flight": ["number"], "flightnumber": ["number"], "line": ["number"],
+    "travellers": ["people"], "travelers": ["people"], "companions": ["people"],
+    "passengers": ["people"], "with": ["people"],
+    // Places.
+    "lat": ["latitude"], "lng": ["longitude"], "lon": ["longitude"], "long": ["longitude"],
+    "tz": ["timeZone"], "zone": ["timeZone"],
+    // Photos.
+    "src": ["file"], "filename": ["file"], "alttext": ["alt"], "taken": ["takenAt"],
+    "datetaken": ["takenAt"], "cost": ["price", "amount"], "value": ["amount"],
+    "sum": ["amount"], "buy": ["buyURL"], "buylink": ["buyURL"], "shop": ["buyURL", "payee"],
+    "payment": ["buyURL"], "journey": ["trip"],
+    // People.
+    "first": ["firstName"], "givenname": ["firstName"], "forename": ["firstName"],
+    "last": ["lastName"], "surname": ["lastName"], "familyname": ["lastName"],
+    "prefix": ["salutation"], "honorific": ["salutation"], "born": ["birthdate"],
+    "birthday": ["birthdate"], "dateofbirth": ["birthdate"], "dob": ["birthdate"],
+    "avatar": ["imageName"], "portrait": ["imageName"], "website": ["url"], "homepage": ["url"],
+    "link": ["url", "buyURL"], "href": ["url"],
+    // Accounts.
+    "transactions": ["entries"], "items": ["entries"], "expenses": ["entries"],
+    "postings": ["entries"], "initialbalance": ["openingBalance"], "opening": ["openingBalance"],
+    "total": ["balance"], "holder": ["owner"], "merchant": ["payee"], "vendor": ["payee"],
+    "what": ["payee"],
+    // The settings.
+    "siteurl": ["baseURL"], "domain": ["baseURL"], "host": ["baseURL"], "language": ["locale"],
+    "languagecode": ["locale"], "lang": ["locale"], "menu": ["navigation"], "nav": ["navigation"],
+    "menus": ["navigation"], "paginate": ["pageSize"], "perpage": ["pageSize"],
+    "sitename": ["title"], "sitetitle": ["title"],
+  ]
+
+  /// Rows for the settings alone.
+  private static let settings: [String: [Meaning]] = ["url": ["baseURL"], "link": ["baseURL"]]
+
+  /// Keys by the keys whose objects hold them.
+  private static let within = [
+    "latitude": ["origin", "destination"], "longitude": ["origin", "destination"],
+  ]
+
+  /// Advice for a key that its object does not have.
+  /// Keys in `given` stand in the object already.
+  static func way(
+    of member: Value.Member, in table: KeyTable, given: [Value.Member], _ file: SourceFile
+  ) -> String {
+    switch meaning(of: member, in: table, given: given) {
+    case .key(let name): return write(name, member.value, file)
+    case .near(let name): return "did you mean '\(name)'?"
+    case .within(let name, let keys):
+      let places = keys.map { "'\($0)'" }.joined(separator: " or ")
+      return "write \(places) as an object with '\(name)'"
+    case nil: return "take it out: nothing reads it"
+    }
+  }
+
+  /// Key of the table that a member probably means.
+  static func key(
+    meantBy member: Value.Member, in table: KeyTable, given: [Value.Member]
+  ) -> String? {
+    switch meaning(of: member, in: table, given: given) {
+    case .key(let name), .near(let name): name
+    case .within, nil: nil
+    }
+  }
+
+  private enum Found {
+    case key(String)
+    case near(String)
+    case within(String, keys: [String])
+  }
+
+  private static func meaning(
+    of member: Value.Member, in table: KeyTable, given: [Value.Member]
+  ) -> Found? {
+    // No row is longer, and a hostile name may be as long as a file.
+    let word =
+      member.name.utf8.count <= 40
+      ? member.name.lowercased().filter { $0 != "_" && $0 != "-" } : ""
+    let names = table.keys.lazy.map(\.name)
+    // Another case of the same letters is the key itself.
+    if let own = table.keys.first(where: { $0.name.lowercased() == word }) {
+      return .near(own.newer ?? own.name)
+    }
+    let isOfSite = table.keys.contains { $0.name == SettingsReader.baseURL.name }
+    if let row = (isOfSite ? settings[word] : nil) ?? meanings[word] {
+      let meant = row.first { meaning in
+        names.contains(meaning.key) && meaning.looksLike(member.value)
+          && !given.contains { $0.name == meaning.key }
+      }
+      if let meant {
+        return .key(meant.key)
+      }
+      if let name = row.first?.key, let keys = within[name]?.filter({ names.contains($0) }),
+        !keys.isEmpty
+      {
+        return .within(name, keys: keys)
+      }
+      // The letters of a longer word may still be those of a key of a kind of one's own.
+      guard word.utf8.count > 5 else { return nil }
+    }
+    let nearest = suggestion(for: member.name, among: names)
+    return table.keys.first { $0.name == nearest }.map { .near($0.newer ?? $0.name) }
+  }
+
+  /// Advice to write a key with its value in the form of its file: `origin: Porto`, `"origin":
+  /// "Porto"`.
+  private static func write(_ name: String, _ value: Value, _ file: SourceFile) -> String {
+    let written = String(decoding: file.bytes[value.range], as: UTF8.self)
+    guard !written.isEmpty, written.utf8.count <= 60, !written.contains(where: \.isNewline),
+      !value.isObject
+    else { return "write it as '\(name)'" }
+    return switch file.bytes.first {
+    case UInt8(ascii: "-"): "write \(name): \(written)"
+    case UInt8(ascii: "+"): "write \(name) = \(written)"
+    default: "write \"\(name)\": \(written)"
+    }
+  }
+}
+
+extension OthersKeys.Meaning {
+  fileprivate func looksLike(_ value: Value) -> Bool {
+    switch look {
+    case .any: return true
+    case .path: return value.scalarText?.utf8.first == UInt8(ascii: "/")
+    case .list: if case .array = value.kind { return true } else { return false }
+    case .time:
+      guard let text = value.scalarText else { return false }
+      return (try? WrittenTime(text)) != nil || OtherDateForm(text).fix != nil
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isObject: Bool { if case .object = kind { true } else { false } }
+}

@@ -1,0 +1,55 @@
+package import Diagnostics
+
+/// Why a golden folder can't be compared with or recorded.
+package enum GoldenFault: Error, Sendable, Hashable {
+  case noFolder(String)
+  case notAGolden(String)
+  case system(String)
+  /// Recording where a machine checks changes, which would hide them.
+  case continuousIntegration(String)
+
+  package var diagnostic: Diagnostic {
+    switch self {
+    case .noFolder(let path):
+      Diagnostic(
+        .error, "golden-folder", at: nil, "'\(path)' is no folder",
+        fix: "record it first with --record")
+    case .notAGolden(let path):
+      Diagnostic(
+        .error, "golden-foreign", at: nil,
+        "'\(path)' does not look like a recorded site, so it is left as it is",
+        fix: "name a new folder")
+    case .system(let path):
+      Diagnostic(
+        .error, "golden-unreadable", at: nil, "'\(path)' can't be read or written",
+        fix: "check its permissions")
+    case .continuousIntegration(let path):
+      Diagnostic(
+        .error, "golden-ci", at: nil, "nothing is recorded into '\(path)' while 'CI' is set",
+        fix: "record on your own machine, and commit what has changed")
+    }
+  }
+}
+
+extension GoldenComparison {
+  /// Differences as errors, for tools; `folder` holds the expected files.
+  package func diagnostics(of folder: String) -> [Diagnostic] {
+    let place = { (path: String) in Place(file: folder.isEmpty ? path : "\(folder)/\(path)") }
+    let way = "mend the site, or record it anew with --record"
+    return missing.map {
+      Diagnostic(
+        .error, "golden-missing", at: place($0), "the site does not have this file", fix: way)
+    }
+      + unexpected.map {
+        Diagnostic(
+          .error, "golden-unexpected", at: place($0),
+          "the site has this file, which is not recorded",
+          fix: way)
+      }
+      + different.map {
+        Diagnostic(
+          .error, "golden-different", at: place($0.path),
+          "the site's file is another than this one", fix: way, notes: [Diagnostic.Note($0.lines)])
+      }
+  }
+}

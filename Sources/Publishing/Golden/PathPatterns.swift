@@ -1,0 +1,48 @@
+import Paths
+
+/// Patterns of a site's files: a path (`feed.xml`), a folder with all in it (`tags/`), and either
+/// with `*` for any part of one name (`*.ics`, `photos/*/index.html`). A pattern without `/` names
+/// files anywhere.
+package struct PathPatterns: Sendable {
+  private let patterns: [[Substring]]
+  private let names: [Substring]
+
+  package init(_ patterns: [String]) {
+    self.patterns = patterns.filter { $0.holds("/") }.map(\.names)
+    names = patterns.filter { !$0.holds("/") }[...].map { $0[...] }
+  }
+
+  /// Whether a path, or a folder that it lies in, is named by one of the patterns.
+  package func name(_ path: String) -> Bool {
+    guard !patterns.isEmpty || !names.isEmpty else { return false }
+    let parts = path.names
+    if let last = parts.last, names.contains(where: { Self.matches(last, $0) }) { return true }
+    return patterns.contains { pattern in
+      !pattern.isEmpty && pattern.count <= parts.count
+        && zip(parts, pattern).allSatisfy { Self.matches($0, $1) }
+    }
+  }
+
+  /// Whether a name is that of a pattern, in time that grows with the product of their lengths at
+  /// most.
+  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+    let (name, pattern) = (Array(name.utf8), Array(pattern.utf8))
+    var (i, j) = (0, 0)
+    // Where the last `*` stands, and how much of the name it takes.
+    var star: (pattern: Int, name: Int)?
+    while i < name.count {
+      if j < pattern.count, pattern[j] == UInt8(ascii: "*") {
+        star = (j, i)
+        j += 1
+      } else if j < pattern.count, pattern[j] == name[i] {
+        (i, j) = (i + 1, j + 1)
+      } else if let last = star {
+        star = (last.pattern, last.name + 1)
+        (i, j) = (last.name + 1, last.pattern + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[j...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}
