@@ -21,6 +21,10 @@ PATIENCE = 60
 # What nobody should ever read, whatever a site holds.
 NEVER = ["Fatal error", "AddressSanitizer", "ThreadSanitizer", "runtime error:", "a fault of its own", "Thread 0 crashed"]
 
+# The program's signal handlers have stacks of their own, with which those of AddressSanitizer clash.
+ENVIRONMENT = {
+    "PATH": os.environ["PATH"], "LANG": "C", "TZ": "UTC", "ASAN_OPTIONS": "detect_leaks=0:use_sigaltstack=0"}
+
 
 def files(folder):
     """Paths of all files that a site is made of, as bytes."""
@@ -46,7 +50,7 @@ def originals(program, folder):
     for name in ("facts", "markdown", "states"):
         site = os.path.join(folder, name + "-theme")
         shutil.copytree(os.path.join(folder, name, "Content"), os.path.join(site, "Content"))
-        subprocess.run([program, "theme", "export", "--site", site], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([program, "theme", "export", "--site", site], check=True, stdout=subprocess.DEVNULL, env=ENVIRONMENT)
         sites.append(site)
     return sites
 
@@ -56,8 +60,7 @@ def run(program, site, *options):
     arguments = [program, "build", "--site", site, "--output", site + "/Output", "--now", NOW, "--jobs", "2", *options]
     try:
         done = subprocess.run(
-            arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE,
-            env={"PATH": os.environ["PATH"], "LANG": "C", "TZ": "UTC", "ASAN_OPTIONS": "detect_leaks=0:use_sigaltstack=0"})
+            arguments, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, env=ENVIRONMENT)
     except subprocess.TimeoutExpired:
         return None, ""
     return done.returncode, (done.stdout + done.stderr).decode("utf-8", "replace")

@@ -33,7 +33,34 @@ extension ContentDiagnostics {
       .warning, "content-distant-photo", at: place,
       "the photo is loaded from another site, which learns who looks at it and may take it away",
       fix: "save the image beside this file and name it with 'file' in place of 'url'",
-      notes: photos > 1 ? [Diagnostic.Note("the same goes for \(photos - 1) more")] : [])
+      notes: more(photos))
+  }
+
+  static func photoWithoutAlt(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-photo-without-alt", at: place,
+      "the photo has no 'alt', so those who can't see it are told its title alone",
+      fix: "add 'alt', and say in it what is to be seen", notes: more(photos))
+  }
+
+  static func priceWithoutPayment(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-price-without-payment", at: place,
+      "the photo has a price, but nobody can pay it: there is no 'buyURL'",
+      fix: "add 'buyURL', the address of the page where it is paid for", notes: more(photos))
+  }
+
+  static func overdrawnAccount(accounts: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-overdrawn-account", at: place,
+      "the account is overdrawn: more went out than it held",
+      fix: "mend its amounts, or write the 'balance' with its minus if it is so",
+      notes: more(accounts))
+  }
+
+  /// Note on the models that a diagnostic given once for all files stands for.
+  static func more(_ count: Int) -> [Diagnostic.Note] {
+    count > 1 ? [Diagnostic.Note("the same goes for \(count - 1) more")] : []
   }
 
   static func wrongAccount(_ fault: AccountFault, at place: Diagnostics.Place) -> Diagnostic {

@@ -43,7 +43,7 @@ extension ContentDiagnostics {
       "the trip's local times are taken for those of \(zone.identifier), the site's 'timeZone', "
         + "since its places name no zones",
       fix: "add 'timeZone' to each place",
-      notes: trips > 1 ? [Diagnostic.Note("the same goes for \(trips - 1) more")] : [])
+      notes: more(trips))
   }
 
   /// Advice on where to write the zones: into a place that is an object already, else into one

@@ -185,6 +185,26 @@ extension Explanation {
         "Save the image in `Content/` and name it with `file`. Where that is not possible, it may stay: it "
         + "is a warning and no error."),
     .init(
+      "content-photo-without-alt", .warning,
+      cause:
+        "A photo has no `alt`. Those who can't see it hear its title, which seldom says what is on it. It is "
+        + "told once, with the number of photos.",
+      remedy: "Add `alt`, and say in it what is to be seen."),
+    .init(
+      "content-price-without-payment", .warning,
+      cause:
+        "A photo that is not sold has a `price` but no `buyURL`, so its page shows a price and no way to "
+        + "pay it. It is told once, with the number of photos.",
+      remedy: "Add `buyURL`, or take the price out."),
+    .init(
+      "content-overdrawn-account", .warning,
+      cause:
+        "More went out of an account than it held, which is often a missing `openingBalance`, a forgotten "
+        + "entry or a wrong minus. It is told once, with the number of accounts.",
+      remedy:
+        "Mend the amounts. Where the account may be overdrawn, write its `balance` with the minus: what is "
+        + "written is compared and not told."),
+    .init(
       "content-photo-source", cause: "A photo has neither `file` nor `url`, or both.",
       remedy: "Give exactly one of them."),
     .init(

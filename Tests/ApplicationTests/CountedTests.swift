@@ -32,6 +32,42 @@ import Testing
         """)
   }
 
+  @Test func tellsOfPhotosWithoutAltOrPaymentAndOfOverdrawnAccountsOnce() throws {
+    let photo = "file: p.gif\n"
+    let site = try made([
+      "Content/accounts/card.md":
+        "---\nname: Card\nbalance: -5.00\nentries: [{date: 2026-01-02, payee: A, amount: -5}]\n---\n",
+      "Content/accounts/jar.md": "---\nname: Jar\nopeningBalance: -1\n---\n",
+      "Content/accounts/wallet.md":
+        "---\nname: Wallet\nentries: [{date: 2026-01-02, payee: A, amount: -0.01}]\n---\n",
+      "Content/photos/a.md": .text("---\ntitle: A\n\(photo)price: 5\n---\n"),
+      "Content/photos/b.md": .text("---\ntitle: B\n\(photo)price: 5\nalt: \"\"\n---\n"),
+      "Content/photos/c.md": .text("---\ntitle: C\n\(photo)price: 5\nsold: true\n---\n"),
+      "Content/photos/d.md":
+        .text("---\ntitle: D\n\(photo)price: 5\nalt: A\nbuyURL: https://b.example\n---\n"),
+      "Content/photos/p.gif": .gif(1, 1),
+    ])
+    #expect(
+      site.wholeReport == """
+        Content/accounts/jar.md:2:7: warning[content-overdrawn-account]: the account is overdrawn: more went \
+        out than it held
+            2 | name: Jar
+              |       ^~~ mend its amounts, or write the 'balance' with its minus if it is so
+           note: the same goes for 1 more
+        Content/photos/a.md:2:8: warning[content-photo-without-alt]: the photo has no 'alt', so those who \
+        can't see it are told its title alone
+            2 | title: A
+              |        ^ add 'alt', and say in it what is to be seen
+           note: the same goes for 1 more
+        Content/photos/a.md:4:8: warning[content-price-without-payment]: the photo has a price, but nobody \
+        can pay it: there is no 'buyURL'
+            4 | price: 5
+              |        ^ add 'buyURL', the address of the page where it is paid for
+           note: the same goes for 1 more
+
+        """)
+  }
+
   @Test func tellsOfEachOtherSyntaxOnce() throws {
     var files: [String: TemporaryFolder.File] = [:]
     for name in 1...8 {

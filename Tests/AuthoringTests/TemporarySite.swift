@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Foundation
+import TestSupport
 
 /// A folder on disk, removed with the test.
 final class TemporarySite {
@@ -50,5 +51,5 @@ final class TemporarySite {
   }
 
   /// Diagnostics of its content, as a terminal shows them.
-  var report: String { TerminalWriter(colours: false).text(diagnostics) }
+  var report: String { TerminalWriter(colours: false).text(diagnostics.withoutPhotoRemarks) }
 }

@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// A site's folder on disk, removed with the test.
@@ -44,9 +45,9 @@ struct Loaded {
   let diagnostics: [Diagnostic]
 
   /// Diagnostics as a terminal shows them.
-  var report: String { TerminalWriter(colours: false).text(diagnostics) }
+  var report: String { TerminalWriter(colours: false).text(diagnostics.withoutPhotoRemarks) }
 
-  var ids: [String] { diagnostics.map(\.id.text) }
+  var ids: [String] { diagnostics.withoutPhotoRemarks.map(\.id.text) }
 }
 
 extension TestSite {

@@ -45,10 +45,13 @@ struct AuthoringTests {
     #expect(build.ending == .exit(0))
     #expect(
       build.error == """
+        Content/photos/porto-to-vigo-co.md:2:8: warning[content-photo-without-alt]: the photo has no 'alt', so those who can't see it are told its title alone
+            2 | title: "Porto to \\"Vigo\\" & Co."
+              |        ^~~~~~~~~~~~~~~~~~~~~~~~~ add 'alt', and say in it what is to be seen
         Content/trips/porto-to-vigo-co.md:6:3: warning[content-assumed-zone]: the trip's local times are taken for those of UTC, the site's 'timeZone', since its places name no zones
             6 |   timeZone:  # such as Europe/Lisbon
               |   ^~~~~~~~ add 'timeZone' to each place
-        1 warning
+        2 warnings
 
         """)
     let page = "\(site.folder)/Output/trips/porto-to-vigo-co/index.html"

@@ -60,7 +60,7 @@ struct MistakeTests {
         more: "people: [ana]\nauthor: ana",
         body: "With [Ana](../people/ana.md) [to Lisbon](lisbon.md), ![](../photos/pli.json).")
       files["Content/photos/photo-\(number).json"] = """
-        { "title": "Photo \(number)", "file": "p.png", "trip": "lisbon" }
+        { "title": "Photo \(number)", "file": "p.png", "alt": "A", "trip": "lisbon" }
         """
     }
     for number in 1...10 {
@@ -75,7 +75,7 @@ struct MistakeTests {
   private static let mended = [
     "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Sá\n---\nWrites.",
     "Content/trips/lisbon.md": TestSite.trip(),
-    "Content/photos/pli.json": #"{ "title": "Misery Ridge", "file": "p.png" }"#,
+    "Content/photos/pli.json": #"{ "title": "Misery Ridge", "file": "p.png", "alt": "A" }"#,
   ]
 
   @Test func tellsNineMistakesInThreeFilesAndNothingOfWhatRefersToThem() throws {

@@ -99,8 +99,12 @@ package struct NewModel: Sendable {
         ], body: "What happened on the way.")
     case .photos:
       return ModelDraft(
-        .photos, ["title": title, "file": file.map { YAMLText($0).text }, "date": today],
-        body: "What the picture does not show.")
+        .photos,
+        [
+          "title": title, "file": file.map { YAMLText($0).text },
+          // Nobody but the author can say it, and a wrong guess would not be told.
+          "alt": " # what is to be seen, for those who can't", "date": today,
+        ], body: "What the picture does not show.")
     case .accounts:
       let entry = "\n  - date: \(today)\n    payee: Ticket office\n    amount: -25"
       return ModelDraft(

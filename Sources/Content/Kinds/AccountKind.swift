@@ -39,6 +39,11 @@ package enum AccountKind: ContentKind {
       let account = try Account(
         name: name, currency: currency, owner: owner, openingBalance: openingBalance,
         postings: postings, statedBalance: balance)
+      if balance == nil, account.balance.isNegative {
+        context.findings.count(
+          .overdrawnAccount,
+          at: reader.has(entries) ? reader.ranges[entries] : reader.ranges[Self.name])
+      }
       return ReadModel(account, title: title ?? name)
     } catch {
       let key =

@@ -34,6 +34,10 @@ package enum PhotoKind: ContentKind {
     let takenAt = reader.moment(takenAt, context)
     let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
     guard let title, let source else { return nil }
+    if alt == nil { context.findings.count(.photoWithoutAlt, at: reader.ranges[Self.title]) }
+    if price != nil, !sold, !reader.has(Self.buyURL) {
+      context.findings.count(.priceWithoutPayment, at: reader.ranges[Self.price])
+    }
     do throws(PhotoFault) {
       let photo = try Photo(
         title: title, source: source, alt: alt, price: price, isSold: sold, buyURL: buyURL,

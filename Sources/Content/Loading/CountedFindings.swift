@@ -7,6 +7,12 @@ enum CountedFinding: UInt8, CaseIterable, Sendable {
   case assumedZone
   /// Pages load the image of a photo from another site.
   case distantPhoto
+  /// A photo has no text for those who can't see it.
+  case photoWithoutAlt
+  /// A photo has a price, but nothing leads to where it is paid for.
+  case priceWithoutPayment
+  /// The entries of an account take out more than it held, and no `balance` says so.
+  case overdrawnAccount
 }
 
 /// Counted findings of the models of one file.
@@ -48,13 +54,15 @@ struct CountedFindings: Sendable {
     }
     for finding in CountedFinding.allCases {
       guard let (count, place) = totals[finding], let place else { continue }
-      switch finding {
-      case .assumedZone:
-        collector.report(
-          ContentDiagnostics.assumedZone(zone, trips: count, at: place))
-      case .distantPhoto:
-        collector.report(ContentDiagnostics.distantPhoto(photos: count, at: place))
-      }
+      let diagnostic =
+        switch finding {
+        case .assumedZone: ContentDiagnostics.assumedZone(zone, trips: count, at: place)
+        case .distantPhoto: ContentDiagnostics.distantPhoto(photos: count, at: place)
+        case .photoWithoutAlt: ContentDiagnostics.photoWithoutAlt(photos: count, at: place)
+        case .priceWithoutPayment: ContentDiagnostics.priceWithoutPayment(photos: count, at: place)
+        case .overdrawnAccount: ContentDiagnostics.overdrawnAccount(accounts: count, at: place)
+        }
+      collector.report(diagnostic)
     }
   }
 }

@@ -13,18 +13,22 @@ struct MadeSite {
   let files: [String: [UInt8]]
   let diagnostics: [Diagnostic]
 
-  /// Diagnostics as a terminal shows them.
-  var report: String { TerminalWriter(colours: false).text(diagnostics) }
+  /// Diagnostics but remarks on photos, as a terminal shows them.
+  var report: String { TerminalWriter(colours: false).text(diagnostics.withoutPhotoRemarks) }
 
-  /// The same without warnings of files that nothing names and of images of other sites.
+  /// Diagnostics with remarks on photos, as a terminal shows them.
+  var wholeReport: String { TerminalWriter(colours: false).text(diagnostics) }
+
+  /// Report without warnings of files that nothing names and of images of other sites.
   var reportOfTexts: String {
     let told: Set<Diagnostic.ID> = [
       "content-unnamed-files", "content-distant-photo", "link-distant-image",
     ]
-    return TerminalWriter(colours: false).text(diagnostics.filter { !told.contains($0.id) })
+    return TerminalWriter(colours: false).text(
+      diagnostics.withoutPhotoRemarks.filter { !told.contains($0.id) })
   }
 
-  var ids: [String] { diagnostics.map(\.id.text) }
+  var ids: [String] { diagnostics.withoutPhotoRemarks.map(\.id.text) }
 
   /// The text of a file; empty if it does not exist.
   subscript(path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }

@@ -33,7 +33,7 @@ struct MistakeTests {
       +++
       """)
     try site.write(
-      "Content/photos/sea.md", "---\ntitle: Sea\nfile: p.jpg\ntrip: bad\n---\n")
+      "Content/photos/sea.md", "---\ntitle: Sea\nfile: p.jpg\nalt: A\ntrip: bad\n---\n")
     let loaded = site.load()
     #expect(
       loaded.diagnostics.map { "\($0.place?.file ?? ""):\($0.place?.line ?? 0) \($0.id.text)" } == [

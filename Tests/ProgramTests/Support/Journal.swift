@@ -12,8 +12,9 @@ enum Journal {
     "Content/photos/shop.json": """
     [
       { "id": "pli", "title": "Misery Ridge", "file": "pli.png",
-        "price": 25.99, "buyURL": "https://shop.example/pli" },
-      { "id": "jyg", "title": "Grand Teton Sunset", "file": "jyg.png" }
+        "alt": "A ridge", "price": 25.99, "buyURL": "https://shop.example/pli" },
+      { "id": "jyg", "title": "Grand Teton Sunset", "file": "jyg.png",
+        "alt": "Peaks" }
     ]
     """,
     "Content/accounts/travel.json": """
