@@ -13,9 +13,12 @@ let settings: [SwiftSetting] = [
 ]
 
 func module(
-  _ name: String, imports: [Target.Dependency] = [], links: [LinkerSetting] = []
+  _ name: String, imports: [Target.Dependency] = [], embeds: [String] = [],
+  links: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: imports, swiftSettings: settings, linkerSettings: links)
+  .target(
+    name: name, dependencies: imports, resources: embeds.map { .embedInCode($0) },
+    swiftSettings: settings, linkerSettings: links)
 }
 
 func tests(
@@ -90,7 +93,10 @@ let package = Package(
     // Writer of a site's sources: a new site, a new model, files of the theme, and the schemas by
     // which editors check models. It is separate from publishing: nothing that publishes writes
     // there, and this module publishes nothing, so neither may import the other.
-    module("Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics", "Paths", "Theme"]),
+    module(
+      "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics", "Paths", "Theme"],
+      // Picture of a photo that has none yet.
+      embeds: ["Starting/postcard.png"]),
     module(
       "Publishing",
       imports: [

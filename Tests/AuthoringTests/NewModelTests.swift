@@ -99,11 +99,7 @@ struct NewModelTests {
   func makesAFileWithoutAMistake(kind: ModelKind, title: String) throws {
     guard kind != .people || title.split(separator: " ").count > 1 else { return }
     let site = try Self.site()
-    // A picture of one pixel, since drawing one takes long without optimisation.
-    let dot = PNGEncoder.png([[0]], palette: [PNGEncoder.Color(red: 0, green: 0, blue: 0)])
-    try site.write("dot.png", dot)
-    let image = kind == .photos ? site.folder + "/dot.png" : nil
-    let paths = try Self.write(kind, title, image: image, in: site)
+    let paths = try Self.write(kind, title, in: site)
     #expect(site.report == "", "\(site.text(paths[0]) ?? "")")
     #expect(try #require(site.text(paths[0])).contains("date: 2026-01-31\n"))
     let content = site.load()
@@ -150,7 +146,7 @@ struct NewModelTests {
       try Self.write(.photos, "New", image: jpeg, in: site) == [
         "Content/photos/new.md", "Content/photos/new.png",
       ])
-    #expect(site.bytes("Content/photos/new.png") == Postcard.png)
+    #expect(site.bytes("Content/photos/new.png") == PackageResources.postcard_png)
     #expect(site.report == "")
   }
 

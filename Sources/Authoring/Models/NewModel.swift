@@ -67,7 +67,9 @@ package struct NewModel: Sendable {
   }
 
   private func picture(named path: String) throws(AuthoringFault) -> NewFiles.File? {
-    guard let image else { return kind == .photos ? .init(path + ".png", Postcard.png) : nil }
+    guard let image else {
+      return kind == .photos ? .init(path + ".png", PackageResources.postcard_png) : nil
+    }
     guard kind == .photos else { throw .imageOfAnother(kind) }
     let bytes: [UInt8]
     do {

@@ -37,7 +37,7 @@ package struct StarterSite: Sendable {
       .init("Content/site.json", settings),
       .init("Content/trips/lisbon-to-porto.md", trip),
       .init("Content/photos/first-evening.md", photo),
-      .init("Content/photos/first-evening.png", Postcard.png),
+      .init("Content/photos/first-evening.png", PackageResources.postcard_png),
       .init("Content/accounts/travel-money.json", account),
       .init("Content/pages/about.md", about),
       .init("README.md", StarterManual(trip: "Content/trips/lisbon-to-porto.md").text),
