@@ -5,29 +5,19 @@ import Synchronization
 ///
 /// A class, since the turn ends with its last user.
 final class CacheTurn: Sendable {
-  private struct State {
-    /// The cache's folder, locked; `nil` before the first attempt to write.
-    var folder: OpenFolder?
-    var hasNewModels = false
-  }
-
-  private let state = Mutex(State())
+  /// The cache's folder, locked; `nil` before the first attempt to write.
+  private let locked = Mutex<OpenFolder?>(nil)
 
   /// Takes the turn, and returns whether it is this build's. On file systems without locks, every
   /// build writes.
   func take(in folder: OpenFolder) -> Bool {
-    state.withLock { state in
-      if state.folder != nil { return true }
+    locked.withLock { locked in
+      if locked != nil { return true }
       guard (try? folder.fileSystem.lock(folder.descriptor)) != false else { return false }
-      state.folder = folder
+      locked = folder
       return true
     }
   }
 
-  var isOurs: Bool { state.withLock { $0.folder != nil } }
-
-  /// Whether this build's models are written.
-  var hasNewModels: Bool { state.withLock { $0.hasNewModels } }
-
-  func noteNewModels() { state.withLock { $0.hasNewModels = true } }
+  var isOurs: Bool { locked.withLock { $0 != nil } }
 }

@@ -20,10 +20,8 @@ struct CacheCrashTests {
   }
 
   private static let points = [
-    Point("openat", "new"), Point("write", "new"), Point("unlinkat", "model-changes"),
-    Point("renameat2", "model-changes"), Point("openat", "new", 2), Point("write", "new", 2),
-    Point("unlinkat", "changes"), Point("renameat2", "changes"), Point("unlinkat", "last"),
-    Point("renameat2", "last"),
+    Point("openat", "new"), Point("write", "new"), Point("unlinkat", "changes"),
+    Point("renameat2", "changes"), Point("unlinkat", "last"), Point("renameat2", "last"),
   ]
 
   private static func files(about text: String) -> [String: String] {

@@ -12,8 +12,6 @@ struct WantedTemplates: Sendable, Hashable {
   private var models: [ModelKind: Set<String>] = [:]
   /// Whether content names a template that does not exist.
   private(set) var lacksTemplate = false
-  /// Whether a model names a template.
-  private(set) var modelsAsk = false
   private let known: [String]
 
   /// Default template of each kind's models; a kind without a list uses home's for its list.
@@ -23,10 +21,9 @@ struct WantedTemplates: Sendable, Hashable {
 
   private static var home: String { HomeViewModel.contract.template }
 
-  /// `known` are the sorted names of all page templates; `content` is all content. If
-  /// `modelsMayAsk` is `false`, models are known to name no template and are skipped.
+  /// `known` are the sorted names of all page templates; `content` is all content.
   init(
-    _ known: [String], _ kinds: SiteKinds, _ content: SiteContent, modelsMayAsk: Bool,
+    _ known: [String], _ kinds: SiteKinds, _ content: SiteContent,
     _ diagnostics: DiagnosticCollector
   ) {
     self.known = known
@@ -49,9 +46,7 @@ struct WantedTemplates: Sendable, Hashable {
         NotFoundViewModel.contract.template, MovedViewModel.contract.template,
         TaxonomyViewModel.contract.template, TermViewModel.contract.template,
       ] + models.values + lists.values)
-    if modelsMayAsk {
-      for model in content.models.all { gather(model, diagnostics) }
-    }
+    for model in content.models.all { gather(model, diagnostics) }
     for text in content.listTexts.values { gather(text, diagnostics) }
     if let text = content.homeText { gather(text, diagnostics) }
   }
@@ -61,7 +56,6 @@ struct WantedTemplates: Sendable, Hashable {
 
   private mutating func gather(_ model: any SourcedModel, _ diagnostics: DiagnosticCollector) {
     guard let name = model.attributes.template else { return }
-    modelsAsk = true
     guard let own = ownModels[model.kind] else { return }
     if canServe(name, for: own, at: model.place(of: "template"), diagnostics) {
       models[model.kind, default: []].insert(name)

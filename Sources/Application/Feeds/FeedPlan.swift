@@ -43,11 +43,6 @@ struct FeedPlan: Sendable {
     self.init(feeds, of: content)
   }
 
-  /// Creates it from a plan that an earlier process made for content of the same shape.
-  init(_ content: SiteContent, _ plan: KeptPlan) {
-    self.init(plan.feeds, of: content)
-  }
-
   private init(_ feeds: [Feed], of content: SiteContent) {
     var uses = NumberTable<Int>()
     for place in feeds.lazy.flatMap(\.members) {

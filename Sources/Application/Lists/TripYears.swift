@@ -13,9 +13,6 @@ struct TripYears: Sendable {
   /// The years, newest first.
   let years: [Year]
 
-  /// Creates it from a plan.
-  init(_ plan: KeptPlan) { years = plan.years }
-
   init(_ content: SiteContent, _ formats: Formats) {
     var trips: [Int: [Int]] = [:]
     for (index, trip) in content.trips.enumerated() where trip.isListed {

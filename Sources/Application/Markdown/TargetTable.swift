@@ -1,8 +1,6 @@
 import Content
 import Diagnostics
 import Domain
-import Threads
-import Tracing
 
 /// Targets of all paths of a site's content. It holds indexes of models, not models, so it stays
 /// valid while only their contents change.
@@ -13,51 +11,26 @@ struct TargetTable: Sendable {
     case target(PublishedFiles.Target)
   }
 
-  private enum Table: Sendable {
-    case known([String: Entry])
-    /// A table that is filled at the first lookup.
-    case late(BackgroundValue<[String: Entry]>)
-  }
-
-  private let table: Table
+  private let targets: [String: Entry]
   /// Addresses of hidden models.
   let hiddenRoutes: Set<String>
   /// Files beside content, by published path.
   let assets: [String: Asset]
   let neighborhood: FileNeighborhood
 
-  /// `content` is the visible content, `all` includes the hidden. If `isLate` and nothing is
-  /// hidden, the table is filled at the first lookup, which may never happen.
-  init(_ content: SiteContent, of all: SiteContent, isLate: Bool = false) {
+  /// `content` is the visible content, `all` includes the hidden.
+  init(_ content: SiteContent, of all: SiteContent) {
     assets = Dictionary(
       content.assets.map { ($0.publishedPath, $0) }, uniquingKeysWith: { first, _ in first })
-    let isAllShown = zip(content.models.erased, all.models.erased).allSatisfy {
-      $0.models.count == $1.models.count
-    }
-    if isLate, isAllShown {
-      // The first lookup may be by a product, which must not depend on everything read here.
-      let late = BackgroundValue {
-        Reading.unrecorded { Self.filled(content, of: all).targets }
-      }
-      table = .late(late)
-      hiddenRoutes = []
-      neighborhood = FileNeighborhood { Array(late.value.keys) }
-      return
-    }
     let filling = Self.filled(content, of: all)
     let targets = filling.targets
-    table = .known(targets)
+    self.targets = targets
     hiddenRoutes = filling.hiddenRoutes
     neighborhood = FileNeighborhood { Array(targets.keys) }
   }
 
   /// The entry at a path.
-  subscript(path: String) -> Entry? {
-    switch table {
-    case .known(let targets): targets[path]
-    case .late(let targets): targets.value[path]
-    }
-  }
+  subscript(path: String) -> Entry? { targets[path] }
 
   private static func filled(_ content: SiteContent, of all: SiteContent) -> Filling {
     var filling = Filling()

@@ -36,15 +36,13 @@ struct Redirects: Sendable {
   private(set) var all: [Redirect]
   private let content: SiteContent
 
-  /// `modelsMayHave` is `false` if no model is known to have aliases, so they are skipped.
-  init(_ content: SiteContent, modelsMayHave: Bool = true) {
+  init(_ content: SiteContent) {
     self.content = content
     all = content.settings.redirects.map { redirect in
       Redirect(
         from: .alias(redirect.from), to: .alias(redirect.to), source: "Content/site.json",
         origin: .settings(redirect.place))
     }
-    guard modelsMayHave else { return }
     for list in content.models.erased {
       for (index, model) in list.models.enumerated() where !model.attributes.aliases.isEmpty {
         let places = AliasPlaces { model.places(of: model.attributes.aliases, in: "aliases") }

@@ -21,14 +21,4 @@ final class SiteFiling: Sendable {
     labels = TermLabels(taxonomies, under: content.settings.baseURL)
     feeds = FeedPlan(content, taxonomies, at: now)
   }
-
-  /// Creates it from a plan that an earlier process made for content of the same shape; `nil` if
-  /// the plan has no valid terms.
-  init?(_ content: SiteContent, _ plan: KeptPlan) {
-    guard let filed = plan.filed else { return nil }
-    taxonomies = filed
-    related = RelatedTrips(taxonomies.tags, count: content.trips.count)
-    labels = TermLabels(taxonomies, under: content.settings.baseURL)
-    feeds = FeedPlan(content, plan)
-  }
 }

@@ -45,23 +45,17 @@ final class SitePlan: Sendable {
   }
 
   /// Decides the products and reports mistakes. `told` holds mistakes reported already; `former` is
-  /// the plan of the same site with other terms only; `plan` is that of an earlier process for
-  /// content of this shape.
+  /// the plan of the same site with other terms only.
   init(
     by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ basis: Basis,
-    former: SitePlan?, _ plan: KeptPlan? = nil, _ diagnostics: DiagnosticCollector,
-    told: DiagnosticCollector, jobs: Int
+    former: SitePlan?, _ diagnostics: DiagnosticCollector, told: DiagnosticCollector, jobs: Int
   ) {
     let context = coordinator.context
     relations = context.graph.relations
     filing = context.graph.filing
     self.table = table
     self.basis = basis
-    let kept =
-      former?.kept
-      ?? Kept(
-        by: coordinator, theme, hasAliases: plan == nil, isClear: plan?.basis == basis.hash,
-        diagnostics, jobs: jobs)
+    let kept = former?.kept ?? Kept(by: coordinator, theme, jobs: jobs)
     let terms = coordinator.showTerms()
     let others =
       terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.models + terms + kept.own)
@@ -112,12 +106,6 @@ final class SitePlan: Sendable {
     return kept == nil ? nil : .butTerms
   }
 
-  /// Whether no products clash and there are no redirects.
-  var isClear: Bool { kept != nil }
-
-  /// Hash of all inputs other than the content.
-  var basisHash: UInt64 { basis.hash }
-
   /// Period in which the visible content stays the same.
   var validity: SiteValidity { basis.validity }
 
@@ -130,16 +118,11 @@ private struct Kept: Sendable {
   /// Products without clashes.
   struct Clear: Sendable {
     let layout: ProductLayout.Part
-    /// Claims on names; `nil` if it is known that no products of the site clash.
-    private let claims: ClaimTable?
+    private let claims: ClaimTable
 
-    /// `nil` if two products clash; `isClear` says it is known that none do, which skips the check.
-    init?(_ products: [ProductOutline], isClear: Bool) {
+    /// `nil` if two products clash.
+    init?(_ products: [ProductOutline]) {
       layout = ProductLayout.Part(products)
-      guard !isClear else {
-        claims = nil
-        return
-      }
       var claims = ClaimTable(capacity: products.count)
       for product in products where claims.register(product.path) != nil { return nil }
       self.claims = claims
@@ -147,7 +130,7 @@ private struct Kept: Sendable {
 
     /// Whether other products clash with these or with each other.
     func clashes(with others: [ProductOutline]) -> Bool {
-      guard var claims else { return false }
+      var claims = claims
       return others.contains { claims.register($0.path) != nil }
     }
   }
@@ -158,10 +141,7 @@ private struct Kept: Sendable {
   let redirects: Redirects
   private let clearing: BackgroundValue<Clear?>
 
-  init(
-    by coordinator: Coordinator, _ theme: ThemeAssets, hasAliases: Bool, isClear: Bool,
-    _ diagnostics: DiagnosticCollector, jobs: Int
-  ) {
+  init(by coordinator: Coordinator, _ theme: ThemeAssets, jobs: Int) {
     let content = coordinator.content
     // There are as many calendars as trips, so they are decided in parallel.
     let calendars = BackgroundValue.begin(jobs: jobs) { coordinator.showCalendars() }
@@ -171,8 +151,8 @@ private struct Kept: Sendable {
       models + own + coordinator.showRootFiles() + calendars.value
       + AssetProducts(content.settings).outlines(of: content.assets) + theme.products
     self.products = products
-    clearing = BackgroundValue.begin(jobs: jobs) { Clear(products, isClear: isClear) }
-    redirects = Redirects(content, modelsMayHave: hasAliases)
+    clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
+    redirects = Redirects(content)
   }
 
   /// The products with their claims; `nil` if two clash.

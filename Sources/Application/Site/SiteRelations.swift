@@ -27,12 +27,9 @@ final class SiteRelations: Sendable {
     let posting: Posting
   }
 
-  /// `plan` is that of an earlier process for content of the same shape.
-  init(
-    _ content: SiteContent, _ formats: Formats, _ plan: KeptPlan? = nil, at now: Instant
-  ) {
+  init(_ content: SiteContent, _ formats: Formats, at now: Instant) {
     toCome = content.trips.prefix { $0.isToCome(at: now) }.count
-    years = plan.map { TripYears($0) } ?? TripYears(content, formats)
+    years = TripYears(content, formats)
     var listed: [ModelKind: [Int]] = [:]
     var places = NumberTable<Member>(
       minimumCapacity: content.models.erased.reduce(0) { $0 + $1.models.count })
@@ -59,14 +56,8 @@ final class SiteRelations: Sendable {
       if let owner = account.model.owner { accountsByPerson[owner, default: []].append(index) }
     }
     var tripsByPerson: [Slug: [Int]] = [:]
-    if let plan {
-      for traveller in plan.travellers {
-        if let person = try? Slug(traveller.name) { tripsByPerson[person] = traveller.places }
-      }
-    } else {
-      for (index, trip) in content.trips.enumerated() where trip.isListed {
-        for person in trip.model.people { tripsByPerson[person, default: []].append(index) }
-      }
+    for (index, trip) in content.trips.enumerated() where trip.isListed {
+      for person in trip.model.people { tripsByPerson[person, default: []].append(index) }
     }
     self.photosByTrip = photosByTrip
     // The sort is stable: costs of one day stay in the order of accounts and their postings.

@@ -43,7 +43,7 @@ struct CompiledTheme: Sendable {
   /// Reads and compiles what has changed since `before`, and reports all mistakes. `content`
   /// includes hidden models, so that a template for a draft counts as used.
   static func made(
-    _ options: Site.Options, for content: SiteContent, modelsMayAsk: Bool = true,
+    _ options: Site.Options, for content: SiteContent,
     before: CompiledTheme?, _ diagnostics: DiagnosticCollector
   ) -> CompiledTheme {
     let files = ThemeFiles.read(options, content.settings, before: before?.files)
@@ -52,8 +52,7 @@ struct CompiledTheme: Sendable {
     let names = files.folder.templateNames
     let wanted =
       before.flatMap { $0.asksForSame(as: content, among: names, options.kinds) ? $0.wanted : nil }
-      ?? WantedTemplates(
-        names, options.kinds, content, modelsMayAsk: modelsMayAsk, diagnostics)
+      ?? WantedTemplates(names, options.kinds, content, diagnostics)
     var theme = CompiledTheme(
       files, wanted, options.kinds, content.shape, jobs: options.jobs, before: before)
     diagnostics.report(theme.diagnostics)
@@ -88,9 +87,6 @@ struct CompiledTheme: Sendable {
     shape.skeleton === content.shape.skeleton && isWhole && files.folder.templateNames == names
       && basis.kinds == kinds.content.all.map { ObjectIdentifier($0) }
   }
-
-  /// Whether a model names a template.
-  var modelsAsk: Bool { wanted.modelsAsk }
 
   /// Assets for one build, whose pages mark more of them as used.
   var assets: ThemeAssets {

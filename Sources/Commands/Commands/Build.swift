@@ -56,13 +56,9 @@ struct Build: ParsableCommand {
       diagnostics.write(collector, of: site)
       return tell(unchanged, since: start)
     }
-    var isPublished = false
-    let (traces, models) = (cache.traces(), cache.models(jobs: site.threads))
-    defer { if !isPublished { cache.withdraw(models) } }
+    let traces = cache.traces()
     options.output = outputFolder
     options.traces = traces
-    options.models = models
-    options.plan = cache.readPlan(options.kinds)
     options.sources = sources
     options.whenRead = { findings?.published.beginFolders() }
     // With unchanged files, reading content needs little of a second thread, which reads the
@@ -71,7 +67,7 @@ struct Build: ParsableCommand {
     let loaded: Site? = Site(options, collector)
     let addresses = try loaded.flatMap(previousAddresses)
     // The cache is written in parallel with the mirror, once the site is published.
-    let writing = loaded.map { cache.writing(traces, models, of: $0) }
+    let writing = loaded.map { cache.writing(traces, of: $0) }
     let report = loaded.flatMap {
       publish(
         $0, comparedWith: addresses, after: findings?.published, collector, log,
@@ -80,7 +76,6 @@ struct Build: ParsableCommand {
     if let loaded, let report {
       writing?.finish()
       cache.writeLast(lastBuild(report, of: loaded, options, collector, sources))
-      isPublished = true
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }

@@ -10,18 +10,16 @@ package struct ContentLoader: Sendable {
   private let kinds: ContentKinds
   private let jobs: Int
   private let held: HeldBytes
-  private let store: ModelStore?
   private let sources: SourceState?
 
   /// Reads at most `jobs` files (at least one) at the same time. Without a `ContentMemory`, as many
-  /// bytes of files as `held` allows stay in memory, and the results are kept in the store;
-  /// `sources` is the state of all files from just before.
+  /// bytes of files as `held` allows stay in memory; `sources` is the state of all files from just
+  /// before.
   package init(
     site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
-    _ store: ModelStore? = nil, of sources: SourceState? = nil
+    of sources: SourceState? = nil
   ) {
     self.sources = sources
-    self.store = store
     self.held = held
     self.site = site == "/" ? site : String(site.before("/") ?? site[...])
     self.kinds = kinds
@@ -45,8 +43,7 @@ package struct ContentLoader: Sendable {
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
       before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil)
     let findings = DiagnosticCollector()
-    let (loaded, content) = read(
-      reading, before, memory == nil ? store : nil, findings)
+    let (loaded, content) = read(reading, before, findings)
     let found = findings.diagnostics
     collector.report(found)
     memory?.keep(RememberedContent(loaded: loaded, content: content, findings: found))
@@ -54,19 +51,18 @@ package struct ContentLoader: Sendable {
   }
 
   private func read(
-    _ reading: ContentReading, _ before: RememberedContent?, _ store: ModelStore?,
-    _ collector: DiagnosticCollector
+    _ reading: ContentReading, _ before: RememberedContent?, _ collector: DiagnosticCollector
   ) -> (LoadedTree, SiteContent) {
     let tree = reading.tree
     var unknownKeys = UnknownKeys()
     let settings = settings(tree, collector, &unknownKeys)
-    let (loaded, archive) = load(reading, settings, store)
+    let loaded = reading.load(ModelDefaults(settings))
     if let before, let content = before.renewed(loaded, settings) {
       collector.report(before.findings)
       return (loaded, content)
     }
     collector.report(tree.diagnostics)
-    let table = loaded.table ?? ModelLists(loaded, before: before).table(of: kinds)
+    let table = ModelLists(loaded, before: before).table(of: kinds)
 
     for files in [loaded.models, loaded.indexes] {
       for file in files {
@@ -77,13 +73,7 @@ package struct ContentLoader: Sendable {
     }
     unknownKeys.report(to: collector)
     CountedFindings.report(loaded.models, settings.settings.timeZone, to: collector)
-    let mistakes = collector.diagnostics.count
-    if loaded.table == nil { check(loaded, settings, collector) }
-    if let store {
-      keep(
-        loaded, collector.diagnostics.count == mistakes ? table : nil, settings, in: store,
-        after: archive)
-    }
+    check(loaded, settings, collector)
 
     let (homeText, listTexts) = texts(loaded, collector)
     let content = SiteContent(
@@ -93,52 +83,8 @@ package struct ContentLoader: Sendable {
       listTexts: listTexts,
       assets: assets(loaded, collector),
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash,
-      archived: loaded.archived, held.lost, of: loaded.archived == nil ? [] : loaded.models)
+      held.lost)
     return (loaded, content)
-  }
-
-  /// Reads all files except those that the store knows.
-  private func load(
-    _ reading: ContentReading, _ settings: LoadedSettings, _ store: ModelStore?
-  ) -> (LoadedTree, ModelArchive?) {
-    let defaults = ModelDefaults(settings)
-    guard let store else { return (reading.load(defaults), nil) }
-    let archive = store.read().flatMap {
-      ModelArchive($0.bytes, changes: $0.changes, key: key(settings, store))
-    }
-    return (reading.load(defaults, after: archive, settings: settings.hash), archive)
-  }
-
-  /// Hash of everything besides the file itself that a file's result depends on.
-  private func key(_ settings: LoadedSettings, _ store: ModelStore) -> UInt64 {
-    var hasher = StableHasher(seed: store.key)
-    ModelDefaults(settings).combine(into: &hasher)
-    for kind in kinds.kinds { hasher.combine(kind.folder) }
-    return hasher.finish()
-  }
-
-  /// Keeps the results of all files in the store; with the order of their models if there are no
-  /// mistakes.
-  private func keep(
-    _ loaded: LoadedTree, _ table: ModelTable?, _ settings: LoadedSettings, in store: ModelStore,
-    after archive: ModelArchive?
-  ) {
-    let (files, tree, kinds) = (loaded.models, loaded.tree.models, kinds)
-    if let archive, loaded.table != nil, table != nil {
-      guard !loaded.changed.isEmpty else { return }
-      let changes = ModelArchiveWriter.changes(
-        files, tree, kinds, at: loaded.changed, beside: archive)
-      if let changes { return store.keep(changes: changes) }
-    }
-    let isSame = ModelArchiveWriter.isSame(
-      files, tree, kinds, as: archive, listedFor: table == nil ? nil : settings.hash)
-    guard !isSame else { return }
-    let key = key(settings, store)
-    store.write(jobs: jobs) { sink in
-      ModelArchiveWriter.write(
-        files, tree, kinds, key: key, after: archive,
-        lists: table.flatMap { ModelArchiveWriter.lists($0, of: files, settings.hash) }, to: sink)
-    }
   }
 
   /// Loads the settings alone.

@@ -57,29 +57,3 @@ struct ModelLists {
     _ models: [any SourcedModel], _: Kind.Type
   ) -> [Sourced<Kind.Model>] { models.compactMap { $0 as? Sourced<Kind.Model> } }
 }
-
-extension ModelTable {
-  /// Takes the lists from an archive with models of these files, which come in the order of the
-  /// lists; `nil` if that is impossible.
-  init?(_ files: [KnownFile], in lists: ModelArchive.Lists, of kinds: ContentKinds) {
-    func list<Kind: ContentKind>(_: Kind.Type) -> (any ModelList)? {
-      var start = 0
-      for (folder, numbers) in lists.files {
-        guard folder == Kind.kind.folder else {
-          start += numbers.count
-          continue
-        }
-        var models: [Sourced<Kind.Model>] = []
-        models.reserveCapacity(numbers.count)
-        for file in files[start..<start + numbers.count] {
-          if let model = file.loaded.models.first as? Sourced<Kind.Model> { models.append(model) }
-        }
-        return models.count == numbers.count ? Models<Kind>(models) : nil
-      }
-      return Models<Kind>([])
-    }
-    let made = kinds.all.compactMap { list($0) }
-    guard made.count == kinds.all.count else { return nil }
-    self.init(made, holdingReads: true)
-  }
-}

@@ -10,14 +10,10 @@ final class KnownFile: Sendable {
   private let identity: FileIdentity?
   /// Whether a change since would show.
   private let isSettled: Bool
-  /// The file's entry in an archive of models.
-  let archived: ModelArchive.Entry?
 
   private init(
-    _ loaded: LoadedFile, _ file: SourceFile?, _ identity: FileIdentity?, isSettled: Bool,
-    archived: ModelArchive.Entry? = nil
+    _ loaded: LoadedFile, _ file: SourceFile?, _ identity: FileIdentity?, isSettled: Bool
   ) {
-    self.archived = archived
     self.loaded = loaded
     self.file = file
     self.identity = identity
@@ -26,14 +22,6 @@ final class KnownFile: Sendable {
 
   /// Whether its bytes may change under another name.
   var isShared: Bool { identity?.isShared ?? false }
-
-  /// Identity by which a later process recognises the file; `nil` if it can't.
-  var keptIdentity: FileIdentity? { isSettled ? identity : nil }
-
-  /// A file that has not changed since an archive with this `entry` was written.
-  convenience init(_ loaded: LoadedFile, _ entry: ModelArchive.Entry) {
-    self.init(loaded, nil, entry.identity, isSettled: true, archived: entry)
-  }
 
   /// Reads a file of a site; one unchanged since `before` keeps its result. `start` is when this
   /// load began, in nanoseconds since 1970; `isRemembered` keeps the file for later loads.

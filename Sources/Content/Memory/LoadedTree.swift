@@ -16,21 +16,11 @@ struct LoadedTree: Sendable {
   let models: [KnownFile]
   /// Results of the tree's files with texts for home or lists.
   let indexes: [KnownFile]
-  /// The models of all files, if an archive has their order and there are no mistakes.
-  let table: ModelTable?
-  /// The archive from which their contents come.
-  let archived: ArchivedModels?
-  /// Indices of the files that differ from the archive, if there is a table.
-  let changed: [Int]
 
   init(
     site: String, kinds: ContentKinds, defaults: ModelDefaults, tree: ContentTree,
-    _ walk: Walk, models: [KnownFile], indexes: [KnownFile], table: ModelTable? = nil,
-    _ archived: ArchivedModels? = nil, changed: [Int] = []
+    _ walk: Walk, models: [KnownFile], indexes: [KnownFile]
   ) {
-    self.changed = changed
-    self.table = table
-    self.archived = archived
     self.site = site
     self.kinds = kinds.all.map { ObjectIdentifier($0) }
     self.defaults = defaults

@@ -80,23 +80,6 @@ package struct ModelReads: Sendable, Hashable {
   func noteText() { Reading.note(text, textHash) }
 }
 
-extension ModelReads: ByteCoded {
-  func write(to writer: inout ByteWriter) {
-    for word in [facts.bits, text.bits, factsHash, textHash, skeletonHash, termsHash] {
-      writer.write(word: word)
-    }
-  }
-
-  init?(_ reader: inout ByteReader) {
-    guard let facts = reader.word(), let text = reader.word(), let factsHash = reader.word(),
-      let textHash = reader.word(), let skeletonHash = reader.word(), let termsHash = reader.word()
-    else { return nil }
-    (self.facts, self.text) = (ReadKey(bits: facts), ReadKey(bits: text))
-    (self.factsHash, self.textHash) = (factsHash, textHash)
-    (self.skeletonHash, self.termsHash) = (skeletonHash, termsHash)
-  }
-}
-
 extension ModelName {
   /// The name in read keys.
   package var readSubject: UInt64 {

@@ -7,14 +7,9 @@ package struct ModelTable: Sendable {
   package struct Erased: Sendable {
     package let kind: ModelKind
     package fileprivate(set) var models: [any SourcedModel]
-    /// Read hashes of the models in a row, if at hand: a caller that needs all of them need not go
-    /// to thousands of models.
-    fileprivate var knownReads: [ModelReads] = []
 
     /// Read hashes of the model at an index.
-    package func reads(at index: Int) -> ModelReads {
-      knownReads.isEmpty ? models[index].reads : knownReads[index]
-    }
+    package func reads(at index: Int) -> ModelReads { models[index].reads }
 
     /// Hash of the names of the models, in their order; the same in every process.
     package var orderHash: UInt64 {
@@ -39,14 +34,9 @@ package struct ModelTable: Sendable {
   private var ownLists: [any ModelList]
   private var ownErased: [Erased]
 
-  /// If it `holdsReads`, it keeps the read hashes in a row, which takes memory.
-  package init(_ lists: [any ModelList] = [], holdingReads holdsReads: Bool = false) {
+  package init(_ lists: [any ModelList] = []) {
     ownLists = lists
-    ownErased = lists.map { list in
-      let models = list.erased
-      return Erased(
-        kind: list.kind, models: models, knownReads: holdsReads ? models.map(\.reads) : [])
-    }
+    ownErased = lists.map { Erased(kind: $0.kind, models: $0.erased) }
   }
 
   /// A model that replaces another.
@@ -63,7 +53,6 @@ package struct ModelTable: Sendable {
         let place = ownErased[list].models.firstIndex(where: { $0 === exchange.old })
       else { return nil }
       table.ownErased[list].models[place] = exchange.new
-      table.ownErased[list].knownReads = []
       table.ownLists[list] = table.ownLists[list].putting(exchange.new, at: place)
     }
     return table

@@ -11,7 +11,7 @@ extension SiteContent {
     return SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts,
       assets: files.shown(of: assets), strayTexts: [], settingsHash: settingsHash,
-      archived: archived, lost)
+      lost)
   }
 
   private func hides(_ isShown: (Attributes) -> Bool) -> Bool {

@@ -22,13 +22,8 @@ package struct SiteContent: Sendable {
   /// Hash of the bytes of `site.json`.
   package let settingsHash: UInt64
   package let shape: ContentShape
-  /// Archive from which models are decoded when they are first needed.
-  let archived: ArchivedModels?
   /// Faults of files that are read only when they are needed.
   let lost: LostFiles
-  /// The files of these models, which live as long as the content: to free them one by one takes as
-  /// long as to make them.
-  private let files: [KnownFile]
 
   private let ownTrips: [Sourced<Trip>]
   private let ownPhotos: [Sourced<Photo>]
@@ -43,18 +38,14 @@ package struct SiteContent: Sendable {
   ) {
     self.init(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
-      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: nil,
-      LostFiles())
+      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, LostFiles())
   }
 
   init(
     settings: SiteSettings, models: ModelTable, homeText: IndexText?,
     listTexts: [ModelKind: IndexText], assets: [Asset], strayTexts: [StrayText],
-    settingsHash: UInt64, shape: ContentShape = ContentShape(), archived: ArchivedModels?,
-    _ lost: LostFiles, of files: [KnownFile] = []
+    settingsHash: UInt64, shape: ContentShape = ContentShape(), _ lost: LostFiles
   ) {
-    self.files = files
-    self.archived = archived
     self.lost = lost
     self.shape = shape
     self.settingsHash = settingsHash
@@ -77,8 +68,7 @@ extension SiteContent {
   func with(_ models: ModelTable, shape: ContentShape) -> SiteContent {
     SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
-      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, archived: archived,
-      lost, of: files)
+      strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, lost)
   }
 
   /// Errors since loading, for files that were to be read late and had changed or become unreadable

@@ -1,6 +1,5 @@
 package import Diagnostics
 public import Domain
-import Synchronization
 
 /// A model with all that its file says of it, so that a rule that fails later can still name the
 /// line.
@@ -17,10 +16,7 @@ public final class Sourced<Model: Sendable>: Sendable {
     // A getter would copy all of it for each value read.
     _read {
       noteFacts()
-      switch said {
-      case .known(let contents): yield contents.model
-      case .kept(let contents): yield contents.value.model
-      }
+      yield contents.model
     }
   }
   /// Attributes that models of any kind may have.
@@ -28,10 +24,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   public var attributes: Attributes {
     _read {
       noteFacts()
-      switch said {
-      case .known(let contents): yield contents.attributes
-      case .kept(let contents): yield contents.value.attributes
-      }
+      yield contents.attributes
     }
   }
   package var body: MarkdownText {
@@ -58,14 +51,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   /// Hashes of its parts, the same in every process.
   package let reads: ModelReads
 
-  /// Content of the model's file, decoded or not.
-  @usableFromInline
-  enum Said: Sendable {
-    case known(SourcedContents<Model>)
-    case kept(KeptContents<Model>)
-  }
-
-  @usableFromInline let said: Said
+  @usableFromInline let contents: SourcedContents<Model>
   // Read for thousands of models in a row.
   private let isPublic: Bool
 
@@ -90,40 +76,13 @@ public final class Sourced<Model: Sendable>: Sendable {
   ) {
     self.kind = kind
     slug = attributes.slug
-    said = .known(
-      SourcedContents(
-        model: model, attributes: attributes, body: body, ranges: ranges, date: date))
+    contents = SourcedContents(
+      model: model, attributes: attributes, body: body, ranges: ranges, date: date)
     self.file = file
     self.isFolder = isFolder
     isPublic = attributes.visibility == .public
     self.index = index
     self.reads = reads
-  }
-
-  /// A model with a file of its own that is decoded when first needed; the result then has this
-  /// slug and is as public.
-  init(
-    kind: ModelKind, slug: Slug, isPublic: Bool, file: ContentSource, isFolder: Bool,
-    reads: ModelReads, _ contents: KeptContents<Model>
-  ) {
-    self.kind = kind
-    self.slug = slug
-    self.isPublic = isPublic
-    self.file = file
-    self.isFolder = isFolder
-    self.reads = reads
-    said = .kept(contents)
-    index = nil
-  }
-
-  private var contents: SourcedContents<Model> {
-    // A getter would count a reference for each value read.
-    _read {
-      switch said {
-      case .known(let contents): yield contents
-      case .kept(let contents): yield contents.value
-      }
-    }
   }
 
   @usableFromInline
@@ -165,7 +124,7 @@ public final class Sourced<Model: Sendable>: Sendable {
 
 /// Everything that a file says of a model.
 ///
-/// A class, since it may be made long after the model, and is passed on as one reference.
+/// A class, so that all of it is passed on as one reference.
 @usableFromInline
 final class SourcedContents<Model: Sendable>: Sendable {
   // The most frequently read value stands first: of most models it is the only one read.
@@ -186,26 +145,6 @@ final class SourcedContents<Model: Sendable>: Sendable {
     self.ranges = ranges
     statedTitle = ranges.has("title") ? attributes.title : nil
     self.date = date
-  }
-}
-
-/// Everything that a file says of a model, kept as bytes until first needed.
-///
-/// A class, since all users of the model share it.
-@usableFromInline
-final class KeptContents<Model: Sendable>: Sendable {
-  private let find: @Sendable () -> SourcedContents<Model>
-  // Type-erased, since the generic type would have to be looked up at each read. Only results of
-  // `find` are ever stored, which makes the cast safe.
-  private let found = AtomicLazyReference<any AnyObject & Sendable>()
-
-  init(_ find: @escaping @Sendable () -> SourcedContents<Model>) { self.find = find }
-
-  /// The decoded contents. Two threads may decode at the same time; one result stays.
-  @usableFromInline
-  var value: SourcedContents<Model> {
-    unsafeDowncast(
-      found.load() ?? found.storeIfNil(find()), to: SourcedContents<Model>.self)
   }
 }
 

@@ -62,9 +62,6 @@ struct Asked {
   var heldBytes = HeldBytes.most
   var memory: SiteMemory?
   var traces: SiteTraces?
-  /// Model cache of an earlier process.
-  var models: ModelStore?
-  var plan: KeptPlan?
   /// Files that may have changed since the memory's last site.
   var changed: Set<String>?
 }
@@ -94,8 +91,6 @@ extension TemporaryFolder {
     options.fingerprints = asked.fingerprints
     options.heldBytes = asked.heldBytes
     options.memory = asked.memory
-    options.models = asked.models
-    options.plan = asked.plan
     options.changed = asked.changed
     options.traces = asked.traces
     return Site(options, collector)

@@ -1,0 +1,167 @@
+import Content
+import Diagnostics
+import Threads
+
+/// Content of a site as it was loaded, hidden models included.
+struct LoadedSite: Sendable {
+  let content: SiteContent
+  /// Whether no mistake can hide an address.
+  let isWhole: Bool
+  /// Whether no slug is taken twice either, which would hide a model.
+  let hasEveryModel: Bool
+
+  init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
+    let loader = ContentLoader(
+      site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
+      holding: HeldBytes(limit: options.heldBytes), of: options.sources)
+    var content = loader.load(
+      diagnostics, reusing: options.memory?.content, changed: options.changed)
+    let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
+    isWhole = diagnostics.mistakes == takenSlugs
+    hasEveryModel = isWhole && takenSlugs == 0
+    if let baseURL = options.baseURL {
+      content.settings.baseURL = baseURL
+    } else if content.settings.lacksBaseURL {
+      diagnostics.report(ApplicationDiagnostics.noBaseURL())
+    }
+    ForeignFolder.report(in: options.folder, publishingInto: options.output, diagnostics)
+    self.content = content
+  }
+}
+
+/// The finding of relations between models, of which as much as possible runs while templates are
+/// compiled.
+struct SiteRelating: Sendable {
+  private let loaded: LoadedSite
+  private let options: Site.Options
+  /// The plan of the last state, if it may serve again.
+  private let former: SitePlan?
+  /// The visible content and its terms; `nil` if the former plan may have them.
+  private let early: (shown: SiteContent, filing: BackgroundValue<SiteFiling>)?
+  private let findings = DiagnosticCollector()
+
+  init(_ loaded: LoadedSite, _ options: Site.Options, _ memory: SiteMemory) {
+    self.loaded = loaded
+    self.options = options
+    former = loaded.hasEveryModel ? memory.plan : nil
+    guard former == nil else {
+      early = nil
+      return
+    }
+    let (all, findings) = (loaded.content, findings)
+    let shown = all.showing(options.audience.sees)
+    let filing = BackgroundValue.begin(jobs: options.jobs) {
+      SiteFiling(shown, of: all, at: options.audience.now, findings)
+    }
+    early = (shown, filing)
+  }
+
+  /// Relates what is left, or takes it from the former plan as far as that is still valid.
+  func finished(
+    with compiled: CompiledTheme, _ diagnostics: DiagnosticCollector
+  ) -> RelatedSite {
+    let all = loaded.content
+    let hold = former?.hold(for: all, options, compiled)
+    let known = hold == nil ? nil : former
+    let content =
+      early?.shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
+    let validity = known?.validity ?? SiteValidity(all, for: options.audience)
+    validity.report(all, diagnostics)
+    let formats = Formats(locale: content.settings.locale)
+    // Runs in parallel with the relations, which take as long.
+    let table =
+      known.map { plan in BackgroundValue { plan.table } }
+      ?? BackgroundValue.begin(jobs: options.jobs) { TargetTable(content, of: all) }
+    let relations =
+      known?.relations ?? SiteRelations(content, formats, at: options.audience.now)
+    let filing =
+      (hold == .all ? known?.filing : nil) ?? early?.filing.value
+      ?? SiteFiling(content, of: all, at: options.audience.now, findings)
+    return RelatedSite(
+      loaded: loaded, options: options, content: content, validity: validity, formats: formats,
+      table: table.value, graph: SiteGraph(content, relations, filing), known: known, hold: hold,
+      findings: findings)
+  }
+}
+
+/// Visible content of a site with the relations between its models.
+struct RelatedSite: Sendable {
+  let loaded: LoadedSite
+  let options: Site.Options
+  let content: SiteContent
+  let validity: SiteValidity
+  let formats: Formats
+  let table: TargetTable
+  let graph: SiteGraph
+  /// The plan of the last state, as far as `hold` says that it is still valid.
+  fileprivate let known: SitePlan?
+  fileprivate let hold: SitePlan.Hold?
+  /// Mistakes that a plan finds, and that a former plan did not have.
+  fileprivate let findings: DiagnosticCollector
+
+  fileprivate init(
+    loaded: LoadedSite, options: Site.Options, content: SiteContent, validity: SiteValidity,
+    formats: Formats, table: TargetTable, graph: SiteGraph, known: SitePlan?,
+    hold: SitePlan.Hold?, findings: DiagnosticCollector
+  ) {
+    self.loaded = loaded
+    self.options = options
+    self.content = content
+    self.validity = validity
+    self.formats = formats
+    self.table = table
+    self.graph = graph
+    self.known = known
+    self.hold = hold
+    self.findings = findings
+  }
+
+  /// Content with hidden models.
+  var all: SiteContent { loaded.content }
+
+  func context(
+    _ compiled: CompiledTheme, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector
+  ) -> SiteContext {
+    SiteContext(
+      graph: graph, formats: formats, phrases: Phrases(compiled.files.folder.words),
+      files: PublishedFiles(
+        content, table, theme: theme, site: options.folder, isWhole: loaded.isWhole,
+        hasEveryModel: loaded.hasEveryModel),
+      now: options.audience.now, diagnostics: diagnostics,
+      themeLoadsElsewhere: compiled.files.loadsElsewhere,
+      photoCell: compiled.templates.markup(of:))
+  }
+
+  /// Decides the products, unless the former plan holds for all of them.
+  func plan(
+    by coordinator: Coordinator, _ theme: ThemeAssets, _ compiled: CompiledTheme,
+    _ memory: SiteMemory, _ diagnostics: DiagnosticCollector
+  ) -> SitePlan {
+    if let known, hold == .all { return known }
+    let basis = SitePlan.Basis(options, all, shown: content, compiled, validity)
+    let plan = SitePlan(
+      by: coordinator, table, theme, basis, former: known, findings, told: diagnostics,
+      jobs: options.jobs)
+    memory.keep(findings.isEmpty ? plan : nil)
+    diagnostics.report(findings.diagnostics)
+    return plan
+  }
+}
+
+extension SiteTrace {
+  /// Compares with the traces of the last build; `nil` if it has none.
+  convenience init?(
+    of related: RelatedSite, _ plan: SitePlan, _ coordinator: Coordinator,
+    _ compiled: CompiledTheme, _ theme: ThemeAssets, _ options: Site.Options
+  ) {
+    guard let traces = options.traces else { return nil }
+    let context = coordinator.context
+    let global = SiteHashes.global(
+      options, related.all, compiled.files.folder, theme, coordinator.chrome, related.validity)
+    traces.begin()
+    self.init(
+      traces, SiteAnswers(context, traces, global: global), global: global,
+      structure: SiteHashes.structure(related.all, shown: related.content, plan),
+      context.fragments, theme, context.used)
+  }
+}
