@@ -65,16 +65,18 @@ let package = Package(
     module("Paths"),
     // Work on several threads, with the results of one.
     module("Threads", imports: ["CSignals"]),
-    // Record of what computations read.
-    module("Tracing", imports: ["CThreads"]),
-    module("Diagnostics", imports: ["Tracing"]),
+    // Hashes that are the same in every process, and the bytes of caches.
+    module("Hashing"),
+    // Files and folders behind one seam, which tests can make fail.
+    module("Files", imports: ["CFileSystem"]),
+    module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
     module("Domain"),
     module("CommonMark", imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics"]),
     module(
       "Content",
       imports: [
-        "Domain", "CommonMark", "Markup", "Diagnostics", "Tracing", "Threads", "Paths", "CYAML",
+        "Domain", "CommonMark", "Markup", "Diagnostics", "Hashing", "Threads", "Paths", "CYAML",
       ]),
     module("Templating", imports: ["Markup", "Diagnostics", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
@@ -86,7 +88,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Tracing", "Threads", "Paths", "Theme",
+        "Hashing", "Threads", "Paths", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -100,8 +102,15 @@ let package = Package(
     module(
       "Publishing",
       imports: [
-        "CFileSystem", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
-        "Diagnostics", "Tracing", "Threads", "Paths",
+        "Files", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
+        "Diagnostics", "Hashing", "Threads", "Paths",
+      ]),
+    // What is known from one build to the next, and which products are current. It may be left out:
+    // other modules know it by a protocol of `Publishing`, by default of which nothing is known.
+    module(
+      "Incremental",
+      imports: [
+        "Publishing", "Application", "Content", "Diagnostics", "Files", "Hashing", "Threads",
       ]),
     // The author's own server: it reads a site's files, and writes none.
     module(
@@ -125,14 +134,15 @@ let package = Package(
       ]),
     // The executable `zoetrope`. Its target has another name, since the library's module differs
     // from it only in case.
-    .executableTarget(name: "Program", dependencies: ["Commands"], swiftSettings: settings),
+    .executableTarget(
+      name: "Program", dependencies: ["Commands", "Incremental"], swiftSettings: settings),
 
     // Everything public, under one name.
     module(
       "Zoetrope",
       imports: [
         "Domain", "Content", "Markup", "Templating", "Presentation", "Application", "Publishing",
-        "Diagnostics", "Commands",
+        "Incremental", "Diagnostics", "Commands",
       ]),
 
     // The parts of a build, timed one by one; see Benchmarks/README.md.
@@ -148,11 +158,11 @@ let package = Package(
     tests(of: "Paths"),
     tests(of: "Threads"),
     tests(of: "Diagnostics"),
-    tests(of: "Tracing"),
+    tests(of: "Hashing"),
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
-    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Tracing"]),
+    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),
     tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
     tests(
@@ -163,13 +173,21 @@ let package = Package(
       ]),
     tests(of: "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics"]),
     tests(
-      of: "Publishing", imports: ["Application", "Content", "Markup", "Diagnostics", "Threads"]),
+      of: "Publishing",
+      imports: ["Application", "Content", "Files", "Markup", "Diagnostics", "Threads"]),
+    tests(
+      of: "Incremental",
+      imports: [
+        "Publishing", "Application", "Content", "Domain", "Markup", "Diagnostics", "Files",
+        "Hashing",
+      ]),
     // File events of macOS, emulated for tests on Linux; on macOS its own header.
     .target(name: "CKqueue", path: "Tests/CKqueue"),
     tests(
       of: "Preview",
       imports: [
-        "CKqueue", "Publishing", "Application", "Content", "Domain", "Markup", "Diagnostics",
+        "CKqueue", "Incremental", "Publishing", "Application", "Content", "Domain", "Markup",
+        "Diagnostics",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

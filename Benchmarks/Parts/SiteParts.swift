@@ -49,9 +49,9 @@ enum SiteParts {
   private static func make(_ products: [Product]) {
     var output = OutputBuffer()
     for product in products {
-      guard case .rendered(let render) = product.content else { continue }
+      guard product.original == nil else { continue }
       output.removeAll()
-      render(&output)
+      _ = product.make(into: &output)
       consume(output.count)
     }
   }

@@ -10,7 +10,7 @@ enum TemplateParts {
   static func all() throws -> [Part] {
     let trip = TripViewModel.sample
     let list = TripsViewModel(
-      headerText: "Trips", text: "50 trips", trips: Array(repeating: TripCard { trip }, count: 50))
+      headerText: "Trips", text: "50 trips", trips: Array(repeating: TripCard(trip), count: 50))
     let set = templates()
     let tripTemplate = set.template(for: Page<TripViewModel>.contract)
     let listTemplate = set.template(for: Page<TripsViewModel>.contract)

@@ -1,13 +1,16 @@
 import Application
 import Content
+import Publishing
 
-/// Name and kinds of the running program.
+/// Name, kinds and memory of the running program.
 ///
 /// The argument parser creates commands and parses values by type only, so no value could carry
 /// them. They are set once around the whole run.
 enum RunningProgram {
   @TaskLocal static var name = "zoetrope"
   @TaskLocal static var kinds = SiteKinds.builtIn
+  /// What is kept of a site from one build to the next.
+  @TaskLocal static var memory: any BuildMemory.Type = NoMemory.self
 
   /// The kinds by which commands refer to models: `trip`, `recipe`.
   static var modelKinds: [ModelKind] { kinds.content.kinds }

@@ -1,6 +1,4 @@
 public import Application
-import Content
-import Diagnostics
 
 /// A program that extends Zoetrope with kinds of its own, which every command supports like trips.
 ///
@@ -25,17 +23,4 @@ public protocol SiteProgram {
 extension SiteProgram {
   /// The name `zoetrope`.
   public static var name: String { "zoetrope" }
-
-  /// Runs the command in the process's arguments and exits: 0 for success, 1 for errors in the
-  /// site, 64 for wrong usage, 70 for an internal fault.
-  public static func main() {
-    let site = SiteKinds(adding: kinds)
-    if let folder = site.folderOfTwo {
-      Console.error("\(name): a fault of its own: two kinds have the folder '\(folder)'\n")
-      ZoetropeCommand.fail(70)
-    }
-    RunningProgram.$name.withValue(name) {
-      RunningProgram.$kinds.withValue(site) { ZoetropeCommand.main() }
-    }
-  }
 }

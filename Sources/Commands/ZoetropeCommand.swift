@@ -1,7 +1,9 @@
+package import Application
 package import ArgumentParser
 import Content
 import Diagnostics
 import Paths
+package import Publishing
 
 /// The command line of the executable.
 package struct ZoetropeCommand: ParsableCommand {
@@ -29,8 +31,26 @@ package struct ZoetropeCommand: ParsableCommand {
 
   package init() {}
 
-  /// Runs the command in the process's arguments and exits if it fails.
-  package static func main() {
+  /// Runs the command in the process's arguments as a program of a name, with further kinds and with
+  /// a memory from one build to the next. Exits if the command fails, and with code 70 if two kinds
+  /// have one folder.
+  package static func run(
+    name: String = "zoetrope", adding kinds: [any PublishedKind.Type] = [],
+    memory: any BuildMemory.Type
+  ) {
+    let kinds = SiteKinds(adding: kinds)
+    if let folder = kinds.folderOfTwo {
+      Console.error("\(name): a fault of its own: two kinds have the folder '\(folder)'\n")
+      fail(70)
+    }
+    RunningProgram.$name.withValue(name) {
+      RunningProgram.$kinds.withValue(kinds) {
+        RunningProgram.$memory.withValue(memory) { main() }
+      }
+    }
+  }
+
+  private static func main() {
     Signals.handle()
     DescriptorLimit.raise()
     // Swift reads the arguments from a memory map that the system may refuse; then there are none,

@@ -1,5 +1,4 @@
 import Synchronization
-import Tracing
 
 /// Collects diagnostics from all threads and returns them sorted, each mistake once.
 ///
@@ -49,8 +48,6 @@ package final class DiagnosticCollector: Sendable {
   /// Reports a diagnostic; of two with the same identity, the first in order is kept, regardless of
   /// threads.
   package func report(_ diagnostic: Diagnostic) {
-    // Recorded even for discarded diagnostics, because the computation must run again next time.
-    Reading.noteFinding()
     guard let severity = judge(diagnostic) else { return }
     let isMistake = severity == .error
     var diagnostic = diagnostic

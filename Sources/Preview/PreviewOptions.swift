@@ -1,4 +1,5 @@
 package import Application
+package import Publishing
 
 /// Options of a preview.
 package struct PreviewOptions: Sendable {
@@ -11,6 +12,8 @@ package struct PreviewOptions: Sendable {
   package var port: Int?
   /// Whether to poll the files instead of watching for events of the system.
   package var polls = false
+  /// What is kept from one state of the site to the next.
+  package var memory: any BuildMemory = NoMemory()
   /// Maker of the system's watcher; `nil` if there is none.
   var watcher = SystemWatcher.maker
   /// Maximal number of watched folders, if the system allows more.

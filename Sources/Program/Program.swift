@@ -1,7 +1,8 @@
 import Commands
+import Incremental
 
 /// The executable `zoetrope`.
 @main
 struct Program {
-  static func main() { ZoetropeCommand.main() }
+  static func main() { ZoetropeCommand.run(memory: BuildRecords.self) }
 }

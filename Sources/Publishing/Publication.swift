@@ -1,5 +1,6 @@
 import Application
 import Diagnostics
+import Files
 
 /// The publication of one build into the published folder, under the lock.
 struct Publication: Sendable {
@@ -8,8 +9,8 @@ struct Publication: Sendable {
   let look: PublishedLook?
   let plan: PublishingPlan
   let jobs: Int
-  /// Trace that tells which products need not be made.
-  let trace: SiteTrace?
+  /// What is known of the products.
+  let known: any KnownProducts
   let diagnostics: DiagnosticCollector
   let compare: (@Sendable (PreviousAddresses) -> Void)?
   let check: @Sendable () -> Void
@@ -202,8 +203,7 @@ extension Publication {
     of made: MadeProducts, _ manifest: UInt64, _ times: UInt64, _ swap: Swap? = nil
   ) -> PublishingReport {
     var report = PublishingReport()
-    report.manifest = manifest
-    report.times = times
+    report.published = PublishedState(manifest: manifest, times: times)
     for product in made.plan.given {
       switch product.kind {
       case .page: report.pages += 1

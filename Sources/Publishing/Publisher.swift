@@ -1,5 +1,6 @@
 package import Application
 package import Diagnostics
+package import Files
 
 /// Publishes products into an output folder: all of them or, if there is any error, none.
 ///
@@ -34,20 +35,21 @@ package struct Publisher: Sendable {
     _ site: Site, diagnostics: DiagnosticCollector, progress: Progress? = nil
   ) throws(PublishingFault) -> PublishingReport? {
     try publish(
-      site.products, knowing: site.trace, diagnostics: diagnostics, progress: progress,
-      check: site.checkLinks)
+      site.products, diagnostics: diagnostics, progress: progress, check: site.checkLinks)
   }
 
   /// `check` reports mistakes that are found after all products are made, and before any is
-  /// published. A product that the trace knows to be unchanged is not made. `compare` gets the
+  /// published. A product that is known to be unchanged is not made. `compare` gets the
   /// published pages before any is made. Results of `look` are not collected again. `whenPublished`
   /// is called if another tree was published, before a mirror of it is made.
   package func publish(
-    _ products: [Product], knowing trace: SiteTrace? = nil, after look: PublishedLook? = nil,
+    _ products: [Product], knowing known: any KnownProducts = NothingKnown(),
+    after look: PublishedLook? = nil,
     diagnostics: DiagnosticCollector, progress: Progress? = nil,
     compare: (@Sendable (PreviousAddresses) -> Void)? = nil,
     check: @escaping @Sendable () -> Void = {}, whenPublished: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
+    look?.beginFolders()
     let (plan, workspace): (PublishingPlan, Workspace)
     if let files = look?.foundFiles {
       plan =
@@ -61,7 +63,7 @@ package struct Publisher: Sendable {
     }
     defer { workspace.unlock() }
     let publication = Publication(
-      workspace: workspace, look: look, plan: plan, jobs: jobs, trace: trace,
+      workspace: workspace, look: look, plan: plan, jobs: jobs, known: known,
       diagnostics: diagnostics,
       compare: compare, check: check, whenPublished: whenPublished, progress: progress)
     do throws(PublishingFault) {
@@ -72,6 +74,20 @@ package struct Publisher: Sendable {
       workspace.leaveNoTrace()
       throw error
     }
+  }
+
+  /// Path of the published folder without symbolic links; `nil` if nothing can be published there.
+  package var place: String? { location.map { "\($0.parent)/\($0.name)" } }
+
+  /// Begins to look whether the published files are as a build left them.
+  package func look(since state: PublishedState) -> PublishedLook {
+    PublishedLook(jobs: jobs, since: state) { [self] in
+      location.flatMap { try? Workspace.enter($0, fileSystem: fileSystem) }
+    }
+  }
+
+  private var location: OutputLocation? {
+    try? OutputLocation.find(output, site: site, sources: sources, fileSystem: fileSystem)
   }
 
   private func plan(_ products: [Product], _ diagnostics: DiagnosticCollector) -> PublishingPlan {

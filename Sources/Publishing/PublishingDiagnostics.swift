@@ -1,6 +1,7 @@
 import Application
 import Content
 import Diagnostics
+import Files
 
 /// The prose of this module: makes sentences from facts.
 struct PublishingDiagnostics: Sendable {

@@ -1,5 +1,6 @@
 import Content
 package import Diagnostics
+import Files
 import Paths
 
 #if canImport(Darwin)

@@ -1,3 +1,5 @@
+package import Files
+
 /// Reason why nothing can be published that lies in the output's location rather than in the site.
 ///
 /// The published folder stays as it was.

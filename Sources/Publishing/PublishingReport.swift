@@ -10,10 +10,21 @@ package struct PublishingReport: Sendable, Hashable {
   /// Sentences about unrequested events that the user should know.
   package var notes: [String] = []
 
-  /// Hash of the list of published files.
-  var manifest: UInt64 = 0
-  /// Hash of the marks of these files; 0 if there are none.
-  var times: UInt64 = 0
+  /// State of the published folder.
+  package internal(set) var published = PublishedState()
 
   package init() {}
+}
+
+/// State in which a build leaves the published folder.
+package struct PublishedState: Sendable, Hashable {
+  /// Hash of the list of published files.
+  package let manifest: UInt64
+  /// Hash of the marks of these files; 0 if there are none.
+  package let times: UInt64
+
+  package init(manifest: UInt64 = 0, times: UInt64 = 0) {
+    self.manifest = manifest
+    self.times = times
+  }
 }

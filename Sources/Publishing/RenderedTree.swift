@@ -1,5 +1,6 @@
 package import Application
 package import Diagnostics
+package import Files
 import Markup
 import Threads
 
@@ -55,14 +56,12 @@ package struct RenderedTree: Sendable, Equatable {
     of product: Product, by output: inout OutputBuffer, _ fileSystem: any FileSystem
   ) -> Result<[UInt8], SystemError> {
     Result { () throws(SystemError) in
-      switch product.content {
-      case .rendered(let render):
-        output.removeAll()
-        render(&output)
-        return output.bytes
-      case .copied(let source):
-        return try CopiedFile(source, fileSystem: fileSystem).bytes()
+      if let original = product.original {
+        return try CopiedFile(original, fileSystem: fileSystem).bytes()
       }
+      output.removeAll()
+      _ = product.make(into: &output)
+      return output.bytes
     }
   }
 }

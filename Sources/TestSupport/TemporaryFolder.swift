@@ -36,6 +36,18 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
+  /// The text of a file; empty if there is none.
+  package func text(_ name: String) -> String {
+    String(
+      decoding: FileManager.default.contents(atPath: path + "/" + name) ?? Data(), as: UTF8.self)
+  }
+
+  /// Sets a file's time back by a number of seconds.
+  package func age(_ name: String, seconds: Double) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: path + "/" + name)
+  }
+
   package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path + "/" + name)
   }

@@ -103,7 +103,7 @@ import Testing
     let collector = DiagnosticCollector()
     var options = Site.Options(folder: site.path, audience: Audience(now: .epoch), jobs: 1)
     options.heldBytes = 0
-    options.whenRead = { try? site.remove(path) }
+    options.clock = StageClock { stage in if stage == .read { try? site.remove(path) } }
     let loaded = Site(options, collector)
     try site.write(.text(text), to: path)
     _ = RenderedTree(loaded, jobs: 1, diagnostics: collector)

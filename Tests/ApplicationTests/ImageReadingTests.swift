@@ -62,7 +62,7 @@ import Testing
 
   /// The file may exist a moment later.
   @Test func remembersNothingOfAFileThatCantBeLookedAt() {
-    #expect(ReadHash.ofFile("/nowhere/a.gif") != ReadHash.ofFile("/nowhere/a.gif"))
+    #expect(FileState.hash("/nowhere/a.gif") != FileState.hash("/nowhere/a.gif"))
   }
 
   @Test func failsWhereTheSitesOwnRulesCantBeReadAnyMore() throws {
@@ -86,9 +86,9 @@ import Testing
     let folder = try TemporaryFolder(["Content/a.gif": .gif(2, 1)])
     let content = ContentLoader(site: folder.path, jobs: 1).load(DiagnosticCollector())
     let asset = try #require(content.assets.first)
-    let measures = ImageMeasures(DiagnosticCollector())
+    let measures = ImageMeasures()
     #expect(measures.take(asset) == nil)
-    guard case .pixels = measures.measure(asset) else {
+    guard case .pixels = measures.find(asset).measure else {
       Issue.record("it is no image")
       return
     }

@@ -12,17 +12,16 @@ import Testing
     var author = try SiteAuthor(of: folder, seed: 1)
     var asked = Asked()
     asked.memory = SiteMemory()
-    asked.traces = SiteTraces()
     for _ in 0..<3 {
-      weak var context: SiteContext?
+      weak var facts: SiteFacts?
       do {
         let collector = DiagnosticCollector()
         let site = try folder.loaded(asked, collector)
-        context = site.products.lazy.compactMap { $0.state?.coordinator.context }.first
-        #expect(context != nil)
+        facts = site.products.lazy.compactMap { $0.state?.coordinator.context.site }.first
+        #expect(facts != nil)
         #expect(!RenderedTree(site, jobs: 2, diagnostics: collector).files.isEmpty)
       }
-      #expect(context == nil)
+      #expect(facts == nil)
       asked.changed = try author.act()
     }
   }

@@ -206,7 +206,7 @@ import Testing
       "Content/trips/a.md": .text("---\ndeparture: 100001\narrival: 100002\n\(keys)\n---\n")
     ])
     #expect(ShowExistingTrip(index: 0).shown(in: context)?.title == title)
-    let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
+    let list = ListPart.parts(of: context.list(.trips), context.site.content.trips, size: 9)[0]
     #expect(ShowTrips(list: list).shown(in: context)?.trips.first?.trip.linkText == title)
   }
 

@@ -30,11 +30,12 @@ import Testing
       "Content/people/b.md": "---\nfirstName: A\nlastName: B\n---\n",
     ])
     let person = try #require(
-      ShowExisting<PersonKind>(model: context.content.people[0]).shown(in: context))
+      ShowExisting<PersonKind>(model: context.site.content.people[0]).shown(in: context))
     #expect(person.website?.link.address == url)
     #expect(person.website?.linkText == text)
     #expect(
-      ShowExisting<PersonKind>(model: context.content.people[1]).shown(in: context)?.website == nil)
+      ShowExisting<PersonKind>(model: context.site.content.people[1]).shown(in: context)?.website
+        == nil)
   }
 
   @Test func aCardWithoutASummarySaysHowTheTextBegins() throws {
@@ -45,7 +46,7 @@ import Testing
         "---\ndeparture: 100002\narrival: 100003\nsummary: Mine.\n---\nNot this.\n",
       "Content/trips/c.md": "---\ndeparture: 100001\narrival: 100003\n---\n",
     ])
-    let list = ListPart.parts(of: context.list(.trips), context.content.trips, size: 9)[0]
+    let list = ListPart.parts(of: context.list(.trips), context.site.content.trips, size: 9)[0]
     let trips = try #require(ShowTrips(list: list).shown(in: context))
     #expect(trips.trips.map(\.trip.summary) == ["But this.", "Mine.", nil])
     #expect(trips.text == "3 trips")
@@ -64,7 +65,7 @@ import Testing
     let context = try SiteContext.of([
       "Content/photos/photos.json": .text("[\(items.joined(separator: ","))]")
     ])
-    let list = ListPart.parts(of: context.list(.photos), context.content.photos, size: 2)
+    let list = ListPart.parts(of: context.list(.photos), context.site.content.photos, size: 2)
     #expect(list.count == 2)
     let first = try #require(ShowPhotos(list: list[0]).shown(in: context))
     #expect(first.text == "3 photos")
@@ -104,17 +105,17 @@ import Testing
       """#,
     ])
     let fund = try #require(
-      ShowExisting<AccountKind>(model: context.content.accounts[0]).shown(in: context))
+      ShowExisting<AccountKind>(model: context.site.content.accounts[0]).shown(in: context))
     #expect(fund.balanceText == "Your balance is $6,729,383.99")
     #expect(fund.openingBalance == nil)
     #expect(fund.owner?.nameText == "Dr. first last")
     let spent = try #require(
-      ShowExisting<AccountKind>(model: context.content.accounts[1]).shown(in: context))
+      ShowExisting<AccountKind>(model: context.site.content.accounts[1]).shown(in: context))
     #expect(spent.balanceText == "Your balance is -$2.50")
     #expect(spent.openingBalance == "$10.00")
     #expect(spent.entries.map(\.amount) == ["-$12.50"])
     let person = try #require(
-      ShowExisting<PersonKind>(model: context.content.people[0]).shown(in: context))
+      ShowExisting<PersonKind>(model: context.site.content.people[0]).shown(in: context))
     #expect(person.nameText == "Dr. first last")
     #expect(person.birthdateText == "Thursday January 1, 1970")
     #expect(person.accounts.map(\.linkText) == ["Fund", "Spent"])

@@ -42,6 +42,6 @@ import Testing
 
   @Test func emptySiteSaysSo() {
     #expect(HomeViewModel(headerText: "My journal").isEmpty)
-    #expect(!HomeViewModel(headerText: "My journal", trips: [TripCard { .sample() }]).isEmpty)
+    #expect(!HomeViewModel(headerText: "My journal", trips: [TripCard(.sample())]).isEmpty)
   }
 }

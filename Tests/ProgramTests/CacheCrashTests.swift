@@ -20,8 +20,8 @@ struct CacheCrashTests {
   }
 
   private static let points = [
-    Point("openat", "new"), Point("write", "new"), Point("unlinkat", "changes"),
-    Point("renameat2", "changes"), Point("unlinkat", "last"), Point("renameat2", "last"),
+    Point("openat", "new"), Point("write", "new"), Point("unlinkat", "cache"),
+    Point("renameat2", "cache"), Point("unlinkat", "last"), Point("renameat2", "last"),
   ]
 
   private static func files(about text: String) -> [String: String] {
@@ -44,7 +44,6 @@ struct CacheCrashTests {
       try fresh.build()
       return try fresh.tree().files
     }
-    // From the second build on, small changes are added to the cache.
     _ = try change("Second.")
     try site.build("--jobs", "2")
     for point in Self.points {

@@ -148,7 +148,7 @@ private struct Scenery {
     }
     try Self.turnNew(site)
     // Removed, because the contents of these files depend on the times between builds.
-    for name in ["last", "models"] where site.exists(".zoetrope/\(name)") {
+    for name in ["last"] where site.exists(".zoetrope/\(name)") {
       try site.remove(".zoetrope/\(name)")
     }
     Thread.sleep(forTimeInterval: 0.05)

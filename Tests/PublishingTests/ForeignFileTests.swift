@@ -1,5 +1,6 @@
 import Application
 import Diagnostics
+import Files
 import Foundation
 import Testing
 

@@ -11,16 +11,18 @@ import Testing
   ]
 
   /// A site that was published an hour ago.
-  private func published() throws -> (site: SiteFolder, last: LastBuild) {
+  private func published() throws -> (site: SiteFolder, last: PublishedState) {
     let site = SiteFolder()
     try site.publish(pages)
     for page in pages.keys { try site.age("Output/\(page)", seconds: 3600) }
     let report = try site.publish(pages)
-    return (site, LastBuild(manifest: report.manifest, times: report.times))
+    return (site, report.published)
   }
 
   /// Number of files that are found untouched; `nil` if that is not certain.
-  private func untouched(_ site: SiteFolder, since last: LastBuild, jobs: Int = 1) throws -> Int? {
+  private func untouched(_ site: SiteFolder, since last: PublishedState, jobs: Int = 1) throws
+    -> Int?
+  {
     let fileSystem = RecordingFileSystem()
     let location = try OutputLocation.find(
       site.output, site: nil, sources: [], fileSystem: fileSystem)
@@ -82,7 +84,7 @@ import Testing
           FileManager.default.contents(atPath: site.output + "/.zoetrope-manifest"))
         let times = try #require(
           FileManager.default.contents(atPath: site.path + "/.Output.zoetrope/times"))
-        let last = LastBuild(
+        let last = PublishedState(
           manifest: Manifest.hash(of: Array(manifest)), times: FileTimes.hash(of: Array(times)))
         #expect(try untouched(site, since: last) != 3, "\(length) bytes of \(list)")
       }

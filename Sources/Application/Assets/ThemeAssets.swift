@@ -1,9 +1,9 @@
 import CommonMark
 import Content
 import Diagnostics
+import Hashing
 import Markup
 import Synchronization
-import Tracing
 
 /// The files of `Templates/assets/` by their plain paths.
 ///
@@ -21,11 +21,15 @@ final class ThemeAssets: Sendable {
     self.used = Mutex(used)
   }
 
+  /// Returns the asset at a plain path.
+  subscript(path: String) -> ThemeAsset? { assets[path] }
+
+  func markUsed(_ path: String) { used.withLock { _ = $0.insert(path) } }
+
   /// Returns the asset at a plain path and marks it as used.
   func use(_ path: String) -> ThemeAsset? {
     guard let asset = assets[path] else { return nil }
-    Reading.note(SiteEffect.usedAsset(path))
-    used.withLock { _ = $0.insert(path) }
+    markUsed(path)
     return asset
   }
 

@@ -25,7 +25,7 @@ final class Chrome: Sendable {
   private let context: SiteContext
 
   init(_ context: SiteContext) {
-    let settings = context.content.settings
+    let settings = context.settings
     self.context = context
     siteTitle = settings.title
     language = context.language
@@ -59,7 +59,7 @@ final class Chrome: Sendable {
       settings.switches.isEmpty
       ? nil
       : LinkViewModel(link: context.link(.settings), linkText: context.phrases(.settings))
-    author = settings.author.flatMap(context.graph.person).map {
+    author = settings.author.flatMap(context.person).map {
       UserViewModel($0, in: context).nameText
     }
   }
@@ -122,7 +122,7 @@ final class Chrome: Sendable {
       title: page.title, kind: page.kind,
       link: context.base == nil || page.route == .notFound
         ? nil : context.absolute(context.link(page.route)),
-      locale: context.content.settings.locale,
+      locale: context.settings.locale,
       // A link preview is shown outside the site, where a relative address can't be resolved.
       image: context.base == nil && image?.imageLink.isRoute == true ? nil : image,
       published: isArticle ? page.published.map { context.formats.written($0) } : nil,

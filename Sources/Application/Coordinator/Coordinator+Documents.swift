@@ -43,7 +43,8 @@ extension Coordinator {
     let sitemaps = plan.parts.map { part in
       document(part.route, .sitemap) { coordinator in
         DocumentProduct(
-          coordinator.context, ShowSitemap(part: part, state: SiteState(coordinator)), title: nil,
+          coordinator.context, ShowSitemap(part: part, state: SiteState(coordinator.silent())),
+          title: nil,
           template: SitemapViewModel.contract.template
         ) { model, output in coordinator.templates.sitemap.write(model, into: &output) }
       }
@@ -52,7 +53,7 @@ extension Coordinator {
     let index = document(.sitemap, .sitemap) { coordinator in
       DocumentProduct(
         coordinator.context,
-        ShowSitemapIndex(parts: plan.parts, state: SiteState(coordinator)), title: nil,
+        ShowSitemapIndex(parts: plan.parts, state: SiteState(coordinator.silent())), title: nil,
         template: SitemapIndexViewModel.contract.template
       ) { model, output in coordinator.templates.sitemapIndex.write(model, into: &output) }
     }
@@ -101,10 +102,10 @@ extension Coordinator {
     }
     return [all]
       + trips.map { index in
-        let trip = context.graph.trip(at: index)
+        let trip = context.trip(at: index)
         return document(.calendar(trip.slug), .calendar, source: trip.path) { coordinator in
           coordinator.calendar(of: [index], name: nil) { [context = coordinator.context] in
-            context.title(of: context.graph.trip(at: index))
+            context.title(of: context.trip(at: index))
           }
         }
       }

@@ -12,7 +12,7 @@ extension Coordinator {
     let text = content.homeText
     return page(
       ShowHome(), templates.home, alternative: text?.template,
-      changed: { [context] in context.content.lastModified(by: context.now) }, image: { $0.cover },
+      changed: { [content, context] in content.lastModified(by: context.now) }, image: { $0.cover },
       excerpt: { $0.story?.excerpt }
     ) { [content] in
       Chrome.Page(
@@ -24,14 +24,14 @@ extension Coordinator {
 
   /// Returns a page of the list of all trips, or of one year's trips.
   func trips(_ part: ListPart<Int>, ofYear: Bool) -> any BoundProduct {
-    let part = part.map { [graph = context.graph] in graph.trip(at: $0) }
+    let part = part.map { [context] in context.trip(at: $0) }
     return list(part, ShowTrips(list: part), templates.trips) { [context] in
       part.total > 0 && !ofYear ? [context.calendarAlternate(.calendar, context.calendarTitle)] : []
     }
   }
 
   func trip(at index: Int) -> any BoundProduct {
-    let trip = context.graph.trip(at: index)
+    let trip = context.trip(at: index)
     return model(
       trip, ShowExistingTrip(index: index), templates.trip,
       alternates: { [context] in
@@ -42,20 +42,20 @@ extension Coordinator {
   }
 
   func photos(_ part: ListPart<Int>) -> any BoundProduct {
-    let part = part.map { [graph = context.graph] in graph.photo(at: $0) }
+    let part = part.map { [context] in context.photo(at: $0) }
     return list(part, ShowPhotos(list: part), templates.photos)
   }
 
   func photo(at index: Int) -> any BoundProduct {
     model(
-      context.graph.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
+      context.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
       image: { $0.picture }
     ) { $0.story?.excerpt }
   }
 
   /// Returns the page that leads from a photo to its payment.
   func purchase(at index: Int) -> any BoundProduct {
-    let photo = context.graph.photo(at: index)
+    let photo = context.photo(at: index)
     return page(BuyPhoto(index: index), templates.buy) { [context] in
       let title = context.phrases(.buyTitle, ["title": photo.model.title])
       return Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true)
@@ -70,8 +70,8 @@ extension Coordinator {
   func term(_ part: ListPart<Member>, _ term: Term, counts: String) -> any BoundProduct {
     list(
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
-      changed: { [graph = context.graph, now = context.now] in
-        part.elements.newest { graph.model(of: $0.kind, at: $0.index)?.lastModified(by: now) }
+      changed: { [context] in
+        part.elements.newest { context.model($0)?.lastModified(by: context.now) }
       })
   }
 
@@ -168,7 +168,7 @@ extension Coordinator {
 
 extension SiteContext {
   var homeParent: StructuredPage.Parent {
-    StructuredPage.Parent(title: content.settings.title, route: .home)
+    StructuredPage.Parent(title: settings.title, route: .home)
   }
 
   /// Parent pages of a model's page; pages of the kind `pages` have no list.

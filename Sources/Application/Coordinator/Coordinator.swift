@@ -10,21 +10,37 @@ import Templating
 /// No other type knows routes or makes pages. A page's route is decided up front; its model is
 /// looked up in the site's current state when the page is rendered.
 ///
-/// A class, because all pages share one instance.
+/// A class, because all that a product is made of refers to it.
 final class Coordinator: Sendable {
   let context: SiteContext
   let templates: SiteTemplates
   let chrome: Chrome
   let audience: Audience
 
-  init(_ context: SiteContext, _ templates: SiteTemplates, for audience: Audience) {
-    self.context = context
-    self.templates = templates
-    self.audience = audience
-    chrome = Chrome(context)
+  convenience init(_ context: SiteContext, _ templates: SiteTemplates, for audience: Audience) {
+    self.init(context, templates, Chrome(context), audience)
   }
 
-  var content: SiteContent { _read { yield context.content } }
+  private init(
+    _ context: SiteContext, _ templates: SiteTemplates, _ chrome: Chrome, _ audience: Audience
+  ) {
+    self.context = context
+    self.templates = templates
+    self.chrome = chrome
+    self.audience = audience
+  }
+
+  /// Returns a coordinator for one product, whose reads are noted.
+  func noting() -> Coordinator {
+    Coordinator(SiteContext(context.site, isNoting: true), templates, chrome, audience)
+  }
+
+  /// Returns a coordinator whose reads are not noted.
+  func silent() -> Coordinator {
+    Coordinator(SiteContext(context.site), templates, chrome, audience)
+  }
+
+  var content: SiteContent { _read { yield context.site.content } }
 
   /// Returns the pages of models and of their lists.
   func showModels() -> [ProductOutline] {

@@ -30,7 +30,7 @@ struct Navigation: Sendable {
   private typealias Item = (route: Route?, link: Link, text: String)
 
   private static func own(_ context: SiteContext) -> [Item]? {
-    context.content.settings.navigation?.compactMap { item -> Item? in
+    context.settings.navigation?.compactMap { item -> Item? in
       guard let (path, suffix) = published(item.url) else {
         return Link(external: item.url).map { (nil, $0, item.name) }
       }
@@ -41,7 +41,7 @@ struct Navigation: Sendable {
   }
 
   private static func kinds(_ context: SiteContext) -> [Item] {
-    let content = context.content
+    let content = context.site.content
     return content.models.erased.map(\.kind).filter { kind in
       // The kind `pages` has no list; its models are on the first page.
       kind != .pages && content.models.hasListed(kind)
@@ -61,7 +61,7 @@ struct Navigation: Sendable {
 
   /// Warns of links that lead nowhere; call it when all published files are known.
   static func check(in context: SiteContext) {
-    let settings = context.content.settings
+    let settings = context.settings
     for item in settings.navigation ?? [] {
       check(item.url, in: context) {
         ApplicationDiagnostics.unknownNavigation(item.name, item.url, nearest: $0)
@@ -77,11 +77,11 @@ struct Navigation: Sendable {
     _ url: String, in context: SiteContext, _ unknown: (String?) -> Diagnostic
   ) {
     guard let (path, _) = published(url) else { return }
-    switch context.files[published: path] {
-    case .asset(let asset): context.used.use(asset)
+    switch context.target(published: path) {
+    case .asset(let asset): context.use(asset)
     case .page, .theme: break
     case .hidden, .unknown:
-      context.diagnostics.report(unknown(context.files.nearestRoute(to: path)))
+      context.report(unknown(context.files.nearestRoute(to: path)))
     }
   }
 

@@ -16,7 +16,7 @@ struct SiteIcons: Sendable {
 
   /// Reads them; what is wrong with one is reported.
   init(_ context: SiteContext) {
-    for icon in context.content.settings.icons {
+    for icon in context.settings.icons {
       guard let asset = Self.asset(icon, in: context),
         let file = Self.file(asset, icon, in: context)
       else { continue }
@@ -30,25 +30,24 @@ struct SiteIcons: Sendable {
   }
 
   private static func asset(_ icon: SiteSettings.Icon, in context: SiteContext) -> Asset? {
-    let diagnostics = context.diagnostics
     guard let path = try? ContentPath(file: icon.fromContent, from: "Content") else {
-      diagnostics.report(ApplicationDiagnostics.outside(at: icon.place))
+      context.report(ApplicationDiagnostics.outside(at: icon.place))
       return nil
     }
     switch context.files.target(path.path, item: nil) {
     case .asset(let asset): return asset
     case nil where context.files.isFolder(path.path):
-      diagnostics.report(
+      context.report(
         ApplicationDiagnostics.namesFolder(path.path, key: "icon", at: icon.place))
     case nil:
-      diagnostics.report(
+      context.report(
         ApplicationDiagnostics.missingFile(
           path.path, key: "icon",
           nearest: context.files.nearest(to: path, from: "Content", wanted: .imageFile),
           at: icon.place))
     case .unread: break
     case .page, .photo, .several, .hidden:
-      diagnostics.report(ApplicationDiagnostics.noIcon(nil, at: icon.place))
+      context.report(ApplicationDiagnostics.noIcon(nil, at: icon.place))
     }
     return nil
   }
@@ -60,7 +59,7 @@ struct SiteIcons: Sendable {
     do throws(FileReader.Fault) {
       bytes = try FileReader.read(asset.diskPath, limit: .max)
     } catch {
-      context.diagnostics.report(ApplicationDiagnostics.unreadable(asset.path, error))
+      context.report(ApplicationDiagnostics.unreadable(asset.path, error))
       return nil
     }
     if let drawing = ForeignKind(path: asset.path, bytes: bytes), drawing.isDrawing {
@@ -70,7 +69,7 @@ struct SiteIcons: Sendable {
     guard let image = try? ImageFile(bytes) else {
       if ImageKind(magic: bytes) == nil {
         let kind = ForeignKind(path: asset.path, bytes: bytes)?.name
-        context.diagnostics.report(ApplicationDiagnostics.noIcon(kind, at: icon.place))
+        context.report(ApplicationDiagnostics.noIcon(kind, at: icon.place))
       }
       return nil
     }
@@ -79,12 +78,12 @@ struct SiteIcons: Sendable {
     case .png: form = .png
     case .icon: form = .ico
     case .jpeg, .gif, .webp:
-      context.diagnostics.report(
+      context.report(
         ApplicationDiagnostics.noIcon(image.kind.rawValue, at: icon.place))
       return nil
     }
     guard image.width == image.height, image.width >= leastSize else {
-      context.diagnostics.report(
+      context.report(
         ApplicationDiagnostics.iconShape(image.width, image.height, at: icon.place))
       return nil
     }

@@ -31,7 +31,7 @@ extension AccountViewModel {
       name: account.model.name,
       link: context.link(.model(.accounts, account.slug)),
       balanceText: context.phrases(.balance, ["amount": balance]),
-      owner: account.model.owner.flatMap(context.graph.person).map {
+      owner: account.model.owner.flatMap(context.person).map {
         UserViewModel($0, in: context)
       },
       tags: context.tags(of: account.attributes),
@@ -46,7 +46,7 @@ extension EntryViewModel {
       day: TimeViewModel(posting.date, in: context),
       payee: posting.payee,
       amount: context.formats.money(posting.amount),
-      trip: posting.trip.flatMap(context.graph.trip).map { LinkViewModel($0, in: context) })
+      trip: posting.trip.flatMap(context.trip).map { LinkViewModel($0, in: context) })
   }
 }
 

@@ -34,7 +34,7 @@ extension ArticleViewModel {
   /// Creates the article of home or of a list.
   init?(_ index: IndexText?, at route: Route, in context: SiteContext) {
     guard let index else { return nil }
-    let text = context.rendered(index.body, in: index.folder, on: route)
+    let text = context.rendered(context.body(of: index), in: index.folder, on: route)
     let image = context.image(index.image, by: ImageKey("image", in: index))
     guard text != nil || image != nil || index.summary != nil else { return nil }
     self.init(

@@ -49,7 +49,7 @@ extension UserViewModel {
   init?(author: Author, in context: SiteContext) {
     switch author {
     case .person(let slug):
-      guard let person = context.graph.person(slug) else { return nil }
+      guard let person = context.person(slug) else { return nil }
       self.init(writer: person, in: context)
     case .named(let name, let url):
       self.init(nameText: name, profileLink: url.flatMap(Link.init(external:)))

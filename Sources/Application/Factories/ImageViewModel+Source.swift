@@ -14,7 +14,7 @@ extension ImageViewModel {
   init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
     if let own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
       self.init(own)
-    } else if let photo = context.graph.photos(of: trip.slug).first {
+    } else if let photo = context.firstPhoto(of: trip.slug) {
       self.init(showing: photo, in: context)
     } else {
       return nil

@@ -7,19 +7,17 @@ extension MemberCell {
   init?(_ member: Member, in context: SiteContext) {
     switch member.kind {
     case .trips:
-      self = .trip(TripCell(context.card(of: context.graph.trip(at: member.index))))
+      self = .trip(TripCell(context.card(of: context.trip(at: member.index))))
     case .photos:
-      self = .photo(PhotoCell(PhotoViewModel(context.content.photo(at: member.index), in: context)))
+      self = .photo(PhotoCell(PhotoViewModel(context.photo(at: member.index), in: context)))
     case .accounts:
       self = .account(
-        AccountCell(AccountViewModel(context.content.account(at: member.index), in: context)))
+        AccountCell(AccountViewModel(context.account(at: member.index), in: context)))
     case .people:
       self = .person(
-        PersonCell(UserViewModel(card: context.content.person(at: member.index), in: context)))
+        PersonCell(UserViewModel(card: context.person(at: member.index), in: context)))
     default:
-      guard let model = context.content.models.model(of: member.kind, at: member.index) else {
-        return nil
-      }
+      guard let model = context.model(member) else { return nil }
       self = .page(PageCell(model, in: context))
     }
   }

@@ -15,7 +15,7 @@ struct Neighbors {
   init(at index: Int?, of kind: ModelKind, in context: SiteContext) {
     let places = index.map { context.graph.neighbors(of: kind, at: $0) }
     func link(_ index: Int?) -> LinkViewModel? {
-      index.flatMap { context.content.models.model(of: kind, at: $0) }.map {
+      index.flatMap { context.model(Member(kind: kind, index: $0)) }.map {
         LinkViewModel(
           link: context.link(.model(kind, $0.slug)), linkText: context.title(of: $0))
       }

@@ -13,8 +13,8 @@ extension PhotoViewModel {
 
   /// Creates the page of the photo at an index among all photos.
   init(pageAt index: Int, in context: SiteContext) {
-    let photo = context.content.photo(at: index)
-    let trip = photo.model.trip.flatMap(context.graph.trip)
+    let photo = context.photo(at: index)
+    let trip = photo.model.trip.flatMap(context.trip)
     self.init(
       photo,
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },

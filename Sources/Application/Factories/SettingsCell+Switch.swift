@@ -43,7 +43,7 @@ extension MinionModeViewModel {
 extension SiteContext {
   /// The Minion Mode picture, from the theme or the site's own file.
   fileprivate var minionPicture: ImageViewModel? {
-    guard case .theme(let asset) = files[published: ThemeAsset.minionPicture] else { return nil }
+    guard case .theme(let asset) = target(published: ThemeAsset.minionPicture) else { return nil }
     // A drawing has no size in pixels, so ours reserves the room; another drawing takes its own
     // shape.
     let size = asset.size ?? PixelSize(width: 96, height: 72)

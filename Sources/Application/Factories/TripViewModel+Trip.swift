@@ -14,23 +14,23 @@ extension TripViewModel {
   /// Creates the page of the trip at an index among all trips, with its photos, costs and
   /// neighbors.
   init(pageAt index: Int, in context: SiteContext) {
-    let trip = context.graph.trip(at: index)
+    let trip = context.trip(at: index)
     let neighbors = Neighbors(at: index, of: .trips, in: context)
-    let costs = context.graph.costs(of: trip.slug)
+    let costs = context.costs(of: trip.slug)
     let shown = ShownPhotos()
     let story = ArticleViewModel(
       story: trip, tellsLength: true, in: context, noting: shown)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
-        people: trip.model.people.compactMap(context.graph.person).map {
+        people: trip.model.people.compactMap(context.person).map {
           UserViewModel($0, in: context)
         },
-        photos: context.graph.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
+        photos: context.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
           .map { PhotoViewModel($0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
-        related: context.graph.trips(relatedToTripAt: index).map {
+        related: context.trips(relatedToTripAt: index).map {
           TeaserViewModel($0, in: context)
         },
         calendarLink: trip.isListed ? context.link(.calendar(trip.slug)) : nil,
@@ -124,10 +124,8 @@ extension TripViewModel {
 extension SiteContext {
   /// Returns a trip's card, made once for the lists of all trips, of its year and of its terms.
   func card(of trip: Sourced<Trip>) -> TripCard {
-    tripCards.value(for: UInt64(object: trip), uses: 2 + trip.attributes.termCount) {
-      // This context caches the card, so a strong reference would be a cycle. Pages show cards only
-      // while their context lives.
-      TripCard { [unowned self] in TripViewModel(card: trip, in: self) }
+    shared(site.tripCards, for: UInt64(object: trip), uses: 2 + trip.attributes.termCount) {
+      TripCard(TripViewModel(card: trip, in: $0))
     }
   }
 }

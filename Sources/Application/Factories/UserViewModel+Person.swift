@@ -36,7 +36,7 @@ extension UserViewModel {
   init?(_ author: Author, in context: SiteContext) {
     switch author {
     case .person(let slug):
-      guard let person = context.graph.person(slug) else { return nil }
+      guard let person = context.person(slug) else { return nil }
       self.init(person, in: context)
     case .named(let name, let url):
       self.init(nameText: name, profileLink: url.flatMap(Link.init(external:)))
@@ -51,8 +51,8 @@ extension PersonViewModel {
     self.init(
       user: UserViewModel(card: person, in: context),
       website: person.model.url.flatMap(LinkViewModel.init(website:)),
-      trips: context.graph.trips(with: person.slug).map { LinkViewModel($0, in: context) },
-      accounts: context.graph.accounts(of: person.slug).map { LinkViewModel($0, in: context) },
+      trips: context.trips(with: person.slug).map { LinkViewModel($0, in: context) },
+      accounts: context.accounts(of: person.slug).map { LinkViewModel($0, in: context) },
       story: ArticleViewModel(story: person, in: context),
       newer: neighbors.newer,
       older: neighbors.older)

@@ -16,7 +16,7 @@ struct FeedItem: Sendable {
   init?(_ model: any SourcedModel, at place: Member, now: Instant) {
     guard let published = Self.published(model, by: now) else { return nil }
     self.place = place
-    identity = model.reads.subject
+    identity = model.hashes.name
     self.published = published
     updated = model.lastModified(by: now) ?? published
   }

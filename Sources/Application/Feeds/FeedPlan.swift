@@ -2,7 +2,6 @@ import CommonMark
 import Content
 import Domain
 import Presentation
-import Tracing
 
 /// The site's feeds and their models, decided before any page is rendered.
 struct FeedPlan: Sendable {
@@ -47,7 +46,7 @@ struct FeedPlan: Sendable {
     var uses = NumberTable<Int>()
     for place in feeds.lazy.flatMap(\.members) {
       guard let model = content.models.model(of: place.kind, at: place.index) else { continue }
-      uses[model.reads.subject, default: 0] += FeedFormat.allCases.count
+      uses[model.hashes.name, default: 0] += FeedFormat.allCases.count
     }
     self.feeds = feeds
     self.uses = uses
@@ -57,9 +56,7 @@ struct FeedPlan: Sendable {
 
   /// Returns the feed that follows a page.
   func feed(of route: Route) -> Feed? {
-    let feed = places[route].map { feeds[$0] }
-    Reading.note(SiteQuestion.feed(route.path), ReadHash.of(feed))
-    return feed
+    places[route].map { feeds[$0] }
   }
 
   /// Returns in how many feed files a model's entry is; `nil` if it is in no feed.
@@ -75,20 +72,29 @@ struct FeedEntries: Sendable {
     let shownPhotos: Set<Slug>
   }
 
-  private let plan: FeedPlan
-  private let entries = Memo<FeedEntryViewModel>()
-  private let texts = Memo<Text>()
+  fileprivate let plan: FeedPlan
+  fileprivate let entries = Memo<Noted<FeedEntryViewModel>>()
+  fileprivate let texts = Memo<Noted<Text>>()
 
   init(_ plan: FeedPlan) { self.plan = plan }
+}
 
-  func entry(of item: FeedItem, _ make: () -> FeedEntryViewModel) -> FeedEntryViewModel {
-    entries.value(for: item.identity, uses: plan.uses(of: item.identity) ?? 1, make)
+extension SiteContext {
+  func entry(
+    of item: FeedItem, _ make: (SiteContext) -> FeedEntryViewModel
+  ) -> FeedEntryViewModel {
+    let feeds = site.feedEntries
+    return shared(
+      feeds.entries, for: item.identity, uses: feeds.plan.uses(of: item.identity) ?? 1, make)
   }
 
   /// Returns a model's text, made once for its page and its entry; `nil` if it is in no feed.
-  func text(of model: any SourcedModel, _ make: () -> Text) -> Text? {
-    let identity = model.reads.subject
-    return plan.uses(of: identity) == nil ? nil : texts.value(for: identity, uses: 2, make)
+  func text(
+    of model: any SourcedModel, _ make: (SiteContext) -> FeedEntries.Text
+  ) -> FeedEntries.Text? {
+    let (feeds, identity) = (site.feedEntries, model.hashes.name)
+    guard feeds.plan.uses(of: identity) != nil else { return nil }
+    return shared(feeds.texts, for: identity, uses: 2, make)
   }
 }
 

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
+import Hashing
 import Synchronization
-import Tracing
 
 /// Local times of zones, from the system's time zone data.
 ///

@@ -11,8 +11,8 @@ struct SecurityPolicy {
   init(of context: SiteContext) {
     base = context.base
     isOpen =
-      context.content.settings.unsafeHTML || context.themeLoadsElsewhere
-      || context.content.assets.contains { $0.isKept && $0.publishedPath.isPage }
+      context.settings.unsafeHTML || context.site.themeLoadsElsewhere
+      || context.site.content.assets.contains { $0.isKept && $0.publishedPath.isPage }
   }
 
   /// The file `_headers`, as Netlify and Cloudflare Pages read it.

@@ -2,7 +2,6 @@ import CommonMark
 import Content
 import Diagnostics
 import Synchronization
-import Tracing
 
 /// The sizes of the images beside content.
 ///
@@ -33,50 +32,52 @@ final class ImageMeasures: Sendable {
   /// memory.
   static let keptLimit = 32 << 20
 
-  private let state = Mutex(State())
-  private let diagnostics: DiagnosticCollector
-
-  init(_ diagnostics: DiagnosticCollector) { self.diagnostics = diagnostics }
-
-  func measure(_ asset: Asset) -> Measure {
-    let (measure, file) = find(asset)
-    Reading.note(SiteQuestion.file(asset.diskPath), file)
-    return measure
+  /// A measure with the hash of the file's state before it was read.
+  struct Found {
+    let measure: Measure
+    let file: UInt64
+    /// Fault of the file if it is unreadable, to be reported.
+    var fault: Diagnostic?
   }
 
-  private func find(_ asset: Asset) -> (measure: Measure, file: UInt64) {
-    if let known = state.withLock({ $0.known[asset.path] }) { return known }
-    var file = ReadHash.ofFile(asset.diskPath)
+  private let state = Mutex(State())
+
+  func find(_ asset: Asset) -> Found {
+    if let known = state.withLock({ $0.known[asset.path] }) {
+      return Found(measure: known.measure, file: known.file)
+    }
+    let file = FileState.hash(asset.diskPath)
     let (measure, bytes): (Measure, [UInt8]?)
     do throws(FileReader.Fault) {
       (measure, bytes) = Self.measured(
         asset, try FileReader.read(asset.diskPath, limit: .max))
     } catch {
-      diagnostics.report(ApplicationDiagnostics.unreadable(asset.path, error))
-      (measure, bytes, file) = (.unreadable, nil, ReadHash.unrepeated)
+      return Found(
+        measure: .unreadable, file: FileState.unrepeated,
+        fault: ApplicationDiagnostics.unreadable(asset.path, error))
     }
-    return state.withLock { [file] state in
+    return state.withLock { state in
       // If two threads measure an image at once, the first result counts.
-      if let known = state.known[asset.path] { return known }
+      if let known = state.known[asset.path] {
+        return Found(measure: known.measure, file: known.file)
+      }
       state.known[asset.path] = (measure, file)
       if let bytes, state.keptBytes + bytes.count <= Self.keptLimit {
         state.kept[asset.path] = bytes
         state.keptBytes += bytes.count
       }
-      return (measure, file)
+      return Found(measure: measure, file: file)
     }
   }
 
-  /// Removes and returns the published bytes of an image; `nil` unless it was measured without a
-  /// finding and is still cached.
-  func take(_ asset: Asset) -> [UInt8]? {
-    let (bytes, file) = state.withLock { state -> ([UInt8]?, UInt64?) in
-      guard let bytes = state.kept.removeValue(forKey: asset.path) else { return (nil, nil) }
+  /// Removes and returns the published bytes of an image, with the hash of its file's state; `nil`
+  /// unless it was measured without a finding and is still cached.
+  func take(_ asset: Asset) -> (bytes: [UInt8], file: UInt64)? {
+    state.withLock { state in
+      guard let bytes = state.kept.removeValue(forKey: asset.path) else { return nil }
       state.keptBytes -= bytes.count
-      return (bytes, state.known[asset.path]?.file)
+      return state.known[asset.path].map { (bytes, $0.file) }
     }
-    if let file { Reading.note(SiteQuestion.file(asset.diskPath), file) }
-    return bytes
   }
 
   private static func measured(

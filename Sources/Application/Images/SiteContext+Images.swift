@@ -41,7 +41,7 @@ extension SiteContext {
           written, from: model.folder, mayLackExtension: true)
       else { continue }
       for path in paths {
-        if case .asset(let asset) = self.files[path] { used.use(asset) }
+        if case .asset(let asset) = target(path) { use(asset) }
       }
     }
   }
@@ -50,7 +50,7 @@ extension SiteContext {
   func isOnOtherSite(_ address: String) -> Bool {
     guard let slashes = address.utf8.firstRange(of: "//".utf8) else { return false }
     let host = address.utf8[slashes.upperBound...].prefix { $0 != UInt8(ascii: "/") }
-    return String(Substring(host)).lowercased() != markdownOptions.ownHost
+    return String(Substring(host)).lowercased() != site.markdownOptions.ownHost
   }
 
   private enum Named {
@@ -67,29 +67,29 @@ extension SiteContext {
       case .address(let address):
         if let link = Link(external: address) {
           if isOnOtherSite(address) {
-            diagnostics.report(ApplicationDiagnostics.distantImage(at: key.place))
+            report(ApplicationDiagnostics.distantImage(at: key.place))
           }
           return .asset(ImageSource(link: link, size: nil))
         }
-        diagnostics.report(ApplicationDiagnostics.unsafeAddress(key.name, at: key.place))
+        report(ApplicationDiagnostics.unsafeAddress(key.name, at: key.place))
         return nil
       case .files(let files): paths = files
       }
     } catch {
-      diagnostics.report(ApplicationDiagnostics.outside(at: key.place))
+      report(ApplicationDiagnostics.outside(at: key.place))
       return nil
     }
     for path in paths {
-      guard let target = files[path] else { continue }
+      guard let target = target(path) else { continue }
       return image(target, path, written, key)
     }
     if let path = paths.first {
       guard !files.isFolder(path.path) else {
-        diagnostics.report(
+        report(
           ApplicationDiagnostics.namesFolder(path.path, key: key.name, at: key.place))
         return nil
       }
-      diagnostics.report(
+      report(
         ApplicationDiagnostics.missingFile(
           path.path, key: key.name,
           nearest: files.nearest(
@@ -104,19 +104,19 @@ extension SiteContext {
   ) -> Named? {
     switch target {
     case .asset(let asset):
-      switch measures.measure(asset) {
+      switch measure(asset) {
       case .pixels(let size): return .asset(ImageSource(link: link(to: asset), size: size))
       case .broken, .unreadable: return .asset(ImageSource(link: link(to: asset), size: nil))
-      case .noImage: diagnostics.report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
+      case .noImage: report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
       }
     // A photo's `image` can't name a photo, which might be itself.
     case .photo(let photo) where key.mayNamePhoto: return .photo(photo)
     case .photo, .page:
-      diagnostics.report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
+      report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
     case .several(let first):
-      diagnostics.report(ApplicationDiagnostics.several(written, first: first, at: key.place))
+      report(ApplicationDiagnostics.several(written, first: first, at: key.place))
     case .hidden:
-      diagnostics.report(ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
+      report(ApplicationDiagnostics.hiddenImage(path.path, at: key.place))
     case .unread: break
     }
     return nil

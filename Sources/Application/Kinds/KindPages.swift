@@ -38,7 +38,7 @@ struct PublishedPages<Kind: PublishedKind>: KindPages {
   }
 
   func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)? {
-    coordinator.content.models.model(Kind.self, at: index).map { model in
+    coordinator.context.model(Kind.self, at: index).map { model in
       coordinator.model(
         model, ShowExisting<Kind>(model: model), template, image: { Kind.image(of: $0) }
       ) { Kind.excerpt(of: $0) }
@@ -46,7 +46,7 @@ struct PublishedPages<Kind: PublishedKind>: KindPages {
   }
 
   func filterTexts(ofModelAt index: Int, in context: SiteContext) -> [String] {
-    context.content.models.model(Kind.self, at: index).map {
+    context.model(Kind.self, at: index).map {
       Kind.filterTexts(of: $0, in: context)
     } ?? []
   }
@@ -82,7 +82,7 @@ struct ListedPages<Kind: ListedKind>: KindPages {
   }
 
   func list(_ part: ListPart<Int>, by coordinator: Coordinator) -> (any BoundProduct)? {
-    let part = part.map { coordinator.content.models.model(Kind.self, at: $0) }
+    let part = part.map { coordinator.context.model(Kind.self, at: $0) }
     let page = ListPage(kind: Kind.kind, part: part)
     return coordinator.list(part, ShowList<Kind>(list: page), template)
   }

@@ -69,15 +69,15 @@ extension ContentResolver {
   /// Resolves a relative address first as a file, as in Markdown, and then as a browser would.
   private func relative(_ link: RawLink, _ address: WrittenAddress, _ use: RawUse) -> String? {
     if let path = try? ContentPath(link: link.destination, from: folder) {
-      if use == .file, case .photo(let photo) = context.files[path] {
+      if use == .file, case .photo(let photo) = context.target(path) {
         return context.image(of: photo)?.link.address
       }
-      if context.files[path] != nil { return Self.written(relative(link)) }
+      if context.target(path) != nil { return Self.written(relative(link)) }
     }
     if let route {
-      switch context.files[published: address.path(from: route.path + "x")] {
+      switch context.target(published: address.path(from: route.path + "x")) {
       case .asset(let asset):
-        context.used.use(asset)
+        context.use(asset)
         return nil
       case .page: return nil
       case .theme(let asset): return context.link(to: asset, suffix: address.suffix).address

@@ -1,6 +1,5 @@
 import Content
 import Diagnostics
-import Markup
 
 /// The checks of a site's links that need all pages to be rendered.
 struct LinkCheck: Sendable {
@@ -16,11 +15,6 @@ struct LinkCheck: Sendable {
   let diagnostics: DiagnosticCollector
 
   func run(_ products: [Product]) {
-    for product in fragments.doubtful(products) {
-      guard case .rendered(let render) = product.content else { continue }
-      var output = OutputBuffer()
-      render(&output)
-    }
     fragments.check(products, templates, diagnostics)
     theme.reportUnused(diagnostics)
     used.close()

@@ -20,19 +20,17 @@ struct LiteralLinkCheck: Sendable {
   var place: Place { source.place(range) }
 
   /// Reports an address that leads nowhere; a content asset that it names is marked as used.
-  func check(
-    in files: PublishedFiles, _ used: UsedFiles, _ diagnostics: DiagnosticCollector
-  ) {
+  func check(in context: SiteContext, _ diagnostics: DiagnosticCollector) {
     if holder == .relative {
       return diagnostics.report(ApplicationDiagnostics.relativeTemplateLink(path, at: place))
     }
-    switch files[published: path] {
-    case .asset(let asset): return used.use(asset)
+    switch context.target(published: path) {
+    case .asset(let asset): return context.use(asset)
     case .page, .theme: return
     case .hidden, .unknown: break
     }
     if holder == .script { return }
-    let nearest = files.nearestRoute(to: path)
+    let nearest = context.files.nearestRoute(to: path)
     diagnostics.report(
       holder == .template
         ? ApplicationDiagnostics.brokenTemplateLink(nearest: nearest, at: place)

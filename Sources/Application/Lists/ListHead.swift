@@ -14,7 +14,7 @@ struct ListHead: Sendable {
 extension SiteContext {
   /// Returns the list of a kind.
   func list(_ kind: ModelKind) -> ListHead {
-    let text = content.listTexts[kind]
+    let text = site.content.listTexts[kind]
     return ListHead(
       route: .list(kind), title: text?.title ?? phrases.list(of: kind), text: text)
   }

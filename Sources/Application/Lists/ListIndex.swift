@@ -2,7 +2,6 @@ import Content
 import Domain
 import Markup
 import Presentation
-import Tracing
 
 /// The elements of a list with several pages, for the filter on each page.
 struct ListIndex: Sendable {
@@ -28,28 +27,21 @@ struct ListIndex: Sendable {
     case .members(let members): members[index]
     }
   }
-
-  /// Returns a hash of the list's route and elements.
-  func hash(in context: SiteContext) -> UInt64 {
-    var hasher = StableHasher()
-    hasher.combine(list.route.path)
-    for index in 0..<count { self[index].combine(into: &hasher, in: context) }
-    return hasher.finish()
-  }
 }
 
 extension SiteContext {
   /// Returns the row of a model in list indexes, made once for all lists that show it.
-  func hit(_ member: Member, _ make: (any SourcedModel) -> HitViewModel) -> JSON? {
-    guard let model = content.models.model(of: member.kind, at: member.index) else { return nil }
-    return hits.value(for: model.reads.subject, uses: numberOfIndexes(with: model)) {
-      make(model).json
+  func hit(_ member: Member, _ make: (any SourcedModel, SiteContext) -> HitViewModel) -> JSON? {
+    // The index has noted the facts of all models.
+    guard let model = site.graph.model(of: member.kind, at: member.index) else { return nil }
+    return shared(site.hits, for: model.hashes.name, uses: numberOfIndexes(with: model)) {
+      make(model, $0).json
     }
   }
 
   /// Returns the number of indexes that contain a listed model.
   private func numberOfIndexes(with model: any SourcedModel) -> Int {
-    let size = content.settings.pageSize
+    let size = settings.pageSize
     let attributes = model.attributes
     // Indexes of its kind and year; one use too many if the kind's list has a single page.
     return (model.kind == .trips ? 2 : 1)

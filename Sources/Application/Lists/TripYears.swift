@@ -1,6 +1,5 @@
 import Content
 import Domain
-import Tracing
 
 /// The listed trips by the year of their departure in local time.
 struct TripYears: Sendable {
@@ -19,16 +18,6 @@ struct TripYears: Sendable {
       trips[Self.year(of: trip.model.departure, formats), default: []].append(index)
     }
     years = trips.sorted { $0.key > $1.key }.map { Year(number: $0.key, trips: $0.value) }
-  }
-
-  /// Hash of the years and their numbers of trips, equal in every process.
-  var countsHash: UInt64 {
-    var hasher = StableHasher()
-    for year in years {
-      hasher.combine(year.number)
-      hasher.combine(year.trips.count)
-    }
-    return hasher.finish()
   }
 
   /// Returns the local year; looks up the zone only near a turn of year, since offsets are less

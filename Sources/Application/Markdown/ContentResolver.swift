@@ -31,7 +31,7 @@ struct ContentResolver: LinkResolver {
   /// Resolves a path relative to the text's folder, which names a file of the site.
   func relative(_ link: some PlacedLink) -> LinkResolution {
     guard let path = contentPath(link) else { return .broken }
-    switch context.files[path] {
+    switch context.target(path) {
     case .page(let route): return .link(self.link(to: route, path, link))
     case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path, link))
     case .asset(let asset): return .link(context.link(to: asset, suffix: path.suffix))
@@ -59,7 +59,7 @@ struct ContentResolver: LinkResolver {
     case .relative: break
     }
     guard let path = contentPath(image) else { return .broken }
-    switch context.files[path] {
+    switch context.target(path) {
     case .photo(let photo): return component(photo, image)
     case .asset(let asset): return self.image(asset, image)
     case .several(let first):
@@ -83,7 +83,7 @@ struct ContentResolver: LinkResolver {
   }
 
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
-    switch context.measures.measure(asset) {
+    switch context.measure(asset) {
     case .pixels(let size): return .image(context.link(to: asset), size: size)
     case .broken, .unreadable: return .image(context.link(to: asset), size: nil)
     case .noImage:
@@ -95,8 +95,8 @@ struct ContentResolver: LinkResolver {
   /// Resolves a path from the root, which names a published file or page.
   func absolute(_ link: some PlacedLink) -> LinkResolution {
     let address = WrittenAddress(link.destination)
-    switch context.files[published: address.path] {
-    case .asset(let asset): context.used.use(asset)
+    switch context.target(published: address.path) {
+    case .asset(let asset): context.use(asset)
     case .page:
       if let id = address.fragment {
         want(id, on: Route.page(at: address.path).path, link, isSure: false)
@@ -115,7 +115,7 @@ struct ContentResolver: LinkResolver {
 
   private func absoluteImage(_ image: MarkdownLink) -> ImageResolution {
     let address = WrittenAddress(image.destination)
-    switch context.files[published: address.path] {
+    switch context.target(published: address.path) {
     case .asset(let asset): return self.image(asset, image)
     case .theme(let asset):
       return .image(context.link(to: asset, suffix: address.suffix), size: asset.size)
@@ -146,12 +146,13 @@ struct ContentResolver: LinkResolver {
   /// Records a fragment, to be checked when the ids of its page are known.
   func want(_ id: String, on path: String?, _ link: some PlacedLink, isSure: Bool) {
     guard let path else { return }
-    context.fragments.want(.init(id: id, place: link.place, isSure: isSure), on: path)
+    context.tell(
+      .want(FragmentCheck.Wanted(id: id, place: link.place, isSure: isSure), on: path))
   }
 
   private func nearest(to path: ContentPath, _ wanted: FileNeighborhood.Wanted) -> String? {
     context.files.nearest(to: path, from: folder, wanted: wanted)
   }
 
-  private func report(_ diagnostic: Diagnostic) { context.diagnostics.report(diagnostic) }
+  private func report(_ diagnostic: Diagnostic) { context.report(diagnostic) }
 }

@@ -6,7 +6,6 @@ import Foundation
 import Markup
 import Paths
 import Synchronization
-import Tracing
 
 /// The pages of content files, the addresses of files beside content, and all published paths.
 ///
@@ -75,12 +74,10 @@ final class PublishedFiles: Sendable {
   /// as `unread`, so that its links are not reported as well.
   subscript(path: ContentPath) -> Target? {
     let item = path.fragment.map { _ in path.item }
-    let target = target(path.path, item: item)
-    Reading.note(SiteQuestion.target(path.path, item: item), ReadHash.of(target))
-    return target
+    return target(path.path, item: item)
   }
 
-  /// Returns the target at a path without recording a read; `item` names one of several models.
+  /// Returns the target at a path; `item` names one of several models.
   func target(_ path: String, item: String?) -> Target? {
     switch found(path) {
     case .several(let first):
@@ -102,22 +99,15 @@ final class PublishedFiles: Sendable {
     }
   }
 
-  /// The target of a published path such as `/trips/lisbon/`; while mistakes keep content from
-  /// being read, every unknown path counts as a page.
-  subscript(published path: String) -> Address {
-    let address = address(path)
-    Reading.note(SiteQuestion.address(path), ReadHash.of(address))
-    return address
-  }
-
-  /// Returns the target of a published path without recording a read.
+  /// Returns the target of a published path such as `/trips/lisbon/`; while mistakes keep content
+  /// from being read, every unknown path counts as a page.
   func address(_ path: String) -> Address {
     if let asset = table.assets[path] { return .asset(asset) }
     // Servers return a folder's `index.html` for the folder's address.
     if path.utf8.last == UInt8(ascii: "/"), let asset = table.assets[path + "index.html"] {
       return .asset(asset)
     }
-    if let asset = theme.use(path) { return .theme(asset) }
+    if let asset = theme[path] { return .theme(asset) }
     if isPublished(path) { return .page }
     if hiddenRoutes.contains(path.ends(with: "/") ? path : path + "/") { return .hidden }
     return isWhole ? .unknown : .page
@@ -133,15 +123,9 @@ final class PublishedFiles: Sendable {
     return layout?.place(of: index) != nil || !isFolder && layout?.place(of: file) != nil
   }
 
+  /// Whether a file holds several models.
   func holdsSeveral(_ path: ContentPath) -> Bool {
-    let holdsSeveral = holdsSeveral(path.path)
-    Reading.note(SiteQuestion.several(path.path), ReadHash.of(holdsSeveral))
-    return holdsSeveral
-  }
-
-  /// Whether a file holds several models, without recording a read.
-  func holdsSeveral(_ path: String) -> Bool {
-    if case .several = found(path) { true } else { false }
+    if case .several = found(path.path) { true } else { false }
   }
 
   /// Whether a path is that of a folder; used only for diagnostics.

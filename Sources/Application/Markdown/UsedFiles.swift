@@ -1,6 +1,4 @@
-import Content
 import Synchronization
-import Tracing
 
 /// The files beside content that something on the site names: a text, a key, a setting, a template
 /// or a style sheet. Other files are not published, except those in `Content/public`.
@@ -14,14 +12,8 @@ final class UsedFiles: Sendable {
 
   private let state = Mutex(State())
 
-  func use(_ asset: Asset) {
-    guard !asset.isKept else { return }
-    Reading.note(SiteEffect.usedFile(asset.publishedPath))
-    useAgain(asset.publishedPath)
-  }
-
-  /// Records a file used by a product that was reused from the cache.
-  func useAgain(_ path: String) {
+  /// Adds a file by its published path.
+  func use(_ path: String) {
     state.withLock { _ = $0.paths.insert(path) }
   }
 

@@ -11,8 +11,6 @@ protocol BoundProduct: AnyObject {
   var title: String? { get }
   /// Last change of its content, if known.
   var updated: Moment? { get }
-  /// Hash of the arguments it was created with, equal in every process.
-  var given: UInt64 { get }
   /// Ids in a page's templates.
   var ids: TemplateIDs { get }
   /// Place in its source that defines the product; `nil` if the whole file does.
@@ -28,7 +26,6 @@ protocol BoundProduct: AnyObject {
 extension BoundProduct {
   var title: String? { nil }
   var updated: Moment? { nil }
-  var given: UInt64 { 0 }
   var ids: TemplateIDs { TemplateIDs() }
   var place: Diagnostics.Place? { nil }
 

@@ -27,8 +27,6 @@ final class DocumentProduct<Content: Sendable, Showing: UseCase<Content>>: Bound
     output = view.take()
   }
 
-  var given: UInt64 { useCase.given(in: context) }
-
   var title: String? { name?() }
 
   func templateName() -> String? { template }

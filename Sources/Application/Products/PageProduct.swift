@@ -11,7 +11,6 @@ import Templating
 final class PageProduct<Content: Sendable>: BoundProduct {
   private let coordinator: Coordinator
   private let show: (any View<Content>) -> Void
-  private let hashGiven: () -> UInt64
   private let template: Template<Page<Content>>
   /// Template that the page's front matter names.
   private let alternative: String?
@@ -32,7 +31,6 @@ final class PageProduct<Content: Sendable>: BoundProduct {
   ) {
     self.coordinator = coordinator
     show = { useCase.show(in: $0, coordinator.context) }
-    hashGiven = { useCase.given(in: coordinator.context) }
     self.template = template
     self.alternative = alternative
     self.about = about
@@ -54,8 +52,6 @@ final class PageProduct<Content: Sendable>: BoundProduct {
     show(view)
     output = view.take()
   }
-
-  var given: UInt64 { hashGiven() }
 
   var title: String? { about().title }
 

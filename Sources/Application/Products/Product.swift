@@ -31,8 +31,8 @@ package struct Product: Sendable {
   let outline: ProductOutline
   /// State of the site to render from; `nil` for a product with given contents.
   let state: SiteState?
-  /// Contents in place of the outline's.
-  private let replacement: Content?
+  /// Called with the duration of each making.
+  private var tell: (@Sendable (Product, Duration) -> Void)?
 
   /// Creates a product with given contents.
   package init(
@@ -41,19 +41,11 @@ package struct Product: Sendable {
     outline = ProductOutline(
       path: path, kind: kind, source: source, isConstant: isConstant, .given(content))
     state = nil
-    replacement = nil
   }
 
-  init(_ outline: ProductOutline, in state: SiteState, replacement: Content? = nil) {
+  init(_ outline: ProductOutline, in state: SiteState) {
     self.outline = outline
     self.state = state
-    self.replacement = replacement
-  }
-
-  private init(_ product: Product, replacement: Content) {
-    outline = product.outline
-    state = product.state
-    self.replacement = replacement
   }
 
   /// Path below the output folder in NFC; segments are separated by `/` and none is empty, `.` or
@@ -86,52 +78,43 @@ package struct Product: Sendable {
 
   /// Whether it is published, as far as is known yet; always `true` unless it is on demand.
   package var isWanted: Bool {
-    !isOnDemand || state.map { $0.coordinator.context.used.contains("/" + path) } ?? true
+    !isOnDemand || state.map { $0.coordinator.context.site.used.contains("/" + path) } ?? true
   }
 
   /// Whether it is certain that it is not published.
   package var isLeftOut: Bool {
-    isOnDemand && state.map { $0.coordinator.context.used.excludes("/" + path) } ?? false
+    isOnDemand && state.map { $0.coordinator.context.site.used.excludes("/" + path) } ?? false
   }
 
   /// Whether its bytes are in memory, so that making them is cheaper than checking whether they
   /// changed.
-  var isConstant: Bool { outline.isConstant }
+  package var isConstant: Bool { outline.isConstant }
 
-  package var content: Content {
-    if let replacement { return replacement }
-    if case .copied(let path) = outline.given { return .copied(from: path) }
-    guard let trace = state?.trace, !isConstant else {
-      return .rendered { [self] in _ = make(into: &$0) }
-    }
-    return .rendered(trace.recorded(self))
+  /// Path on disk of the file that is copied unchanged; `nil` for a product whose bytes are computed.
+  package var original: String? {
+    if case .copied(let path) = outline.given { path } else { nil }
   }
 
-  /// Renders the bytes and returns the bound product, so that the caller need not bind it again.
-  func make(into output: inout OutputBuffer) -> (any BoundProduct)? {
-    if case .rendered(let render) = outline.given {
-      render(&output)
-      return nil
+  /// Appends the bytes, which are computed, and returns what they were made of.
+  package func make(into output: inout OutputBuffer) -> ProductNotes {
+    let start = tell.map { _ in ContinuousClock.now }
+    defer { if let start { tell?(self, .now - start) } }
+    if case .rendered(let render) = outline.given { render(&output) }
+    guard let state else { return ProductNotes() }
+    let coordinator = state.coordinator.noting()
+    if let bound = outline.bound(by: coordinator) {
+      state.overflow.watch(self, bound, &output, coordinator.context.site.diagnostics)
     }
-    let bound = bound
-    if let bound, let state {
-      state.overflow.watch(self, bound, &output, state.coordinator.context.diagnostics)
-    }
-    return bound
+    return coordinator.context.noted
   }
 
   private var bound: (any BoundProduct)? { state.flatMap { outline.bound(by: $0.coordinator) } }
 
-  /// Returns the same product, which calls `tell` with the duration of each rendering.
+  /// Returns the same product, which calls `tell` with the duration of each making.
   package func timed(_ tell: @escaping @Sendable (Product, Duration) -> Void) -> Product {
-    guard case .rendered(let render) = content else { return self }
-    return Product(
-      self,
-      replacement: .rendered { output in
-        let start = ContinuousClock.now
-        render(&output)
-        tell(self, .now - start)
-      })
+    var product = self
+    product.tell = tell
+    return product
   }
 
   /// Title of a page; `nil` for other products.
@@ -139,9 +122,6 @@ package struct Product: Sendable {
 
   /// Last change of its content, if known.
   package var updated: Moment? { bound?.updated }
-
-  /// Hash of the arguments it was created with, equal in every process.
-  var given: UInt64 { bound?.given ?? 0 }
 
   /// Returns the name of its template; creates a page's view model, which selects the template.
   package func templateName() -> String? { bound?.templateName() }

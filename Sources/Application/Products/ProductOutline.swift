@@ -1,5 +1,5 @@
 import Domain
-import Tracing
+import Hashing
 
 /// The fixed part of a product: its path and how to find it in a state of the site.
 ///
@@ -48,11 +48,6 @@ final class ProductOutline: Sendable {
   /// Contents that do not depend on the site's state; `nil` if they do.
   var given: Product.Content? {
     if case .given(let content) = making { content } else { nil }
-  }
-
-  /// Whether its bytes are computed.
-  var isRendered: Bool {
-    if case .given(.copied) = making { false } else { true }
   }
 
   func bound(by coordinator: Coordinator) -> (any BoundProduct)? {

@@ -1,7 +1,6 @@
 import Content
 import Diagnostics
 import Markup
-import Tracing
 
 /// Makes products of the files beside content: images without metadata, other files unchanged, all
 /// at the path of their file. Faults are reported when a file is published, so unpublished files
@@ -26,7 +25,7 @@ struct AssetProducts {
         isOnDemand: !asset.isKept, making)
     }
     func refused(_ diagnostic: Diagnostic) -> ProductOutline {
-      outline(.asset, .found { RefusedProduct(diagnostic, $0.context.diagnostics) })
+      outline(.asset, .found { RefusedProduct(diagnostic, $0.context) })
     }
     let head: [UInt8]
     do throws(FileReader.Fault) {
@@ -52,14 +51,14 @@ struct AssetProducts {
 /// A file that can't be published; it reports its diagnostic when rendered.
 private final class RefusedProduct: BoundProduct {
   private let diagnostic: Diagnostic
-  private let diagnostics: DiagnosticCollector
+  private let context: SiteContext
 
-  init(_ diagnostic: Diagnostic, _ diagnostics: DiagnosticCollector) {
+  init(_ diagnostic: Diagnostic, _ context: SiteContext) {
     self.diagnostic = diagnostic
-    self.diagnostics = diagnostics
+    self.context = context
   }
 
-  func write(into output: inout OutputBuffer) { diagnostics.report(diagnostic) }
+  func write(into output: inout OutputBuffer) { context.report(diagnostic) }
 }
 
 /// An image without its metadata.
@@ -73,34 +72,29 @@ private final class ImageProduct: BoundProduct {
   }
 
   func write(into output: inout OutputBuffer) {
-    if let bytes = context.measures.take(asset) { return output.append(bytes) }
-    let diskPath = asset.diskPath
-    Reading.note(SiteQuestion.file(diskPath), ReadHash.ofFile(diskPath))
-    clean(asset.path, diskPath, into: &output, context.diagnostics)
-  }
-
-  private func clean(
-    _ path: String, _ diskPath: String, into output: inout OutputBuffer,
-    _ diagnostics: DiagnosticCollector
-  ) {
+    if let (bytes, file) = context.site.measures.take(asset) {
+      context.note(file: asset.diskPath, file)
+      return output.append(bytes)
+    }
+    context.note(file: asset.diskPath, FileState.hash(asset.diskPath))
     let bytes: [UInt8]
     do throws(FileReader.Fault) {
-      bytes = try FileReader.read(diskPath, limit: .max)
+      bytes = try FileReader.read(asset.diskPath, limit: .max)
     } catch {
-      diagnostics.report(ApplicationDiagnostics.unreadable(path, error))
+      context.report(ApplicationDiagnostics.unreadable(asset.path, error))
       return
     }
     do throws(ImageFault) {
       guard let image = try ImageFile(bytes) else {
-        diagnostics.report(ApplicationDiagnostics.changed(path))
+        context.report(ApplicationDiagnostics.changed(asset.path))
         return
       }
-      if let misnamed = ImageDiagnostics.misnamed(image, file: path) {
-        diagnostics.report(misnamed)
+      if let misnamed = ImageDiagnostics.misnamed(image, file: asset.path) {
+        context.report(misnamed)
       }
       output.append(image.cleaned())
     } catch {
-      diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: path))
+      context.report(ImageDiagnostics.diagnostic(for: error, file: asset.path))
     }
   }
 }

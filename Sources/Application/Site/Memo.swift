@@ -1,34 +1,13 @@
 import Synchronization
-import Tracing
 
 /// A cache of values that several products share, each made at its first use.
 ///
-/// A class, because products on all threads share it; in parts, so that they rarely wait. Reads
-/// made while a value is computed count for all its users. A value that is no longer kept is
-/// computed anew, so results never depend on the order of calls.
+/// A class, because products on all threads share it; in parts, so that they rarely wait. A value
+/// that is no longer kept is computed anew, so results never depend on the order of calls.
 final class Memo<Value: Sendable>: Sendable {
-  /// A class, because threads that wait for its value hold it while the table changes.
+  /// A class, because its users hold it while the table changes.
   private final class Slot: Sendable {
-    let made = Mutex<Made?>(nil)
-  }
-
-  /// A class, because all its users hold it.
-  private final class Made: Sendable {
-    let value: Value
-    /// Reads made while it was computed, on which every user depends.
-    let notes: ReadNotes
-
-    init(_ make: () -> Value) {
-      let (value, notes) = Reading.record(make)
-      self.value = value
-      self.notes = notes.compacted()
-    }
-
-    /// Returns the value and adds its reads to those of the current product.
-    func use() -> Value {
-      Reading.note(notes)
-      return value
-    }
+    let made = Mutex<Value?>(nil)
   }
 
   private struct Entry {
@@ -55,18 +34,19 @@ final class Memo<Value: Sendable>: Sendable {
   /// Returns the value of a key, which must be a unique number or a hash; it is kept until its last
   /// use of `uses`.
   ///
-  /// Other threads wait while it is made; `make` must not request another value of this memo.
+  /// It is made without a lock, so `make` may use any memo; of two threads that make it at the same
+  /// time, the first to be done provides it for both.
   func value(
     for key: UInt64, uses: @autoclosure () -> Int = .max, _ make: () -> Value
   ) -> Value {
     guard let slot = slot(for: key, uses) else { return make() }
-    let made = slot.made.withLock { known in
+    if let known = slot.made.withLock({ $0 }) { return known }
+    let made = make()
+    return slot.made.withLock { known in
       if let known { return known }
-      let made = Made(make)
       known = made
       return made
     }
-    return made.use()
   }
 
   /// Returns the slot of a key; `nil` if the value is not to be kept.

@@ -45,7 +45,7 @@ extension Site {
     }
     let product = ProductOutline(
       path: path, kind: .asset, source: first?.source, isConstant: true,
-      .found { [own] in RulesProduct(rules, after: own, $0.context.diagnostics) })
+      .found { [own] in RulesProduct(rules, after: own, $0.context.site.diagnostics) })
     return products.filter { $0.path != path } + [product]
   }
 }

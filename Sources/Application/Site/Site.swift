@@ -3,7 +3,6 @@ package import Diagnostics
 import Markup
 import Presentation
 import Templating
-import Threads
 
 /// A loaded site: all its products, ready to be rendered.
 package struct Site: Sendable {
@@ -22,9 +21,6 @@ package struct Site: Sendable {
     /// Whether assets have fingerprinted names; preview keeps plain names, so that a page can
     /// exchange a style sheet without a reload.
     package var fingerprints = true
-    /// Recorded reads of products; a product is made again only if one of its reads has another
-    /// result.
-    package var traces: SiteTraces?
     /// State of the site's files just before loading.
     package var sources: SourceState?
     /// Results kept from one loading to the next.
@@ -34,8 +30,6 @@ package struct Site: Sendable {
     package var changed: Set<String>?
     /// Number of bytes of content files kept in memory between uses; only used without `memory`.
     package var heldBytes = HeldBytes.most
-    /// Called when the content has been read, so that other work may begin.
-    package var whenRead: (@Sendable () -> Void)?
     /// Notified at the end of each stage of loading.
     package var clock: StageClock?
 
@@ -52,8 +46,6 @@ package struct Site: Sendable {
     }
   }
 
-  /// Decides which products can be reused from the cache; `nil` without `Options.traces`.
-  package let trace: SiteTrace?
   /// Period in which the site stays the same.
   package let validity: SiteValidity
   /// Pages and files of the site; paths are unique.
@@ -61,6 +53,8 @@ package struct Site: Sendable {
   /// Index of each product by its path.
   package let layout: ProductLayout
   private let links: LinkCheck
+  private let facts: SiteFacts
+  private let hashes: SiteHashes
   private let lateFaults: @Sendable () -> [Diagnostic]
   /// Path of the base address, such as `/journal`; empty for a site at the root of its host.
   package let basePath: String
@@ -75,7 +69,6 @@ package struct Site: Sendable {
     let memory = options.memory ?? SiteMemory()
     let loaded = LoadedSite(options, diagnostics)
     options.clock?.finish(.read)
-    options.whenRead?()
 
     let relating = SiteRelating(loaded, options, memory)
     let compiled = memory.theme(options, for: loaded.content, diagnostics)
@@ -83,16 +76,18 @@ package struct Site: Sendable {
 
     let related = relating.finished(with: compiled, diagnostics)
     let theme = compiled.assets
-    let context = related.context(compiled, theme, diagnostics)
+    let facts = related.facts(compiled, theme, diagnostics)
+    let context = SiteContext(facts)
     let coordinator = Coordinator(context, compiled.templates, for: options.audience)
     let plan = related.plan(by: coordinator, theme, compiled, memory, diagnostics)
-    context.files.set(plan.layout)
+    facts.files.set(plan.layout)
 
-    let trace = SiteTrace(of: related, plan, coordinator, compiled, theme, options)
-    trace?.begin(jobs: options.jobs)
-    products = plan.products(in: SiteState(coordinator, trace), theme)
+    products = plan.products(in: SiteState(coordinator), theme)
     Self.check(related, plan, context, compiled, theme, diagnostics)
-    self.trace = trace
+    self.facts = facts
+    hashes = SiteHashes(
+      options: options, all: related.all, shown: related.content, words: compiled.files.folder,
+      theme: theme, chrome: coordinator.chrome, validity: related.validity, plan: plan)
     validity = related.validity
     layout = plan.layout
     redirects = plan.redirects
@@ -102,9 +97,9 @@ package struct Site: Sendable {
     lateFaults = { loaded.content.lateFaults }
     let isWhole = loaded.isWhole && compiled.isWhole
     links = LinkCheck(
-      fragments: context.fragments,
+      fragments: facts.fragments,
       templates: compiled.isWhole ? compiled.unknownFragments : [],
-      theme: isWhole ? theme : ThemeAssets(), used: context.used, isWhole: isWhole,
+      theme: isWhole ? theme : ThemeAssets(), used: facts.used, isWhole: isWhole,
       diagnostics: diagnostics)
     options.clock?.finish(.decide)
   }
@@ -117,12 +112,10 @@ package struct Site: Sendable {
     theme.reportShadows(of: related.content.assets, diagnostics)
     Navigation.check(in: context)
     for check in compiled.files.links + compiled.links {
-      check.check(in: context.files, context.used, diagnostics)
+      check.check(in: context, diagnostics)
     }
     for redirect in plan.redirects {
-      if case .asset(let asset) = context.files.address(redirect.to.path) {
-        context.used.use(asset)
-      }
+      if case .asset(let asset) = context.files.address(redirect.to.path) { context.use(asset) }
     }
     for text in related.all.strayTexts {
       _ = context.rendered(text.body, in: text.folder, on: nil)
@@ -134,5 +127,26 @@ package struct Site: Sendable {
   package func checkLinks() {
     links.run(products)
     links.diagnostics.report(lateFaults())
+  }
+}
+
+// MARK: - Knowing products of an earlier state
+
+extension Site {
+  /// Hash of everything that all products depend on, equal in every process: what is known of
+  /// products of an earlier state is of use only if theirs is the same. Computed at each call.
+  package var basis: UInt64 { hashes.basis }
+
+  /// Returns the hash of a read's present result; `nil` if its subject does not exist, and for a
+  /// file on disk.
+  package func value(of key: ReadKey) -> UInt64? { facts.value(of: key) }
+
+  /// Returns the hash of the text that a key names, without its aspect; `nil` if there is none.
+  package func textHash(of key: ReadKey) -> UInt64? { facts.hashes(key.subject)?.text }
+
+  /// Repeats the effects and diagnostics of a product that is not made again.
+  package func repeatNotes(_ notes: ProductNotes) {
+    for effect in notes.effects { facts.apply(effect) }
+    facts.diagnostics.report(notes.findings)
   }
 }

@@ -9,10 +9,9 @@ extension SiteContext {
   ///
   ///     .optional("trip") { $0.trip }          {{#trip}}{{> components/trip-card}}{{/trip}}
   public func card(ofTrip slug: Slug) -> TripCell? {
-    (listed(.trips, slug) as? Sourced<Trip>).map { trip in
-      // A new card: the cached one is dropped after its counted number of uses. Pages show cards
-      // only while this context lives.
-      TripCell(TripCard { [unowned self] in TripViewModel(card: trip, in: self) })
+    // A new card: the shared one is dropped after its counted number of uses.
+    (listed(.trips, slug) as? Sourced<Trip>).map {
+      TripCell(TripCard(TripViewModel(card: $0, in: self)))
     }
   }
 

@@ -2,7 +2,6 @@ import CommonMark
 public import Content
 public import Domain
 public import Presentation
-import Tracing
 
 // The site's data that a kind may use when it makes a view model. It all belongs to the build;
 // there is no clock, no system language and no file access.
@@ -11,7 +10,8 @@ extension SiteContext {
   /// Returns the listed models of a kind in the order of the list, without drafts and other hidden
   /// models. Empty for a kind that the program did not add. Computed at each call.
   public func listed<Kind: ContentKind>(_ kind: Kind.Type) -> [Sourced<Kind.Model>] {
-    content.models[kind].filter(\.isListed)
+    noteAllFacts()
+    return site.content.models[kind].filter(\.isListed)
   }
 
   /// Returns a link to a model's page, with the model's title as text.
@@ -35,11 +35,8 @@ extension SiteContext {
 
   /// Returns a model by its slug; `nil` if it is not listed.
   func listed(_ kind: ModelKind, _ slug: Slug) -> (any SourcedModel)? {
-    let model = Reading.unrecorded { models.model(ModelName(kind, slug), in: content.models) }
-    let isListed = model?.isListed ?? false
-    Reading.note(
-      SiteQuestion.listedModel("\(kind.folder)/\(slug.text)"), ReadHash.of(isListed))
-    return isListed ? model : nil
+    let model = site.models.model(ModelName(kind, slug), in: site.content.models)
+    return model.flatMap { $0.isListed ? noting($0) : nil }
   }
 
   /// Returns the article about a model, with its text and the common attributes; `nil` if there are

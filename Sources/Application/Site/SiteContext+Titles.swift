@@ -7,12 +7,12 @@ extension SiteContext {
   /// Returns the title of a kind's list; for pages, which have no list, the site's title.
   func title(of kind: ModelKind) -> String {
     kind == .pages
-      ? content.settings.title : content.listTexts[kind]?.title ?? phrases.list(of: kind)
+      ? settings.title : site.content.listTexts[kind]?.title ?? phrases.list(of: kind)
   }
 
   /// Title of the calendar of all trips.
   var calendarTitle: String {
-    phrases(.pageTitle, ["title": title(of: .trips), "site": content.settings.title])
+    phrases(.pageTitle, ["title": title(of: .trips), "site": settings.title])
   }
 }
 

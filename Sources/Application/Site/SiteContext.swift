@@ -3,88 +3,108 @@ import Content
 import Diagnostics
 import Domain
 import Markup
-import Paths
 import Presentation
-import Tracing
+import Synchronization
 
-/// The models, formats, words and addresses from which view models are made.
+/// The site as one product sees it: it hands out models, formats, words and addresses, and notes
+/// which of them the product reads.
 ///
 /// A kind receives it and takes from it what its pages show besides the model.
 ///
-/// An immutable class, because every page holds it and a copy would count a dozen references.
+/// A class, because a product passes it to everything that adds to its notes, on any thread.
 public final class SiteContext: Sendable {
-  let graph: SiteGraph
-  let formats: Formats
-  let phrases: Phrases
-  let files: PublishedFiles
-  let measures: ImageMeasures
-  let excerpts = Memo<String?>()
-  let tripCards = Memo<TripCard>()
-  /// Rows of models in list indexes.
-  let hits = Memo<JSON>()
-  /// Changes of the pages in a sitemap, by the hash of its path.
-  let sitemapChanges = Memo<[Moment?]>()
-  let fragments = FragmentCheck()
-  let used = UsedFiles()
-  let models = ModelIndex()
-  /// Time of the build; later moments are in the future. Products depend on which moments have
-  /// passed (`SiteValidity.pending`), not on the time itself.
-  let now: Instant
-  let diagnostics: DiagnosticCollector
-  let base: BaseURL?
-  /// Language tag (BCP 47): "en-US".
-  let language: String
-  let feedEntries: FeedEntries
-  let clockChanges = ClockChanges()
-  let markdownOptions: MarkdownOptions
-  /// Whether templates and assets of the site's own may load or run more than the built-in theme.
-  let themeLoadsElsewhere: Bool
-  /// Renders the cell of a photo for a text that shows it.
-  private let photoCell: @Sendable (PhotoCell) -> HTML
+  let site: SiteFacts
+  /// Whether reads are noted; the decisions about products need no notes.
+  let isNoting: Bool
+  private let notes = Mutex(ProductNotes())
 
-  init(
-    graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
-    now: Instant, diagnostics: DiagnosticCollector, themeLoadsElsewhere: Bool = false,
-    photoCell: @escaping @Sendable (PhotoCell) -> HTML
-  ) {
-    self.graph = graph
-    self.formats = formats
-    self.phrases = phrases
-    self.files = files
-    self.now = now
-    self.diagnostics = diagnostics
-    self.themeLoadsElsewhere = themeLoadsElsewhere
-    measures = ImageMeasures(diagnostics)
-    self.photoCell = photoCell
-    base = graph.content.settings.baseURL
-    language = graph.content.settings.locale.replacing("_", with: "-")
-    feedEntries = FeedEntries(graph.filing.feeds)
-    var options = MarkdownOptions()
-    let settings = graph.content.settings
-    options.unsafeHTML = settings.unsafeHTML
-    options.lowersHeadings = true
-    options.additions = settings.markdown.additions(locale: settings.locale)
-    options.externalRel =
-      settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel
-    options.words.footnotes = phrases(.footnotes)
-    options.words.backToText = phrases(.backToText)
-    options.ownHost = base?.origin.names.last.map(String.init)
-    // Ids in the template `page.html`.
-    options.reservedIDs = ["main", "announcement"]
-    markdownOptions = options
+  /// A noting context is for one product, or for a value that several products share.
+  init(_ site: SiteFacts, isNoting: Bool = false) {
+    self.site = site
+    self.isNoting = isNoting
   }
 
+  /// Returns the notes so far.
+  var noted: ProductNotes { notes.withLock { $0.compacted } }
+
+  func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64) {
+    guard isNoting else { return }
+    notes.withLock { $0.note(key, value()) }
+  }
+
+  func note(file path: String, _ value: UInt64) {
+    guard isNoting else { return }
+    notes.withLock { $0.note(file: path, value) }
+  }
+
+  /// Notes an effect; the place of a wanted id depends on the whole file.
+  func note(_ effect: SiteEffect) {
+    if case .want(let wanted, _) = effect { noteSource(wanted.place.file) }
+    notes.withLock { $0.note(effect) }
+  }
+
+  /// Notes a diagnostic; its place depends on the whole file.
+  func note(_ finding: Diagnostic) {
+    if let file = finding.place?.file { noteSource(file) }
+    notes.withLock { $0.note(finding) }
+  }
+
+  func merge(_ other: ProductNotes) {
+    guard isNoting else { return }
+    notes.withLock { $0.merge(other) }
+  }
+
+  private func noteSource(_ path: String) {
+    let key = ReadKey.path(path, .source)
+    if let source = site.source(key.subject) { note(key, source.hash) }
+  }
+}
+
+/// A value that several products share, with the notes of its making.
+///
+/// A class, because all its users refer to it.
+final class Noted<Value: Sendable>: Sendable {
+  let value: Value
+  let notes: ProductNotes
+
+  init(_ site: SiteFacts, _ make: (SiteContext) -> Value) {
+    let context = SiteContext(site, isNoting: true)
+    value = make(context)
+    notes = context.noted
+  }
+}
+
+extension SiteContext {
+  /// Returns a value that is made once for several products, on whose reads each of them depends.
+  func shared<Value>(
+    _ memo: Memo<Noted<Value>>, for key: UInt64, uses: @autoclosure () -> Int = .max,
+    _ make: (SiteContext) -> Value
+  ) -> Value {
+    let noted = memo.value(for: key, uses: uses()) { Noted(site, make) }
+    merge(noted.notes)
+    return noted.value
+  }
+}
+
+// MARK: - Of the whole site
+
+extension SiteContext {
   // Borrowed, because copies would count dozens of references.
-  var content: SiteContent { _read { yield graph.content } }
-  var taxonomies: Taxonomies { _read { yield graph.filing.taxonomies } }
-  var termLabels: TermLabels { _read { yield graph.filing.labels } }
-  var feeds: FeedPlan { _read { yield graph.filing.feeds } }
+  var settings: SiteSettings { _read { yield site.graph.content.settings } }
+  var taxonomies: Taxonomies { _read { yield site.graph.filing.taxonomies } }
+  var termLabels: TermLabels { _read { yield site.graph.filing.labels } }
+  var feeds: FeedPlan { _read { yield site.graph.filing.feeds } }
+  var formats: Formats { _read { yield site.formats } }
+  var phrases: Phrases { _read { yield site.phrases } }
+  var feedEntries: FeedEntries { _read { yield site.feedEntries } }
 
-  var tripYears: TripYears {
-    let years = graph.relations.years
-    Reading.note(SiteQuestion.years(), years.countsHash)
-    return years
-  }
+  var graph: SiteGraph { site.graph }
+  var files: PublishedFiles { site.files }
+  var now: Instant { site.now }
+  var base: BaseURL? { site.base }
+  var language: String { site.language }
+  var clockChanges: ClockChanges { site.clockChanges }
+  var tripYears: TripYears { site.graph.relations.years }
 
   func link(_ route: Route, fragment: String? = nil, suffix: String = "") -> Link {
     route.link(under: base, fragment: fragment, suffix: suffix)
@@ -92,7 +112,7 @@ public final class SiteContext: Sendable {
 
   /// Returns a link to a file and marks the file as used.
   func link(to asset: Asset, suffix: String = "") -> Link {
-    used.use(asset)
+    use(asset)
     return link(Route(path: asset.publishedPath), suffix: suffix)
   }
 
@@ -101,6 +121,6 @@ public final class SiteContext: Sendable {
   }
 
   func photoComponent(_ photo: Sourced<Photo>) -> HTML {
-    photoCell(PhotoCell(PhotoViewModel(photo, in: self)))
+    site.photoCell(PhotoCell(PhotoViewModel(photo, in: self)))
   }
 }

@@ -1,6 +1,5 @@
 import Content
 import Domain
-import Tracing
 
 /// The visible models of a site and their relations.
 ///
@@ -12,11 +11,27 @@ final class SiteGraph: Sendable {
   let content: SiteContent
   let relations: SiteRelations
   let filing: SiteFiling
+  private let costsByTrip: [Slug: [Cost]]
+
+  /// Money spent on a trip and the index of the account that paid.
+  private struct Cost {
+    let account: Int
+    let posting: Posting
+  }
 
   init(_ content: SiteContent, _ relations: SiteRelations, _ filing: SiteFiling) {
     self.content = content
     self.relations = relations
     self.filing = filing
+    var costs: [Slug: [Cost]] = [:]
+    for (index, account) in content.accounts.enumerated() where account.isListed {
+      for posting in account.model.postings {
+        guard let trip = posting.trip else { continue }
+        costs[trip, default: []].append(Cost(account: index, posting: posting))
+      }
+    }
+    // The sort is stable: costs of one day stay in the order of accounts and their postings.
+    costsByTrip = costs.mapValues { $0.sorted { $0.posting.date < $1.posting.date } }
   }
 
   var taxonomies: Taxonomies { _read { yield filing.taxonomies } }
@@ -71,43 +86,20 @@ final class SiteGraph: Sendable {
   }
 
   func trip(_ slug: Slug) -> Sourced<Trip>? {
-    let trip = relations.place(of: .trips, named: slug).map { content.trip(at: $0) }
-    Reading.note(SiteQuestion.listedTrip(slug.text), ReadHash.of(trip != nil))
-    return trip
+    relations.place(of: .trips, named: slug).map { content.trip(at: $0) }
   }
 
   func person(_ slug: Slug) -> Sourced<Person>? {
-    let person = relations.place(of: .people, named: slug).map { content.person(at: $0) }
-    Reading.note(SiteQuestion.listedPerson(slug.text), ReadHash.of(person != nil))
-    return person
+    relations.place(of: .people, named: slug).map { content.person(at: $0) }
   }
 
   /// Returns a model's index among all of its kind.
   func place(of model: any SourcedModel) -> Int? {
-    relations.places[model.reads.subject]?.index
+    relations.places[model.hashes.name]?.index
   }
 
   /// Returns the indexes of the listed models before and after one of their kind.
   func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
-    let found = findNeighbors(of: kind, at: index)
-    if Reading.isRecorded, let model = content.models.model(of: kind, at: index) {
-      Reading.note(SiteQuestion.neighbors(model.readName), hash(of: found, kind))
-    }
-    return found
-  }
-
-  func neighborsHash(of kind: ModelKind, at index: Int) -> UInt64 {
-    hash(of: findNeighbors(of: kind, at: index), kind)
-  }
-
-  private func hash(of neighbors: (before: Int?, after: Int?), _ kind: ModelKind) -> UInt64 {
-    ReadHash.of(
-      [neighbors.before, neighbors.after].map {
-        $0.flatMap { content.models.model(of: kind, at: $0) }
-      })
-  }
-
-  private func findNeighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
     let places = listed(kind)
     var low = 0
     var high = places.count
@@ -124,36 +116,23 @@ final class SiteGraph: Sendable {
   func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
     let trip = content.trip(at: index)
     let tags = taxonomies.tags.indexes(of: trip.attributes)
-    let found = filing.related.trips(nearTripAt: index, tags: tags).map { content.trip(at: $0) }
-    Reading.note(SiteQuestion.related(trip.slug.text), ReadHash.of(found))
-    return found
+    return filing.related.trips(nearTripAt: index, tags: tags).map { content.trip(at: $0) }
   }
 
   func photos(of trip: Slug) -> [Sourced<Photo>] {
-    let found = (relations.photosByTrip[trip] ?? []).map { content.photo(at: $0) }
-    Reading.note(SiteQuestion.photos(trip.text), ReadHash.of(found))
-    return found
+    (relations.photosByTrip[trip] ?? []).map { content.photo(at: $0) }
   }
 
   /// Returns the costs of a trip, sorted by date.
   func costs(of trip: Slug) -> [(account: Sourced<Account>, posting: Posting)] {
-    let found = (relations.costsByTrip[trip] ?? []).map {
-      (content.account(at: $0.account), $0.posting)
-    }
-    // Postings are facts of the accounts, so only these are recorded.
-    Reading.note(SiteQuestion.costs(trip.text), ReadHash.ofFacts(found.map(\.0)))
-    return found
+    (costsByTrip[trip] ?? []).map { (content.account(at: $0.account), $0.posting) }
   }
 
   func trips(with person: Slug) -> [Sourced<Trip>] {
-    let found = departedFirst(relations.tripsByPerson[person] ?? []).map { content.trip(at: $0) }
-    Reading.note(SiteQuestion.trips(person.text), ReadHash.of(found))
-    return found
+    departedFirst(relations.tripsByPerson[person] ?? []).map { content.trip(at: $0) }
   }
 
   func accounts(of person: Slug) -> [Sourced<Account>] {
-    let found = (relations.accountsByPerson[person] ?? []).map { content.account(at: $0) }
-    Reading.note(SiteQuestion.accounts(person.text), ReadHash.of(found))
-    return found
+    (relations.accountsByPerson[person] ?? []).map { content.account(at: $0) }
   }
 }

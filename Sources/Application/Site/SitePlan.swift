@@ -1,15 +1,15 @@
 import Content
 import Diagnostics
 import Domain
+import Hashing
 import Paths
 import Templating
 import Threads
-import Tracing
 
 /// The decisions about a site before it is rendered: its products and the relations of its models.
 ///
-/// It holds no contents of models, so one plan serves all states of a site that differ only in
-/// titles, summaries, texts, templates or the theme's assets. Most of it also serves if models
+/// It holds no contents of models, so one plan serves all states of a site in which models are
+/// related in the same way, however much their contents, the templates or the theme's assets differ. Most of it also serves if models
 /// change their terms.
 ///
 /// An immutable class, because successive states of a site share it.
@@ -96,18 +96,19 @@ final class SitePlan: Sendable {
 
   /// Returns the parts of the plan that are still valid; `nil` if none is. Only the files in
   /// `Options.changed` may have changed since.
-  func hold(for content: SiteContent, _ options: Site.Options, _ theme: CompiledTheme) -> Hold? {
+  func hold(
+    for content: SiteContent, _ validity: SiteValidity, _ options: Site.Options,
+    _ theme: CompiledTheme
+  ) -> Hold? {
     guard let changed = options.changed, basis.shape.skeleton === content.shape.skeleton,
       basis.hash == Basis.hash(options, content, theme),
       basis.validity.holds(at: options.audience.now),
+      basis.validity.pending == validity.pending,
       changed.allSatisfy({ table.isOfModel($0) || $0.begins(with: "Templates/") })
     else { return nil }
     if basis.shape === content.shape { return .all }
     return kept == nil ? nil : .butTerms
   }
-
-  /// Period in which the visible content stays the same.
-  var validity: SiteValidity { basis.validity }
 
   /// Whether nothing of the content is hidden.
   var showsAll: Bool { basis.showsAll }
@@ -184,9 +185,9 @@ extension SitePlan.Basis {
       hasher.combine(asset.isImage)
     }
     for text in content.indexTexts.sorted(by: { $0.file.path < $1.file.path }) {
-      hasher.combine(text.reads.subject)
-      hasher.combine(text.reads.factsHash)
-      hasher.combine(text.reads.textHash)
+      hasher.combine(text.hashes.name)
+      hasher.combine(text.hashes.facts)
+      hasher.combine(text.hashes.text)
     }
     return hasher.finish()
   }

@@ -1,11 +1,10 @@
 import Content
 import Domain
-import Tracing
 
 /// Relations between the visible models of a site.
 ///
-/// It holds indexes and no contents of models, so it stays valid while only titles, terms and texts
-/// change. Unlisted models have an index, but nothing else refers to them.
+/// It holds indexes and no contents of models, so it stays valid while their `ModelHashes.relations`
+/// do. Unlisted models have an index, but nothing else refers to them.
 ///
 /// A class, because successive states of a site share it.
 final class SiteRelations: Sendable {
@@ -15,17 +14,10 @@ final class SiteRelations: Sendable {
   /// Kind and index of each model, by the hash of its name.
   let places: NumberTable<Member>
   let photosByTrip: [Slug: [Int]]
-  let costsByTrip: [Slug: [Cost]]
   let tripsByPerson: [Slug: [Int]]
   /// Number of future trips, which are the first of all because trips are sorted by departure.
   let toCome: Int
   let accountsByPerson: [Slug: [Int]]
-
-  /// Money spent on a trip and the index of the account that paid.
-  struct Cost: Sendable {
-    let account: Int
-    let posting: Posting
-  }
 
   init(_ content: SiteContent, _ formats: Formats, at now: Instant) {
     toCome = content.trips.prefix { $0.isToCome(at: now) }.count
@@ -37,7 +29,7 @@ final class SiteRelations: Sendable {
       let (kind, models) = (list.kind, list.models)
       listed[kind] = models.indices.filter { models[$0].isListed }
       for place in models.indices {
-        places[list.reads(at: place).subject] = Member(kind: kind, index: place)
+        places[models[place].hashes.name] = Member(kind: kind, index: place)
       }
     }
     self.listed = listed
@@ -46,13 +38,8 @@ final class SiteRelations: Sendable {
     for (index, photo) in content.photos.enumerated() where photo.isListed {
       if let trip = photo.model.trip { photosByTrip[trip, default: []].append(index) }
     }
-    var costsByTrip: [Slug: [Cost]] = [:]
     var accountsByPerson: [Slug: [Int]] = [:]
     for (index, account) in content.accounts.enumerated() where account.isListed {
-      for posting in account.model.postings {
-        guard let trip = posting.trip else { continue }
-        costsByTrip[trip, default: []].append(Cost(account: index, posting: posting))
-      }
       if let owner = account.model.owner { accountsByPerson[owner, default: []].append(index) }
     }
     var tripsByPerson: [Slug: [Int]] = [:]
@@ -60,8 +47,6 @@ final class SiteRelations: Sendable {
       for person in trip.model.people { tripsByPerson[person, default: []].append(index) }
     }
     self.photosByTrip = photosByTrip
-    // The sort is stable: costs of one day stay in the order of accounts and their postings.
-    self.costsByTrip = costsByTrip.mapValues { $0.sorted { $0.posting.date < $1.posting.date } }
     self.tripsByPerson = tripsByPerson
     self.accountsByPerson = accountsByPerson
   }
@@ -69,7 +54,7 @@ final class SiteRelations: Sendable {
   /// Returns the index of a listed model by its name. Two models of one name are a mistake of the
   /// site; only the last is found.
   func place(of kind: ModelKind, named slug: Slug) -> Int? {
-    guard let member = places[ModelName(kind, slug).readSubject], member.kind == kind,
+    guard let member = places[ModelName(kind, slug).hash], member.kind == kind,
       let listed = listed[kind]
     else { return nil }
     var (low, high) = (0, listed.count)

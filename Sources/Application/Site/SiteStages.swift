@@ -61,11 +61,11 @@ struct SiteRelating: Sendable {
     with compiled: CompiledTheme, _ diagnostics: DiagnosticCollector
   ) -> RelatedSite {
     let all = loaded.content
-    let hold = former?.hold(for: all, options, compiled)
+    let validity = SiteValidity(all, for: options.audience)
+    let hold = former?.hold(for: all, validity, options, compiled)
     let known = hold == nil ? nil : former
     let content =
       early?.shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
-    let validity = known?.validity ?? SiteValidity(all, for: options.audience)
     validity.report(all, diagnostics)
     let formats = Formats(locale: content.settings.locale)
     // Runs in parallel with the relations, which take as long.
@@ -119,15 +119,15 @@ struct RelatedSite: Sendable {
   /// Content with hidden models.
   var all: SiteContent { loaded.content }
 
-  func context(
+  func facts(
     _ compiled: CompiledTheme, _ theme: ThemeAssets, _ diagnostics: DiagnosticCollector
-  ) -> SiteContext {
-    SiteContext(
+  ) -> SiteFacts {
+    SiteFacts(
       graph: graph, formats: formats, phrases: Phrases(compiled.files.folder.words),
       files: PublishedFiles(
         content, table, theme: theme, site: options.folder, isWhole: loaded.isWhole,
         hasEveryModel: loaded.hasEveryModel),
-      now: options.audience.now, diagnostics: diagnostics,
+      theme: theme, now: options.audience.now, diagnostics: diagnostics,
       themeLoadsElsewhere: compiled.files.loadsElsewhere,
       photoCell: compiled.templates.markup(of:))
   }
@@ -145,23 +145,5 @@ struct RelatedSite: Sendable {
     memory.keep(findings.isEmpty ? plan : nil)
     diagnostics.report(findings.diagnostics)
     return plan
-  }
-}
-
-extension SiteTrace {
-  /// Compares with the traces of the last build; `nil` if it has none.
-  convenience init?(
-    of related: RelatedSite, _ plan: SitePlan, _ coordinator: Coordinator,
-    _ compiled: CompiledTheme, _ theme: ThemeAssets, _ options: Site.Options
-  ) {
-    guard let traces = options.traces else { return nil }
-    let context = coordinator.context
-    let global = SiteHashes.global(
-      options, related.all, compiled.files.folder, theme, coordinator.chrome, related.validity)
-    traces.begin()
-    self.init(
-      traces, SiteAnswers(context, traces, global: global), global: global,
-      structure: SiteHashes.structure(related.all, shown: related.content, plan),
-      context.fragments, theme, context.used)
   }
 }

@@ -1,7 +1,7 @@
 import Content
 import Diagnostics
 package import Domain
-import Tracing
+import Hashing
 
 /// Period in which a site stays the same without edits: until a model is published, expires, or
 /// departs as a trip.
@@ -15,8 +15,8 @@ package struct SiteValidity: Sendable, Hashable {
 
   /// First and last second, since 1970, at which the same content is shown.
   package let seconds: ClosedRange<Int64>
-  /// Hash of the future trips, 0 for none; what is shown of a model may depend on whether it has
-  /// departed.
+  /// Hash of the dates in the future, 0 for none; what is shown of a model may depend on whether it
+  /// has departed, is published or has expired.
   let pending: UInt64
   /// Visible models with a date in the future; `nil` if there are none.
   let future: Future?
@@ -51,20 +51,21 @@ package struct SiteValidity: Sendable, Hashable {
     var count = 0
     for model in content.models.all {
       let attributes = model.attributes
-      for day in [attributes.publishDate, attributes.expiryDate] {
-        if let day { _ = hasCome(day.instant.seconds) }
-      }
-      for (key, day) in [attributes.date, attributes.updated, model.date].enumerated() {
+      let days = [
+        attributes.date, attributes.updated, model.date, attributes.publishDate,
+        attributes.expiryDate,
+      ]
+      for (key, day) in days.enumerated() {
         guard let second = day?.instant.seconds, !hasCome(second) else { continue }
         isPending = true
-        pending.combine(model.reads.subject)
+        pending.combine(model.hashes.name)
         pending.combine(key)
       }
       guard let date = attributes.date, !hasCome(date.instant.seconds - Self.tolerance),
         audience.sees(attributes), !attributes.isFuture(at: audience.now)
       else { continue }
       count += 1
-      if dated.map({ model.path < $0.path }) ?? true { dated = (model.path, model.reads.subject) }
+      if dated.map({ model.path < $0.path }) ?? true { dated = (model.path, model.hashes.name) }
     }
     seconds = first...last
     self.pending = isPending ? pending.finish() : 0
@@ -76,7 +77,7 @@ package struct SiteValidity: Sendable, Hashable {
   /// Warns once of dates in the future.
   func report(_ content: SiteContent, _ diagnostics: DiagnosticCollector) {
     guard let future,
-      let model = content.models.all.first(where: { $0.reads.subject == future.first })
+      let model = content.models.all.first(where: { $0.hashes.name == future.first })
     else { return }
     diagnostics.report(
       ApplicationDiagnostics.futureDate(at: model.place(of: "date"), count: future.count))

@@ -20,7 +20,12 @@ package final class StageClock: Sendable {
 
   private let state = Mutex(State())
 
-  package init() {}
+  private let whenFinished: @Sendable (Stage) -> Void
+
+  /// Calls `whenFinished` at the end of each stage.
+  package init(_ whenFinished: @escaping @Sendable (Stage) -> Void = { _ in }) {
+    self.whenFinished = whenFinished
+  }
 
   /// Ends a stage and begins the next.
   package func finish(_ stage: Stage) {
@@ -29,6 +34,7 @@ package final class StageClock: Sendable {
       state.durations.append((stage, now - state.last))
       state.last = now
     }
+    whenFinished(stage)
   }
 
   /// Durations of the stages that have ended.

@@ -1,8 +1,8 @@
 import Content
 import Domain
+import Hashing
 import Markup
 import Presentation
-import Tracing
 
 /// The pages that search engines should list, in as many sitemaps as the protocol requires.
 struct SitemapPlan: Sendable {
@@ -13,7 +13,7 @@ struct SitemapPlan: Sendable {
     /// Returns the last change of each page, if known. Cached for the sitemap index, if there is
     /// one, because a list is as new as its newest element.
     func changes(in state: SiteState) -> [Moment?] {
-      state.coordinator.context.sitemapChanges.value(
+      state.coordinator.context.site.sitemapChanges.value(
         for: StableHasher.hash(route.path), uses: route == .sitemap ? 1 : 2
       ) { pages.map { Product($0, in: state).updated } }
     }

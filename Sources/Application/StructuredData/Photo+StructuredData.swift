@@ -17,7 +17,7 @@ extension Photo: StructuredModel {
     node.properties.add("width", pixels: image?.imageWidth)
     node.properties.add("height", pixels: image?.imageHeight)
     node.properties.add("dateCreated", photo.takenAt.map { context.formats.written($0) })
-    if let trip = photo.trip.flatMap(context.graph.trip) {
+    if let trip = photo.trip.flatMap(context.trip) {
       node.properties.add("about", node: "Trip") { about in
         let page = context.absolute(context.link(.model(.trips, trip.slug))).address
         about.add("@id", page + StructuredPage.subject)

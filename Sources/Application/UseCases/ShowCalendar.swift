@@ -1,7 +1,6 @@
 import Content
 import Domain
 import Presentation
-import Tracing
 
 /// Shows a calendar of one trip, or of all listed trips.
 struct ShowCalendar: UseCase {
@@ -12,12 +11,8 @@ struct ShowCalendar: UseCase {
   /// Title of the calendar; `nil` for a single trip.
   let name: String?
 
-  func given(in context: SiteContext) -> UInt64 {
-    StableHasher.hash(trips.map { context.graph.trip(at: $0).factsHash })
-  }
-
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
-    let trips = trips.map { context.graph.trip(at: $0) }
+    let trips = trips.count == 1 ? [context.trip(at: trips[0])] : context.trips(at: trips)
     var zones = CalendarZones()
     // Zones precede events in the file, so all times are computed before the first event.
     let times = trips.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }

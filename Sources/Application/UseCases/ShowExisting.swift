@@ -7,8 +7,6 @@ struct ShowExisting<Kind: PublishedKind>: UseCase {
 
   let model: Sourced<Kind.Model>
 
-  func given(in context: SiteContext) -> UInt64 { model.factsHash }
-
   func show(in view: some View<Kind.PageModel>, _ context: SiteContext) {
     context.use(Kind.files(of: model.model), namedBy: model)
     view.show(Kind.page(of: model, in: context))
@@ -20,8 +18,6 @@ struct ShowList<Kind: ListedKind>: UseCase {
   typealias ViewModel = Kind.ListModel
 
   let list: ListPage<Kind.Model>
-
-  func given(in context: SiteContext) -> UInt64 { list.part.hash(in: context) }
 
   func show(in view: some View<Kind.ListModel>, _ context: SiteContext) {
     view.show(Kind.list(list, in: context))

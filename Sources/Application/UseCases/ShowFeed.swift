@@ -9,12 +9,10 @@ struct ShowFeed: UseCase {
 
   let feed: FeedPlan.Feed
 
-  func given(in context: SiteContext) -> UInt64 { feed.hash(in: context) }
-
   func show(in view: some View<FeedViewModel>, _ context: SiteContext) {
-    let settings = context.content.settings
+    let settings = context.settings
     let page = context.absolute(context.link(feed.route))
-    let items = feed.items(in: context.content, at: context.now)
+    let items = feed.items(in: context.site.content, at: context.now)
     // The latest change of any entry.
     let updated = items.newest(\.updated)
     view.show(
@@ -27,15 +25,12 @@ struct ShowFeed: UseCase {
         pageLink: page,
         atomLink: context.absolute(context.link(.feed(feed.route, .atom))),
         jsonLink: context.absolute(context.link(.feed(feed.route, .json))),
-        author: settings.author.flatMap(context.graph.person).map {
+        author: settings.author.flatMap(context.person).map {
           UserViewModel(writer: $0, in: context)
         } ?? UserViewModel(nameText: settings.title),
         entries: items.compactMap { item in
-          let place = item.place
-          return context.content.models.model(of: place.kind, at: place.index).map { model in
-            context.feedEntries.entry(of: item) {
-              FeedEntryViewModel(item, of: model, in: context)
-            }
+          context.model(item.place).map { model in
+            context.entry(of: item) { FeedEntryViewModel(item, of: model, in: $0) }
           }
         }))
   }
@@ -44,7 +39,7 @@ struct ShowFeed: UseCase {
 extension FeedPlan.Feed {
   /// Returns the title for feed readers: the site's, or the term's and the site's.
   func title(in context: SiteContext) -> String {
-    let site = context.content.settings.title
+    let site = context.settings.title
     return topic.map { context.phrases(.pageTitle, ["title": $0, "site": site]) } ?? site
   }
 }

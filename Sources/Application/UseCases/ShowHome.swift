@@ -9,12 +9,12 @@ struct ShowHome: UseCase {
   /// Number of trips and photos on the home page.
   private static let newest = 6
 
-  func given(in context: SiteContext) -> UInt64 { 0 }
-
   func show(in view: some View<HomeViewModel>, _ context: SiteContext) {
-    let content = context.content
-    let newest = context.graph.firstTrips(Self.newest).map(context.card)
-    let photos = content.photos.lazy.filter(\.isListed)
+    let content = context.site.content
+    let newest = context.firstTrips(Self.newest).map { context.card(of: $0) }
+    let photos = content.photos.lazy.filter(\.isListed).prefix(Self.newest).map {
+      context.noting($0) as Sourced<Photo>
+    }
     let story = ArticleViewModel(content.homeText, at: .home, in: context)
     view.show(
       HomeViewModel(
@@ -24,9 +24,11 @@ struct ShowHome: UseCase {
         story: story,
         trips: newest,
         allTrips: newest.isEmpty ? nil : link(.list(.trips), .allTrips, context),
-        photos: photos.prefix(Self.newest).map { PhotoViewModel($0, in: context) },
+        photos: photos.map { PhotoViewModel($0, in: context) },
         allPhotos: photos.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
-        pages: content.pages.filter(\.isListed).map { LinkViewModel($0, in: context) }))
+        pages: content.pages.filter(\.isListed).map {
+          LinkViewModel(context.noting($0), in: context)
+        }))
   }
 
   private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel

@@ -10,13 +10,12 @@ struct ShowListIndex: UseCase {
   /// Pages of the kinds that share the common way of publishing.
   let kinds: [any KindPages]
 
-  func given(in context: SiteContext) -> UInt64 { index.hash(in: context) }
-
   func show(in view: some View<ListIndexViewModel>, _ context: SiteContext) {
+    context.noteAllFacts()
     view.show(
       ListIndexViewModel(numberOfHits: index.count) { [index, kinds] place in
         let member = index[place]
-        return context.hit(member) { HitViewModel(member, $0, kinds, in: context) }
+        return context.hit(member) { HitViewModel(member, $0, kinds, in: $1) }
       })
   }
 }

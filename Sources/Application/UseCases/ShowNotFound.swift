@@ -1,11 +1,8 @@
 import Presentation
-import Tracing
 
 /// Shows the page "Not found".
 struct ShowNotFound: UseCase {
   typealias ViewModel = NotFoundViewModel
-
-  func given(in context: SiteContext) -> UInt64 { 0 }
 
   func show(in view: some View<NotFoundViewModel>, _ context: SiteContext) {
     view.show(
@@ -19,8 +16,6 @@ struct ShowMoved: UseCase {
   typealias ViewModel = MovedViewModel
 
   let target: Route
-
-  func given(in context: SiteContext) -> UInt64 { StableHasher.hash(target.path) }
 
   func show(in view: some View<MovedViewModel>, _ context: SiteContext) {
     view.show(

@@ -8,10 +8,6 @@ struct ShowExistingPhoto: UseCase {
 
   let index: Int
 
-  func given(in context: SiteContext) -> UInt64 {
-    context.content.photo(at: index).factsHash
-  }
-
   func show(in view: some View<PhotoViewModel>, _ context: SiteContext) {
     view.show(PhotoViewModel(pageAt: index, in: context))
   }
@@ -22,8 +18,6 @@ struct ShowPhotos: UseCase {
   typealias ViewModel = PhotosViewModel
 
   let list: ListPart<Sourced<Photo>>
-
-  func given(in context: SiteContext) -> UInt64 { list.hash(in: context) }
 
   func show(in view: some View<PhotosViewModel>, _ context: SiteContext) {
     view.show(
@@ -44,10 +38,8 @@ struct BuyPhoto: UseCase {
 
   let index: Int
 
-  func given(in context: SiteContext) -> UInt64 { context.content.photo(at: index).factsHash }
-
   func show(in view: some View<BuyViewModel>, _ context: SiteContext) {
-    guard let model = BuyViewModel(context.content.photo(at: index), in: context) else { return }
+    guard let model = BuyViewModel(context.photo(at: index), in: context) else { return }
     view.show(model)
   }
 }

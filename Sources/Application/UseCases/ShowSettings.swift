@@ -5,12 +5,10 @@ import Presentation
 struct ShowSettings: UseCase {
   typealias ViewModel = SettingsViewModel
 
-  func given(in context: SiteContext) -> UInt64 { 0 }
-
   func show(in view: some View<SettingsViewModel>, _ context: SiteContext) {
     view.show(
       SettingsViewModel(
         headerText: context.phrases(.settings), text: context.phrases(.settingsText),
-        cells: context.content.settings.switches.map { SettingsCell($0, in: context) }))
+        cells: context.settings.switches.map { SettingsCell($0, in: context) }))
   }
 }

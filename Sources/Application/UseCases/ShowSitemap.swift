@@ -1,7 +1,6 @@
 import Content
 import Domain
 import Presentation
-import Tracing
 
 /// Shows a sitemap with a part of all pages.
 struct ShowSitemap: UseCase {
@@ -10,9 +9,8 @@ struct ShowSitemap: UseCase {
   let part: SitemapPlan.Part
   let state: SiteState
 
-  func given(in context: SiteContext) -> UInt64 { part.hash }
-
   func show(in view: some View<SitemapViewModel>, _ context: SiteContext) {
+    context.noteAllFacts()
     view.show(
       SitemapViewModel(
         pages: zip(part.pages, part.changes(in: state)).map { page, changed in
@@ -30,9 +28,8 @@ struct ShowSitemapIndex: UseCase {
   let parts: [SitemapPlan.Part]
   let state: SiteState
 
-  func given(in context: SiteContext) -> UInt64 { StableHasher.hash(parts.map(\.hash)) }
-
   func show(in view: some View<SitemapIndexViewModel>, _ context: SiteContext) {
+    context.noteAllFacts()
     view.show(
       SitemapIndexViewModel(
         sitemaps: parts.map { part in

@@ -1,7 +1,6 @@
 import Content
 import Domain
 import Presentation
-import Tracing
 
 /// Shows all terms of a taxonomy.
 struct ShowTaxonomy: UseCase {
@@ -9,8 +8,6 @@ struct ShowTaxonomy: UseCase {
 
   let list: ListPart<Term>
   let kind: TaxonomyKind
-
-  func given(in context: SiteContext) -> UInt64 { list.hash(in: context) }
 
   func show(in view: some View<TaxonomyViewModel>, _ context: SiteContext) {
     view.show(
@@ -35,10 +32,6 @@ struct ShowTerm: UseCase {
   let term: Term
   /// Numbers of models on all of its pages: "3 trips · 2 photos".
   let counts: String
-
-  func given(in context: SiteContext) -> UInt64 {
-    StableHasher.hash([list.hash(in: context), StableHasher.hash(counts)])
-  }
 
   func show(in view: some View<TermViewModel>, _ context: SiteContext) {
     view.show(
@@ -67,7 +60,7 @@ extension Term {
       counts[kind, default: 0] += end - start
       start = end
     }
-    return context.content.models.erased.compactMap { list in
+    return context.site.content.models.erased.compactMap { list in
       counts[list.kind].map {
         context.phrases.count(of: list.kind, $0, context.formats.number($0))
       }

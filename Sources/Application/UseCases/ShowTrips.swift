@@ -8,8 +8,6 @@ struct ShowExistingTrip: UseCase {
 
   let index: Int
 
-  func given(in context: SiteContext) -> UInt64 { context.graph.trip(at: index).factsHash }
-
   func show(in view: some View<TripViewModel>, _ context: SiteContext) {
     view.show(TripViewModel(pageAt: index, in: context))
   }
@@ -21,14 +19,12 @@ struct ShowTrips: UseCase {
 
   let list: ListPart<Sourced<Trip>>
 
-  func given(in context: SiteContext) -> UInt64 { list.hash(in: context) }
-
   func show(in view: some View<TripsViewModel>, _ context: SiteContext) {
     view.show(
       TripsViewModel(
         headerText: list.title,
         text: list.count(of: .trips, in: context),
-        trips: list.elements.map(context.card),
+        trips: list.elements.map { context.card(of: $0) },
         years: context.tripYears.years.map { year in
           CountedLinkViewModel(
             link: context.link(.trips(of: year.number)),

@@ -3,10 +3,6 @@ protocol UseCase<ViewModel>: Sendable {
   associatedtype ViewModel: Sendable
 
   func show(in view: some View<ViewModel>, _ context: SiteContext)
-
-  /// Returns a hash of its arguments besides the site, equal in every process. Reads of the site
-  /// are recorded separately.
-  func given(in context: SiteContext) -> UInt64
 }
 
 /// A receiver of a view model, which writes it.

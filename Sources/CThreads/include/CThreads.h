@@ -1,12 +1,10 @@
-// What this thread is busy with, for C's callbacks and for what notes itself: Swift has no variables of
-// a thread, and those of POSIX take several calls.
+// What this thread is busy with, for C's callbacks: Swift has no variables of a thread, and those of
+// POSIX take several calls.
 
 #ifndef ZOETROPE_CTHREADS_H
 #define ZOETROPE_CTHREADS_H
 
 typedef enum zoetrope_thread_value {
-  /// The notes of what is read.
-  zoetrope_thread_value_notes,
   /// The memory of the tree that libcmark makes.
   zoetrope_thread_value_tree_memory,
   zoetrope_thread_value_count,

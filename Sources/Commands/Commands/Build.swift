@@ -48,42 +48,35 @@ struct Build: ParsableCommand {
       diagnostics.write(collector, of: site, consequence: "; nothing was published")
       throw ExitCode(1)
     }
-    let cache = BuildCache(site: site.folder)
-    let last = cache.readLast()
-    let (sources, findings) = state(options, since: last)
-    if let last, let unchanged = unchanged(findings, since: last) {
-      collector.report(last.said)
+    let (memory, publisher) = (
+      RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
+    )
+    let look = memory.look(publisher, options)
+    if let (report, said) = look.unchanged, mayRepeat(said) {
+      collector.report(said)
       diagnostics.write(collector, of: site)
-      return tell(unchanged, since: start)
+      return tell(report, since: start)
     }
-    let traces = cache.traces()
     options.output = outputFolder
-    options.traces = traces
-    options.sources = sources
-    options.whenRead = { findings?.published.beginFolders() }
-    // With unchanged files, reading content needs little of a second thread, which reads the
-    // traces.
-    traces.beginReading(jobs: site.threads)
-    let loaded: Site? = Site(options, collector)
-    let addresses = try loaded.flatMap(previousAddresses)
-    // The cache is written in parallel with the mirror, once the site is published.
-    let writing = loaded.map { cache.writing(traces, of: $0) }
-    let report = loaded.flatMap {
-      publish(
-        $0, comparedWith: addresses, after: findings?.published, collector, log,
-        whenPublished: { writing?.begin(jobs: site.threads) })
-    }
-    if let loaded, let report {
-      writing?.finish()
-      cache.writeLast(lastBuild(report, of: loaded, options, collector, sources))
+    options.sources = look.sources
+    let loaded = Site(options, collector)
+    let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
+    if let report {
+      memory.keep(report, of: loaded, publisher, options, said: collector.diagnostics)
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
     for note in report.notes { Console.error("note: \(note)\n") }
     if let log, !quiet { diagnostics.tell(log.text) }
     tell(report, since: start)
-    // The process ends soon, and freeing its memory would take as long as writing the site.
-    _ = Unmanaged.passRetained(Remains(site: loaded, traces: traces, options: options))
+    // Freeing the memory of a large site would take as long as writing it.
+    Self.exit()
+  }
+
+  /// Whether the diagnostics of the last build may be repeated instead of building: with `--strict`,
+  /// a site with warnings is not published.
+  private func mayRepeat(_ said: [Diagnostic]) -> Bool {
+    !verbose && previous == nil && (said.isEmpty || !diagnostics.strict)
   }
 
   private func tell(_ report: PublishingReport, since start: ContinuousClock.Instant) {
@@ -94,40 +87,6 @@ struct Build: ParsableCommand {
         "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
         "milliseconds": milliseconds(.now - start),
       ]).text)
-  }
-
-  /// Returns the state of the sources before any is read, and findings compared to `last`, if there
-  /// is one. Changes made from now on differ from that state, so the next build notices them.
-  private func state(
-    _ options: Site.Options, since last: LastBuild?
-  ) -> (sources: SourceState?, findings: Publisher.Findings?) {
-    // Without an earlier build, the states of single files are not needed.
-    let look = {
-      SourceState(
-        of: site.folder, at: FileIdentity.now, isDetailed: last != nil, jobs: site.threads)
-    }
-    guard let last else { return (look(), nil) }
-    let findings = publisher.findings(since: last, asked: options, sources: look)
-    return (findings.sources, findings)
-  }
-
-  /// Returns the report of an unchanged site; `nil` if something changed or the site must be
-  /// loaded.
-  private func unchanged(
-    _ findings: Publisher.Findings?, since last: LastBuild
-  ) -> PublishingReport? {
-    // With `--strict`, a site with warnings is not published.
-    guard !verbose, previous == nil, last.said.isEmpty || !diagnostics.strict else { return nil }
-    return findings?.unchanged
-  }
-
-  /// Returns the record of this build; `sources` is their state before they were read.
-  private func lastBuild(
-    _ report: PublishingReport, of loaded: Site, _ options: Site.Options,
-    _ collector: DiagnosticCollector, _ sources: SourceState?
-  ) -> LastBuild? {
-    publisher.lastBuild(
-      report, of: loaded, asked: options, sources: sources, said: collector.diagnostics)
   }
 
   private var outputFolder: String { output ?? "\(site.folder)/Output" }
@@ -153,17 +112,18 @@ struct Build: ParsableCommand {
 
   /// Publishes the site; `nil` if the site or the published folder has errors, which are reported.
   private func publish(
-    _ site: Site, comparedWith previous: PreviousAddresses?, after look: PublishedLook?,
-    _ collector: DiagnosticCollector, _ log: BuildLog?,
-    whenPublished: @escaping @Sendable () -> Void
-  ) -> PublishingReport? {
+    _ site: Site, by publisher: Publisher, _ memory: any BuildMemory, after look: BuildLook,
+    _ collector: DiagnosticCollector, _ log: BuildLog?
+  ) throws -> PublishingReport? {
+    let previous = try previousAddresses(site)
     let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
     defer { progress.end() }
     do throws(PublishingFault) {
       let products = log.map { log in site.products.map { $0.timed(log.tell) } } ?? site.products
       defer { log?.clock.finish(.publish) }
       return try publisher.publish(
-        products, knowing: site.trace, after: look, diagnostics: collector,
+        products, knowing: memory.products(of: site), after: look.published,
+        diagnostics: collector,
         progress: { made, count in
           progress.tell(made, of: count)
           if made == count { log?.clock.finish(.make) }
@@ -173,7 +133,7 @@ struct Build: ParsableCommand {
           let before = previous ?? published
           guard !collector.hasErrors, !before.areAllKept else { return }
           site.warnOfVanished(before.paths, collector)
-        }, check: site.checkLinks, whenPublished: whenPublished)
+        }, check: site.checkLinks, whenPublished: { memory.beginKeeping(site) })
     } catch {
       collector.report(error.diagnostic)
       return nil
@@ -183,20 +143,5 @@ struct Build: ParsableCommand {
   private func milliseconds(_ duration: Duration) -> Int {
     let (seconds, attoseconds) = duration.components
     return Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
-  }
-}
-
-/// The objects that a build holds at its end.
-///
-/// A class, so that one retained reference leaks them all.
-private final class Remains {
-  private let site: Site?
-  private let traces: SiteTraces
-  private let options: Site.Options
-
-  init(site: Site?, traces: SiteTraces, options: Site.Options) {
-    self.site = site
-    self.traces = traces
-    self.options = options
   }
 }

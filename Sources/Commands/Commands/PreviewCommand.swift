@@ -4,6 +4,7 @@ import Content
 import Diagnostics
 import Foundation
 import Preview
+import Publishing
 
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -68,6 +69,7 @@ struct PreviewCommand: ParsableCommand {
     var options = PreviewOptions(site: siteOptions) { [site] in
       (try? site.audience(showsDrafts: true)) ?? siteOptions.audience
     }
+    options.memory = RunningProgram.memory.init(site: site.folder, jobs: site.threads)
     options.host = host
     options.port = port
     options.polls = poll

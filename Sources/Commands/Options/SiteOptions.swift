@@ -59,11 +59,9 @@ struct SiteOptions: ParsableArguments {
 
   /// Loads the site; `nil` if there is none, which is reported.
   func load(
-    _ diagnostics: DiagnosticCollector, traces: SiteTraces? = nil, clock: StageClock? = nil
+    _ diagnostics: DiagnosticCollector, clock: StageClock? = nil
   ) throws -> Site? {
-    guard var options = try options(diagnostics, clock: clock) else { return nil }
-    options.traces = traces
-    return Site(options, diagnostics)
+    try options(diagnostics, clock: clock).map { Site($0, diagnostics) }
   }
 
   /// Returns all models, published or not; `nil` if there is no site, which is reported.

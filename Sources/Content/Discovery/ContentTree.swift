@@ -34,13 +34,13 @@ struct ContentTree: Sendable {
   /// Files among a kind's whose names are nearly those of models.
   private var misnamed: [String] = []
 
-  /// Finds the content of a site. `files` are those below `Content/` if a walk has just listed
+  /// Finds the content of a site. `paths` are those below `Content/` if a walk has just listed
   /// them, without diagnostics and without links.
-  init(of site: String, _ kinds: ContentKinds, knowing files: SourceState.Files? = nil) {
+  init(of site: String, _ kinds: ContentKinds, knowing paths: [String]? = nil) {
     self.kinds = kinds
     let collector = DiagnosticCollector()
-    if let files {
-      for path in files.paths { add(path) }
+    if let paths {
+      for path in paths { add(path) }
       addDiagnostics([])
       return
     }

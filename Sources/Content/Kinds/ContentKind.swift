@@ -30,12 +30,19 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let model: Model
   let title: String?
   let date: Moment?
+  /// Names of further pages that the model has, such as `buy`.
+  let pages: [String]
 
   /// Takes a title, as written or by the kind's own rule, or `nil`, and a date by which lists are
   /// sorted. Without a `date`, lists use the attribute of that name.
   public init(_ model: Model, title: String?, date: Moment? = nil) {
+    self.init(model, title: title, date: date, pages: [])
+  }
+
+  init(_ model: Model, title: String?, date: Moment?, pages: [String]) {
     self.model = model
     self.title = title
     self.date = date
+    self.pages = pages
   }
 }

@@ -1,6 +1,5 @@
 import Diagnostics
 public import Domain
-import Tracing
 
 /// State shared by the readers of one file: the site's defaults for models, and the references
 /// found.
@@ -56,13 +55,6 @@ struct ModelDefaults: Sendable, Hashable {
     timeZone = settings.settings.timeZone
     zoneSource = settings.zoneSource
     currency = settings.currency
-  }
-
-  func combine(into hasher: inout StableHasher) {
-    hasher.combine(timeZone.identifier)
-    hasher.combine(timeZone.fixedOffset ?? .max)
-    hasher.combine(zoneSource.rawValue)
-    hasher.combine(currency?.code ?? "")
   }
 }
 

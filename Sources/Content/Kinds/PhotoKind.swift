@@ -42,7 +42,8 @@ package enum PhotoKind: ContentKind {
       let photo = try Photo(
         title: title, source: source, alt: alt, price: price, isSold: sold, buyURL: buyURL,
         takenAt: takenAt, trip: trip)
-      return ReadModel(photo, title: title, date: takenAt)
+      return ReadModel(
+        photo, title: title, date: takenAt, pages: photo.isForSale ? ["buy"] : [])
     } catch {
       switch error {
       case .negativePrice:

@@ -1,7 +1,7 @@
 package import Diagnostics
 import Domain
+import Hashing
 import Paths
-import Tracing
 
 /// Loads a site's content, its files in parallel; the result does not depend on their timing.
 package struct ContentLoader: Sendable {

@@ -111,6 +111,7 @@ struct FileLoader: Sendable {
   ) -> (any SourcedModel)? {
     let findings = context.findings
     guard var reader = ObjectReader(value, as: Kind.kind.keys, findings) else { return nil }
+    let earlier = context.references.count
     let slug = slug(&reader, origin, &loaded)
     let common = CommonValues(&reader, context)
     let read = Kind.read(&reader, context)
@@ -136,9 +137,10 @@ struct FileLoader: Sendable {
         loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
       }
       return Sourced<Kind.Model>(
-        kind: origin.kind, model: read.model, attributes: attributes, body: body,
-        file: origin.source, of: findings.file, ranges: reader.ranges, isFolder: origin.isFolder,
-        date: Kind.kind == .trips ? read.date : attributes.date ?? read.date,
+        kind: origin.kind, model: read.model, attributes: attributes,
+        date: Kind.kind == .trips ? read.date : attributes.date ?? read.date, body: body,
+        file: origin.source, of: findings.file, ranges: reader.ranges,
+        references: context.references[earlier...], pages: read.pages, isFolder: origin.isFolder,
         index: origin.index)
     } catch {
       let ranges = reader.ranges

@@ -17,10 +17,10 @@ struct ContentReading: Sendable {
   private let start = FileIdentity.now
 
   /// `changed` are the only files and folders that have changed since `before`; `nil` if that is
-  /// not known. `sources` is the state of the files from just before, if known.
+  /// not known. `paths` are those of content from just before, if known.
   init(
     site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
-    changed: Set<String>?, _ sources: SourceState.Files? = nil
+    changed: Set<String>?, _ paths: [String]? = nil
   ) {
     self.held = held
     self.site = site
@@ -36,7 +36,7 @@ struct ContentReading: Sendable {
     if let before = self.before, !changes.needsWalk {
       (tree, walk) = (before.tree, before.walk)
     } else {
-      (tree, walk) = (ContentTree(of: site, kinds, knowing: sources), LoadedTree.Walk())
+      (tree, walk) = (ContentTree(of: site, kinds, knowing: paths), LoadedTree.Walk())
     }
   }
 

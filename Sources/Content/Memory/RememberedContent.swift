@@ -30,10 +30,9 @@ struct RememberedContent: Sendable {
         !findings.contains(where: { $0.place?.file == path })
       else { return nil }
       for (old, new) in zip(old.models, new.models) {
-        guard old.reads.skeletonHash == new.reads.skeletonHash,
-          old.reads.subject == new.reads.subject
+        guard old.hashes.relations == new.hashes.relations, old.hashes.name == new.hashes.name
         else { return nil }
-        if old.reads.termsHash != new.reads.termsHash { isRefiled = true }
+        if old.hashes.terms != new.hashes.terms { isRefiled = true }
         exchanges.append(ModelTable.Exchange(old: old, new: new))
       }
     }

@@ -1,5 +1,5 @@
 package import Diagnostics
-import Tracing
+import Hashing
 
 /// A file of content: its bytes or, if too many are held already, the means to read them again.
 ///
@@ -41,7 +41,7 @@ package final class ContentSource: Sendable {
   }
 
   /// Hash of the bytes as they were when the file was read.
-  var hash: UInt64 {
+  package var hash: UInt64 {
     switch bytes {
     case .held(let file): Self.hash(of: file.bytes)
     case .onDisk(_, let hash, _): hash

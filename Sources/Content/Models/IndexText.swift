@@ -9,17 +9,12 @@ package struct IndexText: Sendable {
   /// A path or an address, as its author wrote it.
   package let image: String?
   package let template: String?
-  package var body: MarkdownText {
-    reads.noteText()
-    return ownBody
-  }
+  package let body: MarkdownText
   package let file: ContentSource
   package let ranges: KeyRanges
 
   /// Hashes of its parts, the same in every process.
-  package let reads: ModelReads
-
-  private let ownBody: MarkdownText
+  package let hashes: ModelHashes
 
   init(
     kind: ModelKind?, title: String?, summary: String?, image: String?, template: String?,
@@ -30,10 +25,10 @@ package struct IndexText: Sendable {
     self.summary = summary
     self.image = image
     self.template = template
-    ownBody = body
+    self.body = body
     self.file = file
     self.ranges = ranges
-    reads = ModelReads(index: kind, body, in: bytes)
+    hashes = ModelHashes(index: kind, body, in: bytes)
   }
 
   package var folder: String { file.path.folder }

@@ -22,13 +22,6 @@ package struct MarkdownText: Sendable {
     isBlank = Self.isBlank(file.bytes[range])
   }
 
-  /// The text below front matter of a file that is not at hand.
-  init(_ source: ContentSource, _ range: Range<Int>, isBlank: Bool) {
-    self.source = source
-    form = .inPlace(range)
-    self.isBlank = isBlank
-  }
-
   /// The text of a JSON string.
   init(decoded text: String, in source: ContentSource, at range: Range<Int>) {
     let bytes = Array(text.utf8)
@@ -41,9 +34,11 @@ package struct MarkdownText: Sendable {
     bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 
-  /// Range in its file; `nil` for text whose bytes are not the file's own.
-  var range: Range<Int>? {
-    if case .inPlace(let range) = form { range } else { nil }
+  /// Range in its file; that of a JSON string includes its quotes.
+  var writtenRange: Range<Int> {
+    switch form {
+    case .inPlace(let range), .decoded(_, let range): range
+    }
   }
 
   /// The text's bytes in UTF-8.

@@ -1,6 +1,5 @@
 package import Diagnostics
 package import Domain
-import Tracing
 
 /// Content of a site, each kind in the order of its list. That is by date, the newest first,
 /// then by slug; models without a date follow, those of one file in its order.
@@ -8,11 +7,11 @@ package struct SiteContent: Sendable {
   package var settings: SiteSettings
   /// The models of every kind, built-in or not.
   package let models: ModelTable
-  package var trips: [Sourced<Trip>] { noted(ownTrips, .trips) }
-  package var photos: [Sourced<Photo>] { noted(ownPhotos, .photos) }
-  package var accounts: [Sourced<Account>] { noted(ownAccounts, .accounts) }
-  package var people: [Sourced<Person>] { noted(ownPeople, .people) }
-  package var pages: [Sourced<TextPage>] { noted(ownPages, .pages) }
+  package let trips: [Sourced<Trip>]
+  package let photos: [Sourced<Photo>]
+  package let accounts: [Sourced<Account>]
+  package let people: [Sourced<Person>]
+  package let pages: [Sourced<TextPage>]
   package let homeText: IndexText?
   package let listTexts: [ModelKind: IndexText]
   /// Files beside content, in the order of their published paths.
@@ -24,12 +23,6 @@ package struct SiteContent: Sendable {
   package let shape: ContentShape
   /// Faults of files that are read only when they are needed.
   let lost: LostFiles
-
-  private let ownTrips: [Sourced<Trip>]
-  private let ownPhotos: [Sourced<Photo>]
-  private let ownAccounts: [Sourced<Account>]
-  private let ownPeople: [Sourced<Person>]
-  private let ownPages: [Sourced<TextPage>]
 
   package init(
     settings: SiteSettings, models: ModelTable = ModelTable(), homeText: IndexText? = nil,
@@ -51,11 +44,11 @@ package struct SiteContent: Sendable {
     self.settingsHash = settingsHash
     self.settings = settings
     self.models = models
-    ownTrips = models[TripKind.self]
-    ownPhotos = models[PhotoKind.self]
-    ownAccounts = models[AccountKind.self]
-    ownPeople = models[PersonKind.self]
-    ownPages = models[PageKind.self]
+    trips = models[TripKind.self]
+    photos = models[PhotoKind.self]
+    accounts = models[AccountKind.self]
+    people = models[PersonKind.self]
+    pages = models[PageKind.self]
     self.homeText = homeText
     self.listTexts = listTexts
     self.assets = assets
@@ -75,42 +68,13 @@ extension SiteContent {
   /// by then.
   package var lateFaults: [Diagnostic] { lost.diagnostics }
 
-  /// Hash of all models and their places, of all their facts except titles, summaries and texts,
-  /// and of the files beside them; the same in every process.
-  package var shapeHash: UInt64 {
-    var hasher = StableHasher()
-    for list in models.erased {
-      hasher.combine(list.kind.folder)
-      hasher.combine(list.models.count)
-      for index in list.models.indices {
-        let reads = list.reads(at: index)
-        hasher.combine(reads.subject)
-        hasher.combine(reads.skeletonHash)
-        hasher.combine(reads.termsHash)
-      }
-    }
-    for asset in assets {
-      hasher.combine(asset.path)
-      hasher.combine(asset.publishedPath)
-    }
-    return hasher.finish()
-  }
-
   /// Texts of authors for home and for lists.
   package var indexTexts: [IndexText] { (homeText.map { [$0] } ?? []) + listTexts.values }
 }
 
-// Models by their index among those of their kind. A caller that knows the index depends on that
-// model alone; one that needs all depends on which models there are.
-
 extension SiteContent {
-  package func trip(at index: Int) -> Sourced<Trip> { ownTrips[index] }
-  package func photo(at index: Int) -> Sourced<Photo> { ownPhotos[index] }
-  package func account(at index: Int) -> Sourced<Account> { ownAccounts[index] }
-  package func person(at index: Int) -> Sourced<Person> { ownPeople[index] }
-
-  private func noted<Model>(_ list: [Sourced<Model>], _ kind: ModelKind) -> [Sourced<Model>] {
-    if Reading.isRecorded { models.noteOrder(of: kind) }
-    return list
-  }
+  package func trip(at index: Int) -> Sourced<Trip> { trips[index] }
+  package func photo(at index: Int) -> Sourced<Photo> { photos[index] }
+  package func account(at index: Int) -> Sourced<Account> { accounts[index] }
+  package func person(at index: Int) -> Sourced<Person> { people[index] }
 }

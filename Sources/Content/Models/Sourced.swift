@@ -5,102 +5,56 @@ public import Domain
 /// line.
 ///
 /// An immutable class: lists sort and share models by the thousand, and a copy of all these values
-/// would count some forty references. Reads of it are recorded, so that pages made from it are made
-/// again when it has changed; its name alone, kind and slug, is no such read.
+/// would count some forty references.
 public final class Sourced<Model: Sendable>: Sendable {
   /// The kind that read it.
   public let kind: ModelKind
+  /// Name in addresses and references.
+  public let slug: Slug
   /// The facts of its kind.
-  @inlinable
-  public var model: Model {
-    // A getter would copy all of it for each value read.
-    _read {
-      noteFacts()
-      yield contents.model
-    }
-  }
+  public let model: Model
   /// Attributes that models of any kind may have.
-  @inlinable
-  public var attributes: Attributes {
-    _read {
-      noteFacts()
-      yield contents.attributes
-    }
-  }
-  package var body: MarkdownText {
-    reads.noteText()
-    return contents.body
-  }
-  package let file: ContentSource
-  /// Ranges of its keys in `file`.
-  package var ranges: KeyRanges {
-    noteFacts()
-    return contents.ranges
-  }
-  /// Whether it is the index of a folder of its own, with its images.
-  package let isFolder: Bool
+  public let attributes: Attributes
   /// Date by which lists sort it: the attribute `date`, but the departure of a trip, and when a
   /// photo without `date` was taken.
-  public var date: Moment? {
-    noteFacts()
-    return contents.date
-  }
-
+  public let date: Moment?
+  package let body: MarkdownText
+  package let file: ContentSource
+  /// Ranges of its keys in `file`.
+  package let ranges: KeyRanges
+  /// Whether it is the index of a folder of its own, with its images.
+  package let isFolder: Bool
+  /// Whether lists show it; the page of an unlisted one is found only by its address.
+  package let isListed: Bool
+  /// The title that its author gave it.
+  package let statedTitle: String?
+  /// Hashes of its parts, the same in every process.
+  package let hashes: ModelHashes
   /// Index in a file of several models; `nil` for a file of one.
   let index: Int?
-  /// Hashes of its parts, the same in every process.
-  package let reads: ModelReads
 
-  @usableFromInline let contents: SourcedContents<Model>
-  // Read for thousands of models in a row.
-  private let isPublic: Bool
-
-  convenience init(
-    kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
-    file: ContentSource, of bytes: SourceFile, ranges: KeyRanges, isFolder: Bool, date: Moment?,
-    index: Int?
-  ) {
-    self.init(
-      kind: kind, model: model, attributes: attributes, body: body, file: file, ranges: ranges,
-      isFolder: isFolder, date: date, index: index,
-      reads: ModelReads(
-        ModelName(kind, attributes.slug), body, in: bytes,
-        at: index == nil ? bytes.bytes.indices : ranges.object, ranges))
-  }
-
-  /// `reads` are the hashes of the model and of what its file says of it.
+  /// `bytes` are those of `file`; `references` are those that the model makes, `pages` the names of
+  /// its further pages.
   init(
-    kind: ModelKind, model: Model, attributes: Attributes, body: MarkdownText,
-    file: ContentSource, ranges: KeyRanges, isFolder: Bool, date: Moment?, index: Int?,
-    reads: ModelReads
+    kind: ModelKind, model: Model, attributes: Attributes, date: Moment?, body: MarkdownText,
+    file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
+    references: some Sequence<Reference>, pages: [String] = [], isFolder: Bool, index: Int?
   ) {
     self.kind = kind
     slug = attributes.slug
-    contents = SourcedContents(
-      model: model, attributes: attributes, body: body, ranges: ranges, date: date)
+    self.model = model
+    self.attributes = attributes
+    self.date = date
+    self.body = body
     self.file = file
+    self.ranges = ranges
     self.isFolder = isFolder
-    isPublic = attributes.visibility == .public
     self.index = index
-    self.reads = reads
-  }
-
-  @usableFromInline
-  func noteFacts() { reads.noteFacts() }
-
-  /// Name in addresses and references.
-  public let slug: Slug
-
-  /// Whether lists show it; the page of an unlisted one is found only by its address.
-  package var isListed: Bool {
-    noteFacts()
-    return isPublic
-  }
-
-  /// The title that its author gave it.
-  package var statedTitle: String? {
-    noteFacts()
-    return contents.statedTitle
+    isListed = attributes.visibility == .public
+    statedTitle = ranges.has("title") ? attributes.title : nil
+    hashes = ModelHashes(
+      ModelName(kind, attributes.slug), attributes, date: date, references, pages, body, in: bytes,
+      at: index == nil ? bytes.bytes.indices : ranges.object, isFolder: isFolder, index: index)
   }
 
   /// Whether its file holds other models, too.
@@ -110,42 +64,13 @@ public final class Sourced<Model: Sendable>: Sendable {
   package var path: String { file.path }
 
   /// The folder from which relative links and images are resolved, without a `/` at the end.
-  package var folder: String {
-    noteFacts()
-    return file.path.folder
-  }
+  package var folder: String { file.path.folder }
 
   /// The published path of its page, such as `/trips/lisbon/`.
   package var publishedPath: String { kind.publishedPath(of: slug) }
 
   /// Place of a key's value; the whole model's place if the key is absent.
   package func place(of key: String) -> Diagnostics.Place { file.place(ranges[key]) }
-}
-
-/// Everything that a file says of a model.
-///
-/// A class, so that all of it is passed on as one reference.
-@usableFromInline
-final class SourcedContents<Model: Sendable>: Sendable {
-  // The most frequently read value stands first: of most models it is the only one read.
-  /// The title that its author gave it, by which other pages link to it.
-  let statedTitle: String?
-  @usableFromInline let attributes: Attributes
-  let date: Moment?
-  @usableFromInline let model: Model
-  let body: MarkdownText
-  let ranges: KeyRanges
-
-  init(
-    model: Model, attributes: Attributes, body: MarkdownText, ranges: KeyRanges, date: Moment?
-  ) {
-    self.model = model
-    self.attributes = attributes
-    self.body = body
-    self.ranges = ranges
-    statedTitle = ranges.has("title") ? attributes.title : nil
-    self.date = date
-  }
 }
 
 extension String {

@@ -18,7 +18,7 @@ package protocol SourcedModel: AnyObject, Sendable {
 
   var slug: Slug { get }
   /// Hashes of its parts, the same in every process.
-  var reads: ModelReads { get }
+  var hashes: ModelHashes { get }
   /// Whether lists show it; the page of an unlisted one is found only by its address.
   var isListed: Bool { get }
   /// The title that its author gave it.
@@ -35,8 +35,3 @@ package protocol SourcedModel: AnyObject, Sendable {
 }
 
 extension Sourced: SourcedModel {}
-
-extension SourcedModel {
-  /// Name in read keys: `trips/lisbon`.
-  package var readName: String { "\(kind.folder)/\(slug.text)" }
-}

@@ -22,6 +22,7 @@ final class Completion: Sendable {
 
   private let edition: Edition
   private let site: Site
+  private let memory: any BuildMemory
   /// Indices of the resources to be made.
   private let rest: [Int]
   /// Indices of resources that are made afterwards, if other resources name them.
@@ -46,12 +47,14 @@ final class Completion: Sendable {
 
   /// Begins at once.
   init(
-    of edition: Edition, after replaced: Edition?, _ site: Site, jobs: Int, _ live: LiveSite,
-    tidiesUp: Bool = false, finished: @escaping @Sendable (Findings) -> Void
+    of edition: Edition, after replaced: Edition?, _ site: Site, _ memory: any BuildMemory,
+    jobs: Int, _ live: LiveSite, tidiesUp: Bool = false,
+    finished: @escaping @Sendable (Findings) -> Void
   ) {
     self.edition = edition
     self.replaced = Mutex(replaced)
     self.site = site
+    self.memory = memory
     self.jobs = jobs
     self.tidiesUp = tidiesUp
     self.live = live
@@ -91,7 +94,7 @@ final class Completion: Sendable {
 
   /// A new completion of the same edition, after this one was cancelled too early.
   func resumed() -> Completion {
-    Completion(of: edition, after: nil, site, jobs: jobs, live, finished: finished)
+    Completion(of: edition, after: nil, site, memory, jobs: jobs, live, finished: finished)
   }
 
   private func work() {
@@ -102,7 +105,7 @@ final class Completion: Sendable {
     #endif
     let isFirst = replaced.withLock { $0.take() } != nil
     if isFirst {
-      site.trace?.forget(allBut: site.products)
+      memory.forget(allBut: site)
       if tidiesUp { zoetrope_give_back_memory() }
     }
     while !isCancelled.load(ordering: .relaxed) {

@@ -11,7 +11,6 @@ final class Rebuilder {
   private let live: LiveSite
   private let queue: ChangeQueue
   private let memory = SiteMemory()
-  let traces = SiteTraces(hashingOutput: true)
   /// Number of changes that were shown.
   private var shown = 0
   /// Completion of the newest edition; `nil` when everything is made.
@@ -41,13 +40,14 @@ final class Rebuilder {
     let collector = DiagnosticCollector(judge: Self.severity)
     var siteOptions = options.siteOptions
     siteOptions.memory = memory
-    siteOptions.traces = traces
     siteOptions.changed = changes.flatMap { $0.isEverything ? nil : $0.paths }
     let site = Site(siteOptions, collector)
     occasion = (changes, start, site.basePath)
     guard !collector.hasErrors else { return keep(collector.diagnostics) }
     let former = live.edition
-    let edition = Edition(site, after: former, pages: live.openPages, changed: changed, collector)
+    let edition = Edition(
+      site, knowing: options.memory.products(of: site), after: former, pages: live.openPages,
+      changed: changed, collector)
     edition.makeFirst(jobs: options.jobs)
     guard !collector.hasErrors || former == nil else { return keep(collector.diagnostics) }
     let known = edition.diagnostics
@@ -56,7 +56,7 @@ final class Rebuilder {
     isBehind = false
     shown += 1
     completion = Completion(
-      of: edition, after: former, site, jobs: options.jobs, live,
+      of: edition, after: former, site, options.memory, jobs: options.jobs, live,
       tidiesUp: shown.isMultiple(of: Self.tidying)
     ) { [queue] in queue.add($0) }
     return report(.shown, known)

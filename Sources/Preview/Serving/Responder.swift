@@ -71,9 +71,9 @@ struct Responder: Sendable {
       return page(bytes, tag: made.tag, mark: resource.mark, status, conditions)
     case .bytes(let bytes):
       return response(bytes, type: resource.type, tag: made.tag, status, conditions)
-    case .made(_, let make):
+    case .made(_, let product):
       var output = OutputBuffer()
-      make(&output)
+      _ = product.make(into: &output)
       return response(output.bytes, type: resource.type, tag: made.tag, status, conditions)
     case .file(let path):
       guard let file = OpenFile(path) else { return Response(Refusal.unknown) }

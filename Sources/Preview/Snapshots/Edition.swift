@@ -81,11 +81,11 @@ extension Edition {
 
   /// `pages` are the open ones, `changed` the files and folders that changed.
   convenience init(
-    _ site: Site, after former: Edition?, pages: Set<String>, changed: Set<String>,
-    _ collector: DiagnosticCollector
+    _ site: Site, knowing known: any KnownProducts, after former: Edition?, pages: Set<String>,
+    changed: Set<String>, _ collector: DiagnosticCollector
   ) {
     let snapshot = Snapshot(
-      site.products, site.layout, knowing: site.trace, after: former?.snapshot,
+      site.products, site.layout, knowing: known, after: former?.snapshot,
       basePath: site.basePath)
     self.init(
       snapshot, after: former,

@@ -11,7 +11,7 @@ final class Made: Sendable {
     /// A page, which is held in memory.
     case bytes([UInt8])
     /// A file that is too large to be held, made anew for each request; its size in bytes.
-    case made(size: Int, @Sendable (inout OutputBuffer) -> Void)
+    case made(size: Int, Product)
     /// A file that is published as it is, by its path on disk.
     case file(path: String)
   }
@@ -19,7 +19,7 @@ final class Made: Sendable {
   let body: Body
   /// Tag that differs if the bytes differ, within this process.
   let tag: String
-  /// Digest by which a trace recognises it; `nil` for a file.
+  /// Digest by which it is recognised; `nil` for a file.
   private let digest: OutputDigest?
   /// State of a file when it was tagged; `nil` for made bytes.
   private let file: SeenFile?
@@ -52,30 +52,30 @@ extension Made {
 
   /// Makes a product, unless it is known to be unchanged; equal bytes are held once, whether they
   /// were made again or not.
-  static func of(_ product: Product, after former: Made?, knowing trace: SiteTrace?) -> Made {
-    switch product.content {
-    case .copied(let path): return Made(path, after: former)
-    case .rendered(let make):
-      if let former, let digest = former.digest, trace?.output(of: product) == digest {
-        return former.again(by: make)
-      }
-      var output = OutputBuffer()
-      make(&output)
-      let bytes = output.bytes
-      let tag = Tag.of(bytes)
-      let digest = OutputDigest(hashing: output)
-      if product.kind == .image, bytes.count > heldImage {
-        return Made(.made(size: bytes.count, make), tag: tag, digest)
-      }
-      if let former, former.tag == tag, former.bytes != nil { return former }
-      return Made(.bytes(bytes), tag: tag, digest)
+  static func of(
+    _ product: Product, after former: Made?, knowing known: any KnownProducts
+  ) -> Made {
+    if let path = product.original { return Made(path, after: former) }
+    if let former, let digest = former.digest, known.output(of: product) == digest {
+      return former.again(by: product)
     }
+    var output = OutputBuffer()
+    let notes = product.make(into: &output)
+    let bytes = output.bytes
+    let tag = Tag.of(bytes)
+    let digest = OutputDigest(hashing: output)
+    known.note(product, notes, digest)
+    if product.kind == .image, bytes.count > heldImage {
+      return Made(.made(size: bytes.count, product), tag: tag, digest)
+    }
+    if let former, former.tag == tag, former.bytes != nil { return former }
+    return Made(.bytes(bytes), tag: tag, digest)
   }
 
-  /// The same product with a maker for each request that holds nothing of the previous site.
-  private func again(by make: @escaping @Sendable (inout OutputBuffer) -> Void) -> Made {
+  /// The same product of the present site, if it is made for each request.
+  private func again(by product: Product) -> Made {
     guard case .made(let size, _) = body else { return self }
-    return Made(.made(size: size, make), tag: tag, digest)
+    return Made(.made(size: size, product), tag: tag, digest)
   }
 }
 

@@ -34,8 +34,8 @@ final class Snapshot: Sendable {
   }
 
   let products: [Product]
-  /// Trace that tells which products need not be made again.
-  private let trace: SiteTrace?
+  /// What is known of the products.
+  private let known: any KnownProducts
   let layout: ProductLayout
   private let states: Mutex<[State]>
   /// The path of the site's address: "" or such as `/journal`.
@@ -50,13 +50,14 @@ final class Snapshot: Sendable {
 
   /// Takes products, no two of which have the same path. `former` is the previous snapshot.
   init(
-    _ products: [Product], _ known: ProductLayout? = nil, knowing trace: SiteTrace? = nil,
-    after former: Snapshot? = nil, basePath: String
+    _ products: [Product], _ layout: ProductLayout? = nil,
+    knowing known: any KnownProducts = NothingKnown(), after former: Snapshot? = nil,
+    basePath: String
   ) {
-    let layout = known ?? ProductLayout(products)
+    let layout = layout ?? ProductLayout(products)
     self.products = products
     self.layout = layout
-    self.trace = trace
+    self.known = known
     self.basePath = basePath
     marks = layout.marks.map { (Self.address(of: $0.path, under: basePath), $0.mark) }
       .sorted { $0.0 < $1.0 }
@@ -141,10 +142,10 @@ final class Snapshot: Sendable {
 
   private func make(_ product: Product, after former: Former) -> (Made, Resource.Difference) {
     switch former {
-    case .nothing: return (Made.of(product, after: nil, knowing: trace), .new)
-    case .unmade: return (Made.of(product, after: nil, knowing: trace), .unknown)
+    case .nothing: return (Made.of(product, after: nil, knowing: known), .new)
+    case .unmade: return (Made.of(product, after: nil, knowing: known), .unknown)
     case .made(let former):
-      let made = Made.of(product, after: former, knowing: trace)
+      let made = Made.of(product, after: former, knowing: known)
       return (made, made.tag == former.tag ? .same : .changed)
     }
   }

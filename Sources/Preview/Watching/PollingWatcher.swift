@@ -2,7 +2,6 @@ import Content
 import Diagnostics
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Watcher that polls all files, for systems that don't report changes, or not those by another
 /// machine.

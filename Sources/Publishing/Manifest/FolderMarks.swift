@@ -1,3 +1,4 @@
+import Files
 import Threads
 
 /// State of a folder of ours while it held nothing but our own files and folders, each file as in

@@ -1,4 +1,4 @@
-import Tracing
+import Hashing
 
 /// The list of the files that Zoetrope wrote, with their digests; it is published among them.
 ///

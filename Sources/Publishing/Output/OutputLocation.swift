@@ -1,3 +1,4 @@
+import Files
 import Paths
 
 /// Location of the output, without symbolic links, and outside the site's source folders.

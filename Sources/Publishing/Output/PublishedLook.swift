@@ -1,3 +1,4 @@
+import Files
 import Synchronization
 import Threads
 
@@ -25,7 +26,7 @@ package final class PublishedLook: Sendable {
 
   /// Begins to look at the files, on a thread of its own if there is more than one job. `enter`
   /// returns `nil` if there is nothing to look at.
-  init(jobs: Int, since last: LastBuild, _ enter: @escaping @Sendable () -> Workspace?) {
+  init(jobs: Int, since last: PublishedState, _ enter: @escaping @Sendable () -> Workspace?) {
     self.jobs = jobs
     files = BackgroundValue.begin(jobs: jobs) {
       guard let workspace = enter() else { return nil }
@@ -42,6 +43,12 @@ package final class PublishedLook: Sendable {
     }
   }
 
+  /// Number of published files, if each is certainly as it was left; waits for the end of the look.
+  package var untouchedFiles: Int? {
+    guard let files = foundFiles, files.areUntouched.allSatisfy(\.self) else { return nil }
+    return files.areUntouched.count
+  }
+
   /// Results for the files; `nil` if they are not those of the last build, or the look failed.
   var foundFiles: Files? { files.value }
 
@@ -49,7 +56,7 @@ package final class PublishedLook: Sendable {
   var untouchedFolders: [Bool]? { begunFolders.value }
 
   /// Begins to look at the folders, too, as soon as all files are done.
-  package func beginFolders() { _ = begunFolders }
+  func beginFolders() { _ = begunFolders }
 
   private var begunFolders: BackgroundValue<[Bool]?> {
     folders.withLock { folders in

@@ -1,3 +1,4 @@
+import Files
 import Threads
 
 /// The published files and folders with their marks, to find out whether any was touched since.
@@ -17,7 +18,7 @@ struct PublishedMarks: Sendable {
   var count: Int { manifest.count }
 
   /// Reads manifest and marks; `nil` if they are not those of the last build.
-  init?(in workspace: Workspace, since last: LastBuild) {
+  init?(in workspace: Workspace, since last: PublishedState) {
     let fileSystem = workspace.fileSystem
     // The status before the bytes: a file that is written in between then has another one.
     guard let folder = try? workspace.parent.folder(workspace.location.name),

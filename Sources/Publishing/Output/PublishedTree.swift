@@ -1,4 +1,5 @@
 import Content
+import Files
 
 /// The published folder as it is: the files that we wrote, and whether they are unchanged.
 ///

@@ -1,3 +1,5 @@
+import Files
+
 /// Cleans up after a build that was killed at any moment.
 struct Recovery {
   let workspace: Workspace

@@ -1,3 +1,5 @@
+import Files
+
 /// Reads the statuses of a tree's files and folders one after the other. The folder at the top, in
 /// which most of a large site's files lie, is opened once instead of being looked up for each of
 /// them.

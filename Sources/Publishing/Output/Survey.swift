@@ -1,4 +1,5 @@
 import Content
+import Files
 import Paths
 import Threads
 

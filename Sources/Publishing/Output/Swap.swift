@@ -1,3 +1,5 @@
+import Files
+
 /// The exchange of the stage and the published folder.
 enum Swap: Sendable, Hashable {
   /// The stage has moved, since no folder was published before.

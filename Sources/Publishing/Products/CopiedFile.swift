@@ -1,3 +1,5 @@
+import Files
+
 /// The source file of a product that is a copy, held open.
 ///
 /// Not copyable, because it closes the file at its end.

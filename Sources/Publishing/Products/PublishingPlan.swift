@@ -1,7 +1,7 @@
 package import Application
 package import Diagnostics
+import Hashing
 import Threads
-import Tracing
 
 /// Products in the order of their paths, each path valid and none in another's way.
 package struct PublishingPlan: Sendable {

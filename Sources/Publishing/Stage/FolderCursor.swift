@@ -1,3 +1,4 @@
+import Files
 import Paths
 
 /// Opens the folders of a tree one within the other, never through a symbolic link, and keeps them

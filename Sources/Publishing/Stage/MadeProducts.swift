@@ -1,4 +1,5 @@
 import Application
+import Files
 import Threads
 
 /// Outcomes of all products, and published files without a product.

@@ -25,11 +25,11 @@ struct Making {
   /// a product has an error, new and changed ones are in the stage afterwards.
   mutating func make(_ places: [Int]) {
     let (plan, stage, difference) = (publication.plan, stage, difference)
-    let (trace, diagnostics) = (publication.trace, publication.diagnostics)
+    let (known, diagnostics) = (publication.known, publication.diagnostics)
     let left = plan.inOrderOfWork(keep(places))
     skip(places.count - left.count)
     let inOrder = concurrentMap(
-      left.count, jobs: publication.jobs, worker: { StageWorker(stage, trace, diagnostics) }
+      left.count, jobs: publication.jobs, worker: { StageWorker(stage, known, diagnostics) }
     ) { [made, progress = publication.progress] worker, step in
       let outcome = worker.make(plan[left[step]], entry: difference.earlier[left[step]])
       progress?(made.add(1), plan.count)
@@ -44,44 +44,23 @@ struct Making {
     if count > 0, done == all { publication.progress?(done, all) }
   }
 
-  /// Finds the products that need not be made, and returns the indices of the others. They are
-  /// checked in the order of their site, in which their traces are stored.
+  /// Finds the products that need not be made, and returns the indices of the others.
   private mutating func keep(_ places: [Int]) -> [Int] {
     let (plan, stage, difference) = (publication.plan, stage, difference)
-    guard let trace = publication.trace, stage.published.hasManifest else { return places }
-    var placeOfIndex: [Int?] = Array(repeating: nil, count: plan.count)
-    for place in places { placeOfIndex[plan.order[place]] = place }
-    let asked = placeOfIndex.compactMap(\.self)
+    guard stage.published.hasManifest else { return places }
     let found = concurrentMap(
-      asked.count, jobs: publication.jobs,
-      worker: { [diagnostics = publication.diagnostics] in
-        Keeper(StageWorker(stage, trace, diagnostics), TraceReader(trace))
+      places.count, jobs: publication.jobs,
+      worker: { [known = publication.known, diagnostics = publication.diagnostics] in
+        StageWorker(stage, known, diagnostics)
       }
-    ) { keeper, index in
-      keeper.keep(plan[asked[index]], entry: difference.earlier[asked[index]])
+    ) { worker, index in
+      worker.keep(plan[places[index]], entry: difference.earlier[places[index]])
     }
-    var isKept = Array(repeating: false, count: plan.count)
-    for (place, outcome) in zip(asked, found) {
-      guard let outcome else { continue }
-      outcomes[place] = outcome
-      isKept[place] = true
+    var rest: [Int] = []
+    for (place, outcome) in zip(places, found) {
+      if let outcome { outcomes[place] = outcome } else { rest.append(place) }
     }
-    return places.filter { !isKept[$0] }
-  }
-}
-
-/// State of one thread that finds products which need not be made.
-private struct Keeper: ~Copyable {
-  private var worker: StageWorker
-  private var reader: TraceReader
-
-  init(_ worker: consuming StageWorker, _ reader: TraceReader) {
-    self.worker = worker
-    self.reader = reader
-  }
-
-  mutating func keep(_ product: Product, entry: Int?) -> StageWorker.Outcome? {
-    worker.keep(product, entry: entry, by: &reader)
+    return rest
   }
 }
 

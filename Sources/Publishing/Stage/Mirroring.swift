@@ -1,3 +1,5 @@
+import Files
+
 /// Makes the old tree a mirror of the published one after a swap. So the next build begins with a
 /// complete stage, and no removed page stays on the disk.
 struct Mirroring {

@@ -1,4 +1,5 @@
 import Application
+import Files
 import Synchronization
 import Threads
 

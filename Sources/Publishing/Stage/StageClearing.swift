@@ -1,3 +1,5 @@
+import Files
+
 /// Takes a tree in the workspace apart, file by file, and removes only files that are provably ours
 /// or have another name in the published folder.
 struct StageClearing {

@@ -1,3 +1,4 @@
+import Files
 import Threads
 
 /// Completes a half-made stage as the next tree: with our unchanged files, foreign files, and

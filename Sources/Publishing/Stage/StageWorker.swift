@@ -1,5 +1,6 @@
 import Application
 import Diagnostics
+import Files
 import Markup
 
 /// State of one thread of a build: reused buffers, and its folders in the stage.
@@ -26,38 +27,36 @@ struct StageWorker: ~Copyable {
   }
 
   private let stage: Stage
-  private let trace: SiteTrace?
+  private let known: any KnownProducts
   private let diagnostics: DiagnosticCollector
   private var cursor: FolderCursor?
   private var isNewTree = false
   private var output = OutputBuffer()
   private var buffer: [UInt8] = []
 
-  init(_ stage: Stage, _ trace: SiteTrace?, _ diagnostics: DiagnosticCollector) {
+  init(_ stage: Stage, _ known: any KnownProducts, _ diagnostics: DiagnosticCollector) {
     self.stage = stage
-    self.trace = trace
+    self.known = known
     self.diagnostics = diagnostics
   }
 
   /// Makes a product's bytes, and writes them to the stage unless they are published already.
   mutating func make(_ product: Product, entry: Int?) -> Outcome {
     do throws(SystemError) {
-      switch product.content {
-      case .rendered(let render): return try make(product, entry: entry, rendering: render)
-      case .copied(let source): return try make(product.path, entry: entry, copying: source)
+      if let original = product.original {
+        return try make(product.path, entry: entry, copying: original)
       }
+      return try render(product, entry: entry)
     } catch {
       return .failed(error)
     }
   }
 
-  /// Outcome of a product that `reader` finds unchanged, as published; `nil` for one that must be
+  /// Outcome of a product that is known to be unchanged, as published; `nil` for one that must be
   /// made.
-  mutating func keep(
-    _ product: Product, entry: Int?, by reader: inout TraceReader
-  ) -> Outcome? {
+  mutating func keep(_ product: Product, entry: Int?) -> Outcome? {
     let manifest = stage.published.manifest
-    guard let entry, let output = reader.output(of: product),
+    guard let entry, let output = known.output(of: product),
       output.size == manifest.size(of: entry)
     else { return nil }
     let digest = manifest.digest(of: entry)
@@ -76,17 +75,17 @@ struct StageWorker: ~Copyable {
     }
   }
 
-  private mutating func make(
-    _ product: Product, entry: Int?, rendering render: (inout OutputBuffer) -> Void
+  private mutating func render(
+    _ product: Product, entry: Int?
   ) throws(SystemError) -> Outcome {
     let path = product.path
     output.removeAll()
-    render(&output)
+    let notes = product.make(into: &output)
     // A page that is not published is only made for its diagnostics.
     guard !diagnostics.hasErrors else { return try inspect(entry) ?? .skipped }
     let new = Manifest.Entry(
       path: path, digest: Digest(of: output), size: output.count)
-    trace?.note(OutputDigest(new.digest, size: new.size), of: product)
+    known.note(product, notes, OutputDigest(new.digest, size: new.size))
     switch try compare(new, entry: entry) {
     case .same(let new, let status, let wasRead): return .unchanged(new, status, wasRead: wasRead)
     case .meddledWith(let meddling): return .meddledWith(meddling)

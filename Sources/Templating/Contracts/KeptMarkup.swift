@@ -12,11 +12,8 @@ package final class KeptMarkup: Sendable {
   }
 
   private let pieces = Mutex<[Piece]>([])
-  private let whenKept: @Sendable () -> Void
 
-  /// `whenKept` is called when markup is cached and the source of the value may no longer be
-  /// needed.
-  package init(_ whenKept: @escaping @Sendable () -> Void = {}) { self.whenKept = whenKept }
+  package init() {}
 
   /// Appends the cached markup of a partial, or lets `write` produce and then caches it.
   func append(
@@ -29,7 +26,6 @@ package final class KeptMarkup: Sendable {
     let piece = Piece(form: form, bytes: output.bytes(from: start))
     // Another thread may have cached the same bytes meanwhile.
     pieces.withLock { if !$0.contains(where: { $0.form === form }) { $0.append(piece) } }
-    whenKept()
   }
 
   private func appendKnown(_ form: PartialForm, to output: inout OutputBuffer) -> Bool {

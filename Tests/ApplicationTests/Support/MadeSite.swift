@@ -61,7 +61,6 @@ struct Asked {
   var fingerprints = true
   var heldBytes = HeldBytes.most
   var memory: SiteMemory?
-  var traces: SiteTraces?
   /// Files that may have changed since the memory's last site.
   var changed: Set<String>?
 }
@@ -92,7 +91,6 @@ extension TemporaryFolder {
     options.heldBytes = asked.heldBytes
     options.memory = asked.memory
     options.changed = asked.changed
-    options.traces = asked.traces
     return Site(options, collector)
   }
 }

@@ -29,15 +29,14 @@ extension SiteContext {
     let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
     let formats = Formats(locale: content.settings.locale)
     return SiteContext(
-      graph: SiteGraph(
-        content, SiteRelations(content, formats, at: now),
-        SiteFiling(content, of: content, at: now, diagnostics)),
-      formats: formats,
-      phrases: Phrases(Words(file: "", texts: words)),
-      files: PublishedFiles(
-        content, TargetTable(content, of: content), site: folder.path, isWhole: true),
-      now: now,
-      diagnostics: diagnostics, photoCell: { HTML(escaping: $0.photo.title) })
+      SiteFacts(
+        graph: SiteGraph(
+          content, SiteRelations(content, formats, at: now),
+          SiteFiling(content, of: content, at: now, diagnostics)),
+        formats: formats, phrases: Phrases(Words(file: "", texts: words)),
+        files: PublishedFiles(
+          content, TargetTable(content, of: content), site: folder.path, isWhole: true),
+        now: now, diagnostics: diagnostics, photoCell: { HTML(escaping: $0.photo.title) }))
   }
 }
 

@@ -1,5 +1,6 @@
 import Application
 import Diagnostics
+import Files
 import Foundation
 import Markup
 
@@ -57,13 +58,7 @@ final class SiteFolder {
 
   /// Begins to look at a build's files, as the next build does while it reads.
   func look(after report: PublishingReport, jobs: Int = 2) -> PublishedLook {
-    let publisher = publisher()
-    let last = LastBuild(manifest: report.manifest, times: report.times)
-    return PublishedLook(jobs: jobs, since: last) {
-      (try? OutputLocation.find(
-        publisher.output, site: nil, sources: [], fileSystem: publisher.fileSystem))
-        .flatMap { try? Workspace.enter($0, fileSystem: publisher.fileSystem) }
-    }
+    publisher(jobs: jobs).look(since: report.published)
   }
 
   /// Publishes products, and expects no errors of the site.
@@ -187,13 +182,4 @@ func products(_ pages: [String: String]) -> [Product] {
 
 func page(_ path: String, _ text: String = "") -> Product {
   Product(path: path, kind: .page, content: .rendered { $0.append(text) })
-}
-
-extension LastBuild {
-  /// State of which only the published files matter.
-  init(manifest: UInt64, times: UInt64) {
-    self.init(
-      asked: 0, sources: 0, manifest: manifest, times: times,
-      validity: SiteValidity(seconds: 0...0), pages: 0, images: 0, assets: 0, said: [])
-  }
 }

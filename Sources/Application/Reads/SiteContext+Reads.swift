@@ -1,0 +1,129 @@
+import Content
+import Diagnostics
+import Domain
+import Markup
+import Presentation
+
+// Products get models here and nowhere else, so that no read goes unnoticed. Order, neighbors,
+// references and addresses follow from the shape of the site, and need no note.
+
+extension SiteContext {
+  /// Notes that the product reads the facts of a model.
+  func noting<Model>(_ model: Sourced<Model>) -> Sourced<Model> {
+    note(ReadKey(.facts, of: model.hashes.name), model.hashes.facts)
+    return model
+  }
+
+  func noting(_ model: any SourcedModel) -> any SourcedModel {
+    note(ReadKey(.facts, of: model.hashes.name), model.hashes.facts)
+    return model
+  }
+
+  func trip(at index: Int) -> Sourced<Trip> { noting(site.graph.content.trips[index]) }
+
+  /// Returns many trips, on whose facts the product depends together with those of all models.
+  func trips(at indexes: [Int]) -> [Sourced<Trip>] {
+    noteAllFacts()
+    return indexes.map { site.graph.trip(at: $0) }
+  }
+
+  func photo(at index: Int) -> Sourced<Photo> { noting(site.graph.content.photos[index]) }
+
+  func account(at index: Int) -> Sourced<Account> { noting(site.graph.content.accounts[index]) }
+
+  func person(at index: Int) -> Sourced<Person> { noting(site.graph.content.people[index]) }
+
+  /// Returns a model of any kind by its index among all of that kind.
+  func model(_ member: Member) -> (any SourcedModel)? {
+    site.graph.model(of: member.kind, at: member.index).map(noting)
+  }
+
+  /// Returns a model of a statically known kind by its index.
+  func model<Kind: PublishedKind>(_: Kind.Type, at index: Int) -> Sourced<Kind.Model>? {
+    site.graph.content.models.model(Kind.self, at: index).map(noting)
+  }
+
+  /// Returns a listed trip by its slug.
+  func trip(_ slug: Slug) -> Sourced<Trip>? { site.graph.trip(slug).map(noting) }
+
+  /// Returns a listed person by their slug.
+  func person(_ slug: Slug) -> Sourced<Person>? { site.graph.person(slug).map(noting) }
+
+  /// Returns the first listed trips in the order of lists.
+  func firstTrips(_ count: Int) -> [Sourced<Trip>] { site.graph.firstTrips(count).map(noting) }
+
+  /// Returns the listed trips that share most tags with a trip.
+  func trips(relatedToTripAt index: Int) -> [Sourced<Trip>] {
+    site.graph.trips(relatedToTripAt: index).map(noting)
+  }
+
+  func trips(with person: Slug) -> [Sourced<Trip>] { site.graph.trips(with: person).map(noting) }
+
+  func photos(of trip: Slug) -> [Sourced<Photo>] { site.graph.photos(of: trip).map(noting) }
+
+  func firstPhoto(of trip: Slug) -> Sourced<Photo>? {
+    site.graph.photos(of: trip).first.map(noting)
+  }
+
+  func accounts(of person: Slug) -> [Sourced<Account>] {
+    site.graph.accounts(of: person).map(noting)
+  }
+
+  /// Returns the costs of a trip, sorted by date.
+  func costs(of trip: Slug) -> [(account: Sourced<Account>, posting: Posting)] {
+    site.graph.costs(of: trip).map { (noting($0.account), $0.posting) }
+  }
+
+  /// Notes that the product depends on the facts of every model.
+  func noteAllFacts() { note(.allFacts, site.allFacts) }
+
+  /// Returns a model's text and notes that the product reads it.
+  func body(of model: any SourcedModel) -> MarkdownText {
+    note(ReadKey(.text, of: model.hashes.name), model.hashes.text)
+    return model.body
+  }
+
+  /// Returns the text of home or of a list and notes that the product reads it.
+  func body(of index: IndexText) -> MarkdownText {
+    note(ReadKey(.text, of: index.hashes.name), index.hashes.text)
+    return index.body
+  }
+
+  /// Returns the target of a path in a text or in a key.
+  func target(_ path: ContentPath) -> PublishedFiles.Target? {
+    let target = site.files[path]
+    if case .photo(let photo) = target { _ = noting(photo) }
+    return target
+  }
+
+  /// Returns the target of a published address; a file of the theme is marked as used.
+  func target(published path: String) -> PublishedFiles.Address {
+    let address = site.files.address(path)
+    if case .theme = address { tell(.usedAsset(path)) }
+    return address
+  }
+
+  func measure(_ asset: Asset) -> ImageMeasures.Measure {
+    let found = site.measures.find(asset)
+    if let fault = found.fault { report(fault) }
+    note(file: asset.diskPath, found.file)
+    return found.measure
+  }
+
+  /// Marks a file beside content as named.
+  func use(_ asset: Asset) {
+    if !asset.isKept { tell(.usedFile(asset.publishedPath)) }
+  }
+
+  /// Reports a diagnostic of the product, which is also reported if the product is not made again.
+  func report(_ diagnostic: Diagnostic) {
+    if isNoting { note(diagnostic) }
+    site.diagnostics.report(diagnostic)
+  }
+
+  /// Tells the rest of the site of an effect.
+  func tell(_ effect: SiteEffect) {
+    if isNoting { note(effect) }
+    site.apply(effect)
+  }
+}

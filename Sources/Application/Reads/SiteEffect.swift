@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// Effect of making a product on the rest of the site, repeated if the product is not made again.
+package enum SiteEffect: Hashable, Sendable {
+  /// A page has ids, which links may use as fragments; they are joined by NUL, which none contains:
+  /// headings produce none, and HTML attributes are read by words.
+  case ids(String, on: String)
+  /// A text links to an id on a page.
+  case want(FragmentCheck.Wanted, on: String)
+  /// A text uses a file of the theme, by its plain path.
+  case usedAsset(String)
+  /// Something names a file beside content, by its published path.
+  case usedFile(String)
+}
+
+extension SiteFacts {
+  /// Tells the rest of the site of an effect.
+  func apply(_ effect: SiteEffect) {
+    switch effect {
+    case .ids(let ids, let path): fragments.add(ids, on: path)
+    case .want(let wanted, let path): fragments.want(wanted, on: path)
+    case .usedAsset(let path): theme.markUsed(path)
+    case .usedFile(let path): used.use(path)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import CommonMark
+import Content
+import Diagnostics
+import Domain
+import Hashing
+import Markup
+import Paths
+import Presentation
+import Synchronization
+
+/// Everything that the products of one state of a site share: models, formats, words, addresses, and
+/// what is computed once for several of them.
+///
+/// A class, because every product refers to it.
+final class SiteFacts: Sendable {
+  let graph: SiteGraph
+  let formats: Formats
+  let phrases: Phrases
+  let files: PublishedFiles
+  let theme: ThemeAssets
+  let measures = ImageMeasures()
+  let excerpts = Memo<String?>()
+  let tripCards = Memo<Noted<TripCard>>()
+  /// Rows of models in list indexes.
+  let hits = Memo<Noted<JSON>>()
+  /// Changes of the pages in a sitemap, by the hash of its path.
+  let sitemapChanges = Memo<[Moment?]>()
+  let fragments = FragmentCheck()
+  let used = UsedFiles()
+  let models = ModelIndex()
+  /// Time of the build; later moments are in the future. Products depend on which moments have
+  /// passed (`SiteValidity.pending`), not on the time itself.
+  let now: Instant
+  let diagnostics: DiagnosticCollector
+  let base: BaseURL?
+  /// Language tag (BCP 47): "en-US".
+  let language: String
+  let feedEntries: FeedEntries
+  let clockChanges = ClockChanges()
+  let markdownOptions: MarkdownOptions
+  /// Whether templates and assets of the site's own may load or run more than the built-in theme.
+  let themeLoadsElsewhere: Bool
+  /// Renders the cell of a photo for a text that shows it.
+  let photoCell: @Sendable (PhotoCell) -> HTML
+
+  private let sources = Mutex<[UInt64: ContentSource]?>(nil)
+  private let factsOfAll = Mutex<UInt64?>(nil)
+
+  init(
+    graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
+    theme: ThemeAssets = ThemeAssets(), now: Instant, diagnostics: DiagnosticCollector,
+    themeLoadsElsewhere: Bool = false, photoCell: @escaping @Sendable (PhotoCell) -> HTML
+  ) {
+    self.graph = graph
+    self.formats = formats
+    self.phrases = phrases
+    self.files = files
+    self.theme = theme
+    self.now = now
+    self.diagnostics = diagnostics
+    self.themeLoadsElsewhere = themeLoadsElsewhere
+    self.photoCell = photoCell
+    let settings = graph.content.settings
+    base = settings.baseURL
+    language = settings.locale.replacing("_", with: "-")
+    feedEntries = FeedEntries(graph.filing.feeds)
+    var options = MarkdownOptions()
+    options.unsafeHTML = settings.unsafeHTML
+    options.lowersHeadings = true
+    options.additions = settings.markdown.additions(locale: settings.locale)
+    options.externalRel =
+      settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel
+    options.words.footnotes = phrases(.footnotes)
+    options.words.backToText = phrases(.backToText)
+    options.ownHost = base?.origin.names.last.map(String.init)
+    // Ids in the template `page.html`.
+    options.reservedIDs = ["main", "announcement"]
+    markdownOptions = options
+  }
+
+  // Borrowed, because copies would count dozens of references.
+  var content: SiteContent { _read { yield graph.content } }
+
+  /// Returns a model's excerpt, computed once.
+  func excerpt(of model: any SourcedModel) -> String? {
+    excerpts.value(for: UInt64(object: model)) {
+      guard !model.body.isBlank, let body = markdown(of: model.body) else { return nil }
+      let excerpt = body.excerpt(markdownOptions)
+      return excerpt.isEmpty ? nil : excerpt
+    }
+  }
+
+  /// Returns a text for the parser; `nil` if it can't be read any more, which is reported.
+  func markdown(of text: MarkdownText) -> MarkdownBody? {
+    do throws(ContentSource.Fault) {
+      return try text.markdown()
+    } catch {
+      diagnostics.report(error.diagnostic)
+      return nil
+    }
+  }
+}
+
+// MARK: - Results of reads
+
+extension SiteFacts {
+  /// Returns the hash of a read's present result; `nil` if its subject does not exist. The states of
+  /// files on disk are the caller's.
+  func value(of key: ReadKey) -> UInt64? {
+    switch key.aspect {
+    case .facts: hashes(key.subject)?.facts
+    case .text: hashes(key.subject)?.text
+    case .excerpt: model(key.subject).map { Self.hash(ofExcerpt: excerpt(of: $0)) }
+    case .allFacts: allFacts
+    case .source: source(key.subject)?.hash
+    case .file, nil: nil
+    }
+  }
+
+  static func hash(ofExcerpt excerpt: String?) -> UInt64 {
+    excerpt.map { StableHasher.hash($0, seed: 1) } ?? 0
+  }
+
+  /// Returns the hashes of a visible model, or of the text of home or of a list, by its name's hash.
+  func hashes(_ name: UInt64) -> ModelHashes? {
+    model(name)?.hashes ?? content.indexTexts.first { $0.hashes.name == name }?.hashes
+  }
+
+  private func model(_ name: UInt64) -> (any SourcedModel)? {
+    graph.relations.places[name].flatMap { graph.model(of: $0.kind, at: $0.index) }
+  }
+
+  /// Hash of the facts of all visible models.
+  var allFacts: UInt64 {
+    factsOfAll.withLock { known in
+      if let known { return known }
+      var hasher = StableHasher()
+      for list in content.models.erased {
+        for model in list.models { hasher.combine(model.hashes.facts) }
+      }
+      let hash = hasher.finish()
+      known = hash
+      return hash
+    }
+  }
+
+  /// Returns the file of visible models or of a list's text, by the hash of its path without the
+  /// lowest three bits.
+  func source(_ path: UInt64) -> ContentSource? {
+    sources.withLock { known in
+      if let known { return known[path] }
+      let files =
+        content.models.erased.flatMap { $0.models.map(\.file) } + content.indexTexts.map(\.file)
+      let all = Dictionary(
+        files.map { (ReadKey.path($0.path, .source).subject, $0) },
+        uniquingKeysWith: { first, _ in first })
+      known = all
+      return all[path]
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import CommonMark
+import Content
+import Diagnostics
+import Domain
+import Foundation
+import Hashing
+import Markup
+import Presentation
+import Templating
+
+/// Hashes of what all products of a site depend on, equal in every process.
+struct SiteHashes: Sendable {
+  /// Version of the products: raise it when the same site gives other products and no other hash
+  /// changes.
+  private static let version: UInt64 = 2
+
+  let options: Site.Options
+  /// Content with hidden models.
+  let all: SiteContent
+  let shown: SiteContent
+  let words: TemplateFolder
+  let theme: ThemeAssets
+  let chrome: Chrome
+  let validity: SiteValidity
+  let plan: SitePlan
+
+  /// Hash of both: a product is known only as long as neither changes.
+  var basis: UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(global)
+    hasher.combine(shape)
+    return hasher.finish()
+  }
+
+  /// Hash of everything that any product may show: the program, the settings, the templates and
+  /// their words, the theme's assets and the parts around each page.
+  var global: UInt64 {
+    var hasher = StableHasher(seed: Self.version)
+    hasher.combine(options.hash)
+    hasher.combine(all.settingsHash)
+    for text in all.indexTexts.sorted(by: { $0.file.path < $1.file.path }) {
+      hasher.combine(text.hashes.name)
+      hasher.combine(text.hashes.facts)
+    }
+    words.combine(into: &hasher)
+    theme.combine(into: &hasher)
+    chrome.combine(into: &hasher)
+    return hasher.finish()
+  }
+
+  /// Hash of how models belong together: by which values they are ordered, filed and found, refer
+  /// to each other, and are shown or hidden now; with the files beside them and all addresses.
+  ///
+  /// It has no bytes, texts, titles and amounts, so most edits leave it alone.
+  var shape: UInt64 {
+    var hasher = StableHasher()
+    for content in [all, shown] {
+      for list in content.models.erased {
+        hasher.combine(list.kind.folder)
+        hasher.combine(list.models.count)
+        for model in list.models {
+          hasher.combine(model.hashes.name)
+          hasher.combine(model.hashes.relations)
+          hasher.combine(model.hashes.terms)
+        }
+      }
+    }
+    for asset in shown.assets {
+      hasher.combine(asset.path)
+      hasher.combine(asset.publishedPath)
+    }
+    for route in plan.table.hiddenRoutes.sorted() { hasher.combine(route) }
+    hasher.combine(plan.layout.hash)
+    hasher.combine(validity.pending)
+    return hasher.finish()
+  }
+}
+
+extension Site.Options {
+  /// Hash of the program and of its caller's options except the time, equal in every process.
+  package var hash: UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(ProgramIdentity.hash)
+    hasher.combine(baseURL?.text ?? "")
+    hasher.combine(audience.seesDrafts)
+    hasher.combine(audience.seesFuture)
+    hasher.combine(audience.seesExpired)
+    hasher.combine(fingerprints)
+    for kind in kinds.content.all { hasher.combine(kind.kind.folder) }
+    return hasher.finish()
+  }
+}
+
+/// Identity of the program and of the system libraries that affect pages: others may make other
+/// pages.
+package enum ProgramIdentity {
+  /// Hash of the executable, the Markdown parser's version and the version of the time zone data.
+  package static let hash: UInt64 = {
+    var hasher = StableHasher()
+    hasher.combine(TimeZone.timeZoneDataVersion)
+    hasher.combine(ParserVersion.text)
+    executable?.combine(into: &hasher)
+    return hasher.finish()
+  }()
+
+  private static var executable: FileIdentity? {
+    // `Bundle` reads the whole folder of the executable, which may be /usr/bin.
+    FileIdentity(of: "/proc/self/exe")
+      ?? FileIdentity(of: Bundle.main.executablePath ?? CommandLine.arguments.first ?? "")
+  }
+}
+
+extension TemplateFolder {
+  fileprivate func combine(into hasher: inout StableHasher) {
+    // Built-in templates are part of the program.
+    for source in sources where !source.isBuiltIn {
+      hasher.combine(source.source.path)
+      hasher.combine(source.source.bytes[...])
+    }
+    words.combine(into: &hasher)
+  }
+}
+
+extension Words {
+  func combine(into hasher: inout StableHasher) {
+    for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+      hasher.combine(key)
+      hasher.combine(text)
+    }
+  }
+}
+
+extension Chrome {
+  fileprivate func combine(into hasher: inout StableHasher) {
+    let page = viewModel(
+      for: Page(route: Route(path: "/\u{0}"), title: ""), excerpt: nil, image: nil)
+    for link in page.navigation + page.taxonomies + [page.settings].compactMap(\.self) {
+      hasher.combine(link.linkText)
+      hasher.combine(link.link.address)
+    }
+    hasher.combine(page.author ?? "")
+    for icon in page.badge.icons {
+      hasher.combine(icon.link.address)
+      hasher.combine(icon.form.rawValue)
+      hasher.combine(icon.sizes)
+    }
+    for feed in page.alternates {
+      hasher.combine(feed.title)
+      hasher.combine(feed.link.address)
+    }
+  }
+}

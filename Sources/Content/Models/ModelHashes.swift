@@ -1,0 +1,107 @@
+import Diagnostics
+import Domain
+import Hashing
+
+/// Hashes of the parts of a model, the same in every process.
+///
+/// Facts and text are hashed as they are written, since any change may show. What relates models is
+/// hashed by its values, so that it stays the same however a file is written.
+package struct ModelHashes: Sendable, Hashable {
+  /// Hash of the model's name, kind and slug; its lowest three bits are 0.
+  package let name: UInt64
+  /// Hash of the file's path and of all that it says of the model, without the text.
+  package let facts: UInt64
+  package let text: UInt64
+  /// Hash of the values, except terms, by which models are ordered, found, shown and hidden, and by
+  /// which they refer to each other.
+  package let relations: UInt64
+  /// Hash of tags and category.
+  package let terms: UInt64
+
+  /// `object` is everything about the model in its file, perhaps with its text.
+  init(
+    _ name: ModelName, _ attributes: Attributes, date: Moment?,
+    _ references: some Sequence<Reference>, _ pages: [String], _ body: MarkdownText,
+    in file: SourceFile, at object: Range<Int>, isFolder: Bool, index: Int?
+  ) {
+    self.name = name.hash
+    facts = Self.facts(of: file, at: object, without: body)
+    text = StableHasher.hash(body.bytes(of: file))
+    var hasher = StableHasher()
+    hasher.combine(file.path)
+    hasher.combine(isFolder)
+    hasher.combine(index ?? -1)
+    hasher.combine(attributes.slug.text)
+    hasher.combine(attributes.id ?? "")
+    for moment in [date, attributes.date, attributes.publishDate, attributes.expiryDate] {
+      hasher.combine(moment)
+    }
+    hasher.combine(attributes.isDraft)
+    hasher.combine(attributes.visibility.rawValue)
+    for alias in attributes.aliases { hasher.combine(alias) }
+    hasher.combine(attributes.template ?? "")
+    hasher.combine(Self.hash(of: references))
+    for page in pages { hasher.combine(page) }
+    relations = hasher.finish()
+    hasher = StableHasher()
+    for tag in attributes.tags { hasher.combine(tag) }
+    hasher.combine(attributes.tags.count)
+    hasher.combine(attributes.category ?? "")
+    terms = hasher.finish()
+  }
+
+  /// Hashes of the text of home or, with a kind, of its list.
+  init(index kind: ModelKind?, _ body: MarkdownText, in file: SourceFile) {
+    // No kind has such a folder.
+    name = StableHasher.hash("/\(kind?.folder ?? "")") & ~7
+    facts = Self.facts(of: file, at: file.bytes.indices, without: body)
+    text = StableHasher.hash(body.bytes(of: file))
+    relations = 0
+    terms = 0
+  }
+
+  private static func facts(
+    of file: SourceFile, at object: Range<Int>, without body: MarkdownText
+  ) -> UInt64 {
+    let text = body.writtenRange.clamped(to: object)
+    var hasher = StableHasher()
+    hasher.combine(file.path)
+    hasher.combine(file.bytes[object.lowerBound..<text.lowerBound])
+    hasher.combine(file.bytes[text.upperBound..<object.upperBound])
+    return hasher.finish()
+  }
+
+  /// Hash of the referred models, regardless of order and number: an account refers to one trip in
+  /// many entries.
+  private static func hash(of references: some Sequence<Reference>) -> UInt64 {
+    var seen: Set<UInt64> = []
+    for reference in references {
+      var hasher = StableHasher()
+      hasher.combine(reference.field)
+      hasher.combine(reference.kind.folder)
+      hasher.combine(reference.slug.text)
+      seen.insert(hasher.finish())
+    }
+    return seen.reduce(0, &+)
+  }
+}
+
+extension ModelName {
+  /// Hash of kind and slug, the same in every process; its lowest three bits are 0.
+  package var hash: UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(kind.folder)
+    hasher.combine(slug.text)
+    return hasher.finish() & ~7
+  }
+}
+
+extension StableHasher {
+  fileprivate mutating func combine(_ moment: Moment?) {
+    guard let moment else { return combine(false) }
+    combine(UInt64(bitPattern: moment.instant.seconds))
+    combine(Int(moment.instant.nanoseconds))
+    combine(Int(moment.daySeconds))
+    combine(moment.zone.identifier)
+  }
+}

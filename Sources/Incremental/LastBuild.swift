@@ -1,0 +1,71 @@
+import Application
+import Diagnostics
+import Hashing
+import Publishing
+
+/// State of a finished build. By it the next one sees, without reading a file of the site, that
+/// there is nothing to do, and repeats this one's messages; otherwise, whether the published files
+/// are still those that this one left.
+struct LastBuild: Sendable, Hashable {
+  /// Hash of the program, its options and the output folder.
+  let asked: UInt64
+  /// Hash of all source files; `nil` if it tells nothing about the next build.
+  let sources: UInt64?
+  let published: PublishedState
+  let validity: SiteValidity
+  let pages: Int
+  let images: Int
+  let assets: Int
+  /// Diagnostics about the site that don't prevent publishing, sorted.
+  let said: [Diagnostic]
+}
+
+extension LastBuild {
+  private static let title: [UInt8] = Array("zoetrope-last-build 4\n".utf8)
+
+  /// Maximal size in bytes: ten thousand warnings take a third of it. A larger state is not kept.
+  static let limit = 8 << 20
+
+  /// The title, ten numbers of eight bytes, the diagnostics, and a hash of it all; `nil` if it is
+  /// longer than the limit.
+  var bytes: [UInt8]? {
+    var writer = ByteWriter(Self.title)
+    writer.write(words: [
+      asked, sources == nil ? 0 : 1, sources ?? 0, published.manifest, published.times,
+      UInt64(bitPattern: validity.seconds.lowerBound),
+      UInt64(bitPattern: validity.seconds.upperBound), UInt64(pages), UInt64(images),
+      UInt64(assets),
+    ])
+    writer.write(said.count)
+    for diagnostic in said {
+      writer.write(diagnostic)
+      guard writer.count < Self.limit else { return nil }
+    }
+    writer.write(word: Self.seal(writer.bytes(from: 0)))
+    return writer.bytes
+  }
+
+  /// Reads the state; `nil` for bytes that are not complete or of another version.
+  init?(parsing bytes: [UInt8]) {
+    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 8 else { return nil }
+    let sealed = bytes.dropLast(8)
+    var end = ByteReader(bytes.suffix(8))
+    guard end.word() == Self.seal(sealed) else { return nil }
+    var reader = ByteReader(sealed.dropFirst(Self.title.count))
+    guard let numbers = reader.words(10), let said = Diagnostic.read(&reader), reader.isAtEnd
+    else { return nil }
+    let (first, last) = (Int64(bitPattern: numbers[5]), Int64(bitPattern: numbers[6]))
+    guard first <= last, numbers[1] <= 1 else { return nil }
+    self.init(
+      asked: numbers[0], sources: numbers[1] == 1 ? numbers[2] : nil,
+      published: PublishedState(manifest: numbers[3], times: numbers[4]),
+      validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[7]),
+      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]), said: said)
+  }
+
+  private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hasher = StableHasher(seed: 0x6C61_7374)
+    hasher.combine(bytes)
+    return hasher.finish()
+  }
+}

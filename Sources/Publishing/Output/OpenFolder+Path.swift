@@ -1,0 +1,15 @@
+import Files
+
+extension OpenFolder {
+  /// Opens the folder of a path, and makes missing ones; never through a symbolic link.
+  func makeFolder(of path: RawPath) throws(SystemError) -> OpenFolder {
+    var folder = self
+    for ancestor in path.folders {
+      try folder.makeFolderIfMissing(ancestor.name)
+      folder = try OpenFolder(
+        descriptor: fileSystem.open(ancestor.name, in: folder.descriptor, for: .readingFolder),
+        fileSystem: fileSystem)
+    }
+    return folder
+  }
+}
