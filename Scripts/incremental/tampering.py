@@ -18,7 +18,7 @@ def listed(table, kind):
 # The cache. Each is told the folder of the site and of caches that were kept from earlier.
 
 
-NAMES = ["cache", "changes", "models", "last"]
+NAMES = ["cache", "last"]
 
 
 def cache_files(site):

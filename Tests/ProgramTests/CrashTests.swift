@@ -148,8 +148,8 @@ private struct Scenery {
     }
     try Self.turnNew(site)
     // Removed, because the contents of these files depend on the times between builds.
-    for name in ["last"] where site.exists(".zoetrope/\(name)") {
-      try site.remove(".zoetrope/\(name)")
+    if site.exists(".zoetrope/last") {
+      try site.remove(".zoetrope/last")
     }
     Thread.sleep(forTimeInterval: 0.05)
   }
