@@ -39,24 +39,26 @@ struct DiagnosticGroups {
 
   /// Groups diagnostics, which must be sorted.
   init(_ diagnostics: [Diagnostic]) {
-    let causes = diagnostics.map(DiagnosticCause.init)
-    var counts: [DiagnosticCause: Int] = [:]
-    for case let cause? in causes { counts[cause, default: 0] += 1 }
-    var indexes: [DiagnosticCause: Int] = [:]
+    var causes = DiagnosticCauses()
+    let numbers = diagnostics.map { causes.number(of: $0) }
+    var indexes: [Int: Int] = [:]
     var shown: [Kind: Int] = [:]
-    var shownMessages: Set<DiagnosticCause.Message> = []
+    var shownMessages: Set<Int> = []
     var restIndexes: [Kind: Int] = [:]
-    for (diagnostic, cause) in zip(diagnostics, causes) {
-      let kind = Kind(severity: diagnostic.severity, id: diagnostic.id)
-      let isNew = cause.map { !shownMessages.contains($0.message) } ?? true
-      let limit = isNew ? Self.causesPerID : Self.limitPerID
-      if let index = cause.flatMap({ indexes[$0] }) {
+    for (diagnostic, number) in zip(diagnostics, numbers) {
+      if let index = number.flatMap({ indexes[$0] }) {
         groups[index].others.append(diagnostic)
-      } else if cause == nil || shown[kind, default: 0] < limit {
+        continue
+      }
+      let kind = Kind(severity: diagnostic.severity, id: diagnostic.id)
+      let message = number.map { causes.messages[$0] }
+      let isNew = message.map { !shownMessages.contains($0) } ?? true
+      let limit = isNew ? Self.causesPerID : Self.limitPerID
+      if number == nil || shown[kind, default: 0] < limit {
         shown[kind, default: 0] += 1
-        if let cause { shownMessages.insert(cause.message) }
-        if let cause, counts[cause, default: 0] > Self.limitPerCause {
-          indexes[cause] = groups.count
+        if let message { shownMessages.insert(message) }
+        if let number, causes.counts[number] > Self.limitPerCause {
+          indexes[number] = groups.count
         }
         groups.append(Group(first: diagnostic))
       } else if let index = restIndexes[kind] {
@@ -66,5 +68,30 @@ struct DiagnosticGroups {
         rests.append(Rest(id: kind.id, severity: kind.severity, diagnostics: [diagnostic]))
       }
     }
+  }
+}
+
+/// Numbers of causes and of their messages, so that each diagnostic's texts are hashed once.
+private struct DiagnosticCauses {
+  private var numbers: [DiagnosticCause: Int] = [:]
+  private var messageNumbers: [DiagnosticCause.Message: Int] = [:]
+  /// Numbers of the messages, by the number of the cause.
+  private(set) var messages: [Int] = []
+  /// Numbers of diagnostics, by the number of the cause.
+  private(set) var counts: [Int] = []
+
+  /// The number of a diagnostic's cause, which is counted; `nil` if it has none.
+  mutating func number(of diagnostic: Diagnostic) -> Int? {
+    guard let cause = DiagnosticCause(diagnostic) else { return nil }
+    let next = counts.count
+    let number = numbers[cause, default: next]
+    if number == next {
+      numbers[cause] = next
+      messages.append(messageNumbers[cause.message, default: messageNumbers.count])
+      messageNumbers[cause.message] = messages[next]
+      counts.append(0)
+    }
+    counts[number] += 1
+    return number
   }
 }
