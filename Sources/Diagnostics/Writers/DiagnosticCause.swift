@@ -57,9 +57,10 @@ struct DiagnosticCause: Hashable {
 extension String {
   /// Characters from one on; those of ASCII are found without a look at the ones before.
   fileprivate func characters(from start: Int, count: Int) -> Substring {
-    guard utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else {
-      return dropFirst(start).prefix(count)
+    let isASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.prefix(start + count).allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     }
+    guard isASCII == true else { return dropFirst(start).prefix(count) }
     return Substring(utf8.dropFirst(start).prefix(count))
   }
 

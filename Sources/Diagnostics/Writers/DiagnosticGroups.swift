@@ -32,33 +32,33 @@ struct DiagnosticGroups {
   /// Rests in the order in which their IDs occur.
   private(set) var rests: [Rest] = []
 
-  private struct Kind: Hashable {
-    let severity: Diagnostic.Severity
-    let id: Diagnostic.ID
-  }
-
   /// Groups diagnostics, which must be sorted.
   init(_ diagnostics: [Diagnostic]) {
-    var causes = DiagnosticCauses()
-    let numbers = diagnostics.map { causes.number(of: $0) }
+    var causes = DiagnosticCauses(limit: Self.causesPerID)
+    let found = diagnostics.map { causes.add($0) }
     var indexes: [Int: Int] = [:]
-    var shown: [Kind: Int] = [:]
+    var shown: [DiagnosticKind: Int] = [:]
     var shownMessages: Set<Int> = []
-    var restIndexes: [Kind: Int] = [:]
-    for (diagnostic, number) in zip(diagnostics, numbers) {
-      if let index = number.flatMap({ indexes[$0] }) {
+    var restIndexes: [DiagnosticKind: Int] = [:]
+    for (diagnostic, cause) in zip(diagnostics, found) {
+      if case .number(let number) = cause, let index = indexes[number] {
         groups[index].others.append(diagnostic)
         continue
       }
-      let kind = Kind(severity: diagnostic.severity, id: diagnostic.id)
-      let message = number.map { causes.messages[$0] }
-      let isNew = message.map { !shownMessages.contains($0) } ?? true
-      let limit = isNew ? Self.causesPerID : Self.limitPerID
-      if number == nil || shown[kind, default: 0] < limit {
+      let kind = DiagnosticKind(diagnostic)
+      let isShown =
+        switch cause {
+        case .none: true
+        case .number(let number):
+          shown[kind, default: 0]
+            < (shownMessages.contains(causes.messages[number]) ? Self.limitPerID : Self.causesPerID)
+        case .beyond: false
+        }
+      if isShown {
         shown[kind, default: 0] += 1
-        if let message { shownMessages.insert(message) }
-        if let number, causes.counts[number] > Self.limitPerCause {
-          indexes[number] = groups.count
+        if case .number(let number) = cause {
+          shownMessages.insert(causes.messages[number])
+          if causes.counts[number] > Self.limitPerCause { indexes[number] = groups.count }
         }
         groups.append(Group(first: diagnostic))
       } else if let index = restIndexes[kind] {
@@ -71,27 +71,56 @@ struct DiagnosticGroups {
   }
 }
 
-/// Numbers of causes and of their messages, so that each diagnostic's texts are hashed once.
+private struct DiagnosticKind: Hashable {
+  let severity: Diagnostic.Severity
+  let id: Diagnostic.ID
+
+  init(_ diagnostic: Diagnostic) { (severity, id) = (diagnostic.severity, diagnostic.id) }
+}
+
+/// Numbers of causes and of their messages, so that the texts of 100,000 diagnostics are hashed
+/// once and few are kept.
 private struct DiagnosticCauses {
+  enum Found {
+    /// A diagnostic without a place has no cause.
+    case none
+    case number(Int)
+    /// So many messages of its ID come before it that it is not shown in full.
+    case beyond
+  }
+
+  /// Number of messages of one ID that may be shown.
+  let limit: Int
   private var numbers: [DiagnosticCause: Int] = [:]
   private var messageNumbers: [DiagnosticCause.Message: Int] = [:]
+  private var messagesPerKind: [DiagnosticKind: Int] = [:]
   /// Numbers of the messages, by the number of the cause.
   private(set) var messages: [Int] = []
   /// Numbers of diagnostics, by the number of the cause.
   private(set) var counts: [Int] = []
 
-  /// The number of a diagnostic's cause, which is counted; `nil` if it has none.
-  mutating func number(of diagnostic: Diagnostic) -> Int? {
-    guard let cause = DiagnosticCause(diagnostic) else { return nil }
-    let next = counts.count
-    let number = numbers[cause, default: next]
-    if number == next {
-      numbers[cause] = next
-      messages.append(messageNumbers[cause.message, default: messageNumbers.count])
-      messageNumbers[cause.message] = messages[next]
-      counts.append(0)
+  init(limit: Int) { self.limit = limit }
+
+  /// Returns and counts the cause of a diagnostic.
+  mutating func add(_ diagnostic: Diagnostic) -> Found {
+    guard let cause = DiagnosticCause(diagnostic) else { return .none }
+    if let number = numbers[cause] {
+      counts[number] += 1
+      return .number(number)
     }
-    counts[number] += 1
-    return number
+    var message = messageNumbers[cause.message]
+    if message == nil {
+      let kind = DiagnosticKind(diagnostic)
+      guard messagesPerKind[kind, default: 0] < limit else { return .beyond }
+      messagesPerKind[kind, default: 0] += 1
+      message = messageNumbers.count
+      messageNumbers[cause.message] = message
+    }
+    guard let message else { return .beyond }
+    let number = counts.count
+    numbers[cause] = number
+    messages.append(message)
+    counts.append(1)
+    return .number(number)
   }
 }

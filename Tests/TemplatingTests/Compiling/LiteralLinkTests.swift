@@ -94,9 +94,12 @@ private final class SubLinks: LiteralLinks {
 
   @Test func tellsWhereEachAddressIsWritten() {
     let (made, links) = rendered(
-      "<p>\n  {{> part}}\n</p>\n", ["part": "<a href=\"/b/\">\n<img srcset=\"/c 1x,\n  /d 2x\">\n</a>\n"])
+      "<p>\n  {{> part}}\n</p>\n",
+      ["part": "<a href=\"/b/\">\n<img srcset=\"/c 1x,\n  /d 2x\">\n</a>\n"])
     #expect(
-      made == "<p>\n  <a href=\"/sub/b/\">\n  <img srcset=\"/sub/c 1x,\n    /sub/d 2x\">\n  </a>\n</p>\n")
+      made
+        == "<p>\n  <a href=\"/sub/b/\">\n  <img srcset=\"/sub/c 1x,\n    /sub/d 2x\">\n  </a>\n</p>\n"
+    )
     #expect(links.asked == ["/b/ 1:10+3", "/c 2:14+2", "/d 3:3+2"])
   }
 

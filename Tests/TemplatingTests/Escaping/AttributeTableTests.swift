@@ -93,9 +93,12 @@ import Testing
     let page = "<photo-map \(values.joined(separator: " "))></photo-map>"
     #expect(Templates(page: page).found == [])
     #expect(
-      Templates(page: "<photo-map is=\"{{title}}\" style=\"{{title}}\" onx=\"{{title}}\"></photo-map>").found
+      Templates(
+        page: "<photo-map is=\"{{title}}\" style=\"{{title}}\" onx=\"{{title}}\"></photo-map>"
+      ).found
         .count == 3)
-    #expect(Templates(page: "<annotation-xml encoding=\"{{title}}\"></annotation-xml>").found.count == 1)
+    #expect(
+      Templates(page: "<annotation-xml encoding=\"{{title}}\"></annotation-xml>").found.count == 1)
   }
 
   @Test(
@@ -109,7 +112,8 @@ import Testing
     ])
   func takesNoValueInAHost(address: String) {
     for page in [
-      "<a href=\"\(address)\"></a>", "<form action='\(address)'></form>", "<img src=\"\(address)\">",
+      "<a href=\"\(address)\"></a>", "<form action='\(address)'></form>",
+      "<img src=\"\(address)\">",
     ] {
       let ids = Templates(page: page).found.map { $0.prefix { $0 != " " } }
       #expect(ids == ["template-value-in-host"], "\(page)")

@@ -64,8 +64,10 @@ import Testing
 
   @Test(
     arguments: [
-      "<a href=\"/x/…\"></a>", "<a href='?q=…&amp;r=1'></a>", "<a href=\"#…\"></a>", "<img src=\"a/…\">",
-      "<a href=\"https://e.example/…/\"></a>", "<a href=\"mailto:…\"></a>", "<form action=\"/…\"></form>",
+      "<a href=\"/x/…\"></a>", "<a href='?q=…&amp;r=1'></a>", "<a href=\"#…\"></a>",
+      "<img src=\"a/…\">",
+      "<a href=\"https://e.example/…/\"></a>", "<a href=\"mailto:…\"></a>",
+      "<form action=\"/…\"></form>",
       "<button formaction=\"/…\"></button>", "<video poster='/…'></video>", "<q cite=\"/…\"></q>",
       "<svg><use xlink:href=\"#…\"/></svg>",
     ], hostile)
@@ -100,8 +102,10 @@ import Testing
   @Test(
     arguments: [
       "<a href=\"{{link}}\"></a>", "<a href='{{link}}'></a>", "<a href=\" {{link}}\"></a>",
-      "<img src=\"{{link}}\">", "<form action=\"{{link}}\"></form>", "<button formaction=\"{{link}}\"></button>",
-      "<video poster=\"{{link}}\"></video>", "<q cite=\"{{link}}\"></q>", "<object data=\"{{link}}\"></object>",
+      "<img src=\"{{link}}\">", "<form action=\"{{link}}\"></form>",
+      "<button formaction=\"{{link}}\"></button>",
+      "<video poster=\"{{link}}\"></video>", "<q cite=\"{{link}}\"></q>",
+      "<object data=\"{{link}}\"></object>",
       "<iframe src=\"{{link}}\"></iframe>", "<link rel=\"next\" href=\"{{link}}\">",
       "<svg><a xlink:href=\"{{link}}\"></a></svg>", "<p title=\"{{link}}\">", "<p>{{link}}",
       "<meta property=\"og:url\" content=\"{{link}}\">",
