@@ -23,8 +23,8 @@ extension Explanation {
     .init(
       "content-must-be-file",
       cause: """
-        A folder has the name of a file that the site is made of, such as `site.json`, `index.md` or \
-        a template: what that file would say is read nowhere.
+        A folder has the name of a file that the site is made of, such as `site.json`, `index.md`, \
+        `_redirects` or a template: what that file would say is read nowhere.
         """,
       remedy: "Rename the folder, or move what is in it away and remove it."),
     .init(

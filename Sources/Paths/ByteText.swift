@@ -26,8 +26,11 @@ extension StringProtocol {
 extension StringProtocol {
   /// Whether the text begins with a scheme and its colon, as browsers read it (RFC 3986 §3.1).
   /// Other text before a colon is part of a path: `Day 1: Rome.md`.
+  @inlinable
   package var hasScheme: Bool {
-    for (index, byte) in utf8.enumerated() {
+    var index = -1
+    for byte in utf8 {
+      index += 1
       switch byte {
       case UInt8(ascii: ":"): return index > 0
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): continue

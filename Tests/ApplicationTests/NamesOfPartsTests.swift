@@ -16,10 +16,15 @@ import Theme
       "Content/trips/index.md/a.txt": "x", "Content/trips/lisbon.md/tram.txt": "x",
       "Content/pages/about.json/a.txt": "x", "Templates/trip.html/a.txt": "x",
       "Templates/words/de.json/a.txt": "x", "Templates/feed.xml/a.txt": "x",
-      "Templates/assets/data.json/a.txt": "x",
+      "Templates/assets/data.json/a.txt": "x", "Content/_redirects/a.txt": "x",
+      "Content/CNAME/a.txt": "x", "Content/favicon-32.png/a.txt": "x",
+      "Content/robots.txt/a.txt": "x", "Content/.nojekyll/a.txt": "x",
+      "Content/.well-known/a.txt": "x", "Content/trips/CNAME/a.txt": "x",
+      "Content/public/CNAME/a.txt": "x",
     ])
     let paths = [
-      "Content/index.md", "Content/pages/about.json", "Content/site.json",
+      "Content/.nojekyll", "Content/CNAME", "Content/_redirects", "Content/favicon-32.png",
+      "Content/index.md", "Content/pages/about.json", "Content/robots.txt", "Content/site.json",
       "Content/trips/index.md", "Content/trips/lisbon.md", "Templates/feed.xml",
       "Templates/trip.html", "Templates/words/de.json",
     ]
@@ -28,7 +33,7 @@ import Theme
     #expect(
       site.report.hasPrefix(
         """
-        Content/index.md: error[content-must-be-file]: this is a folder, and what has such a name \
+        Content/.nojekyll: error[content-must-be-file]: this is a folder, and what has such a name \
         must be a file
            rename it, or move what is in it away and remove it
 

@@ -55,7 +55,7 @@ import Testing
   @Test func listsInListsAreToldOnceAndSoonHoweverManyPagesShowThem() throws {
     var files = trips(60)
     files["Templates/trips.html"] = "{{> part}}"
-    files["Templates/part.html"] = .text("<ul>\n" + nested("<li>{{title}}</li>", in: "trips", 6))
+    files["Templates/part.html"] = .text("<li>\n" + nested("<li>{{title}}</li>", in: "trips", 6))
     files["Content/site.json"] = #"{ "pageSize": 20 }"#
     let folder = try TemporaryFolder(files)
     for jobs in [1, 2, 8] {

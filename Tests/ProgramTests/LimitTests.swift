@@ -74,7 +74,7 @@ struct LimitTests {
         var lines = run.error.split(separator: "\n")
         #expect(lines.removeFirst() == Self.note(limit)[...])
         if run.ending == .exit(70) {
-          #expect(lines.count == 1)
+          #expect(lines.count == 1, "\(limit): \(run.error)")
           #expect(run.error.contains("\nzoetrope: a fault of its own: SIG"))
         } else {
           #expect(run.ending == .exit(0), "\(limit): \(run.error)")

@@ -21,6 +21,13 @@ enum OwnName {
     return !name.holds("/") && isAtRoot(name)
   }
 
+  /// Whether hosts, crawlers or browsers look for a file at a path below the site's folder, where a
+  /// folder would take its place in silence.
+  static func isFile(_ path: String) -> Bool {
+    guard let name = path.behind("Content/"), !name.holds("/") else { return false }
+    return isAtRoot(name) && name != ".well-known"
+  }
+
   /// Whether hosts look for a hidden name; all other hidden files are ignored.
   static func isHidden(_ name: String) -> Bool { hidden.contains(name) }
 

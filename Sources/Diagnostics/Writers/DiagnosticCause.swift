@@ -36,8 +36,10 @@ struct DiagnosticCause: Hashable {
   /// Marked part of the line, without its quotes; empty if there is none to compare by.
   private static func value(at place: Place) -> String {
     guard place.line > 0, place.length <= lengthLimit else { return "" }
-    let marked = place.text.dropFirst(max(place.column - place.textColumn, 0)).prefix(place.length)
-    guard let first = marked.first, first == marked.last, marked.count > 1, "\"'".contains(first)
+    let marked = place.text.characters(
+      from: max(place.column - place.textColumn, 0), count: place.length)
+    guard let first = marked.utf8.first, first == marked.utf8.last, marked.utf8.count > 1,
+      first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
     else { return String(marked) }
     return String(marked.dropFirst().dropLast())
   }
@@ -50,21 +52,66 @@ struct DiagnosticCause: Hashable {
   }
 }
 
+// Bytes are compared, because a file may have 100,000 mistakes.
+
 extension String {
+  /// Characters from one on; those of ASCII are found without a look at the ones before.
+  fileprivate func characters(from start: Int, count: Int) -> Substring {
+    let isASCII = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.prefix(start + count).allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+    }
+    guard isASCII == true else { return dropFirst(start).prefix(count) }
+    return Substring(utf8.dropFirst(start).prefix(count))
+  }
+
   /// Text with a sign in place of each mention of a value, except within words.
   fileprivate func without(_ value: String) -> String {
-    guard !value.isEmpty else { return self }
-    var result = ""
-    var rest = self[...]
-    while let range = rest.firstRange(of: value) {
-      let isWhole =
-        !(rest[..<range.lowerBound].last ?? result.last ?? " ").isPartOfWord
-        && !(rest[range.upperBound...].first ?? " ").isPartOfWord
-      result += rest[..<range.lowerBound] + (isWhole ? "\u{1A}" : value)
-      rest = rest[range.upperBound...]
+    let (text, value) = (Array(utf8), Array(value.utf8))
+    guard var found = text.place(of: value, from: 0) else { return self }
+    var result: [UInt8] = []
+    var start = 0
+    while true {
+      let end = found + value.count
+      let isWhole = !text[..<found].endsInWord && !text[end...].beginsWithWord
+      result += text[start..<found]
+      result += isWhole ? [0x1A] : value
+      start = end
+      guard let next = text.place(of: value, from: end) else { break }
+      found = next
     }
-    return result + rest
+    return String(decoding: result + text[start...], as: UTF8.self)
   }
+}
+
+extension [UInt8] {
+  /// First index from `start` on at which other bytes are; `nil` for none, and for no bytes.
+  fileprivate func place(of other: [UInt8], from start: Int) -> Int? {
+    guard let first = other.first else { return nil }
+    var index = start
+    while index + other.count <= count {
+      if self[index] == first, self[index..<index + other.count].elementsEqual(other) {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var endsInWord: Bool {
+    guard let last, last >= 0x80 else { return last?.isPartOfWord ?? false }
+    return String(decoding: self, as: UTF8.self).last?.isPartOfWord ?? false
+  }
+
+  fileprivate var beginsWithWord: Bool {
+    guard let first, first >= 0x80 else { return first?.isPartOfWord ?? false }
+    return String(decoding: self, as: UTF8.self).first?.isPartOfWord ?? false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPartOfWord: Bool { Character(Unicode.Scalar(self)).isPartOfWord }
 }
 
 extension Character {

@@ -32,31 +32,33 @@ struct DiagnosticGroups {
   /// Rests in the order in which their IDs occur.
   private(set) var rests: [Rest] = []
 
-  private struct Kind: Hashable {
-    let severity: Diagnostic.Severity
-    let id: Diagnostic.ID
-  }
-
   /// Groups diagnostics, which must be sorted.
   init(_ diagnostics: [Diagnostic]) {
-    let causes = diagnostics.map(DiagnosticCause.init)
-    var counts: [DiagnosticCause: Int] = [:]
-    for case let cause? in causes { counts[cause, default: 0] += 1 }
-    var indexes: [DiagnosticCause: Int] = [:]
-    var shown: [Kind: Int] = [:]
-    var shownMessages: Set<DiagnosticCause.Message> = []
-    var restIndexes: [Kind: Int] = [:]
-    for (diagnostic, cause) in zip(diagnostics, causes) {
-      let kind = Kind(severity: diagnostic.severity, id: diagnostic.id)
-      let isNew = cause.map { !shownMessages.contains($0.message) } ?? true
-      let limit = isNew ? Self.causesPerID : Self.limitPerID
-      if let index = cause.flatMap({ indexes[$0] }) {
+    var causes = DiagnosticCauses(limit: Self.causesPerID)
+    let found = diagnostics.map { causes.add($0) }
+    var indexes: [Int: Int] = [:]
+    var shown: [DiagnosticKind: Int] = [:]
+    var shownMessages: Set<Int> = []
+    var restIndexes: [DiagnosticKind: Int] = [:]
+    for (diagnostic, cause) in zip(diagnostics, found) {
+      if case .number(let number) = cause, let index = indexes[number] {
         groups[index].others.append(diagnostic)
-      } else if cause == nil || shown[kind, default: 0] < limit {
+        continue
+      }
+      let kind = DiagnosticKind(diagnostic)
+      let isShown =
+        switch cause {
+        case .none: true
+        case .number(let number):
+          shown[kind, default: 0]
+            < (shownMessages.contains(causes.messages[number]) ? Self.limitPerID : Self.causesPerID)
+        case .beyond: false
+        }
+      if isShown {
         shown[kind, default: 0] += 1
-        if let cause { shownMessages.insert(cause.message) }
-        if let cause, counts[cause, default: 0] > Self.limitPerCause {
-          indexes[cause] = groups.count
+        if case .number(let number) = cause {
+          shownMessages.insert(causes.messages[number])
+          if causes.counts[number] > Self.limitPerCause { indexes[number] = groups.count }
         }
         groups.append(Group(first: diagnostic))
       } else if let index = restIndexes[kind] {
@@ -66,5 +68,59 @@ struct DiagnosticGroups {
         rests.append(Rest(id: kind.id, severity: kind.severity, diagnostics: [diagnostic]))
       }
     }
+  }
+}
+
+private struct DiagnosticKind: Hashable {
+  let severity: Diagnostic.Severity
+  let id: Diagnostic.ID
+
+  init(_ diagnostic: Diagnostic) { (severity, id) = (diagnostic.severity, diagnostic.id) }
+}
+
+/// Numbers of causes and of their messages, so that the texts of 100,000 diagnostics are hashed
+/// once and few are kept.
+private struct DiagnosticCauses {
+  enum Found {
+    /// A diagnostic without a place has no cause.
+    case none
+    case number(Int)
+    /// So many messages of its ID come before it that it is not shown in full.
+    case beyond
+  }
+
+  /// Number of messages of one ID that may be shown.
+  let limit: Int
+  private var numbers: [DiagnosticCause: Int] = [:]
+  private var messageNumbers: [DiagnosticCause.Message: Int] = [:]
+  private var messagesPerKind: [DiagnosticKind: Int] = [:]
+  /// Numbers of the messages, by the number of the cause.
+  private(set) var messages: [Int] = []
+  /// Numbers of diagnostics, by the number of the cause.
+  private(set) var counts: [Int] = []
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Returns and counts the cause of a diagnostic.
+  mutating func add(_ diagnostic: Diagnostic) -> Found {
+    guard let cause = DiagnosticCause(diagnostic) else { return .none }
+    if let number = numbers[cause] {
+      counts[number] += 1
+      return .number(number)
+    }
+    var message = messageNumbers[cause.message]
+    if message == nil {
+      let kind = DiagnosticKind(diagnostic)
+      guard messagesPerKind[kind, default: 0] < limit else { return .beyond }
+      messagesPerKind[kind, default: 0] += 1
+      message = messageNumbers.count
+      messageNumbers[cause.message] = message
+    }
+    guard let message else { return .beyond }
+    let number = counts.count
+    numbers[cause] = number
+    messages.append(message)
+    counts.append(1)
+    return .number(number)
   }
 }

@@ -4,24 +4,27 @@ import Diagnostics
 ///
 /// Whatever follows a section must not be in an element that only the section opened, or the rest
 /// of the page would be inside or outside of it. Opening and closing on the same condition is
-/// allowed. Only certain mistakes are reported: conditions that can't be compared count as correct.
+/// allowed. An element that is opened or closed without the other is a mistake anywhere. Only
+/// certain mistakes are reported: conditions that can't be compared count as correct.
 struct OpenElements {
   /// A mistake in opening or closing an element.
   struct Mistake {
     enum Reason {
-      /// Opened in a section and never closed.
-      case notClosed
+      /// Opened in a section and not closed under its condition.
+      case notClosed(Condition)
       /// Opened in a section and closed regardless of its condition.
-      case closedOutside(PieceOrigin)
+      case closedOutside(Condition, PieceOrigin)
       /// Closed only in a section.
-      case closedInside
+      case closedInside(Condition)
+      /// Opened whatever is shown, and closed nowhere.
+      case neverClosed
+      /// Closed, and opened nowhere.
+      case neverOpened
     }
 
     let reason: Reason
     let element: String
-    /// Condition of the section.
-    let condition: Condition
-    /// The `>` of the opening tag; of the end tag if the element is closed in a section.
+    /// The `>` of the opening tag; of the end tag if the mistake is in closing.
     let origin: PieceOrigin
   }
 
@@ -43,6 +46,14 @@ struct OpenElements {
     let origin: PieceOrigin
   }
 
+  /// A tag that has no counterpart in its part of the page.
+  private struct Tag {
+    let element: String
+    let origin: PieceOrigin
+    /// Whether its counterpart may be in another part.
+    let isLoose: Bool
+  }
+
   /// Number of elements that may be open. Browsers nest no deeper (512 in Blink and WebKit), and
   /// it bounds the time to find the element that a tag closes.
   private static let depthLimit = 512
@@ -50,7 +61,12 @@ struct OpenElements {
   private var entries: [Entry] = []
   /// Index of the first entry of the current part; entries before it belong to the parts around.
   private var floor = 0
-  private var hasStrayEnd = false
+  /// Elements left open by the parts that had to close them.
+  private var leftOpen: [Tag] = []
+  /// End tags for which nothing is open.
+  private var strayEnds: [Tag] = []
+  /// Elements closed under conditions that can't be compared with those of opening them.
+  private var uncertain: Set<String> = []
   /// Conditions of the sections around the current place.
   private var conditions: [Condition] = []
   /// Number of sections around the first one whose condition contradicts theirs.
@@ -107,6 +123,7 @@ struct OpenElements {
       let further = rest.missing(in: entry.conditions)
       guard missing.count <= 1, further.count <= 1, missing.isEmpty || further.isEmpty else {
         // Two differently named flags may always be equal.
+        uncertain.insert(element)
         entries.remove(at: index)
         return
       }
@@ -129,8 +146,11 @@ struct OpenElements {
       }
       return
     }
-    hasStrayEnd = true
-    if let doubtful { report(doubtful, closedAt: origin) }
+    if let doubtful {
+      report(doubtful, closedAt: origin)
+    } else {
+      strayEnds.append(Tag(element: element, origin: origin, isLoose: floor > 0))
+    }
   }
 
   /// Reports an element that is open only in some cases, but closed in all of them or in none.
@@ -139,25 +159,22 @@ struct OpenElements {
     if let inner = entry.inner, let end = entry.end {
       mistakes.append(
         Mistake(
-          reason: .closedOutside(end), element: inner.element, condition: inner.condition,
+          reason: .closedOutside(inner.condition, end), element: inner.element,
           origin: inner.origin))
     } else if let end = entry.end {
       mistakes.append(
-        Mistake(
-          reason: .closedInside, element: entry.element, condition: condition.inverted, origin: end)
-      )
+        Mistake(reason: .closedInside(condition.inverted), element: entry.element, origin: end))
     } else {
       mistakes.append(
         Mistake(
-          reason: end.map { .closedOutside($0) } ?? .notClosed, element: entry.element,
-          condition: condition, origin: entry.origin))
+          reason: end.map { .closedOutside(condition, $0) } ?? .notClosed(condition),
+          element: entry.element, origin: entry.origin))
     }
   }
 
   /// State around a part that is shown once for several values or as one of several alternatives.
   struct Around {
     fileprivate let floor: Int
-    fileprivate let hasStrayEnd: Bool
     fileprivate let conditions: [Condition]
     fileprivate let impossible: Int?
   }
@@ -165,24 +182,51 @@ struct OpenElements {
   /// Begins a part that must close the elements it opens; the conditions around it do not apply to
   /// its names if it is shown for many values.
   mutating func isolated(ofManyValues: Bool) -> Around {
-    let around = Around(
-      floor: floor, hasStrayEnd: hasStrayEnd, conditions: conditions, impossible: impossible)
-    (floor, hasStrayEnd) = (entries.count, false)
+    let around = Around(floor: floor, conditions: conditions, impossible: impossible)
+    floor = entries.count
     if ofManyValues { (conditions, impossible) = ([], nil) }
     return around
   }
 
-  /// Ends such a part; if it does not close what it opens, nothing more is reported for the page.
+  /// Ends such a part; what it opens or closes without the other may have its counterpart in
+  /// another part.
   mutating func rejoin(_ around: Around) {
-    finish(within: conditions.count)
-    if hasStrayEnd || entries.count > floor { isLost = true }
+    reportConditional(within: conditions.count)
+    leftOpen += entries[floor...].map {
+      Tag(element: $0.element, origin: $0.origin, isLoose: true)
+    }
     entries.removeLast(entries.count - floor)
-    (floor, hasStrayEnd) = (around.floor, around.hasStrayEnd)
+    floor = around.floor
     (conditions, impossible) = (around.conditions, around.impossible)
   }
 
+  /// Ends the page and reports all elements that are not closed, or not opened.
+  mutating func finish() {
+    reportConditional(within: 0)
+    guard !isLost else { return }
+    leftOpen += entries.map { Tag(element: $0.element, origin: $0.origin, isLoose: false) }
+    guard !leftOpen.isEmpty || !strayEnds.isEmpty else { return }
+    // Another mistake with an element may be what leaves it open.
+    let excused = uncertain.union(mistakes.map(\.element)).union(looselyMatched)
+    report(leftOpen, as: .neverClosed, except: excused)
+    report(strayEnds, as: .neverOpened, except: excused)
+  }
+
+  /// Elements whose tags may match each other in different parts.
+  private var looselyMatched: Set<String> {
+    let loose = (leftOpen + strayEnds).filter(\.isLoose).map(\.element)
+    return Set(loose)
+      .intersection(leftOpen.map(\.element)).intersection(strayEnds.map(\.element))
+  }
+
+  private mutating func report(_ tags: [Tag], as reason: Mistake.Reason, except: Set<String>) {
+    for tag in tags where !except.contains(tag.element) {
+      mistakes.append(Mistake(reason: reason, element: tag.element, origin: tag.origin))
+    }
+  }
+
   /// Reports elements that are open only in some cases; `depth` sections surround them all.
-  mutating func finish(within depth: Int = 0) {
+  private mutating func reportConditional(within depth: Int) {
     guard !isLost else { return }
     for index in (floor..<entries.count).reversed()
     where entries[index].conditions.count > depth {
@@ -196,7 +240,10 @@ struct OpenElements {
 extension OpenElements.Mistake {
   /// Range of the tag's name with its `<`.
   var range: Range<Int> {
-    if case .closedInside = reason { range(ofEnd: origin) } else { range(of: "<", origin) }
+    switch reason {
+    case .closedInside, .neverOpened: range(ofEnd: origin)
+    case .notClosed, .closedOutside, .neverClosed: range(of: "<", origin)
+    }
   }
 
   func range(ofEnd end: PieceOrigin) -> Range<Int> { range(of: "</", end) }

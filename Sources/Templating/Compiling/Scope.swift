@@ -132,10 +132,11 @@ extension Scope {
 
 extension Scope {
   /// Returns the value of a dotted name (mustache(5), "Dotted Names"). The first part is looked up
-  /// from the innermost section outwards, each other one in the value before it.
-  func resolve(_ path: [String]) -> Result<Access, Unresolved> {
+  /// from the innermost section outwards, each other one in the value before it. A mistake lists
+  /// the available names unless it is `brief`.
+  func resolve(_ path: [String], brief: Bool) -> Result<Access, Unresolved> {
     guard let (first, length) = find(path[...], 0) else {
-      let mistake = NameMistake.unknown(path[0], owner: owner, available: names())
+      let mistake = NameMistake.unknown(path[0], owner: owner, available: brief ? [] : names())
       return .failure(Unresolved(mistake: mistake, parts: 0..<1))
     }
     var access = first

@@ -8,7 +8,8 @@ extension TemplateCompiler {
     guard !tag.name.isEmpty else { return }
     guard let template = templates[tag.name] else {
       let mistake = ReferenceMistake.missingParent(
-        tag.name, available: templates.keys.sorted(), site.template.format)
+        tag.name, available: isCrowded(site) ? [] : templates.keys.sorted(),
+        site.template.format)
       return report(.reference(mistake), at: tag.range, site)
     }
     guard mayInclude(template, at: tag.range, site) else { return }

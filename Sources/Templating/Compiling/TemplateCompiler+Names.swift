@@ -53,7 +53,7 @@ extension TemplateCompiler {
       return nil
     }
     guard !site.ignoresNames else { return nil }
-    switch scope.resolve(name.path) {
+    switch scope.resolve(name.path, brief: isCrowded(site)) {
     case .success(let access): return access
     case .failure(let unresolved):
       report(.name(unresolved.mistake), at: name.range(of: unresolved.parts), site)
@@ -96,7 +96,8 @@ extension TemplateCompiler {
     let mistake: NameMistake =
       key.isEmpty
       ? .wordsAlone(file: words.file)
-      : .unknownWord(key, available: words.texts.keys.sorted(), file: words.file)
+      : .unknownWord(
+        key, available: isCrowded(site) ? [] : words.texts.keys.sorted(), file: words.file)
     report(.name(mistake), at: name.range, site)
   }
 }

@@ -20,7 +20,7 @@ extension TemplateCompiler {
   func template(_ name: String, at range: Range<Int>, _ site: Site) -> ParsedTemplate? {
     if let template = templates[name] { return template }
     let mistake = ReferenceMistake.missingPartial(
-      name, available: templates.keys.sorted(), site.template.format)
+      name, available: isCrowded(site) ? [] : templates.keys.sorted(), site.template.format)
     report(.reference(mistake), at: range, site)
     return nil
   }

@@ -13,6 +13,9 @@ final class TemplateCompiler {
   /// Greatest size of a page's templates in bytes, counting `tagSize` for each tag.
   static let sizeLimit = 8 << 20
   static let tagSize = 256
+  /// Number of a template's mistakes for which advice is sought on one page. If one page shows that
+  /// a template has more, other pages look for no more in it.
+  static let adviceLimit = 200
 
   let templates: [String: ParsedTemplate]
   let words: Words
@@ -43,6 +46,10 @@ final class TemplateCompiler {
   private var size = 0
   /// Whether the template being compiled has a mistake, so that it must not be shown.
   private var isFaulty = false
+  /// Number of mistakes that the current page shows in each template.
+  private var mistakes: [String: Int] = [:]
+  /// Templates in which an earlier page showed more mistakes than `adviceLimit`.
+  private var crowded: Set<String> = []
   /// Elements checked for duplicate names; so few that a set takes longer.
   private(set) var checked: [ObjectIdentifier] = []
   /// Duplicates that another compiler may find too, so they are reported later.
@@ -70,6 +77,7 @@ final class TemplateCompiler {
     used.insert(template.name)
     size = 0
     isFaulty = template.isBroken
+    mistakes = [:]
     elements = OpenElements()
     if template.isBroken || !isStrict { elements.lose() }
     ids = TemplateIDs()
@@ -84,6 +92,7 @@ final class TemplateCompiler {
     reportOpenElements(builder.context)
     ids.formUnion(recursiveIDs)
     links?.compiled(ids)
+    crowded.formUnion(mistakes.filter { $0.value > Self.adviceLimit }.keys)
     // A template with mistakes writes nothing; they have been reported.
     return isFaulty && isStrict ? Block() : builder.block()
   }
@@ -95,7 +104,7 @@ final class TemplateCompiler {
     elements.lose()
   }
 
-  /// Reports elements open only where a section is shown, unless the page's tags are uncertain.
+  /// Reports elements not closed, or not opened, unless the page's tags are uncertain.
   private func reportOpenElements(_ end: HTMLContext) {
     if end.isLost || end.state != .data { elements.lose() }
     elements.finish()
@@ -132,6 +141,8 @@ final class TemplateCompiler {
   /// Reports a mistake that has no place in a template, once.
   func report(_ mistake: TemplateMistake, in template: ParsedTemplate) {
     isFaulty = true
+    // Other mistakes of whole templates leave out or break what stands around.
+    if case .name = mistake {} else { elements.lose() }
     let diagnostic = mistake.diagnostic(at: template.source.place)
     if wholes.insert(diagnostic).inserted { diagnostics.report(diagnostic) }
   }
@@ -140,13 +151,27 @@ final class TemplateCompiler {
   func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
     isFaulty = true
     switch mistake {
-    case .reference, .unbalanced, .misstep, .syntax: elements.lose()
+    case .reference, .unbalanced, .misstep, .syntax, .refused(_, .tagName), .refused(_, .xml):
+      elements.lose()
     default: break
     }
     guard isStrict, size <= Self.sizeLimit else { return }
+    mistakes[site.template.name, default: 0] += 1
+    guard !isExhausted(site) else { return elements.lose() }
     var notes = site.notes
     if site.isRecursive, case .name(.unknown) = mistake { notes.append(.recursion) }
     diagnostics.report(mistake.diagnostic(at: site.place(range), notes: notes))
+  }
+
+  /// Whether a template has so many mistakes that only their number counts.
+  func isCrowded(_ site: Site) -> Bool {
+    !mistakes.isEmpty && mistakes[site.template.name, default: 0] >= Self.adviceLimit
+  }
+
+  /// Whether the current page looks for no more mistakes in a template.
+  private func isExhausted(_ site: Site) -> Bool {
+    !crowded.isEmpty && crowded.contains(site.template.name)
+      && mistakes[site.template.name, default: 0] > Self.adviceLimit
   }
 
   /// Whether another part may be nested at the current depth.
@@ -191,7 +216,7 @@ extension TemplateCompiler {
   }
 
   private func mayGrow(by node: TemplateNode, at site: Site) -> Bool {
-    guard size <= Self.sizeLimit else { return false }
+    guard size <= Self.sizeLimit, !isExhausted(site) else { return false }
     var growth = Self.tagSize
     if case .text(let range, _) = node { growth += range.count }
     if size + growth > Self.sizeLimit {

@@ -136,22 +136,27 @@ extension Unbalanced {
 
 extension OpenElements.Mistake {
   var prose: MistakeProse {
-    let section = condition.opening
-    let end = condition.section(over: "</\(element)>")
+    let (start, end) = ("<\(element)>", "</\(element)>")
     let (message, fix) =
       switch reason {
-      case .notClosed:
-        ("<\(element)> is opened in \(section) and not closed", "write \(end) where it ends")
-      case .closedOutside:
+      case .notClosed(let condition):
         (
-          "<\(element)> is opened in \(section) alone and closed outside of it",
-          "close it by \(end)"
+          "\(start) is opened in \(condition.opening) and not closed",
+          "write \(condition.section(over: end)) where it ends"
         )
-      case .closedInside:
+      case .closedOutside(let condition, _):
         (
-          "<\(element)> is closed in \(section) alone",
-          "close it behind the section, or open it by \(condition.section(over: "<\(element)>"))"
+          "\(start) is opened in \(condition.opening) alone and closed outside of it",
+          "close it by \(condition.section(over: end))"
         )
+      case .closedInside(let condition):
+        (
+          "\(start) is closed in \(condition.opening) alone",
+          "close it behind the section, or open it by \(condition.section(over: start))"
+        )
+      case .neverClosed: ("\(start) is opened and never closed", "write \(end) where it ends")
+      case .neverOpened:
+        ("\(end) closes what nothing opened", "remove it, or write \(start) where it begins")
       }
     return MistakeProse("template-unclosed-element", message, fix: fix)
   }

@@ -155,8 +155,12 @@ extension Explanation {
       cause:
         "A section opens an element and does not close it, or closes one that was open before, so that "
         + "what follows lies in the element only where the section is shown, or only where it is not. What "
-        + "one condition opens and closes, in one section or in several, is in order.",
-      remedy: "Open and close it in the same section, or in sections over the same name."),
+        + "one condition opens and closes, in one section or in several, is in order. Or an element has "
+        + "one of its two tags alone; those that HTML lets do without an end tag, such as p, li and td, "
+        + "need none.",
+      remedy:
+        "Open and close it in the same section, or in sections over the same name; outside of "
+        + "sections write both of its tags."),
     .init(
       "template-unbalanced-section",
       cause:

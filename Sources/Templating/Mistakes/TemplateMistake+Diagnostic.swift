@@ -28,7 +28,8 @@ extension TemplateMistake {
 
   /// Notes that have places of their own.
   private var placedNotes: [Diagnostic.Note] {
-    guard case .unclosed(let mistake) = self, case .closedOutside(let end) = mistake.reason else {
+    guard case .unclosed(let mistake) = self, case .closedOutside(_, let end) = mistake.reason
+    else {
       return []
     }
     return [

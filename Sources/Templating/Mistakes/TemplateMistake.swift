@@ -6,7 +6,7 @@ enum TemplateMistake {
   /// A value at a place that does not take it.
   case refused(String, Refusal)
   case unbalanced(Unbalanced)
-  /// An element that is open only if a section is shown, or only if it is not.
+  /// An element that is opened or closed without the other, always or in some cases.
   case unclosed(OpenElements.Mistake)
   case misstep(HTMLContext.Misstep)
   case openEnd(String)

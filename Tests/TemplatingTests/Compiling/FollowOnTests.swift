@@ -21,7 +21,7 @@ import Testing
         ]
       ),
       (
-        "<a href=\"{{titel}}\" title=\"{{body}}\">",
+        "<a href=\"{{titel}}\" title=\"{{body}}\"></a>",
         ["unknown-name 1:12", "markup-in-attribute 1:30"]
       ),
       // After a part that ends in another context, the position is unknown.

@@ -30,15 +30,15 @@ private final class SubLinks: LiteralLinks {
 
   @Test(arguments: [
     (#"<a href="/a/">x</a>"#, #"<a href="/sub/a/">x</a>"#),
-    (#"<a class=x href='/a/'>"#, #"<a class=x href='/sub/a/'>"#),
+    (#"<a class=x href='/a/'></a>"#, #"<a class=x href='/sub/a/'></a>"#),
     ("<a href=/a/>x</a>", "<a href=/sub/a/>x</a>"),
-    ("<a href=/a/ id=b>", "<a href=/sub/a/ id=b>"),
-    (#"<a href=" /a/ ">"#, #"<a href="/sub/a/">"#),
-    (#"<a href="/a?b&amp;c">"#, #"<a href="/sub/a?b&amp;c">"#),
-    (#"<a href="https://x.example/">"#, #"<a href="https://x.example/">"#),
-    (#"<a href="/a/{{title}}/">"#, #"<a href="/sub/a/Lisbon/">"#),
-    (#"<a href="/{{^isNew}}a{{/isNew}}">"#, #"<a href="/sub/a">"#),
-    ("<a href=\"/a\n/b\">", "<a href=\"/sub/a\n/b\">"),
+    ("<a href=/a/ id=b></a>", "<a href=/sub/a/ id=b></a>"),
+    (#"<a href=" /a/ "></a>"#, #"<a href="/sub/a/"></a>"#),
+    (#"<a href="/a?b&amp;c"></a>"#, #"<a href="/sub/a?b&amp;c"></a>"#),
+    (#"<a href="https://x.example/"></a>"#, #"<a href="https://x.example/"></a>"#),
+    (#"<a href="/a/{{title}}/"></a>"#, #"<a href="/sub/a/Lisbon/"></a>"#),
+    (#"<a href="/{{^isNew}}a{{/isNew}}"></a>"#, #"<a href="/sub/a"></a>"#),
+    ("<a href=\"/a\n/b\"></a>", "<a href=\"/sub/a\n/b\"></a>"),
     (
       #"<img src="/a.png" srcset="/a.png 1x, /b.png 2x,/c.png">"#,
       #"<img src="/sub/a.png" srcset="/sub/a.png 1x, /sub/b.png 2x,/sub/c.png">"#
@@ -86,7 +86,7 @@ private final class SubLinks: LiteralLinks {
     (
       #"<link rel="alternate" href="/site.css">"#, #"<link rel="alternate" href="/sub/1/site.css">"#
     ),
-    (#"<a href="/site.css">"#, #"<a href="/sub/1/site.css">"#),
+    (#"<a href="/site.css"></a>"#, #"<a href="/sub/1/site.css"></a>"#),
   ])
   func browsersCheckWhatIsLoaded(_ written: String, made: String) {
     #expect(rendered(written).0 == made)
@@ -94,9 +94,12 @@ private final class SubLinks: LiteralLinks {
 
   @Test func tellsWhereEachAddressIsWritten() {
     let (made, links) = rendered(
-      "<p>\n  {{> part}}\n</p>\n", ["part": "<a href=\"/b/\">\n<img srcset=\"/c 1x,\n  /d 2x\">\n"])
+      "<p>\n  {{> part}}\n</p>\n",
+      ["part": "<a href=\"/b/\">\n<img srcset=\"/c 1x,\n  /d 2x\">\n</a>\n"])
     #expect(
-      made == "<p>\n  <a href=\"/sub/b/\">\n  <img srcset=\"/sub/c 1x,\n    /sub/d 2x\">\n</p>\n")
+      made
+        == "<p>\n  <a href=\"/sub/b/\">\n  <img srcset=\"/sub/c 1x,\n    /sub/d 2x\">\n  </a>\n</p>\n"
+    )
     #expect(links.asked == ["/b/ 1:10+3", "/c 2:14+2", "/d 3:3+2"])
   }
 

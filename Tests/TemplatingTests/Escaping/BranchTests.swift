@@ -21,13 +21,13 @@ import Testing
       "<script>{{#isNew}}a(){{/isNew}}{{^isNew}}b(){{/isNew}}</script>",
       "<style>p { {{#isNew}}color: red{{/isNew}} }</style>",
       "<p style=\"{{#isNew}}--a: {{color}};{{/isNew}} --b: {{color}}\">",
-      "{{#people}}<li>{{name}}{{/people}}</ul>",
+      "<ul>{{#people}}<li>{{name}}{{/people}}</ul>",
       "<title>{{#note}}{{note}} – {{/note}}{{title}}</title>",
-      "<a href=\"{{#website}}{{website}}{{/website}}{{^website}}{{link}}{{/website}}\">",
-      "<a href=\"{{^website}}{{link}}{{/website}}{{#website}}{{.}}{{/website}}#{{title}}\">",
-      "<a href=\"{{#isNew}}https:{{/isNew}}{{^isNew}}http:{{/isNew}}//e.example/{{title}}/\">",
-      "<a href=\"/a{{#isNew}}/b{{/isNew}}/{{title}}\">",
-      "<a href=\"/{{#people}}{{name}}/{{/people}}\">",
+      "<a href=\"{{#website}}{{website}}{{/website}}{{^website}}{{link}}{{/website}}\"></a>",
+      "<a href=\"{{^website}}{{link}}{{/website}}{{#website}}{{.}}{{/website}}#{{title}}\"></a>",
+      "<a href=\"{{#isNew}}https:{{/isNew}}{{^isNew}}http:{{/isNew}}//e.example/{{title}}/\"></a>",
+      "<a href=\"/a{{#isNew}}/b{{/isNew}}/{{title}}\"></a>",
+      "<a href=\"/{{#people}}{{name}}/{{/people}}\"></a>",
       "<img srcset=\"{{link}} 1x{{#website}}, {{website}} 2x{{/website}}\">",
       "<script{{#isNew}} type=\"application/json\"{{/isNew}}{{^isNew}} type='application/ld+json'{{/isNew}}>{{data}}</script>",
     ])
@@ -86,20 +86,20 @@ import Testing
   @Test func partialsGoOnWhereTheyStand() {
     #expect(
       Templates([
-        "page": "<p{{> attributes}} class=\"{{> classes}}\"><a href=\"{{> way}}{{title}}\">",
+        "page": "<p{{> attributes}} class=\"{{> classes}}\"><a href=\"{{> way}}{{title}}\"></a>",
         "attributes": " id=\"a\"{{#isNew}} hidden{{/isNew}}", "classes": "a {{title}}",
         "way": "/trips/",
       ]).render(Sample(title: "x y"))
-        == "<p id=\"a\" class=\"a x y\"><a href=\"/trips/x%20y\">")
+        == "<p id=\"a\" class=\"a x y\"><a href=\"/trips/x%20y\"></a>")
   }
 
   @Test func partialDecidesWhatMayFollowIt() {
     let templates = Templates([
-      "page": "<a href=\"{{> way}}{{title}}\">", "way": "javascript:",
+      "page": "<a href=\"{{> way}}{{title}}\"></a>", "way": "javascript:",
     ])
     #expect(templates.found == ["template-value-in-scheme 1:21"])
     let dynamic = Templates([
-      "page": "<a href=\"{{#cells}}{{>*template}}{{/cells}}{{title}}\">", "person": "/",
+      "page": "<a href=\"{{#cells}}{{>*template}}{{/cells}}{{title}}\"></a>", "person": "/",
       "place": "javascript:",
     ])
     #expect(dynamic.found == ["template-value-in-scheme 1:46"])

@@ -64,9 +64,11 @@ import Testing
 
   @Test(
     arguments: [
-      "<a href=\"/x/…\">", "<a href='?q=…&amp;r=1'>", "<a href=\"#…\">", "<img src=\"a/…\">",
-      "<a href=\"https://e.example/…/\">", "<a href=\"mailto:…\">", "<form action=\"/…\">",
-      "<button formaction=\"/…\">", "<video poster='/…'>", "<q cite=\"/…\">",
+      "<a href=\"/x/…\"></a>", "<a href='?q=…&amp;r=1'></a>", "<a href=\"#…\"></a>",
+      "<img src=\"a/…\">",
+      "<a href=\"https://e.example/…/\"></a>", "<a href=\"mailto:…\"></a>",
+      "<form action=\"/…\"></form>",
+      "<button formaction=\"/…\"></button>", "<video poster='/…'></video>", "<q cite=\"/…\"></q>",
       "<svg><use xlink:href=\"#…\"/></svg>",
     ], hostile)
   func textInsideAURLIsPercentEncoded(context: String, hostile: Hostile) {
@@ -99,11 +101,13 @@ import Testing
 
   @Test(
     arguments: [
-      "<a href=\"{{link}}\">", "<a href='{{link}}'>", "<a href=\" {{link}}\">",
-      "<img src=\"{{link}}\">", "<form action=\"{{link}}\">", "<button formaction=\"{{link}}\">",
-      "<video poster=\"{{link}}\">", "<q cite=\"{{link}}\">", "<object data=\"{{link}}\">",
+      "<a href=\"{{link}}\"></a>", "<a href='{{link}}'></a>", "<a href=\" {{link}}\"></a>",
+      "<img src=\"{{link}}\">", "<form action=\"{{link}}\"></form>",
+      "<button formaction=\"{{link}}\"></button>",
+      "<video poster=\"{{link}}\"></video>", "<q cite=\"{{link}}\"></q>",
+      "<object data=\"{{link}}\"></object>",
       "<iframe src=\"{{link}}\"></iframe>", "<link rel=\"next\" href=\"{{link}}\">",
-      "<svg><a xlink:href=\"{{link}}\">", "<p title=\"{{link}}\">", "<p>{{link}}",
+      "<svg><a xlink:href=\"{{link}}\"></a></svg>", "<p title=\"{{link}}\">", "<p>{{link}}",
       "<meta property=\"og:url\" content=\"{{link}}\">",
     ])
   func linkStandsAtTheStartOfAURL(context: String) throws {
@@ -117,8 +121,8 @@ import Testing
 
   @Test func partsOfURLsFollowALink() {
     #expect(
-      Templates(page: "<a href=\"{{link}}#{{title}}-{{count}}\">").render(Sample(title: "a b"))
-        == "<a href=\"/trips/lisbon/#a%20b-3\">")
+      Templates(page: "<a href=\"{{link}}#{{title}}-{{count}}\"></a>").render(Sample(title: "a b"))
+        == "<a href=\"/trips/lisbon/#a%20b-3\"></a>")
   }
 
   @Test func commaInALinkDoesNotEndACandidate() throws {

@@ -56,7 +56,7 @@ import Testing
       "{{#isNew}}<br><img src=\"/\">{{/isNew}}",
       "{{#isNew}}<svg><path d=\"M0\"/><g/></svg>{{/isNew}}",
       "{{#isNew}}<!-- <div> -->{{/isNew}}{{#note}}<script type=\"a\">\"<div>\"</script>{{/note}}",
-      "{{#isNew}}<i title=\"<b>\">x</i>{{/isNew}}", "<div>{{#isNew}}x{{/isNew}}", "x</div>",
+      "{{#isNew}}<i title=\"<b>\">x</i>{{/isNew}}",
       "<b><i>x</b></i>{{#isNew}}<b><i>x</b></i>{{/isNew}}",
       // Parts that are never shown, such as a section inside its own inverse.
       "{{^isNew}}{{#isNew}}<b>{{/isNew}}x{{#isNew}}</b>{{/isNew}}{{/isNew}}",
@@ -67,6 +67,50 @@ import Testing
       "<div class=\"{{#isNew}}a{{/isNew}}\">x</div>", "<div{{#isNew}} hidden{{/isNew}}>x</div>",
     ])
   func oneThatTheSameConditionOpensAndClosesIsNone(page: String) {
+    #expect(Templates(page: page).found == [])
+  }
+
+  @Test(
+    arguments: [
+      "1️⃣<div>x", "x1️⃣</div>", "1️⃣<div>{{#isNew}}x{{/isNew}}", "<div>x</div>1️⃣</div>",
+      "<p>1️⃣<b>x</p>", "<div>x1️⃣</em></div>", "{{#isNew}}x1️⃣</div>{{/isNew}}",
+      "{{title}}1️⃣</div>{{#isNew}}<p>x{{/isNew}}", "<div>{{#title}}1️⃣</div>{{/title}}x",
+      "{{#title}}1️⃣<div>{{/title}}x", "<div>{{^title}}1️⃣</div>{{/title}}x",
+      "<ul>{{#people}}<li>{{name}}1️⃣</div>{{/people}}</ul>", "<svg>1️⃣<path d=\"M0\"></svg>",
+      "<x-map>1️⃣<div></x-map>", "1️⃣<DIV class=\"</div>\">x<!-- </div> -->",
+      "1️⃣<div>{{#people}}<b>{{name}}</b>{{/people}}",
+    ])
+  func oneWithoutItsOtherTagIsAMistakeAnywhere(marked: String) throws {
+    let text = MarkedText(marked)
+    let mark = try #require(text.marks[1])
+    #expect(
+      Templates(page: text.text).found
+        == ["template-unclosed-element \(mark.line):\(mark.column)"])
+  }
+
+  @Test func saysHowToMendWhatStandsAlone() {
+    #expect(
+      Templates(page: "<div>\n<b>{{title}}</b>\n</em>").mistakes == """
+        Templates/page.html:1:1: error[template-unclosed-element]: <div> is opened and never closed
+            1 | <div>
+              | ^~~~ write </div> where it ends
+        Templates/page.html:3:1: error[template-unclosed-element]: </em> closes what nothing opened
+            3 | </em>
+              | ^~~~ remove it, or write <em> where it begins
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      "<p>x<ul><li>y</ul>", "<html><body>x", "a<br>b<img src=\"/\">c", "x</p>",
+      "<table><tr><td>x</table>", "<div>{{#isNew}}{{#note}}</div>{{/note}}{{/isNew}}x",
+      "{{#isNew}}<b>{{/isNew}}x{{#note}}</b>{{/note}}",
+      "<div>{{#isNew}}{{#note}}</div>{{/note}}{{^note}}</div>{{/note}}{{/isNew}}{{^isNew}}</div>{{/isNew}}",
+      "<svg><path d=\"M0\"/></svg>", "<script type=\"a\">\"</div>\"</script>",
+      "<title><b></title><textarea><i></textarea>",
+    ])
+  func anEndThatMayBeLeftOutOrMayBeRightIsNoMistake(page: String) {
     #expect(Templates(page: page).found == [])
   }
 
@@ -86,12 +130,18 @@ import Testing
     #expect(torn.collector.diagnostics.first?.place?.file == "Templates/head.html")
   }
 
-  @Test func templatesThatDataSelectsSayNothingOfTheRest() {
+  @Test func templatesThatDataSelectsMayOpenWhatThePageCloses() {
     let torn = Templates([
       "page": "{{#cells}}{{>*template}}</b>{{/cells}}{{#isNew}}<i>{{/isNew}}", "person": "<b>",
       "place": "<b>",
     ])
-    #expect(torn.found == [])
+    #expect(torn.found == ["template-unclosed-element 1:49"])
+    let open = Templates([
+      "page": "<ul>{{#cells}}{{>*template}}{{/cells}}</ul>", "person": "<li><b>{{name}}",
+      "place": "<li>x</i>",
+    ])
+    #expect(
+      open.found == ["template-unclosed-element 1:5", "template-unclosed-element 1:6"])
     let own = Templates([
       "page": "{{#cells}}{{>*template}}{{/cells}}{{#isNew}}<i>{{/isNew}}",
       "person": "{{#nickname}}<b>{{/nickname}}", "place": "<b>x</b>",

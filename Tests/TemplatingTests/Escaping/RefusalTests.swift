@@ -10,7 +10,7 @@ import Testing
       ("<p class={{1️⃣title}}>", "value-unquoted"),
       ("<p class= {{1️⃣title}}>", "value-unquoted"),
       ("<p class=a{{1️⃣title}}>", "value-unquoted"),
-      ("<a href={{1️⃣link}}>", "value-unquoted"),
+      ("<a href={{1️⃣link}}></a>", "value-unquoted"),
       ("<{{1️⃣title}}>", "value-in-tag-name"),
       ("<h{{1️⃣count}}>", "value-in-tag-name"),
       ("</{{1️⃣title}}>", "value-in-tag-name"),
@@ -72,10 +72,10 @@ import Testing
       ("<p style=\"{{1️⃣title}}\">", "style-needs-color"),
       ("<p style=\"width: {{1️⃣count}}px\">", "style-needs-color"),
       ("<p title=\"{{1️⃣body}}\">", "markup-in-attribute"),
-      ("<animate attributeName=\"{{1️⃣title}}\">", "value-in-animation"),
-      ("<set to=\"{{1️⃣title}}\">", "value-in-animation"),
-      ("<animate values=\"{{1️⃣link}}\">", "value-in-animation"),
-      ("<animateTransform from='{{1️⃣title}}'>", "value-in-animation"),
+      ("<animate attributeName=\"{{1️⃣title}}\"></animate>", "value-in-animation"),
+      ("<set to=\"{{1️⃣title}}\"></set>", "value-in-animation"),
+      ("<animate values=\"{{1️⃣link}}\"></animate>", "value-in-animation"),
+      ("<animateTransform from='{{1️⃣title}}'></animateTransform>", "value-in-animation"),
       ("<meta http-equiv=\"{{1️⃣title}}\">", "value-in-meta"),
       ("<meta http-equiv=\"refresh\" content=\"{{1️⃣count}}\">", "value-in-meta"),
       ("<meta http-equiv=\"refresh\" content=\"0; url={{1️⃣title}}\">", "value-in-meta"),
@@ -94,30 +94,30 @@ import Testing
 
   @Test(
     arguments: [
-      ("<a href=\"{{1️⃣title}}\">", "url-needs-link"),
-      ("<a href=\" {{1️⃣count}}\">", "url-needs-link"),
-      ("<a href=\"/a/{{1️⃣body}}\">", "url-needs-link"),
+      ("<a href=\"{{1️⃣title}}\"></a>", "url-needs-link"),
+      ("<a href=\" {{1️⃣count}}\"></a>", "url-needs-link"),
+      ("<a href=\"/a/{{1️⃣body}}\"></a>", "url-needs-link"),
       ("<img src='{{1️⃣data}}'>", "url-needs-link"),
       ("<img srcset=\"{{1️⃣title}} 2x\">", "url-needs-link"),
       ("<img srcset=\"{{link}} {{1️⃣title}}\">", "srcset-needs-number"),
       ("<img srcset=\"{{link}} {{1️⃣link}}\">", "link-not-alone"),
-      ("<a href=\"/a{{1️⃣link}}\">", "link-not-alone"),
-      ("<a href=\"{{link}}{{1️⃣link}}\">", "link-not-alone"),
-      ("<a href=\"javascript:{{1️⃣title}}\">", "value-in-scheme"),
-      ("<a href=\"javascript:{{1️⃣link}}\">", "value-in-scheme"),
-      ("<a href=\" Java\nScript:f('{{1️⃣title}}')\">", "value-in-scheme"),
-      ("<a href=\"data:text/html,{{1️⃣title}}\">", "value-in-scheme"),
-      ("<a href=\"java&#115;cript:{{1️⃣title}}\">", "value-in-scheme"),
-      ("<a href=\"java{{#isNew}}script:{{/isNew}}{{1️⃣title}}\">", "value-in-scheme"),
+      ("<a href=\"/a{{1️⃣link}}\"></a>", "link-not-alone"),
+      ("<a href=\"{{link}}{{1️⃣link}}\"></a>", "link-not-alone"),
+      ("<a href=\"javascript:{{1️⃣title}}\"></a>", "value-in-scheme"),
+      ("<a href=\"javascript:{{1️⃣link}}\"></a>", "value-in-scheme"),
+      ("<a href=\" Java\nScript:f('{{1️⃣title}}')\"></a>", "value-in-scheme"),
+      ("<a href=\"data:text/html,{{1️⃣title}}\"></a>", "value-in-scheme"),
+      ("<a href=\"java&#115;cript:{{1️⃣title}}\"></a>", "value-in-scheme"),
+      ("<a href=\"java{{#isNew}}script:{{/isNew}}{{1️⃣title}}\"></a>", "value-in-scheme"),
       (
-        "<a href=\"{{#isNew}}https:{{/isNew}}{{^isNew}}javascript:{{/isNew}}{{1️⃣title}}\">",
+        "<a href=\"{{#isNew}}https:{{/isNew}}{{^isNew}}javascript:{{/isNew}}{{1️⃣title}}\"></a>",
         "value-in-scheme"
       ),
       (
-        "<a href=\"{{#isNew}}https:{{/isNew}}javascript:{{1️⃣title}}\">", "value-in-scheme"
+        "<a href=\"{{#isNew}}https:{{/isNew}}javascript:{{1️⃣title}}\"></a>", "value-in-scheme"
       ),
-      ("<a href=\"java{{title}}1️⃣:alert(1)\">", "scheme-of-value"),
-      ("<a href=\"{{link}}1️⃣:a\">", "scheme-of-value"),
+      ("<a href=\"java{{title}}1️⃣:alert(1)\"></a>", "scheme-of-value"),
+      ("<a href=\"{{link}}1️⃣:a\"></a>", "scheme-of-value"),
     ])
   func inURLs(marked: String, id: String) { expect(id, in: marked) }
 
@@ -133,7 +133,7 @@ import Testing
   @Test(
     arguments: [
       ("{{{1️⃣title}}}", "raw-text"), ("{{&1️⃣title}}", "raw-text"),
-      ("<p title=\"{{{1️⃣title}}}\">", "raw-text"), ("<a href=\"/{{{1️⃣title}}}\">", "raw-text"),
+      ("<p title=\"{{{1️⃣title}}}\">", "raw-text"), ("<a href=\"/{{{1️⃣title}}}\"></a>", "raw-text"),
       ("{{#note}}{{{1️⃣.}}}{{/note}}", "raw-text"), ("{{{1️⃣words.hello}}}", "raw-text"),
     ])
   func ofTextThatIsRaw(marked: String, id: String) { expect(id, in: marked) }

@@ -103,24 +103,24 @@ extension MistakeText {
             |                 ^~~~~ write the type out
       """#),
     MistakeText(
-      ["page": "<set attributeName=\"href\" to=\"{{title}}\">"],
+      ["page": "<set attributeName=\"href\" to=\"{{title}}\"></set>"],
       #"""
       Templates/page.html:1:33: error[template-value-in-animation]: 'title' can't stand in 'to' of an animation
-          1 | <set attributeName="href" to="{{title}}">
+          1 | <set attributeName="href" to="{{title}}"></set>
             |                                 ^~~~~ write the value out
       """#),
     MistakeText(
-      ["page": "<a href=\"{{title}}\">"],
+      ["page": "<a href=\"{{title}}\"></a>"],
       #"""
       Templates/page.html:1:12: error[template-url-needs-link]: 'title' can't stand in href, which takes a link
-          1 | <a href="{{title}}">
+          1 | <a href="{{title}}"></a>
             |            ^~~~~ make the field a link
       """#),
     MistakeText(
-      ["page": "<a href=\"/{{link}}\">"],
+      ["page": "<a href=\"/{{link}}\"></a>"],
       #"""
       Templates/page.html:1:13: error[template-link-not-alone]: 'link' can't stand behind other text in href
-          1 | <a href="/{{link}}">
+          1 | <a href="/{{link}}"></a>
             |             ^~~~ a link is whole: let it stand alone
       """#),
     MistakeText(
@@ -131,10 +131,10 @@ extension MistakeText {
             |                         ^~~~~ write a number there, as in {{link}} {{width}}w
       """#),
     MistakeText(
-      ["page": "<a href=\"javascript:f({{count}})\">"],
+      ["page": "<a href=\"javascript:f({{count}})\"></a>"],
       #"""
       Templates/page.html:1:25: error[template-value-in-scheme]: 'count' can't stand in href behind this scheme
-          1 | <a href="javascript:f({{count}})">
+          1 | <a href="javascript:f({{count}})"></a>
             |                         ^~~~~ use http, https, mailto or an address of this site
       """#),
     MistakeText(
@@ -208,10 +208,10 @@ extension MistakeText {
             |                                              ^ write http-equiv before content, which then may hold "0; url={{link}}"
       """#),
     MistakeText(
-      ["page": "<a href=\"x{{title}}:y\">"],
+      ["page": "<a href=\"x{{title}}:y\"></a>"],
       #"""
       Templates/page.html:1:20: error[template-scheme-of-value]: this ':' makes a scheme of the value before it
-          1 | <a href="x{{title}}:y">
+          1 | <a href="x{{title}}:y"></a>
             |                    ^ write the scheme out
       """#),
     MistakeText(
