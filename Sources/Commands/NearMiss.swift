@@ -1,5 +1,6 @@
 import ArgumentParser
 import Content
+import Diagnostics
 import Paths
 
 /// Message for a command line that no command takes but whose meaning is clear, with the line to
@@ -20,16 +21,37 @@ struct NearMiss {
   private static func message(_ arguments: [String]) -> String? {
     guard let command = arguments.first else { return nil }
     let rest = Array(arguments.dropFirst())
-    if let message = othersOption(command, rest) { return message }
+    if let message = othersOption(command, rest) ?? baseURL(command, rest) { return message }
     switch command {
     case "new": return new(rest)
-    case "version": return "There is no command 'version'. Type: \(line(["--version"]))"
+    case "init" where rest.isEmpty:
+      return "A site needs a folder. Type: \(line(["init", "journal"]))"
+    case "version", "-v", "-V", "-version":
+      let sort = command.begins(with: "-") ? "option" : "command"
+      return "There is no \(sort) '\(command)'. Type: \(line(["--version"]))"
     case "build", "preview", "check":
       return folder(command, rest)
+    case "create", "add":
+      return "There is no command '\(command)'. "
+        + (new(rest) ?? "Type: \(line(["new"] + rest))")
+    case "deploy", "upload":
+      return "There is no command '\(command)', since each host has its own. "
+        + "Type: \(line(["build"]))\n  and copy Output/ to the host"
+    case "theme":
+      guard let word = rest.first, !word.begins(with: "-"),
+        let meant = suggestion(for: word, among: ["export", "list"]), meant != word
+      else { return nil }
+      return "There is no command 'theme \(word)'. Type: "
+        + line(["theme", meant] + rest.dropFirst())
+    case _ where command.begins(with: "--"):
+      let meant = suggestion(for: command, among: ["--version", "--help"])
+      return meant == command
+        ? nil : meant.map { "There is no option '\(command)'. Type: \(line([$0]))" }
     default: break
     }
-    guard let kind = NewKind(argument: command), let title = title(of: rest) else { return nil }
-    return "There is no command '\(command)'. Type: \(line(["new", kind.kind.singular, title]))"
+    guard let kind = NewKind(argument: command)?.kind else { return nil }
+    return "There is no command '\(command)'. Type: "
+      + line(["new", kind.singular, title(of: rest) ?? example(of: kind)])
   }
 
   // MARK: New models
@@ -55,8 +77,11 @@ struct NearMiss {
         words.append(argument)
       }
     }
-    guard let first = words.first, !options.contains(where: { ["-h", "--help"].contains($0) })
-    else { return nil }
+    // Of an option that isn't there the parser says so, and a word behind it may be its value.
+    guard options.allSatisfy({ valued.contains($0) || !$0.begins(with: "-") }) else { return nil }
+    guard let first = words.first else {
+      return "The kind is missing. Type: \(line(["new", "trip", "Lisbon to Porto"]))"
+    }
     if ["site", "journal"].contains(first) {
       return
         "A site is begun with 'init'. Type: \(line(["init", words.dropFirst().first ?? "journal"]))"
@@ -66,6 +91,11 @@ struct NearMiss {
     }
     let title = Array(words.dropFirst())
     let images = pictures + title.filter(isPicture)
+    // The shell leaves a pattern as it is where no file is meant by it.
+    if let pattern = images.first(where: { $0.contains("*") }) {
+      return "No file here is called '\(pattern)'. Type: "
+        + line(["new", "photo", "A title", "--image", pattern.replacing("*", with: "a")])
+    }
     if kind.singular == "photo", !images.isEmpty,
       images.count > 1 || title.contains(where: isPicture)
     {
@@ -79,7 +109,8 @@ struct NearMiss {
           + (images.count > 3 ? "\n  and so on" : "")
     }
     if title.isEmpty {
-      return "A new \(kind.singular) needs a title. Type: "
+      let name = kind.singular == "person" ? "name" : "title"
+      return "A new \(kind.singular) needs a \(name). Type: "
         + line(
           ["new", kind.singular, example(of: kind)] + images.flatMap { ["--image", $0] } + options)
     }
@@ -145,6 +176,13 @@ struct NearMiss {
     guard arguments.count == 1, let folder = arguments.first, !folder.begins(with: "-") else {
       return nil
     }
+    if command == "preview", ["Output", "Output/", "./Output"].contains(folder) {
+      return "What is published is shown by '--published'. Type: \(line([command, "--published"]))"
+    }
+    if folder == "Content" || folder.begins(with: "Content/") {
+      return "A site is taken as a whole, from the folder that holds 'Content'. Type: "
+        + line([command])
+    }
     if command == "preview", Int(folder) != nil {
       return "A port goes behind '--port'. Type: \(line([command, "--port", folder]))"
     }
@@ -179,6 +217,24 @@ struct NearMiss {
       var words = arguments
       words[index] = option + argument[name.endIndex...]
       return "There is no option '\(name)' here. Type: \(line([command] + words))"
+    }
+    return nil
+  }
+
+  /// Message for `--base-url ana.example`.
+  private static func baseURL(_ command: String, _ arguments: [String]) -> String? {
+    for (index, argument) in arguments.enumerated() {
+      let isJoined = argument.begins(with: "--base-url=")
+      guard isJoined || argument == "--base-url" else { continue }
+      let place = isJoined ? index : index + 1
+      guard place < arguments.count else { return nil }
+      let address =
+        isJoined ? String(arguments[place].dropFirst("--base-url=".count)) : arguments[place]
+      let name = address.upTo("/")
+      guard name.contains("."), !name.contains(":"), !name.begins(with: "-") else { return nil }
+      var words = arguments
+      words[place] = (isJoined ? "--base-url=" : "") + "https://\(address)"
+      return "An address begins with https:// or http://. Type: \(line([command] + words))"
     }
     return nil
   }

@@ -177,11 +177,16 @@ extension ContentDiagnostics {
 extension ContentDiagnostics {
   static func missingReference(_ reference: Reference, suggestion: String?) -> Diagnostic {
     let kind = reference.kind
+    let slug = reference.slug.text
+    let words = slug.split(whereSeparator: \.isWhitespace)
+    let name = words.count > 1 ? words.joined(separator: "-").lowercased() : slug
+    let file = "make Content/\(kind.folder)/\(name).md"
+    let way = name == slug ? file : "write '\(name)', and \(file)"
     return Diagnostic(
       .error, "content-missing-reference", at: reference.file.place(reference.range),
       "'\(reference.field)' names the \(kind.singular) '\(reference.slug)', which doesn't exist",
       fix: suggestion.map { "did you mean '\($0)'?" }
-        ?? "make Content/\(kind.folder)/\(reference.slug).md")
+        ?? way)
   }
 
   static func duplicateSlug(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {

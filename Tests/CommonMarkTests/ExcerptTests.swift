@@ -20,6 +20,8 @@ import Testing
     "One ![not *told*](b) two `three` <b>four</b>  \nfive.", "A [*link* ![i](j) end](k).\n",
     "- [x] done\n- [ ] to *do*\n\n| a | b |\n|---|---|\n| c | d |\n\nOne[^1] ~~two~~.\n\n[^1]: Told.\n",
     "[^1]\n\n[^1]: Only here.\n",
+    "Pack:\n\n- a hat\n\n\(long)\n", "- one\n  - two\n\nThree.", "> - one\n\n- two\n\nThree.",
+    "\(long)\n\n1. \(long)\n\n   \(long)\n\n\(long)",
     // If parentheses are no destination, a definition makes a link, an image or a footnote of the
     // brackets.
     "See [r](not a dest) ok.\n\n\(long)\n\n\(long)\n\n[r]: http://z.z\n",
@@ -37,5 +39,16 @@ import Testing
       let whole = try MarkdownDocument(body, additions).render(options).excerpt
       #expect(body.excerpt(options) == whole)
     }
+  }
+
+  @Test(arguments: [
+    ("Find it.\n\n- [ ] the ticket\n- [x] a hat\n\nGo.", "Find it."),
+    ("# Plan\n\nFirst. Then:\n1. go\n2. stay", "First. Then:"),
+    ("- the ticket\n- a hat\n\nGo.", "the ticket a hat Go."),
+    ("One.\n\nTwo.", "One. Two."),
+  ])
+  func endsBeforeAList(text: String, excerpt: String) {
+    let body = MarkdownBody(SourceFile(path: "a.md", text: text), body: 0..<text.utf8.count)
+    #expect(body.excerpt(MarkdownOptions()) == excerpt)
   }
 }

@@ -21,7 +21,17 @@ struct CommandLineTests {
     (["list", "--jobs", "two"], "Error: The value 'two' is invalid for '--jobs <n>'"),
     (
       ["build", "--base-url", "ana.example"],
-      "Error: '--base-url ana.example' is no address such as https://example.org/journal."
+      "Error: An address begins with https:// or http://. Type: zoetrope build --base-url "
+        + "https://ana.example"
+    ),
+    (
+      ["check", "--base-url=ana.example/a", "--quiet"],
+      "Error: An address begins with https:// or http://. Type: zoetrope check "
+        + "--base-url=https://ana.example/a --quiet"
+    ),
+    (
+      ["build", "--base-url", "journal"],
+      "Error: '--base-url journal' is no address such as https://example.org/journal."
     ),
     (
       ["build", "--diagnostics", "xml"],
@@ -29,7 +39,46 @@ struct CommandLineTests {
         + "'text', 'json' or 'github'."
     ),
     (["golden"], "Error: Missing expected argument '<dir>'"),
-    (["init"], "Error: Missing expected argument '<dir>'"),
+    (["init"], "Error: A site needs a folder. Type: zoetrope init journal"),
+    (["new"], "Error: The kind is missing. Type: zoetrope new trip \"Lisbon to Porto\""),
+    (
+      ["new", "person"],
+      "Error: A new person needs a name. Type: zoetrope new person \"Ana Lima\""
+    ),
+    (
+      ["new", "page", "About", "--titel", "x"],
+      "Error: Unknown option '--titel'. Did you mean '--site'?"
+    ),
+    (
+      ["new", "photo", "*.jpg"],
+      "Error: No file here is called '*.jpg'. Type: zoetrope new photo \"A title\" --image a.jpg"
+    ),
+    (["trip"], "Error: There is no command 'trip'. Type: zoetrope new trip \"Lisbon to Porto\""),
+    (
+      ["create", "trip", "Porto", "to", "Braga"],
+      "Error: There is no command 'create'. A title of several words goes into quotes. "
+        + "Type: zoetrope new trip \"Porto to Braga\""
+    ),
+    (["add", "trip", "Porto"], "Error: There is no command 'add'. Type: zoetrope new trip Porto"),
+    (
+      ["deploy"],
+      "Error: There is no command 'deploy', since each host has its own. Type: zoetrope build"
+    ),
+    (["--verison"], "Error: There is no option '--verison'. Type: zoetrope --version"),
+    (["-v"], "Error: There is no option '-v'. Type: zoetrope --version"),
+    (
+      ["theme", "exprot", "trip.html"],
+      "Error: There is no command 'theme exprot'. Type: zoetrope theme export trip.html"
+    ),
+    (
+      ["check", "Content/trips"],
+      "Error: A site is taken as a whole, from the folder that holds 'Content'. "
+        + "Type: zoetrope check"
+    ),
+    (
+      ["preview", "Output"],
+      "Error: What is published is shown by '--published'. Type: zoetrope preview --published"
+    ),
     (
       ["new", "trip"],
       "Error: A new trip needs a title. Type: zoetrope new trip \"Lisbon to Porto\""

@@ -145,6 +145,63 @@ struct GoldenTests {
     #expect(try site.run("golden", "Expected").ending == .exit(1))
   }
 
+  @Test func leavesOutAFolderWithoutItsSlash() throws {
+    let site = try site()
+    _ = try site.run("golden", "Expected", "--record", "--exclude", "assets").succeeded()
+    #expect(!site.exists("Expected/assets") && site.exists("Expected/index.html"))
+    _ = try site.run("golden", "Expected", "--exclude", "assets").succeeded()
+  }
+
+  @Test func showsTheLinesOfACalendarAndOfALongLineWhatDiffers() throws {
+    let site = try site()
+    let words = String(repeating: "word ", count: 100)
+    try site.write([
+      "Content/public/a.ics": "BEGIN\r\nONE\r\nTWO\r\nEND\r\n",
+      "Content/public/long.txt": "\(words)old \(words)",
+    ])
+    _ = try site.run("golden", "Expected", "--record").succeeded()
+    try site.write([
+      "Content/public/a.ics": "BEGIN\r\nONE\r\n2\r\nEND\r\n",
+      "Content/public/long.txt": "\(words)new \(words)",
+    ])
+    let near = String(repeating: "word ", count: 8)
+    let far = String(repeating: "word ", count: 31)
+    let told = try site.run("golden", "Expected").output
+    #expect(
+      told.hasPrefix(
+        """
+        different: a.ics
+          @ line 3
+            ONE
+          - TWO
+          + 2
+            END
+        different: long.txt
+          @ line 1
+          - …\(near)old \(far)w…
+          + …\(near)new \(far)w…
+
+        """), Comment(rawValue: told))
+  }
+
+  @Test func saysThatAFileIsInTheFoldersPlace() throws {
+    let site = try site()
+    try site.write(["notes": "Mine."])
+    for run in [
+      try site.run("golden", "notes"), try site.run("golden", "notes", "--record"),
+      try site.run("golden", "notes/in", "--record"),
+    ] {
+      #expect(run.ending == .exit(1))
+      #expect(
+        run.error.hasPrefix(
+          """
+          error[golden-folder]: 'notes' is a file where a folder is needed
+             name a folder, or move the file away
+
+          """))
+    }
+  }
+
   @Test func recordsNothingOfASiteWithMistakes() throws {
     let site = try site()
     try site.write(["Content/pages/about.md": "No title."])

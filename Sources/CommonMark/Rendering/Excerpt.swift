@@ -13,6 +13,10 @@ struct Excerpt {
 
   var wantsMore: Bool { limit > 0 && !isCut && !hasEnded }
 
+  /// Whether the text has begun. It ends before a list, whose items are no sentences; a text that
+  /// begins with a list has its items.
+  var hasText: Bool { !bytes.isEmpty }
+
   /// Ignores everything from here on, which is not part of the text itself.
   mutating func end() { hasEnded = true }
 

@@ -42,6 +42,7 @@ extension MarkdownDocument {
     var excerpt = Excerpt(limit: limit)
     var current: MarkdownNode? = root
     while let node = current, excerpt.wantsMore {
+      if node.kind == CMARK_NODE_LIST, excerpt.hasText { return (excerpt.text, true) }
       switch node.kind {
       case CMARK_NODE_PARAGRAPH: excerpt.add(paragraph: node)
       case CMARK_NODE_CUSTOM_BLOCK where additions[node] == .footnotes: excerpt.end()

@@ -76,6 +76,7 @@ extension MarkdownRenderer {
   }
 
   mutating func enterList(_ node: MarkdownNode) {
+    if excerpt.hasText { excerpt.end() }
     startLine()
     if node.isBulletList {
       out.append("<ul>\n" as StaticString)

@@ -73,7 +73,17 @@ struct SlugRegistry {
     suggestions[reference.kind] = index
     collector.report(
       ContentDiagnostics.missingReference(
-        reference, suggestion: index.nearest(to: reference.slug.text)))
+        reference,
+        suggestion: index.nearest(to: reference.slug.text) ?? slug(meantBy: reference)))
+  }
+
+  /// Slug made of the words of a name: `ana-lima` or `ana` of `Ana Lima`; `nil` if there is none.
+  private func slug(meantBy reference: Reference) -> String? {
+    let words = reference.slug.text.lowercased().split(whereSeparator: \.isWhitespace)
+    let parts = [words.first, words.last].compactMap { $0.map(String.init) }
+    let names = [words.joined(separator: "-")] + parts
+    let known = Set(slugs(of: reference.kind).map(\.text))
+    return names.first { known.contains($0) }
   }
 
   private func isKnown(_ reference: Reference) -> Bool {

@@ -124,18 +124,37 @@ public struct ObjectReader {
     var unknown = members.indices.filter { index in
       !isRead[index] && !table.keys.contains { $0.name == members[index].name }
     }.map { members[$0] }
+    reportDivided(among: &unknown)
     let missing = missing.filter { !isMisspelt($0, among: &unknown) }
     if !missing.isEmpty {
       findings.report(at: object) { place in
         ReadingDiagnostics.missingKeys(
-          missing.map { (path(of: $0.name), $0.expected) }, of: table,
-          withoutFrontMatter: object.isEmpty && path.isEmpty, at: place)
+          missing.map { (path(of: $0.name), $0.name, $0.expected) }, of: table,
+          withoutFrontMatter: object.isEmpty && path.isEmpty, in: findings.file, at: place)
       }
     }
     for member in unknown {
       findings.reportUnknownKey(member, among: members, path: path(of: member.name), of: table)
     }
     return findings.mistakes == mistakesBefore
+  }
+
+  /// Reports a key whose value belongs to several that are missing: `name: Ana Lima` of a person.
+  private mutating func reportDivided(among unknown: inout [Value.Member]) {
+    let names = missing.map(\.name)
+    for index in unknown.indices.prefix(ContentLimits.mistakes) {
+      let member = unknown[index]
+      guard let division = OthersKeys.division(of: member, among: names, findings.file) else {
+        continue
+      }
+      unknown.remove(at: index)
+      missing.removeAll { division.keys.contains($0.name) }
+      return findings.report(at: member.nameRange) { place in
+        ReadingDiagnostics.dividedKey(
+          path(of: member.name), meant: division.keys.map(path(of:)), of: table, fix: division.fix,
+          at: place)
+      }
+    }
   }
 
   /// Whether a missing key stands there under a similar name or another program's: one mistake,

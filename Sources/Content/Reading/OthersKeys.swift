@@ -163,6 +163,9 @@ enum OthersKeys {
       // The letters of a longer word may still be those of a key of a kind of one's own.
       guard word.utf8.count > 5 else { return nil }
     }
+    if let keys = within[word]?.filter({ names.contains($0) }), !keys.isEmpty {
+      return .within(word, keys: keys)
+    }
     let nearest = suggestion(for: member.name, among: names)
     return table.keys.first { $0.name == nearest }.map { .near($0.newer ?? $0.name) }
   }
@@ -174,11 +177,38 @@ enum OthersKeys {
     guard !written.isEmpty, written.utf8.count <= 60, !written.contains(where: \.isNewline),
       !value.isObject
     else { return "write it as '\(name)'" }
-    return switch file.bytes.first {
-    case UInt8(ascii: "-"): "write \(name): \(written)"
-    case UInt8(ascii: "+"): "write \(name) = \(written)"
-    default: "write \"\(name)\": \(written)"
+    return "write \(member(name, written, in: file))"
+  }
+
+  /// Key with its value in the form of a file's front matter.
+  static func member(_ name: String, _ written: String, in file: SourceFile) -> String {
+    switch file.bytes.first {
+    case UInt8(ascii: "-"): "\(name): \(written)"
+    case UInt8(ascii: "+"): "\(name) = \(written)"
+    default: "\"\(name)\": \(written)"
     }
+  }
+
+  /// Keys that a text of several words is divided among, and the advice to do so; `nil` unless all
+  /// of them are `missing`.
+  static func division(
+    of member: Value.Member, among missing: [String], _ file: SourceFile
+  ) -> (keys: [String], fix: String)? {
+    let keys = ["firstName", "lastName"]
+    guard ["name", "fullname", "full_name", "title"].contains(member.name.lowercased()),
+      keys.allSatisfy(missing.contains), case .string(let text) = member.value.kind,
+      text.utf8.count <= 60
+    else { return nil }
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let last = words.last, words.count > 1 else { return nil }
+    let isBare = file.bytes.first == UInt8(ascii: "-")
+    let parts = [words.dropLast().joined(separator: " "), String(last)]
+      .map { isBare ? $0 : "\"\($0)\"" }
+    return (
+      keys,
+      "write \(Self.member(keys[0], parts[0], in: file)) and "
+        + "\(Self.member(keys[1], parts[1], in: file))"
+    )
   }
 }
 

@@ -27,7 +27,13 @@ extension ReadingDiagnostics {
     case .word(let word): ("'\(word)' is no JSON value", meant(by: word))
     case .number(let text):
       ("'\(text)' is no JSON number", NumberText(text).decimal.map { "write \($0)" })
-    case .singleQuotes: ("JSON puts text in double quotes", "write \" on both sides")
+    case .otherQuotes(let texts):
+      (
+        "JSON puts text in straight double quotes",
+        texts == 1
+          ? "write \" on both sides"
+          : "write \" on both sides, as of \(texts - 1) more text\(texts == 2 ? "" : "s") of this file"
+      )
     case .unclosedText:
       ("this text is not closed on its line", "close it with '\"'; write '\\n' for a line's end")
     case .control(let byte):

@@ -6,19 +6,22 @@ enum ReadingDiagnostics {}
 // Keys and values of an object: content-missing-key, content-wrong-type, content-unknown-key.
 
 extension ReadingDiagnostics {
-  /// Error for missing keys; a text `withoutFrontMatter` has no place for keys yet.
+  /// Error for missing keys; a text `withoutFrontMatter` has no place for keys yet. `file` says how
+  /// a key is written.
   static func missingKeys(
-    _ keys: [(path: String, expected: String)], of table: KeyTable, withoutFrontMatter: Bool,
-    at place: Place
+    _ keys: [(path: String, name: String, expected: String)], of table: KeyTable,
+    withoutFrontMatter: Bool, in file: SourceFile, at place: Place
   ) -> Diagnostic {
     let names = list(keys.map { "'\($0.path)'" })
     let lines = ["---"] + keys.map { "\($0.path): …" } + ["---"]
+    let members = keys.map { OthersKeys.member($0.name, "…", in: file) }
     return Diagnostic(
       .error, "content-missing-key", at: place,
       keys.count == 1
         ? "\(table.name) needs the key \(names)" : "\(table.name) needs the keys \(names)",
       fix: withoutFrontMatter
-        ? "begin the file with the lines \(list(lines.map { "'\($0)'" }))" : nil,
+        ? "begin the file with the lines \(list(lines.map { "'\($0)'" }))"
+        : "add \(list(members))",
       notes: keys.map { Diagnostic.Note("'\($0.path)' is \($0.expected)") })
   }
 
@@ -29,6 +32,16 @@ extension ReadingDiagnostics {
     Diagnostic(
       .error, "content-missing-key", at: place,
       "\(table.name) has no key '\(path)', and needs the key '\(meant)'",
+      fix: fix)
+  }
+
+  /// Error for one key that stands in the place of several, such as a whole name.
+  static func dividedKey(
+    _ path: String, meant: [String], of table: KeyTable, fix: String, at place: Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-missing-key", at: place,
+      "\(table.name) has no key '\(path)', and needs the keys \(list(meant.map { "'\($0)'" }))",
       fix: fix)
   }
 
@@ -49,7 +62,7 @@ extension ReadingDiagnostics {
     let subject = path.map { "'\($0)'" } ?? table.name
     return Diagnostic(
       .error, "content-wrong-type", at: place,
-      "\(subject) must be an object, but is \(noun(value))")
+      "\(subject) must be an object, but is \(noun(value))", fix: example(of: table))
   }
 
   static func unknownKey(
@@ -97,10 +110,24 @@ extension ReadingDiagnostics {
       "put it in quotes"
     case (.integer, .string(let text)) where NumberText(text).integer != nil:
       "write it without quotes"
+    case (.list(let element), .string), (.distinct(let element), .string):
+      if case .object(let table) = element {
+        example(of: table).map { $0.replacing("write ", with: "write [") + "]" }
+      } else {
+        element.accepts(value) ? "put [ and ] around it" : nil
+      }
     case (.list, .object), (.distinct, .object): "put [ and ] around it"
+    case (.object(let table), _): example(of: table)
     case (.bool, .string(let text)): truth(meantBy: text)
     default: nil
     }
+  }
+
+  /// Advice with the required keys of an object, in the form that YAML and JSON share; `nil` if
+  /// there are none.
+  private static func example(of table: KeyTable) -> String? {
+    let names = table.keys.filter(\.isRequired).prefix(4).map { "\"\($0.name)\": …" }
+    return names.isEmpty ? nil : "write {\(names.joined(separator: ", "))}"
   }
 
   private static func truth(meantBy text: String) -> String? {

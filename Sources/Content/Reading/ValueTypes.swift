@@ -55,8 +55,10 @@ extension ValueType where T == Int {
       .integer(NumberBounds(minimum: least, maximum: most))
     ) { value throws(Fault) in
       guard case .number(let written) = value.kind else { throw .wrongKind }
-      guard let integer = NumberText(written).integer, bounds.contains(integer) else {
-        throw Fault("it is \(written)")
+      guard let integer = NumberText(written).integer else { throw Fault("it is \(written)") }
+      guard bounds.contains(integer) else {
+        let fix = integer < least ? "write \(least) or more" : "write \(most) or less"
+        throw Fault("it is \(written)", fix: fix)
       }
       return integer
     }

@@ -10,7 +10,8 @@ enum SettingsReader {
   static let currency = Key("currency", .currency, "The currency of amounts without one.")
   static let description = Key("description", .text, "A sentence on the site for search engines.")
   static let author = Key("author", .located(.slug), "The slug of the person whose site it is.")
-  static let pageSize = Key("pageSize", .pageSize, "How many models a page of a list shows.")
+  static let pageSize = Key(
+    "pageSize", .integer(in: 1...1000), "How many models a page of a list shows.")
   static let navigation = Key(
     "navigation", .list(of: .object(NavigationReader.table, NavigationReader.read)),
     "The links on every page.")
@@ -173,18 +174,6 @@ extension ValueType where T == String {
           "'\(text)' is none", fix: "write the codes of a language and a country, such as en_GB")
       }
       return locale.text
-    }
-  }
-}
-
-extension ValueType where T == Int {
-  fileprivate static var pageSize: Self {
-    .custom("a whole number from 1 to 1000", .integer(NumberBounds(minimum: 1, maximum: 1000))) {
-      value throws(Fault) in
-      guard let text = value.scalarText, let size = Int(text), (1...1000).contains(size) else {
-        throw Fault("it is \(value.scalarText ?? "none")")
-      }
-      return size
     }
   }
 }

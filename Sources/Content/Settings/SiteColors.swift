@@ -80,7 +80,7 @@ extension Color {
 extension ValueType where T == Color {
   static var color: Self {
     .parsed("a colour such as #1b3fa8", .color) { text throws(Fault) in
-      guard let color = Color(written: text) else { throw Fault("'\(text)' is none") }
+      guard let color = Color(written: text) else { throw .noColor(text) }
       return color
     }
   }
@@ -88,7 +88,7 @@ extension ValueType where T == Color {
   /// A colour in which text can be read.
   static func color(on ground: ThemeGround) -> Self {
     .parsed("a colour that can be read, such as #1b3fa8", .color) { text throws(Fault) in
-      guard let color = Color(written: text) else { throw Fault("'\(text)' is none") }
+      guard let color = Color(written: text) else { throw .noColor(text, on: ground) }
       guard let failure = ground.failure(of: color) else { return color }
       // Cut off: 4.49 shall not be told as the 4.5 that it lacks.
       let contrast = String(Double(Int(failure.contrast * 10)) / 10)
@@ -119,4 +119,26 @@ extension ValueType where T == SiteSettings.Colors {
 extension TextForm {
   fileprivate static let color = TextForm(
     "^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$", examples: ["#1b3fa8"])
+}
+
+extension Fault {
+  /// Fault of a text that is no colour, with the digits of one that is named in English; those of
+  /// the nearest that can be read where it is for text on a `ground`.
+  fileprivate static func noColor(_ text: String, on ground: ThemeGround? = nil) -> Fault {
+    guard let color = Color(written: "#\(colorNames[text.lowercased()] ?? text)") else {
+      return Fault("'\(text)' is none", fix: "write '#' and six digits from 0 to f")
+    }
+    return Fault("'\(text)' is none", fix: "write \((ground?.readable(color) ?? color).css)")
+  }
+
+  /// The basic colours of CSS Color 4 §6.1, and some of its others that people use, without `#`.
+  private static let colorNames = [
+    "black": "000000", "silver": "c0c0c0", "gray": "808080", "grey": "808080", "white": "ffffff",
+    "maroon": "800000", "red": "ff0000", "purple": "800080", "fuchsia": "ff00ff",
+    "magenta": "ff00ff", "green": "008000", "lime": "00ff00", "olive": "808000",
+    "yellow": "ffff00", "navy": "000080", "blue": "0000ff", "teal": "008080", "aqua": "00ffff",
+    "cyan": "00ffff", "orange": "ffa500", "pink": "ffc0cb", "brown": "a52a2a", "gold": "ffd700",
+    "crimson": "dc143c", "coral": "ff7f50", "indigo": "4b0082", "turquoise": "40e0d0",
+    "violet": "ee82ee",
+  ]
 }

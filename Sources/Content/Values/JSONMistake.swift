@@ -14,7 +14,8 @@ enum JSONMistake {
   case bareName(String)
   case word(String)
   case number(String)
-  case singleQuotes
+  /// Texts in single or in curved quotes, of which the first is told.
+  case otherQuotes(texts: Int)
   case unclosedText
   case control(UInt8)
   case escape(String)

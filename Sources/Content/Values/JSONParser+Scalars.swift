@@ -43,7 +43,7 @@ extension JSONParser {
     if next < end, bytes[next] == quote {
       let text = String(decoding: bytes[start + 1..<next], as: UTF8.self)
       next += 1
-      if quote == "'" { mistake(.singleQuotes, start..<next) }
+      if quote == "'" { noteOtherQuotes(start..<next) }
       return text
     }
     var text = Array(bytes[start + 1..<next])
@@ -51,7 +51,7 @@ extension JSONParser {
       switch bytes[next] {
       case quote:
         next += 1
-        if quote == "'" { mistake(.singleQuotes, start..<next) }
+        if quote == "'" { noteOtherQuotes(start..<next) }
         return String(decoding: text, as: UTF8.self)
       case "\\": escape(into: &text)
       // A line's end more likely means a forgotten quote than a part of the text.
@@ -65,6 +65,31 @@ extension JSONParser {
       }
     }
     throw stop(.unclosedText, start..<end)
+  }
+
+  /// Reads a text between the curved quotes of a word processor, up to the next of them on its
+  /// line; `nil` if none begins here.
+  mutating func curvedText() -> String? {
+    let start = next
+    guard next < end, let opening = Self.curvedQuote(bytes[next..<end]) else { return nil }
+    var close = next + opening
+    while close < end, bytes[close] != "\n", bytes[close] != "\r" {
+      if let closing = Self.curvedQuote(bytes[close..<end]) {
+        let text = String(decoding: bytes[start + opening..<close], as: UTF8.self)
+        next = close + closing
+        noteOtherQuotes(start..<next)
+        return text
+      }
+      close += 1
+    }
+    return nil
+  }
+
+  /// Length in bytes of the curved quote that bytes begin with: “ ” „ ‟ (U+201C to U+201F) and ‘ ’
+  /// (U+2018, U+2019).
+  private static func curvedQuote(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.starts(with: [0xE2, 0x80]), let last = bytes.dropFirst(2).first else { return nil }
+    return (0x9C...0x9F).contains(last) || (0x98...0x99).contains(last) ? 3 : nil
   }
 
   private mutating func escape(into text: inout [UInt8]) {

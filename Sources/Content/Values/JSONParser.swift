@@ -25,6 +25,8 @@ struct JSONParser {
 
   private let depthLimit: Int
   private let mistakesBefore: Int
+  /// Place of the first text in other quotes than JSON's, and the number of such texts.
+  private var otherQuotes: (first: Range<Int>, texts: Int)?
 
   init(_ findings: Findings, _ range: Range<Int>, depthLimit: Int) {
     self.findings = findings
@@ -36,16 +38,28 @@ struct JSONParser {
   }
 
   mutating func parse() -> Value? {
+    let value = whole()
+    if let otherQuotes { mistake(.otherQuotes(texts: otherQuotes.texts), otherQuotes.first) }
+    return findings.mistakes == mistakesBefore ? value : nil
+  }
+
+  private mutating func whole() -> Value? {
     do throws(Stop) {
       skipBlanks()
       if next == end { throw stop(.empty, end..<end) }
       let value = try value()
       skipBlanks()
       if next < end { throw stop(.moreAfterEnd, next..<end) }
-      return findings.mistakes == mistakesBefore ? value : nil
+      return value
     } catch {
       return nil
     }
+  }
+
+  /// Notes a text in other quotes than JSON's. Who writes one writes all in these, so they are told
+  /// once.
+  mutating func noteOtherQuotes(_ range: Range<Int>) {
+    otherQuotes = (otherQuotes?.first ?? range, (otherQuotes?.texts ?? 0) + 1)
   }
 
   // MARK: - Structure
@@ -116,6 +130,7 @@ struct JSONParser {
       let kind = word()
       return Value(kind, at: start..<next)
     default:
+      if let text = curvedText() { return Value(.string(text), at: start..<next) }
       throw stop(.noValue(found: character(at: next)), next..<next + 1)
     }
   }
@@ -161,7 +176,9 @@ struct JSONParser {
       let name = takeWord()
       mistake(.bareName(name), start..<next)
       return name
-    default: throw stop(.noName(found: character(at: next)), next..<next + 1)
+    default:
+      if let text = curvedText() { return text }
+      throw stop(.noName(found: character(at: next)), next..<next + 1)
     }
   }
 

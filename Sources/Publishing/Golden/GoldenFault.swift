@@ -3,6 +3,8 @@ package import Diagnostics
 /// Why a golden folder can't be compared with or recorded.
 package enum GoldenFault: Error, Sendable, Hashable {
   case noFolder(String)
+  /// A file in the place of the folder, or of one on its path.
+  case file(String)
   case notAGolden(String)
   case system(String)
   /// Recording where a machine checks changes, which would hide them.
@@ -14,6 +16,10 @@ package enum GoldenFault: Error, Sendable, Hashable {
       Diagnostic(
         .error, "golden-folder", at: nil, "'\(path)' is no folder",
         fix: "record it first with --record")
+    case .file(let path):
+      Diagnostic(
+        .error, "golden-folder", at: nil, "'\(path)' is a file where a folder is needed",
+        fix: "name a folder, or move the file away")
     case .notAGolden(let path):
       Diagnostic(
         .error, "golden-foreign", at: nil,

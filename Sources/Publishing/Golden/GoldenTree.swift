@@ -14,6 +14,7 @@ package struct GoldenTree: Sendable {
 
   /// Compares every file of the folder with every file of a site.
   package func compare(with tree: RenderedTree) throws -> GoldenComparison {
+    if let file { throw GoldenFault.file(file) }
     guard Self.isFolder(folder) else { throw GoldenFault.noFolder(folder) }
     var expected: [String: [UInt8]] = [:]
     for path in try files() where !excluded.name(path) { expected[path] = try bytes(of: path) }
@@ -40,8 +41,8 @@ package struct GoldenTree: Sendable {
   package func record(_ tree: RenderedTree) throws -> GoldenRecord {
     var record = GoldenRecord()
     var old: Set<String> = []
+    if let file { throw GoldenFault.file(file) }
     if FileManager.default.fileExists(atPath: folder) {
-      guard Self.isFolder(folder) else { throw GoldenFault.noFolder(folder) }
       old = Set(try files())
       guard old.isEmpty || old.contains("index.html"), !old.contains(where: Self.isSource) else {
         throw GoldenFault.notAGolden(folder)
@@ -60,6 +61,16 @@ package struct GoldenTree: Sendable {
       removeEmptyFolders(above: path)
     }
     return record
+  }
+
+  /// File that stands in the place of the folder, or of one on its path; `nil` if there is none.
+  private var file: String? {
+    var path = folder
+    while !path.isEmpty, path != "/", path != "." {
+      if FileManager.default.fileExists(atPath: path) { return Self.isFolder(path) ? nil : path }
+      path = (path as NSString).deletingLastPathComponent
+    }
+    return nil
   }
 
   private func write(_ file: RenderedTree.File) throws {

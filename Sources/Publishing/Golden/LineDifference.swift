@@ -2,6 +2,8 @@
 struct LineDifference {
   /// Maximal number of lines shown of a run, and of runs shown of a file.
   private static let limit = 40
+  /// Greatest number of characters shown of a line; a feed of JSON is one line.
+  fileprivate static let shownOfLine = 200
   /// Length up to which stretches are searched for equal lines, which takes quadratic time.
   private static let searched = 2000
 
@@ -28,10 +30,14 @@ struct LineDifference {
 
     func text(in old: [Substring]) -> String {
       var lines = ["  @ line \(removed.lowerBound + 1)"]
-      if removed.lowerBound > 0 { lines.append("    \(old[removed.lowerBound - 1])") }
-      lines += cut(old[removed].map { "  - \($0)" })
-      lines += cut(added.map { "  + \($0)" })
-      if removed.upperBound < old.count { lines.append("    \(old[removed.upperBound])") }
+      if removed.lowerBound > 0 { lines.append("    \(old[removed.lowerBound - 1].cut())") }
+      // Of two long lines, what is near to their difference is shown.
+      let offset =
+        removed.count == 1 && added.count == 1
+        ? zip(old[removed.lowerBound], added[0]).prefix { $0 == $1 }.count : 0
+      lines += cut(old[removed].map { "  - \($0.cut(around: offset))" })
+      lines += cut(added.map { "  + \($0.cut(around: offset))" })
+      if removed.upperBound < old.count { lines.append("    \(old[removed.upperBound].cut())") }
       return lines.joined(separator: "\n") + "\n"
     }
 
@@ -84,7 +90,19 @@ struct LineDifference {
     return runs
   }
 
+  /// Lines without their ends, which are CR and LF in calendars: one character to Swift.
   private static func lines(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+}
+
+extension Substring {
+  /// The line itself, or as much of a long one as may be shown, with its places before `offset`.
+  fileprivate func cut(around offset: Int = 0) -> String {
+    let limit = LineDifference.shownOfLine
+    guard count > limit else { return String(self) }
+    let start = Swift.max(0, Swift.min(offset - 40, count - limit))
+    let shown = dropFirst(start).prefix(limit)
+    return (start > 0 ? "…" : "") + shown + (start + limit < count ? "…" : "")
   }
 }

@@ -2,7 +2,7 @@ import Paths
 
 /// Patterns of a site's files: a path (`feed.xml`), a folder with all in it (`tags/`), and either
 /// with `*` for any part of one name (`*.ics`, `photos/*/index.html`). A pattern without `/` names
-/// files anywhere.
+/// files and folders anywhere.
 package struct PathPatterns: Sendable {
   private let patterns: [[Substring]]
   private let names: [Substring]
@@ -16,7 +16,7 @@ package struct PathPatterns: Sendable {
   package func name(_ path: String) -> Bool {
     guard !patterns.isEmpty || !names.isEmpty else { return false }
     let parts = path.names
-    if let last = parts.last, names.contains(where: { Self.matches(last, $0) }) { return true }
+    if parts.contains(where: { part in names.contains { Self.matches(part, $0) } }) { return true }
     return patterns.contains { pattern in
       !pattern.isEmpty && pattern.count <= parts.count
         && zip(parts, pattern).allSatisfy { Self.matches($0, $1) }

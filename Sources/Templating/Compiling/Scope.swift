@@ -146,8 +146,15 @@ extension Scope {
       case .success(let inner): access = inner
       case .failure(let mistake):
         var parts = 0..<index
-        if case .unknown = mistake { parts = index..<index + 1 }
-        return .failure(Unresolved(mistake: mistake, parts: parts))
+        guard case .unknown(let name, let owner, _) = mistake else {
+          return .failure(Unresolved(mistake: mistake, parts: parts))
+        }
+        parts = index..<index + 1
+        // `page.title` as of other programs, where the page itself has the name.
+        let isOutside = index == path.count - 1 && knows(name)
+        return .failure(
+          Unresolved(
+            mistake: isOutside ? .outside(name, owner: owner, of: known) : mistake, parts: parts))
       }
     }
     return .success(access)

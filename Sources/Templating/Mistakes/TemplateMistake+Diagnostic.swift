@@ -89,7 +89,9 @@ extension SyntaxMistake {
     case .badName(let name):
       MistakeProse(
         "template-bad-name", "'\(name)' is no name",
-        fix: "write names with one '.' between them, or '.' alone")
+        fix: name.utf8.first == UInt8(ascii: ".") && name.utf8.count > 1
+          ? "write names without a '.' before them, as in {{title}}"
+          : "write names with one '.' between them, or '.' alone")
     case .badDelimiters:
       MistakeProse(
         "template-bad-delimiters", "a change of delimiters needs two of them without '='",
@@ -125,6 +127,10 @@ extension NameMistake {
       MistakeProse(
         "template-unknown-name", "\(owner) has no '\(name)'", fix: didYouMean(name, available),
         facts: list("available here", available))
+    case .outside(let name, let owner, let known):
+      MistakeProse(
+        "template-unknown-name", "\(owner) has no '\(name)'",
+        fix: "write {{\(name)}}, which is there without '\(known).'")
     case .unknownWord(let name, let available, let file):
       MistakeProse(
         "template-unknown-word", "\(file) has no word '\(name)'", fix: didYouMean(name, available),

@@ -35,6 +35,8 @@ enum SyntaxMistake {
 /// Mistakes in the use of names.
 enum NameMistake: Error {
   case unknown(String, owner: String, available: [String])
+  /// A name that the page has itself, and not inside the name `of`.
+  case outside(String, owner: String, of: String)
   case unknownWord(String, available: [String], file: String)
   case wordsAlone(file: String)
   case notInside(String, kind: ValueKind)

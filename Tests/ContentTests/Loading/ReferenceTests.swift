@@ -67,7 +67,7 @@ struct ReferenceTests {
               |                                                              ^~~~~~~ make Content/trips/porto.md
         Content/accounts/a.json:1:110: error[content-missing-key]: an entry needs the keys 'entries.date' and 'entries.amount'
             1 | … "2015-10-09", "payee": "M", "amount": 1, "trip": "porto"}, {"payee": 1, "trip": "lisbon"}]}
-              |                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+              |                                                              ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ add "date": … and "amount": …
            note: 'entries.date' is a date such as 1970-01-01
            note: 'entries.amount' is a number such as 25.90
         Content/accounts/a.json:1:120: error[content-wrong-type]: 'entries.payee' must be text, but is a number

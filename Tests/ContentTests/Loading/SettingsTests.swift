@@ -29,7 +29,7 @@ struct SettingsTests {
               |            ^ put it in quotes
         Content/site.json:3:17: error[content-wrong-type]: 'themeColor' must be a colour such as #1b3fa8, but 'blue' is none
             3 |   "themeColor": "blue",
-              |                 ^~~~~~
+              |                 ^~~~~~ write #0000ff
         Content/site.json:4:13: error[content-wrong-type]: 'accent' must be a colour that can be read, such as #1b3fa8, but text of it has a contrast of 2.4 to 1 on #f3f3ee, and needs 4.5
             4 |   "accent": "#e08a00",
               |             ^~~~~~~~~ the nearest that passes is '#9e6100'
@@ -38,7 +38,7 @@ struct SettingsTests {
               |           ^~~~~~~
         Content/site.json:6:14: error[content-missing-key]: a licence needs the key 'license.url'
             6 |   "license": {"name": "CC BY 4.0"},
-              |              ^~~~~~~~~~~~~~~~~~~~~
+              |              ^~~~~~~~~~~~~~~~~~~~~ add "url": …
            note: 'license.url' is a path such as /trips/ or an address such as https://ana.example
         Content/site.json:7:14: error[content-wrong-type]: 'contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana at ana.example' is none
             7 |   "contact": "ana at ana.example"
@@ -61,11 +61,11 @@ struct SettingsTests {
               |                                      ^~~~~~~~~ the nearest that passes is '#6e85c8'
         Content/site.json:1:64: error[content-missing-key]: a pair of colours needs the key 'themeColor.light'
             1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
-              |                                                                ^~~~~~~~~~~~~~~
+              |                                                                ^~~~~~~~~~~~~~~ add "light": …
            note: 'themeColor.light' is a colour such as #1b3fa8
         Content/site.json:1:73: error[content-wrong-type]: 'themeColor.dark' must be a colour such as #1b3fa8, but '#12' is none
             1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
-              |                                                                         ^~~~~
+              |                                                                         ^~~~~ write '#' and six digits from 0 to f
         Content/site.json:1:81: warning[content-unknown-key]: the site has no key 'licence'
             1 | {"accent": {"light": "#777", "dark": "#1b3fa8"}, "themeColor": {"dark": "#12"}, "licence": {}}
               |                                                                                 ^~~~~~~~~ did you mean 'license'?
@@ -110,13 +110,13 @@ struct SettingsTests {
               |             ^~~~~ make Content/people/ana.md
         Content/site.json:8:15: error[content-wrong-type]: 'pageSize' must be a whole number from 1 to 1000, but it is 0
             8 |   "pageSize": 0,
-              |               ^
+              |               ^ write 1 or more
         Content/site.json:9:42: error[content-wrong-type]: 'navigation.url' must be a path such as /trips/ or an address such as https://ana.example, but 'home' is none
             9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
               |                                          ^~~~~~ write /home
         Content/site.json:9:51: error[content-missing-key]: a link of the navigation needs the key 'navigation.name'
             9 |   "navigation": [{"name": "Home", "url": "home"}, {"url": "/"}],
-              |                                                   ^~~~~~~~~~~~
+              |                                                   ^~~~~~~~~~~~ add "name": …
            note: 'navigation.name' is text
         Content/site.json:10:17: error[content-wrong-type]: 'unsafeHTML' must be true or false, but is text
            10 |   "unsafeHTML": "true",
@@ -169,7 +169,7 @@ struct SettingsValueTests {
       text.report == """
         Content/site.json:1:14: error[content-wrong-type]: 'switches' must be a list, each element one of 'dark', 'minion', but is text
             1 | {"switches": "dark"}
-              |              ^~~~~~
+              |              ^~~~~~ put [ and ] around it
 
         """)
   }

@@ -203,7 +203,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/trips/a.md:4:9: error[content-missing-key]: a place needs the key 'origin.name'
             4 | origin: {timeZone: Europe/Lisbon}
-              |         ^~~~~~~~~~~~~~~~~~~~~~~~~
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~ add name: …
            note: 'origin.name' is text
 
         """#),
@@ -259,14 +259,14 @@ struct ValueMistakeTests {
       report: #"""
         Content/accounts/a.json:1:27: error[content-missing-key]: an entry needs the key 'entries.date'
             1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
-              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~
+              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~ add "date": …
            note: 'entries.date' is a date such as 1970-01-01
         Content/accounts/a.json:1:42: error[content-missing-key]: an entry has no key 'entries.amuont', and needs the key 'entries.amount'
             1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
               |                                          ^~~~~~~~ did you mean 'amount'?
         Content/accounts/a.json:1:56: error[content-wrong-type]: an element of 'entries' must be an object, but is a number
             1 | {"name": "A", "entries": [{"payee": "M", "amuont": 1}, 7]}
-              |                                                        ^
+              |                                                        ^ write {"date": …, "payee": …, "amount": …}
 
         """#),
     Mistake(
@@ -507,7 +507,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/pages/a.md:3:10: error[content-missing-key]: an author needs the key 'author.name'
             3 | author: [{url: ana.example}]
-              |          ^~~~~~~~~~~~~~~~~~
+              |          ^~~~~~~~~~~~~~~~~~ add name: …
            note: 'author.name' is text
         Content/pages/a.md:3:16: error[content-wrong-type]: 'author.url' must be an address such as https://ana.example/shop, but it begins with neither https:// nor http://
             3 | author: [{url: ana.example}]

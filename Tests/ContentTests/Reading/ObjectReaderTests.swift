@@ -116,10 +116,10 @@ import Testing
               |                                ^~~
         a.md:8:38: error[content-wrong-type]: an element of 'places' must be an object, but is text
             8 | places: [{name: 1.5, timeZone: [x]}, y, {timezone: z}]
-              |                                      ^
+              |                                      ^ write {"name": …}
         a.md:8:41: error[content-missing-key]: a place needs the key 'places.name'
             8 | places: [{name: 1.5, timeZone: [x]}, y, {timezone: z}]
-              |                                         ^~~~~~~~~~~~~
+              |                                         ^~~~~~~~~~~~~ add name: …
            note: 'places.name' is text
         a.md:8:42: warning[content-unknown-key]: a place has no key 'places.timezone'
             8 | places: [{name: 1.5, timeZone: [x]}, y, {timezone: z}]
@@ -142,10 +142,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("---\nprice: 1\ntitle:\n---", "a.md:1:1", "    1 | ---\n      | ^~~"),
-    ("---\n---", "a.md:1:1", "    1 | ---\n      | ^~~"),
-    ("+++\nprice = 1\n+++", "a.md:1:1", "    1 | +++\n      | ^~~"),
-    ("{}", "a.md:1:1", "    1 | {}\n      | ^~"),
+    (
+      "---\nprice: 1\ntitle:\n---", "a.md:1:1",
+      "    1 | ---\n      | ^~~ add title: … and count: …"
+    ),
+    ("---\n---", "a.md:1:1", "    1 | ---\n      | ^~~ add title: … and count: …"),
+    (
+      "+++\nprice = 1\n+++", "a.md:1:1",
+      "    1 | +++\n      | ^~~ add title = … and count = …"
+    ),
+    ("{}", "a.md:1:1", "    1 | {}\n      | ^~ add \"title\": … and \"count\": …"),
   ])
   func namesMissingKeysAtTheObjectsBeginning(text: String, place: String, excerpt: String) {
     #expect(

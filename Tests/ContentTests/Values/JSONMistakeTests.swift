@@ -34,9 +34,36 @@ import Testing
     (
       "{'a': 1}",
       """
-      a.json:1:2: error[content-json-syntax]: JSON puts text in double quotes
+      a.json:1:2: error[content-json-syntax]: JSON puts text in straight double quotes
           1 | {'a': 1}
             |  ^~~ write " on both sides
+
+      """
+    ),
+    (
+      "{'a': 'b'}",
+      """
+      a.json:1:2: error[content-json-syntax]: JSON puts text in straight double quotes
+          1 | {'a': 'b'}
+            |  ^~~ write " on both sides, as of 1 more text of this file
+
+      """
+    ),
+    (
+      "{“a”: „b“, ‘c’: [”d”]}",
+      """
+      a.json:1:2: error[content-json-syntax]: JSON puts text in straight double quotes
+          1 | {“a”: „b“, ‘c’: [”d”]}
+            |  ^~~ write " on both sides, as of 3 more texts of this file
+
+      """
+    ),
+    (
+      "{“a: 1}",
+      """
+      a.json:1:2: error[content-json-syntax]: expected a key in double quotes, found '“'
+          1 | {“a: 1}
+            |  ^
 
       """
     ),

@@ -23,7 +23,7 @@ extension MistakeText {
       #"""
       Templates/page.html:1:14: error[template-bad-name]: '.name' is no name
           1 | {{#people}}{{.name}}{{/people}}
-            |              ^~~~~ write names with one '.' between them, or '.' alone
+            |              ^~~~~ write names without a '.' before them, as in {{title}}
       """#),
     MistakeText(
       ["page": "{{=<% =%> =}}"],
