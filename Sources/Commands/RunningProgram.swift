@@ -9,7 +9,7 @@ import Publishing
 enum RunningProgram {
   @TaskLocal static var name = "zoetrope"
   @TaskLocal static var kinds = SiteKinds.builtIn
-  /// What is kept of a site from one build to the next.
+  /// Memory of a site from one build to the next.
   @TaskLocal static var memory: any BuildMemory.Type = NoMemory.self
 
   /// The kinds by which commands refer to models: `trip`, `recipe`.

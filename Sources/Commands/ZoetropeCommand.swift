@@ -31,9 +31,9 @@ package struct ZoetropeCommand: ParsableCommand {
 
   package init() {}
 
-  /// Runs the command in the process's arguments as a program of a name, with further kinds and with
-  /// a memory from one build to the next. Exits if the command fails, and with code 70 if two kinds
-  /// have one folder.
+  /// Runs the command in the process's arguments as a program of a name, with further kinds and
+  /// with a memory from one build to the next. Exits if the command fails, and with code 70 if two
+  /// kinds have one folder.
   package static func run(
     name: String = "zoetrope", adding kinds: [any PublishedKind.Type] = [],
     memory: any BuildMemory.Type

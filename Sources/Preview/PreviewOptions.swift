@@ -12,7 +12,7 @@ package struct PreviewOptions: Sendable {
   package var port: Int?
   /// Whether to poll the files instead of watching for events of the system.
   package var polls = false
-  /// What is kept from one state of the site to the next.
+  /// Memory of the site from one state to the next.
   package var memory: any BuildMemory = NoMemory()
   /// Maker of the system's watcher; `nil` if there is none.
   var watcher = SystemWatcher.maker

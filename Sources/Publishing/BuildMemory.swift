@@ -2,7 +2,7 @@ package import Application
 package import Content
 package import Diagnostics
 
-/// What is kept from one state of a site to the next, so that a build or a preview does less.
+/// Memory of a site from one state to the next, so that a build or a preview does less.
 ///
 /// By default nothing is kept: every build reads and makes everything, with the same result.
 package protocol BuildMemory: Sendable {

@@ -9,7 +9,7 @@ struct Publication: Sendable {
   let look: PublishedLook?
   let plan: PublishingPlan
   let jobs: Int
-  /// What is known of the products.
+  /// Knowledge of the products from earlier builds.
   let known: any KnownProducts
   let diagnostics: DiagnosticCollector
   let compare: (@Sendable (PreviousAddresses) -> Void)?

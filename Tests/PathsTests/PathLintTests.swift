@@ -5,7 +5,7 @@ import Testing
 @Suite struct PathLintTests {
   /// Sources without paths of a site, or with bytes of a language.
   private static let exempt = [
-    "Domain/", "Diagnostics/", "ThemeEmbedder/", "TestSupport/", "Tracing/", "Content/FrontMatter/",
+    "Domain/", "Diagnostics/", "ThemeEmbedder/", "TestSupport/", "Hashing/", "Content/FrontMatter/",
     "Content/Values/", "Templating/Escaping/",
   ]
 

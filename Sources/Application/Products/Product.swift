@@ -90,7 +90,8 @@ package struct Product: Sendable {
   /// changed.
   package var isConstant: Bool { outline.isConstant }
 
-  /// Path on disk of the file that is copied unchanged; `nil` for a product whose bytes are computed.
+  /// Path on disk of the file that is copied unchanged; `nil` for a product whose bytes are
+  /// computed.
   package var original: String? {
     if case .copied(let path) = outline.given { path } else { nil }
   }

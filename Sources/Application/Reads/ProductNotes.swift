@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// Notes on the making of a product: what it read, each once, and what it told the rest of the site.
+/// Notes on the making of a product: what it read, each once, and what it told the rest of the
+/// site.
 package struct ProductNotes: Sendable {
   /// A read with the hash of its result.
   package struct Read: Hashable, Sendable {
@@ -22,7 +23,8 @@ package struct ProductNotes: Sendable {
   package private(set) var findings: [Diagnostic] = []
 
   private static let few = 24
-  /// Keys of the reads, if there are more than a few; those are searched one by one, which is faster.
+  /// Keys of the reads, if there are more than a few; those are searched one by one, which is
+  /// faster.
   private var keys: Set<ReadKey> = []
 
   package init() {}

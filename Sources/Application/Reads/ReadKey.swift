@@ -4,7 +4,7 @@ import Hashing
 package struct ReadKey: Hashable, Sendable {
   /// The part of its subject that is read.
   package enum Aspect: UInt64, Sendable {
-    /// All that the file says of a model, without the text.
+    /// Everything that the file says of a model, without the text.
     case facts = 1
     case text = 2
     /// The beginning of the text.

@@ -8,8 +8,8 @@ import Paths
 import Presentation
 import Synchronization
 
-/// Everything that the products of one state of a site share: models, formats, words, addresses, and
-/// what is computed once for several of them.
+/// Everything that the products of one state of a site share: models, formats, words, addresses,
+/// and what is computed once for several of them.
 ///
 /// A class, because every product refers to it.
 final class SiteFacts: Sendable {
@@ -104,8 +104,8 @@ final class SiteFacts: Sendable {
 // MARK: - Results of reads
 
 extension SiteFacts {
-  /// Returns the hash of a read's present result; `nil` if its subject does not exist. The states of
-  /// files on disk are the caller's.
+  /// Returns the hash of a read's present result; `nil` if its subject does not exist. The states
+  /// of files on disk are the caller's.
   func value(of key: ReadKey) -> UInt64? {
     switch key.aspect {
     case .facts: hashes(key.subject)?.facts
@@ -121,7 +121,8 @@ extension SiteFacts {
     excerpt.map { StableHasher.hash($0, seed: 1) } ?? 0
   }
 
-  /// Returns the hashes of a visible model, or of the text of home or of a list, by its name's hash.
+  /// Returns the hashes of a visible model, or of the text of home or of a list, by its name's
+  /// hash.
   func hashes(_ name: UInt64) -> ModelHashes? {
     model(name)?.hashes ?? content.indexTexts.first { $0.hashes.name == name }?.hashes
   }

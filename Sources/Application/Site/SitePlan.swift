@@ -9,8 +9,8 @@ import Threads
 /// The decisions about a site before it is rendered: its products and the relations of its models.
 ///
 /// It holds no contents of models, so one plan serves all states of a site in which models are
-/// related in the same way, however much their contents, the templates or the theme's assets differ. Most of it also serves if models
-/// change their terms.
+/// related in the same way, however much their contents, the templates or the theme's assets
+/// differ. Most of it also serves if models change their terms.
 ///
 /// An immutable class, because successive states of a site share it.
 final class SitePlan: Sendable {

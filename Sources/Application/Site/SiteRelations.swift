@@ -3,8 +3,8 @@ import Domain
 
 /// Relations between the visible models of a site.
 ///
-/// It holds indexes and no contents of models, so it stays valid while their `ModelHashes.relations`
-/// do. Unlisted models have an index, but nothing else refers to them.
+/// It holds indexes and no contents of models, so it stays valid while their
+/// `ModelHashes.relations` do. Unlisted models have an index, but nothing else refers to them.
 ///
 /// A class, because successive states of a site share it.
 final class SiteRelations: Sendable {

@@ -73,8 +73,8 @@ struct Build: ParsableCommand {
     Self.exit()
   }
 
-  /// Whether the diagnostics of the last build may be repeated instead of building: with `--strict`,
-  /// a site with warnings is not published.
+  /// Whether the diagnostics of the last build may be repeated instead of building: with
+  /// `--strict`, a site with warnings is not published.
   private func mayRepeat(_ said: [Diagnostic]) -> Bool {
     !verbose && previous == nil && (said.isEmpty || !diagnostics.strict)
   }

@@ -85,7 +85,7 @@ private struct DiagnosticCauses {
     /// A diagnostic without a place has no cause.
     case none
     case number(Int)
-    /// So many messages of its ID come before it that it is not shown in full.
+    /// A diagnostic behind so many of its ID that it is not shown in full.
     case beyond
   }
 

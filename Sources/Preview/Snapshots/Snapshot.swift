@@ -34,7 +34,7 @@ final class Snapshot: Sendable {
   }
 
   let products: [Product]
-  /// What is known of the products.
+  /// Knowledge of the products from earlier states.
   private let known: any KnownProducts
   let layout: ProductLayout
   private let states: Mutex<[State]>
