@@ -229,9 +229,12 @@ struct NearMiss {
       let place = isJoined ? index : index + 1
       guard place < arguments.count else { return nil }
       let address =
-        isJoined ? String(arguments[place].dropFirst("--base-url=".count)) : arguments[place]
+        isJoined
+        ? String(Substring(argument.utf8.dropFirst("--base-url=".utf8.count))) : arguments[place]
       let name = address.upTo("/")
-      guard name.contains("."), !name.contains(":"), !name.begins(with: "-") else { return nil }
+      guard name.utf8.contains(UInt8(ascii: ".")), !name.utf8.contains(UInt8(ascii: ":")),
+        !name.begins(with: "-")
+      else { return nil }
       var words = arguments
       words[place] = (isJoined ? "--base-url=" : "") + "https://\(address)"
       return "An address begins with https:// or http://. Type: \(line([command] + words))"

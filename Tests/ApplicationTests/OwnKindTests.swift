@@ -126,7 +126,7 @@ struct OwnKindTests {
       site.report == """
         Content/hotels/grand.md:3:8: error[content-wrong-type]: 'stars' must be a whole number from 1 to 5, but it is 6
             3 | stars: 6
-              |        ^
+              |        ^ write 5 or less
         Content/hotels/grand.md:4:7: error[content-missing-reference]: 'trip' names the trip 'lisbn', which doesn't exist
             4 | trip: lisbn
               |       ^~~~~ did you mean 'lisbon'?

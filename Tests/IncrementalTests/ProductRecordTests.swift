@@ -352,7 +352,7 @@ import Testing
     let memory = BuildRecords(site: author.folder.path, jobs: 1)
     var most = 0
     var tag = "rail"
-    for edit in 0..<60 {
+    for edit in 0..<20 {
       try author.edit("[\(tag)]", "[edit \(edit)]")
       tag = "edit \(edit)"
       let collector = DiagnosticCollector()
@@ -365,6 +365,6 @@ import Testing
       memory.forget(allBut: site)
       most = max(most, memory.count)
     }
-    #expect(most < 200)
+    #expect(most < 120, "\(most)")
   }
 }

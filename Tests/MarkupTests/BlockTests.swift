@@ -1,4 +1,5 @@
 import CBlocks
+import Foundation
 import TestSupport
 import Testing
 
@@ -155,7 +156,8 @@ import Testing
       var output = OutputBuffer()
       output.append(before)
       write(&output)
-      #expect(output.bytes(from: 0).starts(with: before))
+      let bytes = Data(output.bytes(from: 0))
+      #expect(bytes.prefix(before.count) == Data(before))
       return output.bytes(from: before.count)
     }
     #expect(end { $0.appendEscaped(text) } == Array(whole(text, EscapingTests.escaped).utf8))

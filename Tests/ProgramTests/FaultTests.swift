@@ -11,6 +11,14 @@ struct FaultTests {
     "Content/pages/about.md": "---\ntitle: About\naliases: [/me/]\n---\nBecause.",
   ]
 
+  /// Files of a build without faults, made once for all.
+  private static let wanted = Result {
+    let site = try Journal.site()
+    try site.write(more)
+    try site.build()
+    return try site.tree().files
+  }
+
   /// Some reads are for the sizes of images on pages, others for publishing the images.
   @Test(
     arguments: [
@@ -25,10 +33,7 @@ struct FaultTests {
     let site = try Journal.site()
     try site.write(Self.more)
     Thread.sleep(forTimeInterval: 0.05)
-    let fresh = try Journal.site()
-    try fresh.write(Self.more)
-    try fresh.build()
-    let wanted = try fresh.tree().files
+    let wanted = try Self.wanted.get()
     let run = try system.run(
       Program(folder: site.folder), ["build", "--jobs", "1"] + TestSite.now, error: point.error,
       at: point.call, number,
