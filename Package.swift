@@ -69,16 +69,21 @@ let package = Package(
     module("Hashing"),
     // Files and folders behind one seam, which tests can make fail.
     module("Files", imports: ["CFileSystem"]),
+    // Searches in what is sorted.
+    module("Ordering"),
     module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
     module("Domain"),
-    module("CommonMark", imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics"]),
+    module(
+      "CommonMark",
+      imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics", "Ordering"]),
     module(
       "Content",
       imports: [
-        "Domain", "CommonMark", "Markup", "Diagnostics", "Hashing", "Threads", "Paths", "CYAML",
+        "Domain", "CommonMark", "Markup", "Diagnostics", "Hashing", "Ordering", "Threads", "Paths",
+        "CYAML",
       ]),
-    module("Templating", imports: ["Markup", "Diagnostics", "Paths"]),
+    module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
     .target(name: "Theme", swiftSettings: settings, plugins: ["EmbedTheme"]),
@@ -88,7 +93,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Hashing", "Threads", "Paths", "Theme",
+        "Hashing", "Ordering", "Threads", "Paths", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -103,7 +108,7 @@ let package = Package(
       "Publishing",
       imports: [
         "Files", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
-        "Diagnostics", "Hashing", "Threads", "Paths",
+        "Diagnostics", "Hashing", "Ordering", "Threads", "Paths",
       ]),
     // What is known from one build to the next, and which products are current. It may be left out:
     // other modules know it by a protocol of `Publishing`, by default of which nothing is known.

@@ -205,10 +205,10 @@ extension Publication {
     var report = PublishingReport()
     report.published = PublishedState(manifest: manifest, times: times)
     for product in made.plan.given {
-      switch product.kind {
-      case .page: report.pages += 1
-      case .image: report.images += 1
-      case .asset, .feed, .sitemap, .robots, .calendar, .filter: report.assets += 1
+      switch product.kind.count {
+      case .pages: report.pages += 1
+      case .images: report.images += 1
+      case .otherFiles: report.assets += 1
       }
     }
     report.written = made.written.count

@@ -50,11 +50,12 @@ import Testing
       "Content/trips/b.md": Self.trip("Two", "Text."),
     ])
     let collector = DiagnosticCollector()
-    var options = Site.Options(
+    let options = Site.Options(
       folder: site.path, baseURL: try BaseURL("https://ana.example"),
       audience: Audience(now: .epoch), jobs: 2)
-    options.heldBytes = limit
-    let loaded = Site(options, collector)
+    var reuse = Site.Reuse()
+    reuse.heldBytes = limit
+    let loaded = Site(options, reusing: reuse, collector)
     try event(site)
     _ = RenderedTree(loaded, jobs: 2, diagnostics: collector)
     return TerminalWriter(colours: false).text(collector.diagnostics)
@@ -101,10 +102,11 @@ import Testing
     ])
     let text = try String(contentsOfFile: "\(site.path)/\(path)", encoding: .utf8)
     let collector = DiagnosticCollector()
-    var options = Site.Options(folder: site.path, audience: Audience(now: .epoch), jobs: 1)
-    options.heldBytes = 0
-    options.clock = StageClock { stage in if stage == .read { try? site.remove(path) } }
-    let loaded = Site(options, collector)
+    let options = Site.Options(folder: site.path, audience: Audience(now: .epoch), jobs: 1)
+    var reuse = Site.Reuse()
+    reuse.heldBytes = 0
+    let clock = StageClock { stage in if stage == .read { try? site.remove(path) } }
+    let loaded = Site(options, reusing: reuse, clock: clock, collector)
     try site.write(.text(text), to: path)
     _ = RenderedTree(loaded, jobs: 1, diagnostics: collector)
     #expect(

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Ordering
 import Presentation
 import Synchronization
 
@@ -80,11 +81,7 @@ final class ClockChanges: Sendable {
       let high = min(low + step, end) - 1
       let after = offset(high)
       if after != before {
-        var (first, last) = (low - 1, high)
-        while last - first > 1 {
-          let middle = first + (last - first) / 2
-          if offset(middle) == before { first = middle } else { last = middle }
-        }
+        let last = (low..<high).partitioningIndex { offset($0) != before }
         let date = Date(timeIntervalSince1970: Double(last))
         changes.append(
           Change(

@@ -30,7 +30,7 @@ package struct AddressClash: Sendable, Hashable {
       place = product.place
       isRedirect = product.isRedirect
       isPage = product.kind == .page
-      hasSlug = [.page, .calendar, .feed, .filter].contains(product.kind) && !product.isRedirect
+      hasSlug = product.kind.hasSlug && !product.isRedirect
       if let source = product.source {
         name = product.isRedirect ? "a former address in '\(source)'" : "'\(source)'"
       } else {

@@ -16,18 +16,6 @@ package struct Product: Sendable {
     case copied(from: String)
   }
 
-  /// Kind of the product, as reports count it.
-  package enum Kind: String, Sendable, Hashable {
-    case page
-    case image
-    case asset
-    case feed
-    case sitemap
-    case robots
-    case calendar
-    case filter
-  }
-
   let outline: ProductOutline
   /// State of the site to render from; `nil` for a product with given contents.
   let state: SiteState?

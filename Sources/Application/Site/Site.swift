@@ -21,28 +21,16 @@ package struct Site: Sendable {
     /// Whether assets have fingerprinted names; preview keeps plain names, so that a page can
     /// exchange a style sheet without a reload.
     package var fingerprints = true
-    /// State of the site's files just before loading.
-    package var sources: SourceState?
-    /// Results kept from one loading to the next.
-    package var memory: SiteMemory?
-    /// The only files and folders, below the site's folder, that may have changed since the
-    /// memory's last loading began; `nil` if unknown.
-    package var changed: Set<String>?
-    /// Number of bytes of content files kept in memory between uses; only used without `memory`.
-    package var heldBytes = HeldBytes.most
-    /// Notified at the end of each stage of loading.
-    package var clock: StageClock?
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,
-      jobs: Int, clock: StageClock? = nil
+      jobs: Int
     ) {
       self.folder = folder
       self.kinds = kinds
       self.baseURL = baseURL
       self.audience = audience
       self.jobs = jobs
-      self.clock = clock
     }
   }
 
@@ -64,15 +52,20 @@ package struct Site: Sendable {
   let hiddenRoutes: Set<String>
 
   /// Loads content and templates, checks them against each other and decides the pages. Every
-  /// mistake is reported; those of single pages when the pages are rendered.
-  package init(_ options: Options, _ diagnostics: DiagnosticCollector) {
-    let memory = options.memory ?? SiteMemory()
-    let loaded = LoadedSite(options, diagnostics)
-    options.clock?.finish(.read)
+  /// mistake is reported; those of single pages when the pages are rendered. `clock` is notified at
+  /// the end of each stage.
+  package init(
+    _ options: Options, reusing reuse: Reuse = Reuse(), clock: StageClock? = nil,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let memory = reuse.memory ?? SiteMemory()
+    let loaded = LoadedSite(options, reusing: reuse, diagnostics)
+    clock?.finish(.read)
 
-    let relating = SiteRelating(loaded, options, memory)
-    let compiled = memory.theme(options, for: loaded.content, diagnostics)
-    options.clock?.finish(.compile)
+    let relating = SiteRelating(loaded, options, memory, changed: reuse.changed)
+    let compiled = memory.theme(
+      options, changed: reuse.changed, for: loaded.content, diagnostics)
+    clock?.finish(.compile)
 
     let related = relating.finished(with: compiled, diagnostics)
     let theme = compiled.assets
@@ -101,7 +94,7 @@ package struct Site: Sendable {
       templates: compiled.isWhole ? compiled.unknownFragments : [],
       theme: isWhole ? theme : ThemeAssets(), used: facts.used, isWhole: isWhole,
       diagnostics: diagnostics)
-    options.clock?.finish(.decide)
+    clock?.finish(.decide)
   }
 
   /// Reports mistakes between content, templates and theme that no page shows.

@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Ordering
 
 /// The visible models of a site and their relations.
 ///
@@ -101,15 +102,10 @@ final class SiteGraph: Sendable {
   /// Returns the indexes of the listed models before and after one of their kind.
   func neighbors(of kind: ModelKind, at index: Int) -> (before: Int?, after: Int?) {
     let places = listed(kind)
-    var low = 0
-    var high = places.count
-    while low < high {
-      let middle = (low + high) / 2
-      if places[middle] < index { low = middle + 1 } else { high = middle }
-    }
-    let isListed = low < places.count && places[low] == index
-    let next = isListed ? low + 1 : low
-    return (low > 0 ? places[low - 1] : nil, next < places.count ? places[next] : nil)
+    let place = places.partitioningIndex { $0 >= index }
+    let isListed = place < places.count && places[place] == index
+    let next = isListed ? place + 1 : place
+    return (place > 0 ? places[place - 1] : nil, next < places.count ? places[next] : nil)
   }
 
   /// Returns the listed trips that share most tags with a trip.

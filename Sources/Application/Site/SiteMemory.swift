@@ -14,10 +14,12 @@ package final class SiteMemory: Sendable {
 
   /// Compiles the templates that have changed; reports the mistakes in all of them.
   func theme(
-    _ options: Site.Options, for content: SiteContent, _ diagnostics: DiagnosticCollector
+    _ options: Site.Options, changed: Set<String>?, for content: SiteContent,
+    _ diagnostics: DiagnosticCollector
   ) -> CompiledTheme {
     let before = theme.withLock { $0 }
-    let made = CompiledTheme.made(options, for: content, before: before, diagnostics)
+    let made = CompiledTheme.made(
+      options, changed: changed, for: content, before: before, diagnostics)
     theme.withLock { $0 = made }
     return made
   }

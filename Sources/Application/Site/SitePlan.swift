@@ -95,12 +95,12 @@ final class SitePlan: Sendable {
   }
 
   /// Returns the parts of the plan that are still valid; `nil` if none is. Only the files in
-  /// `Options.changed` may have changed since.
+  /// `changed` may have changed since.
   func hold(
     for content: SiteContent, _ validity: SiteValidity, _ options: Site.Options,
-    _ theme: CompiledTheme
+    _ theme: CompiledTheme, changed: Set<String>
   ) -> Hold? {
-    guard let changed = options.changed, basis.shape.skeleton === content.shape.skeleton,
+    guard basis.shape.skeleton === content.shape.skeleton,
       basis.hash == Basis.hash(options, content, theme),
       basis.validity.holds(at: options.audience.now),
       basis.validity.pending == validity.pending,

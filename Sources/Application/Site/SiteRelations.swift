@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Ordering
 
 /// Relations between the visible models of a site.
 ///
@@ -57,11 +58,7 @@ final class SiteRelations: Sendable {
     guard let member = places[ModelName(kind, slug).hash], member.kind == kind,
       let listed = listed[kind]
     else { return nil }
-    var (low, high) = (0, listed.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if listed[middle] < member.index { low = middle + 1 } else { high = middle }
-    }
-    return low < listed.count && listed[low] == member.index ? member.index : nil
+    let place = listed.partitioningIndex { $0 >= member.index }
+    return place < listed.count && listed[place] == member.index ? member.index : nil
   }
 }

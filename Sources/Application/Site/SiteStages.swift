@@ -10,12 +10,14 @@ struct LoadedSite: Sendable {
   /// Whether no slug is taken twice either, which would hide a model.
   let hasEveryModel: Bool
 
-  init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
+  init(
+    _ options: Site.Options, reusing reuse: Site.Reuse, _ diagnostics: DiagnosticCollector
+  ) {
     let loader = ContentLoader(
       site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
-      holding: HeldBytes(limit: options.heldBytes), of: options.sources)
+      holding: HeldBytes(limit: reuse.heldBytes), of: reuse.sources)
     var content = loader.load(
-      diagnostics, reusing: options.memory?.content, changed: options.changed)
+      diagnostics, reusing: reuse.memory?.content, changed: reuse.changed)
     let takenSlugs = diagnostics.diagnostics.count { $0.id == "content-duplicate-slug" }
     isWhole = diagnostics.mistakes == takenSlugs
     hasEveryModel = isWhole && takenSlugs == 0
@@ -34,14 +36,19 @@ struct LoadedSite: Sendable {
 struct SiteRelating: Sendable {
   private let loaded: LoadedSite
   private let options: Site.Options
+  /// The only files that may have changed since that plan; `nil` if unknown.
+  private let changed: Set<String>?
   /// The plan of the last state, if it may serve again.
   private let former: SitePlan?
   /// The visible content and its terms; `nil` if the former plan may have them.
   private let early: (shown: SiteContent, filing: BackgroundValue<SiteFiling>)?
   private let findings = DiagnosticCollector()
 
-  init(_ loaded: LoadedSite, _ options: Site.Options, _ memory: SiteMemory) {
+  init(
+    _ loaded: LoadedSite, _ options: Site.Options, _ memory: SiteMemory, changed: Set<String>?
+  ) {
     self.loaded = loaded
+    self.changed = changed
     self.options = options
     former = loaded.hasEveryModel ? memory.plan : nil
     guard former == nil else {
@@ -62,7 +69,7 @@ struct SiteRelating: Sendable {
   ) -> RelatedSite {
     let all = loaded.content
     let validity = SiteValidity(all, for: options.audience)
-    let hold = former?.hold(for: all, validity, options, compiled)
+    let hold = changed.flatMap { former?.hold(for: all, validity, options, compiled, changed: $0) }
     let known = hold == nil ? nil : former
     let content =
       early?.shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))

@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Ordering
 
 /// Finds the trips that share tags with a trip: more and rarer shared tags rank higher.
 ///
@@ -95,13 +96,8 @@ struct RelatedTrips: Sendable {
   private func near(_ trip: Int32, in trips: [Int32], atMost count: Int) -> ArraySlice<Int32> {
     // The list contains the trip itself, unless it is unlisted.
     guard trips.count > count + 1 else { return trips[...] }
-    var low = 0
-    var high = trips.count
-    while low < high {
-      let middle = (low + high) / 2
-      if trips[middle] < trip { low = middle + 1 } else { high = middle }
-    }
-    let start = max(0, min(low - count / 2, trips.count - count - 1))
+    let place = trips.partitioningIndex { $0 >= trip }
+    let start = max(0, min(place - count / 2, trips.count - count - 1))
     return trips[start...(start + count)]
   }
 

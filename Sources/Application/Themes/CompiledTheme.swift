@@ -43,10 +43,11 @@ struct CompiledTheme: Sendable {
   /// Reads and compiles what has changed since `before`, and reports all mistakes. `content`
   /// includes hidden models, so that a template for a draft counts as used.
   static func made(
-    _ options: Site.Options, for content: SiteContent,
+    _ options: Site.Options, changed: Set<String>?, for content: SiteContent,
     before: CompiledTheme?, _ diagnostics: DiagnosticCollector
   ) -> CompiledTheme {
-    let files = ThemeFiles.read(options, content.settings, before: before?.files)
+    let files = ThemeFiles.read(
+      options, changed: changed, content.settings, before: before?.files)
     diagnostics.report(files.diagnostics)
     let mistakes = diagnostics.mistakes
     let names = files.folder.templateNames

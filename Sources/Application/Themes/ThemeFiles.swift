@@ -40,10 +40,10 @@ struct ThemeFiles: Sendable {
 
   /// Reads the files, or returns `before` if they can't have changed.
   static func read(
-    _ options: Site.Options, _ settings: SiteSettings, before: ThemeFiles?
+    _ options: Site.Options, changed: Set<String>?, _ settings: SiteSettings, before: ThemeFiles?
   ) -> ThemeFiles {
     let basis = Basis(options, settings)
-    let mayDiffer = options.changed?.contains { $0.names.first == "Templates" }
+    let mayDiffer = changed?.contains { $0.names.first == "Templates" }
     if let before, before.basis == basis, mayDiffer == false, !before.folder.hasLinks,
       !before.diagnostics.contains(where: \.isReadFault)
     {

@@ -44,7 +44,7 @@ struct Build: ParsableCommand {
     let start = ContinuousClock.now
     let collector = diagnostics.collector()
     let log = verbose && !quiet ? BuildLog() : nil
-    guard var options = try site.options(collector, clock: log?.clock) else {
+    guard var options = try site.options(collector) else {
       diagnostics.write(collector, of: site, consequence: "; nothing was published")
       throw ExitCode(1)
     }
@@ -58,8 +58,8 @@ struct Build: ParsableCommand {
       return tell(report, since: start)
     }
     options.output = outputFolder
-    options.sources = look.sources
-    let loaded = Site(options, collector)
+    let loaded = Site(
+      options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector)
     let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
     if let report {
       memory.keep(report, of: loaded, publisher, options, said: collector.diagnostics)

@@ -58,10 +58,8 @@ struct SiteOptions: ParsableArguments {
   }
 
   /// Loads the site; `nil` if there is none, which is reported.
-  func load(
-    _ diagnostics: DiagnosticCollector, clock: StageClock? = nil
-  ) throws -> Site? {
-    try options(diagnostics, clock: clock).map { Site($0, diagnostics) }
+  func load(_ diagnostics: DiagnosticCollector) throws -> Site? {
+    try options(diagnostics).map { Site($0, diagnostics) }
   }
 
   /// Returns all models, published or not; `nil` if there is no site, which is reported.
@@ -78,7 +76,7 @@ struct SiteOptions: ParsableArguments {
 
   /// Returns the options to load the site; `nil` if there is none, which is reported.
   func options(
-    _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false, clock: StageClock? = nil
+    _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false
   ) throws -> Site.Options? {
     let audience = try audience(showsDrafts: showsDrafts)
     if let note = MemoryLimit.note { Console.error("note: \(note)\n") }
@@ -97,7 +95,7 @@ struct SiteOptions: ParsableArguments {
     }
     return Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
-      kinds: RunningProgram.kinds, jobs: threads, clock: clock)
+      kinds: RunningProgram.kinds, jobs: threads)
   }
 
   /// Folder whose name differs from `Content` only in case, as other file systems allow.

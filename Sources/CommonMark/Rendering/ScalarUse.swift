@@ -1,3 +1,5 @@
+import Ordering
+
 /// Effect of a character on the words around it.
 enum ScalarUse: UInt8 {
   /// Punctuation, symbols, marks and unassigned code points, which neither form a word nor end one.
@@ -22,13 +24,8 @@ enum ScalarUses {
   }
 
   static func run(of scalar: UInt32) -> Run {
-    var low = 0
-    var high = runs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].end <= scalar { low = middle + 1 } else { high = middle }
-    }
-    return low < runs.count ? runs[low] : .none
+    let place = runs.partitioningIndex { $0.end > scalar }
+    return place < runs.count ? runs[place] : .none
   }
 
   private static let runs: [Run] = {

@@ -1,3 +1,4 @@
+import Ordering
 import Paths
 
 /// A file that a walk has found.
@@ -12,12 +13,8 @@ extension ContentTree.IndexFile: TreeFile {}
 extension Array where Element: TreeFile {
   /// Index of the file at a path, by binary search: the files are in the order of a walk.
   func place(of path: String) -> Int? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].path.precedesInWalk(path) { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].path.isSame(as: path) ? low : nil
+    let place = partitioningIndex { !$0.path.precedesInWalk(path) }
+    return place < count && self[place].path.isSame(as: path) ? place : nil
   }
 
   /// Known values of the files with the same paths; both are in the order of a walk.

@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Ordering
 
 extension Array {
   /// Sorts by date, the newest first, then by slug; models without a date follow by slug, those of
@@ -16,12 +17,7 @@ extension Array {
 
   /// Inserts a model at its place in an array that is in the order of its list.
   mutating func insertInListOrder<Model>(_ model: Element) where Element == Sourced<Model> {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].precedesInList(model) { low = middle + 1 } else { high = middle }
-    }
-    insert(model, at: low)
+    insert(model, at: partitioningIndex { !$0.precedesInList(model) })
   }
 }
 

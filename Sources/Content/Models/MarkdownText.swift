@@ -1,5 +1,6 @@
 package import CommonMark
 import Diagnostics
+import Ordering
 
 /// A model's text in Markdown, not yet parsed.
 package struct MarkdownText: Sendable {
@@ -97,13 +98,8 @@ private struct JSONStringOffsets: Sendable {
   }
 
   func written(_ offset: Int) -> Int {
-    var low = 0
-    var high = points.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if points[middle].decoded <= offset { low = middle } else { high = middle }
-    }
-    return min(points[low].written + offset - points[low].decoded, end)
+    let point = points[max(0, points.partitioningIndex { $0.decoded > offset } - 1)]
+    return min(point.written + offset - point.decoded, end)
   }
 
   /// Number of bytes of an escape, and of the UTF-8 that it stands for.

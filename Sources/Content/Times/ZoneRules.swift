@@ -1,5 +1,6 @@
 package import Domain
 import Foundation
+import Ordering
 
 /// Offsets of a zone's clocks, from the system's zone data.
 ///
@@ -78,12 +79,7 @@ struct ZoneRules {
 
   /// The first second at which the offset is no longer `before`, within a day of `start`.
   private func transition(from start: Int64, before: Int) -> Int64 {
-    var (low, high) = (start, start + 86_400)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if offset(at: middle) == before { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (start..<start + 86_400).partitioningIndex { offset(at: $0) != before }
   }
 
   /// Whether a name is IANA's: Foundation also takes abbreviations ("PST") and offsets ("GMT+2").

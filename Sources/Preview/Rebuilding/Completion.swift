@@ -69,9 +69,7 @@ final class Completion: Sendable {
     }
   }
 
-  /// Indices in the order of work: pages and images, then other files. Calendars and lists' search
-  /// indices are made on request: they repeat facts of pages, so they have no mistakes of their
-  /// own.
+  /// Indices in the order of work: pages and images, then other files.
   private static func inOrder(_ products: [Product]) -> (rest: [Int], onDemand: [Int]) {
     var shown: [Int] = []
     var others: [Int] = []
@@ -81,10 +79,10 @@ final class Completion: Sendable {
         onDemand.append(index)
         continue
       }
-      switch products[index].kind {
-      case .page, .image, .asset: shown.append(index)
-      case .feed, .sitemap, .robots: others.append(index)
-      case .calendar, .filter: break
+      switch products[index].kind.previewTurn {
+      case .first: shown.append(index)
+      case .later: others.append(index)
+      case .onRequest: break
       }
     }
     return (shown + others, onDemand)

@@ -38,10 +38,9 @@ final class Rebuilder {
     let start = ContinuousClock.now
     let changed = changes?.paths ?? []
     let collector = DiagnosticCollector(judge: Self.severity)
-    var siteOptions = options.siteOptions
-    siteOptions.memory = memory
-    siteOptions.changed = changes.flatMap { $0.isEverything ? nil : $0.paths }
-    let site = Site(siteOptions, collector)
+    let reuse = Site.Reuse(
+      memory: memory, changed: changes.flatMap { $0.isEverything ? nil : $0.paths })
+    let site = Site(options.siteOptions, reusing: reuse, collector)
     occasion = (changes, start, site.basePath)
     guard !collector.hasErrors else { return keep(collector.diagnostics) }
     let former = live.edition

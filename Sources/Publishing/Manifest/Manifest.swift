@@ -1,4 +1,5 @@
 import Hashing
+import Ordering
 
 /// The list of the files that Zoetrope wrote, with their digests; it is published among them.
 ///
@@ -99,12 +100,7 @@ extension Manifest {
 
   /// Index at which a path stands, or would stand.
   private func position(of path: String) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if order(of: middle, path) < 0 { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<count).partitioningIndex { order(of: $0, path) >= 0 }
   }
 
   /// Negative if an entry's path comes before another one, and 0 if they are the same.

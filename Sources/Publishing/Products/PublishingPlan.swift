@@ -1,6 +1,7 @@
 package import Application
 package import Diagnostics
 import Hashing
+import Ordering
 import Threads
 
 /// Products in the order of their paths, each path valid and none in another's way.
@@ -136,12 +137,7 @@ extension PublishingPlan {
 
   /// Index at which a path stands among the products, or would stand.
   private func position(of path: String) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<count).partitioningIndex { self[$0].path >= path }
   }
 
   /// Whether there is a file of exactly these bytes.

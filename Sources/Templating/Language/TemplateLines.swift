@@ -1,3 +1,5 @@
+import Ordering
+
 /// The lines of a template, located once because every tag needs its line.
 struct TemplateLines {
   /// The line around a tag.
@@ -47,12 +49,7 @@ struct TemplateLines {
   func isStart(_ index: Int) -> Bool { line(of: index).start == index }
 
   private func line(of index: Int) -> (start: Int, text: Int) {
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle].start <= index { low = middle } else { high = middle }
-    }
-    return lines[low]
+    lines[max(0, lines.partitioningIndex { $0.start > index } - 1)]
   }
 }
 

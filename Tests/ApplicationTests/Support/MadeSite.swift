@@ -88,10 +88,9 @@ extension TemporaryFolder {
         now: now, seesDrafts: asked.drafts, seesFuture: asked.future,
         seesExpired: asked.expired), kinds: kinds, jobs: asked.jobs)
     options.fingerprints = asked.fingerprints
-    options.heldBytes = asked.heldBytes
-    options.memory = asked.memory
-    options.changed = asked.changed
-    return Site(options, collector)
+    var reuse = Site.Reuse(memory: asked.memory, changed: asked.changed)
+    reuse.heldBytes = asked.heldBytes
+    return Site(options, reusing: reuse, collector)
   }
 }
 
