@@ -124,12 +124,16 @@ zoetrope_vips_image *zoetrope_vips_read(const void *bytes, size_t count, const c
 }
 
 zoetrope_vips_image *zoetrope_vips_read_reduced(
-    const void *bytes, size_t count, const char *options, int width, int height) {
+    const void *bytes, size_t count, const char *options, int width, int height,
+    int has_profile) {
   zoetrope_vips_image *result = NULL;
-  // libvips takes the bytes as its own to read, and writes none.
+  // libvips takes the bytes as its own to read, and writes none. A list of options ends with the
+  // first name that is NULL. Without a profile of the picture's own, 8.14.1 would change the colours
+  // of one that is in sRGB already.
   int failed = vips_thumbnail_buffer(
       (void *)bytes, count, &result, width, "height", height, "size", size_force, "fail_on",
-      fail_on_error, "export_profile", "srgb", "option_string", options, NULL);
+      fail_on_error, "option_string", options, has_profile ? "export_profile" : NULL, "srgb",
+      NULL);
   return failed ? NULL : result;
 }
 
@@ -203,6 +207,10 @@ int zoetrope_vips_number(zoetrope_vips_image *image, const char *name, int fallb
   if (!vips_image_get_typeof(image, name) || vips_image_get_int(image, name, &number))
     return fallback;
   return number;
+}
+
+int zoetrope_vips_has_field(zoetrope_vips_image *image, const char *name) {
+  return vips_image_get_typeof(image, name) != 0;
 }
 
 void zoetrope_vips_set_number(zoetrope_vips_image *image, const char *name, int number) {

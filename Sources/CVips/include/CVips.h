@@ -45,9 +45,11 @@ void zoetrope_vips_end_thread(void);
 zoetrope_vips_image *_Nullable zoetrope_vips_read(
     const void *_Nonnull bytes, size_t count, const char *_Nonnull options);
 
-/// An upright image in sRGB of exactly this size, reduced while it is decoded.
+/// An upright image of exactly this size, reduced while it is decoded; in sRGB where the picture
+/// has a profile.
 zoetrope_vips_image *_Nullable zoetrope_vips_read_reduced(
-    const void *_Nonnull bytes, size_t count, const char *_Nonnull options, int width, int height);
+    const void *_Nonnull bytes, size_t count, const char *_Nonnull options, int width, int height,
+    int has_profile);
 
 /// The same for an image.
 zoetrope_vips_image *_Nullable zoetrope_vips_reduce(
@@ -82,6 +84,7 @@ int zoetrope_vips_has_alpha(zoetrope_vips_image *_Nonnull image);
 /// A number in the metadata, or `fallback`.
 int zoetrope_vips_number(
     zoetrope_vips_image *_Nonnull image, const char *_Nonnull name, int fallback);
+int zoetrope_vips_has_field(zoetrope_vips_image *_Nonnull image, const char *_Nonnull name);
 void zoetrope_vips_set_number(
     zoetrope_vips_image *_Nonnull image, const char *_Nonnull name, int number);
 void zoetrope_vips_set_bytes(

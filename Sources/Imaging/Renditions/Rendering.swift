@@ -23,6 +23,7 @@ struct Rendering {
     /// Size of each frame of the image.
     let size: PixelSize
     let frames: Int
+    let hasProfile: Bool
 
     /// The first frame.
     func first() throws(PictureFault) -> VipsImage {
@@ -57,11 +58,14 @@ struct Rendering {
 
     let wholes = recipes.map { $0.whole(of: original) }
     let size = wholes.max { $0.area < $1.area } ?? Self.glance.size(of: original)
-    let reduced = try VipsImage(reducing: bytes, options: options, to: size).inEightBits()
+    let reduced = try VipsImage(
+      reducing: bytes, options: options, to: size, hasProfile: read.hasProfile
+    ).inEightBits()
     let image = try stop.working(on: reduced) { () throws(PictureFault) in
       try reduced.inMemory()
     }
-    return Decoded(image: image, original: original, size: size, frames: frames)
+    return Decoded(
+      image: image, original: original, size: size, frames: frames, hasProfile: read.hasProfile)
   }
 
   private func rendition(
@@ -78,7 +82,7 @@ struct Rendering {
     var image = moves ? decoded.image : try decoded.first()
     let whole = recipe.whole(of: decoded.original)
     if whole != decoded.size {
-      image = moves ? try again(whole) : try image.reduced(to: whole)
+      image = moves ? try again(whole, decoded) : try image.reduced(to: whole)
     }
     if size != whole { image = try image.croppedByAttention(to: size) }
     if recipe.format == .jpeg { image = try image.onWhite() }
@@ -92,8 +96,10 @@ struct Rendering {
   }
 
   /// Decodes an animation in another size: libvips reduces frames one by one only while it reads.
-  private func again(_ size: PixelSize) throws(PictureFault) -> VipsImage {
-    try VipsImage(reducing: bytes, options: "[n=-1]", to: size).inEightBits()
+  private func again(_ size: PixelSize, _ decoded: Decoded) throws(PictureFault) -> VipsImage {
+    try VipsImage(
+      reducing: bytes, options: "[n=-1]", to: size, hasProfile: decoded.hasProfile
+    ).inEightBits()
   }
 
   /// An image with no metadata but the credits: libvips writes AVIF's boxes itself.

@@ -21,14 +21,16 @@ final class VipsImage {
     try self.init(zoetrope_vips_read(start, bytes.count, options))
   }
 
-  /// Decodes a picture upright, in sRGB, of exactly one size: of one frame where there are many.
+  /// Decodes a picture upright, of exactly one size, which is a frame's where there are many; and
+  /// in sRGB where it has a profile.
   convenience init(
-    reducing bytes: UnsafeBufferPointer<UInt8>, options: String, to size: PixelSize
+    reducing bytes: UnsafeBufferPointer<UInt8>, options: String, to size: PixelSize,
+    hasProfile: Bool
   ) throws(PictureFault) {
     guard let start = bytes.baseAddress else { throw .empty }
     try self.init(
       zoetrope_vips_read_reduced(
-        start, bytes.count, options, Int32(size.width), Int32(size.height)))
+        start, bytes.count, options, Int32(size.width), Int32(size.height), hasProfile ? 1 : 0))
   }
 
   /// Makes an image of pixels, one byte a channel: 1 or 3 channels, and one more for alpha.
@@ -52,6 +54,8 @@ final class VipsImage {
   func number(_ name: String, else fallback: Int) -> Int {
     Int(zoetrope_vips_number(pointer, name, Int32(clamping: fallback)))
   }
+
+  var hasProfile: Bool { zoetrope_vips_has_field(pointer, "icc-profile-data") != 0 }
 
   func set(_ name: String, to number: Int) {
     zoetrope_vips_set_number(pointer, name, Int32(clamping: number))
