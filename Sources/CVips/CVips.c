@@ -11,7 +11,7 @@
 #include "functions.h"
 
 // Numbers of libvips' enumerations, which are part of its ABI.
-enum { access_sequential = 1, fail_on_error = 2, size_force = 3, interesting_attention = 3 };
+enum { access_sequential = 1, size_force = 3, interesting_attention = 3 };
 enum { interpretation_srgb = 22, interpretation_grey = 1, format_uchar = 0 };
 enum { compression_av1 = 4 };
 
@@ -119,8 +119,7 @@ void zoetrope_vips_take_error(char *text, size_t size) {
 void zoetrope_vips_end_thread(void) { vips_thread_shutdown(); }
 
 zoetrope_vips_image *zoetrope_vips_read(const void *bytes, size_t count, const char *options) {
-  return vips_image_new_from_buffer(
-      bytes, count, options, "access", access_sequential, "fail_on", fail_on_error, NULL);
+  return vips_image_new_from_buffer(bytes, count, options, "access", access_sequential, NULL);
 }
 
 zoetrope_vips_image *zoetrope_vips_read_reduced(
@@ -128,12 +127,11 @@ zoetrope_vips_image *zoetrope_vips_read_reduced(
     int has_profile) {
   zoetrope_vips_image *result = NULL;
   // libvips takes the bytes as its own to read, and writes none. A list of options ends with the
-  // first name that is NULL. Without a profile of the picture's own, 8.14.1 would change the colours
-  // of one that is in sRGB already.
+  // first name that is NULL. Without a profile of the picture's own, 8.14.1 would change the
+  // colours of one that is in sRGB already.
   int failed = vips_thumbnail_buffer(
-      (void *)bytes, count, &result, width, "height", height, "size", size_force, "fail_on",
-      fail_on_error, "option_string", options, has_profile ? "export_profile" : NULL, "srgb",
-      NULL);
+      (void *)bytes, count, &result, width, "height", height, "size", size_force, "option_string",
+      options, has_profile ? "export_profile" : NULL, "srgb", NULL);
   return failed ? NULL : result;
 }
 
@@ -222,8 +220,12 @@ void zoetrope_vips_set_bytes(
   vips_image_set_blob_copy(image, name, bytes, count);
 }
 
-void zoetrope_vips_remove(zoetrope_vips_image *image, const char *name) {
-  vips_image_remove(image, name);
+void zoetrope_vips_remove_metadata(zoetrope_vips_image *image) {
+  char **names = vips_image_get_fields(image);
+  if (!names) return;
+  // Width and height are among them, and can't be removed.
+  for (char **name = names; *name; name += 1) vips_image_remove(image, *name);
+  g_strfreev(names);
 }
 
 void zoetrope_vips_stop(zoetrope_vips_image *image) { vips_image_set_kill(image, 1); }

@@ -49,9 +49,11 @@ typedef void (*zoetrope_log_handler)(const char *, int, const char *, void *);
   X(void, vips_image_set_int, (VipsImage *, const char *, int))                        \
   X(void, vips_image_set_blob_copy, (VipsImage *, const char *, const void *, size_t)) \
   X(int, vips_image_remove, (VipsImage *, const char *))                               \
+  X(char **, vips_image_get_fields, (const VipsImage *))                               \
   X(void, vips_image_set_kill, (VipsImage *, int))                                     \
   X(zoetrope_log_handler, g_log_set_default_handler, (zoetrope_log_handler, void *))   \
   X(void, g_object_unref, (void *))                                                    \
-  X(void, g_free, (void *))
+  X(void, g_free, (void *))                                                            \
+  X(void, g_strfreev, (char **))
 
 #endif

@@ -28,7 +28,8 @@ zoetrope_vips_state zoetrope_vips_open(const char *_Nullable *_Nonnull detail);
 /// Number of a version: 0 major, 1 minor, 2 micro.
 int zoetrope_vips_version(int part);
 
-/// Version of a library that encodes, written to `text` of `size` bytes; returns whether it is there.
+/// Version of a library that encodes, written to `text` of `size` bytes; returns whether it is
+/// there.
 /// The number chooses: 0 WebP, 1 JPEG, 2 HEIF, 3 AV1, 4 colour profiles.
 int zoetrope_vips_encoder_version(int number, char *_Nonnull text, size_t size);
 
@@ -42,6 +43,7 @@ void zoetrope_vips_end_thread(void);
 // Images. Each function that returns one gives NULL on a fault; each is released once.
 
 /// Reads a header; pixels are decoded later, from the same bytes, which must outlive the image.
+/// Options are written as behind a file's name: `[n=-1]`.
 zoetrope_vips_image *_Nullable zoetrope_vips_read(
     const void *_Nonnull bytes, size_t count, const char *_Nonnull options);
 
@@ -90,7 +92,7 @@ void zoetrope_vips_set_number(
 void zoetrope_vips_set_bytes(
     zoetrope_vips_image *_Nonnull image, const char *_Nonnull name, const void *_Nonnull bytes,
     size_t count);
-void zoetrope_vips_remove(zoetrope_vips_image *_Nonnull image, const char *_Nonnull name);
+void zoetrope_vips_remove_metadata(zoetrope_vips_image *_Nonnull image);
 
 /// Makes work on the image end soon, with a fault; any thread may call it.
 void zoetrope_vips_stop(zoetrope_vips_image *_Nonnull image);

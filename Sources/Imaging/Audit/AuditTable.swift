@@ -66,7 +66,7 @@ enum AuditTable {
     0x9201, 0x9202, 0x9203, 0x9204, 0x9205, 0x9206, 0x9207, 0x9208, 0x9209, 0x920A, 0x9214, 0xA000,
     0xA001, 0xA002, 0xA003, 0xA20E, 0xA20F, 0xA210, 0xA214, 0xA215, 0xA217, 0xA300, 0xA301, 0xA302,
     0xA401, 0xA402, 0xA403, 0xA404, 0xA405, 0xA406, 0xA407, 0xA408, 0xA409, 0xA40A, 0xA40C, 0xA500,
-    0x0301, 0x0303, 0x5110, 0x5111, 0x5112, 0xEA1C,
+    0xA460, 0xA461, 0xA462, 0x0301, 0x0303, 0x5110, 0x5111, 0x5112, 0xEA1C,
   ]
 
   // MARK: IPTC
@@ -109,7 +109,8 @@ enum AuditTable {
     "City": .place, "State": .place, "Country": .place, "CountryCode": .place, "Location": .place,
     "Sublocation": .place, "ProvinceState": .place, "WorldRegion": .place,
     "Make": .device, "Model": .device, "Lens": .device, "LensModel": .device, "LensMake": .device,
-    "LensInfo": .device, "CreatorTool": .device, "Software": .device, "softwareAgent": .device,
+    "LensInfo": .device, "CreatorTool": .device, "xmptk": .device, "Software": .device,
+    "softwareAgent": .device,
     "CaptionWriter": .name, "AuthorsPosition": .name, "OwnerName": .name,
     "creator": .credit, "rights": .credit, "Marked": .credit, "WebStatement": .credit,
     "UsageTerms": .credit, "license": .credit, "LicensorURL": .credit, "Credit": .credit,

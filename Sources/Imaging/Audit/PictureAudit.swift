@@ -99,7 +99,8 @@ package struct PictureAudit: Sendable, Hashable {
   ) throws(PictureFault) {
     let tiff = try TIFFDirectories(&bytes, in: range)
     if tiff.entries.isEmpty { add(.unknown, "EXIF") }
-    for entry in tiff.entries {
+    // Cameras leave room for texts that their owners never wrote.
+    for entry in tiff.entries where !entry.isBlank {
       // Further pages of a TIFF are its own; in EXIF they are thumbnails.
       let isOwn = kind == .tiff && entry.directory == .next
       guard let subject = AuditTable.subject(exif: entry), !(subject == .picture && isOwn) else {
@@ -110,7 +111,7 @@ package struct PictureAudit: Sendable, Hashable {
   }
 
   private static func numbers(_ entry: TIFFDirectories.Entry) -> String {
-    entry.numbers.map { String($0) }.joined(separator: " ")
+    entry.type == 7 ? "" : entry.numbers.map { String($0) }.joined(separator: " ")
   }
 
   /// Notes what stands behind a JPEG's end: telephones put films and second pictures there.

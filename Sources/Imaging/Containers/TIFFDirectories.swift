@@ -134,6 +134,11 @@ extension TIFFDirectories.Entry {
     }
   }
 
+  /// Whether it is room for a text, with nothing but spaces and NULs in it.
+  var isBlank: Bool {
+    [1, 2, 7].contains(type) && !bytes.isEmpty && !bytes.contains { $0 > 0x20 }
+  }
+
   /// The first fraction as it was written.
   var fraction: (numerator: Int, denominator: Int)? {
     type == 5 || type == 10 ? fraction(bytes.prefix(8)) : nil

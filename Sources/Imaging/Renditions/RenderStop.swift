@@ -31,6 +31,9 @@ package final class RenderStop: Sendable {
 
   package var isStopped: Bool { state.withLock { $0.isStopped } }
 
+  /// Number of works on images that were begun, for tests that stop one in particular.
+  var worksBegun: Int { state.withLock { $0.next } }
+
   func check() throws(PictureFault) {
     if isStopped { throw .stopped }
   }

@@ -45,27 +45,28 @@ struct Rendering {
   /// Decodes once, reduced to what the largest recipe needs.
   private func decode(for recipes: [Recipe]) throws(PictureFault) -> Decoded {
     let mayMove = header.kind == .gif || header.kind == .webp
-    var options = mayMove && recipes.contains { $0.format == .webp } ? "[n=-1]" : ""
-    let read = try VipsImage(reading: bytes, options: options)
+    var frames = VipsImage.Frames.first
+    if mayMove, recipes.contains(where: { $0.format == .webp }) { frames = .all }
+    let read = try VipsImage(reading: bytes, frames: frames)
     let rows = max(1, read.number("page-height", else: read.height))
-    let frames = options.isEmpty ? 1 : max(1, read.height / rows)
+    let count = frames == .first ? 1 : max(1, read.height / rows)
     guard let stored = PixelSize(width: read.width, height: rows) else { throw .damaged("") }
     // libvips' word counts besides that of the header, of which it knows more.
-    try limits.check(stored, frames: frames)
-    if frames == 1 { options = "" }
+    try limits.check(stored, frames: count)
+    if count == 1 { frames = .first }
     let turns = (5...8).contains(read.number("orientation", else: 1))
     let original = turns ? stored.turned : stored
 
     let wholes = recipes.map { $0.whole(of: original) }
     let size = wholes.max { $0.area < $1.area } ?? Self.glance.size(of: original)
     let reduced = try VipsImage(
-      reducing: bytes, options: options, to: size, hasProfile: read.hasProfile
+      reducing: bytes, frames: frames, to: size, hasProfile: read.hasProfile
     ).inEightBits()
     let image = try stop.working(on: reduced) { () throws(PictureFault) in
       try reduced.inMemory()
     }
     return Decoded(
-      image: image, original: original, size: size, frames: frames, hasProfile: read.hasProfile)
+      image: image, original: original, size: size, frames: count, hasProfile: read.hasProfile)
   }
 
   private func rendition(
@@ -98,7 +99,7 @@ struct Rendering {
   /// Decodes an animation in another size: libvips reduces frames one by one only while it reads.
   private func again(_ size: PixelSize, _ decoded: Decoded) throws(PictureFault) -> VipsImage {
     try VipsImage(
-      reducing: bytes, options: "[n=-1]", to: size, hasProfile: decoded.hasProfile
+      reducing: bytes, frames: .all, to: size, hasProfile: decoded.hasProfile
     ).inEightBits()
   }
 
@@ -107,11 +108,7 @@ struct Rendering {
     _ credits: Credits, _ image: VipsImage
   ) throws(PictureFault) -> VipsImage {
     let copy = try stop.working(on: image) { () throws(PictureFault) in try image.inMemory() }
-    for name in [
-      "exif-data", "xmp-data", "iptc-data", "photoshop-data", "icc-profile-data", "orientation",
-    ] {
-      copy.remove(name)
-    }
+    copy.removeMetadata()
     if !credits.isEmpty { copy.set("xmp-data", to: CreditsWriter(credits).xmp) }
     return copy
   }

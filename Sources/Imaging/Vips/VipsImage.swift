@@ -4,6 +4,16 @@ internal import CVips
 ///
 /// A class, since it releases the image at its end.
 final class VipsImage {
+  /// Which frames of an animation are read.
+  enum Frames {
+    case first, all
+
+    /// For all loaders of libvips, which pass over what they don't know. By default they take what
+    /// there is of a file that is cut off; and what `vips_thumbnail_buffer` of 8.14.1 is told of
+    /// this besides, it tells no loader.
+    var options: String { self == .all ? "[n=-1,fail_on=error]" : "[fail_on=error]" }
+  }
+
   let pointer: OpaquePointer
 
   private init(_ pointer: OpaquePointer?) throws(PictureFault) {
@@ -14,23 +24,24 @@ final class VipsImage {
   deinit { zoetrope_vips_release(pointer) }
 
   /// Reads the header of an encoded picture, whose bytes must outlive the image.
-  convenience init(reading bytes: UnsafeBufferPointer<UInt8>, options: String)
+  convenience init(reading bytes: UnsafeBufferPointer<UInt8>, frames: Frames)
     throws(PictureFault)
   {
     guard let start = bytes.baseAddress else { throw .empty }
-    try self.init(zoetrope_vips_read(start, bytes.count, options))
+    try self.init(zoetrope_vips_read(start, bytes.count, frames.options))
   }
 
   /// Decodes a picture upright, of exactly one size, which is a frame's where there are many; and
   /// in sRGB where it has a profile.
   convenience init(
-    reducing bytes: UnsafeBufferPointer<UInt8>, options: String, to size: PixelSize,
+    reducing bytes: UnsafeBufferPointer<UInt8>, frames: Frames, to size: PixelSize,
     hasProfile: Bool
   ) throws(PictureFault) {
     guard let start = bytes.baseAddress else { throw .empty }
     try self.init(
       zoetrope_vips_read_reduced(
-        start, bytes.count, options, Int32(size.width), Int32(size.height), hasProfile ? 1 : 0))
+        start, bytes.count, frames.options, Int32(size.width), Int32(size.height),
+        hasProfile ? 1 : 0))
   }
 
   /// Makes an image of pixels, one byte a channel: 1 or 3 channels, and one more for alpha.
@@ -69,7 +80,7 @@ final class VipsImage {
     }
   }
 
-  func remove(_ name: String) { zoetrope_vips_remove(pointer, name) }
+  func removeMetadata() { zoetrope_vips_remove_metadata(pointer) }
 
   func reduced(to size: PixelSize) throws(PictureFault) -> VipsImage {
     try VipsImage(zoetrope_vips_reduce(pointer, Int32(size.width), Int32(size.height)))
