@@ -58,6 +58,9 @@ let package = Package(
     .systemLibrary(name: "CBlocks"),
     .systemLibrary(name: "CFileSystem"),
     .target(name: "CThreads"),
+    // libvips is opened when the first rendition is missing: nothing is linked but what opens it.
+    .target(
+      name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CSignals"),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
@@ -83,6 +86,9 @@ let package = Package(
         "Domain", "CommonMark", "Markup", "Diagnostics", "Hashing", "Ordering", "Threads", "Paths",
         "CYAML",
       ]),
+    // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
+    // pages.
+    module("Imaging", imports: ["CVips"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
@@ -166,6 +172,7 @@ let package = Package(
     tests(of: "Hashing"),
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
+    tests(of: "Imaging"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),

@@ -1,0 +1,266 @@
+#include "CVips.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Every function of libvips and GLib that is called, with its type in libvips' headers, where
+// `gboolean` is `int`. `Scripts/check-vips` includes these lines after the real headers.
+#include "functions.h"
+
+// Numbers of libvips' enumerations, which are part of its ABI.
+enum { access_sequential = 1, size_force = 3, interesting_attention = 3 };
+enum { interpretation_srgb = 22, interpretation_grey = 1, format_uchar = 0 };
+enum { compression_av1 = 4 };
+
+#define FUNCTION(result, name, parameters) static result(*name) parameters;
+ZOETROPE_VIPS_FUNCTIONS(FUNCTION)
+#undef FUNCTION
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static zoetrope_vips_state state;
+static char detail_text[256];
+
+static void keep_silent(const char *domain, int level, const char *message, void *data) {
+  (void)domain, (void)level, (void)message, (void)data;
+}
+
+// `libvips.so.42` is the name of the ABI since 8.0, which Debian's package `libvips42` has;
+// Homebrew's folders are in no search path of a program that it did not build.
+static void *open_library(void) {
+#ifdef __APPLE__
+  static const char *const names[] = {
+      "libvips.42.dylib", "/opt/homebrew/lib/libvips.42.dylib", "/usr/local/lib/libvips.42.dylib",
+      "/opt/homebrew/lib/libvips.dylib", "/usr/local/lib/libvips.dylib"};
+#else
+  static const char *const names[] = {"libvips.so.42"};
+#endif
+  for (size_t index = 0; index < sizeof names / sizeof *names; index += 1) {
+    // Of all that it brings, nothing may stand in for a function of this program.
+    void *library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
+    if (library) return library;
+  }
+  snprintf(detail_text, sizeof detail_text, "%s", names[0]);
+  return NULL;
+}
+
+// Loaders that a site's pictures need; all others stay blocked, those of ImageMagick, SVG and PDF
+// among them, whatever libvips thinks of them.
+static void block_loaders(void) {
+  static const char *const needed[] = {
+      "VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif",
+      "VipsForeignLoadHeif", "VipsForeignLoadTiff"};
+  vips_block_untrusted_set(1);
+  vips_operation_block_set("VipsForeignLoad", 1);
+  for (size_t index = 0; index < sizeof needed / sizeof *needed; index += 1)
+    vips_operation_block_set(needed[index], 0);
+}
+
+static void start(void) {
+  void *library = open_library();
+  if (!library) {
+    state = zoetrope_vips_no_library;
+    return;
+  }
+  // A handle finds the functions of what the library brings, too: those of GLib.
+#define FUNCTION(result, name, parameters)                                             \
+  *(void **)&name = dlsym(library, #name);                                             \
+  if (!name) {                                                                         \
+    snprintf(detail_text, sizeof detail_text, "%s", #name);                            \
+    state = zoetrope_vips_no_function;                                                 \
+    return;                                                                            \
+  }
+  ZOETROPE_VIPS_FUNCTIONS(FUNCTION)
+#undef FUNCTION
+  // What libraries say goes nowhere: a mistake is told by what a call returns.
+  g_log_set_default_handler(keep_silent, NULL);
+  if (vips_init("zoetrope") != 0) {
+    snprintf(detail_text, sizeof detail_text, "%s", vips_error_buffer());
+    state = zoetrope_vips_no_start;
+    return;
+  }
+  // The caller renders on threads of its own, one picture on each, and never one picture twice.
+  vips_concurrency_set(1);
+  vips_cache_set_max(0);
+  vips_cache_set_max_mem(0);
+  vips_cache_set_max_files(0);
+  block_loaders();
+  state = zoetrope_vips_ready;
+}
+
+zoetrope_vips_state zoetrope_vips_open(const char **detail) {
+  pthread_once(&once, start);
+  *detail = detail_text;
+  return state;
+}
+
+int zoetrope_vips_version(int part) { return vips_version(part); }
+
+int zoetrope_vips_has(const char *operation) {
+  // Modules and blocked operations are seen only by the making of one.
+  void *made = vips_operation_new(operation);
+  if (!made) {
+    vips_error_clear();
+    return 0;
+  }
+  g_object_unref(made);
+  return 1;
+}
+
+// libvips keeps one text for all threads, so it is no more than a hint.
+void zoetrope_vips_take_error(char *text, size_t size) {
+  char *said = vips_error_buffer_copy();
+  snprintf(text, size, "%s", said ? said : "");
+  if (said) g_free(said);
+}
+
+void zoetrope_vips_end_thread(void) { vips_thread_shutdown(); }
+
+zoetrope_vips_image *zoetrope_vips_read(const void *bytes, size_t count, const char *options) {
+  return vips_image_new_from_buffer(bytes, count, options, "access", access_sequential, NULL);
+}
+
+zoetrope_vips_image *zoetrope_vips_read_reduced(
+    const void *bytes, size_t count, const char *options, int width, int height,
+    int has_profile) {
+  zoetrope_vips_image *result = NULL;
+  // libvips takes the bytes as its own to read, and writes none. A list of options ends with the
+  // first name that is NULL. Without a profile of the picture's own, 8.14.1 would change the
+  // colours of one that is in sRGB already.
+  int failed = vips_thumbnail_buffer(
+      (void *)bytes, count, &result, width, "height", height, "size", size_force, "option_string",
+      options, has_profile ? "export_profile" : NULL, "srgb", NULL);
+  return failed ? NULL : result;
+}
+
+zoetrope_vips_image *zoetrope_vips_reduce(zoetrope_vips_image *image, int width, int height) {
+  zoetrope_vips_image *result = NULL;
+  int failed = vips_thumbnail_image(
+      image, &result, width, "height", height, "size", size_force, "no_rotate", 1, NULL);
+  return failed ? NULL : result;
+}
+
+zoetrope_vips_image *zoetrope_vips_crop_by_attention(
+    zoetrope_vips_image *image, int width, int height) {
+  zoetrope_vips_image *result = NULL;
+  int failed = vips_smartcrop(
+      image, &result, width, height, "interesting", interesting_attention, NULL);
+  return failed ? NULL : result;
+}
+
+zoetrope_vips_image *zoetrope_vips_first_rows(zoetrope_vips_image *image, int rows) {
+  zoetrope_vips_image *result = NULL;
+  int failed =
+      vips_extract_area(image, &result, 0, 0, vips_image_get_width(image), rows, NULL);
+  return failed ? NULL : result;
+}
+
+zoetrope_vips_image *zoetrope_vips_eight_bits(zoetrope_vips_image *image) {
+  zoetrope_vips_image *colours = NULL;
+  int bands = vips_image_get_bands(image);
+  int space = bands < 3 ? interpretation_grey : interpretation_srgb;
+  if (vips_colourspace(image, &colours, space, NULL)) return NULL;
+  if (vips_image_get_format(colours) == format_uchar) return colours;
+  zoetrope_vips_image *result = NULL;
+  int failed = vips_cast(colours, &result, format_uchar, NULL);
+  g_object_unref(colours);
+  return failed ? NULL : result;
+}
+
+zoetrope_vips_image *zoetrope_vips_on_white(zoetrope_vips_image *image) {
+  void *white = vips_array_double_newv(1, 255.0);
+  zoetrope_vips_image *result = NULL;
+  int failed = vips_flatten(image, &result, "background", white, NULL);
+  vips_area_unref(white);
+  return failed ? NULL : result;
+}
+
+zoetrope_vips_image *zoetrope_vips_in_memory(zoetrope_vips_image *image) {
+  return vips_image_copy_memory(image);
+}
+
+zoetrope_vips_image *zoetrope_vips_of_pixels(
+    const void *pixels, size_t count, int width, int height, int bands) {
+  zoetrope_vips_image *image =
+      vips_image_new_from_memory_copy(pixels, count, width, height, bands, format_uchar);
+  if (!image) return NULL;
+  zoetrope_vips_image *result = NULL;
+  int space = bands < 3 ? interpretation_grey : interpretation_srgb;
+  int failed = vips_copy(image, &result, "interpretation", space, NULL);
+  g_object_unref(image);
+  return failed ? NULL : result;
+}
+
+void zoetrope_vips_release(zoetrope_vips_image *image) { g_object_unref(image); }
+
+int zoetrope_vips_width(zoetrope_vips_image *image) { return vips_image_get_width(image); }
+int zoetrope_vips_height(zoetrope_vips_image *image) { return vips_image_get_height(image); }
+int zoetrope_vips_bands(zoetrope_vips_image *image) { return vips_image_get_bands(image); }
+int zoetrope_vips_has_alpha(zoetrope_vips_image *image) { return vips_image_hasalpha(image); }
+
+int zoetrope_vips_number(zoetrope_vips_image *image, const char *name, int fallback) {
+  int number = 0;
+  if (!vips_image_get_typeof(image, name) || vips_image_get_int(image, name, &number))
+    return fallback;
+  return number;
+}
+
+int zoetrope_vips_has_field(zoetrope_vips_image *image, const char *name) {
+  return vips_image_get_typeof(image, name) != 0;
+}
+
+void zoetrope_vips_set_number(zoetrope_vips_image *image, const char *name, int number) {
+  vips_image_set_int(image, name, number);
+}
+
+void zoetrope_vips_set_bytes(
+    zoetrope_vips_image *image, const char *name, const void *bytes, size_t count) {
+  vips_image_set_blob_copy(image, name, bytes, count);
+}
+
+void zoetrope_vips_remove_metadata(zoetrope_vips_image *image) {
+  char **names = vips_image_get_fields(image);
+  if (!names) return;
+  // Width and height are among them, and can't be removed.
+  for (char **name = names; *name; name += 1) vips_image_remove(image, *name);
+  g_strfreev(names);
+}
+
+void zoetrope_vips_stop(zoetrope_vips_image *image) { vips_image_set_kill(image, 1); }
+
+void *zoetrope_vips_pixels(zoetrope_vips_image *image, size_t *count) {
+  return vips_image_write_to_memory(image, count);
+}
+
+void *zoetrope_vips_webp(zoetrope_vips_image *image, int quality, int effort, size_t *count) {
+  void *bytes = NULL;
+  int failed = vips_webpsave_buffer(
+      image, &bytes, count, "Q", quality, "effort", effort, "strip", 1, NULL);
+  return failed ? NULL : bytes;
+}
+
+void *zoetrope_vips_jpeg(zoetrope_vips_image *image, int quality, int progressive, size_t *count) {
+  void *bytes = NULL;
+  int failed = vips_jpegsave_buffer(
+      image, &bytes, count, "Q", quality, "optimize_coding", 1, "interlace", progressive, "strip",
+      1, NULL);
+  return failed ? NULL : bytes;
+}
+
+void *zoetrope_vips_avif(zoetrope_vips_image *image, int quality, int effort, size_t *count) {
+  void *bytes = NULL;
+  int failed = vips_heifsave_buffer(
+      image, &bytes, count, "Q", quality, "effort", effort, "compression", compression_av1,
+      "bitdepth", 8, NULL);
+  return failed ? NULL : bytes;
+}
+
+void *zoetrope_vips_encode(zoetrope_vips_image *image, const char *suffix, size_t *count) {
+  void *bytes = NULL;
+  int failed = vips_image_write_to_buffer(image, suffix, &bytes, count, NULL);
+  return failed ? NULL : bytes;
+}
+
+void zoetrope_vips_free(void *memory) { g_free(memory); }

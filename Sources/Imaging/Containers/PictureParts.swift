@@ -1,0 +1,52 @@
+/// Where a picture's file has what is not its pixels: ranges of bytes.
+struct PictureParts {
+  /// A part of which only the name is known.
+  struct Other: Hashable {
+    /// Name in the words of the format, such as `APP2 MPF` or `tEXt Author`.
+    let name: String
+    let range: Range<Int>
+  }
+
+  /// Size of the picture as it is stored.
+  var size: PixelSize?
+  /// Number of frames, where the file says it before its pixels.
+  var frames = 1
+  /// Bytes of a TIFF structure with EXIF's directories.
+  var exif: Range<Int>?
+  var xmp: [Range<Int>] = []
+  /// Datasets of IPTC-IIM.
+  var iptc: Range<Int>?
+  /// Whether the container turns the picture to its side, as HEIC and AVIF do; `nil` where EXIF's
+  /// orientation decides.
+  var isTurned: Bool?
+  /// Parts that hold no pixels, and nothing that this module reads.
+  var others: [Other] = []
+
+  /// Reads the parts of a picture, as far as they go: a file that is damaged has fewer.
+  init(_ bytes: inout PagedBytes, _ kind: PictureKind) throws(PictureFault) {
+    switch kind {
+    case .jpeg: try readJPEG(&bytes)
+    case .png: try readPNG(&bytes)
+    case .webp: try readWebP(&bytes)
+    case .gif: try readGIF(&bytes)
+    case .avif, .heic: try readISOBoxes(&bytes)
+    case .tiff: try readTIFF(&bytes)
+    }
+  }
+
+  /// Most parts that a file may have; a picture of a camera has less than 50.
+  static let mostParts = 65_536
+
+  mutating func add(_ name: String, _ range: Range<Int>) {
+    others.append(Other(name: name, range: range))
+  }
+
+  private mutating func readTIFF(_ bytes: inout PagedBytes) throws(PictureFault) {
+    exif = 0..<bytes.count
+    let tiff = try TIFFDirectories(&bytes, in: 0..<bytes.count)
+    func number(_ tag: Int) -> Int? { tiff.first(tag, in: .main)?.numbers.first.map { Int($0) } }
+    size = PixelSize(width: number(256) ?? 0, height: number(257) ?? 0)
+    if let entry = tiff.first(700, in: .main) { xmp.append(entry.range) }
+    iptc = tiff.first(33_723, in: .main)?.range
+  }
+}

@@ -1,0 +1,31 @@
+/// Whose a picture is, and on what terms: the only metadata that a rendition carries.
+package struct Credits: Sendable, Hashable {
+  /// Names of the people who made it, as they want to be read.
+  package var creators: [String]
+  /// Notice of copyright, such as "© 2024 Ann Lee".
+  package var copyright: String?
+  /// Address of a page that states the licence, or a sentence that does.
+  package var license: String?
+  /// Address of a page where a licence can be had.
+  package var acquireLicensePage: String?
+
+  package init(
+    creators: [String] = [], copyright: String? = nil, license: String? = nil,
+    acquireLicensePage: String? = nil
+  ) {
+    self.creators = creators
+    self.copyright = copyright
+    self.license = license
+    self.acquireLicensePage = acquireLicensePage
+  }
+
+  package var isEmpty: Bool { self == Credits() }
+
+  /// The credits, and of others what these lack.
+  package func completed(by others: Credits) -> Credits {
+    Credits(
+      creators: creators.isEmpty ? others.creators : creators,
+      copyright: copyright ?? others.copyright, license: license ?? others.license,
+      acquireLicensePage: acquireLicensePage ?? others.acquireLicensePage)
+  }
+}

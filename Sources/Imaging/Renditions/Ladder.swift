@@ -1,0 +1,76 @@
+/// The renditions of a picture by default; `Benchmarks/PHOTOGRAPHS.md` says how they were chosen.
+package struct Ladder: Sendable, Hashable {
+  /// A format with its quality and effort.
+  package struct Encoding: Sendable, Hashable {
+    package var format: PictureFormat
+    package var quality: Int
+    package var effort: Int
+
+    package init(_ format: PictureFormat, quality: Int, effort: Int) {
+      self.format = format
+      self.quality = quality
+      self.effort = effort
+    }
+  }
+
+  /// Widths in pixels, of which a picture gets those that it has.
+  package var widths: [Int]
+  /// Longer side of the largest rendition in pixels.
+  package var largest: Int
+  /// Formats in which every width is made, the best first.
+  package var encodings: [Encoding]
+  /// The one for readers that know no format above, and its width.
+  package var fallback: Encoding
+  package var fallbackWidth: Int
+
+  package init(
+    widths: [Int], largest: Int, encodings: [Encoding], fallback: Encoding, fallbackWidth: Int
+  ) {
+    self.widths = widths
+    self.largest = largest
+    self.encodings = encodings
+    self.fallback = fallback
+    self.fallbackWidth = fallbackWidth
+  }
+
+  package static let standard = Ladder(
+    widths: [480, 960, 1_440, 2_160], largest: 2_160,
+    encodings: [Encoding(.webp, quality: 80, effort: 2)],
+    fallback: Encoding(.jpeg, quality: 80, effort: 1), fallbackWidth: 960)
+
+  /// Widths for an upright picture, ascending: each of the ladder's that is clearly less than the
+  /// largest, and the largest, which is the picture's own where it is smaller.
+  package func widths(for picture: PixelSize) -> [Int] {
+    let most = Recipe(.longEdge(largest), .jpeg, quality: 1, effort: 0).size(of: picture).width
+    return widths.sorted().filter { $0 * 8 <= most * 7 } + [most]
+  }
+
+  /// Recipes for an upright picture: every width in every format, and the fallback.
+  package func recipes(for picture: PixelSize, credits: Credits = Credits()) -> [Recipe] {
+    let widths = widths(for: picture)
+    var recipes: [Recipe] = []
+    for encoding in encodings {
+      recipes += widths.map { Self.recipe(.width($0), encoding, credits) }
+    }
+    let width = widths.last { $0 <= fallbackWidth } ?? widths[0]
+    recipes.append(Self.recipe(.width(width), fallback, credits))
+    return recipes
+  }
+
+  /// The picture that other sites and messengers show beside a link: 1200 × 630 of it, cut where
+  /// there is most to see.
+  package func card(credits: Credits = Credits()) -> Recipe {
+    Self.recipe(
+      .attention(width: 1_200, height: 630), Encoding(.jpeg, quality: 80, effort: 1), credits)
+  }
+
+  /// A picture of some 200 bytes, to stand in a page until another is there.
+  package static let preview = Recipe(.longEdge(24), .webp, quality: 30, effort: 6)
+
+  private static func recipe(
+    _ cut: Recipe.Cut, _ encoding: Encoding, _ credits: Credits
+  ) -> Recipe {
+    Recipe(
+      cut, encoding.format, quality: encoding.quality, effort: encoding.effort, credits: credits)
+  }
+}

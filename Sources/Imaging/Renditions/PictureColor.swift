@@ -1,0 +1,38 @@
+/// A colour of sRGB.
+package struct PictureColor: Sendable, Hashable {
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The main colour of pixels, of 1 or 3 channels: the mean of those alike that are most. Two
+  /// halves of sky and grass give a blue or a green, where the mean of all would be grey.
+  init(mainOf pixels: [UInt8], channels: Int) {
+    /// Pixels whose channels have the same three highest bits.
+    struct Alike {
+      var count = 0
+      var sum = (0, 0, 0)
+    }
+    var groups = [Alike](repeating: Alike(), count: 512)
+    for start in stride(from: 0, to: pixels.count - (channels - 1), by: max(1, channels)) {
+      let red = Int(pixels[start])
+      let green = channels < 3 ? red : Int(pixels[start + 1])
+      let blue = channels < 3 ? red : Int(pixels[start + 2])
+      let group = (red >> 5) * 64 + (green >> 5) * 8 + (blue >> 5)
+      groups[group].count += 1
+      groups[group].sum.0 += red
+      groups[group].sum.1 += green
+      groups[group].sum.2 += blue
+    }
+    let main = groups.max { $0.count < $1.count } ?? Alike()
+    let count = max(1, main.count)
+    red = UInt8(clamping: (main.sum.0 + count / 2) / count)
+    green = UInt8(clamping: (main.sum.1 + count / 2) / count)
+    blue = UInt8(clamping: (main.sum.2 + count / 2) / count)
+  }
+}

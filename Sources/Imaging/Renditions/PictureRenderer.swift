@@ -1,0 +1,69 @@
+/// A rendition of a picture, ready to be written.
+package struct Rendition: Sendable, Hashable {
+  package let recipe: Recipe
+  /// Size of each frame.
+  package let size: PixelSize
+  /// Number of frames; 1 for what does not move.
+  package let frames: Int
+  /// The file's content.
+  package let bytes: [UInt8]
+}
+
+/// What became of a picture: its renditions in the order of their recipes, and its main colour.
+package struct RenderedPicture: Sendable, Hashable {
+  package let kind: PictureKind
+  /// Size of the upright original.
+  package let size: PixelSize
+  package let color: PictureColor
+  package let renditions: [Rendition]
+}
+
+/// Renders pictures by libvips. It may be used on several threads at once, each with a picture of
+/// its own: beside the picture's bytes, a thread holds about 4 bytes for each pixel of the largest
+/// rendition, and for each pixel of the original where its format can't be read in parts.
+package struct PictureRenderer: Sendable {
+  private let vips: Vips
+  private let limits: PictureLimits
+
+  /// Loads libvips.
+  package init(limits: PictureLimits = .standard) throws(PictureFault) {
+    vips = try Vips()
+    self.limits = limits
+  }
+
+  /// Versions of all that decides bytes besides pictures and recipes.
+  package var versions: String { vips.versions }
+
+  /// Whether pictures of a kind can be read here.
+  package func reads(_ kind: PictureKind) -> Bool { vips.decodes(kind) }
+
+  /// Reads a file and renders it; the file must be of the kind that its name promises.
+  package func render(
+    path: String, _ recipes: [Recipe], stop: RenderStop = RenderStop()
+  ) throws(PictureFault) -> RenderedPicture {
+    try stop.check()
+    let bytes = try PictureFile(path: path).readAll(limit: limits.bytes)
+    return try render(bytes, named: PictureKind(fileName: path), recipes, stop: stop)
+  }
+
+  /// Renders a picture from its bytes, all recipes from one decoding.
+  package func render(
+    _ bytes: [UInt8], named kind: PictureKind? = nil, _ recipes: [Recipe],
+    stop: RenderStop = RenderStop()
+  ) throws(PictureFault) -> RenderedPicture {
+    defer { Vips.endThread() }
+    try stop.check()
+    let header = try PictureHeader(PictureBytes(bytes), named: kind, limits: limits)
+    for format in Set(recipes.map(\.format)) where !vips.encodes(format) {
+      throw .noEncoder(format)
+    }
+    do throws(PictureFault) {
+      return try bytes.withUnsafeBufferPointer { bytes throws(PictureFault) in
+        try Rendering(bytes, header, limits, stop).make(recipes)
+      }
+    } catch .damaged(let reason) {
+      if !vips.decodes(header.kind) { throw .noDecoder(header.kind) }
+      throw PictureEnd.isMissing(in: bytes, header.kind) ? .cutOff : .damaged(reason)
+    }
+  }
+}

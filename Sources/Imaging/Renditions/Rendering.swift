@@ -1,0 +1,125 @@
+/// The rendering of one picture, while its bytes are at hand.
+struct Rendering {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let header: PictureHeader
+  private let limits: PictureLimits
+  private let stop: RenderStop
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ header: PictureHeader, _ limits: PictureLimits,
+    _ stop: RenderStop
+  ) {
+    self.bytes = bytes
+    self.header = header
+    self.limits = limits
+    self.stop = stop
+  }
+
+  /// A picture decoded upright, as large as the largest recipe wants it.
+  private struct Decoded {
+    let image: VipsImage
+    /// Size of the upright original.
+    let original: PixelSize
+    /// Size of each frame of the image.
+    let size: PixelSize
+    let frames: Int
+    let hasProfile: Bool
+
+    /// The first frame.
+    func first() throws(PictureFault) -> VipsImage {
+      frames > 1 ? try image.firstRows(size.height) : image
+    }
+  }
+
+  func make(_ recipes: [Recipe]) throws(PictureFault) -> RenderedPicture {
+    let decoded = try decode(for: recipes)
+    var renditions: [Rendition] = []
+    for recipe in recipes {
+      renditions.append(try rendition(recipe, of: decoded))
+    }
+    return RenderedPicture(
+      kind: header.kind, size: decoded.original, color: try color(of: decoded),
+      renditions: renditions)
+  }
+
+  /// Decodes once, reduced to what the largest recipe needs.
+  private func decode(for recipes: [Recipe]) throws(PictureFault) -> Decoded {
+    let mayMove = header.kind == .gif || header.kind == .webp
+    var frames = VipsImage.Frames.first
+    if mayMove, recipes.contains(where: { $0.format == .webp }) { frames = .all }
+    let read = try VipsImage(reading: bytes, frames: frames)
+    let rows = max(1, read.number("page-height", else: read.height))
+    let count = frames == .first ? 1 : max(1, read.height / rows)
+    guard let stored = PixelSize(width: read.width, height: rows) else { throw .damaged("") }
+    // libvips' word counts besides that of the header, of which it knows more.
+    try limits.check(stored, frames: count)
+    if count == 1 { frames = .first }
+    let turns = (5...8).contains(read.number("orientation", else: 1))
+    let original = turns ? stored.turned : stored
+
+    let wholes = recipes.map { $0.whole(of: original) }
+    let size = wholes.max { $0.area < $1.area } ?? Self.glance.size(of: original)
+    let reduced = try VipsImage(
+      reducing: bytes, frames: frames, to: size, hasProfile: read.hasProfile
+    ).inEightBits()
+    let image = try stop.working(on: reduced) { () throws(PictureFault) in
+      try reduced.inMemory()
+    }
+    return Decoded(
+      image: image, original: original, size: size, frames: count, hasProfile: read.hasProfile)
+  }
+
+  private func rendition(
+    _ recipe: Recipe, of decoded: Decoded
+  ) throws(PictureFault) -> Rendition {
+    try stop.check()
+    let size = recipe.size(of: decoded.original)
+    let longest = recipe.format.longest
+    if size.longEdge > longest { throw .tooLongForFormat(recipe.format, size, limit: longest) }
+    var isWhole = true
+    if case .attention = recipe.cut { isWhole = false }
+    let moves = decoded.frames > 1 && recipe.format == .webp && isWhole
+
+    var image = moves ? decoded.image : try decoded.first()
+    let whole = recipe.whole(of: decoded.original)
+    if whole != decoded.size {
+      image = moves ? try again(whole, decoded) : try image.reduced(to: whole)
+    }
+    if size != whole { image = try image.croppedByAttention(to: size) }
+    if recipe.format == .jpeg { image = try image.onWhite() }
+    if recipe.format == .avif { image = try withCredits(recipe.credits, image) }
+    let encoded = try stop.working(on: image) { () throws(PictureFault) in
+      try image.encoded(as: recipe.format, quality: recipe.quality, effort: recipe.effort)
+    }
+    return Rendition(
+      recipe: recipe, size: size, frames: moves ? decoded.frames : 1,
+      bytes: CreditsWriter(recipe.credits).embedded(in: encoded, recipe.format))
+  }
+
+  /// Decodes an animation in another size: libvips reduces frames one by one only while it reads.
+  private func again(_ size: PixelSize, _ decoded: Decoded) throws(PictureFault) -> VipsImage {
+    try VipsImage(
+      reducing: bytes, frames: .all, to: size, hasProfile: decoded.hasProfile
+    ).inEightBits()
+  }
+
+  /// An image with no metadata but the credits: libvips writes AVIF's boxes itself.
+  private func withCredits(
+    _ credits: Credits, _ image: VipsImage
+  ) throws(PictureFault) -> VipsImage {
+    let copy = try stop.working(on: image) { () throws(PictureFault) in try image.inMemory() }
+    copy.removeMetadata()
+    if !credits.isEmpty { copy.set("xmp-data", to: CreditsWriter(credits).xmp) }
+    return copy
+  }
+
+  /// A picture as small as a colour needs it.
+  private static let glance = Recipe(.longEdge(64), .jpeg, quality: 75, effort: 0)
+
+  private func color(of decoded: Decoded) throws(PictureFault) -> PictureColor {
+    try stop.check()
+    let small = try decoded.first().reduced(to: Self.glance.size(of: decoded.original))
+    let image = try small.inEightBits().onWhite()
+    return PictureColor(mainOf: try image.pixels(), channels: image.channels)
+  }
+}

@@ -1,0 +1,82 @@
+internal import CVips
+
+/// libvips, which is loaded when it is first needed and never before.
+package struct Vips: Sendable {
+  /// Loads libvips, or throws what hinders it; after the first time it costs nothing.
+  package init() throws(PictureFault) {
+    var detail: UnsafePointer<CChar>?
+    let state = withUnsafeMutablePointer(to: &detail) { pointer in
+      // C says that it is never NULL; the text is of static storage.
+      pointer.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
+        zoetrope_vips_open($0)
+      }
+    }
+    let text = detail.map { String(cString: $0) } ?? ""
+    switch state {
+    case zoetrope_vips_ready: return
+    case zoetrope_vips_no_library: throw .noLibrary(text)
+    case zoetrope_vips_no_function: throw .oldLibrary(lacks: text)
+    default: throw .brokenLibrary(text)
+    }
+  }
+
+  /// Versions of libvips and of what encodes, such as `libvips 8.14.1, webp 10204, …`: with another
+  /// text the same recipe may make other bytes, so a cache's key has it.
+  package var versions: String {
+    let numbers = (0..<3).map { String(zoetrope_vips_version($0)) }
+    var parts = ["libvips " + numbers.joined(separator: ".")]
+    for (number, name) in ["webp", "jpeg", "heif", "aom", "lcms"].enumerated() {
+      let version = Self.text { zoetrope_vips_encoder_version(Int32(number), $0, $1) != 0 }
+      if let version { parts.append(name + " " + version) }
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Whether pictures of a kind can be decoded.
+  package func decodes(_ kind: PictureKind) -> Bool { has(Self.loader(of: kind)) }
+
+  /// Whether a format can be encoded.
+  package func encodes(_ format: PictureFormat) -> Bool {
+    switch format {
+    case .webp: has("webpsave_buffer")
+    case .jpeg: has("jpegsave_buffer")
+    case .avif: has("heifsave_buffer")
+    }
+  }
+
+  private func has(_ operation: String) -> Bool { zoetrope_vips_has(operation) != 0 }
+
+  private static func loader(of kind: PictureKind) -> String {
+    switch kind {
+    case .jpeg: "jpegload_buffer"
+    case .png: "pngload_buffer"
+    case .webp: "webpload_buffer"
+    case .gif: "gifload_buffer"
+    case .avif, .heic: "heifload_buffer"
+    case .tiff: "tiffload_buffer"
+    }
+  }
+
+  /// What libvips said last: one text for all threads, so a hint and no more.
+  static func takeError() -> String {
+    let said =
+      text { room, size in
+        zoetrope_vips_take_error(room, size)
+        return true
+      } ?? ""
+    let line = said.split(whereSeparator: \.isNewline).last
+    return line.map(String.init) ?? ""
+  }
+
+  /// Frees what libvips keeps for the thread that calls.
+  static func endThread() { zoetrope_vips_end_thread() }
+
+  private static func text(_ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1_024) { room in
+      // The room is not empty, so it has an address; C ends the text with a NUL.
+      guard let start = room.baseAddress else { return nil }
+      start.pointee = 0
+      return fill(start, room.count) ? String(cString: start) : nil
+    }
+  }
+}

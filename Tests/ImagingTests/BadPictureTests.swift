@@ -1,0 +1,214 @@
+import Foundation
+import Imaging
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+struct BadPictureTests {
+  private let recipe = Recipe(.width(100), .webp, quality: 80, effort: 0)
+
+  private func fault(
+    _ bytes: [UInt8], named kind: PictureKind? = nil, limits: PictureLimits = .standard
+  ) throws -> PictureFault? {
+    do throws(PictureFault) {
+      _ = try PictureRenderer(limits: limits).render(bytes, named: kind, [recipe])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func fault(path: String, limits: PictureLimits = .standard) throws -> PictureFault? {
+    do throws(PictureFault) {
+      _ = try PictureRenderer(limits: limits).render(path: path, [recipe])
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// A picture of noise, so that half of its bytes are half of its pixels.
+  private func noise(_ suffix: String) throws -> [UInt8] {
+    var random = SplitMix(seed: 7)
+    let size = try TestPictures.size(256, 256)
+    let pixels = (0..<(size.area * 3)).map { _ in UInt8.random(in: 0...255, using: &random) }
+    return try TestPictures.encode(pixels, size, suffix)
+  }
+
+  @Test(
+    arguments: [
+      ".jpg", ".jpg[interlace]", ".png", ".png[interlace]", ".webp", ".gif", ".avif", ".tif",
+    ], [0.5, 0.9])
+  func tellsPicturesThatAreCutOff(suffix: String, part: Double) throws {
+    let whole = try noise(suffix)
+    let cut = Array(whole[..<Int(Double(whole.count) * part)])
+    let fault = try fault(cut)
+    // A TIFF's directory may stand before its pixels, and then it is only damaged.
+    if suffix == ".tif", case .damaged = fault { return }
+    #expect(fault == .cutOff)
+  }
+
+  @Test func tellsEmptyFilesAndOtherFiles() throws {
+    #expect(try fault([]) == .empty)
+    #expect(try fault(Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)) == .unknownKind)
+    #expect(try fault(Array("%PDF-1.4\n".utf8)) == .unknownKind)
+    #expect(try fault([0xFF, 0xD8, 0xFF]) == .cutOff)
+    #expect(try fault([0xFF]) == .unknownKind)
+    let png = try TestPictures.picture(20, 20, ".png")
+    #expect(try fault(png, named: .jpeg) == .otherKind(.png, named: .jpeg))
+    #expect(try fault(png, named: .png) == nil)
+  }
+
+  @Test func tellsPicturesThatAreDamaged() throws {
+    var png = try noise(".png")
+    // The sum of a chunk no longer fits.
+    png[png.count / 2] ^= 0xFF
+    guard case .damaged(let reason) = try fault(png) else {
+      Issue.record("no fault of a damaged PNG")
+      return
+    }
+    #expect(!reason.isEmpty)
+    #expect(!reason.contains("\n"))
+  }
+
+  @Test func refusesMorePixelsThanTheLimit() throws {
+    let picture = try TestPictures.picture(200, 100, ".png")
+    var limits = PictureLimits.standard
+    limits.pixels = 20_000
+    #expect(try fault(picture, limits: limits) == nil)
+    limits.pixels = 19_999
+    #expect(
+      try fault(picture, limits: limits)
+        == .tooManyPixels(TestPictures.size(200, 100), frames: 1, limit: 19_999))
+    limits = .standard
+    limits.edge = 200
+    #expect(try fault(picture, limits: limits) == nil)
+    limits.edge = 199
+    #expect(
+      try fault(picture, limits: limits) == .tooLong(TestPictures.size(200, 100), limit: 199))
+  }
+
+  @Test func countsThePixelsOfAllFrames() throws {
+    let picture = try TestPictures.animation(60, 40, frames: 4, ".gif")
+    var limits = PictureLimits.standard
+    limits.pixels = 9_600
+    #expect(try fault(picture, limits: limits) == nil)
+    limits.pixels = 9_599
+    #expect(
+      try fault(picture, limits: limits)
+        == .tooManyPixels(TestPictures.size(60, 40), frames: 4, limit: 9_599))
+    limits = .standard
+    limits.frames = 3
+    #expect(try fault(picture, limits: limits) == .tooManyFrames(4, limit: 3))
+  }
+
+  @Test(arguments: [
+    (16_000, 15_625, nil as Int?), (16_000, 15_626, 250_000_000), (65_000, 65_000, 250_000_000),
+  ])
+  func refusesBombsByTheirHeaders(width: Int, height: Int, limit: Int?) throws {
+    // A PNG that says how large it is, and holds nothing.
+    func number(_ number: Int) -> [UInt8] {
+      (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    let bomb =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + number(13) + Array("IHDR".utf8)
+      + number(width) + number(height) + [8, 2, 0, 0, 0, 0, 0, 0, 0]
+    let size = try TestPictures.size(width, height)
+    do throws(PictureFault) {
+      let header = try PictureHeader(PictureBytes(bomb))
+      #expect(limit == nil)
+      #expect(header.size == size)
+    } catch {
+      #expect(limit.map { .tooManyPixels(size, frames: 1, limit: $0) } == error)
+    }
+  }
+
+  @Test func refusesSidesOf65001Pixels() throws {
+    func gif(_ width: Int) -> [UInt8] {
+      Array("GIF89a".utf8) + [UInt8(width & 0xFF), UInt8(width >> 8), 1, 0, 0, 0, 0, 0x3B]
+    }
+    #expect(try PictureHeader(PictureBytes(gif(65_000))).size.width == 65_000)
+    let size = try TestPictures.size(65_001, 1)
+    #expect(throws: PictureFault.tooLong(size, limit: 65_000)) {
+      try PictureHeader(PictureBytes(gif(65_001)))
+    }
+  }
+
+  @Test func refusesMoreBytesThanTheLimit() throws {
+    let picture = try TestPictures.picture(40, 30, ".png")
+    let folder = try TemporaryFolder(["a.png": .bytes(picture)])
+    var limits = PictureLimits.standard
+    limits.bytes = picture.count
+    #expect(try fault(path: folder.path + "/a.png", limits: limits) == nil)
+    #expect(try fault(picture, limits: limits) == nil)
+    limits.bytes -= 1
+    let fault = PictureFault.tooManyBytes(picture.count, limit: picture.count - 1)
+    #expect(try self.fault(path: folder.path + "/a.png", limits: limits) == fault)
+    #expect(try self.fault(picture, limits: limits) == fault)
+  }
+
+  @Test func tellsFilesThatCanNotBeRead() throws {
+    let picture = try TestPictures.picture(40, 30, ".png")
+    let folder = try TemporaryFolder([
+      "a.jpg": .bytes(picture), "empty.png": .bytes([]), "folder/a.png": .bytes(picture),
+    ])
+    let path = folder.path
+    #expect(try fault(path: path + "/none.png") == .unreadable(code: ENOENT))
+    #expect(try fault(path: path + "/folder") == .notAFile)
+    #expect(try fault(path: path + "/empty.png") == .empty)
+    #expect(try fault(path: path + "/a.jpg") == .otherKind(.png, named: .jpeg))
+    #expect(try fault(path: path + "/a.jpg\0.png") == .unreadable(code: ENOENT))
+    // A pipe that nobody writes to would let it wait for ever.
+    #expect(mkfifo(path + "/pipe.png", 0o600) == 0)
+    #expect(try fault(path: path + "/pipe.png") == .notAFile)
+  }
+
+  @Test func tellsFilesThatChangeWhileTheyAreRead() throws {
+    let picture = try TestPictures.picture(40, 30, ".png")
+    let folder = try TemporaryFolder(["a.png": .bytes(picture)])
+    let longer = try PictureFile(path: folder.path + "/a.png")
+    #expect(try longer.readAll() == picture)
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder.path + "/a.png"))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data([0]))
+    #expect(throws: PictureFault.changed) { try longer.readAll() }
+
+    let shorter = try PictureFile(path: folder.path + "/a.png")
+    try handle.truncate(atOffset: 10)
+    #expect(throws: PictureFault.changed) { try shorter.readAll() }
+    try handle.close()
+  }
+
+  @Test func refusesFormatsThatCanNotHoldThePicture() throws {
+    let source = try TestPictures.picture(10, 17_000, ".png")
+    let size = try TestPictures.size(10, 17_000)
+    #expect(throws: PictureFault.tooLongForFormat(.webp, size, limit: 16_383)) {
+      try PictureRenderer().render(source, [recipe])
+    }
+  }
+
+  @Test func saysNothingItself() throws {
+    // Everything that libraries print goes to standard error, which is a file for a while.
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/said"
+    let kept = dup(STDERR_FILENO)
+    let file = open(path, O_CREAT | O_WRONLY, 0o600)
+    #expect(dup2(file, STDERR_FILENO) >= 0)
+    for suffix in [".jpg", ".png", ".webp", ".gif", ".tif", ".avif"] {
+      let picture = try noise(suffix)
+      _ = try fault(Array(picture[..<(picture.count / 2)]))
+    }
+    #expect(dup2(kept, STDERR_FILENO) >= 0)
+    close(kept)
+    close(file)
+    let said = folder.text("said").split(separator: "\n").filter { $0.contains("VIPS") }
+    #expect(said.isEmpty)
+  }
+}

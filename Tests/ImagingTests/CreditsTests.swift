@@ -1,0 +1,119 @@
+import Foundation
+import Imaging
+import TestSupport
+import Testing
+
+struct CreditsTests {
+  private let credits = Credits(
+    creators: ["Ann Lée", "Bo <&> \"Co\""], copyright: "© 2024 Ann Lée, all rights reserved",
+    license: "https://example.org/license?a=1&b=2", acquireLicensePage: "https://example.org/buy")
+
+  private func render(_ credits: Credits, _ format: PictureFormat, _ suffix: String = ".jpg")
+    throws -> [UInt8]
+  {
+    let source = TestPictures.jpeg(
+      try TestPictures.picture(90, 60, ".jpg"), exif: TIFFBuilder.camera.bytes)
+    let bytes =
+      suffix == ".jpg" ? source : try TestPictures.animation(60, 40, frames: 3, suffix)
+    let recipe = Recipe(.width(60), format, quality: 80, effort: 1, credits: credits)
+    return try PictureRenderer().render(bytes, [recipe]).renditions[0].bytes
+  }
+
+  @Test(arguments: PictureFormat.allCases)
+  func writesCreditsThatAreReadAgain(format: PictureFormat) throws {
+    let rendition = try render(credits, format)
+    #expect(try CameraFacts(PictureBytes(rendition)).credits == credits)
+    let audit = try PictureAudit(PictureBytes(rendition))
+    #expect(audit.leaks == [])
+    #expect(audit.findings.count >= 6)
+    // It is still a picture.
+    #expect(try PictureHeader(PictureBytes(rendition)).size.width == 60)
+    _ = try TestPictures.decode(rendition)
+  }
+
+  @Test func writesCreditsIntoAnimationsAndTransparentPictures() throws {
+    let moving = try render(credits, .webp, ".gif")
+    #expect(try CameraFacts(PictureBytes(moving)).credits == credits)
+    #expect(try PictureHeader(PictureBytes(moving)).frames == 3)
+
+    let size = try TestPictures.size(40, 40)
+    let clear = try TestPictures.encode(
+      TestPictures.gradient(size, channels: 4).enumerated().map {
+        $0.offset % 4 == 3 ? 90 : $0.element
+      },
+      size, channels: 4, ".png")
+    let recipe = Recipe(.width(40), .webp, quality: 80, effort: 1, credits: credits)
+    let rendition = try PictureRenderer().render(clear, [recipe]).renditions[0].bytes
+    #expect(try TestPictures.color(rendition, at: 0.5, 0.5).last == 90)
+  }
+
+  @Test(arguments: PictureFormat.allCases)
+  func dropsAllMetadataOfTheOriginal(format: PictureFormat) throws {
+    let rendition = try render(Credits(), format)
+    #expect(try CameraFacts(PictureBytes(rendition)) == CameraFacts())
+    #expect(try PictureAudit(PictureBytes(rendition)).findings == [])
+    for secret in ["Nikon", "NIKKOR", "6001234", "2024", "Ann"] {
+      #expect(String(decoding: rendition, as: UTF8.self).contains(secret) == false)
+    }
+  }
+
+  @Test func writesALicenseThatIsNoAddressAsTerms() throws {
+    let terms = Credits(license: "Ask me first")
+    #expect(try CameraFacts(PictureBytes(render(terms, .jpeg))).credits == terms)
+    #expect(try CameraFacts(PictureBytes(render(terms, .webp))).credits == terms)
+  }
+
+  @Test func completesCreditsByOthers() {
+    let own = Credits(creators: ["Ann"], license: "https://example.org/own")
+    let merged = own.completed(
+      by: Credits(creators: ["Site"], copyright: "© Site", license: "https://example.org/site"))
+    #expect(
+      merged
+        == Credits(
+          creators: ["Ann"], copyright: "© Site", license: "https://example.org/own"))
+  }
+
+  @Test(
+    .enabled(if: TestPictures.isInstalled("exiftool"), "exiftool is not installed"),
+    arguments: PictureFormat.allCases)
+  func writesWhatExiftoolReads(format: PictureFormat) throws {
+    let folder = try TemporaryFolder([
+      "a" + format.suffix: .bytes(try render(credits, format))
+    ])
+    let output = try TestPictures.run(
+      "exiftool",
+      [
+        "-s", "-G1", "-validate", "-warning", "-error", "-XMP:all", "-IPTC:all", "-EXIF:all",
+        "-GPS:all",
+        folder.path + "/a" + format.suffix,
+      ])
+    let lines = try #require(output).split(separator: "\n").map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    let names = #"Ann Lée, Bo <&> "Co""#
+    var expected = [
+      "[XMP-dc] Creator : " + names,
+      "[XMP-dc] Rights : © 2024 Ann Lée, all rights reserved",
+      "[XMP-xmpRights] Marked : True",
+      "[XMP-xmpRights] WebStatement : https://example.org/license?a=1&b=2",
+      "[XMP-plus] LicensorURL : https://example.org/buy",
+    ]
+    if format != .avif {
+      expected += [
+        #"[IFD0] Artist : Ann Lée; Bo <&> "Co""#,
+        "[IFD0] Copyright : © 2024 Ann Lée, all rights reserved",
+      ]
+    }
+    if format == .jpeg {
+      expected += [
+        "[IPTC] CodedCharacterSet : UTF8", "[IPTC] ApplicationRecordVersion : 4",
+        "[IPTC] By-line : " + names,
+        "[IPTC] CopyrightNotice : © 2024 Ann Lée, all rights reserved",
+      ]
+    }
+    // libvips gives AVIF a directory that says how its pixels are stored.
+    let technical = ["ExifIFD", "Resolution", "YCbCr", "Orientation", "ExifTool"]
+    let found = lines.filter { line in !technical.contains { line.contains($0) } }
+    #expect(Set(found) == Set(expected))
+  }
+}
