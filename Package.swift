@@ -99,7 +99,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Hashing", "Ordering", "Threads", "Paths", "Theme",
+        "Hashing", "Imaging", "Ordering", "Threads", "Paths", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -123,6 +123,8 @@ let package = Package(
       imports: [
         "Publishing", "Application", "Content", "Diagnostics", "Files", "Hashing", "Threads",
       ]),
+    // Renditions of pictures, kept in the site's folder.
+    module("Renditions", imports: ["Application", "Content", "Files", "Hashing", "Imaging"]),
     // The author's own server: it reads a site's files, and writes none.
     module(
       "Preview",
@@ -140,7 +142,7 @@ let package = Package(
       "Commands",
       imports: [
         "CSignals", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Markup", "Diagnostics", "Paths",
+        "Renditions", "Markup", "Diagnostics", "Paths",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since the library's module differs

@@ -16,6 +16,8 @@ struct Publication: Sendable {
   let check: @Sendable () -> Void
   let whenPublished: @Sendable () -> Void
   let progress: Publisher.Progress?
+  /// Called with the number of pictures whose renditions are made, and of all.
+  let prepared: Publisher.Progress?
 
   /// Publishes the products; `nil` if the site has errors.
   func run() throws(PublishingFault) -> PublishingReport? {

@@ -45,7 +45,7 @@ package struct Publisher: Sendable {
   package func publish(
     _ products: [Product], knowing known: any KnownProducts = NothingKnown(),
     after look: PublishedLook? = nil,
-    diagnostics: DiagnosticCollector, progress: Progress? = nil,
+    diagnostics: DiagnosticCollector, progress: Progress? = nil, prepared: Progress? = nil,
     compare: (@Sendable (PreviousAddresses) -> Void)? = nil,
     check: @escaping @Sendable () -> Void = {}, whenPublished: @escaping @Sendable () -> Void = {}
   ) throws(PublishingFault) -> PublishingReport? {
@@ -65,7 +65,8 @@ package struct Publisher: Sendable {
     let publication = Publication(
       workspace: workspace, look: look, plan: plan, jobs: jobs, known: known,
       diagnostics: diagnostics,
-      compare: compare, check: check, whenPublished: whenPublished, progress: progress)
+      compare: compare, check: check, whenPublished: whenPublished, progress: progress,
+      prepared: prepared)
     do throws(PublishingFault) {
       let report = try publication.run()
       if report == nil { workspace.leaveNoTrace() }

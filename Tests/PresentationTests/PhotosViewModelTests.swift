@@ -41,7 +41,8 @@ import Testing
     isSold: Bool, didBuyPhoto: Bool, hasLink: Bool, isHidden: Bool
   ) {
     let photo = PhotoViewModel(
-      title: "Pli", url: Link(route: "/pli.jpg"), imageAlt: "", link: Link(route: "/photos/pli/"),
+      title: "Pli", picture: ImageViewModel(imageLink: Link(route: "/pli.jpg")),
+      link: Link(route: "/photos/pli/"),
       isSold: isSold, didBuyPhoto: didBuyPhoto,
       buyLink: hasLink ? Link(route: "/photos/pli/buy/") : nil)
     #expect(photo.buyHidden == isHidden)

@@ -19,7 +19,9 @@ extension PhotoViewModel {
     _ title: String, isSold: Bool = false, didBuyPhoto: Bool = false
   ) -> PhotoViewModel {
     PhotoViewModel(
-      title: title, url: Link(route: "/photos/\(title)/\(title).jpg"), imageAlt: title,
+      title: title,
+      picture: ImageViewModel(
+        imageLink: Link(route: "/photos/\(title)/\(title).jpg"), imageAlt: title),
       link: Link(route: "/photos/\(title)/"), price: "$25.99", isSold: isSold,
       soldText: isSold ? "Sold for $25.99" : nil, didBuyPhoto: didBuyPhoto,
       buyLink: Link(route: "/photos/\(title)/buy/"), buyText: "Buy \(title) for $25.99")

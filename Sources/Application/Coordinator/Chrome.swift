@@ -88,6 +88,7 @@ final class Chrome: Sendable {
   func viewModel(for page: Page, excerpt: String?, image: ImageViewModel?) -> ChromeViewModel {
     let description = page.description ?? excerpt
     let image = image.map(context.absolute)
+    if let card = image?.card { context.tell(.usedFile(card.path)) }
     return ChromeViewModel(
       pageTitle: title(of: page),
       siteTitle: siteTitle, language: language, textDirection: textDirection,
@@ -124,7 +125,7 @@ final class Chrome: Sendable {
         ? nil : context.absolute(context.link(page.route)),
       locale: context.settings.locale,
       // A link preview is shown outside the site, where a relative address can't be resolved.
-      image: context.base == nil && image?.imageLink.isRoute == true ? nil : image,
+      image: context.base == nil && image?.imageLink.isRoute == true ? nil : image?.asCard,
       published: isArticle ? page.published.map { context.formats.written($0) } : nil,
       updated: isArticle ? page.updated.map { context.formats.written($0) } : nil,
       tags: isArticle ? page.tags : [])

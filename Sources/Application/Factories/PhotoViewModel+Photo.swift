@@ -33,10 +33,9 @@ extension PhotoViewModel {
     let price = photo.price.map(context.formats.money)
     self.init(
       title: photo.title,
-      url: image?.link ?? context.link(.model(.photos, source.slug)),
-      imageAlt: photo.alt ?? photo.title,
-      imageWidth: image?.size?.width,
-      imageHeight: image?.size?.height,
+      picture: ImageViewModel(
+        image ?? SiteContext.ImageSource(link: context.link(.model(.photos, source.slug))),
+        alt: photo.alt ?? photo.title),
       link: context.link(.model(.photos, source.slug)),
       price: price,
       isSold: photo.isSold,

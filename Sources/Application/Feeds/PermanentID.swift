@@ -39,7 +39,14 @@ extension SiteContext {
   func absolute(_ image: ImageViewModel) -> ImageViewModel {
     ImageViewModel(
       imageLink: absolute(image.imageLink), imageAlt: image.imageAlt,
-      imageWidth: image.imageWidth, imageHeight: image.imageHeight)
+      imageWidth: image.imageWidth, imageHeight: image.imageHeight,
+      imageRenditions: image.imageRenditions.map {
+        RenditionViewModel(link: absolute($0.link), width: $0.width, isFirst: $0.isFirst)
+      },
+      card: image.card.map {
+        CardViewModel(
+          link: absolute($0.link), path: $0.path, width: $0.width, height: $0.height)
+      })
   }
 }
 

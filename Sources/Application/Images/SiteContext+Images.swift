@@ -2,19 +2,65 @@ import CommonMark
 import Content
 import Diagnostics
 import Domain
+import Imaging
 import Markup
+import Presentation
 
 extension SiteContext {
-  /// An image's link and size.
+  /// An image's link and size, with the renditions of a picture.
   struct ImageSource: Sendable, Hashable {
     let link: Link
-    let size: PixelSize?
+    var size: CommonMark.PixelSize?
+    /// Renditions in one format, narrowest first.
+    var renditions: [RenditionViewModel] = []
+    /// Picture to stand beside links to the page.
+    var card: CardViewModel?
+
+    /// The image in a text.
+    var resolution: ImageResolution {
+      .image(
+        link, size: size,
+        candidates: renditions.isEmpty
+          ? nil
+          : ImageCandidates(
+            type: "image/webp",
+            files: renditions.map { ImageCandidates.Candidate(link: $0.link, width: $0.width) }))
+    }
+  }
+
+  /// Returns an image beside content, whose files are then published; `nil` if it is none.
+  func source(of asset: Asset) -> ImageSource? {
+    if let set = site.pictures.renditions(of: asset) {
+      note(file: asset.diskPath, set.picture.state)
+      return source(of: asset, set)
+    }
+    return switch measure(asset) {
+    case .pixels(let size): ImageSource(link: link(to: asset), size: size)
+    case .broken, .unreadable: ImageSource(link: link(to: asset))
+    case .noImage: nil
+    }
+  }
+
+  private func source(of asset: Asset, _ set: RenditionSet) -> ImageSource {
+    if settings.photos.original, set.picture.kind.isShownByBrowsers { use(asset) }
+    for entry in set.ladder + [set.fallback] { tell(.usedFile(entry.path)) }
+    return ImageSource(
+      link: link(Route(path: set.fallback.path)),
+      size: CommonMark.PixelSize(
+        width: set.picture.size.width, height: set.picture.size.height),
+      renditions: set.ladder.enumerated().map { index, entry in
+        RenditionViewModel(
+          link: link(Route(path: entry.path)), width: entry.size.width, isFirst: index == 0)
+      },
+      card: CardViewModel(
+        link: link(Route(path: set.card.path)), path: set.card.path,
+        width: set.card.size.width, height: set.card.size.height))
   }
 
   /// Returns the image of a photo; `nil` for a file that can't be shown, which is reported.
   func image(of photo: Sourced<Photo>) -> ImageSource? {
     switch photo.model.source {
-    case .url(let url): return Link(external: url).map { ImageSource(link: $0, size: nil) }
+    case .url(let url): return Link(external: url).map { ImageSource(link: $0) }
     case .file(let path):
       let key = ImageKey("file", in: photo)
       guard case .asset(let source) = image(path, key) else { return nil }
@@ -69,7 +115,7 @@ extension SiteContext {
           if isOnOtherSite(address) {
             report(ApplicationDiagnostics.distantImage(at: key.place))
           }
-          return .asset(ImageSource(link: link, size: nil))
+          return .asset(ImageSource(link: link))
         }
         report(ApplicationDiagnostics.unsafeAddress(key.name, at: key.place))
         return nil
@@ -104,11 +150,8 @@ extension SiteContext {
   ) -> Named? {
     switch target {
     case .asset(let asset):
-      switch measure(asset) {
-      case .pixels(let size): return .asset(ImageSource(link: link(to: asset), size: size))
-      case .broken, .unreadable: return .asset(ImageSource(link: link(to: asset), size: nil))
-      case .noImage: report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
-      }
+      if let source = source(of: asset) { return .asset(source) }
+      report(ApplicationDiagnostics.notAnImage(key.name, at: key.place))
     // A photo's `image` can't name a photo, which might be itself.
     case .photo(let photo) where key.mayNamePhoto: return .photo(photo)
     case .photo, .page:

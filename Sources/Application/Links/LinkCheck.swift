@@ -25,9 +25,11 @@ struct LinkCheck: Sendable {
   /// Warns once of all files beside content that nothing names. Misnamed models have their own
   /// diagnostic.
   private func reportLeftOut(_ products: [Product]) {
-    let files = products.lazy.filter(\.isLeftOut).compactMap(\.source)
-      .filter { !ContentFiles.isMisnamedModel($0) }
-    let paths = files.sorted()
+    let onDemand = products.filter(\.isOnDemand)
+    // A picture is shown by its renditions, and none of those has a name of its own.
+    let shown = Set(onDemand.lazy.filter(\.isWanted).compactMap(\.source))
+    let files = Set(onDemand.lazy.filter(\.isLeftOut).compactMap(\.source)).subtracting(shown)
+    let paths = files.filter { !ContentFiles.isMisnamedModel($0) }.sorted()
     guard !paths.isEmpty else { return }
     diagnostics.report(ApplicationDiagnostics.leftOut(paths))
   }

@@ -77,19 +77,17 @@ struct ContentResolver: LinkResolver {
   /// line of text.
   private func component(_ photo: Sourced<Photo>, _ image: MarkdownLink) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
-    guard image.standsAlone else { return .image(source.link, size: source.size) }
+    guard image.standsAlone else { return source.resolution }
     shown?.insert(photo.slug)
     return .component(context.photoComponent(photo))
   }
 
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
-    switch context.measure(asset) {
-    case .pixels(let size): return .image(context.link(to: asset), size: size)
-    case .broken, .unreadable: return .image(context.link(to: asset), size: nil)
-    case .noImage:
+    guard let source = context.source(of: asset) else {
       report(ApplicationDiagnostics.notAnImage(at: image.place))
       return .broken
     }
+    return source.resolution
   }
 
   /// Resolves a path from the root, which names a published file or page.

@@ -21,6 +21,9 @@ protocol BoundProduct: AnyObject {
 
   /// Returns the name of the template that renders it.
   func templateName() -> String?
+
+  /// Work that it shares with other products.
+  var preparation: ProductPreparation? { get }
 }
 
 extension BoundProduct {
@@ -30,4 +33,6 @@ extension BoundProduct {
   var place: Diagnostics.Place? { nil }
 
   func templateName() -> String? { nil }
+
+  var preparation: ProductPreparation? { nil }
 }

@@ -112,6 +112,11 @@ package struct Product: Sendable {
   /// Last change of its content, if known.
   package var updated: Moment? { bound?.updated }
 
+  /// Work that it shares with other products, to be done before they are made.
+  package var preparation: ProductPreparation? {
+    kind == .image && isOnDemand ? bound?.preparation : nil
+  }
+
   /// Returns the name of its template; creates a page's view model, which selects the template.
   package func templateName() -> String? { bound?.templateName() }
 

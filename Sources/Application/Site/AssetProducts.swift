@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Markup
+import Threads
 
 /// Makes products of the files beside content: images without metadata, other files unchanged, all
 /// at the path of their file. Faults are reported when a file is published, so unpublished files
@@ -11,11 +12,31 @@ struct AssetProducts {
   /// Paths of the files that the settings name as icons, and so their owner trusts.
   private let icons: Set<String>
 
-  init(_ settings: SiteSettings) {
+  private let pictures: SitePictures
+
+  init(_ settings: SiteSettings, _ pictures: SitePictures) {
+    self.pictures = pictures
     icons = Set(settings.icons.map { "Content/" + $0.fromContent })
   }
 
-  func outlines(of assets: [Asset]) -> [ProductOutline] { assets.map(outline) }
+  /// Returns the products of the files on all threads, since pictures are read from end to end
+  /// once.
+  func outlines(of assets: [Asset], jobs: Int) -> [ProductOutline] {
+    concurrentMap(assets.count, jobs: jobs, worker: {}) { _, index in
+      [outline(of: assets[index])] + renditions(of: assets[index])
+    }
+    .flatMap(\.self)
+  }
+
+  /// Returns the renditions of a file, each published if something shows it.
+  private func renditions(of asset: Asset) -> [ProductOutline] {
+    guard let store = pictures.store, let set = pictures.renditions(of: asset) else { return [] }
+    return set.all.map { entry in
+      ProductOutline(
+        path: Route(path: entry.path).file, kind: .image, source: asset.path, isOnDemand: true,
+        .found { RenditionProduct(entry, of: set, asset, from: store, $0.context) })
+    }
+  }
 
   private func outline(of asset: Asset) -> ProductOutline {
     let path = asset.path

@@ -21,6 +21,8 @@ package struct Site: Sendable {
     /// Whether assets have fingerprinted names; preview keeps plain names, so that a page can
     /// exchange a style sheet without a reload.
     package var fingerprints = true
+    /// Renditions of pictures; without any, pages show the files themselves.
+    package var renditions: (any RenditionStore)?
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,

@@ -19,6 +19,7 @@ final class SiteFacts: Sendable {
   let files: PublishedFiles
   let theme: ThemeAssets
   let measures = ImageMeasures()
+  let pictures: SitePictures
   let excerpts = Memo<String?>()
   let tripCards = Memo<Noted<TripCard>>()
   /// Rows of models in list indexes.
@@ -49,7 +50,8 @@ final class SiteFacts: Sendable {
   init(
     graph: SiteGraph, formats: Formats, phrases: Phrases, files: PublishedFiles,
     theme: ThemeAssets = ThemeAssets(), now: Instant, diagnostics: DiagnosticCollector,
-    themeLoadsElsewhere: Bool = false, photoCell: @escaping @Sendable (PhotoCell) -> HTML
+    themeLoadsElsewhere: Bool = false, renditions: (any RenditionStore)? = nil,
+    photoCell: @escaping @Sendable (PhotoCell) -> HTML
   ) {
     self.graph = graph
     self.formats = formats
@@ -61,6 +63,7 @@ final class SiteFacts: Sendable {
     self.themeLoadsElsewhere = themeLoadsElsewhere
     self.photoCell = photoCell
     let settings = graph.content.settings
+    pictures = SitePictures(renditions, settings)
     base = settings.baseURL
     language = settings.locale.replacing("_", with: "-")
     feedEntries = FeedEntries(graph.filing.feeds)

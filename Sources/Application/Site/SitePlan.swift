@@ -150,7 +150,8 @@ private struct Kept: Sendable {
     own = coordinator.showOwn()
     let products =
       models + own + coordinator.showRootFiles() + calendars.value
-      + AssetProducts(content.settings).outlines(of: content.assets) + theme.products
+      + AssetProducts(content.settings, coordinator.context.site.pictures).outlines(
+        of: content.assets, jobs: jobs) + theme.products
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)

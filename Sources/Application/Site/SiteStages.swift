@@ -135,7 +135,7 @@ struct RelatedSite: Sendable {
         content, table, theme: theme, site: options.folder, isWhole: loaded.isWhole,
         hasEveryModel: loaded.hasEveryModel),
       theme: theme, now: options.audience.now, diagnostics: diagnostics,
-      themeLoadsElsewhere: compiled.files.loadsElsewhere,
+      themeLoadsElsewhere: compiled.files.loadsElsewhere, renditions: options.renditions,
       photoCell: compiled.templates.markup(of:))
   }
 

@@ -3,6 +3,7 @@ import ArgumentParser
 import Content
 import Diagnostics
 import Publishing
+import Renditions
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -58,10 +59,15 @@ struct Build: ParsableCommand {
       return tell(report, since: start)
     }
     options.output = outputFolder
+    let renditions = RenditionFolder(site: site.folder)
+    options.renditions = renditions
     let loaded = Site(
       options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector)
     let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
     if let report {
+      if report.written + report.removed > 0 {
+        renditions.finish(published: loaded.products.lazy.filter(\.isWanted).map(\.path))
+      }
       memory.keep(report, of: loaded, publisher, options, said: collector.diagnostics)
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
@@ -125,9 +131,10 @@ struct Build: ParsableCommand {
         products, knowing: memory.products(of: site), after: look.published,
         diagnostics: collector,
         progress: { made, count in
-          progress.tell(made, of: count)
+          progress.tell("\(made) of \(count)", isLast: made == count)
           if made == count { log?.clock.finish(.make) }
         },
+        prepared: { progress.tell("Photos \($0) of \($1)", isLast: $0 == $1) },
         compare: { published in
           // Vanished pages are reported only for a site without errors, which may hide pages.
           let before = previous ?? published

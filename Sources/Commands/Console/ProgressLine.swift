@@ -14,14 +14,15 @@ final class ProgressLine: Sendable {
 
   init(isShown: Bool) { self.isShown = isShown }
 
-  func tell(_ made: Int, of count: Int) {
-    guard isShown, made < count else { return }
+  /// Shows a text such as "12 of 40"; the last one of a work is left out.
+  func tell(_ text: @autoclosure () -> String, isLast: Bool) {
+    guard isShown, !isLast else { return }
     let now = ContinuousClock.now
     guard now - start > Self.patience else { return }
     last.withLock { last in
       if let last, now - last < Self.pause { return }
       last = now
-      Console.error("\r\u{1B}[K\(made) of \(count)")
+      Console.error("\r\u{1B}[K\(text())")
     }
   }
 

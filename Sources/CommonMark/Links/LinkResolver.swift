@@ -26,12 +26,36 @@ package enum ImageResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
   /// An image; its size is written if known, and it is then loaded when it comes into view.
-  case image(Link, size: PixelSize?)
+  case image(Link, size: PixelSize?, candidates: ImageCandidates? = nil)
   /// Markup that replaces the image. If the image `standsAlone`, it replaces the paragraph as well,
   /// so it may be a `figure`; otherwise it must be allowed inside a paragraph.
   case component(HTML)
   /// The alternative text stays; the resolver has reported the reason.
   case broken
+}
+
+/// The same picture in several widths, of which a browser chooses one (`srcset`).
+package struct ImageCandidates: Sendable, Hashable {
+  /// A file of the picture and its width in pixels.
+  package struct Candidate: Sendable, Hashable {
+    package let link: Link
+    package let width: Int
+
+    package init(link: Link, width: Int) {
+      self.link = link
+      self.width = width
+    }
+  }
+
+  /// Media type of all of them: `image/webp`.
+  package let type: String
+  /// Files, narrowest first.
+  package let files: [Candidate]
+
+  package init(type: String, files: [Candidate]) {
+    self.type = type
+    self.files = files
+  }
 }
 
 /// Size of an image as shown, in pixels.

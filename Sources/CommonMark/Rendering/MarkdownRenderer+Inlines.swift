@@ -89,14 +89,32 @@ extension MarkdownRenderer {
       out.append("<img src=\"" as StaticString)
       out.appendAddressAsCommonMark(node.destination)
       writeAttributes(of: node, size: nil)
-    case .image(let link, let size):
+    case .image(let link, let size, let candidates):
       openParagraphOfImages()
+      if let candidates { write(candidates) }
       out.append("<img src=\"" as StaticString)
       out.appendEscaped(link.address)
       writeAttributes(of: node, size: size)
+      if candidates != nil { out.append("</picture>" as StaticString) }
     case .component(let html): write(component: html)
     case .broken: writeAlternative(of: node)
     }
+  }
+
+  /// Opens a `picture` with the files of which a browser chooses one.
+  private mutating func write(_ candidates: ImageCandidates) {
+    out.append("<picture><source type=\"" as StaticString)
+    out.appendEscaped(candidates.type)
+    out.append("\" srcset=\"" as StaticString)
+    for (index, file) in candidates.files.enumerated() {
+      if index > 0 { out.append(", " as StaticString) }
+      // A comma would end the candidate (HTML Standard, "srcset attributes").
+      out.appendEscaped(file.link.address.replacing(",", with: "%2C"))
+      out.append(" \(file.width)w")
+    }
+    out.append("\" sizes=\"" as StaticString)
+    out.appendEscaped(options.imageSizes)
+    out.append("\" />" as StaticString)
   }
 
   /// The destination, unless its scheme runs programs or is unknown to Zoetrope.

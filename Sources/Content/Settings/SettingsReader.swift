@@ -44,13 +44,15 @@ enum SettingsReader {
   static let markdown = Key(
     "markdown", .object(MarkdownKeys.table, MarkdownKeys.read),
     "What Markdown has besides CommonMark: all of it but what is false here.")
+  static let photos = Key(
+    "photos", .object(PhotoSettingsKeys.table, PhotoSettingsKeys.read),
+    "How pictures are published.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
-    markdown,
-    unsafeHTML)
+    markdown, photos, unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -90,6 +92,7 @@ enum SettingsReader {
     settings.contact = reader.read(contact)
     settings.redirects = reader.read(redirects) ?? defaults.redirects
     settings.markdown = reader.read(markdown) ?? defaults.markdown
+    settings.photos = reader.read(photos) ?? defaults.photos
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
     _ = reader.finish()
     loaded.settings = settings

@@ -45,6 +45,7 @@ package struct SiteSettings: Sendable, Hashable {
   /// The owner's address, with a scheme, or a published path.
   package var contact: String?
   package var markdown = Markdown()
+  package var photos = PhotoSettings()
   /// Whether raw HTML in Markdown is kept.
   package var unsafeHTML = false
 

@@ -3,8 +3,12 @@ public import Templating
 
 /// An image: its file, its description, and its size if known.
 public protocol ImagePresentable: Presentable {
-  /// The image file.
+  /// The image file; of a picture with renditions, one that every browser shows.
   var imageLink: Link { get }
+  /// The picture in its sizes, narrowest first, as WebP; empty for an image that has but one file.
+  var imageRenditions: [RenditionViewModel] { get }
+  /// The largest file of the image.
+  var imageFull: Link { get }
   /// The description for readers who don't see it; empty for a mere decoration.
   var imageAlt: String { get }
   /// The width in pixels as shown, after orientation; without it the page moves while the image
@@ -15,6 +19,10 @@ public protocol ImagePresentable: Presentable {
 }
 
 extension ImagePresentable {
+  /// The picture in its sizes; none unless its owner gives some.
+  public var imageRenditions: [RenditionViewModel] { [] }
+  /// The largest of its renditions, or the image file itself.
+  public var imageFull: Link { imageRenditions.last?.link ?? imageLink }
   /// The description for readers who don't see it; empty unless its owner gives one.
   public var imageAlt: String { "" }
   /// The width in pixels as shown; unknown unless its owner gives one.
@@ -33,6 +41,9 @@ extension ImagePresentable {
     Fields(
       "ImagePresentable",
       .link("imageLink") { $0.imageLink },
+      .list("imageRenditions", fields: RenditionViewModel.fields) { $0.imageRenditions },
+      .flag("hasRenditions") { !$0.imageRenditions.isEmpty },
+      .link("imageFull") { $0.imageFull },
       .text("imageAlt") { $0.imageAlt },
       .optional("imageWidth") { $0.imageWidth },
       .optional("imageHeight") { $0.imageHeight },

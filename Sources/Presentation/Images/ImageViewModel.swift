@@ -3,20 +3,36 @@ public import Templating
 
 /// An image that belongs to a model: a person's portrait, the image of an article.
 public struct ImageViewModel: Sendable, Hashable {
-  /// The image file.
+  /// The image file; of a picture with renditions, one that every browser shows.
   public let imageLink: Link
+  /// The picture in its sizes, narrowest first; empty for an image that has but one file.
+  public let imageRenditions: [RenditionViewModel]
   /// The description for readers who don't see it; empty for a mere decoration.
   public let imageAlt: String
   /// The width in pixels as shown, after orientation; `nil` if unknown.
   public let imageWidth: Int?
   /// The height in pixels as shown; known if the width is.
   public let imageHeight: Int?
+  /// The picture where the page is shared; `nil` for an image that has but one file.
+  package let card: CardViewModel?
 
   /// Takes values that are ready to show.
   public init(
-    imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil
+    imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil,
+    imageRenditions: [RenditionViewModel] = []
+  ) {
+    self.init(
+      imageLink: imageLink, imageAlt: imageAlt, imageWidth: imageWidth, imageHeight: imageHeight,
+      imageRenditions: imageRenditions, card: nil)
+  }
+
+  package init(
+    imageLink: Link, imageAlt: String, imageWidth: Int?, imageHeight: Int?,
+    imageRenditions: [RenditionViewModel], card: CardViewModel?
   ) {
     self.imageLink = imageLink
+    self.imageRenditions = imageRenditions
+    self.card = card
     self.imageAlt = imageAlt
     self.imageWidth = imageWidth
     self.imageHeight = imageHeight

@@ -4,11 +4,8 @@ package import Templating
 /// A photo: its page, and its cell in a list.
 package struct PhotoViewModel: Sendable, Hashable {
   package let title: String
-  package let url: Link
-  /// The description of the photo; its title if its author gives none.
-  package let imageAlt: String
-  package let imageWidth: Int?
-  package let imageHeight: Int?
+  /// The photo as an image, with its title for a description if its author gives none.
+  package let picture: ImageViewModel
   /// The photo's page.
   package let link: Link
   package let price: String?
@@ -27,18 +24,14 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let older: LinkViewModel?
 
   package init(
-    title: String, url: Link, imageAlt: String, imageWidth: Int? = nil, imageHeight: Int? = nil,
-    link: Link, price: String? = nil, isSold: Bool = false, soldText: String? = nil,
+    title: String, picture: ImageViewModel, link: Link, price: String? = nil, isSold: Bool = false, soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
     tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
     trip: LinkViewModel? = nil, story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
     self.title = title
-    self.url = url
-    self.imageAlt = imageAlt
-    self.imageWidth = imageWidth
-    self.imageHeight = imageHeight
+    self.picture = picture
     self.link = link
     self.price = price
     self.isSold = isSold
@@ -56,11 +49,11 @@ package struct PhotoViewModel: Sendable, Hashable {
 }
 
 extension PhotoViewModel {
-  /// The photo as an image alone.
-  package var picture: ImageViewModel {
-    ImageViewModel(
-      imageLink: imageLink, imageAlt: imageAlt, imageWidth: imageWidth, imageHeight: imageHeight)
-  }
+  package var url: Link { picture.imageLink }
+  package var imageAlt: String { picture.imageAlt }
+  package var imageWidth: Int? { picture.imageWidth }
+  package var imageHeight: Int? { picture.imageHeight }
+  package var imageRenditions: [RenditionViewModel] { picture.imageRenditions }
 }
 
 extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresentable,

@@ -1,4 +1,5 @@
 import Application
+import Diagnostics
 import Synchronization
 import Threads
 
@@ -28,6 +29,7 @@ struct Making {
     let (known, diagnostics) = (publication.known, publication.diagnostics)
     let left = plan.inOrderOfWork(keep(places))
     skip(places.count - left.count)
+    prepare(left)
     let inOrder = concurrentMap(
       left.count, jobs: publication.jobs, worker: { StageWorker(stage, known, diagnostics) }
     ) { [made, progress = publication.progress] worker, step in
@@ -36,6 +38,20 @@ struct Making {
       return outcome
     }
     for (place, outcome) in zip(left, inOrder) { outcomes[place] = outcome }
+  }
+
+  /// Does the work that products share, each once.
+  private func prepare(_ places: [Int]) {
+    guard !publication.diagnostics.hasErrors else { return }
+    var subjects: Set<String> = []
+    let preparations = places.compactMap { publication.plan[$0].preparation }
+      .filter { subjects.insert($0.subject).inserted }
+    let prepared = Counter()
+    _ = concurrentMap(preparations.count, jobs: publication.jobs, worker: {}) {
+      [progress = publication.prepared] _, index in
+      preparations[index].run()
+      progress?(prepared.add(1), preparations.count)
+    }
   }
 
   /// Counts products that need not be made.

@@ -1,0 +1,67 @@
+import Content
+import Diagnostics
+import Imaging
+
+extension ApplicationDiagnostics {
+  /// Diagnostic for a picture of which no rendition can be made.
+  static func picture(_ path: String, _ fault: PictureFault) -> Diagnostic {
+    func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {
+      Diagnostic(.error, "image-damaged", at: Place(file: path), text, fix: fix)
+    }
+    func tooLarge(_ text: String) -> Diagnostic {
+      Diagnostic(
+        .error, "image-too-large", at: Place(file: path), text, fix: "export it smaller")
+    }
+    func library(_ text: String, fix: String) -> Diagnostic {
+      Diagnostic(.error, "image-no-library", at: Place(file: path), text, fix: fix)
+    }
+    let install =
+      "install it ('apt install libvips42', 'brew install vips'), or write "
+      + "\"photos\": {\"renditions\": false} in Content/site.json to publish files as they are"
+    return switch fault {
+    case .noLibrary(let name):
+      library("the sizes of pictures are made by libvips, and '\(name)' is not found", fix: install)
+    case .oldLibrary(let function):
+      library("this libvips is too old: it lacks '\(function)'", fix: install)
+    case .brokenLibrary(let reason): library("libvips can't start: \(reason)", fix: install)
+    case .noDecoder(let kind):
+      library(
+        "this libvips can't read \(kind.rawValue.uppercased()) files", fix: "export it as JPEG")
+    case .noEncoder(let format):
+      library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
+    case .unreadable, .notAFile, .changed:
+      Diagnostic(
+        .error, "image-changed", at: Place(file: path),
+        "the picture was changed or could no longer be read while the site was built",
+        fix: "build again")
+    case .empty: damaged("the picture's file is empty", fix: "copy or export it again")
+    case .unknownKind: damaged("the picture does not begin as an image does")
+    case .otherKind(let kind, let named):
+      damaged(
+        "this is named as a file of the kind \(named.rawValue), but holds \(kind.rawValue)",
+        fix: "give the file the extension of its kind")
+    case .cutOff:
+      damaged("the picture's file breaks off before its end", fix: "copy or export it again")
+    case .damaged(let reason):
+      damaged(reason.isEmpty ? "the picture can't be decoded" : "it can't be decoded: \(reason)")
+    case .tooManyBytes(let count, let limit):
+      tooLarge("the picture's file has \(count) bytes, more than \(limit)")
+    case .tooManyPixels(let size, let frames, let limit):
+      tooLarge(
+        "the picture has \(size.width) × \(size.height) pixels"
+          + (frames > 1 ? " in \(frames) frames" : "") + ", more than \(limit) in all")
+    case .tooManyFrames(let count, let limit):
+      tooLarge("the picture has \(count) frames, more than \(limit)")
+    case .tooLong(let size, let limit):
+      tooLarge("the picture has \(size.width) × \(size.height) pixels, a side over \(limit)")
+    case .tooLongForFormat(let format, let size, let limit):
+      tooLarge(
+        "\(format.rawValue.uppercased()) files end at \(limit) pixels, and this size of the "
+          + "picture has \(size.width) × \(size.height)")
+    case .stopped:
+      Diagnostic(
+        .error, "image-changed", at: Place(file: path), "the rendering was stopped",
+        fix: "build again")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Content
+import Imaging
+import Markup
+
+/// A rendition of a picture.
+final class RenditionProduct: BoundProduct {
+  private let asset: Asset
+  private let set: RenditionSet
+  private let entry: RenditionSet.Entry
+  private let store: any RenditionStore
+  private let context: SiteContext
+
+  init(
+    _ entry: RenditionSet.Entry, of set: RenditionSet, _ asset: Asset,
+    from store: any RenditionStore, _ context: SiteContext
+  ) {
+    self.entry = entry
+    self.set = set
+    self.asset = asset
+    self.store = store
+    self.context = context
+  }
+
+  func write(into output: inout OutputBuffer) {
+    context.note(file: asset.diskPath, set.picture.state)
+    do throws(PictureFault) {
+      output.append(try store.bytes(of: entry.recipe, of: set.picture))
+    } catch {
+      context.report(ApplicationDiagnostics.picture(asset.path, error))
+    }
+  }
+
+  /// All renditions that something shows are made from one decoding.
+  var preparation: ProductPreparation? {
+    let used = context.site.used
+    let recipes = set.all.filter { used.contains($0.path) }.map(\.recipe)
+    return ProductPreparation(subject: asset.path) { [store, set] in
+      store.prepare(recipes, of: set.picture)
+    }
+  }
+}

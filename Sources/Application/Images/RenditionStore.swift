@@ -1,0 +1,40 @@
+package import Imaging
+
+/// Renditions of a site's pictures, which outlast a build.
+///
+/// By default there is none, and pages show the files themselves, without their metadata.
+package protocol RenditionStore: Sendable {
+  /// Returns what is known of a file by its path on disk; `nil` if it is no picture that can be
+  /// rendered, or can't be read.
+  func picture(at path: String) -> SourcePicture?
+
+  /// Makes renditions of a picture that are missing, all from one decoding. What fails is told by
+  /// `bytes`.
+  func prepare(_ recipes: [Recipe], of picture: SourcePicture)
+
+  /// Returns a rendition's file, which is made if it is missing.
+  func bytes(of recipe: Recipe, of picture: SourcePicture) throws(PictureFault) -> [UInt8]
+}
+
+/// A picture's file, as renditions are made of it.
+package struct SourcePicture: Sendable, Hashable {
+  /// Path on disk.
+  package let path: String
+  package let kind: PictureKind
+  /// Size of the upright picture.
+  package let size: Imaging.PixelSize
+  /// Hash of the file's bytes, the same on every machine.
+  package let hash: UInt64
+  /// State of the file just before it was read, as `FileState.hash` tells it.
+  package let state: UInt64
+
+  package init(
+    path: String, kind: PictureKind, size: Imaging.PixelSize, hash: UInt64, state: UInt64
+  ) {
+    self.path = path
+    self.kind = kind
+    self.size = size
+    self.hash = hash
+    self.state = state
+  }
+}

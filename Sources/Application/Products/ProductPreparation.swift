@@ -1,0 +1,11 @@
+/// Work that several products share, best done before any of them is made.
+package struct ProductPreparation: Sendable {
+  /// Name that the products' preparations have in common, by which it is done once.
+  package let subject: String
+  package let run: @Sendable () -> Void
+
+  init(subject: String, run: @escaping @Sendable () -> Void) {
+    self.subject = subject
+    self.run = run
+  }
+}

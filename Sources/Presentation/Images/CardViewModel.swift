@@ -1,0 +1,27 @@
+package import Markup
+
+/// A picture in the shape in which messengers and other sites show it beside a link.
+package struct CardViewModel: Sendable, Hashable {
+  package let link: Link
+  /// Published path of its file, such as `/photos/pier.5f3a9c0e21d4b786.jpg`.
+  package let path: String
+  /// Size in pixels.
+  package let width: Int
+  package let height: Int
+
+  package init(link: Link, path: String, width: Int, height: Int) {
+    self.link = link
+    self.path = path
+    self.width = width
+    self.height = height
+  }
+}
+
+extension ImageViewModel {
+  /// The image as it is shown beside a link: its card, if it has one.
+  package var asCard: ImageViewModel {
+    guard let card else { return self }
+    return ImageViewModel(
+      imageLink: card.link, imageAlt: imageAlt, imageWidth: card.width, imageHeight: card.height)
+  }
+}
