@@ -34,6 +34,9 @@ package struct PictureRenderer: Sendable {
   /// Versions of all that decides bytes besides pictures and recipes.
   package var versions: String { vips.versions }
 
+  /// Files of the libraries, by whose stamps a later build tells that the versions are the same.
+  package var libraryFiles: [String] { vips.files }
+
   /// Whether pictures of a kind can be read here.
   package func reads(_ kind: PictureKind) -> Bool { vips.decodes(kind) }
 

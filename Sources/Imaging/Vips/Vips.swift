@@ -32,6 +32,14 @@ package struct Vips: Sendable {
     return parts.joined(separator: ", ")
   }
 
+  /// Files of libvips and of what encodes. While they are as they were, so are the versions, which
+  /// a build that renders nothing learns in this way without loading libvips.
+  package var files: [String] {
+    (0...5).compactMap { number in
+      Self.text { zoetrope_vips_library_file(Int32(number), $0, $1) != 0 }
+    }
+  }
+
   /// Whether pictures of a kind can be decoded.
   package func decodes(_ kind: PictureKind) -> Bool { has(Self.loader(of: kind)) }
 
@@ -72,7 +80,7 @@ package struct Vips: Sendable {
   static func endThread() { zoetrope_vips_end_thread() }
 
   private static func text(_ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1_024) { room in
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { room in
       // The room is not empty, so it has an address; C ends the text with a NUL.
       guard let start = room.baseAddress else { return nil }
       start.pointee = 0
