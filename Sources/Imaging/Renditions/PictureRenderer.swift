@@ -65,7 +65,7 @@ package struct PictureRenderer: Sendable {
         try Rendering(bytes, header, limits, stop).make(recipes)
       }
     } catch .damaged(let reason) {
-      if !vips.decodes(header.kind) { throw .noDecoder(header.kind) }
+      if !vips.decodes(header.kind) || Vips.lacksCodec(reason) { throw .noDecoder(header.kind) }
       throw PictureEnd.isMissing(in: bytes, header.kind) ? .cutOff : .damaged(reason)
     }
   }

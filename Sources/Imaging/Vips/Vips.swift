@@ -5,12 +5,8 @@ package struct Vips: Sendable {
   /// Loads libvips, or throws what hinders it; after the first time it costs nothing.
   package init() throws(PictureFault) {
     var detail: UnsafePointer<CChar>?
-    let state = withUnsafeMutablePointer(to: &detail) { pointer in
-      // C says that it is never NULL; the text is of static storage.
-      pointer.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
-        zoetrope_vips_open($0)
-      }
-    }
+    // The text is of static storage.
+    let state = zoetrope_vips_open(&detail)
     let text = detail.map { String(cString: $0) } ?? ""
     switch state {
     case zoetrope_vips_ready: return
@@ -74,6 +70,12 @@ package struct Vips: Sendable {
       } ?? ""
     let line = said.split(whereSeparator: \.isNewline).last
     return line.map(String.init) ?? ""
+  }
+
+  /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each is a
+  /// package of its own.
+  static func lacksCodec(_ reason: String) -> Bool {
+    ["nsupported codec", "coding plugin", "nsupported compression"].contains { reason.contains($0) }
   }
 
   /// Frees what libvips keeps for the thread that calls.
