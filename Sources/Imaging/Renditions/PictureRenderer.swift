@@ -57,6 +57,8 @@ package struct PictureRenderer: Sendable {
     defer { Vips.endThread() }
     try stop.check()
     let header = try PictureHeader(PictureBytes(bytes), named: kind, limits: limits)
+    // Before its decoder, dav1d, says so on standard error, where it says all that it says.
+    if header.kind == .avif, PictureEnd.isMissing(in: bytes, .avif) { throw .cutOff }
     for format in Set(recipes.map(\.format)) where !vips.encodes(format) {
       throw .noEncoder(format)
     }
