@@ -48,6 +48,9 @@ struct LibraryTests {
     #expect(versions.hasPrefix("libvips 8."))
     #expect(versions.contains(", webp "))
     #expect(versions.contains(", jpeg libjpeg"))
+    let files = try PictureRenderer().libraryFiles
+    #expect(files.count >= 4)
+    for file in files { #expect(try PictureFile(path: file).stamp.size > 0) }
   }
 
   @Test func readsNoKindThatASiteDoesNotNeed() throws {

@@ -33,6 +33,9 @@ int zoetrope_vips_version(int part);
 /// The number chooses: 0 WebP, 1 JPEG, 2 HEIF, 3 AV1, 4 colour profiles.
 int zoetrope_vips_encoder_version(int number, char *_Nonnull text, size_t size);
 
+/// File that holds a library, behind every link: the numbers above, and 5 for libvips itself.
+int zoetrope_vips_library_file(int number, char *_Nonnull text, size_t size);
+
 /// Whether an operation is there and not blocked, such as `heifload_buffer`.
 int zoetrope_vips_has(const char *_Nonnull operation);
 

@@ -73,12 +73,11 @@ extension CameraFacts {
     let beginning = try bytes.bytes(at: 0, count: min(64, source.count)) ?? []
     guard let kind = PictureKind(beginning: beginning) else { throw .unknownKind }
     let parts = try PictureParts(&bytes, kind)
-    self.init()
-    // Later forms give only what earlier ones lack, but for words, where people's own come first.
-    if let range = parts.exif { read(try TIFFDirectories(&bytes, in: range)) }
-    let words = CameraFacts(words: self)
-    self.title = nil
-    self.description = nil
+    // EXIF knows numbers best, and its words go last: programs write XMP, cameras write EXIF.
+    var exif = CameraFacts()
+    if let range = parts.exif { exif.read(try TIFFDirectories(&bytes, in: range)) }
+    self = exif
+    description = nil
     credits = Credits()
     for range in parts.xmp where range.count <= XMPPacket.limit {
       if let packet = try bytes.bytes(at: range.lowerBound, count: range.count) {
@@ -90,16 +89,7 @@ extension CameraFacts {
     {
       read(IPTCDatasets(datasets))
     }
-    title = title ?? words.title
-    description = description ?? words.description
-    credits = credits.completed(by: words.credits)
-  }
-
-  /// The words alone of other facts.
-  private init(words facts: CameraFacts) {
-    self.init()
-    title = facts.title
-    description = facts.description
-    credits = facts.credits
+    description = description ?? exif.description
+    credits = credits.completed(by: exif.credits)
   }
 }

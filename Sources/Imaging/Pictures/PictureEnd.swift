@@ -4,8 +4,8 @@ enum PictureEnd {
   static func isMissing(in bytes: [UInt8], _ kind: PictureKind) -> Bool {
     switch kind {
     case .jpeg:
-      // Cameras pad their files, and telephones append further pictures.
-      return !contains([0xFF, 0xD9], in: bytes)
+      // A thumbnail in EXIF has an end, too, so segments are passed over.
+      return JPEGEnd.find(in: bytes) == nil
     case .png: return !contains(Array("IEND".utf8), in: bytes)
     case .gif: return bytes.last { $0 != 0 } != 0x3B
     case .webp:

@@ -6,6 +6,15 @@ package struct Ladder: Sendable, Hashable {
     package var quality: Int
     package var effort: Int
 
+    // Of equal likeness on the photographs measured.
+
+    /// WebP by default: more effort takes three times as long for 1 to 3 % fewer bytes.
+    package static let webp = Encoding(.webp, quality: 80, effort: 2)
+    /// JPEG by default, progressive.
+    package static let jpeg = Encoding(.jpeg, quality: 75, effort: 1)
+    /// AVIF where settings ask for it: 30 % fewer bytes than WebP for 20 times its time.
+    package static let avif = Encoding(.avif, quality: 60, effort: 3)
+
     package init(_ format: PictureFormat, quality: Int, effort: Int) {
       self.format = format
       self.quality = quality
@@ -33,10 +42,11 @@ package struct Ladder: Sendable, Hashable {
     self.fallbackWidth = fallbackWidth
   }
 
+  /// WebP of five widths, and one JPEG: 0.9 s of processor time for 24 megapixels, and no photograph
+  /// measured is less than "high quality" (SSIMULACRA 2 of 70).
   package static let standard = Ladder(
-    widths: [480, 960, 1_440, 2_160], largest: 2_160,
-    encodings: [Encoding(.webp, quality: 80, effort: 2)],
-    fallback: Encoding(.jpeg, quality: 80, effort: 1), fallbackWidth: 960)
+    widths: [320, 640, 960, 1_440, 2_160], largest: 2_160, encodings: [.webp], fallback: .jpeg,
+    fallbackWidth: 960)
 
   /// Widths for an upright picture, ascending: each of the ladder's that is clearly less than the
   /// largest, and the largest, which is the picture's own where it is smaller.
@@ -60,8 +70,7 @@ package struct Ladder: Sendable, Hashable {
   /// The picture that other sites and messengers show beside a link: 1200 × 630 of it, cut where
   /// there is most to see.
   package func card(credits: Credits = Credits()) -> Recipe {
-    Self.recipe(
-      .attention(width: 1_200, height: 630), Encoding(.jpeg, quality: 80, effort: 1), credits)
+    Self.recipe(.attention(width: 1_200, height: 630), fallback, credits)
   }
 
   /// A picture of some 200 bytes, to stand in a page until another is there.

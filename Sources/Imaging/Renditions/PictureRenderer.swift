@@ -34,6 +34,9 @@ package struct PictureRenderer: Sendable {
   /// Versions of all that decides bytes besides pictures and recipes.
   package var versions: String { vips.versions }
 
+  /// Files of the libraries, by whose stamps a later build tells that the versions are the same.
+  package var libraryFiles: [String] { vips.files }
+
   /// Whether pictures of a kind can be read here.
   package func reads(_ kind: PictureKind) -> Bool { vips.decodes(kind) }
 
@@ -54,6 +57,8 @@ package struct PictureRenderer: Sendable {
     defer { Vips.endThread() }
     try stop.check()
     let header = try PictureHeader(PictureBytes(bytes), named: kind, limits: limits)
+    // Before its decoder, dav1d, says so on standard error, where it says all that it says.
+    if header.kind == .avif, PictureEnd.isMissing(in: bytes, .avif) { throw .cutOff }
     for format in Set(recipes.map(\.format)) where !vips.encodes(format) {
       throw .noEncoder(format)
     }
@@ -62,7 +67,7 @@ package struct PictureRenderer: Sendable {
         try Rendering(bytes, header, limits, stop).make(recipes)
       }
     } catch .damaged(let reason) {
-      if !vips.decodes(header.kind) { throw .noDecoder(header.kind) }
+      if !vips.decodes(header.kind) || Vips.lacksCodec(reason) { throw .noDecoder(header.kind) }
       throw PictureEnd.isMissing(in: bytes, header.kind) ? .cutOff : .damaged(reason)
     }
   }

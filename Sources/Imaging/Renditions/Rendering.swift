@@ -88,12 +88,20 @@ struct Rendering {
     if size != whole { image = try image.croppedByAttention(to: size) }
     if recipe.format == .jpeg { image = try image.onWhite() }
     if recipe.format == .avif { image = try withCredits(recipe.credits, image) }
-    let encoded = try stop.working(on: image) { () throws(PictureFault) in
-      try image.encoded(as: recipe.format, quality: recipe.quality, effort: recipe.effort)
-    }
+    let encoded = try encoded(image, recipe)
     return Rendition(
       recipe: recipe, size: size, frames: moves ? decoded.frames : 1,
       bytes: CreditsWriter(recipe.credits).embedded(in: encoded, recipe.format))
+  }
+
+  private func encoded(_ image: VipsImage, _ recipe: Recipe) throws(PictureFault) -> [UInt8] {
+    do throws(PictureFault) {
+      return try stop.working(on: image) { () throws(PictureFault) in
+        try image.encoded(as: recipe.format, quality: recipe.quality, effort: recipe.effort)
+      }
+    } catch .damaged(let reason) where Vips.lacksCodec(reason) {
+      throw .noEncoder(recipe.format)
+    }
   }
 
   /// Decodes an animation in another size: libvips reduces frames one by one only while it reads.

@@ -5,12 +5,8 @@ package struct Vips: Sendable {
   /// Loads libvips, or throws what hinders it; after the first time it costs nothing.
   package init() throws(PictureFault) {
     var detail: UnsafePointer<CChar>?
-    let state = withUnsafeMutablePointer(to: &detail) { pointer in
-      // C says that it is never NULL; the text is of static storage.
-      pointer.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
-        zoetrope_vips_open($0)
-      }
-    }
+    // The text is of static storage.
+    let state = zoetrope_vips_open(&detail)
     let text = detail.map { String(cString: $0) } ?? ""
     switch state {
     case zoetrope_vips_ready: return
@@ -30,6 +26,14 @@ package struct Vips: Sendable {
       if let version { parts.append(name + " " + version) }
     }
     return parts.joined(separator: ", ")
+  }
+
+  /// Files of libvips and of what encodes. While they are as they were, so are the versions, which
+  /// a build that renders nothing learns in this way without loading libvips.
+  package var files: [String] {
+    (0...5).compactMap { number in
+      Self.text { zoetrope_vips_library_file(Int32(number), $0, $1) != 0 }
+    }
   }
 
   /// Whether pictures of a kind can be decoded.
@@ -68,11 +72,17 @@ package struct Vips: Sendable {
     return line.map(String.init) ?? ""
   }
 
+  /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each is a
+  /// package of its own.
+  static func lacksCodec(_ reason: String) -> Bool {
+    ["nsupported codec", "coding plugin", "nsupported compression"].contains { reason.contains($0) }
+  }
+
   /// Frees what libvips keeps for the thread that calls.
   static func endThread() { zoetrope_vips_end_thread() }
 
   private static func text(_ fill: (UnsafeMutablePointer<CChar>, Int) -> Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1_024) { room in
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { room in
       // The room is not empty, so it has an address; C ends the text with a NUL.
       guard let start = room.baseAddress else { return nil }
       start.pointee = 0
