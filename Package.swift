@@ -175,6 +175,11 @@ let package = Package(
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
     tests(of: "Imaging"),
+    tests(
+      of: "Renditions",
+      imports: [
+        "Application", "Content", "Diagnostics", "Domain", "Imaging", "Markup", "Publishing",
+      ]),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),

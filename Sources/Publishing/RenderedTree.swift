@@ -38,8 +38,10 @@ package struct RenderedTree: Sendable, Equatable {
       return zip(places, made).map { ($0, $1) }
     }
     let (first, onDemand) = plan.steps
-    let results =
-      (make(first) + make(onDemand.filter { plan[$0].isWanted })).sorted { $0.place < $1.place }
+    let always = make(first)
+    let wanted = onDemand.filter { plan[$0].isWanted }
+    plan.prepare(wanted, jobs: jobs)
+    let results = (always + make(wanted)).sorted { $0.place < $1.place }
     var files: [File] = []
     files.reserveCapacity(results.count)
     for (place, result) in results {

@@ -4,7 +4,7 @@ import Hashing
 import Imaging
 import Synchronization
 
-/// What is known of pictures' files from earlier builds, so that a file whose size and times are as
+/// Knowledge of pictures' files from earlier builds, so that a file whose size and times are as
 /// before is not read again.
 ///
 /// A class, since all threads of a build share it.

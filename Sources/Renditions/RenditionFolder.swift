@@ -107,7 +107,8 @@ package final class RenditionFolder: RenditionStore {
     }.get()
   }
 
-  private func has(_ recipe: Recipe, of picture: SourcePicture, by versions: UInt32? = nil) -> Bool {
+  private func has(_ recipe: Recipe, of picture: SourcePicture, by versions: UInt32? = nil) -> Bool
+  {
     let name = picture.hash(of: recipe)
     if state.withLock({ $0.inMemory[name] != nil }) { return true }
     return files(name).contains { versions == nil || $0.versions == versions }

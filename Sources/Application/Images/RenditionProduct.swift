@@ -30,7 +30,7 @@ final class RenditionProduct: BoundProduct {
     }
   }
 
-  /// All renditions that something shows are made from one decoding.
+  /// Making of all renditions that something shows, from one decoding.
   var preparation: ProductPreparation? {
     let used = context.site.used
     let recipes = set.all.filter { used.contains($0.path) }.map(\.recipe)

@@ -24,7 +24,8 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let older: LinkViewModel?
 
   package init(
-    title: String, picture: ImageViewModel, link: Link, price: String? = nil, isSold: Bool = false, soldText: String? = nil,
+    title: String, picture: ImageViewModel, link: Link, price: String? = nil, isSold: Bool = false,
+    soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
     tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
     trip: LinkViewModel? = nil, story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,

@@ -1,6 +1,5 @@
 import Application
 import Diagnostics
-import Synchronization
 import Threads
 
 /// The making of a plan's products in steps: files that are published only if a page names them
@@ -29,7 +28,9 @@ struct Making {
     let (known, diagnostics) = (publication.known, publication.diagnostics)
     let left = plan.inOrderOfWork(keep(places))
     skip(places.count - left.count)
-    prepare(left)
+    if !diagnostics.hasErrors {
+      plan.prepare(left, jobs: publication.jobs, progress: publication.prepared)
+    }
     let inOrder = concurrentMap(
       left.count, jobs: publication.jobs, worker: { StageWorker(stage, known, diagnostics) }
     ) { [made, progress = publication.progress] worker, step in
@@ -38,20 +39,6 @@ struct Making {
       return outcome
     }
     for (place, outcome) in zip(left, inOrder) { outcomes[place] = outcome }
-  }
-
-  /// Does the work that products share, each once.
-  private func prepare(_ places: [Int]) {
-    guard !publication.diagnostics.hasErrors else { return }
-    var subjects: Set<String> = []
-    let preparations = places.compactMap { publication.plan[$0].preparation }
-      .filter { subjects.insert($0.subject).inserted }
-    let prepared = Counter()
-    _ = concurrentMap(preparations.count, jobs: publication.jobs, worker: {}) {
-      [progress = publication.prepared] _, index in
-      preparations[index].run()
-      progress?(prepared.add(1), preparations.count)
-    }
   }
 
   /// Counts products that need not be made.
@@ -78,12 +65,4 @@ struct Making {
     }
     return rest
   }
-}
-
-/// A class, because all threads count with it.
-private final class Counter: Sendable {
-  private let value = Atomic(0)
-
-  /// Adds a number, and returns the sum.
-  func add(_ count: Int) -> Int { value.wrappingAdd(count, ordering: .relaxed).newValue }
 }

@@ -1,0 +1,153 @@
+import Application
+import Content
+import Diagnostics
+import Domain
+import Markup
+import Publishing
+import Renditions
+import TestSupport
+import Testing
+
+/// Sites whose pages show pictures in several sizes.
+@Suite struct SiteRenditionsTests {
+  /// A site that was made in memory.
+  struct Made {
+    let files: [String: [UInt8]]
+    let report: String
+
+    func text(_ path: String) -> String { String(decoding: files[path] ?? [], as: UTF8.self) }
+
+    /// Paths of files that are pictures by their names.
+    var pictures: [String] {
+      files.keys.filter { path in
+        [".png", ".jpg", ".webp", ".gif"].contains { path.hasSuffix($0) }
+      }.sorted()
+    }
+  }
+
+  static let photo = "---\ntitle: Pier\nfile: pier.png\nalt: A pier\n---\n"
+
+  static func make(_ files: [String: TemporaryFolder.File]) throws -> Made {
+    let files = files.merging(["Content/photos/pier.png": .png(600, 400)]) { first, _ in first }
+    return try make(in: TemporaryFolder(files))
+  }
+
+  static func make(in folder: TemporaryFolder) throws -> Made {
+    let now = try WrittenTime("2026-01-31").moment(place: nil, site: .utc).instant
+    var options = Site.Options(
+      folder: folder.path, baseURL: try BaseURL("https://ana.example/journal"),
+      audience: Audience(now: now), jobs: 2)
+    options.renditions = RenditionFolder(site: folder.path)
+    let collector = DiagnosticCollector()
+    let site = Site(options, collector)
+    let tree = RenderedTree(site, jobs: 2, diagnostics: collector)
+    return Made(
+      files: Dictionary(uniqueKeysWithValues: tree.files.map { ($0.path, $0.bytes) }),
+      report: TerminalWriter(colours: false).text(collector.diagnostics))
+  }
+
+  @Test func showsAPhotoInItsSizesAndKeepsTheMasterAtHome() throws {
+    let made = try Self.make(["Content/photos/pier.md": .text(Self.photo)])
+    #expect(made.report == "")
+    #expect(made.pictures.count == 4)
+    #expect(made.pictures.allSatisfy { $0.hasPrefix("photos/pier.") && $0 != "photos/pier.png" })
+    let page = made.text("photos/pier/index.html")
+    let names = made.pictures.filter { $0.hasSuffix(".webp") }
+    #expect(names.count == 2)
+    for name in names { #expect(page.contains("/journal/\(name) ")) }
+    let set = try #require(page.firstMatch(of: /srcset="([^ ]+) 480w, ([^ ]+) 600w"/))
+    // The link leads to the largest.
+    #expect(page.contains("<a class=\"frame\" href=\"\(set.2)\">"))
+    #expect(page.contains(/<img src="[^"]*\.jpg" alt="A pier" width="600" height="400"/))
+  }
+
+  @Test func showsLinksToThePageByACard() throws {
+    let made = try Self.make(["Content/photos/pier.md": .text(Self.photo)])
+    let page = made.text("photos/pier/index.html")
+    let card = try #require(
+      page.firstMatch(of: /property="og:image" content="https:\/\/ana.example\/journal\/([^"]*)"/))
+    let bytes = try #require(made.files[String(card.1)])
+    #expect(bytes.starts(with: [0xFF, 0xD8, 0xFF]))
+    #expect(page.contains("property=\"og:image:width\" content=\"600\""))
+    #expect(page.contains("property=\"og:image:height\" content=\"315\""))
+  }
+
+  @Test func showsAPictureOfATextInItsSizes() throws {
+    let made = try Self.make([
+      "Content/pages/about.md": "---\ntitle: About\n---\nSee ![A pier](../photos/pier.png) here.\n"
+    ])
+    #expect(made.report == "")
+    let pattern =
+      /<p>See <picture><source type="image\/webp" srcset="[^"]* 480w, [^"]* 600w" sizes="[^"]*" \/><img src="[^"]*\.jpg" alt="A pier" width="600" height="400" loading="lazy" \/><\/picture> here/
+    #expect(
+      made.text("pages/about/index.html").contains(pattern)
+        || made.text("about/index.html").contains(pattern))
+    // No page stands for it, so nothing shows a card of it.
+    #expect(made.pictures.count == 3)
+  }
+
+  @Test func showsASmallPictureItself() throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo), "Content/photos/pier.png": .png(480, 320),
+    ])
+    #expect(made.report == "")
+    #expect(made.pictures == ["photos/pier.png"])
+    #expect(!made.text("photos/pier/index.html").contains("<picture>"))
+  }
+
+  @Test(arguments: [
+    (#"{"photos": {"original": true}}"#, 5, true), (#"{"photos": {"renditions": false}}"#, 1, true),
+    (#"{"photos": {"largest": 480}}"#, 1, true), (#"{"photos": {"largest": 500}}"#, 4, false),
+  ])
+  func followsTheSettings(settings: String, count: Int, hasMaster: Bool) throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo), "Content/site.json": .text(settings),
+    ])
+    #expect(made.report == "")
+    #expect(made.pictures.count == count)
+    #expect(made.pictures.contains("photos/pier.png") == hasMaster)
+  }
+
+  @Test func publishesAMasterThatATextLinksTo() throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo + "[All of it](pier.png)\n")
+    ])
+    #expect(made.report == "")
+    #expect(made.pictures.contains("photos/pier.png"))
+    #expect(made.pictures.count == 5)
+  }
+
+  @Test func tellsOfPicturesThatNothingShows() throws {
+    let made = try Self.make(["Content/pages/about.md": "---\ntitle: About\n---\nHello.\n"])
+    #expect(
+      made.report.hasPrefix(
+        "Content/photos/pier.png: warning[content-unnamed-files]: nothing on the site names"))
+    #expect(made.pictures == [])
+  }
+
+  @Test func writesItsCreatorIntoEachRendition() throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo),
+      "Content/site.json": #"{"photos": {"creator": "Ana Lima", "copyright": "© 2026 Ana Lima"}}"#,
+    ])
+    #expect(made.pictures.count == 4)
+    for path in made.pictures {
+      let text = String(decoding: made.files[path] ?? [], as: UTF8.self)
+      #expect(text.contains("Ana Lima"), "\(path)")
+    }
+  }
+
+  @Test func placesAPictureThatBreaksOff() throws {
+    guard case .bytes(let bytes) = TemporaryFolder.File.png(600, 400) else { return }
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo),
+      "Content/photos/pier.png": .bytes(Array(bytes[..<(bytes.count / 2)])),
+    ])
+    #expect(
+      made.report == """
+        Content/photos/pier.png: error[image-damaged]: the picture's file breaks off before its end
+           copy or export it again
+
+        """)
+  }
+}
