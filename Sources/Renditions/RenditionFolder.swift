@@ -154,7 +154,7 @@ package final class RenditionFolder: RenditionStore {
     let half = UnusedRenditions.half + String(UInt64.random(in: 0...(.max)), radix: 16)
     do throws(SystemError) {
       try folder.write(to: half) { (sink) throws(SystemError) in try sink(bytes[...]) }
-      try kept.fileSystem.rename(half, in: folder.descriptor, to: name, in: folder.descriptor)
+      try folder.replace(name, by: half)
       return true
     } catch {
       _ = try? folder.removeIfPresent(half)

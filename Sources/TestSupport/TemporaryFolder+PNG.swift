@@ -17,7 +17,7 @@ extension TemporaryFolder.File {
   }
 
   private static func big(_ number: Int) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    [24, 16, 8, 0].map { (shift: Int) -> UInt8 in UInt8(truncatingIfNeeded: number >> shift) }
   }
 
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
@@ -41,15 +41,23 @@ extension TemporaryFolder.File {
       a = (a + Int(byte)) % 65_521
       b = (b + a) % 65_521
     }
-    return result + big(b << 16 | a)
+    return result + big((b << 16) | a)
   }
 
   private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    let table = (0..<256).map { index in
-      (0..<8).reduce(UInt32(index)) { value, _ in
-        value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1
+    let table: [UInt32] = (0..<256).map { (index: UInt32) -> UInt32 in
+      var value = index
+      for _ in 0..<8 {
+        let half = value >> 1
+        value = value & 1 == 1 ? half ^ 0xEDB8_8320 : half
       }
+      return value
     }
-    return ~bytes.reduce(~0) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
+    var crc: UInt32 = .max
+    for byte in bytes {
+      let place = Int(UInt8(truncatingIfNeeded: crc) ^ byte)
+      crc = table[place] ^ (crc >> 8)
+    }
+    return ~crc
   }
 }

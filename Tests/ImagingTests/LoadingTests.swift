@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 #if os(Linux) && compiler(>=6.2)
-  /// In processes of their own, since other tests load libvips.
+  /// Tests in processes of their own, since other tests load libvips.
   struct LoadingTests {
     /// Whether the process has a library in its memory.
     static func hasLoaded(_ name: String) -> Bool {

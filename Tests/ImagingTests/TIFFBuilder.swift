@@ -95,7 +95,7 @@ struct TIFFBuilder {
     return builder.bytes + strip
   }
 
-  /// What a camera writes.
+  /// Tags as a camera writes them.
   static var camera: TIFFBuilder {
     TIFFBuilder(
       main: [

@@ -1,4 +1,4 @@
-/// What each name in a picture's metadata is about; `nil` for what tells nothing of anybody, such as
+/// Subject of each name in a picture's metadata; `nil` for what tells nothing of anybody, such as
 /// a size, an aperture or a colour space.
 enum AuditTable {
   // MARK: EXIF

@@ -1,11 +1,11 @@
-/// What a picture's file tells of its taking and its people, found to show that a published one
+/// Findings on what a picture's file tells of its taking and its people, made to show that a published one
 /// tells nothing.
 package struct PictureAudit: Sendable, Hashable {
-  /// What a finding is about.
+  /// Subject of a finding.
   package enum Subject: String, Sendable, Hashable, CaseIterable {
-    /// Where it was taken.
+    /// Place where it was taken.
     case place
-    /// With what it was taken or made: camera, lens, program.
+    /// Device with which it was taken or made: camera, lens, program.
     case device
     /// Number of one camera, lens, picture or document.
     case serial
@@ -37,7 +37,8 @@ package struct PictureAudit: Sendable, Hashable {
   /// Findings that a published picture must not have, whatever its credits are.
   package var leaks: [Finding] { findings.filter { $0.subject != .credit } }
 
-  /// Reads all of a file but its pixels; a fault is one of reading, or of a file that is no picture.
+  /// Reads all of a file but its pixels; a fault is one of reading, or of a file that is no
+  /// picture.
   package init(_ source: any PictureSource) throws(PictureFault) {
     guard source.count > 0 else { throw .empty }
     var bytes = PagedBytes(source, budget: 64_000_000)

@@ -1,4 +1,4 @@
-/// What a picture's file knows of its taking: EXIF, IPTC-IIM and XMP in one, each value from the
+/// Facts in a picture's file on its taking: EXIF, IPTC-IIM and XMP in one, each value from the
 /// form that says it best; `nil` for what none says.
 package struct CameraFacts: Sendable, Hashable {
   /// When it was taken, by the camera's clock.

@@ -1,8 +1,9 @@
-/// Elements and texts of XML, one after the other, with their namespaces: as much of XML as XMP has.
+/// Elements and texts of XML, one after the other, with their namespaces: as much of XML as XMP
+/// has.
 ///
 /// A document type is where it ends, so that no entity is ever declared, and nothing outside is
-/// named. It checks no more than it must to be safe: metadata that is not well-formed is read as far
-/// as it goes.
+/// named. It checks no more than it must to be safe: metadata that is not well-formed is read as
+/// far as it goes.
 struct XMLScanner {
   /// A name with the address of its namespace.
   struct Name: Hashable {

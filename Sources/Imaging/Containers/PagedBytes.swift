@@ -1,4 +1,4 @@
-/// Parts of a picture's bytes, read in pages when they are asked for, within a budget: a reader that
+/// Parts of a picture's bytes, read in pages when they are needed, within a budget: a reader that
 /// a hostile file sends round and round comes to an end.
 struct PagedBytes {
   /// Number of bytes of the picture.

@@ -50,7 +50,7 @@ extension PictureParts {
     }
   }
 
-  /// Where blocks with their lengths end, behind the empty one.
+  /// Returns the end of blocks with their lengths, behind the empty one.
   private static func endOfBlocks(
     from start: Int, _ bytes: inout PagedBytes
   ) throws(PictureFault) -> Int? {

@@ -2,7 +2,7 @@ extension PictureParts {
   /// A box of an ISO base media file (ISO/IEC 14496-12 §4.2).
   private struct Box {
     let type: String
-    /// What is in it, without its head.
+    /// Range of its content, without its head.
     let data: Range<Int>
   }
 
@@ -10,7 +10,7 @@ extension PictureParts {
   private struct Item {
     var type = ""
     var contentType = ""
-    /// Where its bytes are, if they are in one piece.
+    /// Range of its bytes, if they are in one piece.
     var range: Range<Int>?
     /// Numbers of properties, from 1 on.
     var properties: [Int] = []

@@ -1,4 +1,4 @@
-/// Where a picture's file has what is not its pixels: ranges of bytes.
+/// Ranges of bytes of a picture's file that hold something else than pixels.
 struct PictureParts {
   /// A part of which only the name is known.
   struct Other: Hashable {

@@ -1,6 +1,6 @@
 /// Directories of a TIFF structure, which EXIF's are, too (TIFF 6.0 §2, Exif 2.32 §4.6).
 struct TIFFDirectories {
-  /// What a directory is about.
+  /// Subject of a directory.
   enum Name: Sendable, Hashable {
     /// The picture.
     case main
@@ -19,7 +19,7 @@ struct TIFFDirectories {
     let type: Int
     let count: Int
     let isLittle: Bool
-    /// Where the value is in the file.
+    /// Range of the value in the file.
     let range: Range<Int>
     /// The value's bytes, if they are at most 4 KB.
     let bytes: [UInt8]

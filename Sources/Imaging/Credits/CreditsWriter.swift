@@ -123,7 +123,7 @@ struct CreditsWriter {
     return [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + payload
   }
 
-  /// In chunks behind the picture, which the extended form of the file announces. What libvips
+  /// Writes chunks behind the picture, which the extended form of the file announces. What libvips
   /// wrote of its own goes: 8.14 adds EXIF with the orientation even if it is to add nothing.
   private func inWebP(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.count >= 30, var chunks = webpChunks(bytes), let first = chunks.first else {

@@ -1,4 +1,4 @@
-/// What is wrong with a picture, or with the library that renders it: facts, of which the caller
+/// Fault of a picture, or of the library that renders it: facts, of which the caller
 /// makes a message.
 package enum PictureFault: Error, Sendable, Hashable {
   // The library.

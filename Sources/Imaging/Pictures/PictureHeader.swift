@@ -1,4 +1,4 @@
-/// What a picture's file says of itself before its pixels, read without libvips.
+/// Facts that a picture's file states before its pixels, read without libvips.
 package struct PictureHeader: Sendable, Hashable {
   package let kind: PictureKind
   /// Size of the upright picture, or of a frame.

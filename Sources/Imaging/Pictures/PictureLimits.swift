@@ -1,4 +1,4 @@
-/// What a picture may have at most; each is a stated limit, and a fault past it.
+/// Limits of pictures; each is a stated limit, and a fault past it.
 package struct PictureLimits: Sendable, Hashable {
   /// Pixels of all frames together.
   package var pixels: Int

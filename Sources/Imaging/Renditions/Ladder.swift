@@ -42,8 +42,8 @@ package struct Ladder: Sendable, Hashable {
     self.fallbackWidth = fallbackWidth
   }
 
-  /// WebP of five widths, and one JPEG: 0.9 s of processor time for 24 megapixels, and no photograph
-  /// measured is less than "high quality" (SSIMULACRA 2 of 70).
+  /// WebP of five widths, and one JPEG: 0.9 s of processor time for 24 megapixels, and no
+  /// photograph measured is less than "high quality" (SSIMULACRA 2 of 70).
   package static let standard = Ladder(
     widths: [320, 640, 960, 1_440, 2_160], largest: 2_160, encodings: [.webp], fallback: .jpeg,
     fallbackWidth: 960)

@@ -19,11 +19,11 @@ package enum PictureFormat: String, Sendable, Hashable, CaseIterable {
 /// How a rendition is made of a picture: all that decides its bytes, but for the picture and the
 /// versions of the libraries.
 package struct Recipe: Sendable, Hashable {
-  /// What of a picture is kept, and how large; nothing is ever enlarged.
+  /// Part of a picture that is kept, and how large; nothing is ever enlarged.
   package enum Cut: Sendable, Hashable {
-    /// All of it, as wide as a number of pixels.
+    /// The whole picture, as wide as a number of pixels.
     case width(Int)
-    /// All of it, with a longer side of a number of pixels.
+    /// The whole picture, with a longer side of a number of pixels.
     case longEdge(Int)
     /// The part of this shape where there is most to see, as large as this or smaller.
     case attention(width: Int, height: Int)

@@ -61,7 +61,7 @@ package struct Vips: Sendable {
     }
   }
 
-  /// What libvips said last: one text for all threads, so a hint and no more.
+  /// Last message of libvips: one text for all threads, so a hint and no more.
   static func takeError() -> String {
     let said =
       text { room, size in
@@ -72,8 +72,8 @@ package struct Vips: Sendable {
     return line.map(String.init) ?? ""
   }
 
-  /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each is a
-  /// package of its own.
+  /// Whether libheif says that it has no codec for a format which it knows: since Debian 13 each
+  /// is a package of its own.
   static func lacksCodec(_ reason: String) -> Bool {
     ["nsupported codec", "coding plugin", "nsupported compression"].contains { reason.contains($0) }
   }

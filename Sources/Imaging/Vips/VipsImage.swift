@@ -4,11 +4,11 @@ internal import CVips
 ///
 /// A class, since it releases the image at its end.
 final class VipsImage {
-  /// Which frames of an animation are read.
+  /// Frames of an animation that are read.
   enum Frames {
     case first, all
 
-    /// For all loaders of libvips, which pass over what they don't know. By default they take what
+    /// Options for all loaders of libvips, which pass over what they don't know. By default they take what
     /// there is of a file that is cut off; and what `vips_thumbnail_buffer` of 8.14.1 is told of
     /// this besides, it tells no loader.
     var options: String { self == .all ? "[n=-1,fail_on=error]" : "[fail_on=error]" }
