@@ -124,7 +124,9 @@ let package = Package(
         "Publishing", "Application", "Content", "Diagnostics", "Files", "Hashing", "Threads",
       ]),
     // Renditions of pictures, kept in the site's folder.
-    module("Renditions", imports: ["Application", "Content", "Files", "Hashing", "Imaging"]),
+    module(
+      "Renditions",
+      imports: ["Application", "Content", "Files", "Hashing", "Imaging", "Paths"]),
     // The author's own server: it reads a site's files, and writes none.
     module(
       "Preview",

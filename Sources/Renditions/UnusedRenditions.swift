@@ -1,4 +1,5 @@
 import Files
+import Paths
 
 /// Count of the builds since each kept rendition was last published.
 struct UnusedRenditions {
@@ -21,7 +22,7 @@ struct UnusedRenditions {
       let name = entry.text
       guard let file = RenditionFile(name) else {
         // A build that was killed has left it; ten builds later, no other one is writing it.
-        if name.hasPrefix(Self.half) { count(name, before, &counts) }
+        if name.begins(with: Self.half) { count(name, before, &counts) }
         continue
       }
       if !shown.contains(file.name) { count(name, before, &counts) }

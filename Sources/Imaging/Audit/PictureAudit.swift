@@ -1,5 +1,5 @@
-/// Findings on what a picture's file tells of its taking and its people, made to show that a published one
-/// tells nothing.
+/// Findings on what a picture's file tells of its taking and its people, made to show that a
+/// published one tells nothing.
 package struct PictureAudit: Sendable, Hashable {
   /// Subject of a finding.
   package enum Subject: String, Sendable, Hashable, CaseIterable {

@@ -34,7 +34,8 @@ package struct PictureBytes: PictureSource {
 ///
 /// A class, since it closes the file at its end.
 package final class PictureFile: PictureSource {
-  /// Identity by which a file is known to be as it was: another number, size or time means another content.
+  /// Identity by which a file is known to be as it was: another number, size or time means another
+  /// content.
   package struct Stamp: Sendable, Hashable {
     /// Number of the file on its disk.
     package let file: UInt64

@@ -9,7 +9,8 @@ package struct Rendition: Sendable, Hashable {
   package let bytes: [UInt8]
 }
 
-/// Result of rendering a picture: its renditions in the order of their recipes, and its main colour.
+/// Result of rendering a picture: its renditions in the order of their recipes, and its main
+/// colour.
 package struct RenderedPicture: Sendable, Hashable {
   package let kind: PictureKind
   /// Size of the upright original.

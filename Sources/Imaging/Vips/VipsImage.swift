@@ -8,9 +8,9 @@ final class VipsImage {
   enum Frames {
     case first, all
 
-    /// Options for all loaders of libvips, which pass over what they don't know. By default they take what
-    /// there is of a file that is cut off; and what `vips_thumbnail_buffer` of 8.14.1 is told of
-    /// this besides, it tells no loader.
+    /// Options for all loaders of libvips, which pass over what they don't know. By default they
+    /// take what there is of a file that is cut off; and what `vips_thumbnail_buffer` of 8.14.1 is
+    /// told of this besides, it tells no loader.
     var options: String { self == .all ? "[n=-1,fail_on=error]" : "[fail_on=error]" }
   }
 
