@@ -197,6 +197,12 @@ struct ContentManual {
     gives it another one, which stays when the words change. A page with three headings or more has a table
     of contents.
 
+    **Pictures** are shown in several sizes, of which a browser takes the one that it needs: WebP, and a
+    JPEG for what lacks it. Only these go out; the file itself stays at home unless a text links to it, or
+    `photos.original` in the settings is `true`. Any JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file will do.
+    Of what the camera wrote nothing is left; `photos.creator`, `photos.copyright` and the site's `license`
+    are written into each size. A picture of at most 320 pixels is published as it is, without metadata.
+
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
     style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;

@@ -29,10 +29,10 @@ extension ApplicationDiagnostics {
         "this libvips can't read \(kind.rawValue.uppercased()) files", fix: "export it as JPEG")
     case .noEncoder(let format):
       library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
-    case .unreadable, .notAFile, .changed:
+    case .unreadable, .notAFile, .changed, .stopped:
       Diagnostic(
-        .error, "image-changed", at: Place(file: path),
-        "the picture was changed or could no longer be read while the site was built",
+        .error, "site-changed-file", at: Place(file: path),
+        "the picture was changed, or could no longer be read, while the site was built",
         fix: "build again")
     case .empty: damaged("the picture's file is empty", fix: "copy or export it again")
     case .unknownKind: damaged("the picture does not begin as an image does")
@@ -58,10 +58,6 @@ extension ApplicationDiagnostics {
       tooLarge(
         "\(format.rawValue.uppercased()) files end at \(limit) pixels, and this size of the "
           + "picture has \(size.width) × \(size.height)")
-    case .stopped:
-      Diagnostic(
-        .error, "image-changed", at: Place(file: path), "the rendering was stopped",
-        fix: "build again")
     }
   }
 }

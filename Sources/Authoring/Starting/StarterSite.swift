@@ -78,6 +78,7 @@ package struct StarterSite: Sendable {
         "contact": null,
         "redirects": null,
         "markdown": null,
+        "photos": null,
         "unsafeHTML": \(defaults.unsafeHTML)
       }
 

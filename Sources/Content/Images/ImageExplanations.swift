@@ -16,6 +16,18 @@ extension Explanation {
       "image-ends-early", cause: "The file breaks off before its image is complete.",
       remedy: "Copy or export it again."),
     .init(
+      "image-no-library",
+      cause: "The sizes of pictures are made by libvips, which is missing, too old, or lacks what "
+        + "the picture's format needs.",
+      remedy: "Install it: `apt install libvips42` or `brew install vips`. "
+        + "`\"photos\": {\"renditions\": false}` in `Content/site.json` does without it, and "
+        + "publishes pictures as large as they are."),
+    .init(
+      "image-too-large",
+      cause: "A picture has more pixels or bytes than Zoetrope reads: 250 million pixels over all "
+        + "frames, 65,000 along a side, 500 MB.",
+      remedy: "Export it smaller."),
+    .init(
       "image-misnamed", .warning,
       cause: "The file's extension names another kind than that of the image in it.",
       remedy: "Give it the extension of its kind."),

@@ -23,6 +23,7 @@ package struct PictureAudit: Sendable, Hashable {
     case unknown
   }
 
+  /// Name and value that a picture's file holds, and whom or what they tell of.
   package struct Finding: Sendable, Hashable {
     package let subject: Subject
     /// Name in the words of the format, such as `GPS latitude` or `XMP photoshop:City`.

@@ -30,6 +30,9 @@ extension ImagePresentable {
   /// The height in pixels as shown; unknown unless its owner gives one.
   public var imageHeight: Int? { nil }
 
+  /// Whether there are several sizes of it to choose from.
+  public var hasRenditions: Bool { !imageRenditions.isEmpty }
+
   /// Whether it is known to be higher than wide.
   public var imageUpright: Bool {
     guard let imageWidth, let imageHeight else { return false }
@@ -42,7 +45,7 @@ extension ImagePresentable {
       "ImagePresentable",
       .link("imageLink") { $0.imageLink },
       .list("imageRenditions", fields: RenditionViewModel.fields) { $0.imageRenditions },
-      .flag("hasRenditions") { !$0.imageRenditions.isEmpty },
+      .flag("hasRenditions") { $0.hasRenditions },
       .link("imageFull") { $0.imageFull },
       .text("imageAlt") { $0.imageAlt },
       .optional("imageWidth") { $0.imageWidth },
