@@ -31,6 +31,8 @@ struct NearMiss {
       return "There is no \(sort) '\(command)'. Type: \(line(["--version"]))"
     case "build", "preview", "check":
       return folder(command, rest)
+    case "golden":
+      return golden(rest)
     case "create", "add":
       return "There is no command '\(command)'. "
         + (new(rest) ?? "Type: \(line(["new"] + rest))")
@@ -123,8 +125,12 @@ struct NearMiss {
 
   /// Message for a title without a kind, or for a kind of other generators.
   private static func begun(with first: String, _ words: [String], _ options: [String]) -> String? {
-    let others = ["post": "page", "article": "page", "draft": "page", "note": "page"]
-    if let kind = others[first.lowercased()] {
+    let others = [
+      "post": "page", "article": "page", "draft": "page", "note": "page", "flight": "trip",
+      "journey": "trip", "voyage": "trip", "picture": "photo", "image": "photo",
+    ]
+    // "Flight to Rome" is a title.
+    if let kind = others[first.lowercased()], words.dropFirst().first?.lowercased() != "to" {
       let title = words.dropFirst().joined(separator: " ")
       return "There is no kind '\(first)'. Type: "
         + line(["new", kind, title.isEmpty ? "A title" : title] + options)
@@ -188,6 +194,25 @@ struct NearMiss {
     }
     return "The site's folder goes behind '--site'. Type: \(line([command, "--site", folder]))"
   }
+
+  /// Message for `golden` without the folder that it compares with.
+  private static func golden(_ arguments: [String]) -> String? {
+    let flags = ["--record", "--strict", "--drafts", "--no-drafts", "--future", "--expired"]
+    var words = arguments[...]
+    while let option = words.popFirst() {
+      // Anything else is the folder, an option to explain, or one that the parser doesn't know.
+      guard flags.contains(option) || golden.contains(option) else { return nil }
+      if golden.contains(option), words.popFirst() == nil { return nil }
+    }
+    let record = arguments.contains("--record") ? [] : ["--record"]
+    return "A folder is missing that holds what the site should be. Type: "
+      + line(["golden", "Expected"] + record + arguments)
+  }
+
+  /// Options of `golden` that have a value.
+  private static let golden = [
+    "--site", "--base-url", "--now", "--jobs", "--diagnostics", "--exclude",
+  ]
 
   /// Options of other generators, with ours and the commands that have it.
   private static let othersOptions: [String: (option: String, commands: [String])] = {

@@ -42,7 +42,7 @@ extension ContentDiagnostics {
       .warning, "content-assumed-zone", at: place,
       "the trip's local times are taken for those of \(zone.identifier), the site's 'timeZone', "
         + "since its places name no zones",
-      fix: "add 'timeZone' to each place",
+      fix: "give each place its 'timeZone', such as Europe/Lisbon",
       notes: more(trips))
   }
 
@@ -53,12 +53,7 @@ extension ContentDiagnostics {
     guard ends.contains(where: { !$0.isObject }) else {
       return "add 'timeZone' to \(keys), such as Europe/Lisbon"
     }
-    let example =
-      switch file.bytes.first {
-      case UInt8(ascii: "-"): "{name: Lisbon, timeZone: Europe/Lisbon}"
-      case UInt8(ascii: "+"): #"{name = "Lisbon", timeZone = "Europe/Lisbon"}"#
-      default: #"{"name": "Lisbon", "timeZone": "Europe/Lisbon"}"#
-      }
+    let example = OthersKeys.place(with: "timeZone", in: file)
     return "write \(keys) with a zone as in \(example)"
   }
 }

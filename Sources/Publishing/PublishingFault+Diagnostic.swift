@@ -160,6 +160,7 @@ extension SystemError {
     case ENOSPC, EDQUOT: "make room: while a site is built, there are two of it"
     case EACCES, EPERM: "change the permissions of the folder, or name another output"
     case EROFS: "name an output on a disk that can be written to"
+    case ENOENT where operation == .makingFolder: "name an output in a folder that can hold others"
     case EXDEV: "delete the output folder and build again, or name another"
     case ENOLCK, ENOSYS, ENOTSUP, EOPNOTSUPP: "name an output on a local disk"
     case ENAMETOOLONG: "name an output with a shorter path"

@@ -39,9 +39,18 @@ package struct ParsedTemplates: Sendable {
 
   /// Warns of the site's own templates that no contract and no template uses.
   package func reportUnused(_ uses: TemplateUses) {
-    for source in sources where !source.isBuiltIn && !uses.contains(source) {
+    let unused = sources.filter { !$0.isBuiltIn && !uses.contains($0) }
+    guard !unused.isEmpty else { return }
+    // A name that is free, since the site has no file of its own under it.
+    let own = Set(sources.lazy.filter { !$0.isBuiltIn }.map(\.name))
+    let free = SuggestionIndex(
+      sources.lazy.filter { $0.isBuiltIn && !own.contains($0.name) && !$0.name.holds("/") }
+        .map(\.name).sorted())
+    for source in unused {
       let mistake: TemplateMistake =
-        source.name.holds("/") ? .unincluded(source.name) : .unselected(source.name)
+        source.name.holds("/")
+        ? .unincluded(source.name)
+        : .unselected(source.name, nearest: free.nearest(to: source.name))
       diagnostics.report(mistake.diagnostic(at: source.source.place))
     }
   }

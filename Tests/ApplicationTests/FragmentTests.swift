@@ -47,16 +47,16 @@ import Testing
               |                   ^~~~~~~~~~~~~~~~~~~~~~~~~~ did you mean '#tram-28'?
         Content/pages/note.md:6:51: warning[link-unknown-fragment]: the page at this address has no heading of this name
             6 | [a](#way-hom) [b](../trips/lisbon.md#tram-82) [c](/trips/lisbon/#tram)
-              |                                                   ^~~~~~~~~~~~~~~~~~~ write one of its ids, or leave the '#' out
+              |                                                   ^~~~~~~~~~~~~~~~~~~ write one of '#café', '#tram-28', or leave the '#' out
         Content/pages/note.md:7:14: error[link-broken-fragment]: the page has no heading of this name
             7 | [d][way] [e](#zzzzzzzzzzzz) [f](../trips/lisbon.md?x#cafe%CC%81)
-              |              ^~~~~~~~~~~~~ write one of its ids, or leave the '#' out
+              |              ^~~~~~~~~~~~~ write '#way-home', or leave the '#' out
         Content/pages/note.md:7:33: error[link-broken-fragment]: the page has no heading of this name
             7 | [d][way] [e](#zzzzzzzzzzzz) [f](../trips/lisbon.md?x#cafe%CC%81)
               |                                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ did you mean '#café'?
         Content/pages/note.md:9:8: error[link-broken-fragment]: the page has no heading of this name
             9 | [way]: #home
-              |        ^~~~~ write one of its ids, or leave the '#' out
+              |        ^~~~~ write '#way-home', or leave the '#' out
 
         """)
   }

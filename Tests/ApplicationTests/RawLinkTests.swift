@@ -86,7 +86,7 @@ import Testing
               |            ^~~~~~~ did you mean '/trips/'?
         Content/pages/note.md:9:36: error[link-broken-fragment]: the page has no heading of this name
             9 | > <a href="/tripz/">a</a> <a href="#nothing">b</a>
-              |                                    ^~~~~~~~ write one of its ids, or leave the '#' out
+              |                                    ^~~~~~~~ leave the '#' and what follows out
 
         """)
   }

@@ -104,3 +104,48 @@ class StateTests(BrowserTests):
         })"""
         page = self.open("states", "/trips/", viewport={"width": 1280, "height": 800})
         self.assertLess(max(page.evaluate(gaps)), 32)
+
+    def test_the_link_to_the_calendar_keeps_its_distance_from_the_ticket(self):
+        distance = """() => document.querySelector("article .more").getBoundingClientRect().top -
+          document.querySelector("article .ticket").getBoundingClientRect().bottom"""
+        for width in [1280, 390]:
+            page = self.open("states", "/trips/late/", viewport={"width": width, "height": 800})
+            self.assertGreaterEqual(page.evaluate(distance), 12)
+
+    def test_upright_lead_pictures_are_whole(self):
+        cut = """() => {
+          const image = document.querySelector(".hero img");
+          const { width, height } = image.getBoundingClientRect();
+          const scales = [width / image.naturalWidth, height / image.naturalHeight];
+          const isCut = getComputedStyle(image).objectFit === "cover";
+          return isCut ? Math.max(...scales) / Math.min(...scales) - 1 : 0;
+        }"""
+        for width in [1280, 390]:
+            page = self.open("states", "/trips/late/", viewport={"width": width, "height": 800})
+            self.assertLess(page.evaluate(cut), 0.02)
+
+    def test_cards_of_a_tag_follow_each_other_in_columns(self):
+        gaps = """() => {
+          const columns = new Map();
+          for (const card of document.querySelectorAll(".mixed-cards > li")) {
+            const { left, top } = card.getBoundingClientRect();
+            // A row of a grid would stretch the card, and not what it holds.
+            const { bottom } = card.lastElementChild.getBoundingClientRect();
+            columns.set(left, [...(columns.get(left) ?? []), { top, bottom }]);
+          }
+          return [...columns.values()].map((cards) =>
+            cards.slice(1).map((card, index) => card.top - cards[index].bottom));
+        }"""
+        page = self.open("states", "/tags/everything/", viewport={"width": 1280, "height": 800})
+        columns = page.evaluate(gaps)
+        self.assertEqual(len(columns), 3)
+        self.assertLess(max(gap for column in columns for gap in column), 64)
+
+    def test_only_texts_say_how_long_they_take(self):
+        page = self.open("states", "/")
+        said = "document.body.innerText.match(/Reading time|Length/g)"
+        self.assertTrue(page.goto(self.address("states") + "/about/") and page.evaluate(said))
+        for path in ["/photos/wide/", "/accounts/cash/", "/people/lia/"]:
+            page.goto(self.address("states") + path)
+            with self.subTest(path=path):
+                self.assertIsNone(page.evaluate(said))

@@ -50,7 +50,7 @@ struct AuthoringTests {
               |        ^~~~~~~~~~~~~~~~~~~~~~~~~ add 'alt', and say in it what is to be seen
         Content/trips/porto-to-vigo-co.md:6:3: warning[content-assumed-zone]: the trip's local times are taken for those of UTC, the site's 'timeZone', since its places name no zones
             6 |   timeZone:  # such as Europe/Lisbon
-              |   ^~~~~~~~ add 'timeZone' to each place
+              |   ^~~~~~~~ give each place its 'timeZone', such as Europe/Lisbon
         2 warnings
 
         """)

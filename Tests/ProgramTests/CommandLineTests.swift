@@ -38,7 +38,11 @@ struct CommandLineTests {
       "Error: The value 'xml' is invalid for '--diagnostics <format>'. Please provide one of "
         + "'text', 'json' or 'github'."
     ),
-    (["golden"], "Error: Missing expected argument '<dir>'"),
+    (
+      ["golden"],
+      "Error: A folder is missing that holds what the site should be. "
+        + "Type: zoetrope golden Expected --record"
+    ),
     (["init"], "Error: A site needs a folder. Type: zoetrope init journal"),
     (["new"], "Error: The kind is missing. Type: zoetrope new trip \"Lisbon to Porto\""),
     (

@@ -118,6 +118,21 @@ import Testing
         "name an output on a disk that can be written to"
       ),
       (
+        .system(output: "notes.txt/www", SystemError(.opening, "notes.txt", code: ENOTDIR)),
+        "publish-system: 'notes.txt/www' can't be published: opening 'notes.txt' failed: it, or a folder on its path, is a file",
+        "name an output in a folder, or move the file away that is in its place"
+      ),
+      (
+        .system(output: "usb/www", SystemError(.makingFolder, "a:b", code: EINVAL)),
+        "publish-system: 'usb/www' can't be published: making the folder 'a:b' failed: the file system does not take it, often because of a character in its name",
+        "name an output on another disk, or leave out characters such as ':' and '?'"
+      ),
+      (
+        .system(output: "/proc/x", SystemError(.makingFolder, ".x.zoetrope", code: ENOENT)),
+        "publish-system: '/proc/x' can't be published: making the folder '.x.zoetrope' failed: it does not exist",
+        "name an output in a folder that can hold others"
+      ),
+      (
         .system(output: "Output", SystemError(.synchronizing, "", code: EIO)),
         "publish-system: 'Output' can't be published: saving failed: the device reports an error",
         nil

@@ -93,10 +93,11 @@ package final class FragmentCheck: Sendable {
     for fragment in wanted where !known.contains(Array(fragment.id.utf8)) {
       guard !template.contains(fragment.id) else { continue }
       let nearest = ids.first { $0 == fragment.id } ?? index.nearest(to: fragment.id)
+      let way = FragmentDiagnostics.Way(nearest: nearest, ids: ids)
       diagnostics.report(
         fragment.isSure
-          ? FragmentDiagnostics.broken(nearest: nearest, at: fragment.place)
-          : FragmentDiagnostics.unknown(nearest: nearest, at: fragment.place))
+          ? FragmentDiagnostics.broken(way, at: fragment.place)
+          : FragmentDiagnostics.unknown(way, at: fragment.place))
     }
   }
 }

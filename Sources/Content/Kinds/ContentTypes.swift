@@ -199,17 +199,8 @@ extension ValueType where T == Value {
 
 extension Fault {
   /// Way out for a whole address, or for a path that does not begin with `/`.
-  fileprivate static func path(meantBy text: String) -> String? {
-    var path = text[...]
-    if let scheme = text.utf8.firstRange(of: "://".utf8) {
-      path = Substring(text.utf8[scheme.upperBound...].drop { $0 != UInt8(ascii: "/") })
-    } else if text == "/" || text.isEmpty || text.utf8.first == UInt8(ascii: ".") {
-      path = ""
-    } else if text.utf8.first != UInt8(ascii: "/") {
-      path = "/" + path
-    }
-    path = String(path).upTo("?", "#")[...]
-    return path.isEmpty || path == "/" ? "write the path of a page" : "write '\(path)'"
+  fileprivate static func path(meantBy text: String) -> String {
+    OthersKeys.path(meantBy: text).map { "write '\($0)'" } ?? "write the path of a page"
   }
 
   /// Reason against a path with a query or fragment, without which browsers look it up.

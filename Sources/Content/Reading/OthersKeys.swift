@@ -70,7 +70,7 @@ enum OthersKeys {
     "passengers": ["people"], "with": ["people"],
     // Places.
     "lat": ["latitude"], "lng": ["longitude"], "lon": ["longitude"], "long": ["longitude"],
-    "tz": ["timeZone"], "zone": ["timeZone"],
+    "tz": ["timeZone"], "zone": ["timeZone"], "timezone": ["timeZone"],
     // Photos.
     "src": ["file"], "filename": ["file"], "alttext": ["alt"], "taken": ["takenAt"],
     "datetaken": ["takenAt"], "cost": ["price", "amount"], "value": ["amount"],
@@ -92,7 +92,10 @@ enum OthersKeys {
     "siteurl": ["baseURL"], "domain": ["baseURL"], "host": ["baseURL"], "language": ["locale"],
     "languagecode": ["locale"], "lang": ["locale"], "menu": ["navigation"], "nav": ["navigation"],
     "menus": ["navigation"], "paginate": ["pageSize"], "perpage": ["pageSize"],
-    "sitename": ["title"], "sitetitle": ["title"],
+    "sitename": ["title"], "sitetitle": ["title"], "favicon": ["icon"], "logo": ["icon"],
+    "color": ["accent"], "colour": ["accent"], "primarycolor": ["accent"],
+    "accentcolor": ["accent"], "typeface": ["font"], "fontfamily": ["font"],
+    "email": ["contact"], "mail": ["contact"],
   ]
 
   /// Rows for the settings alone.
@@ -101,6 +104,12 @@ enum OthersKeys {
   /// Keys by the keys whose objects hold them.
   private static let within = [
     "latitude": ["origin", "destination"], "longitude": ["origin", "destination"],
+    "timeZone": ["origin", "destination"],
+  ]
+
+  /// Facts that no key states, by the keys that they follow from.
+  private static let derived = [
+    "delay": ["departure", "actualDeparture"], "duration": ["departure", "arrival"],
   ]
 
   /// Advice for a key that its object does not have.
@@ -113,7 +122,10 @@ enum OthersKeys {
     case .near(let name): return "did you mean '\(name)'?"
     case .within(let name, let keys):
       let places = keys.map { "'\($0)'" }.joined(separator: " or ")
-      return "write \(places) as an object with '\(name)'"
+      return "write it in \(places), as in \(place(with: name, in: file))"
+    case .derived(let keys):
+      let sources = keys.map { "'\($0)'" }.joined(separator: " and ")
+      return "take it out: it follows from \(sources)"
     case nil: return "take it out: nothing reads it"
     }
   }
@@ -124,7 +136,7 @@ enum OthersKeys {
   ) -> String? {
     switch meaning(of: member, in: table, given: given) {
     case .key(let name), .near(let name): name
-    case .within, nil: nil
+    case .within, .derived, nil: nil
     }
   }
 
@@ -132,6 +144,7 @@ enum OthersKeys {
     case key(String)
     case near(String)
     case within(String, keys: [String])
+    case derived(keys: [String])
   }
 
   private static func meaning(
@@ -166,6 +179,9 @@ enum OthersKeys {
     if let keys = within[word]?.filter({ names.contains($0) }), !keys.isEmpty {
       return .within(word, keys: keys)
     }
+    if let keys = derived[word], keys.allSatisfy(names.contains) {
+      return .derived(keys: keys)
+    }
     let nearest = suggestion(for: member.name, among: names)
     return table.keys.first { $0.name == nearest }.map { .near($0.newer ?? $0.name) }
   }
@@ -173,11 +189,49 @@ enum OthersKeys {
   /// Advice to write a key with its value in the form of its file: `origin: Porto`, `"origin":
   /// "Porto"`.
   private static func write(_ name: String, _ value: Value, _ file: SourceFile) -> String {
-    let written = String(decoding: file.bytes[value.range], as: UTF8.self)
+    var written = String(decoding: file.bytes[value.range], as: UTF8.self)
+    if name == CommonKeys.aliases.name, let text = value.scalarText {
+      guard let path = path(meantBy: text) else { return "write it as '\(name)'" }
+      if path != text { written = Self.text(path, in: file) }
+    }
     guard !written.isEmpty, written.utf8.count <= 60, !written.contains(where: \.isNewline),
       !value.isObject
     else { return "write it as '\(name)'" }
     return "write \(member(name, written, in: file))"
+  }
+
+  /// Path on this site that a whole address means, or a path that does not begin with `/`.
+  static func path(meantBy text: String) -> String? {
+    var path = text[...]
+    if let scheme = text.utf8.firstRange(of: "://".utf8) {
+      path = Substring(text.utf8[scheme.upperBound...].drop { $0 != UInt8(ascii: "/") })
+    } else if text.isEmpty || text.utf8.first == UInt8(ascii: ".") {
+      return nil
+    } else if text.utf8.first != UInt8(ascii: "/") {
+      path = "/" + path
+    }
+    let meant = String(path).upTo("?", "#")
+    return meant.isEmpty || meant == "/" ? nil : String(meant)
+  }
+
+  /// Example of a place with a name and a member of this name, in the form of a file.
+  static func place(with name: String, in file: SourceFile) -> String {
+    let more =
+      name == "timeZone"
+      ? [member(name, text("Europe/Lisbon", in: file), in: file)]
+      : [member("latitude", "38.7", in: file), member("longitude", "-9.1", in: file)]
+    let members = [member("name", text("Lisbon", in: file), in: file)] + more
+    return "{\(members.joined(separator: ", "))}"
+  }
+
+  /// Text in the form of a file's front matter, in quotes where it needs them.
+  private static func text(_ text: String, in file: SourceFile) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "/-_.~%".utf8.contains(byte)
+    }
+    if isPlain, file.bytes.first == UInt8(ascii: "-") { return text }
+    return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
   }
 
   /// Key with its value in the form of a file's front matter.

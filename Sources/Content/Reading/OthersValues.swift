@@ -19,6 +19,9 @@ enum OthersValues {
     "motorbike": "motorcycle", "moped": "motorcycle", "scooter": "motorcycle",
     "streetcar": "tram", "trolley": "tram", "gondola": "cableway", "funicular": "cableway",
     "cable car": "cableway",
+    "sans": "system", "sans-serif": "system", "system-ui": "system", "arial": "system",
+    "helvetica": "system", "verdana": "humanist", "futura": "geometric", "georgia": "serif",
+    "times": "serif", "monospace": "mono", "courier": "mono",
     "planned": "scheduled", "confirmed": "scheduled", "published": "public", "listed": "public",
   ]
 

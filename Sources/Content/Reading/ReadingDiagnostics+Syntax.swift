@@ -32,7 +32,8 @@ extension ReadingDiagnostics {
         "JSON puts text in straight double quotes",
         texts == 1
           ? "write \" on both sides"
-          : "write \" on both sides, as of \(texts - 1) more text\(texts == 2 ? "" : "s") of this file"
+          : "write \" on both sides; \(texts - 1) more "
+            + (texts == 2 ? "text of this file needs it" : "texts of this file need it")
       )
     case .unclosedText:
       ("this text is not closed on its line", "close it with '\"'; write '\\n' for a line's end")

@@ -61,10 +61,11 @@ extension TemplateMistake {
       MistakeProse(
         "template-page-too-large", "\(address) comes to more than \(limit >> 20) MB here",
         fix: "show less on one page: lists inside of lists multiply")
-    case .unselected(let name):
+    case .unselected(let name, let nearest):
       MistakeProse(
         "template-unselected", "nothing selects the template '\(name)'",
-        fix: "name it by a page's 'template' key, or delete it")
+        fix: (nearest.map { "did you mean '\($0)'? Else name" } ?? "name")
+          + " it by a page's 'template' key, or delete it")
     case .unincluded(let name):
       MistakeProse(
         "template-unincluded", "no template includes '\(name)'",

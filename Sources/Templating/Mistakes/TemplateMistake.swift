@@ -13,7 +13,7 @@ enum TemplateMistake {
   /// The page at an address exceeds the limit, in bytes.
   case pageTooLarge(String, limit: Int)
   // Templates that nothing needs
-  case unselected(String)
+  case unselected(String, nearest: String?)
   case unincluded(String)
 }
 

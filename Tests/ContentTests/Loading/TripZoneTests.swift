@@ -203,7 +203,7 @@ struct TripZoneTests {
       report: #"""
         Content/trips/a.md:4:10: warning[content-assumed-zone]: the trip's local times are taken for those of Europe/Lisbon, the site's 'timeZone', since its places name no zones
             4 | origin = "Lisbon"
-              |          ^~~~~~~~ add 'timeZone' to each place
+              |          ^~~~~~~~ give each place its 'timeZone', such as Europe/Lisbon
            note: the same goes for 2 more
 
         """#),

@@ -45,7 +45,7 @@ import Testing
       """
       a.json:1:2: error[content-json-syntax]: JSON puts text in straight double quotes
           1 | {'a': 'b'}
-            |  ^~~ write " on both sides, as of 1 more text of this file
+            |  ^~~ write " on both sides; 1 more text of this file needs it
 
       """
     ),
@@ -54,7 +54,7 @@ import Testing
       """
       a.json:1:2: error[content-json-syntax]: JSON puts text in straight double quotes
           1 | {“a”: „b“, ‘c’: [”d”]}
-            |  ^~~ write " on both sides, as of 3 more texts of this file
+            |  ^~~ write " on both sides; 3 more texts of this file need it
 
       """
     ),
