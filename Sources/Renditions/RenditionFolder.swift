@@ -78,7 +78,7 @@ package final class RenditionFolder: RenditionStore {
 
   /// Keeps what is known of pictures, and removes renditions that none of the last ten builds
   /// published, whose paths these are.
-  package func finish(published paths: some Sequence<String>) {
+  package func finish(published paths: [String]) {
     guard pictures.isNew || state.withLock({ $0.files != nil }),
       let folder = try? Self.make(kept)
     else { return }

@@ -14,6 +14,10 @@ package protocol RenditionStore: Sendable {
 
   /// Returns a rendition's file, which is made if it is missing.
   func bytes(of recipe: Recipe, of picture: SourcePicture) throws(PictureFault) -> [UInt8]
+
+  /// Keeps what a build that published files of these paths has learned, and drops what no build
+  /// needs any more.
+  func finish(published paths: [String])
 }
 
 /// A picture's file, as renditions are made of it.

@@ -3,7 +3,6 @@ import ArgumentParser
 import Content
 import Diagnostics
 import Publishing
-import Renditions
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -59,14 +58,12 @@ struct Build: ParsableCommand {
       return tell(report, since: start)
     }
     options.output = outputFolder
-    let renditions = RenditionFolder(site: site.folder)
-    options.renditions = renditions
     let loaded = Site(
       options, reusing: Site.Reuse(sources: look.sources), clock: log?.clock, collector)
     let report = try publish(loaded, by: publisher, memory, after: look, collector, log)
     if let report {
       if report.written + report.removed > 0 {
-        renditions.finish(published: loaded.products.lazy.filter(\.isWanted).map(\.path))
+        options.renditions?.finish(published: loaded.products.filter(\.isWanted).map(\.path))
       }
       memory.keep(report, of: loaded, publisher, options, said: collector.diagnostics)
     }

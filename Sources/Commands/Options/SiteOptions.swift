@@ -5,6 +5,7 @@ import Diagnostics
 import Domain
 import Foundation
 import Paths
+import Renditions
 
 /// Options of every command that reads a site.
 struct SiteOptions: ParsableArguments {
@@ -93,9 +94,11 @@ struct SiteOptions: ParsableArguments {
         CommandDiagnostics.missingContent(of: folder, above: siteAbove, similar: similarContent))
       return nil
     }
-    return Site.Options(
+    var options = Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
       kinds: RunningProgram.kinds, jobs: threads)
+    options.renditions = RenditionFolder(site: folder)
+    return options
   }
 
   /// Folder whose name differs from `Content` only in case, as other file systems allow.

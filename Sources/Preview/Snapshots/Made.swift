@@ -59,6 +59,8 @@ extension Made {
     if let former, let digest = former.digest, known.output(of: product) == digest {
       return former.again(by: product)
     }
+    // All sizes of a picture are made from one decoding.
+    product.preparation?.run()
     var output = OutputBuffer()
     let notes = product.make(into: &output)
     let bytes = output.bytes
