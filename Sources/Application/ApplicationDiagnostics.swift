@@ -186,6 +186,12 @@ extension ApplicationDiagnostics {
         .error, "term-too-long", at: place,
         "the \(kind.singular) is \(bytes) bytes long in its address, and \(Slug.maximumLength) is the most",
         fix: "write a shorter one")
+    case .device(let address):
+      Diagnostic(
+        .error, "term-without-address", at: place,
+        "the \(kind.singular) '\(spelling)' can't have the address '\(address)', which is the name of a "
+          + "device on Windows",
+        fix: "add a word to it")
     }
   }
 

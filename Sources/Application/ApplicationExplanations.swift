@@ -108,8 +108,10 @@ extension Explanation {
       remedy: "Write a shorter one."),
     .init(
       "term-without-address",
-      cause: "A tag or a category holds no letter and no digit, so that its page has no address.",
-      remedy: "Write it in words."),
+      cause:
+        "A tag or a category holds no letter and no digit, so that its page has no address, or is called like "
+        + "a device of Windows, which can hold no folder of that name.",
+      remedy: "Write it in words, or add one to `con`, `nul` and their like."),
   ]
 
   private static let templates: [Explanation] = [

@@ -59,7 +59,7 @@ extension Explanation {
       "content-windows-name", .warning,
       cause:
         "A file in `Content/public/` goes out by its own name, and Windows can hold none of that name: one "
-        + "with `<`, `>`, `:`, `\"`, `|`, `?`, `*` or `\\` in it, one that ends in a blank or a dot, or one of a "
+        + "with `<`, `>`, `:`, `\"`, `|`, `?` or `*` in it, one that ends in a blank or a dot, or one of a "
         + "device, such as `aux.txt`.",
       remedy: "Rename it, unless the site is neither built nor served by Windows."),
     .init(

@@ -55,9 +55,12 @@ package final class DiagnosticCollector: Sendable {
     let identity = Identity(diagnostic)
     state.withLock { [diagnostic] state in
       if isMistake { state.mistakes += 1 }
-      let known = state.diagnostics[identity]
-      if let known, !diagnostic.precedes(known) { return }
-      state.diagnostics[identity] = diagnostic
+      // One look-up, because most are new.
+      let known = state.diagnostics.updateValue(diagnostic, forKey: identity)
+      if let known, !diagnostic.precedes(known) {
+        state.diagnostics[identity] = known
+        return
+      }
       if diagnostic.severity == .error { state.errors += 1 }
       if known?.severity == .error { state.errors -= 1 }
     }

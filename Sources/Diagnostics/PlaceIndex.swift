@@ -106,24 +106,26 @@ final class PlaceIndex: Sendable {
 extension [UInt8] {
   /// Returns the number of characters in a part of a line; ASCII needs no grapheme breaking.
   func characters(in range: Range<Int>) -> Int {
-    isASCII(in: range) ? range.count : String(decoding: self[range], as: UTF8.self).count
+    self[range].withUnsafeBytes(\.isASCII)
+      ? range.count : String(decoding: self[range], as: UTF8.self).count
   }
+}
 
-  private func isASCII(in range: Range<Int>) -> Bool {
-    self[range].withUnsafeBytes { bytes in
-      var index = 0
-      // Eight bytes at a time, because the text of a long line is checked for every place in it.
-      while index + 8 <= bytes.count {
-        let eight = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        if eight & 0x8080_8080_8080_8080 != 0 { return false }
-        index += 8
-      }
-      while index < bytes.count {
-        if bytes[index] >= 0x80 { return false }
-        index += 1
-      }
-      return true
+extension UnsafeRawBufferPointer {
+  /// Whether all bytes are ASCII, checked eight at a time, because the text of a long line is
+  /// checked for every place in it.
+  var isASCII: Bool {
+    var index = 0
+    while index + 8 <= count {
+      let eight = loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if eight & 0x8080_8080_8080_8080 != 0 { return false }
+      index += 8
     }
+    while index < count {
+      if self[index] >= 0x80 { return false }
+      index += 1
+    }
+    return true
   }
 }
 

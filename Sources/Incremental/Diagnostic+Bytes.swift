@@ -1,31 +1,53 @@
 import Diagnostics
 import Hashing
 
+/// Text of the last place written or read, to which the next one refers if it has the same.
+///
+/// A line may hold 100,000 mistakes, and a place keeps up to 3 KB of it.
+struct PlaceText {
+  fileprivate var last = ""
+}
+
 extension ByteWriter {
   /// Writes a diagnostic with all its parts.
-  mutating func write(_ diagnostic: Diagnostic) {
+  mutating func write(_ diagnostic: Diagnostic, _ text: inout PlaceText) {
     write(diagnostic.severity.rawValue)
     write(diagnostic.id.text)
-    write(diagnostic.place)
+    write(diagnostic.place, &text)
     write(diagnostic.message)
     write(byte: (diagnostic.fix == nil ? 0 : 1) | (diagnostic.isCounted ? 2 : 0))
     if let fix = diagnostic.fix { write(fix) }
     write(diagnostic.notes.count)
     for note in diagnostic.notes {
       write(note.message)
-      write(note.place)
+      write(note.place, &text)
     }
   }
 
-  private mutating func write(_ place: Place?) {
+  private mutating func write(_ place: Place?, _ text: inout PlaceText) {
     write(byte: place == nil ? 0 : 1)
-    if let place { write(place) }
+    if let place { write(place, &text) }
   }
 
-  mutating func write(_ place: Place) {
+  mutating func write(_ place: Place, _ text: inout PlaceText) {
     write(place.file)
     for number in [place.line, place.column, place.length, place.textColumn] { write(number) }
+    let isLast = place.text.isStored(with: text.last)
+    write(byte: isLast ? 1 : 0)
+    guard !isLast else { return }
     write(place.text)
+    text.last = place.text
+  }
+}
+
+extension String {
+  /// Whether it shares its bytes with another text, as the texts of places in a line do; of short
+  /// ones, which are no objects, none does.
+  fileprivate func isStored(with other: String) -> Bool {
+    guard utf8.count >= 64, utf8.count == other.utf8.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { own in
+      other.utf8.withContiguousStorageIfAvailable { $0.baseAddress == own.baseAddress } ?? false
+    } ?? false
   }
 }
 
@@ -38,16 +60,17 @@ extension Diagnostic {
     guard let count = reader.count(ofSize: leastSize) else { return nil }
     var diagnostics: [Diagnostic] = []
     diagnostics.reserveCapacity(count)
+    var text = PlaceText()
     for _ in 0..<count {
-      guard let diagnostic = Diagnostic(&reader) else { return nil }
+      guard let diagnostic = Diagnostic(&reader, &text) else { return nil }
       diagnostics.append(diagnostic)
     }
     return diagnostics
   }
 
-  private init?(_ reader: inout ByteReader) {
+  private init?(_ reader: inout ByteReader, _ text: inout PlaceText) {
     guard let severity = reader.text().flatMap(Severity.init), let id = reader.text(),
-      let place = Self.place(&reader), let message = reader.text(), let flags = reader.byte()
+      let place = Self.place(&reader, &text), let message = reader.text(), let flags = reader.byte()
     else { return nil }
     let hasFix = flags & 1 != 0
     let fix = hasFix ? reader.text() : nil
@@ -56,8 +79,10 @@ extension Diagnostic {
     }
     var notes: [Note] = []
     for _ in 0..<count {
-      guard let text = reader.text(), let place = Self.place(&reader) else { return nil }
-      notes.append(Note(text, at: place))
+      guard let message = reader.text(), let place = Self.place(&reader, &text) else {
+        return nil
+      }
+      notes.append(Note(message, at: place))
     }
     self.init(
       severity, ID(stringLiteral: id), at: place, message, fix: fix, notes: notes,
@@ -65,22 +90,27 @@ extension Diagnostic {
   }
 
   /// Reads a place; `nil` for invalid bytes, `.some(nil)` for a diagnostic without a place.
-  private static func place(_ reader: inout ByteReader) -> Place?? {
+  private static func place(_ reader: inout ByteReader, _ text: inout PlaceText) -> Place?? {
     guard let isPresent = reader.byte() else { return nil }
     guard isPresent != 0 else { return .some(nil) }
-    guard let place = Place(&reader) else { return nil }
+    guard let place = Place(&reader, &text) else { return nil }
     return place
   }
 }
 
 extension Place {
   /// Reads a place; `nil` for invalid bytes.
-  init?(_ reader: inout ByteReader) {
+  init?(_ reader: inout ByteReader, _ text: inout PlaceText) {
     guard let file = reader.text(), let line = reader.number(), let column = reader.number(),
-      let length = reader.number(), let textColumn = reader.number(), let text = reader.text()
+      let length = reader.number(), let textColumn = reader.number(), let isLast = reader.byte()
     else { return nil }
+    if isLast == 0 {
+      guard let own = reader.text() else { return nil }
+      text.last = own
+    }
     self.init(
-      file: file, line: line, column: column, length: length, text: text, textColumn: textColumn)
+      file: file, line: line, column: column, length: length, text: text.last,
+      textColumn: textColumn)
   }
 }
 

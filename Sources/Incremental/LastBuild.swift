@@ -21,7 +21,7 @@ struct LastBuild: Sendable, Hashable {
 }
 
 extension LastBuild {
-  private static let title: [UInt8] = Array("zoetrope-last-build 4\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-last-build 5\n".utf8)
 
   /// Maximal size in bytes: ten thousand warnings take a third of it. A larger state is not kept.
   static let limit = 8 << 20
@@ -37,8 +37,9 @@ extension LastBuild {
       UInt64(assets),
     ])
     writer.write(said.count)
+    var text = PlaceText()
     for diagnostic in said {
-      writer.write(diagnostic)
+      writer.write(diagnostic, &text)
       guard writer.count < Self.limit else { return nil }
     }
     writer.write(word: Self.seal(writer.bytes(from: 0)))

@@ -14,17 +14,20 @@ extension ProductRecord {
     writer.write(notes.files.count)
     for file in notes.files { writer.write(file) }
     writer.write(notes.effects.count)
-    for effect in notes.effects { effect.write(to: &writer) }
+    var text = PlaceText()
+    for effect in notes.effects { effect.write(to: &writer, &text) }
     writer.write(notes.findings.count)
-    for finding in notes.findings { writer.write(finding) }
+    text = PlaceText()
+    for finding in notes.findings { writer.write(finding, &text) }
   }
 
   /// Reads a record of a basis; `nil` for invalid bytes.
   init?(_ reader: inout ByteReader, basis: UInt64) {
+    var text = PlaceText()
     guard let high = reader.word(), let low = reader.word(), let size = reader.word(),
       let reads = reader.list(ofSize: 16, ProductNotes.Read.init),
       let files = reader.list(ofSize: 4, { $0.text() }),
-      let effects = reader.list(ofSize: 5, SiteEffect.init),
+      let effects = reader.list(ofSize: 5, { SiteEffect(&$0, &text) }),
       let findings = Diagnostic.read(&reader)
     else { return nil }
     self.init(
@@ -41,25 +44,25 @@ extension ProductNotes.Read {
 }
 
 extension SiteEffect {
-  fileprivate func write(to writer: inout ByteWriter) {
+  fileprivate func write(to writer: inout ByteWriter, _ text: inout PlaceText) {
     switch self {
     case .ids(let ids, let path): writer.write(1, ids, path)
     case .want(let wanted, let path):
       writer.write(wanted.isSure ? 2 : 3, wanted.id, path)
-      writer.write(wanted.place)
+      writer.write(wanted.place, &text)
     case .usedAsset(let path): writer.write(4, path)
     case .usedFile(let path): writer.write(5, path)
     }
   }
 
-  fileprivate init?(_ reader: inout ByteReader) {
+  fileprivate init?(_ reader: inout ByteReader, _ text: inout PlaceText) {
     guard let kind = reader.byte(), let first = reader.text() else { return nil }
     switch kind {
     case 1:
       guard let path = reader.text() else { return nil }
       self = .ids(first, on: path)
     case 2, 3:
-      guard let path = reader.text(), let place = Place(&reader) else { return nil }
+      guard let path = reader.text(), let place = Place(&reader, &text) else { return nil }
       self = .want(FragmentCheck.Wanted(id: first, place: place, isSure: kind == 2), on: path)
     case 4: self = .usedAsset(first)
     case 5: self = .usedFile(first)

@@ -134,6 +134,8 @@ import Theme
     let site = try made([
       "Content/public/a:b.txt": "x", "Content/public/aux/c.txt": "x", "Content/public/d.txt ": "x",
       "Content/public/.well-known/e.txt": "x", "Content/public/f.txt": "x",
+      // Refused, which says enough.
+      "Content/public/g\\h.txt": "x",
     ])
     #expect(
       site.report == """
@@ -146,6 +148,9 @@ import Theme
         Content/public/d.txt : warning[content-windows-name]: Windows can't hold a file of this name: \
         it ends in a blank or a dot, which Windows leaves out
            rename it
+        Content/public/g\\h.txt: error[publish-path]: the path has a '\\', which browsers read as '/'
+           write '-' instead
+           note: it would be published as 'g\\h.txt'
 
         """)
     #expect(site.files["a:b.txt"] != nil)

@@ -12,7 +12,7 @@ import Testing
     ("Night Train", "night-train"), ("night  train ", "night-train"), ("C++ & C#", "c-c"),
     ("ÜBER-see", "über-see"), ("u\u{308}ber", "über"), ("東京", "東京"), ("नमस्ते", "नमस्ते"),
     ("7½ days", "7½-days"), ("«Été»", "été"), ("a/b\\c.d", "a-b-c-d"), ("--x--", "x"),
-    ("\u{202E}abc", "abc"),
+    ("\u{202E}abc", "abc"), ("\u{3164}a\u{34F}b", "a-b"), ("con artist", "con-artist"),
   ])
   func writesTermsIntoAddresses(spelling: String, address: String) throws {
     let name = try TermName(spelling)
@@ -21,9 +21,14 @@ import Testing
     _ = try Slug(name.address)
   }
 
-  @Test(arguments: ["+++", "🚲", " - ", "…"])
+  @Test(arguments: ["+++", "🚲", " - ", "…", "\u{3164}"])
   func refusesATermWithoutLetters(spelling: String) {
     #expect(throws: TermFault.holdsNoLetter) { try TermName(spelling) }
+  }
+
+  @Test(arguments: [("CON", "con"), ("nul.", "nul"), ("«Com1»", "com1")])
+  func refusesATermWhoseAddressIsADevice(spelling: String, address: String) {
+    #expect(throws: TermFault.device(address)) { try TermName(spelling) }
   }
 
   @Test func takesTermsUpToTheLengthOfASlug() throws {
@@ -77,6 +82,7 @@ import Testing
       "Content/trips/b.md": trip(2, "tags: [Rail, C#]"),
       "Content/trips/c.md": trip(1, "tags: [C#, 🚲]\ncategory: straße"),
       "Content/trips/d.md": trip(1, "category: Strasse\ndraft: true"),
+      "Content/trips/e.md": trip(1, "tags: [Con]"),
     ])
     #expect(
       site.report == """
@@ -91,6 +97,9 @@ import Testing
             4 | category: Strasse
               |           ^~~~~~~ write both alike, or tell them apart by letters
            note: Content/trips/c.md:5:11: the other is here
+        Content/trips/e.md:4:7: error[term-without-address]: the tag 'Con' can't have the address 'con', which is the name of a device on Windows
+            4 | tags: [Con]
+              |       ^~~~~ add a word to it
 
         """)
   }

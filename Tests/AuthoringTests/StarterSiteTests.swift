@@ -42,6 +42,12 @@ struct StarterSiteTests {
     }
   }
 
+  @Test func hasTheSwitchOfTheDarkTheme() throws {
+    let site = try TemporarySite()
+    _ = try Self.starter().write(to: site.folder)
+    #expect(site.load().settings.switches == [.dark])
+  }
+
   @Test func namesOnlySchemasThatItMakes() throws {
     let site = try TemporarySite()
     _ = try Self.starter().write(to: site.folder)

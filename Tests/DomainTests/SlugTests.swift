@@ -31,7 +31,8 @@ struct SlugTests {
       ("a\"b", .refusedByWindows("\"")), ("a*", .refusedByWindows("*")),
       ("\u{200B}x", .hidden("\u{200B}")), ("x\u{AD}y", .hidden("\u{AD}")),
       ("\u{200D}x", .hidden("\u{200D}")), ("x\u{200C}", .hidden("\u{200C}")),
-      ("x\u{FEFF}y", .hidden("\u{FEFF}")),
+      ("x\u{FEFF}y", .hidden("\u{FEFF}")), ("\u{FFFF}", .hidden("\u{FFFF}")),
+      ("x\u{FFFE}", .hidden("\u{FFFE}")), ("x\u{10FFFF}y", .hidden("\u{10FFFF}")),
     ] as [(String, SlugFault)])
   func refusesWhatIsNoSegment(text: String, fault: SlugFault) {
     #expect(throws: fault) { try Slug(text) }

@@ -29,7 +29,18 @@ struct TermName: Sendable, Hashable {
     guard address.utf8.count <= Slug.maximumLength else {
       throw .tooLong(bytes: address.utf8.count)
     }
+    if case .device? = Self.fault(of: address) { throw .device(address) }
     self.address = address
+  }
+
+  /// Reason why an address is no slug.
+  private static func fault(of address: String) -> SlugFault? {
+    do throws(SlugFault) {
+      _ = try Slug(address)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Case-folded address; equal ones are the same path on file systems that ignore case.
@@ -47,12 +58,15 @@ enum TermFault: Error, Sendable, Hashable {
   /// No character of it may be in an address.
   case holdsNoLetter
   case tooLong(bytes: Int)
+  /// The address would be the name of a device of Windows.
+  case device(String)
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a mark on one, or a digit, of any script.
+  /// Whether it is a letter, a mark on one, or a digit, of any script, that can be seen.
   fileprivate var isPartOfWord: Bool {
-    switch properties.generalCategory {
+    guard !properties.isDefaultIgnorableCodePoint else { return false }
+    return switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
       true

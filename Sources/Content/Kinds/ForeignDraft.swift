@@ -14,7 +14,7 @@ struct ForeignDraft {
   }
 
   let wish: Wish
-  /// Key and value as written: `published: false`.
+  /// Key and value as written, such as `published: false`; only the key of a secret.
   let text: String
 
   /// Recognises a member; `nil` for a key that means something else, or hides nothing.
@@ -22,6 +22,11 @@ struct ForeignDraft {
     // All known names are shorter, and other keys may be as long as a file.
     guard member.name.utf8.count <= 40, let value = Self.text(member.value) else { return nil }
     let name = Self.plain(member.name)
+    if Self.secrets.contains(name), Self.written(member.value)?.isEmpty == false {
+      wish = .private
+      text = member.name
+      return
+    }
     if let wish = Self.whereTrue[name], Self.truths.contains(value) {
       self.wish = wish
     } else if let wish = Self.whereFalse[name], Self.falsehoods.contains(value) {
@@ -44,6 +49,7 @@ struct ForeignDraft {
     "draft": .draft, "drafts": .draft, "isdraft": .draft, "unpublished": .draft,
     "isunpublished": .draft, "hidden": .draft, "ishidden": .draft, "hide": .draft, "wip": .draft,
     "headless": .draft, "trashed": .draft, "private": .private, "isprivate": .private,
+    "protected": .private, "isprotected": .private,
     "unlisted": .unlisted, "isunlisted": .unlisted, "eleventyexcludefromcollections": .unlisted,
   ]
   private static let whereFalse: [String: Wish] = [
@@ -65,6 +71,8 @@ struct ForeignDraft {
     "draft", "drafts", "autodraft", "pending", "private", "hidden", "unpublished", "unfinished",
     "trash", "future", "scheduled", "wip", "inprogress",
   ]
+  /// Keys of WordPress and of plugins for Hexo and Jekyll whose value opens a text.
+  private static let secrets: Set<String> = ["password", "postpassword", "passwd", "passphrase"]
   private static let truths: Set<String> = ["true", "yes", "on", "y", "1"]
   private static let falsehoods: Set<String> = ["false", "no", "off", "n", "0", "never"]
 

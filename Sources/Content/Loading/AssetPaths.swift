@@ -33,8 +33,9 @@ struct AssetPaths {
         _ = try Slug(String(segment))
       } catch {
         switch error {
-        case .refusedByWindows, .separator, .endsInBlankOrDot, .device: return Fault(error).reason
-        case .empty, .tooLong, .startsWithDot, .control, .invisible, .hidden: continue
+        case .refusedByWindows, .endsInBlankOrDot, .device: return Fault(error).reason
+        // With a backslash, it is refused when it is published.
+        case .empty, .tooLong, .startsWithDot, .separator, .control, .invisible, .hidden: continue
         }
       }
     }

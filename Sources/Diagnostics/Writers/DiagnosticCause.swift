@@ -55,10 +55,11 @@ struct DiagnosticCause: Hashable {
 // Bytes are compared, because a file may have 100,000 mistakes.
 
 extension String {
-  /// Characters from one on; those of ASCII are found without a look at the ones before.
+  /// Characters of a line from one on; those of ASCII are bytes, since a line has no line ending,
+  /// which alone is one character of two of them.
   fileprivate func characters(from start: Int, count: Int) -> Substring {
     let isASCII = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.prefix(start + count).allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+      UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes).prefix(start + count)).isASCII
     }
     guard isASCII == true else { return dropFirst(start).prefix(count) }
     return Substring(utf8.dropFirst(start).prefix(count))

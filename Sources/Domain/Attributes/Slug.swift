@@ -50,7 +50,10 @@ public struct Slug: Sendable, Hashable {
   /// Whether a character can't be seen. Joiners and variation selectors behind a visible character
   /// belong to words of many scripts and to emoji.
   private static func isHidden(_ scalar: Unicode.Scalar, behindVisible: Bool) -> Bool {
-    guard scalar.value >= 0x80, scalar.properties.isDefaultIgnorableCodePoint else { return false }
+    guard scalar.value >= 0x80 else { return false }
+    guard scalar.properties.isDefaultIgnorableCodePoint else {
+      return scalar.properties.isNoncharacterCodePoint
+    }
     let belongs =
       isJoiner(scalar) || scalar.properties.isVariationSelector
       || (0xE0020...0xE007F).contains(scalar.value)

@@ -36,6 +36,8 @@ extension TemplateCompiler {
       known += template.blockNames.filter { !known.contains($0) }
     }
     for block in tag.overrides where !known.contains(block.name) {
+      // One that can't be read to its end may have the block.
+      guard !line.contains(where: \.isBroken) else { continue }
       if isStrict, site.template.isBuiltIn, let own = line.first(where: { !$0.isBuiltIn }) {
         // An empty block removes something, which does no harm if the template lacks it.
         guard !block.body.isEmpty else { continue }

@@ -14,7 +14,8 @@ struct ForeignDraftTests {
     "published: false", "isPublished: false", "is_published: no", "Published: \"False\"",
     "publish: false", "dg-publish: false", "public: false", "visible: off", "live: 0",
     "permalink: false", "unpublished: true", "hidden: true", "isHidden: yes", "hide: true",
-    "private: true", "isDraft: true", "is-draft: 1", "Draft: true", "DRAFT: \"yes\"", "wip: true",
+    "private: true", "protected: true", "password: s3cret", "post_password: \"12\"",
+    "isDraft: true", "is-draft: 1", "Draft: true", "DRAFT: \"yes\"", "wip: true",
     "headless: true", "unlisted: true", "listed: false", "eleventyExcludeFromCollections: true",
     "status: draft", "status: Pending", "status: private", "post_status: auto-draft",
     "state: In progress", "post-status: draft", "status: scheduled",
@@ -43,7 +44,8 @@ struct ForeignDraftTests {
   @Test(arguments: [
     "published: true", "published: 2024-05-01", "publish: true", "hidden: false", "private: false",
     "unpublished: false", "status: publish", "status: published", "state: Texas", "public:",
-    "permalink: /a/", "wip: 3 of 4", "Visibility: public", "status: [draft]", "unlisted: false",
+    "password:", "password: \"\"", "permalink: /a/", "wip: 3 of 4", "Visibility: public",
+    "status: [draft]", "unlisted: false",
   ])
   func isAnUnknownKeyWhereItHidesNothing(key: String) throws {
     let loaded = try report(key)
@@ -100,6 +102,15 @@ struct ForeignDraftTests {
         Content/trips/a.md:4:1: error[content-foreign-draft]: 'published: false' would not keep this from being published
             4 | published: false
               | ^~~~~~~~~~~~~~~~ write draft: true
+
+        """#),
+    Mistake(
+      "a text behind a password, which the message does not repeat",
+      ["Content/pages/a.md": "---\ntitle: A\npassword: s3cret\n---\n"],
+      report: #"""
+        Content/pages/a.md:3:1: error[content-foreign-draft]: 'password' would not keep this from being published
+            3 | password: s3cret
+              | ^~~~~~~~~~~~~~~~ write draft: true, or visibility: private
 
         """#),
     Mistake(

@@ -70,6 +70,15 @@ import Testing
         """)
   }
 
+  /// Blocks that can't be read are no second mistake.
+  @Test(arguments: ["<p>{{title", "<p>{{#title}}"])
+  func missesNoBlockOfATemplateThatCannotBeRead(text: String) {
+    let templates = Templates(
+      ["base": text], builtIn: ["page": "{{<base}}{{$main}}{{title}}{{/main}}{{/base}}"])
+    #expect(templates.mistakes.contains("error["))
+    #expect(!templates.mistakes.contains("template-missing-block"))
+  }
+
   @Test func missesNoBlockThatBuiltInTemplatesEmpty() {
     let templates = Templates(
       ["base": "{{title}}"], builtIn: ["page": "{{<base}}{{$main}}{{/main}}{{/base}}"])
