@@ -52,6 +52,9 @@ def settings(random, journal):
         ("accent", random.choice(["#1b3fa8", "#702", {"light": "#060", "dark": "#8f8"}])),
         ("font", random.choice(["serif", "system", "mono"])),
         ("license", {"name": "CC BY 4.0", "url": random.choice(["/trips/", "https://cc.example/"])}),
+        ("photos", random.choice([
+            {"renditions": False}, {"original": True}, {"largest": random.randint(320, 700)},
+            {"creator": texts.title(random), "copyright": "© Ana"}])),
         ("contact", random.choice(["ana@ana.example", "/photos/"])),
         ("redirects", [{"from": f"/before/{random.randint(1, 9)}/", "to": "/trips/"}])])
     if value is None:

@@ -13,12 +13,14 @@ def png(width, height, shade):
     head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     rows = zlib.compress(bytes([0] + [shade] * width) * height, 9)
     body = chunk(b"IHDR", head) + chunk(b"IDAT", rows)
-    room = b"Comment\0" + b" " * (600 - len(body))
+    room = b"Comment\0" + b" " * (2000 - len(body))
     return b"\x89PNG\r\n\x1a\n" + body + chunk(b"tEXt", room) + chunk(b"IEND", b"")
 
 
 def random_png(random):
-    return png(random.randint(8, 60), random.randint(8, 60), random.randint(0, 255))
+    # One in four is shown in several sizes, of which the smallest is 320 pixels wide.
+    side = (321, 700) if random.random() < 0.25 else (8, 60)
+    return png(random.randint(*side), random.randint(*side), random.randint(0, 255))
 
 
 def svg(shade):

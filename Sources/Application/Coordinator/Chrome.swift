@@ -88,7 +88,6 @@ final class Chrome: Sendable {
   func viewModel(for page: Page, excerpt: String?, image: ImageViewModel?) -> ChromeViewModel {
     let description = page.description ?? excerpt
     let image = image.map(context.absolute)
-    if let card = image?.card { context.tell(.usedFile(card.path)) }
     return ChromeViewModel(
       pageTitle: title(of: page),
       siteTitle: siteTitle, language: language, textDirection: textDirection,

@@ -46,8 +46,11 @@ final class PageProduct<Content: Sendable>: BoundProduct {
       template, alternative: alternative,
       output: exchange(&output, with: OutputBuffer(capacity: 0))
     ) { model in
-      self.coordinator.chrome.viewModel(
-        for: about, excerpt: self.excerpt(model), image: self.image(model))
+      let image = self.image(model)
+      // The context of the chrome is not the product's, and would not note it.
+      if let card = image?.card { self.coordinator.context.tell(.usedFile(card.path)) }
+      return self.coordinator.chrome.viewModel(
+        for: about, excerpt: self.excerpt(model), image: image)
     }
     show(view)
     output = view.take()
