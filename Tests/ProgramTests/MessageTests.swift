@@ -115,7 +115,25 @@ struct MessageTests {
 
       """
     ),
-    (["Templates/components/image.html": "<img src=\"{{imageLink}}\" alt=\"{{imageAlt}}\">"], ""),
+    (
+      [
+        "Templates/components/image.html":
+          "<img src=\"{{imageLink}}\" alt=\"{{imageAlt}}\" sizes=\"{{$sizes}}{{/sizes}}\"{{$loading}}{{/loading}}>"
+      ], ""
+    ),
+    (
+      ["Templates/components/image.html": "<img src=\"{{imageLink}}\" alt=\"{{imageAlt}}\">"],
+      """
+      Templates/components/image.html: error[template-missing-block]: built-in templates put a \
+      block 'loading' into 'components/image', and here is no place for it
+         write {{$loading}}{{/loading}} where it goes
+      Templates/components/image.html: error[template-missing-block]: built-in templates put a \
+      block 'sizes' into 'components/image', and here is no place for it
+         write {{$sizes}}{{/sizes}} where it goes
+      2 errors
+
+      """
+    ),
   ])
   func saysWhatIsWrongAndWhatToDo(files: [String: String], text: String) throws {
     let site = try TestSite(["Content/site.json": TestSite.settings])

@@ -181,7 +181,9 @@
       current = (index + frames.length) % frames.length;
       const shown = frames[current].querySelector("img");
       const figure = frames[current].closest("figure");
-      image.src = shown.currentSrc || shown.src;
+      image.srcset = shown.previousElementSibling?.srcset ?? "";
+      image.sizes = "100vw";
+      image.src = shown.src;
       image.alt = shown.alt;
       turns.hidden = frames.length < 2;
       const title = figure.querySelector(".card-title, h1").textContent.trim();
