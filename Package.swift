@@ -114,7 +114,7 @@ let package = Package(
       "Publishing",
       imports: [
         "Files", "CXXHash", "Application", "Content", "Domain", "Templating", "Markup",
-        "Diagnostics", "Hashing", "Ordering", "Threads", "Paths",
+        "Diagnostics", "Hashing", "Imaging", "Ordering", "Threads", "Paths",
       ]),
     // What is known from one build to the next, and which products are current. It may be left out:
     // other modules know it by a protocol of `Publishing`, by default of which nothing is known.

@@ -43,7 +43,7 @@ struct Publication: Sendable {
   private func publish(
     through stage: Stage, _ difference: Difference
   ) throws(SystemError) -> PublishingReport? {
-    var made = try MadeProducts(self, in: stage, difference)
+    var made = try ProductOutcomes(self, in: stage, difference)
     report(made)
     check()
     let published = stage.published
@@ -96,7 +96,7 @@ struct Publication: Sendable {
 
   /// Marks of the folders if only marks of files are new: a file that replaces ours with the same
   /// bytes is not in the mirror.
-  private func folders(of published: PublishedTree, _ made: MadeProducts) -> FolderMarks {
+  private func folders(of published: PublishedTree, _ made: ProductOutcomes) -> FolderMarks {
     guard let times = published.times else { return .none }
     var exchanged: Set<Int> = []
     for (mark, entry) in zip(made.marks, made.difference.earlier) {
@@ -132,7 +132,7 @@ extension Publication {
 
   /// Writes the marks; returns their hash.
   private func note(
-    _ made: MadeProducts, _ folders: FolderMarks, for manifest: UInt64
+    _ made: ProductOutcomes, _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
     let bytes = FileTimes(
       marks: made.marks, folders: folders, order: made.plan.order,
@@ -156,7 +156,7 @@ extension Publication {
   /// Makes the old tree a mirror of the new one, and returns the states of its folders. If most
   /// files would have to be replaced, it is removed instead.
   private func settle(
-    _ stage: Stage, _ made: MadeProducts, _ survey: Survey?
+    _ stage: Stage, _ made: ProductOutcomes, _ survey: Survey?
   ) -> [Survey.Sight?] {
     let written = made.written
     let changes = written.count + made.difference.removed.count
@@ -183,7 +183,7 @@ extension Publication {
     return sights
   }
 
-  private func report(_ made: MadeProducts) {
+  private func report(_ made: ProductOutcomes) {
     let prose = PublishingDiagnostics(output: workspace.location.shown)
     diagnostics.report(prose.meddling(made.meddling))
     for (path, error) in made.unreadable {
@@ -202,7 +202,7 @@ extension Publication {
   }
 
   private func summary(
-    of made: MadeProducts, _ manifest: UInt64, _ times: UInt64, _ swap: Swap? = nil
+    of made: ProductOutcomes, _ manifest: UInt64, _ times: UInt64, _ swap: Swap? = nil
   ) -> PublishingReport {
     var report = PublishingReport()
     report.published = PublishedState(manifest: manifest, times: times)

@@ -10,6 +10,8 @@ package struct RenderedTree: Sendable, Equatable {
   package struct File: Sendable, Equatable {
     package let path: String
     package let bytes: [UInt8]
+    /// Whether it is a picture whose bytes may differ between versions of libraries.
+    package let isByRecipe: Bool
   }
 
   /// Files sorted by path, without invalid ones.
@@ -47,7 +49,8 @@ package struct RenderedTree: Sendable, Equatable {
     for (place, result) in results {
       let path = plan[place].path
       switch result {
-      case .success(let bytes): files.append(File(path: path, bytes: bytes))
+      case .success(let bytes):
+        files.append(File(path: path, bytes: bytes, isByRecipe: plan[place].isByRecipe))
       case .failure(let error): diagnostics.report(prose.unreadableSource(of: path, error))
       }
     }

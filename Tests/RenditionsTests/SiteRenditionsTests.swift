@@ -115,6 +115,16 @@ import Testing
     #expect(made.pictures.count == 5)
   }
 
+  @Test func publishesTheMasterOfAPhotoThatSaysSo() throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(
+        Self.photo.replacing("alt:", with: "original: true\nalt:"))
+    ])
+    #expect(made.report == "")
+    #expect(made.pictures.contains("photos/pier.png"))
+    #expect(made.pictures.count == 5)
+  }
+
   @Test func tellsOfPicturesThatNothingShows() throws {
     let made = try Self.make(["Content/pages/about.md": "---\ntitle: About\n---\nHello.\n"])
     #expect(

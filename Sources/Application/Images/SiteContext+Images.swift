@@ -64,6 +64,7 @@ extension SiteContext {
     case .file(let path):
       let key = ImageKey("file", in: photo)
       guard case .asset(let source) = image(path, key) else { return nil }
+      if photo.model.publishesOriginal { use([path], namedBy: photo) }
       return source
     }
   }

@@ -117,6 +117,10 @@ package struct Product: Sendable {
     kind == .image && isOnDemand ? bound?.preparation : nil
   }
 
+  /// Whether its path tells the bytes and the recipe that it is made of, and versions of libraries
+  /// make the rest.
+  package var isByRecipe: Bool { preparation != nil }
+
   /// Returns the name of its template; creates a page's view model, which selects the template.
   package func templateName() -> String? { bound?.templateName() }
 

@@ -23,11 +23,11 @@ final class SitePlan: Sendable {
   private let products: [ProductOutline]
   /// The products that terms do not affect, with their claims on names; `nil` if they clash with
   /// other products.
-  private let kept: Kept?
-  private let basis: Basis
+  private let kept: TermlessProducts?
+  private let basis: Inputs
 
   /// The inputs of a plan.
-  struct Basis: Sendable {
+  struct Inputs: Sendable {
     fileprivate let shape: ContentShape
     /// Hash of the settings, the words, the texts of lists and the names of the theme's files.
     fileprivate let hash: UInt64
@@ -38,7 +38,7 @@ final class SitePlan: Sendable {
   }
 
   /// The parts of a plan that are still valid.
-  enum Hold: Sendable {
+  enum Reusable: Sendable {
     case all
     /// Everything that terms do not affect.
     case butTerms
@@ -47,7 +47,7 @@ final class SitePlan: Sendable {
   /// Decides the products and reports mistakes. `told` holds mistakes reported already; `former` is
   /// the plan of the same site with other terms only.
   init(
-    by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ basis: Basis,
+    by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ basis: Inputs,
     former: SitePlan?, _ diagnostics: DiagnosticCollector, told: DiagnosticCollector, jobs: Int
   ) {
     let context = coordinator.context
@@ -55,7 +55,7 @@ final class SitePlan: Sendable {
     filing = context.graph.filing
     self.table = table
     self.basis = basis
-    let kept = former?.kept ?? Kept(by: coordinator, theme, jobs: jobs)
+    let kept = former?.kept ?? TermlessProducts(by: coordinator, theme, jobs: jobs)
     let terms = coordinator.showTerms()
     let others =
       terms + coordinator.showFeeds() + coordinator.showSitemaps(of: kept.models + terms + kept.own)
@@ -96,12 +96,12 @@ final class SitePlan: Sendable {
 
   /// Returns the parts of the plan that are still valid; `nil` if none is. Only the files in
   /// `changed` may have changed since.
-  func hold(
+  func reusable(
     for content: SiteContent, _ validity: SiteValidity, _ options: Site.Options,
     _ theme: CompiledTheme, changed: Set<String>
-  ) -> Hold? {
+  ) -> Reusable? {
     guard basis.shape.skeleton === content.shape.skeleton,
-      basis.hash == Basis.hash(options, content, theme),
+      basis.hash == Inputs.hash(options, content, theme),
       basis.validity.holds(at: options.audience.now),
       basis.validity.pending == validity.pending,
       changed.allSatisfy({ table.isOfModel($0) || $0.begins(with: "Templates/") })
@@ -115,7 +115,7 @@ final class SitePlan: Sendable {
 }
 
 /// The parts of a plan that terms do not affect.
-private struct Kept: Sendable {
+private struct TermlessProducts: Sendable {
   /// Products without clashes.
   struct Clear: Sendable {
     let layout: ProductLayout.Part
@@ -161,7 +161,7 @@ private struct Kept: Sendable {
   var clear: Clear? { clearing.value }
 }
 
-extension SitePlan.Basis {
+extension SitePlan.Inputs {
   /// `all` is all content, `shown` the visible part.
   init(
     _ options: Site.Options, _ all: SiteContent, shown: SiteContent, _ theme: CompiledTheme,

@@ -69,8 +69,10 @@ struct SiteRelating: Sendable {
   ) -> RelatedSite {
     let all = loaded.content
     let validity = SiteValidity(all, for: options.audience)
-    let hold = changed.flatMap { former?.hold(for: all, validity, options, compiled, changed: $0) }
-    let known = hold == nil ? nil : former
+    let reusable = changed.flatMap {
+      former?.reusable(for: all, validity, options, compiled, changed: $0)
+    }
+    let known = reusable == nil ? nil : former
     let content =
       early?.shown ?? (known?.showsAll == true ? all : all.showing(options.audience.sees))
     validity.report(all, diagnostics)
@@ -82,11 +84,12 @@ struct SiteRelating: Sendable {
     let relations =
       known?.relations ?? SiteRelations(content, formats, at: options.audience.now)
     let filing =
-      (hold == .all ? known?.filing : nil) ?? early?.filing.value
+      (reusable == .all ? known?.filing : nil) ?? early?.filing.value
       ?? SiteFiling(content, of: all, at: options.audience.now, findings)
     return RelatedSite(
       loaded: loaded, options: options, content: content, validity: validity, formats: formats,
-      table: table.value, graph: SiteGraph(content, relations, filing), known: known, hold: hold,
+      table: table.value, graph: SiteGraph(content, relations, filing), known: known,
+      reusable: reusable,
       findings: findings)
   }
 }
@@ -100,16 +103,16 @@ struct RelatedSite: Sendable {
   let formats: Formats
   let table: TargetTable
   let graph: SiteGraph
-  /// The plan of the last state, as far as `hold` says that it is still valid.
+  /// The plan of the last state, as far as `reusable` says that it is still valid.
   fileprivate let known: SitePlan?
-  fileprivate let hold: SitePlan.Hold?
+  fileprivate let reusable: SitePlan.Reusable?
   /// Mistakes that a plan finds, and that a former plan did not have.
   fileprivate let findings: DiagnosticCollector
 
   fileprivate init(
     loaded: LoadedSite, options: Site.Options, content: SiteContent, validity: SiteValidity,
     formats: Formats, table: TargetTable, graph: SiteGraph, known: SitePlan?,
-    hold: SitePlan.Hold?, findings: DiagnosticCollector
+    reusable: SitePlan.Reusable?, findings: DiagnosticCollector
   ) {
     self.loaded = loaded
     self.options = options
@@ -119,7 +122,7 @@ struct RelatedSite: Sendable {
     self.table = table
     self.graph = graph
     self.known = known
-    self.hold = hold
+    self.reusable = reusable
     self.findings = findings
   }
 
@@ -144,8 +147,8 @@ struct RelatedSite: Sendable {
     by coordinator: Coordinator, _ theme: ThemeAssets, _ compiled: CompiledTheme,
     _ memory: SiteMemory, _ diagnostics: DiagnosticCollector
   ) -> SitePlan {
-    if let known, hold == .all { return known }
-    let basis = SitePlan.Basis(options, all, shown: content, compiled, validity)
+    if let known, reusable == .all { return known }
+    let basis = SitePlan.Inputs(options, all, shown: content, compiled, validity)
     let plan = SitePlan(
       by: coordinator, table, theme, basis, former: known, findings, told: diagnostics,
       jobs: options.jobs)

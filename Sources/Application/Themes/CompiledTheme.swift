@@ -5,7 +5,7 @@ import Templating
 /// A site's compiled templates, with its words, its assets and the mistakes in them.
 struct CompiledTheme: Sendable {
   /// The inputs of compilation, which determine its result.
-  private struct Basis: Sendable, Hashable {
+  private struct Inputs: Sendable, Hashable {
     let sources: [TemplateSource]
     let words: Words
     let strangeWords: [StrangeWord]
@@ -31,7 +31,7 @@ struct CompiledTheme: Sendable {
   let links: [LiteralLinkCheck]
   /// Fragments in templates that match no id in any template.
   let unknownFragments: [TemplateLinks.Fragment]
-  private let basis: Basis
+  private let basis: Inputs
   private let wanted: WantedTemplates
   /// Shape of the content that named templates.
   private let shape: ContentShape
@@ -68,7 +68,7 @@ struct CompiledTheme: Sendable {
     self.shape = shape
     self.files = files
     self.wanted = wanted
-    basis = Basis(files)
+    basis = Inputs(files)
     if let before, before.basis == basis, before.wanted == wanted {
       templates = before.templates
       (links, unknownFragments) = (before.links, before.unknownFragments)

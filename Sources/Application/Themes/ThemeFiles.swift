@@ -6,7 +6,7 @@ import Templating
 /// A site's templates, words and assets as read, with the mistakes found.
 struct ThemeFiles: Sendable {
   /// Inputs other than the files below `Templates/`.
-  struct Basis: Sendable, Hashable {
+  struct Inputs: Sendable, Hashable {
     let site: String
     let language: String
     let kinds: [ObjectIdentifier]
@@ -27,7 +27,7 @@ struct ThemeFiles: Sendable {
     }
   }
 
-  let basis: Basis
+  let basis: Inputs
   let folder: TemplateFolder
   let assets: [String: ThemeAsset]
   /// Plain paths of assets that other assets use.
@@ -42,7 +42,7 @@ struct ThemeFiles: Sendable {
   static func read(
     _ options: Site.Options, changed: Set<String>?, _ settings: SiteSettings, before: ThemeFiles?
   ) -> ThemeFiles {
-    let basis = Basis(options, settings)
+    let basis = Inputs(options, settings)
     let mayDiffer = changed?.contains { $0.names.first == "Templates" }
     if let before, before.basis == basis, mayDiffer == false, !before.folder.hasLinks,
       !before.diagnostics.contains(where: \.isReadFault)
@@ -52,7 +52,7 @@ struct ThemeFiles: Sendable {
     return ThemeFiles(basis, options.kinds)
   }
 
-  private init(_ basis: Basis, _ kinds: SiteKinds) {
+  private init(_ basis: Inputs, _ kinds: SiteKinds) {
     let diagnostics = DiagnosticCollector()
     self.basis = basis
     folder = TemplateFolder(of: basis.site, language: basis.language, kinds: kinds, diagnostics)

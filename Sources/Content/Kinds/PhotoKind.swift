@@ -11,6 +11,8 @@ package enum PhotoKind: ContentKind {
   static let currency = Key("currency", .currency, "The price's currency, else the site's.")
   static let sold = Key("sold", .bool, "Whether it is sold, so that nobody else can buy it.")
   static let bought = Key("bought", olderNameOf: sold)
+  static let original = Key(
+    "original", .bool, "Whether the file itself is published beside the sizes that pages show.")
   static let buyURL = Key("buyURL", .webAddress, "Where it is paid for.")
   static let takenAt = Key("takenAt", .located(.time), "When it was taken.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
@@ -18,7 +20,8 @@ package enum PhotoKind: ContentKind {
   package static let kind = ModelKind(
     "photos",
     KeyTable(
-      "a photo", title, file, url, alt, price, currency, sold, bought, buyURL, takenAt, trip,
+      "a photo", title, file, url, alt, price, currency, sold, bought, original,
+      buyURL, takenAt, trip,
       rules: [.exactlyOne([file.name, url.name])]))
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
@@ -30,6 +33,7 @@ package enum PhotoKind: ContentKind {
     let decimal = reader.read(price)
     let price = context.money(decimal, reader.currency(currency, context), of: price.name)
     let sold = reader.read(sold, or: bought) ?? false
+    let original = reader.read(original) ?? false
     let buyURL = reader.read(buyURL)
     let takenAt = reader.moment(takenAt, context)
     let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
@@ -40,8 +44,8 @@ package enum PhotoKind: ContentKind {
     }
     do throws(PhotoFault) {
       let photo = try Photo(
-        title: title, source: source, alt: alt, price: price, isSold: sold, buyURL: buyURL,
-        takenAt: takenAt, trip: trip)
+        title: title, source: source, alt: alt, price: price, isSold: sold,
+        publishesOriginal: original, buyURL: buyURL, takenAt: takenAt, trip: trip)
       return ReadModel(
         photo, title: title, date: takenAt, pages: photo.isForSale ? ["buy"] : [])
     } catch {

@@ -98,7 +98,7 @@ package struct TerminalWriter: Sendable {
   private func writeExcerpt(of place: Place, _ style: Style, fix: String?, to text: inout String) {
     let number = String(place.line)
     let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
-    let excerpt = Excerpt(place)
+    let excerpt = SourceExcerpt(place)
     text += "\(margin) | \(excerpt.line)\n"
     text += String(repeating: " ", count: margin.count) + " | " + excerpt.indent
     text += styled("^" + String(repeating: "~", count: excerpt.width - 1), style)

@@ -16,6 +16,8 @@ package struct Photo: Sendable, Hashable {
   package let price: Money?
   /// Whether it has been bought, so that nobody else can buy it.
   package let isSold: Bool
+  /// Whether the image's file is published beside the sizes that pages show.
+  package let publishesOriginal: Bool
   /// Address of the payment page.
   package let buyURL: String?
   package let takenAt: Moment?
@@ -23,7 +25,8 @@ package struct Photo: Sendable, Hashable {
 
   package init(
     title: String, source: Source, alt: String? = nil, price: Money? = nil, isSold: Bool = false,
-    buyURL: String? = nil, takenAt: Moment? = nil, trip: Slug? = nil
+    publishesOriginal: Bool = false, buyURL: String? = nil, takenAt: Moment? = nil,
+    trip: Slug? = nil
   ) throws(PhotoFault) {
     if let price, price.isNegative { throw .negativePrice(price) }
     self.title = title
@@ -31,6 +34,7 @@ package struct Photo: Sendable, Hashable {
     self.alt = alt
     self.price = price
     self.isSold = isSold
+    self.publishesOriginal = publishesOriginal
     self.buyURL = buyURL
     self.takenAt = takenAt
     self.trip = trip

@@ -24,7 +24,7 @@ struct PageVersion: Sendable, Equatable {
     frame = PageParts(page).map { Tag.of($0.frame) } ?? tag
   }
 
-  init(_ made: Made) {
+  init(_ made: RenderedFile) {
     self.init(made.bytes ?? [], tag: made.tag)
   }
 

@@ -34,7 +34,7 @@ struct Resource: Sendable {
   var address: String { snapshot.address(of: path) }
 
   /// The resource's bytes, made now unless they were made before.
-  func made() -> Made { snapshot.made(at: index) }
+  func made() -> RenderedFile { snapshot.made(at: index) }
 
   var isMade: Bool { snapshot.isMade(at: index) }
 

@@ -23,14 +23,14 @@ final class Snapshot: Sendable {
   private enum Former {
     case nothing
     case unmade
-    case made(Made)
+    case made(RenderedFile)
   }
 
   private enum State {
     case unmade(after: Former)
     /// Being made; other threads wait for it.
     case making(DispatchGroup, after: Former)
-    case made(Made, Resource.Difference)
+    case made(RenderedFile, Resource.Difference)
   }
 
   let products: [Product]
@@ -110,9 +110,9 @@ final class Snapshot: Sendable {
     }
   }
 
-  func made(at index: Int) -> Made {
+  func made(at index: Int) -> RenderedFile {
     enum Turn {
-      case done(Made)
+      case done(RenderedFile)
       case wait(DispatchGroup)
       case make(DispatchGroup, after: Former)
     }
@@ -140,12 +140,13 @@ final class Snapshot: Sendable {
     }
   }
 
-  private func make(_ product: Product, after former: Former) -> (Made, Resource.Difference) {
+  private func make(_ product: Product, after former: Former) -> (RenderedFile, Resource.Difference)
+  {
     switch former {
-    case .nothing: return (Made.of(product, after: nil, knowing: known), .new)
-    case .unmade: return (Made.of(product, after: nil, knowing: known), .unknown)
+    case .nothing: return (RenderedFile.of(product, after: nil, knowing: known), .new)
+    case .unmade: return (RenderedFile.of(product, after: nil, knowing: known), .unknown)
     case .made(let former):
-      let made = Made.of(product, after: former, knowing: known)
+      let made = RenderedFile.of(product, after: former, knowing: known)
       return (made, made.tag == former.tag ? .same : .changed)
     }
   }

@@ -9,7 +9,7 @@ struct StageCompletion: Sendable {
 
   /// Adds a second name in the stage to each file, unless it has it already. A file that can't be
   /// linked is copied; the result then has the status of the copy.
-  func share(_ files: [MadeProducts.Unchanged]) throws(SystemError) -> [FileStatus?] {
+  func share(_ files: [ProductOutcomes.Unchanged]) throws(SystemError) -> [FileStatus?] {
     let tree = try stage.tree()
     let stage = stage
     let results = concurrentMap(

@@ -249,7 +249,7 @@ extension OpenElements.Mistake {
   func range(ofEnd end: PieceOrigin) -> Range<Int> { range(of: "</", end) }
 
   private func range(of mark: String, _ origin: PieceOrigin) -> Range<Int> {
-    let bytes = origin.site.template.source.bytes
+    let bytes = origin.position.template.source.bytes
     let name = Array((mark + element).utf8)
     var start = origin.range.lowerBound - name.count
     while start >= 0 {

@@ -3,7 +3,7 @@ import Markup
 
 /// The tag of a template that writes a piece of a page.
 struct PieceOrigin: Sendable {
-  let site: Site
+  let position: TemplatePosition
   let range: Range<Int>
 
   /// Cause reported if the page became too large in this piece.
@@ -21,6 +21,6 @@ package final class TooLargeByTemplate: OutputCause {
   /// Returns the diagnostic for the page at an address; `limit` is in bytes.
   package func diagnostic(of address: String, limit: Int) -> Diagnostic {
     TemplateMistake.pageTooLarge(address, limit: limit).diagnostic(
-      at: origin.site.place(origin.range), notes: origin.site.notes)
+      at: origin.position.place(origin.range), notes: origin.position.notes)
   }
 }

@@ -19,23 +19,24 @@ extension TemplateCompiler {
   private typealias Show<Model> = @Sendable (Model, Frame, inout OutputBuffer) -> Void
 
   func compile(
-    dynamic name: TemplateName, lines: Site.Lines, in scope: Scope, at site: Site,
+    dynamic name: TemplateName, lines: TemplatePosition.Lines, in scope: Scope,
+    at position: TemplatePosition,
     into builder: inout BlockBuilder
   ) {
-    guard !site.ignoresNames else { return }
+    guard !position.ignoresNames else { return }
     if name.path == ["template"], !scope.knows("template") {
-      return showOwnTemplate(name, lines: lines, of: scope.element, scope, site, into: &builder)
+      return showOwnTemplate(name, lines: lines, of: scope.element, scope, position, into: &builder)
     }
-    guard let access = resolve(name, in: scope, at: site) else { return }
+    guard let access = resolve(name, in: scope, at: position) else { return }
     guard case .template(let names, let visit) = access else {
-      return report(.name(.notATemplate(name.text)), at: name.range, site)
+      return report(.name(.notATemplate(name.text)), at: name.range, position)
     }
     var branches = Branches(at: builder.context)
     var choices: [String: Block] = [:]
     for choice in names {
-      guard let template = template(choice, at: name.range, site) else { continue }
+      guard let template = template(choice, at: name.range, position) else { continue }
       var inner = BlockBuilder(at: branches.begin)
-      isolate { include(template, at: name.range, lines: lines, in: scope, site, into: &inner) }
+      isolate { include(template, at: name.range, lines: lines, in: scope, position, into: &inner) }
       branches.ends.append(inner.context)
       choices[choice] = inner.block()
     }
@@ -47,18 +48,19 @@ extension TemplateCompiler {
 
   /// Shows the innermost element by its own contract's template, for `{{>*template}}`.
   private func showOwnTemplate(
-    _ name: TemplateName, lines: Site.Lines, of access: some ElementAccess, _ scope: Scope,
-    _ site: Site, into builder: inout BlockBuilder
+    _ name: TemplateName, lines: TemplatePosition.Lines, of access: some ElementAccess,
+    _ scope: Scope,
+    _ position: TemplatePosition, into builder: inout BlockBuilder
   ) {
     var branches = Branches(at: builder.context)
     let visit = access.visit
     switch access.scope() {
-    case .fields: report(.name(.notATemplate(name.text)), at: name.range, site)
+    case .fields: report(.name(.notATemplate(name.text)), at: name.range, position)
     case .presentable(let contract):
-      let show = selection(of: contract, name, lines: lines, scope, site, &branches)
+      let show = selection(of: contract, name, lines: lines, scope, position, &branches)
       builder.add { frame, output in visit(frame) { show($0, frame, &output) } }
     case .choice(let choices):
-      let shows = choices.cases.map { show($0, name, lines: lines, scope, site, &branches) }
+      let shows = choices.cases.map { show($0, name, lines: lines, scope, position, &branches) }
       builder.add { frame, output in
         visit(frame) { for show in shows where show($0, frame, &output) { return } }
       }
@@ -68,10 +70,11 @@ extension TemplateCompiler {
 
   /// Returns a function that shows one case of a choice and returns `false` for other cases.
   private func show<Choice, One: ChoiceCase<Choice>>(
-    _ choice: One, _ name: TemplateName, lines: Site.Lines, _ scope: Scope, _ site: Site,
+    _ choice: One, _ name: TemplateName, lines: TemplatePosition.Lines, _ scope: Scope,
+    _ position: TemplatePosition,
     _ branches: inout Branches
   ) -> @Sendable (Choice, Frame, inout OutputBuffer) -> Bool {
-    let show = selection(of: One.Model.contract, name, lines: lines, scope, site, &branches)
+    let show = selection(of: One.Model.contract, name, lines: lines, scope, position, &branches)
     return { value, frame, output in
       guard let model = choice.model(of: value) else { return false }
       show(model, frame, &output)
@@ -81,19 +84,22 @@ extension TemplateCompiler {
 
   /// Returns a function that shows a model by its contract's template or the variant for its state.
   private func selection<Model>(
-    of contract: Contract<Model>, _ name: TemplateName, lines: Site.Lines, _ scope: Scope,
-    _ site: Site, _ branches: inout Branches
+    of contract: Contract<Model>, _ name: TemplateName, lines: TemplatePosition.Lines,
+    _ scope: Scope,
+    _ position: TemplatePosition, _ branches: inout Branches
   ) -> Show<Model> {
     guard let template = templates[contract.template] else {
       let mistake = ReferenceMistake.missingTemplate(
         contract.template, contract: contract.name, contract.format)
-      report(.reference(mistake), at: name.range, site)
+      report(.reference(mistake), at: name.range, position)
       return { _, _, _ in }
     }
-    let inner = scope.entering(names(.presentable(contract), at: site), as: nil)
+    let inner = scope.entering(names(.presentable(contract), at: position), as: nil)
     func block(_ template: ParsedTemplate) -> Block {
       var builder = BlockBuilder(at: branches.begin)
-      isolate { include(template, at: name.range, lines: lines, in: inner, site, into: &builder) }
+      isolate {
+        include(template, at: name.range, lines: lines, in: inner, position, into: &builder)
+      }
       branches.ends.append(builder.context)
       return builder.block()
     }

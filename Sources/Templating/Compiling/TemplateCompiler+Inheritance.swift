@@ -2,35 +2,39 @@
 
 extension TemplateCompiler {
   func compile(
-    _ tag: ParentTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
+    _ tag: ParentTag, in scope: Scope, at position: TemplatePosition,
+    into builder: inout BlockBuilder
   ) {
     // A parent tag without a name is reported by the parser.
     guard !tag.name.isEmpty else { return }
     guard let template = templates[tag.name] else {
       let mistake = ReferenceMistake.missingParent(
-        tag.name, available: isCrowded(site) ? [] : templates.keys.sorted(),
-        site.template.format)
-      return report(.reference(mistake), at: tag.range, site)
+        tag.name, available: isCrowded(position) ? [] : templates.keys.sorted(),
+        position.template.format)
+      return report(.reference(mistake), at: tag.range, position)
     }
-    guard mayInclude(template, at: tag.range, site) else { return }
-    checkBlocks(of: tag, in: template, at: site)
+    guard mayInclude(template, at: tag.range, position) else { return }
+    checkBlocks(of: tag, in: template, at: position)
     // Replacements from templates that build on this one also apply to its parent and take
     // precedence.
-    var replacements = site.replacements
+    var replacements = position.replacements
     for block in tag.overrides where replacements[block.name] == nil {
-      replacements[block.name] = Site.Replacement(
-        block: block, template: site.template, chain: site.chain, replacements: site.replacements)
+      replacements[block.name] = TemplatePosition.Replacement(
+        block: block, template: position.template, chain: position.chain,
+        replacements: position.replacements)
     }
-    let inner = site.including(
-      template, at: tag.range, lines: site.lines(indentedBy: tag.indentation),
+    let inner = position.including(
+      template, at: tag.range, lines: position.lines(indentedBy: tag.indentation),
       replacements: replacements)
-    if isStrict, site.repeats(inner) {
-      return report(.reference(.endless(template.name)), at: tag.range, site)
+    if isStrict, position.repeats(inner) {
+      return report(.reference(.endless(template.name)), at: tag.range, position)
     }
-    compileWhole(template, in: scope, at: inner, from: site, tag.range, into: &builder)
+    compileWhole(template, in: scope, at: inner, from: position, tag.range, into: &builder)
   }
 
-  private func checkBlocks(of tag: ParentTag, in template: ParsedTemplate, at site: Site) {
+  private func checkBlocks(
+    of tag: ParentTag, in template: ParsedTemplate, at position: TemplatePosition
+  ) {
     let line = line(of: template)
     let known = line.reduce(into: [String]()) { known, template in
       known += template.blockNames.filter { !known.contains($0) }
@@ -38,7 +42,7 @@ extension TemplateCompiler {
     for block in tag.overrides where !known.contains(block.name) {
       // One that can't be read to its end may have the block.
       guard !line.contains(where: \.isBroken) else { continue }
-      if isStrict, site.template.isBuiltIn, let own = line.first(where: { !$0.isBuiltIn }) {
+      if isStrict, position.template.isBuiltIn, let own = line.first(where: { !$0.isBuiltIn }) {
         // An empty block removes something, which does no harm if the template lacks it.
         guard !block.body.isEmpty else { continue }
         // The built-in template can't be mended by the author, so the mistake is placed in their
@@ -49,7 +53,7 @@ extension TemplateCompiler {
       }
       let mistake = ReferenceMistake.unknownBlock(
         block.name, parent: template.name, available: known)
-      report(.reference(mistake), at: block.range, site)
+      report(.reference(mistake), at: block.range, position)
     }
   }
 
@@ -68,18 +72,19 @@ extension TemplateCompiler {
   }
 
   func compile(
-    _ tag: BlockTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
+    _ tag: BlockTag, in scope: Scope, at position: TemplatePosition,
+    into builder: inout BlockBuilder
   ) {
-    guard mayNest(at: tag.range, site) else { return }
+    guard mayNest(at: tag.range, position) else { return }
     let begin = builder.context.separated
     builder.context = begin
-    guard let replacement = site.replacements[tag.name] else {
-      compile(tag.body, in: scope, at: site, into: &builder)
-      builder.context = end(of: .block(tag.name), begin, builder.context, at: tag.range, site)
+    guard let replacement = position.replacements[tag.name] else {
+      compile(tag.body, in: scope, at: position, into: &builder)
+      builder.context = end(of: .block(tag.name), begin, builder.context, at: tag.range, position)
       return
     }
-    let inner = site.replaced(
-      by: replacement, lines: lines(of: replacement, inPlaceOf: tag, at: site))
+    let inner = position.replaced(
+      by: replacement, lines: lines(of: replacement, inPlaceOf: tag, at: position))
     if !tag.beginsLine, replacement.block.beginsLine { skipsNextIndentation = true }
     compile(replacement.block.body, in: scope, at: inner, into: &builder)
     skipsNextIndentation = false
@@ -89,18 +94,19 @@ extension TemplateCompiler {
 
   /// Replaces the indentation of a replacement by that of its block.
   private func lines(
-    of replacement: Site.Replacement, inPlaceOf tag: BlockTag, at site: Site
-  ) -> Site.Lines {
-    var lines = site.lines(indentedBy: tag.indentation)
+    of replacement: TemplatePosition.Replacement, inPlaceOf tag: BlockTag,
+    at position: TemplatePosition
+  ) -> TemplatePosition.Lines {
+    var lines = position.lines(indentedBy: tag.indentation)
     lines.dedentation = replacement.block.beginsLine ? replacement.block.indentation.count : 0
     return lines
   }
 }
 
-extension Site {
+extension TemplatePosition {
   /// Whether a parent is already being compiled with the same replacements and entered elements, so
   /// that it would include itself endlessly.
-  fileprivate func repeats(_ parent: Site) -> Bool {
+  fileprivate func repeats(_ parent: TemplatePosition) -> Bool {
     chain.contains { outer in
       outer.template.name == parent.template.name && outer.depth == depth
         && outer.replacements.count == parent.replacements.count
@@ -111,7 +117,7 @@ extension Site {
   }
 }
 
-extension Site.Replacement {
+extension TemplatePosition.Replacement {
   fileprivate func isSame(_ other: Self) -> Bool {
     template.name == other.template.name && block.range == other.block.range
   }

@@ -5,27 +5,28 @@ import Markup
 
 extension TemplateCompiler {
   /// Collects ids and addresses in a literal value and returns its replacement; `nil` if it stays.
-  func rewrite(_ value: LiteralValue, at site: Site) -> LiteralRewrite? {
-    guard site.template.format == .html else { return nil }
+  func rewrite(_ value: LiteralValue, at position: TemplatePosition) -> LiteralRewrite? {
+    guard position.template.format == .html else { return nil }
     if value.attribute == "id" || value.attribute == "name" && value.element == "a" {
       let text = String(decoding: value.bytes, as: UTF8.self)
       ids.add(text, isWhole: value.isWhole)
-      if site.isRecursive { recursiveIDs.add(text, isWhole: value.isWhole) }
+      if position.isRecursive { recursiveIDs.add(text, isWhole: value.isWhole) }
       return nil
     }
     guard let links else { return nil }
     switch value.kind {
     case .url, .wholeURL, .ownURL:
       guard let use = LiteralLink.Use(of: value.attribute, in: value.element) else { return nil }
-      return rewrite(value, as: use, links, at: site)
-    case .style: return value.isWhole ? rewrite(value, as: .style, links, at: site) : nil
-    case .candidates: return rewrite(candidates: value, links, at: site)
+      return rewrite(value, as: use, links, at: position)
+    case .style: return value.isWhole ? rewrite(value, as: .style, links, at: position) : nil
+    case .candidates: return rewrite(candidates: value, links, at: position)
     default: return nil
     }
   }
 
   private func rewrite(
-    _ value: LiteralValue, as use: LiteralLink.Use, _ links: any LiteralLinks, at site: Site
+    _ value: LiteralValue, as use: LiteralLink.Use, _ links: any LiteralLinks,
+    at position: TemplatePosition
   ) -> LiteralRewrite? {
     let leading = value.bytes.prefix(while: \.isSpace).count
     let trailing = value.isWhole ? value.bytes.reversed().prefix(while: \.isSpace).count : 0
@@ -33,7 +34,7 @@ extension TemplateCompiler {
     let bytes = value.bytes.dropFirst(leading).dropLast(trailing)
     let start = value.source.lowerBound + leading
     let link = LiteralLink(
-      bytes, isWhole: value.isWhole, use, site.template.source,
+      bytes, isWhole: value.isWhole, use, position.template.source,
       start..<max(start, value.source.upperBound - trailing))
     guard let address = links.resolve(link) else { return nil }
     var rewrite = LiteralRewrite(value: address.text.escaped)
@@ -45,19 +46,19 @@ extension TemplateCompiler {
 
   /// Rewrites the addresses of a `srcset`; the last one may be incomplete if a value follows.
   private func rewrite(
-    candidates value: LiteralValue, _ links: any LiteralLinks, at site: Site
+    candidates value: LiteralValue, _ links: any LiteralLinks, at position: TemplatePosition
   ) -> LiteralRewrite? {
     var result: [UInt8] = []
     var end = value.bytes.startIndex
     var isChanged = false
     // Indentation may have changed, so the addresses are located in the source.
-    let origins = SourceSet.addresses(in: site.template.source.bytes[value.source])
+    let origins = SourceSet.addresses(in: position.template.source.bytes[value.source])
     for (index, range) in SourceSet.addresses(in: value.bytes).enumerated() {
       let start =
         index < origins.count ? origins[index].lowerBound : value.source.lowerBound
       let isWhole = value.isWhole || range.upperBound < value.bytes.endIndex
       let link = LiteralLink(
-        value.bytes[range], isWhole: isWhole, .link, site.template.source,
+        value.bytes[range], isWhole: isWhole, .link, position.template.source,
         start..<start + range.count)
       guard let address = links.resolve(link) else { continue }
       result += value.bytes[end..<range.lowerBound] + address.text.escaped

@@ -4,30 +4,33 @@ import Markup
 
 extension TemplateCompiler {
   func compile(
-    _ tag: VariableTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
+    _ tag: VariableTag, in scope: Scope, at position: TemplatePosition,
+    into builder: inout BlockBuilder
   ) {
     defer { builder.context.passValue() }
     if isStrict, isWord(tag.name, in: scope), let word = word(tag.name) {
-      return add(word, of: tag, at: site, into: &builder)
+      return add(word, of: tag, at: position, into: &builder)
     }
-    guard let atom = atom(tag.name, in: scope, at: site) else {
+    guard let atom = atom(tag.name, in: scope, at: position) else {
       // No value is allowed in this place, whatever the name means.
-      if site.ignoresNames, case .refused(let refusal) = builder.context.slot {
-        report(.refused(tag.name.text, refusal), at: tag.name.range, site)
+      if position.ignoresNames, case .refused(let refusal) = builder.context.slot {
+        report(.refused(tag.name.text, refusal), at: tag.name.range, position)
       }
       return
     }
     guard isStrict else { return builder.add(atom.lenientWriter(isRaw: tag.isRaw)) }
     switch AtomWriter(atom, named: tag.name.text, isRaw: tag.isRaw, at: builder.context) {
     case .writer(let writer): builder.add(writer)
-    case .mistake(let mistake): report(mistake, at: tag.name.range, site)
+    case .mistake(let mistake): report(mistake, at: tag.name.range, position)
     }
   }
 
   /// Returns the value that a variable tag writes; `nil` if there is none, which is reported.
-  private func atom(_ name: TemplateName, in scope: Scope, at site: Site) -> AtomAccess? {
+  private func atom(_ name: TemplateName, in scope: Scope, at position: TemplatePosition)
+    -> AtomAccess?
+  {
     let mistake: NameMistake
-    switch resolve(name, in: scope, at: site) {
+    switch resolve(name, in: scope, at: position) {
     case nil: return nil
     case .atom(let atom): return atom
     case .template(_, let visit): return .text(visit)
@@ -40,23 +43,23 @@ extension TemplateCompiler {
       case .list: mistake = .listOutsideSection(name.text)
       }
     }
-    report(.name(mistake), at: name.range, site)
+    report(.name(mistake), at: name.range, position)
     return nil
   }
 
   /// Returns the value of a name; `nil` if it is unknown, which is reported.
-  func resolve(_ name: TemplateName, in scope: Scope, at site: Site) -> Access? {
+  func resolve(_ name: TemplateName, in scope: Scope, at position: TemplatePosition) -> Access? {
     guard !name.path.isEmpty else { return nil }
     if isWord(name, in: scope) {
       if let word = word(name) { return .atom(.text { $1(word) }) }
-      reportUnknownWord(name, at: site)
+      reportUnknownWord(name, at: position)
       return nil
     }
-    guard !site.ignoresNames else { return nil }
-    switch scope.resolve(name.path, brief: isCrowded(site)) {
+    guard !position.ignoresNames else { return nil }
+    switch scope.resolve(name.path, brief: isCrowded(position)) {
     case .success(let access): return access
     case .failure(let unresolved):
-      report(.name(unresolved.mistake), at: name.range(of: unresolved.parts), site)
+      report(.name(unresolved.mistake), at: name.range(of: unresolved.parts), position)
       return nil
     }
   }
@@ -67,7 +70,8 @@ extension TemplateCompiler {
 
   /// Adds a word as literal text, since it is equal on every page and needs escaping only once.
   private func add(
-    _ word: String, of tag: VariableTag, at site: Site, into builder: inout BlockBuilder
+    _ word: String, of tag: VariableTag, at position: TemplatePosition,
+    into builder: inout BlockBuilder
   ) {
     let value = AtomAccess.text { $1(word) }
     switch AtomWriter(value, named: tag.name.text, isRaw: tag.isRaw, at: builder.context) {
@@ -75,7 +79,7 @@ extension TemplateCompiler {
       var output = OutputBuffer(capacity: word.utf8.count)
       write(Outermost(), &output)
       builder.add(constant: output.bytes)
-    case .mistake(let mistake): report(mistake, at: tag.name.range, site)
+    case .mistake(let mistake): report(mistake, at: tag.name.range, position)
     }
   }
 
@@ -91,14 +95,14 @@ extension TemplateCompiler {
     name.path.dropFirst().joined(separator: ".")
   }
 
-  private func reportUnknownWord(_ name: TemplateName, at site: Site) {
+  private func reportUnknownWord(_ name: TemplateName, at position: TemplatePosition) {
     let key = wordKey(of: name)
     let mistake: NameMistake =
       key.isEmpty
       ? .wordsAlone(file: words.file)
       : .unknownWord(
-        key, available: isCrowded(site) ? [] : words.texts.keys.sorted(), file: words.file)
-    report(.name(mistake), at: name.range, site)
+        key, available: isCrowded(position) ? [] : words.texts.keys.sorted(), file: words.file)
+    report(.name(mistake), at: name.range, position)
   }
 }
 

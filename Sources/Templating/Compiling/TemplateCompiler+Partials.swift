@@ -4,43 +4,47 @@ import Markup
 
 extension TemplateCompiler {
   func compile(
-    _ tag: PartialTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
+    _ tag: PartialTag, in scope: Scope, at position: TemplatePosition,
+    into builder: inout BlockBuilder
   ) {
-    let lines = site.lines(indentedBy: tag.indentation)
+    let lines = position.lines(indentedBy: tag.indentation)
     switch tag.target {
     case .named(let name):
-      if let template = template(name, at: tag.range, site) {
-        include(template, at: tag.range, lines: lines, in: scope, site, into: &builder)
+      if let template = template(name, at: tag.range, position) {
+        include(template, at: tag.range, lines: lines, in: scope, position, into: &builder)
       }
     case .dynamic(let name):
-      compile(dynamic: name, lines: lines, in: scope, at: site, into: &builder)
+      compile(dynamic: name, lines: lines, in: scope, at: position, into: &builder)
     }
   }
 
-  func template(_ name: String, at range: Range<Int>, _ site: Site) -> ParsedTemplate? {
+  func template(_ name: String, at range: Range<Int>, _ position: TemplatePosition)
+    -> ParsedTemplate?
+  {
     if let template = templates[name] { return template }
     let mistake = ReferenceMistake.missingPartial(
-      name, available: isCrowded(site) ? [] : templates.keys.sorted(), site.template.format)
-    report(.reference(mistake), at: range, site)
+      name, available: isCrowded(position) ? [] : templates.keys.sorted(), position.template.format)
+    report(.reference(mistake), at: range, position)
     return nil
   }
 
   /// Compiles an included template in place. A recursive one is compiled separately for the
   /// innermost element, once per type of element.
   func include(
-    _ template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines, in scope: Scope,
-    _ site: Site, into builder: inout BlockBuilder
+    _ template: ParsedTemplate, at range: Range<Int>, lines: TemplatePosition.Lines,
+    in scope: Scope,
+    _ position: TemplatePosition, into builder: inout BlockBuilder
   ) {
-    guard mayInclude(template, at: range, site) else { return }
-    if let outer = site.inclusion(of: template) {
-      guard !site.ignoresNames else { return }
-      guard outer.depth < site.depth || !isStrict else {
-        return report(.reference(.endless(template.name)), at: range, site)
+    guard mayInclude(template, at: range, position) else { return }
+    if let outer = position.inclusion(of: template) {
+      guard !position.ignoresNames else { return }
+      guard outer.depth < position.depth || !isStrict else {
+        return report(.reference(.endless(template.name)), at: range, position)
       }
-      recur(into: template, at: range, lines: lines, by: scope.element, scope, site, &builder)
+      recur(into: template, at: range, lines: lines, by: scope.element, scope, position, &builder)
       return
     }
-    let inner = site.including(template, at: range, lines: lines)
+    let inner = position.including(template, at: range, lines: lines)
     if !isKeeping, let keeping = keeping(scope.element), let (own, outer) = scope.noting,
       builder.context.separated.state == .data, !lines.isRecursive, !skipsNextIndentation
     {
@@ -50,13 +54,13 @@ extension TemplateCompiler {
         template: template.name, value: keeping.value, lines: lines,
         context: builder.context.separated)
       var partial = BlockBuilder(at: builder.context)
-      compileWhole(template, in: own, at: inner, from: site, range, into: &partial)
+      compileWhole(template, in: own, at: inner, from: position, range, into: &partial)
       builder.context = partial.context
       let block = partial.block()
       guard !outer.areUsed else { return builder.add(block) }
       return builder.add(keeping.writer(of: block, as: forms[key]))
     }
-    compileWhole(template, in: scope, at: inner, from: site, range, into: &builder)
+    compileWhole(template, in: scope, at: inner, from: position, range, into: &builder)
   }
 
   private func keeping(_ element: some ElementAccess) -> ElementKeeping? {
@@ -71,38 +75,41 @@ extension TemplateCompiler {
 
   /// Compiles an included template, which must end in the HTML context in which it began.
   func compileWhole(
-    _ template: ParsedTemplate, in scope: Scope, at inner: Site, from site: Site,
+    _ template: ParsedTemplate, in scope: Scope, at inner: TemplatePosition,
+    from position: TemplatePosition,
     _ range: Range<Int>, into builder: inout BlockBuilder
   ) {
     noteFaults(of: template)
     let begin = builder.context.separated
     builder.context = begin
     compile(template.nodes, in: scope, at: inner, into: &builder)
-    builder.context = end(of: template, begin, builder.context, at: range, site)
+    builder.context = end(of: template, begin, builder.context, at: range, position)
   }
 
   private func end(
     of template: ParsedTemplate, _ begin: HTMLContext, _ end: HTMLContext, at range: Range<Int>,
-    _ site: Site
+    _ position: TemplatePosition
   ) -> HTMLContext {
     if template.isBroken, !begin.matches(end) { return begin.lost }
-    if site.template.isBuiltIn, !template.isBuiltIn, !begin.matches(end) {
+    if position.template.isBuiltIn, !template.isBuiltIn, !begin.matches(end) {
       // The mistake is in the site's own template, even if a built-in one includes it.
       let unbalanced = Unbalanced(
         part: .partial(template.name), begin: begin.description, end: end.description)
       report(.unbalanced(unbalanced), in: template)
       return begin.lost
     }
-    return self.end(of: .partial(template.name), begin, end, at: range, site)
+    return self.end(of: .partial(template.name), begin, end, at: range, position)
   }
 
-  func mayInclude(_ template: ParsedTemplate, at range: Range<Int>, _ site: Site) -> Bool {
+  func mayInclude(_ template: ParsedTemplate, at range: Range<Int>, _ position: TemplatePosition)
+    -> Bool
+  {
     used.insert(template.name)
-    guard site.chain.count < Self.depthLimit else {
-      report(.reference(.tooDeep(limit: Self.depthLimit)), at: range, site)
+    guard position.chain.count < Self.depthLimit else {
+      report(.reference(.tooDeep(limit: Self.depthLimit)), at: range, position)
       return false
     }
-    return mayNest(at: range, site)
+    return mayNest(at: range, position)
   }
 }
 
@@ -125,13 +132,13 @@ private struct ElementKeeping {
 
 extension TemplateCompiler {
   private func recur(
-    into template: ParsedTemplate, at range: Range<Int>, lines: Site.Lines,
-    by access: some ElementAccess, _ scope: Scope, _ site: Site,
+    into template: ParsedTemplate, at range: Range<Int>, lines: TemplatePosition.Lines,
+    by access: some ElementAccess, _ scope: Scope, _ position: TemplatePosition,
     _ builder: inout BlockBuilder
   ) {
     builder.context = builder.context.separated
-    let block = recursiveBlock(template, at: range, access.scope(), site, builder.context)
-    let recursive = RecursiveReference(to: block, holding: site.isRecursive ? nil : recursive)
+    let block = recursiveBlock(template, at: range, access.scope(), position, builder.context)
+    let recursive = RecursiveReference(to: block, holding: position.isRecursive ? nil : recursive)
     let visit = access.visit
     let enter = access.scope().enter
     // Each level adds its own indentation to that of the level around it.
@@ -147,9 +154,9 @@ extension TemplateCompiler {
 
   private func recursiveBlock<Element>(
     _ template: ParsedTemplate, at range: Range<Int>, _ scope: ElementScope<Element>,
-    _ site: Site, _ begin: HTMLContext
+    _ position: TemplatePosition, _ begin: HTMLContext
   ) -> RecursiveBlock {
-    let names = names(scope, at: site)
+    let names = names(scope, at: position)
     let key = RecursionKey(
       template: template.name, element: ObjectIdentifier(Element.self), names: names.names,
       context: begin)
@@ -157,12 +164,12 @@ extension TemplateCompiler {
     let made = RecursiveBlock()
     recursive.add(made, as: key)
     var inner = BlockBuilder(at: begin)
-    let included = site.including(
-      template, at: range, lines: Site.Lines(isRecursive: true), isRecursive: true)
+    let included = position.including(
+      template, at: range, lines: TemplatePosition.Lines(isRecursive: true), isRecursive: true)
     isolate(ofManyValues: true) {
       compile(template.nodes, in: Scope.root(names), at: included, into: &inner)
     }
-    _ = end(of: template, begin, inner.context, at: range, site)
+    _ = end(of: template, begin, inner.context, at: range, position)
     made.fill(inner.block())
     return made
   }

@@ -4,13 +4,14 @@ import Markup
 
 extension TemplateCompiler {
   func compile(
-    _ tag: SectionTag, in scope: Scope, at site: Site, into builder: inout BlockBuilder
+    _ tag: SectionTag, in scope: Scope, at position: TemplatePosition,
+    into builder: inout BlockBuilder
   ) {
-    guard mayNest(at: tag.name.range, site) else { return }
-    guard let access = resolve(tag.name, in: scope, at: site) else {
+    guard mayNest(at: tag.name.range, position) else { return }
+    guard let access = resolve(tag.name, in: scope, at: position) else {
       // The body is compiled nevertheless, to find other mistakes.
       elements.lose()
-      let inside = isStrict ? site.ignoringNames : site
+      let inside = isStrict ? position.ignoringNames : position
       let block = body(of: tag, in: scope, at: inside, from: &builder)
       if !isStrict, tag.isInverted { builder.add(block) }
       return
@@ -19,28 +20,29 @@ extension TemplateCompiler {
     if let condition { elements.enter(condition) }
     defer { if condition != nil { elements.leave() } }
     if tag.isInverted {
-      let block = body(of: tag, in: scope, at: site, from: &builder)
+      let block = body(of: tag, in: scope, at: position, from: &builder)
       let isShown = access.isShown
       builder.add { if !isShown($0) { block.write($0, into: &$1) } }
       return
     }
     switch access {
     case .flag(let visit):
-      let block = body(of: tag, in: scope, at: site, from: &builder)
+      let block = body(of: tag, in: scope, at: position, from: &builder)
       builder.add { frame, output in
         visit(frame) { if $0 { block.write(frame, into: &output) } }
       }
-    case .atom(let atom): enter(atom, tag, in: scope, at: site, into: &builder)
+    case .atom(let atom): enter(atom, tag, in: scope, at: position, into: &builder)
     case .template(_, let visit):
-      enter(AtomAccess.text(visit), tag, in: scope, at: site, into: &builder)
-    case .optional(let optional): enter(optional, tag, in: scope, at: site, into: &builder)
-    case .elements(let elements): enter(elements, tag, in: scope, at: site, into: &builder)
+      enter(AtomAccess.text(visit), tag, in: scope, at: position, into: &builder)
+    case .optional(let optional): enter(optional, tag, in: scope, at: position, into: &builder)
+    case .elements(let elements): enter(elements, tag, in: scope, at: position, into: &builder)
     }
   }
 
   /// Compiles a section's body, which must end in the HTML context in which it began.
   private func body(
-    of tag: SectionTag, in scope: Scope, at site: Site, from builder: inout BlockBuilder
+    of tag: SectionTag, in scope: Scope, at position: TemplatePosition,
+    from builder: inout BlockBuilder
   ) -> Block {
     let other = builder.branch.flatMap { branch in
       branch.path == tag.name.path && branch.isInverted != tag.isInverted ? branch : nil
@@ -49,8 +51,8 @@ extension TemplateCompiler {
     // Two branches that end in another context are one mistake.
     if other?.end.isLost == true { begin = begin.lost }
     var inner = BlockBuilder(at: begin)
-    compile(tag.body, in: scope, at: site, into: &inner)
-    let end = end(of: .section(tag.name.text), begin, inner.context, at: tag.name.range, site)
+    compile(tag.body, in: scope, at: position, into: &inner)
+    let end = end(of: .section(tag.name.text), begin, inner.context, at: tag.name.range, position)
     builder.context = (other?.end ?? begin).joined(with: end)
     builder.branch = .init(
       path: tag.name.path, isInverted: tag.isInverted, begin: begin, end: end)
@@ -60,12 +62,12 @@ extension TemplateCompiler {
   /// Returns the context after a part of a template; reports a part that ends in another context.
   func end(
     of part: Unbalanced.Part, _ begin: HTMLContext, _ end: HTMLContext, at range: Range<Int>,
-    _ site: Site
+    _ position: TemplatePosition
   ) -> HTMLContext {
     if begin.matches(end) { return begin.continued(at: end) }
-    if !site.template.isBroken {
+    if !position.template.isBroken {
       let unbalanced = Unbalanced(part: part, begin: begin.description, end: end.description)
-      report(.unbalanced(unbalanced), at: range, site)
+      report(.unbalanced(unbalanced), at: range, position)
     }
     return begin.lost
   }
@@ -75,11 +77,11 @@ extension TemplateCompiler {
 
 extension TemplateCompiler {
   private func enter(
-    _ atom: AtomAccess, _ tag: SectionTag, in scope: Scope, at site: Site,
+    _ atom: AtomAccess, _ tag: SectionTag, in scope: Scope, at position: TemplatePosition,
     into builder: inout BlockBuilder
   ) {
     let inner = scope.entering(atom, as: tag.name.path)
-    let block = body(of: tag, in: inner, at: site, from: &builder)
+    let block = body(of: tag, in: inner, at: position, from: &builder)
     switch atom {
     case .text(let visit):
       builder.add { frame, output in
@@ -98,11 +100,11 @@ extension TemplateCompiler {
   }
 
   private func enter(
-    _ optional: OptionalAccess, _ tag: SectionTag, in scope: Scope, at site: Site,
+    _ optional: OptionalAccess, _ tag: SectionTag, in scope: Scope, at position: TemplatePosition,
     into builder: inout BlockBuilder
   ) {
     let inner = scope.entering(optional.value, as: tag.name.path)
-    let block = body(of: tag, in: inner, at: site, from: &builder)
+    let block = body(of: tag, in: inner, at: position, from: &builder)
     let isPresent = optional.isPresent
     builder.add { frame, output in
       isPresent(frame) { if $0 { block.write(frame, into: &output) } }
@@ -110,13 +112,14 @@ extension TemplateCompiler {
   }
 
   private func enter(
-    _ elements: some ElementAccess, _ tag: SectionTag, in scope: Scope, at site: Site,
+    _ elements: some ElementAccess, _ tag: SectionTag, in scope: Scope,
+    at position: TemplatePosition,
     into builder: inout BlockBuilder
   ) {
     let path = elements.count == .optional ? tag.name.path : nil
     let elementScope = elements.scope()
-    let inner = scope.entering(names(elementScope, at: site), as: path)
-    let inside = elements.count == .one ? site : site.descended
+    let inner = scope.entering(names(elementScope, at: position), as: path)
+    let inside = elements.count == .one ? position : position.descended
     let block = body(of: tag, in: inner, at: inside, from: &builder)
     let visit = elements.visit
     let enter = elementScope.enter

@@ -82,12 +82,12 @@ final class TemplateCompiler {
     if template.isBroken || !isStrict { elements.lose() }
     ids = TemplateIDs()
     reportDuplicates(of: names, in: template)
-    let site = Site(template)
+    let position = TemplatePosition(template)
     var builder = BlockBuilder(at: HTMLContext(template.format))
-    compile(template.nodes, in: Scope.root(names), at: site, into: &builder)
+    compile(template.nodes, in: Scope.root(names), at: position, into: &builder)
     if !template.isBroken, !builder.context.isLost, builder.context.state != .data {
       let end = max(0, template.source.bytes.count - 1)
-      report(.openEnd(builder.context.description), at: end..<end + 1, site)
+      report(.openEnd(builder.context.description), at: end..<end + 1, position)
     }
     reportOpenElements(builder.context)
     ids.formUnion(recursiveIDs)
@@ -109,14 +109,16 @@ final class TemplateCompiler {
     if end.isLost || end.state != .data { elements.lose() }
     elements.finish()
     for mistake in elements.mistakes {
-      report(.unclosed(mistake), at: mistake.range, mistake.origin.site)
+      report(.unclosed(mistake), at: mistake.range, mistake.origin.position)
     }
   }
 
   /// Returns the names of an element that a section of this template enters.
-  func names<Element>(_ scope: ElementScope<Element>, at site: Site) -> ElementNames<Element> {
+  func names<Element>(_ scope: ElementScope<Element>, at position: TemplatePosition)
+    -> ElementNames<Element>
+  {
     let names = ElementNames(scope)
-    reportDuplicates(of: names, in: site.template)
+    reportDuplicates(of: names, in: position.template)
     return names
   }
 
@@ -148,7 +150,7 @@ final class TemplateCompiler {
   }
 
   /// Reports a mistake at a place; nothing beyond the size limit, where compilation is incomplete.
-  func report(_ mistake: TemplateMistake, at range: Range<Int>, _ site: Site) {
+  func report(_ mistake: TemplateMistake, at range: Range<Int>, _ position: TemplatePosition) {
     isFaulty = true
     switch mistake {
     case .reference, .unbalanced, .misstep, .syntax, .refused(_, .tagName), .refused(_, .xml):
@@ -156,29 +158,29 @@ final class TemplateCompiler {
     default: break
     }
     guard isStrict, size <= Self.sizeLimit else { return }
-    mistakes[site.template.name, default: 0] += 1
-    guard !isExhausted(site) else { return elements.lose() }
-    var notes = site.notes
-    if site.isRecursive, case .name(.unknown) = mistake { notes.append(.recursion) }
-    diagnostics.report(mistake.diagnostic(at: site.place(range), notes: notes))
+    mistakes[position.template.name, default: 0] += 1
+    guard !isExhausted(position) else { return elements.lose() }
+    var notes = position.notes
+    if position.isRecursive, case .name(.unknown) = mistake { notes.append(.recursion) }
+    diagnostics.report(mistake.diagnostic(at: position.place(range), notes: notes))
   }
 
   /// Whether a template has so many mistakes that only their number counts.
-  func isCrowded(_ site: Site) -> Bool {
-    !mistakes.isEmpty && mistakes[site.template.name, default: 0] >= Self.adviceLimit
+  func isCrowded(_ position: TemplatePosition) -> Bool {
+    !mistakes.isEmpty && mistakes[position.template.name, default: 0] >= Self.adviceLimit
   }
 
   /// Whether the current page looks for no more mistakes in a template.
-  private func isExhausted(_ site: Site) -> Bool {
-    !crowded.isEmpty && crowded.contains(site.template.name)
-      && mistakes[site.template.name, default: 0] > Self.adviceLimit
+  private func isExhausted(_ position: TemplatePosition) -> Bool {
+    !crowded.isEmpty && crowded.contains(position.template.name)
+      && mistakes[position.template.name, default: 0] > Self.adviceLimit
   }
 
   /// Whether another part may be nested at the current depth.
-  func mayNest(at range: Range<Int>, _ site: Site) -> Bool {
+  func mayNest(at range: Range<Int>, _ position: TemplatePosition) -> Bool {
     // The outermost template does not count.
     if nesting <= Self.nestingLimit { return true }
-    report(.syntax(.tooNested(limit: Self.nestingLimit)), at: range, site)
+    report(.syntax(.tooNested(limit: Self.nestingLimit)), at: range, position)
     return false
   }
 }
@@ -187,40 +189,41 @@ final class TemplateCompiler {
 
 extension TemplateCompiler {
   func compile(
-    _ nodes: [TemplateNode], in scope: Scope, at site: Site, into builder: inout BlockBuilder
+    _ nodes: [TemplateNode], in scope: Scope, at position: TemplatePosition,
+    into builder: inout BlockBuilder
   ) {
     nesting += 1
     defer { nesting -= 1 }
     for node in nodes {
-      guard mayGrow(by: node, at: site) else { return builder.context = builder.context.lost }
+      guard mayGrow(by: node, at: position) else { return builder.context = builder.context.lost }
       if !node.isLiteral {
-        builder.breakValue { rewrite($0, at: site) }
-        builder.origin = node.range.map { PieceOrigin(site: site, range: $0) }
+        builder.breakValue { rewrite($0, at: position) }
+        builder.origin = node.range.map { PieceOrigin(position: position, range: $0) }
       }
       if case .section(let tag) = node {
-        compile(tag, in: scope, at: site, into: &builder)
+        compile(tag, in: scope, at: position, into: &builder)
         continue
       }
       builder.branch = nil
       switch node {
       case .text(let range, let startsLine):
-        add(range, startsLine: startsLine, in: scope, at: site, into: &builder)
-      case .lineStart: addIndentation(in: scope, at: site, into: &builder)
-      case .variable(let tag): compile(tag, in: scope, at: site, into: &builder)
-      case .partial(let tag): compile(tag, in: scope, at: site, into: &builder)
-      case .parent(let tag): compile(tag, in: scope, at: site, into: &builder)
-      case .block(let tag): compile(tag, in: scope, at: site, into: &builder)
+        add(range, startsLine: startsLine, in: scope, at: position, into: &builder)
+      case .lineStart: addIndentation(in: scope, at: position, into: &builder)
+      case .variable(let tag): compile(tag, in: scope, at: position, into: &builder)
+      case .partial(let tag): compile(tag, in: scope, at: position, into: &builder)
+      case .parent(let tag): compile(tag, in: scope, at: position, into: &builder)
+      case .block(let tag): compile(tag, in: scope, at: position, into: &builder)
       case .section: break
       }
     }
   }
 
-  private func mayGrow(by node: TemplateNode, at site: Site) -> Bool {
-    guard size <= Self.sizeLimit, !isExhausted(site) else { return false }
+  private func mayGrow(by node: TemplateNode, at position: TemplatePosition) -> Bool {
+    guard size <= Self.sizeLimit, !isExhausted(position) else { return false }
     var growth = Self.tagSize
     if case .text(let range, _) = node { growth += range.count }
     if size + growth > Self.sizeLimit {
-      report(.reference(.tooLarge(limit: Self.sizeLimit)), at: node.range ?? 0..<1, site)
+      report(.reference(.tooLarge(limit: Self.sizeLimit)), at: node.range ?? 0..<1, position)
     }
     size += growth
     return size <= Self.sizeLimit
@@ -228,12 +231,12 @@ extension TemplateCompiler {
 
   /// Adds literal text, line by line if its indentation changes.
   private func add(
-    _ range: Range<Int>, startsLine: Bool, in scope: Scope, at site: Site,
+    _ range: Range<Int>, startsLine: Bool, in scope: Scope, at position: TemplatePosition,
     into builder: inout BlockBuilder
   ) {
-    let bytes = site.template.source.bytes
-    guard !site.lines.isPlain || skipsNextIndentation else {
-      return addLiteral(bytes[range], site, into: &builder)
+    let bytes = position.template.source.bytes
+    guard !position.lines.isPlain || skipsNextIndentation else {
+      return addLiteral(bytes[range], position, into: &builder)
     }
     var start = range.lowerBound
     var isLineStart = startsLine
@@ -241,43 +244,43 @@ extension TemplateCompiler {
       let newline = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
       let end = newline.map { $0 + 1 } ?? range.upperBound
       if isLineStart {
-        addIndentation(in: scope, at: site, into: &builder)
+        addIndentation(in: scope, at: position, into: &builder)
         let blanks = bytes[start..<end].prefix { $0.isBlank }.count
-        start += min(blanks, site.lines.dedentation)
+        start += min(blanks, position.lines.dedentation)
       }
-      addLiteral(bytes[start..<end], site, into: &builder)
+      addLiteral(bytes[start..<end], position, into: &builder)
       start = end
       isLineStart = true
     }
   }
 
   private func addIndentation(
-    in scope: Scope, at site: Site, into builder: inout BlockBuilder
+    in scope: Scope, at position: TemplatePosition, into builder: inout BlockBuilder
   ) {
     if skipsNextIndentation {
       skipsNextIndentation = false
       return
     }
-    if site.lines.isRecursive {
+    if position.lines.isRecursive {
       let indentation = scope.indentation
       builder.add { $1.append(indentation($0)) }
     }
-    addLiteral(site.lines.indentation[...], site, into: &builder)
+    addLiteral(position.lines.indentation[...], position, into: &builder)
   }
 
   private func addLiteral(
-    _ bytes: ArraySlice<UInt8>, _ site: Site, into builder: inout BlockBuilder
+    _ bytes: ArraySlice<UInt8>, _ position: TemplatePosition, into builder: inout BlockBuilder
   ) {
     let missteps = builder.add(literal: bytes) {
-      rewrite($0, at: site)
+      rewrite($0, at: position)
     } telling: { tag, index in
       elements.add(
         tag, endsItself: index > bytes.startIndex && bytes[index - 1] == UInt8(ascii: "/"),
-        isXML: site.template.format == .xml,
-        at: PieceOrigin(site: site, range: index..<index + 1))
+        isXML: position.template.format == .xml,
+        at: PieceOrigin(position: position, range: index..<index + 1))
     }
     for (misstep, index) in missteps {
-      report(.misstep(misstep), at: index..<index + 1, site)
+      report(.misstep(misstep), at: index..<index + 1, position)
     }
   }
 }

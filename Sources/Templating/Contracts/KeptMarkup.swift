@@ -56,7 +56,7 @@ final class PartialForm: Sendable {
     let template: String
     /// Name under which the contract caches markup.
     let value: String
-    let lines: Site.Lines
+    let lines: TemplatePosition.Lines
     let context: HTMLContext
   }
 }

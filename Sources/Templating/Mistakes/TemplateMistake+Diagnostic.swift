@@ -33,7 +33,7 @@ extension TemplateMistake {
       return []
     }
     return [
-      Diagnostic.Note("closed here in any case", at: end.site.place(mistake.range(ofEnd: end)))
+      Diagnostic.Note("closed here in any case", at: end.position.place(mistake.range(ofEnd: end)))
     ]
   }
 

@@ -1,5 +1,5 @@
 /// The part of a source line that fits a terminal, with the caret's position.
-struct Excerpt {
+struct SourceExcerpt {
   /// Greatest number of characters shown before and after the start of the range.
   private static let before = 60
   private static let behind = 100

@@ -6,7 +6,7 @@ import Markup
 /// A made product: its bytes or their source, and their tag.
 ///
 /// A class, since snapshots share unchanged ones.
-final class Made: Sendable {
+final class RenderedFile: Sendable {
   enum Body: Sendable {
     /// A page, which is held in memory.
     case bytes([UInt8])
@@ -34,7 +34,7 @@ final class Made: Sendable {
   }
 
   /// A file in its present state.
-  private convenience init(_ path: String, after former: Made?) {
+  private convenience init(_ path: String, after former: RenderedFile?) {
     let now = SeenFile(path, after: former?.file)
     let isSame = former?.file?.isSame(as: now) == true
     self.init(.file(path: path), tag: (isSame ? former?.tag : nil) ?? Tag.unique(), of: now)
@@ -46,16 +46,16 @@ final class Made: Sendable {
   }
 }
 
-extension Made {
+extension RenderedFile {
   /// Size in bytes above which an image is made anew for each request.
   private static let heldImage = 64 * 1024
 
   /// Makes a product, unless it is known to be unchanged; equal bytes are held once, whether they
   /// were made again or not.
   static func of(
-    _ product: Product, after former: Made?, knowing known: any KnownProducts
-  ) -> Made {
-    if let path = product.original { return Made(path, after: former) }
+    _ product: Product, after former: RenderedFile?, knowing known: any KnownProducts
+  ) -> RenderedFile {
+    if let path = product.original { return RenderedFile(path, after: former) }
     if let former, let digest = former.digest, known.output(of: product) == digest {
       return former.again(by: product)
     }
@@ -68,16 +68,16 @@ extension Made {
     let digest = OutputDigest(hashing: output)
     known.note(product, notes, digest)
     if product.kind == .image, bytes.count > heldImage {
-      return Made(.made(size: bytes.count, product), tag: tag, digest)
+      return RenderedFile(.made(size: bytes.count, product), tag: tag, digest)
     }
     if let former, former.tag == tag, former.bytes != nil { return former }
-    return Made(.bytes(bytes), tag: tag, digest)
+    return RenderedFile(.bytes(bytes), tag: tag, digest)
   }
 
   /// The same product of the present site, if it is made for each request.
-  private func again(by product: Product) -> Made {
+  private func again(by product: Product) -> RenderedFile {
     guard case .made(let size, _) = body else { return self }
-    return Made(.made(size: size, product), tag: tag, digest)
+    return RenderedFile(.made(size: size, product), tag: tag, digest)
   }
 }
 

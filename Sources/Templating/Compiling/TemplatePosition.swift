@@ -3,7 +3,7 @@ import Diagnostics
 /// The compiler's position in the templates: the file, its inclusions, and replacements of blocks.
 ///
 /// A class, because it is passed on with each part of a template and would be copied often.
-final class Site: Sendable {
+final class TemplatePosition: Sendable {
   let template: ParsedTemplate
   /// Inclusions that lead here, outermost first.
   let chain: [Inclusion]
@@ -60,7 +60,7 @@ final class Site: Sendable {
   }
 }
 
-extension Site {
+extension TemplatePosition {
   convenience init(_ template: ParsedTemplate) {
     self.init(
       template, chain: [Inclusion(template: template, origin: nil, depth: 0, replacements: [:])],
@@ -85,34 +85,34 @@ extension Site {
   func including(
     _ template: ParsedTemplate, at range: Range<Int>, lines: Lines,
     replacements: [String: Replacement] = [:], isRecursive: Bool = false
-  ) -> Site {
+  ) -> TemplatePosition {
     let inclusion = Inclusion(
       template: template, origin: (self.template, range), depth: depth,
       replacements: replacements)
-    return Site(
+    return TemplatePosition(
       template, chain: chain + [inclusion], replacements: replacements, lines: lines, depth: depth,
       ignoresNames: ignoresNames || template.isMisnested,
       isRecursive: self.isRecursive || isRecursive)
   }
 
   /// Returns the position inside the replacement of a block.
-  func replaced(by replacement: Replacement, lines: Lines) -> Site {
-    Site(
+  func replaced(by replacement: Replacement, lines: Lines) -> TemplatePosition {
+    TemplatePosition(
       replacement.template, chain: replacement.chain, replacements: replacement.replacements,
       lines: lines, depth: depth,
       ignoresNames: ignoresNames || replacement.template.isMisnested, isRecursive: isRecursive)
   }
 
   /// Position inside a section that has entered one of several elements.
-  var descended: Site {
-    Site(
+  var descended: TemplatePosition {
+    TemplatePosition(
       template, chain: chain, replacements: replacements, lines: lines, depth: depth + 1,
       ignoresNames: ignoresNames, isRecursive: isRecursive)
   }
 
   /// Position inside a section whose name is unknown.
-  var ignoringNames: Site {
-    Site(
+  var ignoringNames: TemplatePosition {
+    TemplatePosition(
       template, chain: chain, replacements: replacements, lines: lines, depth: depth,
       ignoresNames: true, isRecursive: isRecursive)
   }

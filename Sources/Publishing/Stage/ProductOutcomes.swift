@@ -3,7 +3,7 @@ import Files
 import Threads
 
 /// Outcomes of all products, and published files without a product.
-struct MadeProducts: Sendable {
+struct ProductOutcomes: Sendable {
   typealias Outcome = StageWorker.Outcome
 
   /// The products that are published.
@@ -86,7 +86,7 @@ struct MadeProducts: Sendable {
   }
 }
 
-extension MadeProducts {
+extension ProductOutcomes {
   /// Number of products, made or not.
   var count: Int { outcomes.count }
 
