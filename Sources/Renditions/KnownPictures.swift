@@ -38,14 +38,14 @@ final class KnownPictures: Sendable {
   var isNew: Bool { state.withLock { $0.isNew } }
 
   /// Returns what is known of a file, which is read if it may have changed; `nil` if it is no
-  /// picture or can't be read.
-  func picture(at path: String) -> SourcePicture? {
+  /// picture. Throws for one that can't be read, is damaged or is beyond a limit.
+  func picture(at path: String) throws(PictureFault) -> SourcePicture? {
     let now = FileState.hash(path)
     if let known = state.withLock({ $0.known[path] }), known.state == now {
       state.withLock { _ = $0.used.insert(path) }
       return known
     }
-    guard let picture = try? Self.read(path, now) else { return nil }
+    guard let picture = try Self.read(path, now) else { return nil }
     state.withLock { state in
       state.known[path] = picture
       state.used.insert(path)
@@ -66,9 +66,18 @@ final class KnownPictures: Sendable {
     return body + Self.seal(of: body[...])
   }
 
-  private static func read(_ path: String, _ now: UInt64) throws(PictureFault) -> SourcePicture {
-    let file = try PictureFile(path: path)
-    let header = try PictureHeader(file)
+  private static func read(_ path: String, _ now: UInt64) throws(PictureFault) -> SourcePicture? {
+    let (file, header): (PictureFile, PictureHeader)
+    do throws(PictureFault) {
+      file = try PictureFile(path: path)
+      header = try PictureHeader(file)
+    } catch {
+      switch error {
+      // Other files are read where they are published, which tells what is wrong with them.
+      case .unknownKind, .empty, .notAFile: return nil
+      default: throw error
+      }
+    }
     let bytes = try file.readAll()
     return SourcePicture(
       path: path, kind: header.kind, size: header.size, hash: StableHasher.hash(bytes[...]),

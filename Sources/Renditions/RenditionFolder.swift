@@ -43,7 +43,9 @@ package final class RenditionFolder: RenditionStore {
     pictures = KnownPictures(known)
   }
 
-  package func picture(at path: String) -> SourcePicture? { pictures.picture(at: path) }
+  package func picture(at path: String) throws(PictureFault) -> SourcePicture? {
+    try pictures.picture(at: path)
+  }
 
   package func prepare(_ recipes: [Recipe], of picture: SourcePicture) {
     let missing = recipes.filter { !has($0, of: picture) }

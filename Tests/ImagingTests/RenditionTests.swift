@@ -27,6 +27,21 @@ struct RenditionTests {
     }
   }
 
+  /// A rendition's address tells its picture and its recipe alone, so its bytes must, too.
+  @Test(arguments: [(".jpg", 3_000, 2_000), (".png", 900, 2_400), (".webp", 700, 500)])
+  func isTheSameWhateverIsMadeBesideIt(suffix: String, width: Int, height: Int) throws {
+    let source = try TestPictures.picture(width, height, suffix)
+    let size = try TestPictures.size(width, height)
+    let recipes =
+      Ladder.standard.recipes(for: size) + [Ladder.standard.card(), Ladder.preview]
+    let together = try PictureRenderer().render(source, recipes).renditions
+    for rendition in together {
+      #expect(try PictureRenderer().render(source, [rendition.recipe]).renditions == [rendition])
+    }
+    let reversed = try PictureRenderer().render(source, recipes.reversed()).renditions
+    #expect(reversed == together.reversed())
+  }
+
   @Test(arguments: 1...8)
   func standsUprightWhateverItsOrientation(orientation: Int) throws {
     let upright = try TestPictures.size(160, 96)

@@ -25,7 +25,7 @@ import Testing
     /// Renders as a new process would.
     func bytes() throws -> [UInt8] {
       let store = RenditionFolder(site: site.path)
-      let picture = try #require(store.picture(at: picture))
+      let picture = try #require(try store.picture(at: picture))
       defer { store.finish(published: []) }
       return try store.bytes(of: RenditionFolderTests.recipe, of: picture)
     }
@@ -75,23 +75,23 @@ import Testing
   @Test func readsAPictureAgainOnlyIfItMayHaveChanged() throws {
     let studio = try Studio()
     let first = RenditionFolder(site: studio.site.path)
-    let picture = try #require(first.picture(at: studio.picture))
+    let picture = try #require(try first.picture(at: studio.picture))
     _ = try first.bytes(of: Self.recipe, of: picture)
     first.finish(published: [])
     let file = try [UInt8](
       Data(contentsOf: URL(filePath: studio.folder + "/" + KnownPictures.file)))
     let known = KnownPictures(file)
-    #expect(known.picture(at: studio.picture) == picture)
+    #expect(try known.picture(at: studio.picture) == picture)
     #expect(!known.isNew)
     for place in file.indices.dropFirst(20) {
       var damaged = file
       damaged[place] ^= 1
       let known = KnownPictures(damaged)
-      #expect(known.picture(at: studio.picture) == picture)
+      #expect(try known.picture(at: studio.picture) == picture)
       #expect(known.isNew)
     }
     try studio.site.write(.png(600, 401), to: "pier.png")
-    let after = try #require(known.picture(at: studio.picture))
+    let after = try #require(try known.picture(at: studio.picture))
     #expect(after.hash != picture.hash)
     #expect(after.size.height == 401)
   }
@@ -99,7 +99,7 @@ import Testing
   @Test func tellsAPictureThatChangedSinceItWasLookedAt() throws {
     let studio = try Studio()
     let store = RenditionFolder(site: studio.site.path)
-    let picture = try #require(store.picture(at: studio.picture))
+    let picture = try #require(try store.picture(at: studio.picture))
     try studio.site.write(.png(601, 400), to: "pier.png")
     #expect(throws: PictureFault.changed) { try store.bytes(of: Self.recipe, of: picture) }
   }
@@ -113,7 +113,7 @@ import Testing
     // Each build counts, and one that publishes the rendition begins anew.
     for build in 1...30 {
       let store = RenditionFolder(site: studio.site.path)
-      let picture = try #require(store.picture(at: studio.picture))
+      let picture = try #require(try store.picture(at: studio.picture))
       if build.isMultiple(of: 5) { #expect(try store.bytes(of: Self.recipe, of: picture) == bytes) }
       _ = try store.bytes(of: Self.recipe, of: picture)
       store.finish(published: build.isMultiple(of: 5) ? [path] : [])
@@ -122,7 +122,7 @@ import Testing
     for build in 1...UnusedRenditions.patience {
       let store = RenditionFolder(site: studio.site.path)
       let other = Recipe(.width(100), .jpeg, quality: 80, effort: 1)
-      let picture = try #require(store.picture(at: studio.picture))
+      let picture = try #require(try store.picture(at: studio.picture))
       _ = try store.bytes(of: other, of: picture)
       store.finish(published: [])
       #expect(studio.names.isEmpty == (build == UnusedRenditions.patience))

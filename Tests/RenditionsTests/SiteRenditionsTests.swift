@@ -125,6 +125,48 @@ import Testing
     #expect(made.pictures.count == 5)
   }
 
+  @Test func keepsThePortraitsMasterAtHome() throws {
+    let made = try Self.make([
+      "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\nimageName: ana\n---\n",
+      "Content/people/ana.png": .png(640, 640),
+      "Content/photos/pier.md": .text(Self.photo),
+    ])
+    #expect(made.report == "")
+    #expect(made.pictures.filter { $0.hasPrefix("people/") }.count == 4)
+    #expect(!made.pictures.contains("people/ana.png"))
+  }
+
+  @Test func publishesAMasterInPublicWithoutAWord() throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo), "Content/public/wide.png": .png(640, 40),
+    ])
+    #expect(made.report == "")
+    #expect(made.pictures.contains("wide.png"))
+    #expect(made.pictures.count == 5)
+  }
+
+  /// A header of 60,000 × 60,000 pixels, of which libvips would make 10 GB.
+  @Test func publishesNoMasterThatIsBeyondALimit() throws {
+    guard case .bytes(var bytes) = TemporaryFolder.File.png(600, 400) else { return }
+    bytes.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo), "Content/photos/pier.png": .bytes(bytes),
+    ])
+    #expect(
+      made.report.hasPrefix(
+        "Content/photos/pier.png: error[image-too-large]: the picture has 60000 × 60000 pixels"))
+    #expect(made.pictures == [])
+  }
+
+  @Test func twoFilesOfTheSameBytesShareTheirSizes() throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo), "Content/photos/pier.jpg": .png(600, 400),
+      "Content/photos/again.md": "---\ntitle: Again\nfile: pier.jpg\nalt: Again\n---\n",
+    ])
+    #expect(made.report == "")
+    #expect(made.pictures.count == 4)
+  }
+
   @Test func tellsOfPicturesThatNothingShows() throws {
     let made = try Self.make(["Content/pages/about.md": "---\ntitle: About\n---\nHello.\n"])
     #expect(

@@ -41,7 +41,8 @@ extension SiteContext {
       imageLink: absolute(image.imageLink), imageAlt: image.imageAlt,
       imageWidth: image.imageWidth, imageHeight: image.imageHeight,
       imageRenditions: image.imageRenditions.map {
-        RenditionViewModel(link: absolute($0.link), width: $0.width, isFirst: $0.isFirst)
+        RenditionViewModel(
+          link: absolute($0.link), width: $0.width, height: $0.height, isFirst: $0.isFirst)
       },
       card: image.card.map {
         CardViewModel(

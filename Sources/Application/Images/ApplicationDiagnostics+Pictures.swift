@@ -4,7 +4,7 @@ import Imaging
 
 extension ApplicationDiagnostics {
   /// Diagnostic for a picture of which no rendition can be made.
-  static func picture(_ path: String, _ fault: PictureFault) -> Diagnostic {
+  static func picture(_ path: String, on diskPath: String, _ fault: PictureFault) -> Diagnostic {
     func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {
       Diagnostic(.error, "image-damaged", at: Place(file: path), text, fix: fix)
     }
@@ -29,7 +29,8 @@ extension ApplicationDiagnostics {
         "this libvips can't read \(kind.rawValue.uppercased()) files", fix: "export it as JPEG")
     case .noEncoder(let format):
       library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
-    case .unreadable, .notAFile, .changed, .stopped:
+    case .unreadable(let code): unreadable(path, FileReader.Fault(code, at: diskPath))
+    case .notAFile, .changed, .stopped:
       Diagnostic(
         .error, "site-changed-file", at: Place(file: path),
         "the picture was changed, or could no longer be read, while the site was built",

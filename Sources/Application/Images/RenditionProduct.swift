@@ -26,7 +26,7 @@ final class RenditionProduct: BoundProduct {
     do throws(PictureFault) {
       output.append(try store.bytes(of: entry.recipe, of: set.picture))
     } catch {
-      context.report(ApplicationDiagnostics.picture(asset.path, error))
+      context.report(ApplicationDiagnostics.picture(asset.path, on: asset.diskPath, error))
     }
   }
 

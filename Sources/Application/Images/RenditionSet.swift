@@ -24,7 +24,7 @@ struct RenditionSet: Sendable {
   /// `nil` for a picture that is as small as the smallest rendition, which is shown itself.
   init?(_ picture: SourcePicture, at publishedPath: String, _ ladder: Ladder, _ credits: Credits) {
     let smallest = ladder.widths.min() ?? ladder.largest
-    guard picture.size.width > smallest || !picture.kind.isShownByBrowsers else { return nil }
+    guard picture.size.longEdge > smallest || !picture.kind.isShownByBrowsers else { return nil }
     let stem = publishedPath.withoutExtension
     let entries = ladder.recipes(for: picture.size, credits: credits).map { recipe in
       Entry(recipe, of: picture, stem: stem)

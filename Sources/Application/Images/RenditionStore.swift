@@ -4,9 +4,9 @@ package import Imaging
 ///
 /// By default there is none, and pages show the files themselves, without their metadata.
 package protocol RenditionStore: Sendable {
-  /// Returns what is known of a file by its path on disk; `nil` if it is no picture that can be
-  /// rendered, or can't be read.
-  func picture(at path: String) -> SourcePicture?
+  /// Returns what is known of a file by its path on disk; `nil` if it is no picture of a kind that
+  /// can be rendered. Throws for one that can't be read, is damaged or is beyond a limit.
+  func picture(at path: String) throws(PictureFault) -> SourcePicture?
 
   /// Makes renditions of a picture that are missing, all from one decoding. What fails is told by
   /// `bytes`.

@@ -30,9 +30,15 @@ extension SiteContext {
 
   /// Returns an image beside content, whose files are then published; `nil` if it is none.
   func source(of asset: Asset) -> ImageSource? {
-    if let set = site.pictures.renditions(of: asset) {
+    switch site.pictures.showing(asset) {
+    case .renditions(let set):
       note(file: asset.diskPath, set.picture.state)
       return source(of: asset, set)
+    case .fault(let fault):
+      note(file: asset.diskPath, FileState.unrepeated)
+      report(ApplicationDiagnostics.picture(asset.path, on: asset.diskPath, fault))
+      return ImageSource(link: link(Route(path: asset.publishedPath)))
+    case .itself: break
     }
     return switch measure(asset) {
     case .pixels(let size): ImageSource(link: link(to: asset), size: size)
@@ -50,7 +56,8 @@ extension SiteContext {
         width: set.picture.size.width, height: set.picture.size.height),
       renditions: set.ladder.enumerated().map { index, entry in
         RenditionViewModel(
-          link: link(Route(path: entry.path)), width: entry.size.width, isFirst: index == 0)
+          link: link(Route(path: entry.path)), width: entry.size.width, height: entry.size.height,
+          isFirst: index == 0)
       },
       card: CardViewModel(
         link: link(Route(path: set.card.path)), path: set.card.path,

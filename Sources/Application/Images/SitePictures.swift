@@ -10,8 +10,14 @@ final class SitePictures: Sendable {
   let store: (any RenditionStore)?
   private let ladder: Ladder
   private let credits: Credits
-  /// Renditions by the path of the file; `nil` for files that are shown themselves.
-  private let known = Mutex<[String: RenditionSet?]>([:])
+  /// Ways in which a file is shown.
+  enum Showing: Sendable {
+    case itself
+    case renditions(RenditionSet)
+    case fault(PictureFault)
+  }
+
+  private let known = Mutex<[String: Showing]>([:])
 
   init(_ store: (any RenditionStore)?, _ settings: SiteSettings) {
     self.store = settings.photos.renditions ? store : nil
@@ -22,15 +28,26 @@ final class SitePictures: Sendable {
     credits = Credits(settings)
   }
 
-  /// Returns the renditions of a file; `nil` if the file is shown itself.
-  func renditions(of asset: Asset) -> RenditionSet? {
-    guard let store else { return nil }
+  /// Returns how a file is shown, which is found once.
+  func showing(_ asset: Asset) -> Showing {
+    guard let store else { return .itself }
     if let known = known.withLock({ $0[asset.path] }) { return known }
-    let found = store.picture(at: asset.diskPath).flatMap {
-      RenditionSet($0, at: asset.publishedPath, ladder, credits)
+    let found: Showing
+    do throws(PictureFault) {
+      let picture = try store.picture(at: asset.diskPath)
+      let set = picture.flatMap { RenditionSet($0, at: asset.publishedPath, ladder, credits) }
+      found = set.map(Showing.renditions) ?? .itself
+    } catch {
+      // The file itself must not go out in place of its sizes.
+      found = .fault(error)
     }
-    known.withLock { $0[asset.path] = .some(found) }
+    known.withLock { $0[asset.path] = found }
     return found
+  }
+
+  /// Returns the renditions of a file; `nil` if it has none.
+  func renditions(of asset: Asset) -> RenditionSet? {
+    if case .renditions(let set) = showing(asset) { set } else { nil }
   }
 }
 

@@ -25,10 +25,10 @@ struct LinkCheck: Sendable {
   /// Warns once of all files beside content that nothing names. Misnamed models have their own
   /// diagnostic.
   private func reportLeftOut(_ products: [Product]) {
-    let onDemand = products.filter(\.isOnDemand)
-    // A picture is shown by its renditions, and none of those has a name of its own.
-    let shown = Set(onDemand.lazy.filter(\.isWanted).compactMap(\.source))
-    let files = Set(onDemand.lazy.filter(\.isLeftOut).compactMap(\.source)).subtracting(shown)
+    // A picture is named by being shown in one of its sizes, or goes out without being named.
+    let published = Set(
+      products.lazy.filter { $0.kind != .page && $0.isWanted }.compactMap(\.source))
+    let files = Set(products.lazy.filter(\.isLeftOut).compactMap(\.source)).subtracting(published)
     let paths = files.filter { !ContentFiles.isMisnamedModel($0) }.sorted()
     guard !paths.isEmpty else { return }
     diagnostics.report(ApplicationDiagnostics.leftOut(paths))

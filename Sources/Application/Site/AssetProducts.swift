@@ -22,10 +22,12 @@ struct AssetProducts {
   /// Returns the products of the files on all threads, since pictures are read from end to end
   /// once.
   func outlines(of assets: [Asset], jobs: Int) -> [ProductOutline] {
-    concurrentMap(assets.count, jobs: jobs, worker: {}) { _, index in
-      [outline(of: assets[index])] + renditions(of: assets[index])
+    // Two files of the same bytes and name, but for the extension, have the same renditions.
+    var taken: Set<String> = []
+    return concurrentMap(assets.count, jobs: jobs, worker: {}) { _, index in
+      (outline(of: assets[index]), renditions(of: assets[index]))
     }
-    .flatMap(\.self)
+    .flatMap { file, renditions in [file] + renditions.filter { taken.insert($0.path).inserted } }
   }
 
   /// Returns the renditions of a file, each published if something shows it.

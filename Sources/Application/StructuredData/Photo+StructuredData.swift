@@ -12,10 +12,12 @@ extension Photo: StructuredModel {
   ) {
     let photo = model.model
     node.type = "ImageObject"
-    node.properties.add("contentUrl", image?.imageLink.address)
+    // The largest file that is published, with its own size.
+    let largest = image?.imageRenditions.last
+    node.properties.add("contentUrl", image?.imageFull.address)
     node.properties.add("caption", photo.alt)
-    node.properties.add("width", pixels: image?.imageWidth)
-    node.properties.add("height", pixels: image?.imageHeight)
+    node.properties.add("width", pixels: largest?.width ?? image?.imageWidth)
+    node.properties.add("height", pixels: largest?.height ?? image?.imageHeight)
     node.properties.add("dateCreated", photo.takenAt.map { context.formats.written($0) })
     if let trip = photo.trip.flatMap(context.trip) {
       node.properties.add("about", node: "Trip") { about in

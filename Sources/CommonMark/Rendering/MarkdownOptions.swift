@@ -13,7 +13,7 @@ package struct MarkdownOptions: Sendable, Hashable {
   /// Whether images of a known size are loaded when they come into view.
   package var lazyImages = true
   /// Width at which pages show images, as `sizes` of the HTML Standard states it.
-  package var imageSizes = "auto, (min-width: 48rem) 42rem, 100vw"
+  package var imageSizes = "(min-width: 48rem) 42rem, 100vw"
   /// Additions to CommonMark.
   package var additions = MarkdownAdditions.none
   /// The `rel` of links to other sites, such as `external noopener`; `nil` for none.

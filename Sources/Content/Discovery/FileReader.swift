@@ -13,7 +13,7 @@ package enum FileReader {
     case tooLarge(bytes: Int)
 
     /// The fault of a system's number.
-    init(_ number: Int32, at path: String) {
+    package init(_ number: Int32, at path: String) {
       self =
         number == EACCES
         ? ClosedFolder.levels(above: path).map(Fault.closedFolder) ?? .system(number)

@@ -48,6 +48,12 @@ package struct Recipe: Sendable, Hashable {
     self.credits = credits
   }
 
+  /// Whether the rendition of an animation moves.
+  var moves: Bool {
+    if case .attention = cut { return false }
+    return format == .webp
+  }
+
   /// Size of the rendition of an upright picture, which libvips is not needed for.
   package func size(of picture: PixelSize) -> PixelSize {
     let (width, height) = (Double(picture.width), Double(picture.height))

@@ -31,22 +31,50 @@ struct Rendering {
     }
   }
 
+  /// Kind of a decoding, which follows from the picture and one recipe: so the bytes of a rendition
+  /// never depend on what is made beside it.
+  private struct Decoding: Hashable {
+    /// Longer sides in pixels to which pictures are reduced as they are decoded.
+    static let steps = [2_160, 4_320, 8_640, 17_280]
+
+    /// The least step from which the recipe's whole picture can be reduced; `nil` for all pixels.
+    let longEdge: Int?
+    /// Whether all frames are decoded.
+    let moves: Bool
+
+    init(for recipe: Recipe, of picture: PictureHeader) {
+      let whole = recipe.whole(of: picture.size)
+      longEdge = Self.steps.first { $0 >= whole.longEdge }
+      moves = picture.frames > 1 && recipe.moves
+    }
+
+    func size(of picture: PixelSize) -> PixelSize {
+      guard let longEdge else { return picture }
+      return Recipe(.longEdge(longEdge), .jpeg, quality: 1, effort: 0).size(of: picture)
+    }
+  }
+
   func make(_ recipes: [Recipe]) throws(PictureFault) -> RenderedPicture {
-    let decoded = try decode(for: recipes)
+    var decoded: [Decoding: Decoded] = [:]
+    func picture(for recipe: Recipe) throws(PictureFault) -> Decoded {
+      let decoding = Decoding(for: recipe, of: header)
+      if let known = decoded[decoding] { return known }
+      let new = try decode(decoding)
+      decoded[decoding] = new
+      return new
+    }
     var renditions: [Rendition] = []
     for recipe in recipes {
-      renditions.append(try rendition(recipe, of: decoded))
+      renditions.append(try rendition(recipe, of: picture(for: recipe)))
     }
+    let glance = try picture(for: Self.glance)
     return RenderedPicture(
-      kind: header.kind, size: decoded.original, color: try color(of: decoded),
+      kind: header.kind, size: glance.original, color: try color(of: glance),
       renditions: renditions)
   }
 
-  /// Decodes once, reduced to what the largest recipe needs.
-  private func decode(for recipes: [Recipe]) throws(PictureFault) -> Decoded {
-    let mayMove = header.kind == .gif || header.kind == .webp
-    var frames = VipsImage.Frames.first
-    if mayMove, recipes.contains(where: { $0.format == .webp }) { frames = .all }
+  private func decode(_ decoding: Decoding) throws(PictureFault) -> Decoded {
+    var frames = decoding.moves ? VipsImage.Frames.all : .first
     let read = try VipsImage(reading: bytes, frames: frames)
     let rows = max(1, read.number("page-height", else: read.height))
     let count = frames == .first ? 1 : max(1, read.height / rows)
@@ -57,8 +85,7 @@ struct Rendering {
     let turns = (5...8).contains(read.number("orientation", else: 1))
     let original = turns ? stored.turned : stored
 
-    let wholes = recipes.map { $0.whole(of: original) }
-    let size = wholes.max { $0.area < $1.area } ?? Self.glance.size(of: original)
+    let size = decoding.size(of: original)
     let reduced = try VipsImage(
       reducing: bytes, frames: frames, to: size, hasProfile: read.hasProfile
     ).inEightBits()
@@ -76,9 +103,7 @@ struct Rendering {
     let size = recipe.size(of: decoded.original)
     let longest = recipe.format.longest
     if size.longEdge > longest { throw .tooLongForFormat(recipe.format, size, limit: longest) }
-    var isWhole = true
-    if case .attention = recipe.cut { isWhole = false }
-    let moves = decoded.frames > 1 && recipe.format == .webp && isWhole
+    let moves = decoded.frames > 1 && recipe.moves
 
     var image = moves ? decoded.image : try decoded.first()
     let whole = recipe.whole(of: decoded.original)

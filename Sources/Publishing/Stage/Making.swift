@@ -28,9 +28,7 @@ struct Making {
     let (known, diagnostics) = (publication.known, publication.diagnostics)
     let left = plan.inOrderOfWork(keep(places))
     skip(places.count - left.count)
-    if !diagnostics.hasErrors {
-      plan.prepare(left, jobs: publication.jobs, progress: publication.prepared)
-    }
+    plan.prepare(left, jobs: publication.jobs, progress: publication.prepared)
     let inOrder = concurrentMap(
       left.count, jobs: publication.jobs, worker: { StageWorker(stage, known, diagnostics) }
     ) { [made, progress = publication.progress] worker, step in
