@@ -32,4 +32,7 @@ package enum PersonKind: ContentKind {
     return ReadModel(person, title: title ?? "\(firstName) \(lastName)")
   }
 
+  package static func files(of person: Person) -> [String] {
+    person.imageName.map { [$0] } ?? []
+  }
 }

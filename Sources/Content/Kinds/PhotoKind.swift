@@ -59,6 +59,10 @@ package enum PhotoKind: ContentKind {
     }
   }
 
+  package static func files(of photo: Photo) -> [String] {
+    if case .file(let path) = photo.source { [path] } else { [] }
+  }
+
   /// Reads the source of a photo: exactly one of `file` and `url`.
   private static func source(_ reader: inout ObjectReader) -> Photo.Source? {
     let path = reader.read(file)
