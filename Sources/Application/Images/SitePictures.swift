@@ -45,6 +45,12 @@ final class SitePictures: Sendable {
     return found
   }
 
+  /// Whether something shows a file, given by its path, in one of its sizes.
+  func isShown(_ path: String, _ used: UsedFiles) -> Bool {
+    guard case .renditions(let set) = known.withLock({ $0[path] }) else { return false }
+    return set.all.contains { used.contains($0.path) }
+  }
+
   /// Returns the renditions of a file; `nil` if it has none.
   func renditions(of asset: Asset) -> RenditionSet? {
     if case .renditions(let set) = showing(asset) { set } else { nil }

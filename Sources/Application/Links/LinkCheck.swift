@@ -12,6 +12,7 @@ struct LinkCheck: Sendable {
   let used: UsedFiles
   /// Whether all content and templates could be read.
   let isWhole: Bool
+  let pictures: SitePictures
   let diagnostics: DiagnosticCollector
 
   func run(_ products: [Product]) {
@@ -29,7 +30,9 @@ struct LinkCheck: Sendable {
     let published = Set(
       products.lazy.filter { $0.kind != .page && $0.isWanted }.compactMap(\.source))
     let files = Set(products.lazy.filter(\.isLeftOut).compactMap(\.source)).subtracting(published)
-    let paths = files.filter { !ContentFiles.isMisnamedModel($0) }.sorted()
+    // The sizes of a picture may be products of another file of the same bytes.
+    let paths = files.filter { !ContentFiles.isMisnamedModel($0) && !pictures.isShown($0, used) }
+      .sorted()
     guard !paths.isEmpty else { return }
     diagnostics.report(ApplicationDiagnostics.leftOut(paths))
   }

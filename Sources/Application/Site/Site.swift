@@ -95,7 +95,7 @@ package struct Site: Sendable {
       fragments: facts.fragments,
       templates: compiled.isWhole ? compiled.unknownFragments : [],
       theme: isWhole ? theme : ThemeAssets(), used: facts.used, isWhole: isWhole,
-      diagnostics: diagnostics)
+      pictures: facts.pictures, diagnostics: diagnostics)
     clock?.finish(.decide)
   }
 
