@@ -21,7 +21,7 @@ endif
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
 .PHONY: check-damage check-faults check-disks fuzz
-.PHONY: bench bench-preview
+.PHONY: bench bench-edits bench-preview
 .PHONY: test-example
 .DEFAULT_GOAL := site
 
@@ -102,6 +102,10 @@ check-memory: program
 # BENCH_SIZES="1000 10000" BENCH_RUNS=1 BENCH_PARTS="full again start" keep it short.
 bench: program
 	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Measures the build after each of some edits, of trips alone and of a journal; a minute for 10,000.
+bench-edits: program
+	python3 -B Benchmarks/edits.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" 10000
 
 # Measures what an author waits for in a preview of 10,000 trips, from a save to the browser's event;
 # Benchmarks/README.md says what makes it shorter or longer.
