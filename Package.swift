@@ -127,7 +127,8 @@ let package = Package(
     module(
       "Renditions",
       imports: ["Application", "Content", "Files", "Hashing", "Imaging", "Paths"]),
-    // The author's own server: it reads a site's files, and writes none.
+    // The author's own server: it reads a site's files, and writes none. Sizes of pictures that it
+    // shows are kept by the store that it is given.
     module(
       "Preview",
       imports: [

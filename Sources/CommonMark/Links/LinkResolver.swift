@@ -34,7 +34,7 @@ package enum ImageResolution: Sendable, Hashable {
   case broken
 }
 
-/// The same picture in several widths, of which a browser chooses one (`srcset`).
+/// Files of one picture in several widths, of which a browser chooses one (`srcset`).
 package struct ImageCandidates: Sendable, Hashable {
   /// A file of the picture and its width in pixels.
   package struct Candidate: Sendable, Hashable {

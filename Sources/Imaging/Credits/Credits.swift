@@ -1,4 +1,4 @@
-/// Whose a picture is, and on what terms: the only metadata that a rendition carries.
+/// Creators, copyright and licence of a picture: the only metadata that a rendition carries.
 package struct Credits: Sendable, Hashable {
   /// Names of the people who made it, as they want to be read.
   package var creators: [String]
