@@ -147,8 +147,10 @@ package struct ByteReader: Sendable {
     slice().flatMap { bytes in
       // Compared after decoding, which replaces invalid bytes; validation would be generic code and
       // slower.
-      let text = String(decoding: bytes, as: UTF8.self)
-      return text.utf8.elementsEqual(bytes) ? text : nil
+      bytes.withUnsafeBufferPointer { bytes in
+        var text = String(decoding: bytes, as: UTF8.self)
+        return text.withUTF8 { $0.elementsEqual(bytes) } ? text : nil
+      }
     }
   }
 

@@ -13,7 +13,7 @@ import Threads
 ///
 /// A class, since a build adds to it from its beginning to its end.
 package final class BuildRecords: BuildMemory {
-  static let title: [UInt8] = Array("zoetrope-cache 9\n".utf8)
+  static let title: [UInt8] = Array("zoetrope-cache 10\n".utf8)
 
   private let folder: CacheFolder
   private let jobs: Int

@@ -53,19 +53,12 @@ extension String {
 
 extension Diagnostic {
   /// Least number of bytes of a diagnostic: three lengths, a number of notes and two flags.
-  private static let leastSize = 18
+  static let leastSize = 18
 
   /// Reads the diagnostics that follow their number; `nil` for invalid bytes.
   static func read(_ reader: inout ByteReader) -> [Diagnostic]? {
-    guard let count = reader.count(ofSize: leastSize) else { return nil }
-    var diagnostics: [Diagnostic] = []
-    diagnostics.reserveCapacity(count)
     var text = PlaceText()
-    for _ in 0..<count {
-      guard let diagnostic = Diagnostic(&reader, &text) else { return nil }
-      diagnostics.append(diagnostic)
-    }
-    return diagnostics
+    return reader.list(ofSize: leastSize) { Diagnostic(&$0, &text) }
   }
 
   private init?(_ reader: inout ByteReader, _ text: inout PlaceText) {

@@ -1,15 +1,5 @@
-import Application
 import Hashing
 import Synchronization
-
-/// A product as it was last made.
-struct ProductRecord: Sendable {
-  /// `Site.basis` of the state in which it was made.
-  let basis: UInt64
-  /// Digest of its bytes.
-  let output: OutputDigest
-  let notes: ProductNotes
-}
 
 /// Records of a site's products, kept from one state of the site to the next.
 ///
@@ -19,7 +9,6 @@ final class ProductRecords: Sendable {
   /// A class, since a lock can't be copied into an array.
   private final class Part: Sendable {
     let records = Mutex<[UInt64: ProductRecord]>([:])
-    let excerpts = Mutex<[UInt64: UInt64]>([:])
   }
 
   private let parts = (0..<32).map { _ in Part() }
@@ -43,18 +32,10 @@ final class ProductRecords: Sendable {
     part(path).records.withLock { $0[path] = record }
   }
 
-  /// Hash of the beginning of a text, by the hash of the text and of what all products depend on.
-  func excerpt(of text: UInt64) -> UInt64? { part(text).excerpts.withLock { $0[text] } }
-
-  func note(excerpt: UInt64, of text: UInt64) {
-    part(text).excerpts.withLock { $0[text] = excerpt }
-  }
-
-  /// Forgets all products and texts but these.
-  func forget(allBut paths: Set<UInt64>, texts: Set<UInt64>) {
+  /// Forgets all products but these.
+  func forget(allBut paths: Set<UInt64>) {
     for part in parts {
       part.records.withLock { $0 = $0.filter { paths.contains($0.key) } }
-      part.excerpts.withLock { $0 = $0.filter { texts.contains($0.key) } }
     }
   }
 
@@ -75,19 +56,11 @@ extension ProductRecords {
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == CacheWriter.seal(of: bytes.dropLast(8)) else { return }
     var reader = ByteReader(bytes.dropLast(8).dropFirst(title.count))
-    guard let basis = reader.word(),
-      let excerpts = reader.list(
-        ofSize: 16,
-        { reader in reader.word().flatMap { text in reader.word().map { (text, $0) } } }),
-      let kept = reader.list(
-        ofSize: 48,
-        { reader in
-          reader.word().flatMap { path in
-            ProductRecord(&reader, basis: basis).map { (path, $0) }
-          }
-        }), reader.isAtEnd
-    else { return }
-    for (text, excerpt) in excerpts { note(excerpt: excerpt, of: text) }
+    let kept = reader.list(ofSize: 12) { reader -> (path: UInt64, record: ProductRecord)? in
+      guard let path = reader.word(), let bytes = reader.slice() else { return nil }
+      return (path, ProductRecord(bytes))
+    }
+    guard let kept, reader.isAtEnd else { return }
     for (path, record) in kept { put(record, of: path) }
   }
 }

@@ -1,5 +1,4 @@
 import Application
-import Content
 import Hashing
 import Synchronization
 
@@ -12,7 +11,8 @@ import Synchronization
 final class SiteRecords: KnownProducts {
   private let records: ProductRecords
   private let site: Site
-  private let basis: UInt64
+  /// `Site.basis` of the state.
+  let basis: UInt64
   /// States of files on disk, by path.
   private let files = Mutex<[String: UInt64]>([:])
 
@@ -23,95 +23,54 @@ final class SiteRecords: KnownProducts {
   }
 
   func output(of product: Product) -> OutputDigest? {
-    guard !product.isConstant, let record = records[product.pathHash], record.basis == basis,
-      isCurrent(record.notes)
+    var others: ProductRecord.OtherTexts = []
+    guard !product.isConstant, let record = records[product.pathHash],
+      let content = record.content(in: self, &others)
     else { return nil }
-    site.repeatNotes(record.notes)
-    return record.output
+    if !others.isEmpty { records.add(record.with(others), of: product.pathHash) }
+    site.repeatEffects(content.effects, content.findings)
+    return content.output
   }
 
   func note(_ product: Product, _ notes: ProductNotes, _ output: OutputDigest) {
     guard !product.isConstant else { return }
-    for read in notes.reads where read.key.aspect == .excerpt {
-      guard let text = textKey(of: read.key), records.excerpt(of: text) == nil else { continue }
-      records.note(excerpt: read.value, of: text)
-    }
-    records.add(
-      ProductRecord(basis: basis, output: output, notes: notes), of: product.pathHash)
+    records.add(ProductRecord(basis: basis, output, notes), of: product.pathHash)
   }
 
-  private func isCurrent(_ notes: ProductNotes) -> Bool {
-    var files = notes.files[...]
-    return notes.reads.allSatisfy { read in
-      switch read.key.aspect {
-      case .file: files.popFirst().map(state) == read.value
-      case .excerpt: excerpt(read.key) == read.value
-      default: site.value(of: read.key) == read.value
-      }
-    }
-  }
+  // MARK: - Present results of reads
 
-  private func state(_ path: String) -> UInt64 {
+  func value(of key: ReadKey) -> UInt64? { site.value(of: key) }
+
+  func textHash(of key: ReadKey) -> UInt64? { site.textHash(of: key) }
+
+  func state(ofFile path: String) -> UInt64 {
     if let known = files.withLock({ $0[path] }) { return known }
     let state = FileState.hash(path)
     files.withLock { $0[path] = state }
     return state
   }
 
-  private func excerpt(_ key: ReadKey) -> UInt64? {
-    guard let text = textKey(of: key) else { return nil }
-    if let known = records.excerpt(of: text) { return known }
-    guard let made = site.value(of: key) else { return nil }
-    records.note(excerpt: made, of: text)
-    return made
-  }
-
-  /// Key of a text by its bytes and everything that affects its parsing.
-  private func textKey(of key: ReadKey) -> UInt64? {
-    site.textHash(of: key).map { text in
-      var hasher = StableHasher(seed: basis)
-      hasher.combine(text)
-      return hasher.finish()
-    }
-  }
-
   // MARK: - Keeping
 
   /// Forgets what this state of the site does not need.
   func forget(allBut products: [Product]) {
-    let paths = Set(products.lazy.map(\.pathHash))
-    var texts: Set<UInt64> = []
-    for path in paths {
-      guard let record = records[path] else { continue }
-      for read in record.notes.reads where read.key.aspect == .excerpt {
-        if let text = textKey(of: read.key) { texts.insert(text) }
-      }
-    }
-    records.forget(allBut: paths, texts: texts)
+    records.forget(allBut: Set(products.lazy.map(\.pathHash)))
   }
 
   /// Writes the records of the site's products that belong to this state.
   func write<Failure: Error>(
     to writer: inout CacheWriter, _ flush: (inout CacheWriter) throws(Failure) -> Void
   ) throws(Failure) {
-    var kept: [(path: UInt64, record: ProductRecord)] = []
-    var excerpts: [UInt64: UInt64] = [:]
-    for product in site.products {
-      guard let record = records[product.pathHash], record.basis == basis else { continue }
-      kept.append((product.pathHash, record))
-      for read in record.notes.reads where read.key.aspect == .excerpt {
-        if let text = textKey(of: read.key) { excerpts[text] = records.excerpt(of: text) }
+    let kept = site.products.compactMap { product in
+      records[product.pathHash].flatMap { record in
+        record.basis == basis ? (path: product.pathHash, bytes: record.bytes) : nil
       }
     }
-    writer.writer.write(word: basis)
-    writer.writer.write(excerpts.count)
-    for (text, excerpt) in excerpts.sorted(by: { $0.key < $1.key }) {
-      writer.writer.write(words: [text, excerpt])
-    }
     writer.writer.write(kept.count)
-    for (path, record) in kept {
+    for (path, bytes) in kept {
       writer.writer.write(word: path)
-      record.write(to: &writer.writer)
+      writer.writer.write(bytes.count)
+      writer.writer.append(bytes)
       try flush(&writer)
     }
   }

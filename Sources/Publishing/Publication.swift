@@ -28,8 +28,11 @@ struct Publication: Sendable {
     }
     let published = try PublishedTree(in: workspace, after: look)
     let difference =
-      plan.isLikeFound && published.look != nil
-      ? Difference(ofLike: plan) : Difference(from: published.manifest, to: plan)
+      if let leftOut = plan.lastLeftOut, published.look != nil {
+        Difference(count: plan.count, leftOut: leftOut)
+      } else {
+        Difference(from: published.manifest, to: plan)
+      }
     compare?(PreviousAddresses(published.manifest, areAllKept: difference.removed.isEmpty))
     let stage = Stage(in: workspace, beside: published, for: plan, difference, jobs: jobs)
     do throws(SystemError) {
@@ -135,8 +138,7 @@ extension Publication {
     _ made: ProductOutcomes, _ folders: FolderMarks, for manifest: UInt64
   ) throws(SystemError) -> UInt64 {
     let bytes = FileTimes(
-      marks: made.marks, folders: folders, order: made.plan.order,
-      pathsHash: made.plan.pathsHash
+      marks: made.marks, folders: folders, planned: made.planned
     ).bytes(forManifest: manifest)
     try workspace.write(bytes, to: Workspace.times)
     return FileTimes.hash(of: bytes)
@@ -206,7 +208,7 @@ extension Publication {
   ) -> PublishingReport {
     var report = PublishingReport()
     report.published = PublishedState(manifest: manifest, times: times)
-    for product in made.plan.given {
+    for product in made.plan.products {
       switch product.kind.count {
       case .pages: report.pages += 1
       case .images: report.images += 1

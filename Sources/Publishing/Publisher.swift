@@ -52,8 +52,8 @@ package struct Publisher: Sendable {
     look?.beginFolders()
     let (plan, workspace): (PublishingPlan, Workspace)
     if let files = look?.foundFiles {
-      plan =
-        PublishingPlan(products, like: files.marks.times) ?? self.plan(products, diagnostics)
+      let last = files.marks.times.planned
+      plan = PublishingPlan(products, like: last) ?? self.plan(products, diagnostics)
       workspace = files.workspace
     } else {
       plan = self.plan(products, diagnostics)

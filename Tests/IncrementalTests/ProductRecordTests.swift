@@ -118,6 +118,28 @@ import Testing
       ])
   }
 
+  /// A list shows the beginnings of texts; that of a changed text is looked at once, not in each
+  /// later build.
+  @Test func knowsAChangedTextWithTheSameBeginning() throws {
+    let author = try Author()
+    try author.build()
+    try author.edit("no end of it. \n", "an end of it.\n")
+    try author.build()
+    try author.restart()
+    #expect(try author.build() == [])
+    let site = try author.loaded(DiagnosticCollector())
+    let known = SiteRecords(author.records, of: site)
+    var count = 0
+    for product in site.products where !product.isConstant {
+      guard let record = author.records[product.pathHash] else { continue }
+      var others: ProductRecord.OtherTexts = []
+      #expect(record.content(in: known, &others) != nil, "\(product.path)")
+      #expect(others.isEmpty, "\(product.path)")
+      count += 1
+    }
+    #expect(count > 10)
+  }
+
   @Test func makesAllThatShowsATitle() throws {
     let author = try Author()
     try author.build()

@@ -99,10 +99,11 @@ import Testing
     let known = KnownPaths(manifest)
     let mark = FolderMark(inode: 8, changed: -5)
     let folders = FolderMarks(published: [mark, nil, mark], stage: [nil, mark, nil])
-    for (folders, order) in [(folders, []), (.none, [1, 0]), (folders, [0, 1])] {
+    let orders: [([Int], [Int])] = [([], []), ([1, 0], []), ([0, 3, 2, 1], [0, 2])]
+    for (folders, (order, leftOut)) in zip([folders, .none, folders], orders) {
       let times = FileTimes(
         marks: [FileTimes.Mark(inode: 7, modified: 1_000_000_000_123), nil], folders: folders,
-        order: order, pathsHash: .max - 1)
+        planned: PlannedOrder(order: order, leftOut: leftOut, pathsHash: .max - 1))
       let bytes = times.bytes(forManifest: 99)
       #expect(FileTimes(parsing: bytes, taken: .max, forManifest: 99, known) == times)
       #expect(FileTimes(parsing: bytes, taken: 0, forManifest: 98, known) == nil)

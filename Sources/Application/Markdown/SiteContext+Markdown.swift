@@ -57,7 +57,9 @@ extension SiteContext {
   func summary(ofAny model: any SourcedModel) -> String? {
     if let summary = model.attributes.summary { return summary }
     let excerpt = site.excerpt(of: model)
-    note(ReadKey(.excerpt, of: model.hashes.name), SiteFacts.hash(ofExcerpt: excerpt))
+    note(
+      ReadKey(.excerpt, of: model.hashes.name), SiteFacts.hash(ofExcerpt: excerpt),
+      text: model.hashes.text)
     return excerpt
   }
 }

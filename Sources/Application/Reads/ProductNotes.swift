@@ -7,10 +7,14 @@ package struct ProductNotes: Sendable {
   package struct Read: Hashable, Sendable {
     package let key: ReadKey
     package let value: UInt64
+    /// Hash of the text of which the result is the beginning, so that the same text need not be
+    /// parsed to know it; 0 for other reads.
+    package let text: UInt64
 
-    package init(_ key: ReadKey, _ value: UInt64) {
+    package init(_ key: ReadKey, _ value: UInt64, text: UInt64 = 0) {
       self.key = key
       self.value = value
+      self.text = text
     }
   }
 
@@ -29,21 +33,18 @@ package struct ProductNotes: Sendable {
 
   package init() {}
 
-  /// Notes of an earlier making.
-  package init(
-    reads: [Read], files: [String], effects: [SiteEffect], findings: [Diagnostic]
-  ) {
+  private init(reads: [Read], files: [String], effects: [SiteEffect], findings: [Diagnostic]) {
     self.reads = reads
     self.files = files
     self.effects = effects
     self.findings = findings
   }
 
-  mutating func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64) {
+  mutating func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64, text: UInt64 = 0) {
     // A model is often read several times in a row.
     guard reads.last?.key != key, isNew(key) else { return }
     if reads.isEmpty { reads.reserveCapacity(16) }
-    reads.append(Read(key, value()))
+    reads.append(Read(key, value(), text: text))
   }
 
   private mutating func isNew(_ key: ReadKey) -> Bool {
@@ -77,7 +78,7 @@ package struct ProductNotes: Sendable {
     effects += other.effects
     findings += other.findings
     let count = reads.count
-    for read in other.reads { note(read.key, read.value) }
+    for read in other.reads { note(read.key, read.value, text: read.text) }
     guard !other.files.isEmpty else { return }
     let new = Set(reads[count...].lazy.map(\.key))
     files += other.files.filter { new.contains(.path($0, .file)) }

@@ -140,8 +140,8 @@ extension Site {
   package func textHash(of key: ReadKey) -> UInt64? { facts.hashes(key.subject)?.text }
 
   /// Repeats the effects and diagnostics of a product that is not made again.
-  package func repeatNotes(_ notes: ProductNotes) {
-    for effect in notes.effects { facts.apply(effect) }
-    facts.diagnostics.report(notes.findings)
+  package func repeatEffects(_ effects: [SiteEffect], _ findings: [Diagnostic]) {
+    for effect in effects { facts.apply(effect) }
+    if !findings.isEmpty { facts.diagnostics.report(findings) }
   }
 }

@@ -27,9 +27,9 @@ public final class SiteContext: Sendable {
   /// Returns the notes so far.
   var noted: ProductNotes { notes.withLock { $0.compacted } }
 
-  func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64) {
+  func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64, text: UInt64 = 0) {
     guard isNoting else { return }
-    notes.withLock { $0.note(key, value()) }
+    notes.withLock { $0.note(key, value(), text: text) }
   }
 
   func note(file path: String, _ value: UInt64) {

@@ -44,6 +44,9 @@ final class SiteFacts: Sendable {
   /// Renders the cell of a photo for a text that shows it.
   let photoCell: @Sendable (PhotoCell) -> HTML
 
+  /// Hashes of the visible models, in the order of `SiteRelations.places`: all products are
+  /// compared with them.
+  private let modelHashes: [ModelHashes?]
   private let sources = Mutex<[UInt64: ContentSource]?>(nil)
   private let factsOfAll = Mutex<UInt64?>(nil)
 
@@ -62,6 +65,9 @@ final class SiteFacts: Sendable {
     self.diagnostics = diagnostics
     self.themeLoadsElsewhere = themeLoadsElsewhere
     self.photoCell = photoCell
+    modelHashes = graph.relations.places.values.map {
+      graph.model(of: $0.kind, at: $0.index)?.hashes
+    }
     let settings = graph.content.settings
     pictures = SitePictures(renditions, settings)
     base = settings.baseURL
@@ -127,7 +133,8 @@ extension SiteFacts {
   /// Returns the hashes of a visible model, or of the text of home or of a list, by its name's
   /// hash.
   func hashes(_ name: UInt64) -> ModelHashes? {
-    model(name)?.hashes ?? content.indexTexts.first { $0.hashes.name == name }?.hashes
+    graph.relations.places.place(of: name).map { modelHashes[$0] }
+      ?? content.indexTexts.first { $0.hashes.name == name }?.hashes
   }
 
   private func model(_ name: UInt64) -> (any SourcedModel)? {

@@ -29,22 +29,18 @@ struct FileTimes: Sendable, Equatable {
   /// Marks of the manifest's entries, in its order.
   let marks: [Mark?]
   let folders: FolderMarks
-  /// Indices of the entries' products among those given for publishing, so that the next build need
-  /// not sort them; may be empty.
-  let order: [Int]
-  /// Hash of the paths of those products, in the order in which they were given.
-  let pathsHash: UInt64
+  /// Order of the products, so that the next build need not sort them.
+  let planned: PlannedOrder
   /// When the marks were taken, by the clock of the file system, in nanoseconds since 1970.
   let taken: Int
 
   init(
-    marks: [Mark?], folders: FolderMarks = .none, order: [Int] = [], pathsHash: UInt64 = 0,
+    marks: [Mark?], folders: FolderMarks = .none, planned: PlannedOrder = .none,
     taken: Int = .max
   ) {
-    self.pathsHash = pathsHash
     self.marks = marks
     self.folders = folders
-    self.order = order
+    self.planned = planned
     // A file can have any time; this keeps a subtraction from overflowing.
     self.taken = max(taken, .min + FileClock.doubt(of: 0))
   }
@@ -60,7 +56,7 @@ struct FileTimes: Sendable, Equatable {
 }
 
 extension FileTimes {
-  private static let title: [UInt8] = Array("zoetrope-times 4\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-times 5\n".utf8)
 
   /// Hash by which builds recognise the marks.
   static func hash(of bytes: [UInt8]) -> UInt64 { hash(of: bytes[...], seed: 1) }
@@ -72,19 +68,20 @@ extension FileTimes {
   }
 
   /// Encodes the marks for the manifest with a hash. The bytes are the title, the hash, the numbers
-  /// of marks of files and of folders in each tree, the number of indices, a hash of the products'
-  /// paths, two words for each mark and one for each index, and a hash of it all.
+  /// of marks of files and of folders in each tree, of products and of those left out, a hash of
+  /// the products' paths, two words for each mark and one for each index, and a hash of it all.
   func bytes(forManifest manifest: UInt64) -> [UInt8] {
     var writer = ByteWriter(Self.title)
+    let (order, leftOut) = (planned.order, planned.leftOut)
     let words =
-      7 + 2 * (marks.count + folders.published.count + folders.stage.count) + order.count
+      8 + 2 * (marks.count + folders.published.count + folders.stage.count) + order.count
+      + leftOut.count
     // The exact capacity, so that the bytes need not be copied.
     writer.reserveCapacity(writer.count + 8 * words)
     writer.write(word: manifest)
-    for count in [marks.count, folders.published.count, folders.stage.count, order.count] {
-      writer.write(word: UInt64(count))
-    }
-    writer.write(word: pathsHash)
+    let trees = [marks.count, folders.published.count, folders.stage.count]
+    for count in trees + [order.count, leftOut.count] { writer.write(word: UInt64(count)) }
+    writer.write(word: planned.pathsHash)
     for mark in marks {
       writer.write(word: mark?.inode ?? 0)
       writer.write(word: UInt64(bitPattern: Int64(mark?.modified ?? 0)))
@@ -95,33 +92,37 @@ extension FileTimes {
         writer.write(word: UInt64(bitPattern: Int64(mark?.changed ?? 0)))
       }
     }
-    for place in order { writer.write(word: UInt64(place)) }
+    for place in order + leftOut { writer.write(word: UInt64(place)) }
     writer.write(word: Self.hash(of: writer.bytes(from: 0), seed: 2))
     return writer.bytes
   }
 
   /// Reads marks; `nil` unless the bytes are complete and were written for this very manifest.
   init?(parsing bytes: [UInt8], taken: Int, forManifest manifest: UInt64, _ known: KnownPaths) {
-    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 56 else { return nil }
+    guard bytes.starts(with: Self.title), bytes.count >= Self.title.count + 64 else { return nil }
     let sealed = bytes.dropLast(8)
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.hash(of: sealed, seed: 2) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    guard let counts = reader.words(6), counts[0] == manifest,
+    guard let counts = reader.words(7), counts[0] == manifest,
       counts[1] == known.manifest.count,
       counts[2...3].allSatisfy({ $0 == 0 || $0 == known.folders.count }),
-      counts[4] == 0 || counts[4] == counts[1],
+      counts[4] == 0 || counts[4] == counts[1].addingReportingOverflow(counts[5]).partialValue,
       let files = reader.words(2 * Int(counts[1])),
       let published = reader.words(2 * Int(counts[2])),
       let stage = reader.words(2 * Int(counts[3])),
-      let order = reader.words(Int(counts[4])), reader.isAtEnd
+      let order = reader.words(Int(clamping: counts[4])),
+      let leftOut = reader.words(Int(clamping: counts[5])), reader.isAtEnd
     else { return nil }
     self.init(
       marks: Self.pairs(files) { $0 == 0 ? nil : Mark(inode: $0, modified: $1) },
       folders: FolderMarks(
         published: Self.pairs(published) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) },
         stage: Self.pairs(stage) { $0 == 0 ? nil : FolderMark(inode: $0, changed: $1) }),
-      order: order.map { Int(clamping: $0) }, pathsHash: counts[5], taken: taken)
+      planned: PlannedOrder(
+        order: order.map { Int(clamping: $0) }, leftOut: leftOut.map { Int(clamping: $0) },
+        pathsHash: counts[6]),
+      taken: taken)
   }
 
   private static func pairs<Mark>(

@@ -29,10 +29,32 @@ struct Difference: Sendable, Hashable {
     self.removed = removed
   }
 
-  /// The difference to a manifest with the plan's own paths.
-  init(ofLike plan: PublishingPlan) {
-    earlier = (0..<plan.count).map(Optional.some)
+  /// Creates the difference between a number of products and a manifest of their own paths, without
+  /// the products at some places, which are sorted.
+  init(count: Int, leftOut: [Int]) {
+    var rest = leftOut[...]
+    var entry = 0
+    earlier = (0..<count).map { place in
+      if rest.first == place {
+        rest.removeFirst()
+        return nil
+      }
+      entry += 1
+      return entry - 1
+    }
     removed = []
+  }
+
+  private init(earlier: [Int?], removed: [Int]) {
+    self.earlier = earlier
+    self.removed = removed
+  }
+
+  /// The difference without the products at some places, which are sorted.
+  func without(_ places: [Int]) -> Difference {
+    Difference(
+      earlier: earlier.without(places),
+      removed: (removed + places.compactMap { earlier[$0] }).sorted())
   }
 
   /// Whether the next manifest lists the same paths.

@@ -18,11 +18,12 @@ package struct PublishingPlan: Sendable {
   /// Products in the given order, without invalid ones.
   let given: [Product]
   /// Indices of the products in `given`.
-  let order: [Int]
+  private(set) var order: [Int]
   /// Hash of the paths of `given`, in their order; the same in every process.
   let pathsHash: UInt64
-  /// Whether it was made for the paths of the manifest that was found.
-  let isLikeFound: Bool
+  /// Places of the products that the last build left out, if the products have the paths of that
+  /// build; otherwise `nil`.
+  let lastLeftOut: [Int]?
 
   init(_ products: [Product], jobs: Int) {
     var mistakes: [Mistake] = []
@@ -39,47 +40,34 @@ package struct PublishingPlan: Sendable {
     order = PathOrder.sorted(sound.lazy.map(\.path))
     given = sound
     pathsHash = Self.hash(sound)
-    isLikeFound = false
+    lastLeftOut = nil
     if !areClear.value {
       mistakes += AddressClaims(order.map { sound[$0] }).clashes.map(Mistake.clash)
     }
     self.mistakes = mistakes
   }
 
-  /// Plan of products with the paths of a manifest, given in the same order as in the last build;
-  /// `nil` if they differ. Such paths are known to be valid. `times` are those of the manifest's
-  /// files.
-  init?(_ products: [Product], like times: FileTimes) {
+  /// Plan of products with the paths of the last build, given in the same order; `nil` if they
+  /// differ. Such paths are known to be valid.
+  init?(_ products: [Product], like last: PlannedOrder) {
     let hash = Self.hash(products)
-    guard hash == times.pathsHash, products.count == times.order.count,
-      times.order.allSatisfy(products.indices.contains)
+    guard hash == last.pathsHash, products.count == last.order.count,
+      last.order.allSatisfy(products.indices.contains),
+      last.leftOut.allSatisfy(products.indices.contains),
+      zip(last.leftOut, last.leftOut.dropFirst()).allSatisfy({ $0 < $1 })
     else { return nil }
     given = products
-    order = times.order
+    order = last.order
     pathsHash = hash
     mistakes = []
-    isLikeFound = true
+    lastLeftOut = last.leftOut
   }
 
-  /// The plan without some of the products, by their indices.
-  func without(_ places: Set<Int>) -> PublishingPlan {
-    PublishingPlan(self, without: places)
-  }
-
-  private init(_ plan: PublishingPlan, without places: Set<Int>) {
-    let leftOut = Set(places.map { plan.order[$0] })
-    var given: [Product] = []
-    // New indices of the products.
-    var moved: [Int] = []
-    for (index, product) in plan.given.enumerated() {
-      moved.append(given.count)
-      if !leftOut.contains(index) { given.append(product) }
-    }
-    order = plan.order.filter { !leftOut.contains($0) }.map { moved[$0] }
-    pathsHash = Self.hash(given)
-    mistakes = plan.mistakes
-    isLikeFound = false
-    self.given = given
+  /// The plan without the products at some places, which are sorted.
+  func without(_ places: [Int]) -> PublishingPlan {
+    var plan = self
+    plan.order = order.without(places)
+    return plan
   }
 
   private static func hash(_ products: [Product]) -> UInt64 {

@@ -8,6 +8,8 @@ struct ProductOutcomes: Sendable {
 
   /// The products that are published.
   let plan: PublishingPlan
+  /// Order of all products.
+  let planned: PlannedOrder
   /// Outcomes in the order of the products.
   private(set) var outcomes: [Outcome]
   let difference: Difference
@@ -31,15 +33,12 @@ struct ProductOutcomes: Sendable {
     let leftOut = onDemand.filter { !planned[$0].isWanted }
     making.skip(leftOut.count)
     if leftOut.count < onDemand.count { making.make(onDemand.filter { planned[$0].isWanted }) }
-    if leftOut.isEmpty {
-      (plan, self.difference, outcomes) = (planned, difference, making.outcomes)
-    } else {
-      let places = Set(leftOut)
-      plan = planned.without(places)
-      outcomes = making.outcomes.indices.filter { !places.contains($0) }.map { making.outcomes[$0] }
-      self.difference = Difference(from: stage.published.manifest, to: plan)
-      try stage.withdraw(leftOut.compactMap { difference.earlier[$0] })
-    }
+    plan = planned.without(leftOut)
+    self.planned = PlannedOrder(
+      order: planned.order, leftOut: leftOut, pathsHash: planned.pathsHash)
+    outcomes = making.outcomes.without(leftOut)
+    self.difference = leftOut.isEmpty ? difference : difference.without(leftOut)
+    try stage.withdraw(leftOut.compactMap { difference.earlier[$0] })
     statuses = Array(repeating: nil, count: stage.published.manifest.count)
     try inspectProducts(plan, stage.published)
     try inspectRemoved(in: stage, jobs: publication.jobs)

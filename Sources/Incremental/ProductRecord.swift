@@ -1,0 +1,98 @@
+import Application
+import Diagnostics
+import Hashing
+
+/// A product as it was last made, in the bytes of the cache: a build compares nearly all records,
+/// and changes few.
+///
+/// The bytes are the hash of what all products depend on, the digest of the output, and its size,
+/// then the number of reads and, for each, its key, its value and, for the beginning of a text, the
+/// hash of the text, for a file, its path; then the effects and the diagnostics.
+struct ProductRecord: Sendable {
+  let bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  init(basis: UInt64, _ output: OutputDigest, _ notes: ProductNotes) {
+    var writer = ByteWriter()
+    writer.write(words: [basis, output.high, output.low, UInt64(output.size)])
+    writer.write(notes.reads.count)
+    var files = notes.files[...]
+    for read in notes.reads {
+      writer.write(word: read.key.bits)
+      writer.write(word: read.value)
+      switch read.key.aspect {
+      case .excerpt: writer.write(word: read.text)
+      case .file: writer.write(files.popFirst() ?? "")
+      default: break
+      }
+    }
+    writer.write(notes.effects.count)
+    var text = PlaceText()
+    for effect in notes.effects { effect.write(to: &writer, &text) }
+    writer.write(notes.findings.count)
+    text = PlaceText()
+    for finding in notes.findings { writer.write(finding, &text) }
+    bytes = writer.bytes[...]
+  }
+
+  /// `Site.basis` of the state in which it was made; `nil` for invalid bytes.
+  var basis: UInt64? {
+    var reader = ByteReader(bytes)
+    return reader.word()
+  }
+
+  /// Content of a record that is compared with a state of the site.
+  struct Content {
+    let output: OutputDigest
+    let effects: [SiteEffect]
+    let findings: [Diagnostic]
+  }
+
+  /// Reads of which the site has another text with the same beginning: the place of each text's
+  /// hash in the bytes, and the present hash.
+  typealias OtherTexts = [(offset: Int, text: UInt64)]
+
+  /// Reads the record; `nil` for invalid bytes, if the basis differs, and if a read does not have
+  /// the same result in the site.
+  func content(in site: SiteRecords, _ others: inout OtherTexts) -> Content? {
+    var reader = ByteReader(bytes)
+    guard reader.word() == site.basis, let high = reader.word(), let low = reader.word(),
+      let size = reader.word(), let reads = reader.count(ofSize: 16)
+    else { return nil }
+    for _ in 0..<reads {
+      guard let bits = reader.word(), let value = reader.word() else { return nil }
+      let key = ReadKey(bits: bits)
+      switch key.aspect {
+      case .file:
+        guard let path = reader.text(), site.state(ofFile: path) == value else { return nil }
+      case .excerpt:
+        guard let text = reader.word(), let present = site.textHash(of: key) else { return nil }
+        guard text != present else { continue }
+        guard site.value(of: key) == value else { return nil }
+        others.append((reader.offset - 8, present))
+      default:
+        guard site.value(of: key) == value else { return nil }
+      }
+    }
+    var text = PlaceText()
+    guard let effects = reader.list(ofSize: SiteEffect.leastSize, { SiteEffect(&$0, &text) }),
+      let findings = Diagnostic.read(&reader), reader.isAtEnd
+    else { return nil }
+    return Content(
+      output: OutputDigest(high: high, low: low, size: Int(clamping: size)), effects: effects,
+      findings: findings)
+  }
+
+  /// The record with the present hashes of texts.
+  func with(_ others: OtherTexts) -> ProductRecord {
+    var bytes = Array(bytes)
+    bytes.withUnsafeMutableBytes { room in
+      for (offset, text) in others {
+        room.storeBytes(
+          of: text.littleEndian, toByteOffset: offset - self.bytes.startIndex, as: UInt64.self)
+      }
+    }
+    return ProductRecord(bytes[...])
+  }
+}
