@@ -57,12 +57,7 @@ private final class SharedWork<Element: Sendable>: Sendable {
 /// Runs the work on this thread and on `count - 1` others, and waits for all. If the system starts
 /// fewer threads, these do all of it.
 private func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  // Templates nest deeply; on macOS other threads have half a megabyte by default.
-  pthread_attr_setstacksize(&attributes, 8 << 20)
-  let threads = (1..<max(1, count)).compactMap { _ in start(work, attributes: &attributes) }
+  let threads = (1..<max(1, count)).compactMap { _ in start(work) }
   work()
   for thread in threads { pthread_join(thread, nil) }
 }
@@ -77,8 +72,16 @@ private final class ThreadWork: Sendable {
 /// Runs the work on another thread, which must be joined or detached; `nil` if none could be
 /// started.
 private func start(
-  _ work: @escaping @Sendable () -> Void, attributes: inout pthread_attr_t
+  _ work: @escaping @Sendable () -> Void, isUrgent: Bool = true
 ) -> pthread_t? {
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  // Templates nest deeply; on macOS other threads have half a megabyte by default.
+  pthread_attr_setstacksize(&attributes, 8 << 20)
+  #if canImport(Darwin)
+    if !isUrgent { pthread_attr_set_qos_class_np(&attributes, QOS_CLASS_UTILITY, 0) }
+  #endif
   // The new thread takes ownership of the pointer's object.
   let context = Unmanaged.passRetained(ThreadWork(work))
   #if canImport(Darwin)
@@ -96,12 +99,14 @@ private func start(
   return thread
 }
 
-/// Runs the work on its own detached thread, if the system starts one.
-func onOneThread(_ work: @escaping @Sendable () -> Void) {
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  if let thread = start(work, attributes: &attributes) { pthread_detach(thread) }
+/// Runs the work on its own detached thread, and returns whether the system started one. On macOS
+/// work that is not urgent gets a lower priority.
+@discardableResult package func onOneThread(
+  isUrgent: Bool = true, _ work: @escaping @Sendable () -> Void
+) -> Bool {
+  guard let thread = start(work, isUrgent: isUrgent) else { return false }
+  pthread_detach(thread)
+  return true
 }
 
 private func runThread(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {

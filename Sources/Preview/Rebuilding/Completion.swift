@@ -41,8 +41,6 @@ final class Completion: Sendable {
 
   /// A ninth of a processor, beside a thread of normal priority (setpriority(2)).
   private static let niceness: Int32 = 10
-  /// Templates nest; a second thread has only half a megabyte on macOS.
-  private static let stackSize = 8 << 20
   private static let batch = 8
 
   /// Begins at once.
@@ -61,12 +59,7 @@ final class Completion: Sendable {
     self.finished = finished
     (rest, onDemand) = Self.inOrder(edition.snapshot.products)
     working = Atomic(jobs)
-    for _ in 0..<jobs {
-      let thread = Thread { [self] in work() }
-      thread.stackSize = Self.stackSize
-      thread.qualityOfService = .utility
-      thread.start()
-    }
+    for _ in 0..<jobs where !onOneThread(isUrgent: false, { [self] in work() }) { leave() }
   }
 
   /// Indices in the order of work: pages and images, then other files.
@@ -116,6 +109,11 @@ final class Completion: Sendable {
       // The other resources are made, too, so that all mistakes are told in one run.
       _ = live.takesBack(edition)
     }
+    leave()
+  }
+
+  /// Ends the work of one thread; the last one makes the rest.
+  private func leave() {
     guard working.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else {
       return
     }

@@ -1,6 +1,6 @@
-import Dispatch
 import NIOCore
 import NIOHTTP1
+import Threads
 
 /// Serves the requests of one connection, one after the other.
 ///
@@ -98,14 +98,14 @@ final class RequestHandler: ChannelInboundHandler {
       guard case .live(let site) = responder.origin else { return refuse(.unknown, context) }
       openStream(of: site, page: page, tag: tag, context)
     case .site(let path, let range, let ifRange, let ifNoneMatch):
-      // On another queue: a photo may have to be made, or a file opened, while other connections
+      // On another thread: a photo may have to be made, or a file opened, while other connections
       // wait.
       let conditions = Responder.Conditions(
         range: range, ifRange: ifRange, ifNoneMatch: ifNoneMatch)
       let responder = responder
       let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
       beginAnswer(context)
-      DispatchQueue.global().async {
+      beside {
         let response = responder.response(to: path, conditions)
         bound.eventLoop.execute {
           let (handler, context) = bound.value
@@ -113,6 +113,11 @@ final class RequestHandler: ChannelInboundHandler {
         }
       }
     }
+  }
+
+  /// Runs work that may take long on another thread; here if there can be no other.
+  private func beside(_ work: @escaping @Sendable () -> Void) {
+    if !onOneThread(work) { work() }
   }
 
   /// Begins a response; until its end no request is read, and the connection stays open.
@@ -136,8 +141,8 @@ final class RequestHandler: ChannelInboundHandler {
     context.writeAndFlush(wrapOutboundOut(part("retry: 500\n\n", context.channel)), promise: nil)
     let channel = context.channel
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    // On another queue: the page may have to be made, while other connections wait.
-    DispatchQueue.global().async {
+    // On another thread: the page may have to be made, while other connections wait.
+    beside {
       let id = site.open(page: page, version: PageVersion(text: tag)) { text in
         channel.eventLoop.execute {
           // A client that does not read is disconnected; browsers reconnect by themselves.

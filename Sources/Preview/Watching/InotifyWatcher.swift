@@ -1,6 +1,7 @@
 #if os(Linux)
   import Foundation
   import Synchronization
+  import Threads
 
   /// Watcher by the kernel's events on Linux (inotify(7)).
   final class InotifyWatcher: FileWatcher {
@@ -39,10 +40,11 @@
       try tree.withLock { tree in
         Result { () throws(WatchFault) in try tree.watchAll() }
       }.get()
-      Thread.detachNewThread { [self] in
+      let isStarted = onOneThread { [self] in
         run(queue)
         ended.signal()
       }
+      if !isStarted { throw .unavailable(EAGAIN) }
     }
 
     func stop() {

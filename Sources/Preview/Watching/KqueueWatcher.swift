@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Threads
 
 /// Watcher by the kernel's events on macOS, which needs each file and folder to be open.
 final class KqueueWatcher: FileWatcher {
@@ -31,12 +32,13 @@ final class KqueueWatcher: FileWatcher {
       }
     }
     if let fault { throw fault }
-    Thread.detachNewThread { [self] in
+    let isStarted = onOneThread { [self] in
       let fault = run(changes)
       tree.withLock { $0.close() }
       if let fault { failed(fault) }
       ended.signal()
     }
+    if !isStarted { throw .unavailable(EAGAIN) }
   }
 
   func stop() {

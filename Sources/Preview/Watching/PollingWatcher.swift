@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Dispatch
 import Foundation
+import Threads
 
 /// Watcher that polls all files, for systems that don't report changes, or not those by another
 /// machine.
@@ -16,9 +17,9 @@ final class PollingWatcher: FileWatcher {
     self.interval = interval
   }
 
-  func start(_ queue: ChangeQueue) {
+  func start(_ queue: ChangeQueue) throws(WatchFault) {
     let first = states(after: [:])
-    Thread.detachNewThread { [self] in
+    let isStarted = onOneThread { [self] in
       var known = first
       while end.wait(timeout: .now() + interval) == .timedOut {
         let states = states(after: known)
@@ -34,6 +35,7 @@ final class PollingWatcher: FileWatcher {
       }
       ended.signal()
     }
+    if !isStarted { throw .unavailable(EAGAIN) }
   }
 
   func stop() {
