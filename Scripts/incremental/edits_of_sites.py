@@ -54,7 +54,8 @@ def settings(random, journal):
         ("license", {"name": "CC BY 4.0", "url": random.choice(["/trips/", "https://cc.example/"])}),
         ("photos", random.choice([
             {"renditions": False}, {"original": True}, {"largest": random.randint(320, 700)},
-            {"creator": texts.title(random), "copyright": "© Ana"}])),
+            {"creator": texts.title(random), "copyright": "© Ana"}, {"camera": True},
+            {"camera": True}])),
         ("contact", random.choice(["ana@ana.example", "/photos/"])),
         ("redirects", [{"from": f"/before/{random.randint(1, 9)}/", "to": "/trips/"}])])
     if value is None:

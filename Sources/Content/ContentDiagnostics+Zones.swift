@@ -1,7 +1,7 @@
 import Diagnostics
 import Domain
 
-// Local times without a zone: content-missing-zone, content-assumed-zone.
+// Local times without a zone: content-missing-zone, content-assumed-zone, content-assumed-clock.
 
 extension ContentDiagnostics {
   /// Error for a trip with local times of which neither end has a zone.
@@ -44,6 +44,18 @@ extension ContentDiagnostics {
         + "since its places name no zones",
       fix: "give each place its 'timeZone', such as Europe/Lisbon",
       notes: more(trips))
+  }
+
+  /// Warning that the site's zone was taken for the clock of a photo's camera.
+  static func assumedClock(_ zone: Zone, photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-assumed-clock", at: place,
+      "nothing says which zone the camera's clock showed, so the photo's time is taken for that of "
+        + "\(zone.identifier), the site's 'timeZone'",
+      fix:
+        "write 'takenAt' with its offset, as in 2026-05-02T09:41+01:00, or a 'trip' whose places "
+        + "have a 'timeZone'",
+      notes: more(photos))
   }
 
   /// Advice on where to write the zones: into a place that is an object already, else into one

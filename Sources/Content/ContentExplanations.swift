@@ -113,6 +113,17 @@ extension Explanation {
         "Give each place its `timeZone`, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or each "
         + "time its offset."),
     .init(
+      "content-assumed-clock", .warning,
+      cause: """
+        Cameras write the time on their clock, and many not in which zone. A photo takes it from its \
+        picture's own offset, else from the satellites' time, else from the clocks of its `trip`. Where \
+        none tells it (the photo has no trip, the trip's places have no `timeZone`, or it was on the way \
+        from one zone to another), the site's `timeZone` stands in.
+        """,
+      remedy:
+        "Write `takenAt` with its offset, or name the `trip` and give its places their `timeZone`, or "
+        + "state the site's `timeZone`."),
+    .init(
       "content-missing-zone",
       cause: """
         A trip has a local time, such as `2026-05-02T08:10`, and nothing says of which zone, while \

@@ -1,4 +1,5 @@
 package import Application
+package import Content
 package import Files
 import Hashing
 package import Imaging
@@ -8,6 +9,7 @@ import Synchronization
 ///
 ///     .zoetrope/images/5f3a9c0e21d4b786-0c11d2a9-1f0e….webp   a rendition
 ///                      pictures                               what is known of pictures' files
+///                      facts                                  what cameras knew of photos
 ///                      unused                                 builds since each was last shown
 ///
 /// A rendition's name holds the hash of its picture and recipe, that of the versions of libvips and
@@ -16,7 +18,7 @@ import Synchronization
 /// missing. Where the folder can't be written, renditions stay in memory.
 ///
 /// A class, since all threads of a build share it.
-package final class RenditionFolder: RenditionStore {
+package final class RenditionFolder: RenditionStore, PictureReader {
   private struct State {
     /// Files in the folder by the hash of picture and recipe; `nil` before the folder was listed.
     var files: [UInt64: [RenditionFile]]?
@@ -28,7 +30,8 @@ package final class RenditionFolder: RenditionStore {
   }
 
   private let kept: KeptFolder
-  private let pictures: KnownPictures
+  private let pictures: KnownFiles<SourcePicture>
+  private let facts: KnownFiles<KnownFacts>
   private let state = Mutex(State())
   /// Request of a program that ends to stop what renders.
   package let stop = RenderStop()
@@ -36,15 +39,25 @@ package final class RenditionFolder: RenditionStore {
   /// Takes the site's folder.
   package init(site: String, fileSystem: any FileSystem = POSIXFileSystem()) {
     let kept = KeptFolder(site: site, fileSystem: fileSystem)
-    let known = Self.open(kept).flatMap { folder in
-      try? fileSystem.bytesIfPresent(of: KnownPictures.file, in: folder.descriptor)
+    let folder = Self.open(kept)
+    func known(_ name: String) -> [UInt8]? {
+      folder.flatMap { try? fileSystem.bytesIfPresent(of: name, in: $0.descriptor) }
     }
     self.kept = kept
-    pictures = KnownPictures(known)
+    pictures = KnownFiles("zoetrope-pictures 1", known("pictures"))
+    facts = KnownFiles("zoetrope-facts 1", known("facts"))
   }
 
   package func picture(at path: String) throws(PictureFault) -> SourcePicture? {
-    try pictures.picture(at: path)
+    try pictures.find(path) { (state) throws(PictureFault) in
+      try SourcePicture.read(path, state)
+    }
+  }
+
+  package func facts(of path: String) -> PictureFacts? {
+    facts.find(path) { state in
+      CameraReader().facts(of: path).map { KnownFacts($0, state: state) }
+    }?.facts
   }
 
   package func prepare(_ recipes: [Recipe], of picture: SourcePicture) {
@@ -81,10 +94,13 @@ package final class RenditionFolder: RenditionStore {
   /// Keeps what is known of pictures, and removes renditions that none of the last ten builds
   /// published, whose paths these are.
   package func finish(published paths: [String]) {
-    guard pictures.isNew || state.withLock({ $0.files != nil }),
-      let folder = try? Self.make(kept)
-    else { return }
-    if pictures.isNew { write(pictures.bytes, to: KnownPictures.file, in: folder) }
+    let hasListed = state.withLock { $0.files != nil }
+    guard pictures.isNew || facts.isNew || hasListed, let folder = try? Self.make(kept) else {
+      return
+    }
+    if facts.isNew { write(facts.bytes, to: "facts", in: folder) }
+    guard pictures.isNew || hasListed else { return }
+    if pictures.isNew { write(pictures.bytes, to: "pictures", in: folder) }
     UnusedRenditions(folder).update(showing: Set(paths.compactMap(RenditionFile.name(inPath:))))
   }
 

@@ -1,6 +1,6 @@
 extension TemporaryFolder.File {
   /// A PNG picture in shades of grey, whose corners differ (PNG 1.2, uncompressed).
-  package static func png(_ width: Int, _ height: Int) -> Self {
+  package static func png(_ width: Int, _ height: Int, exif: [UInt8]? = nil) -> Self {
     var rows: [UInt8] = []
     rows.reserveCapacity((width + 1) * height)
     let shades = (0..<width).map { UInt8(40 + 120 * $0 / max(1, width)) }
@@ -11,6 +11,7 @@ extension TemporaryFolder.File {
     }
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     bytes += chunk("IHDR", big(width) + big(height) + [8, 0, 0, 0, 0])
+    if let exif { bytes += chunk("eXIf", exif) }
     bytes += chunk("IDAT", stored(rows))
     bytes += chunk("IEND", [])
     return .bytes(bytes)

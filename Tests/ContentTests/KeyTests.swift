@@ -12,7 +12,7 @@ struct KeyTests {
   }
 
   @Test(arguments: [
-    (ModelKind.trips, ["departure", "arrival"]), (.photos, ["title"]), (.accounts, ["name"]),
+    (ModelKind.trips, ["departure", "arrival"]), (.photos, []), (.accounts, ["name"]),
     (.people, ["firstName", "lastName"]), (.pages, ["title"]),
   ])
   func requires(kind: ModelKind, keys: [String]) {

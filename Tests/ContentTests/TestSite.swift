@@ -34,7 +34,8 @@ final class TestSite {
 
   func load(jobs: Int = 2) -> Loaded {
     let collector = DiagnosticCollector()
-    let content = ContentLoader(site: folder, jobs: jobs).load(collector)
+    let content = ContentLoader(site: folder, jobs: jobs, pictures: WrittenPictures())
+      .load(collector)
     return Loaded(content: content, diagnostics: collector.diagnostics)
   }
 }

@@ -203,6 +203,18 @@ struct ContentManual {
     Of what the camera wrote nothing is left; `photos.creator`, `photos.copyright` and the site's `license`
     are written into each size. A picture of at most 320 pixels is published as it is, without metadata.
 
+    **What the camera knew** is a photo's where its model says nothing: title, `summary`, `alt`, `tags`,
+    `takenAt` and the camera come from the picture's own EXIF, IPTC and XMP, and what you write goes before
+    it (`tags: []` takes no keywords). Most cameras write a time and not of which zone. Then the satellites'
+    time tells it, else the `trip`: clocks are those of the place that it left until it leaves, and those of
+    the place where it arrives from then on. Where that leaves two (on the way between zones, or another
+    trip came between), or the photo has no trip, the site's `timeZone` stands in, and a warning says so
+    once. A trip's photos stand in the order of their taking, and the page of each says when that was. The
+    camera is shown only where `photos.camera` in the settings is `true`. Where a photo was taken is
+    published nowhere unless `place: exact` on the photo, or `photos.place` in the settings, asks for it:
+    then its page shows the coordinates as the camera wrote them, which may be those of your home, and a
+    link to them on OpenStreetMap.
+
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
     style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;

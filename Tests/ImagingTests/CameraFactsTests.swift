@@ -206,3 +206,46 @@ struct CameraFactsTests {
     }
   }
 }
+
+struct CameraNameTests {
+  @Test(
+    arguments: [
+      ("Canon", "Canon EOS R6", "Canon EOS R6"), ("NIKON CORPORATION", "NIKON D750", "NIKON D750"),
+      ("SONY", "ILCE-7M3", "SONY ILCE-7M3"), ("OLYMPUS IMAGING CORP.", "E-M10", "OLYMPUS E-M10"),
+      ("LEICA CAMERA AG", "LEICA Q2", "LEICA Q2"),
+      ("Phase One", "IQ3 100MP", "Phase One IQ3 100MP"),
+      ("Apple", "iPhone 13 Pro Max", "Apple iPhone 13 Pro Max"), (nil, "Z 6", "Z 6"),
+      ("FUJIFILM", nil, "FUJIFILM"), ("Camera Co., Ltd.", "X1", "Camera X1"), (nil, nil, nil),
+    ] as [(String?, String?, String?)])
+  func isThatOfTheMakerAndTheModel(make: String?, model: String?, name: String?) {
+    var facts = CameraFacts()
+    facts.make = make
+    facts.model = model
+    #expect(facts.cameraName == name)
+  }
+
+  @Test(arguments: [
+    "OLYMPUS DIGITAL CAMERA", "SONY DSC", "DCIM\\100MEDIA\\DJI_0042.JPG", "Exif_JPEG_PICTURE",
+  ])
+  func isNoDescription(text: String) throws {
+    var camera = TIFFBuilder.camera
+    camera.main.append((0x010E, .text(text)))
+    let bytes = TestPictures.jpeg(
+      try TestPictures.picture(3, 2, ".jpg"), with: [(0xE1, Array("Exif\0\0".utf8) + camera.bytes)])
+    #expect(try CameraFacts(PictureBytes(bytes)).description == nil)
+  }
+
+  @Test func readsTheDescriptionForThoseWhoCantSeeIt() throws {
+    let xmp = Containers.xmp(
+      """
+      <Iptc4xmpCore:AltTextAccessibility \
+      xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/">\
+      <rdf:Alt><rdf:li xml:lang="x-default">A pier in fog</rdf:li></rdf:Alt>\
+      </Iptc4xmpCore:AltTextAccessibility>
+      """)
+    let bytes = TestPictures.jpeg(
+      try TestPictures.picture(3, 2, ".jpg"),
+      with: [(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + xmp)])
+    #expect(try CameraFacts(PictureBytes(bytes)).alt == "A pier in fog")
+  }
+}

@@ -30,7 +30,7 @@ import Testing
     Names(AccountCell.self), Names(PersonCell.self), Names(PageCell.self),
     Names(LabelViewModel.self), Names(CountedLinkViewModel.self), Names(TeaserViewModel.self),
     Names(FeedViewModel.self), Names(SitemapViewModel.self), Names(SitemapIndexViewModel.self),
-    Names(EntryViewModel.self),
+    Names(EntryViewModel.self), Names(CameraViewModel.self),
     Names(CostViewModel.self), Names(SwitchCell.self),
     Names(PicturedSwitchCell.self),
   ]

@@ -8,6 +8,7 @@ import Testing
   private static let offered: [String: [String]] = [
     "AccountPresentable": names(AccountViewModel.accountFields),
     "ArticlePresentable": names(ArticleViewModel.articleFields),
+    "CameraPresentable": names(CameraViewModel.cameraFields),
     "ContentsPresentable": names(HeadingViewModel.contentsFields),
     "CountedLinkPresentable": names(CountedLinkViewModel.countedLinkFields),
     "EntryPresentable": names(EntryViewModel.entryFields),

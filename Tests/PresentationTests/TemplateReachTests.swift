@@ -53,7 +53,8 @@ import Testing
   /// Components within a line have no line end, so that none gets into the line.
   @Test func everyOtherTemplateEndsInOneLineEnd() {
     let withinLines = [
-      "components/counted-link", "components/label", "components/link", "components/text",
+      "components/camera", "components/counted-link", "components/label", "components/link",
+      "components/text",
       "components/time",
     ]
     for (name, text) in templates {

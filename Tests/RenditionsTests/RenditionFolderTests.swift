@@ -79,19 +79,24 @@ import Testing
     _ = try first.bytes(of: Self.recipe, of: picture)
     first.finish(published: [])
     let file = try [UInt8](
-      Data(contentsOf: URL(filePath: studio.folder + "/" + KnownPictures.file)))
-    let known = KnownPictures(file)
-    #expect(try known.picture(at: studio.picture) == picture)
+      Data(contentsOf: URL(filePath: studio.folder + "/pictures")))
+    func find(_ known: KnownFiles<SourcePicture>) throws(PictureFault) -> SourcePicture? {
+      try known.find(studio.picture) { (state) throws(PictureFault) in
+        try SourcePicture.read(studio.picture, state)
+      }
+    }
+    let known = KnownFiles<SourcePicture>("zoetrope-pictures 1", file)
+    #expect(try find(known) == picture)
     #expect(!known.isNew)
     for place in file.indices.dropFirst(20) {
       var damaged = file
       damaged[place] ^= 1
-      let known = KnownPictures(damaged)
-      #expect(try known.picture(at: studio.picture) == picture)
+      let known = KnownFiles<SourcePicture>("zoetrope-pictures 1", damaged)
+      #expect(try find(known) == picture)
       #expect(known.isNew)
     }
     try studio.site.write(.png(600, 401), to: "pier.png")
-    let after = try #require(try known.picture(at: studio.picture))
+    let after = try #require(try find(known))
     #expect(after.hash != picture.hash)
     #expect(after.size.height == 401)
   }

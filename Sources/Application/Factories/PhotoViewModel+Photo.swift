@@ -8,7 +8,9 @@ import Presentation
 extension PhotoViewModel {
   /// Creates a photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
-    self.init(photo, taken: nil, trip: nil, story: nil, neighbors: nil, in: context)
+    self.init(
+      photo, taken: nil, trip: nil, place: nil, camera: nil, story: nil, neighbors: nil,
+      in: context)
   }
 
   /// Creates the page of the photo at an index among all photos.
@@ -19,6 +21,9 @@ extension PhotoViewModel {
       photo,
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
       trip: trip.map { LinkViewModel($0, in: context) },
+      place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
+      camera: context.settings.photos.camera
+        ? CameraViewModel(photo.model.camera, in: context) : nil,
       story: ArticleViewModel(story: photo, in: context),
       neighbors: Neighbors(at: index, of: .photos, in: context),
       in: context)
@@ -26,7 +31,8 @@ extension PhotoViewModel {
 
   private init(
     _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
-    story: ArticleViewModel?, neighbors: Neighbors?, in context: SiteContext
+    place: LinkViewModel?, camera: CameraViewModel?, story: ArticleViewModel?,
+    neighbors: Neighbors?, in context: SiteContext
   ) {
     let photo = source.model
     let image = context.image(of: source)
@@ -44,13 +50,26 @@ extension PhotoViewModel {
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),
       tags: context.tags(of: source.attributes),
-      taken: taken, trip: trip, story: story, newer: neighbors?.newer, older: neighbors?.older)
+      taken: taken, trip: trip, place: place, camera: camera, story: story, newer: neighbors?.newer,
+      older: neighbors?.older)
   }
 
   /// Returns the text that says the photo is sold; `nil` if it is not.
   static func soldText(of photo: Photo, price: String?, in context: SiteContext) -> String? {
     guard photo.isSold else { return nil }
     return price.map { context.phrases(.sold, ["price": $0]) } ?? context.phrases(.soldUnpriced)
+  }
+}
+
+extension LinkViewModel {
+  /// Creates the link to a place on the map of OpenStreetMap, which learns who follows it; the text
+  /// is that of the coordinates.
+  fileprivate init?(onMap place: Coordinate) {
+    let (north, east) = (place.latitudeText, place.longitudeText)
+    let address =
+      "https://www.openstreetmap.org/?mlat=\(north)&mlon=\(east)#map=15/\(north)/\(east)"
+    guard let link = Link(external: address) else { return nil }
+    self.init(link: link, linkText: "\(north), \(east)")
   }
 }
 

@@ -66,6 +66,11 @@ final class Formats: Sendable {
   /// Returns the number of a year without grouping: `2026`, never `2,026`.
   func year(_ year: Int) -> String { text(.year(year)) }
 
+  /// Returns a measure with at most one decimal: `35`, `2.8`.
+  func measure(_ number: Double) -> String {
+    text(.measure(tenths: Int((number * 10).rounded())))
+  }
+
   /// Returns money with the decimals of ISO 4217; CLDR has fewer for some currencies.
   func money(_ money: Money) -> String {
     state.withLock { $0.money(money.minorUnits.magnitude, money.currency, money.isNegative) }
@@ -99,6 +104,7 @@ final class Formats: Sendable {
     case spokenDuration(minutes: Int64)
     case number(Int)
     case year(Int)
+    case measure(tenths: Int)
 
     /// Number of bits in a key that hold the kind of content.
     static let kindBits = 4
@@ -114,6 +120,7 @@ final class Formats: Sendable {
       case .number(let number): Self.key(6, Int64(number))
       case .year(let year): Self.key(7, Int64(year))
       case .spokenDuration(let minutes): Self.key(8, minutes)
+      case .measure(let tenths): Self.key(9, Int64(tenths))
       }
     }
 
@@ -134,6 +141,7 @@ final class Formats: Sendable {
     private let weekdays: Date.FormatStyle
     private let shortDates: DateFormatter
     private let integers: IntegerFormatStyle<Int>
+    private let decimals: Decimal.FormatStyle
     private let isRightToLeft: Bool
 
     init(_ locale: Locale) {
@@ -156,6 +164,8 @@ final class Formats: Sendable {
       durations = DurationWriter(locale, width: .abbreviated)
       spokenDurations = DurationWriter(locale, width: .wide)
       integers = IntegerFormatStyle(locale: locale)
+      decimals = Decimal.FormatStyle(locale: locale).precision(.fractionLength(0...1))
+        .grouping(.never)
       isRightToLeft = locale.language.characterDirection == .rightToLeft
     }
 
@@ -169,6 +179,7 @@ final class Formats: Sendable {
       case .spokenDuration(let minutes): spokenDurations.text(minutes: minutes)
       case .number(let number): integers.format(number)
       case .year(let year): integers.grouping(.never).format(year)
+      case .measure(let tenths): decimals.format(Decimal(tenths) / 10)
       }
     }
 

@@ -52,6 +52,10 @@ struct Phrases: Sendable {
     case payUnpriced = "pay.unpriced"
     case sold
     case soldUnpriced = "sold.unpriced"
+    case focalLength = "camera.focalLength"
+    case aperture = "camera.aperture"
+    case exposureTime = "camera.exposureTime"
+    case iso = "camera.iso"
     case pageTitle = "page.title"
     case tripTitle = "trip.title"
     case delay, early

@@ -12,7 +12,8 @@ package struct Inventory: Sendable {
   /// Reads all content and reports its mistakes; models with mistakes are left out.
   package init(_ options: Site.Options, _ diagnostics: DiagnosticCollector) {
     let content = ContentLoader(
-      site: options.folder, kinds: options.kinds.content, jobs: options.jobs
+      site: options.folder, kinds: options.kinds.content, jobs: options.jobs,
+      pictures: options.pictures
     )
     .load(diagnostics)
     let folder = TemplateFolder(

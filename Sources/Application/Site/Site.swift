@@ -23,6 +23,8 @@ package struct Site: Sendable {
     package var fingerprints = true
     /// Renditions of pictures; without any, pages show the files themselves.
     package var renditions: (any RenditionStore)?
+    /// Reader of what cameras knew of photos.
+    package var pictures: any PictureReader = CameraReader()
 
     package init(
       folder: String, baseURL: BaseURL? = nil, audience: Audience, kinds: SiteKinds = .builtIn,

@@ -14,6 +14,8 @@ final class SiteRelations: Sendable {
   let listed: [ModelKind: [Int]]
   /// Kind and index of each model, by the hash of its name.
   let places: NumberTable<Member>
+  /// Indexes of the listed photos of each trip, in the order of their taking; photos of an unknown
+  /// time follow in the order of lists.
   let photosByTrip: [Slug: [Int]]
   let tripsByPerson: [Slug: [Int]]
   /// Number of future trips, which are the first of all because trips are sorted by departure.
@@ -47,7 +49,14 @@ final class SiteRelations: Sendable {
     for (index, trip) in content.trips.enumerated() where trip.isListed {
       for person in trip.model.people { tripsByPerson[person, default: []].append(index) }
     }
-    self.photosByTrip = photosByTrip
+    self.photosByTrip = photosByTrip.mapValues { photos in
+      let taken = photos.map { content.photos[$0].model.takenAt?.instant }
+      // The sort is stable.
+      return photos.indices.sorted { a, b in
+        guard let x = taken[a], let y = taken[b] else { return taken[a] != nil && taken[b] == nil }
+        return x < y
+      }.map { photos[$0] }
+    }
     self.tripsByPerson = tripsByPerson
     self.accountsByPerson = accountsByPerson
   }

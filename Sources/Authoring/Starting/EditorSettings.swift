@@ -148,11 +148,15 @@ struct EditorSettings {
 }
 
 extension KeyTable {
-  /// Whether a new object should have the key: it is required, or the first of `exactlyOne`.
+  /// Whether a new object should have the key: it is required, or the first of several of which
+  /// one is.
   fileprivate func begins(with key: KeyDeclaration) -> Bool {
     key.isRequired
       || rules.contains { rule in
-        if case .exactlyOne(let names) = rule { names.first == key.name } else { false }
+        switch rule {
+        case .exactlyOne(let names), .atLeastOne(let names): names.first == key.name
+        case .allOrNone: false
+        }
       }
   }
 }

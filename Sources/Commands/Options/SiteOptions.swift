@@ -97,7 +97,9 @@ struct SiteOptions: ParsableArguments {
     var options = Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
       kinds: RunningProgram.kinds, jobs: threads)
-    options.renditions = RenditionFolder(site: folder)
+    let pictures = RenditionFolder(site: folder)
+    options.renditions = pictures
+    options.pictures = pictures
     return options
   }
 

@@ -64,7 +64,8 @@ struct CommonValues {
   private let summary: String?
   private let date: Moment?
   private let updated: Moment?
-  private let tags: [String]
+  /// Tags; `nil` if none are given, not even an empty list.
+  private let tags: [String]?
   private let category: String?
   private let authors: [Author]
   private let image: String?
@@ -81,7 +82,8 @@ struct CommonValues {
     summary = reader.read(CommonKeys.summary)
     date = reader.moment(CommonKeys.date, context)
     updated = reader.moment(CommonKeys.updated, context)
-    tags = Self.tags(reader.read(CommonKeys.tags), context.findings)
+    let tags = Self.tags(reader.read(CommonKeys.tags), context.findings)
+    self.tags = reader.has(CommonKeys.tags) ? tags : nil
     category = reader.read(CommonKeys.category)
     authors = Self.authors(reader.read(CommonKeys.author), context)
     image = reader.read(CommonKeys.image)
@@ -117,10 +119,14 @@ struct CommonValues {
     }
   }
 
-  func attributes(slug: Slug, title: String) throws(AttributesFault) -> Attributes {
+  /// Makes the attributes; summary and tags that the author left out are those of a picture.
+  func attributes(
+    slug: Slug, title: String, _ picture: PictureFacts?
+  ) throws(AttributesFault) -> Attributes {
     try Attributes(
-      slug: slug, title: title, id: id, summary: summary, date: date, updated: updated,
-      tags: tags, category: category, authors: authors, image: image, isDraft: isDraft,
+      slug: slug, title: title, id: id, summary: summary ?? picture?.summary, date: date,
+      updated: updated, tags: tags ?? picture?.keywords ?? [], category: category, authors: authors,
+      image: image, isDraft: isDraft,
       publishDate: publishDate, expiryDate: expiryDate, visibility: visibility, aliases: aliases,
       template: template)
   }

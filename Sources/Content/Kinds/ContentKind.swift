@@ -32,6 +32,10 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let date: Moment?
   /// Names of further pages that the model has, such as `buy`.
   let pages: [String]
+  /// Facts of the model's picture; `nil` for a model without one.
+  let picture: PictureFacts?
+  /// Time of a photo on a clock whose zone is not known yet.
+  let clock: PhotoClock?
 
   /// Takes a title, as written or by the kind's own rule, or `nil`, and a date by which lists are
   /// sorted. Without a `date`, lists use the attribute of that name.
@@ -39,7 +43,12 @@ public struct ReadModel<Model: Sendable>: Sendable {
     self.init(model, title: title, date: date, pages: [])
   }
 
-  init(_ model: Model, title: String?, date: Moment?, pages: [String]) {
+  init(
+    _ model: Model, title: String?, date: Moment?, pages: [String], picture: PictureFacts? = nil,
+    clock: PhotoClock? = nil
+  ) {
+    self.picture = picture
+    self.clock = clock
     self.model = model
     self.title = title
     self.date = date

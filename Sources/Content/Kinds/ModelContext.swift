@@ -12,8 +12,15 @@ public final class ModelContext {
   let findings: Findings
   private let source: ContentSource
   private(set) var references: [Reference] = []
+  private let pictures: PictureFiles?
+  /// Pictures that models of the file took facts from.
+  private(set) var seen: [SeenPicture] = []
 
-  init(_ defaults: ModelDefaults, _ findings: Findings, of source: ContentSource) {
+  init(
+    _ defaults: ModelDefaults, _ findings: Findings, of source: ContentSource,
+    _ pictures: PictureFiles? = nil
+  ) {
+    self.pictures = pictures
     self.source = source
     self.defaults = defaults
     self.findings = findings
@@ -26,6 +33,16 @@ public final class ModelContext {
       Reference(
         field: field, kind: kind, slug: slug.value, file: source, range: slug.range))
     return slug.value
+  }
+
+  /// Returns what the picture knows that a key names; nothing of one that is not there or can't be
+  /// read, which is told where it is shown.
+  func facts(of file: String) -> PictureFacts {
+    guard let picture = pictures?.find(file, from: findings.file.path.folder) else {
+      return PictureFacts()
+    }
+    seen.append(picture)
+    return picture.facts ?? PictureFacts()
   }
 
   /// Converts an amount to a currency; `nil`, and a diagnostic, for one that it can't hold.
@@ -50,8 +67,11 @@ struct ModelDefaults: Sendable, Hashable {
   /// The currency; `nil` if the site's own is wrong: an amount without a currency is then not
   /// checked.
   let currency: Currency?
+  /// Whether it is told where photos were taken.
+  let place: PlaceDetail
 
   init(_ settings: LoadedSettings) {
+    place = settings.settings.photos.place
     timeZone = settings.settings.timeZone
     zoneSource = settings.zoneSource
     currency = settings.currency

@@ -3,7 +3,8 @@ package import Domain
 
 /// Reader of photos.
 package enum PhotoKind: ContentKind {
-  static let title = Key("title", .words, required: true, "What it is called.")
+  static let title = Key(
+    "title", .words, "What it is called; a picture that knows its own title needs none.")
   static let file = Key("file", .located(.words), "The image: a path from this file on.")
   static let url = Key("url", .located(.webAddress), "The image's address on the web.")
   static let alt = Key("alt", .text, "What is to be seen, for those who can't.")
@@ -14,40 +15,54 @@ package enum PhotoKind: ContentKind {
   static let original = Key(
     "original", .bool, "Whether the file itself is published beside the sizes that pages show.")
   static let buyURL = Key("buyURL", .webAddress, "Where it is paid for.")
-  static let takenAt = Key("takenAt", .located(.time), "When it was taken.")
+  static let takenAt = Key(
+    "takenAt", .located(.time), "When it was taken, else what the picture says.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
+  static let place = Key(
+    "place", .enumeration(PlaceDetail.self),
+    "Whether its page shows where it was taken, else as `photos.place` in the settings says.")
 
   package static let kind = ModelKind(
     "photos",
     KeyTable(
       "a photo", title, file, url, alt, price, currency, sold, bought, original,
-      buyURL, takenAt, trip,
-      rules: [.exactlyOne([file.name, url.name])]))
+      buyURL, takenAt, trip, place, CameraKeys.camera, CameraKeys.lens, CameraKeys.focalLength,
+      CameraKeys.aperture, CameraKeys.exposureTime, CameraKeys.iso,
+      rules: [.exactlyOne([file.name, url.name]), .atLeastOne([title.name, file.name])]))
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
     Photo
   >? {
-    let title = reader.read(title)
     let source = source(&reader)
-    let alt = reader.read(alt)
+    let facts = facts(source, context)
+    let title = reader.read(title, else: facts?.title)
+    let alt = reader.read(alt) ?? facts?.alt
     let decimal = reader.read(price)
     let price = context.money(decimal, reader.currency(currency, context), of: price.name)
     let sold = reader.read(sold, or: bought) ?? false
     let original = reader.read(original) ?? false
     let buyURL = reader.read(buyURL)
-    let takenAt = reader.moment(takenAt, context)
+    let written = reader.moment(takenAt, context)
     let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
+    let taken = reader.has(takenAt) ? (written, nil) : taken(facts?.taken, trip, reader, context)
+    let place = reader.read(place) ?? context.defaults.place
+    let camera = CameraKeys.read(&reader).completed(by: facts?.camera ?? Camera())
     guard let title, let source else { return nil }
-    if alt == nil { context.findings.count(.photoWithoutAlt, at: reader.ranges[Self.title]) }
+    if alt == nil {
+      let key = reader.has(Self.title) ? Self.title.name : Self.file.name
+      context.findings.count(.photoWithoutAlt, at: reader.ranges[key])
+    }
     if price != nil, !sold, !reader.has(Self.buyURL) {
       context.findings.count(.priceWithoutPayment, at: reader.ranges[Self.price])
     }
     do throws(PhotoFault) {
       let photo = try Photo(
         title: title, source: source, alt: alt, price: price, isSold: sold,
-        publishesOriginal: original, buyURL: buyURL, takenAt: takenAt, trip: trip)
+        publishesOriginal: original, buyURL: buyURL, takenAt: taken.0, trip: trip, camera: camera,
+        place: place == .exact ? facts?.place : nil)
       return ReadModel(
-        photo, title: title, date: takenAt, pages: photo.isForSale ? ["buy"] : [])
+        photo, title: title, date: taken.0, pages: photo.isForSale ? ["buy"] : [], picture: facts,
+        clock: taken.1)
     } catch {
       switch error {
       case .negativePrice:
@@ -57,6 +72,25 @@ package enum PhotoKind: ContentKind {
       }
       return nil
     }
+  }
+
+  /// Facts of the photo's own file on its taking; `nil` for a photo on another site.
+  private static func facts(_ source: Photo.Source?, _ context: ModelContext) -> PictureFacts? {
+    guard case .file(let path) = source else { return nil }
+    return context.facts(of: path)
+  }
+
+  /// When the photo was taken by its camera. A clock whose zone the file does not know is read as
+  /// one of the site's, and noted, since trips may tell better.
+  private static func taken(
+    _ time: PictureTime?, _ trip: Slug?, _ reader: ObjectReader, _ context: ModelContext
+  ) -> (Moment?, PhotoClock?) {
+    guard let time else { return (nil, nil) }
+    if let offset = time.offset {
+      return (time.instant(ahead: offset).map { Moment($0, in: Zone(offset: offset)) }, nil)
+    }
+    let clock = PhotoClock(time: time, trip: trip, range: reader.ranges[file])
+    return (time.moment(in: context.defaults.timeZone)?.moment, clock)
   }
 
   package static func files(of photo: Photo) -> [String] {

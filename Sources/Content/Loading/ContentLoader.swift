@@ -11,15 +11,17 @@ package struct ContentLoader: Sendable {
   private let jobs: Int
   private let held: HeldBytes
   private let sources: SourceState?
+  private let pictures: (any PictureReader)?
 
   /// Reads at most `jobs` files (at least one) at the same time. Without a `ContentMemory`, as many
   /// bytes of files as `held` allows stay in memory; `sources` is the state of all files from just
-  /// before.
+  /// before. Without a reader of pictures, photos are what their own files say.
   package init(
     site: String, kinds: ContentKinds = .builtIn, jobs: Int, holding held: HeldBytes = HeldBytes(),
-    of sources: SourceState? = nil
+    of sources: SourceState? = nil, pictures: (any PictureReader)? = nil
   ) {
     self.sources = sources
+    self.pictures = pictures
     self.held = held
     self.site = site == "/" ? site : String(site.before("/") ?? site[...])
     self.kinds = kinds
@@ -41,7 +43,8 @@ package struct ContentLoader: Sendable {
     let changed = before?.findings.contains(where: \.isReadFault) == true ? nil : changed
     let reading = ContentReading(
       site: site, kinds: kinds, jobs: jobs, holding: memory == nil ? held : nil,
-      before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil)
+      before: before?.loaded, changed: changed, memory == nil ? sources?.content : nil,
+      pictures: pictures)
     let findings = DiagnosticCollector()
     let (loaded, content) = read(reading, before, findings)
     let found = findings.diagnostics

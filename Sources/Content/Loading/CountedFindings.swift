@@ -9,6 +9,8 @@ enum CountedFinding: UInt8, CaseIterable, Sendable {
   case distantPhoto
   /// A photo has no text for those who can't see it.
   case photoWithoutAlt
+  /// A camera's clock was read in the site's zone, since no other is known.
+  case assumedClock
   /// A photo has a price, but nothing leads to where it is paid for.
   case priceWithoutPayment
   /// The entries of an account take out more than it held, and no `balance` says so.
@@ -16,9 +18,9 @@ enum CountedFinding: UInt8, CaseIterable, Sendable {
 }
 
 /// Counted findings of the models of one file.
-struct CountedFindings: Sendable {
+struct CountedFindings: Sendable, Hashable {
   /// Number of models with a finding, and range of the first.
-  struct Entry: Sendable {
+  struct Entry: Sendable, Hashable {
     let finding: CountedFinding
     let first: Range<Int>
     var count = 1
@@ -40,9 +42,10 @@ struct CountedFindings: Sendable {
   /// Reports the findings of all files, each at its first place.
   static func report(_ files: [KnownFile], _ zone: Zone, to collector: DiagnosticCollector) {
     var totals: [CountedFinding: (count: Int, place: Diagnostics.Place?)] = [:]
-    for file in files where !file.loaded.counted.isEmpty {
+    for file in files {
       let loaded = file.loaded
-      for entry in loaded.counted.entries {
+      guard !loaded.counted.isEmpty || !loaded.clockFindings.isEmpty else { continue }
+      for entry in loaded.counted.entries + loaded.clockFindings.entries {
         var total = totals[entry.finding] ?? (0, nil)
         total.count += entry.count
         // Only the first needs a line, for which its file may have to be read again.
@@ -59,6 +62,7 @@ struct CountedFindings: Sendable {
         case .assumedZone: ContentDiagnostics.assumedZone(zone, trips: count, at: place)
         case .distantPhoto: ContentDiagnostics.distantPhoto(photos: count, at: place)
         case .photoWithoutAlt: ContentDiagnostics.photoWithoutAlt(photos: count, at: place)
+        case .assumedClock: ContentDiagnostics.assumedClock(zone, photos: count, at: place)
         case .priceWithoutPayment: ContentDiagnostics.priceWithoutPayment(photos: count, at: place)
         case .overdrawnAccount: ContentDiagnostics.overdrawnAccount(accounts: count, at: place)
         }

@@ -11,6 +11,8 @@ struct FileLoader: Sendable {
   let defaults: ModelDefaults
   /// The site's folder, and how many bytes of its files are held; `nil` if all are.
   let held: (site: String, bytes: HeldBytes)?
+  /// Pictures whose facts are models'; `nil` if nothing reads them.
+  let pictures: PictureFiles?
 
   /// Loads the models of a file.
   func load(_ model: ContentTree.ModelFile, _ file: File) -> LoadedFile {
@@ -28,7 +30,7 @@ struct FileLoader: Sendable {
     var loaded: LoadedFile
     if let parsed = ParsedFile(findings) {
       loaded = LoadedFile()
-      let context = ModelContext(defaults, findings, of: kept)
+      let context = ModelContext(defaults, findings, of: kept, pictures)
       var origin = Origin(model, kept, body: parsed.body)
       if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
       for (index, value) in parsed.objects.enumerated() {
@@ -36,6 +38,7 @@ struct FileLoader: Sendable {
         add(value, origin, context, to: &loaded)
       }
       loaded.references = context.references
+      loaded.pictures = context.seen
     } else {
       loaded = unparsed(model, source, kept)
     }
@@ -122,7 +125,8 @@ struct FileLoader: Sendable {
       return nil
     }
     do throws(AttributesFault) {
-      let attributes = try common.attributes(slug: slug, title: read.title ?? slug.text)
+      let attributes = try common.attributes(
+        slug: slug, title: read.title ?? slug.text, read.picture)
       if !attributes.isDraft, attributes.visibility != .private,
         let folder = DraftsFolder.name(in: findings.file.path)
       {
@@ -136,12 +140,17 @@ struct FileLoader: Sendable {
       if let id = attributes.id, let name = loaded.names.indices.last {
         loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
       }
-      return Sourced<Kind.Model>(
+      let model = Sourced<Kind.Model>(
         kind: origin.kind, model: read.model, attributes: attributes,
         date: Kind.kind == .trips ? read.date : attributes.date ?? read.date, body: body,
         file: origin.source, of: findings.file, ranges: reader.ranges,
-        references: context.references[earlier...], pages: read.pages, isFolder: origin.isFolder,
-        index: origin.index)
+        references: context.references[earlier...], pages: read.pages, ownDate: read.date,
+        picture: read.picture, isFolder: origin.isFolder, index: origin.index)
+      if let clock = read.clock, let photo = model as? Sourced<Photo> {
+        loaded.unsettled.append(
+          UnsettledPhoto(clock: clock, photo: photo, index: loaded.models.count))
+      }
+      return model
     } catch {
       let ranges = reader.ranges
       switch error {

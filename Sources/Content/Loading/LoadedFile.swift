@@ -19,6 +19,12 @@ struct LoadedFile: Sendable {
   var diagnostics: [Diagnostic] = []
   var unknownKeys = UnknownKeys()
   var counted = CountedFindings()
+  /// Findings that follow from models of other files, too.
+  var clockFindings = CountedFindings()
+  /// Pictures that the models took facts from.
+  var pictures: [SeenPicture] = []
+  /// Photos whose time depends on models of other files.
+  var unsettled: [UnsettledPhoto] = []
 }
 
 /// The name of a model, and its origin.

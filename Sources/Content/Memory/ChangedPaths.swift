@@ -39,13 +39,23 @@ struct ChangedPaths {
 
   /// Indices of the files that may have changed or are not known; in the order of a walk.
   func places<File: TreeFile>(of files: [File], _ known: [KnownFile?]) -> [Int] {
-    files.indices.filter { known[$0] == nil || mayHold(files[$0].path) }
+    files.indices.filter { index in
+      known[index].map { mayHold(files[index].path) || mayHoldPicture(of: $0) } ?? true
+    }
   }
 
   /// Indices of the files that may have changed, if all are known.
-  func places<File: TreeFile>(of files: [File]) -> [Int] {
-    guard let paths, !hasFolders else { return files.indices.filter { mayHold(files[$0].path) } }
-    return paths.compactMap { files.place(of: $0) }.sorted()
+  func places<File: TreeFile>(of files: [File], known: [KnownFile]) -> [Int] {
+    guard let paths, !hasFolders else { return places(of: files, known) }
+    let changed = paths.compactMap { files.place(of: $0) }
+    // Of most changes all are models.
+    guard changed.count < paths.count else { return changed.sorted() }
+    return Set(changed + files.indices.filter { mayHoldPicture(of: known[$0]) }).sorted()
+  }
+
+  /// Whether a picture that a file's models took facts from may have changed.
+  private func mayHoldPicture(of file: KnownFile) -> Bool {
+    file.loaded.pictures.contains { $0.paths.contains(where: mayHold) }
   }
 
   /// Whether the file at a path may have changed.

@@ -13,6 +13,7 @@ struct ContentReading: Sendable {
   private let changes: ChangedPaths
   /// Number of bytes of files to hold; `nil` if all are, for later loads.
   private let held: HeldBytes?
+  private let pictures: (any PictureReader)?
   /// When this reading began, in nanoseconds since 1970.
   private let start = FileIdentity.now
 
@@ -20,9 +21,10 @@ struct ContentReading: Sendable {
   /// not known. `paths` are those of content from just before, if known.
   init(
     site: String, kinds: ContentKinds, jobs: Int, holding held: HeldBytes?, before: LoadedTree?,
-    changed: Set<String>?, _ paths: [String]? = nil
+    changed: Set<String>?, _ paths: [String]? = nil, pictures: (any PictureReader)? = nil
   ) {
     self.held = held
+    self.pictures = pictures
     self.site = site
     self.kinds = kinds
     self.jobs = jobs
@@ -42,11 +44,15 @@ struct ContentReading: Sendable {
 
   /// Reads the files; with other defaults than before all of them.
   func load(_ defaults: ModelDefaults) -> LoadedTree {
-    let loader = FileLoader(kinds: kinds, defaults: defaults, held: held.map { (site, $0) })
+    let hasPhotos = tree.models.contains { $0.kind == .photos }
+    let loader = FileLoader(
+      kinds: kinds, defaults: defaults, held: held.map { (site, $0) },
+      pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil)
     let same = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
-      models: read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load),
+      models: PhotoClocks.settle(
+        read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load), defaults),
       indexes: read(tree.indexes, same?.tree.indexes ?? [], same?.indexes ?? [], loader.load))
   }
 
@@ -81,7 +87,7 @@ struct ContentReading: Sendable {
     _ files: [File], _ known: [KnownFile],
     _ load: @escaping @Sendable (File, FileLoader.File) -> LoadedFile
   ) -> [KnownFile] {
-    let places = changes.places(of: files)
+    let places = changes.places(of: files, known: known)
     let read = inParallel(places.count) { index in
       let (file, before) = (files[places[index]], known[places[index]])
       return reading(file.path, before) { load(file, $0) }

@@ -20,6 +20,16 @@ final class KnownFile: Sendable {
     self.isSettled = isSettled
   }
 
+  /// The same file with another result.
+  func with(_ loaded: LoadedFile) -> KnownFile {
+    KnownFile(loaded, file, identity, isSettled: isSettled)
+  }
+
+  /// Whether the pictures that its models took facts from are certain to be as they were.
+  private func hasPictures(in site: String) -> Bool {
+    loaded.pictures.allSatisfy { $0.isUnchanged(in: site) }
+  }
+
   /// Whether its bytes may change under another name.
   var isShared: Bool { identity?.isShared ?? false }
 
@@ -30,6 +40,7 @@ final class KnownFile: Sendable {
     _ load: (Result<SourceFile, FileReader.Fault>) -> LoadedFile
   ) -> KnownFile {
     let diskPath = site + "/" + path
+    let before = before.flatMap { $0.hasPictures(in: site) ? $0 : nil }
     if let before, before.isSettled, FileIdentity(of: diskPath) == before.identity { return before }
     do throws(FileReader.Fault) {
       let (bytes, identity) = try FileReader.readIdentified(diskPath, limit: ContentLimits.file)

@@ -27,6 +27,7 @@ struct RememberedContent: Sendable {
       let (old, new) = (loaded.models[place].loaded, now.models[place].loaded)
       let path = now.tree.models[place].path
       guard old.isFlawless, new.isFlawless, old.models.count == new.models.count,
+        old.counted == new.counted, old.clockFindings == new.clockFindings,
         !findings.contains(where: { $0.place?.file == path })
       else { return nil }
       for (old, new) in zip(old.models, new.models) {

@@ -4,8 +4,9 @@ import Hashing
 
 /// Hashes of the parts of a model, the same in every process.
 ///
-/// Facts and text are hashed as they are written, since any change may show. What relates models is
-/// hashed by its values, so that it stays the same however a file is written.
+/// Facts and text are hashed as they are written, since any change may show, and with them those of
+/// the model's picture. What relates models is hashed by its values, so that it stays the same
+/// however a file is written.
 package struct ModelHashes: Sendable, Hashable {
   /// Hash of the model's name, kind and slug; its lowest three bits are 0.
   package let name: UInt64
@@ -20,12 +21,13 @@ package struct ModelHashes: Sendable, Hashable {
 
   /// `object` is everything about the model in its file, perhaps with its text.
   init(
-    _ name: ModelName, _ attributes: Attributes, date: Moment?,
+    _ name: ModelName, _ attributes: Attributes, dates: [Moment?],
     _ references: some Sequence<Reference>, _ pages: [String], _ body: MarkdownText,
-    in file: SourceFile, at object: Range<Int>, isFolder: Bool, index: Int?
+    in file: SourceFile, at object: Range<Int>, _ picture: PictureFacts?, isFolder: Bool,
+    index: Int?
   ) {
     self.name = name.hash
-    facts = Self.facts(of: file, at: object, without: body)
+    facts = Self.facts(of: file, at: object, without: body) ^ (picture?.hash ?? 0)
     text = StableHasher.hash(body.bytes(of: file))
     var hasher = StableHasher()
     hasher.combine(file.path)
@@ -33,7 +35,7 @@ package struct ModelHashes: Sendable, Hashable {
     hasher.combine(index ?? -1)
     hasher.combine(attributes.slug.text)
     hasher.combine(attributes.id ?? "")
-    for moment in [date, attributes.date, attributes.publishDate, attributes.expiryDate] {
+    for moment in dates + [attributes.date, attributes.publishDate, attributes.expiryDate] {
       hasher.combine(moment)
     }
     hasher.combine(attributes.isDraft)
@@ -58,6 +60,24 @@ package struct ModelHashes: Sendable, Hashable {
     text = StableHasher.hash(body.bytes(of: file))
     relations = 0
     terms = 0
+  }
+
+  private init(_ other: ModelHashes, facts: UInt64, relations: UInt64) {
+    name = other.name
+    self.facts = facts
+    text = other.text
+    self.relations = relations
+    terms = other.terms
+  }
+
+  /// The hashes with a date that follows from other files.
+  func with(_ date: Moment) -> ModelHashes {
+    func hash(_ seed: UInt64) -> UInt64 {
+      var hasher = StableHasher(seed: seed)
+      hasher.combine(Optional(date))
+      return hasher.finish()
+    }
+    return ModelHashes(self, facts: hash(facts), relations: hash(relations))
   }
 
   private static func facts(

@@ -38,7 +38,8 @@ public final class Sourced<Model: Sendable>: Sendable {
   init(
     kind: ModelKind, model: Model, attributes: Attributes, date: Moment?, body: MarkdownText,
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
-    references: some Sequence<Reference>, pages: [String] = [], isFolder: Bool, index: Int?
+    references: some Sequence<Reference>, pages: [String] = [], ownDate: Moment? = nil,
+    picture: PictureFacts? = nil, isFolder: Bool, index: Int?
   ) {
     self.kind = kind
     slug = attributes.slug
@@ -53,8 +54,31 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = attributes.visibility == .public
     statedTitle = ranges.has("title") ? attributes.title : nil
     hashes = ModelHashes(
-      ModelName(kind, attributes.slug), attributes, date: date, references, pages, body, in: bytes,
-      at: index == nil ? bytes.bytes.indices : ranges.object, isFolder: isFolder, index: index)
+      ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references, pages, body,
+      in: bytes, at: index == nil ? bytes.bytes.indices : ranges.object, picture,
+      isFolder: isFolder, index: index)
+  }
+
+  /// The same, with facts that follow from other files.
+  private init(_ other: Sourced, model: Model, ownDate: Moment) {
+    kind = other.kind
+    slug = other.slug
+    self.model = model
+    attributes = other.attributes
+    date = attributes.date ?? ownDate
+    body = other.body
+    file = other.file
+    ranges = other.ranges
+    isFolder = other.isFolder
+    index = other.index
+    isListed = other.isListed
+    statedTitle = other.statedTitle
+    hashes = other.hashes.with(ownDate)
+  }
+
+  /// The photo, taken at another time than the one it was read with.
+  func taken(at moment: Moment) -> Sourced where Model == Photo {
+    Sourced(self, model: model.taken(at: moment), ownDate: moment)
   }
 
   /// Whether its file holds other models, too.

@@ -52,6 +52,15 @@ public struct ObjectReader {
     return key.type.read(value, Field(path: path(of: key.name), findings: findings))
   }
 
+  /// Reads the key's value; without one, what another source says. It is missing if neither does.
+  mutating func read<T>(_ key: Key<T>, else other: T?) -> T? {
+    guard has(key) else {
+      if other == nil { missing.append(key.declaration) }
+      return other
+    }
+    return read(key)
+  }
+
   /// Reads the key's value, else that of its older name, about which it warns.
   package mutating func read<T>(_ key: Key<T>, or older: Key<T>) -> T? {
     let value = read(key)

@@ -11,9 +11,14 @@ enum PhotoSettingsKeys {
   static let creator = Key("creator", .words, "Who takes the photos, written into each of them.")
   static let copyright = Key(
     "copyright", .words, "The notice of copyright, written into each of them: `© 2026 Ana Lima`.")
+  static let camera = Key(
+    "camera", .bool, "Whether the page of a photo shows its camera, and how that was set.")
+  static let place = Key(
+    "place", .enumeration(PlaceDetail.self),
+    "Whether the page of a photo shows where it was taken: `none` unless stated.")
 
   static let table = KeyTable(
-    "the settings of photos", renditions, largest, original, creator, copyright)
+    "the settings of photos", renditions, largest, original, creator, copyright, camera, place)
 
   static func read(_ reader: inout ObjectReader) -> PhotoSettings? {
     var photos = PhotoSettings()
@@ -22,6 +27,8 @@ enum PhotoSettingsKeys {
     photos.original = reader.read(original) ?? photos.original
     photos.creator = reader.read(creator)
     photos.copyright = reader.read(copyright)
+    photos.camera = reader.read(camera) ?? photos.camera
+    photos.place = reader.read(place) ?? photos.place
     return photos
   }
 }
@@ -37,6 +44,16 @@ package struct PhotoSettings: Sendable, Hashable {
   package var creator: String?
   /// Notice of copyright.
   package var copyright: String?
+  /// Whether pages show the cameras of photos.
+  package var camera = false
+  package var place = PlaceDetail.none
 
   package init() {}
+}
+
+/// How much is told of the place where a photo was taken.
+package enum PlaceDetail: String, Sendable, Hashable, CaseIterable {
+  /// The coordinates that the picture's file has.
+  case exact
+  case none
 }

@@ -20,13 +20,17 @@ package struct Photo: Sendable, Hashable {
   package let publishesOriginal: Bool
   /// Address of the payment page.
   package let buyURL: String?
-  package let takenAt: Moment?
+  package private(set) var takenAt: Moment?
   package let trip: Slug?
+  /// The camera and how it was set, by the picture's file and its author.
+  package let camera: Camera
+  /// The place where it was taken; `nil` unless its author wants that to be known.
+  package let place: Coordinate?
 
   package init(
     title: String, source: Source, alt: String? = nil, price: Money? = nil, isSold: Bool = false,
     publishesOriginal: Bool = false, buyURL: String? = nil, takenAt: Moment? = nil,
-    trip: Slug? = nil
+    trip: Slug? = nil, camera: Camera = Camera(), place: Coordinate? = nil
   ) throws(PhotoFault) {
     if let price, price.isNegative { throw .negativePrice(price) }
     self.title = title
@@ -38,6 +42,15 @@ package struct Photo: Sendable, Hashable {
     self.buyURL = buyURL
     self.takenAt = takenAt
     self.trip = trip
+    self.camera = camera
+    self.place = place
+  }
+
+  /// The photo, taken at another time.
+  package func taken(at moment: Moment) -> Photo {
+    var photo = self
+    photo.takenAt = moment
+    return photo
   }
 
   /// Whether it can be bought.

@@ -6,6 +6,7 @@ extension CameraFacts {
     }
     title = title ?? first(.dublinCore, "title")
     description = description ?? first(.dublinCore, "description")
+    alt = alt ?? first(.iptcCore, "AltTextAccessibility")
     if keywords.isEmpty { keywords = Self.unique(packet.values(.dublinCore, "subject")) }
     if credits.creators.isEmpty { credits.creators = packet.values(.dublinCore, "creator") }
     credits.copyright = credits.copyright ?? first(.dublinCore, "rights")

@@ -25,6 +25,8 @@ package struct CameraFacts: Sendable, Hashable {
 
   package var title: String?
   package var description: String?
+  /// Description for those who can't see the picture (IPTC Photo Metadata 2021).
+  package var alt: String?
   package var keywords: [String] = []
   package var credits = Credits()
   /// How the stored picture is to be turned: 1 (not at all) to 8 (Exif 2.32 §4.6.4.A); for HEIC and
@@ -90,6 +92,7 @@ extension CameraFacts {
       read(IPTCDatasets(datasets))
     }
     description = description ?? exif.description
+    if let text = description, Self.isOfCamera(text) { description = nil }
     credits = credits.completed(by: exif.credits)
   }
 }

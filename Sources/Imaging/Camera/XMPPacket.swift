@@ -15,6 +15,7 @@ struct XMPPacket {
     static let exif = Namespace(address: "http://ns.adobe.com/exif/1.0/")
     static let exifEX = Namespace(address: "http://cipa.jp/exif/1.0/")
     static let auxiliary = Namespace(address: "http://ns.adobe.com/exif/1.0/aux/")
+    static let iptcCore = Namespace(address: "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/")
     static let photoshop = Namespace(address: "http://ns.adobe.com/photoshop/1.0/")
   }
 

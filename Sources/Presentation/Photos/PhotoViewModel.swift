@@ -19,6 +19,10 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let taken: TimeViewModel?
   /// The trip on which it was taken.
   package let trip: LinkViewModel?
+  /// The place where it was taken, on a map elsewhere; only if its author shows it.
+  package let place: LinkViewModel?
+  /// The camera; only if the site shows it.
+  package let camera: CameraViewModel?
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
   package let older: LinkViewModel?
@@ -28,7 +32,8 @@ package struct PhotoViewModel: Sendable, Hashable {
     soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
     tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
-    trip: LinkViewModel? = nil, story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
+    trip: LinkViewModel? = nil, place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
+    story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
     self.title = title
@@ -43,6 +48,8 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.tags = tags
     self.taken = taken
     self.trip = trip
+    self.place = place
+    self.camera = camera
     self.story = story
     self.newer = newer
     self.older = older
@@ -67,13 +74,15 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
     neighborsFields, originFields)
 
-  /// Whether the time or the trip of the photo is known.
-  package var hasOrigin: Bool { taken != nil || trip != nil }
+  /// Whether anything is shown of the photo's taking.
+  package var hasOrigin: Bool { taken != nil || trip != nil || place != nil || camera != nil }
 
-  /// Names of the time and the trip of a photo.
+  /// Names of the taking of a photo.
   private static let originFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },
     .optional("trip") { $0.trip },
+    .optional("place") { $0.place },
+    .optional("camera") { $0.camera },
     .flag("hasOrigin") { $0.hasOrigin })
 }

@@ -34,7 +34,8 @@ struct ContentAuthor {
     "Content/trips/list.json", "Content/people/ana.md", "Content/people/list.json",
     "Content/photos/list.json", "Content/index.md", "Content/trips/index.md",
     "Content/trips/index.json", "Content/notes.md", "Content/trips/e.markdown",
-    "Content/accounts/cash.json",
+    "Content/accounts/cash.json", "Content/photos/p.md", "Content/photos/q/index.md",
+    "Content/photos/p.jpg", "Content/photos/q/q.jpg",
   ]
 
   private mutating func pick(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
@@ -128,6 +129,18 @@ struct ContentAuthor {
         #"{"currency": "euro", "author": "ana"}"#, #"{"titel": "Trips"}"#, "[",
       ][pick(6)]
     }
+    if path.hasSuffix(".jpg") { return picture(kind) }
+    if path.contains("/photos/"), path.hasSuffix(".md") {
+      let file = path.hasSuffix("index.md") && kind < 6 ? "q.jpg" : "/photos/p.jpg"
+      return """
+        ---
+        file: \(file)
+        \(kind == 1 ? "title: Mine" : "tags: [tag \(number)]")
+        \(kind < 8 ? "trip: \(["a", "b", "d", "c"][number])" : "draft: false")
+        ---
+
+        """
+    }
     if path.hasSuffix("list.json") { return list(path, number) }
     if path.hasSuffix(".json") {
       return #"{"name": "Cash", "entries": [{"date": "2025-05-0\#(number + 1)", "payee": "P", "#
@@ -144,10 +157,19 @@ struct ContentAuthor {
       people: [\(kind < 5 ? "ana" : "")]
       \(kind == 6 ? "weather: rain" : "tags: [tag \(number)]")
       \(kind == 7 ? "slug: A" : "draft: false")
+      \(kind == 8 ? "origin: {name: Tokyo, timeZone: Asia/Tokyo}\ndestination: Tokyo" : "")
       ---
       Text \(pick(1000)).
 
       """
+  }
+
+  /// Facts of a picture, as `WrittenPictures` reads them.
+  private mutating func picture(_ kind: Int) -> String {
+    let title = kind == 0 ? "" : "title=Picture \(pick(3))\n"
+    let offset = kind < 3 ? "offset=3600\n" : ""
+    return title + "taken=2025-05-0\(1 + pick(5))T09:30\n" + offset
+      + (kind == 5 ? "keywords=pier, sea\n" : "")
   }
 
   private mutating func list(_ path: String, _ number: Int) -> String {

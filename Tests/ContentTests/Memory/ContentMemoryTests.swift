@@ -123,7 +123,7 @@ extension String {
 extension TestSite {
   fileprivate func load(reusing memory: ContentMemory, changed: Set<String>? = nil) -> Loaded {
     let collector = DiagnosticCollector()
-    let content = ContentLoader(site: folder, jobs: 2)
+    let content = ContentLoader(site: folder, jobs: 2, pictures: WrittenPictures())
       .load(collector, reusing: memory, changed: changed)
     return Loaded(content: content, diagnostics: collector.diagnostics)
   }

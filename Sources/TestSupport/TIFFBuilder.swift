@@ -1,6 +1,7 @@
-/// Writes TIFF structures for tests: EXIF, and pictures of samples that libvips writes none of.
-struct TIFFBuilder {
-  enum Value {
+/// Writer of TIFF structures for tests: EXIF, and pictures of samples that libvips writes none of.
+package struct TIFFBuilder {
+  /// A value of an entry.
+  package enum Value {
     case text(String)
     case bytes([UInt8])
     case short([Int])
@@ -8,11 +9,21 @@ struct TIFFBuilder {
     case fractions([(Int, Int)])
   }
 
-  var isLittle = false
-  var main: [(tag: Int, value: Value)] = []
-  var exif: [(tag: Int, value: Value)] = []
-  var gps: [(tag: Int, value: Value)] = []
-  var thumbnail: [(tag: Int, value: Value)] = []
+  package var isLittle = false
+  package var main: [(tag: Int, value: Value)] = []
+  package var exif: [(tag: Int, value: Value)] = []
+  package var gps: [(tag: Int, value: Value)] = []
+  package var thumbnail: [(tag: Int, value: Value)] = []
+
+  package init(
+    isLittle: Bool = false, main: [(tag: Int, value: Value)] = [],
+    exif: [(tag: Int, value: Value)] = [], gps: [(tag: Int, value: Value)] = []
+  ) {
+    self.isLittle = isLittle
+    self.main = main
+    self.exif = exif
+    self.gps = gps
+  }
 
   private func number(_ number: Int, _ size: Int) -> [UInt8] {
     let bytes = (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
@@ -50,7 +61,7 @@ struct TIFFBuilder {
     return head + number(next, 4) + values
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     func size(_ entries: [(tag: Int, value: Value)]) -> Int {
       directory(entries, at: 0, next: 0).count
     }
@@ -76,7 +87,7 @@ struct TIFFBuilder {
   }
 
   /// A picture of samples in one strip, uncompressed. `photometric` is 1 grey, 2 RGB, 5 CMYK.
-  static func picture(
+  package static func picture(
     _ width: Int, _ height: Int, samples: [Int], channels: Int, bits: Int, photometric: Int
   ) -> [UInt8] {
     var builder = TIFFBuilder(isLittle: true)
@@ -96,7 +107,7 @@ struct TIFFBuilder {
   }
 
   /// Tags as a camera writes them.
-  static var camera: TIFFBuilder {
+  package static var camera: TIFFBuilder {
     TIFFBuilder(
       main: [
         (0x010F, .text("Nikon Corporation")), (0x0110, .text("Z 6 ")), (0x0112, .short([6])),

@@ -1,0 +1,86 @@
+package import Content
+import Domain
+import Imaging
+
+/// Reader of what cameras knew, which reads each picture whenever it is wanted.
+package struct CameraReader: PictureReader {
+  package init() {}
+
+  package func facts(of path: String) -> PictureFacts? {
+    do throws(PictureFault) {
+      return PictureFacts(try CameraFacts(PictureFile(path: path)))
+    } catch {
+      switch error {
+      case .unknownKind, .empty, .notAFile: return PictureFacts()
+      default: return nil
+      }
+    }
+  }
+}
+
+extension PictureFacts {
+  /// Most bytes of a text that is taken: longer ones are no titles, and go out on many pages.
+  private static let longest = 1_000
+  /// Most bytes of a description.
+  private static let longestSummary = 10_000
+
+  init(_ facts: CameraFacts) {
+    self.init()
+    taken = facts.taken.flatMap { PictureTime($0, facts) }
+    place = facts.place.flatMap {
+      try? Coordinate(latitude: $0.latitude, longitude: $0.longitude)
+    }
+    camera = Camera(
+      name: Self.line(facts.cameraName), lens: Self.line(facts.lens),
+      focalLength: Self.measure(facts.focalLength), aperture: Self.measure(facts.aperture),
+      exposure: facts.exposure.flatMap { ExposureTime($0.numerator, over: $0.denominator) },
+      iso: facts.iso.flatMap { (1...100_000_000).contains($0) ? $0 : nil })
+    title = Self.line(facts.title)
+    summary = Self.line(facts.description, upTo: Self.longestSummary)
+    alt = Self.line(facts.alt, upTo: Self.longestSummary)
+    keywords = facts.keywords.compactMap { Self.line($0) }.filter(Self.isTerm)
+  }
+
+  /// The text in one line; `nil` for one without a word, and for one that is too long.
+  private static func line(_ text: String?, upTo limit: Int = longest) -> String? {
+    guard let text, text.utf8.count <= limit else { return nil }
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.isEmpty ? nil : line
+  }
+
+  private static func measure(_ number: Double?) -> Double? {
+    number.flatMap { $0.isFinite && $0 > 0 && $0 <= 100_000 ? $0 : nil }
+  }
+
+  /// Whether a keyword can be a tag, which has a page of its own.
+  private static func isTerm(_ keyword: String) -> Bool { (try? TermName(keyword)) != nil }
+}
+
+extension PictureTime {
+  /// The clock's time with its offset, else the one that the satellites' time tells, which is then
+  /// thrown away.
+  fileprivate init?(_ clock: WallClock, _ facts: CameraFacts) {
+    self.init(
+      seconds: clock.seconds, nanoseconds: Int32(clock.nanosecond),
+      offset: facts.utcOffset ?? facts.satelliteTime.flatMap(clock.offset))
+  }
+}
+
+extension WallClock {
+  /// Seconds from 1970, as if the clock showed UTC.
+  fileprivate var seconds: Int64 {
+    let day = try? CalendarDate(year: year, month: month, day: day)
+    let time = Int64(hour * 3_600 + minute * 60 + second)
+    return Int64(day?.daysSinceEpoch ?? 0) * 86_400 + time
+  }
+
+  /// Seconds that the clock was ahead of UTC, by the satellites' time of the picture. Zones differ
+  /// by quarters of an hour; clocks are wrong and satellites' times old by a few minutes, and what
+  /// is more than five from any quarter tells nothing.
+  fileprivate func offset(by satellites: WallClock) -> Int? {
+    let ahead = Int(seconds - satellites.seconds)
+    let quarters = Int((Double(ahead) / 900).rounded())
+    guard (-48...56).contains(quarters), abs(ahead - quarters * 900) <= 300 else { return nil }
+    return quarters * 900
+  }
+}

@@ -1,0 +1,186 @@
+package import Domain
+package import Hashing
+
+/// Reader of what the files of pictures know of their taking; a site gives one to its loader, since
+/// content knows no format of pictures' metadata.
+package protocol PictureReader: Sendable {
+  /// Returns the facts of a file by its path on disk, none for a file that is no picture; `nil` for
+  /// one that can't be read, which is told where it is shown.
+  func facts(of path: String) -> PictureFacts?
+}
+
+/// Facts of a picture's file on its taking, each `nil` where it says none.
+package struct PictureFacts: Sendable, Hashable {
+  package var taken: PictureTime?
+  package var place: Coordinate?
+  package var camera = Camera()
+  package var title: String?
+  /// A sentence or two on what the picture is about.
+  package var summary: String?
+  /// Description of the picture for those who can't see it.
+  package var alt: String?
+  package var keywords: [String] = []
+
+  package init() {}
+}
+
+/// Date and time of a camera's clock.
+package struct PictureTime: Sendable, Hashable {
+  /// Seconds from 1970 to the date and time on the clock, as if it showed UTC.
+  package let seconds: Int64
+  /// 0 to 999,999,999.
+  package let nanoseconds: Int32
+  /// Seconds that the clock was ahead of UTC; `nil` if that is not known.
+  package let offset: Int?
+
+  /// A time; `nil` for one out of the calendar's years.
+  package init?(seconds: Int64, nanoseconds: Int32 = 0, offset: Int? = nil) {
+    // Two days from either end, so that no zone leads out of it.
+    guard (try? Instant(seconds: seconds - 172_800, nanoseconds: nanoseconds)) != nil,
+      (try? Instant(seconds: seconds + 172_800)) != nil, abs(offset ?? 0) <= 86_400
+    else { return nil }
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+    self.offset = offset
+  }
+
+  /// Date and time of day on the clock.
+  package var written: String { local.text }
+
+  var local: LocalTime {
+    let days = (Double(seconds) / 86_400).rounded(.down)
+    return LocalTime(
+      date: CalendarDate(daysSinceEpoch: Int(days)),
+      secondOfDay: Int(seconds - Int64(days) * 86_400), nanoseconds: nanoseconds)
+  }
+
+  /// The instant by a clock that was `offset` seconds ahead of UTC.
+  func instant(ahead offset: Int) -> Instant? {
+    try? Instant(seconds: seconds - Int64(offset), nanoseconds: nanoseconds)
+  }
+
+  /// The moment by the clocks of a zone, and whether they show that time exactly once. Of two the
+  /// first is taken; a time that they skip is by the clocks before.
+  func moment(in zone: Zone) -> (moment: Moment, isCertain: Bool)? {
+    guard let rules = ZoneRules(zone) else { return nil }
+    var offset = 0
+    var isCertain = true
+    do throws(TimeFault) {
+      offset = Int(seconds - (try rules.instant(of: local)))
+    } catch {
+      isCertain = false
+      switch error {
+      case .ambiguous(_, let first, _): offset = first
+      case .skipped(_, let before, _): offset = before
+      default: return nil
+      }
+    }
+    return instant(ahead: offset).map { (Moment($0, in: zone), isCertain) }
+  }
+}
+
+// MARK: - Bytes
+
+extension PictureFacts {
+  /// Hash of all facts, the same in every process.
+  var hash: UInt64 {
+    var writer = ByteWriter()
+    write(to: &writer)
+    return StableHasher.hash(writer.bytes(from: 0))
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.write(word: taken == nil ? 0 : 1)
+    if let taken {
+      writer.write(word: UInt64(bitPattern: taken.seconds))
+      writer.write(word: UInt64(taken.nanoseconds.magnitude))
+      writer.write(optional: taken.offset)
+    }
+    writer.write(optional: place?.latitude)
+    writer.write(optional: place?.longitude)
+    for text in [camera.name, camera.lens, title, summary, alt] { writer.write(optional: text) }
+    writer.write(optional: camera.focalLength)
+    writer.write(optional: camera.aperture)
+    writer.write(optional: camera.exposure?.numerator)
+    writer.write(optional: camera.exposure?.denominator)
+    writer.write(optional: camera.iso)
+    writer.write(keywords.count)
+    for keyword in keywords { writer.write(keyword) }
+  }
+
+  /// Reads facts from a cache; `nil` for damaged bytes.
+  package init?(_ reader: inout ByteReader) {
+    guard let isTaken = reader.word() else { return nil }
+    if isTaken != 0 {
+      guard let seconds = reader.word(), let nanoseconds = reader.word(),
+        let offset = reader.optionalInteger()
+      else { return nil }
+      taken = PictureTime(
+        seconds: Int64(bitPattern: seconds), nanoseconds: Int32(truncatingIfNeeded: nanoseconds),
+        offset: offset.value)
+    }
+    guard let latitude = reader.optionalDouble(), let longitude = reader.optionalDouble(),
+      let name = reader.optionalText(), let lens = reader.optionalText(),
+      let title = reader.optionalText(), let summary = reader.optionalText(),
+      let alt = reader.optionalText(), let focalLength = reader.optionalDouble(),
+      let aperture = reader.optionalDouble(), let numerator = reader.optionalInteger(),
+      let denominator = reader.optionalInteger(), let iso = reader.optionalInteger(),
+      let count = reader.number()
+    else { return nil }
+    if let latitude = latitude.value, let longitude = longitude.value {
+      place = try? Coordinate(latitude: latitude, longitude: longitude)
+    }
+    camera = Camera(
+      name: name.value, lens: lens.value, focalLength: focalLength.value, aperture: aperture.value,
+      exposure: ExposureTime(numerator.value ?? 0, over: denominator.value ?? 0), iso: iso.value)
+    (self.title, self.summary, self.alt) = (title.value, summary.value, alt.value)
+    for _ in 0..<count {
+      guard let keyword = reader.text() else { return nil }
+      keywords.append(keyword)
+    }
+  }
+}
+
+/// A value of a cache, which may say that there is none.
+private struct Kept<Value> {
+  let value: Value?
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(optional number: Int?) {
+    write(byte: number == nil ? 0 : 1)
+    if let number { write(word: UInt64(bitPattern: Int64(number))) }
+  }
+
+  fileprivate mutating func write(optional number: Double?) {
+    write(byte: number == nil ? 0 : 1)
+    if let number { write(word: number.bitPattern) }
+  }
+
+  fileprivate mutating func write(optional text: String?) {
+    write(byte: text == nil ? 0 : 1)
+    if let text { write(text) }
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func optional<Value>(
+    _ read: (inout ByteReader) -> Value?
+  ) -> Kept<Value>? {
+    guard let mark = byte() else { return nil }
+    guard mark != 0 else { return Kept(value: nil) }
+    return read(&self).map { Kept(value: $0) }
+  }
+
+  fileprivate mutating func optionalInteger() -> Kept<Int>? {
+    optional { reader in reader.word().map { Int(truncatingIfNeeded: $0) } }
+  }
+
+  fileprivate mutating func optionalDouble() -> Kept<Double>? {
+    optional { reader in reader.word().map { Double(bitPattern: $0) } }
+  }
+
+  fileprivate mutating func optionalText() -> Kept<String>? {
+    optional { reader in reader.text() }
+  }
+}

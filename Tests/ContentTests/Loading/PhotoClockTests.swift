@@ -1,0 +1,124 @@
+import Content
+import Domain
+import TestSupport
+import Testing
+
+/// Zones of cameras' clocks, which trips tell.
+struct PhotoClockTests {
+  private static let toTokyo = """
+    ---
+    departure: 2024-05-01T10:00
+    arrival: 2024-05-02T08:00
+    origin: {name: Lisbon, timeZone: Europe/Lisbon}
+    destination: {name: Tokyo, timeZone: Asia/Tokyo}
+    ---
+
+    """
+
+  private static let toSeattle = """
+    ---
+    departure: 2024-05-10T10:00
+    arrival: 2024-05-10T04:00
+    origin: {name: Tokyo, timeZone: Asia/Tokyo}
+    destination: {name: Seattle, timeZone: America/Los_Angeles}
+    ---
+
+    """
+
+  private func load(
+    taken: String, trip: String? = "tokyo", _ more: [String: String] = [:]
+  ) throws -> Loaded {
+    try TestSite(
+      [
+        "Content/photos/pier.md": "---\ntitle: Pier\nalt: A pier\nfile: pier.jpg\n"
+          + (trip.map { "trip: \($0)\n" } ?? "") + "---\n",
+        "Content/photos/pier.jpg": "taken=\(taken)", "Content/trips/tokyo.md": Self.toTokyo,
+        "Content/trips/seattle.md": Self.toSeattle,
+      ].merging(more) { $1 }
+    ).load()
+  }
+
+  @Test(arguments: [
+    // Before it left, by the clocks that it left.
+    ("2024-05-01T09:00", "tokyo", "Europe/Lisbon", "2024-05-01T09:00+01:00"),
+    // From its arrival on, by the clocks there.
+    ("2024-05-02T08:00", "tokyo", "Asia/Tokyo", "2024-05-02T08:00+09:00"),
+    ("2024-05-09T23:00", "tokyo", "Asia/Tokyo", "2024-05-09T23:00+09:00"),
+    ("2024-05-09T09:00", "seattle", "Asia/Tokyo", "2024-05-09T09:00+09:00"),
+    ("2024-05-12T09:00", "seattle", "America/Los_Angeles", "2024-05-12T09:00-07:00"),
+  ])
+  func readsAClockInTheZoneOfItsTrip(
+    taken: String, trip: String, zone: String, instant: String
+  ) throws {
+    let loaded = try load(taken: taken, trip: trip)
+    #expect(loaded.report == "")
+    let photo = try #require(loaded.content.photos.first)
+    let expected = try WrittenTime(instant).moment(place: nil, site: .utc).instant
+    #expect(photo.model.takenAt == Moment(expected, in: Zone(named: zone)))
+    #expect(photo.date == photo.model.takenAt)
+  }
+
+  @Test(arguments: [
+    // On the way from one zone to another.
+    ("2024-05-01T20:00", "tokyo"),
+    // Another trip had left for other clocks.
+    ("2024-05-11T09:00", "tokyo"),
+    // Another trip was on its way.
+    ("2024-05-01T20:00", "seattle"),
+    // Before it left by the clocks there, and after its arrival by those beyond the date line.
+    ("2024-05-10T09:00", "seattle"),
+  ])
+  func tellsAClockWhoseZoneIsNotKnown(taken: String, trip: String) throws {
+    let loaded = try load(taken: taken, trip: trip)
+    let photo = try #require(loaded.content.photos.first)
+    #expect(photo.model.takenAt == (try WrittenTime(taken).moment(place: nil, site: .utc)))
+    #expect(
+      loaded.report == """
+        Content/photos/pier.md:4:7: warning[content-assumed-clock]: nothing says which zone the camera's clock showed, so the photo's time is taken for that of UTC, the site's 'timeZone'
+            4 | file: pier.jpg
+              |       ^~~~~~~~ write 'takenAt' with its offset, as in 2026-05-02T09:41+01:00, or a 'trip' whose places have a 'timeZone'
+
+        """)
+  }
+
+  @Test func tellsClocksOnceForAllPhotos() throws {
+    let loaded = try load(
+      taken: "2024-05-01T20:00",
+      ["Content/photos/quay.md": "---\ntitle: Quay\nalt: A quay\nfile: pier.jpg\n---\n"])
+    #expect(loaded.ids == ["content-assumed-clock"])
+    #expect(loaded.report.contains("note: the same goes for 1 more"))
+  }
+
+  @Test func readsAClockWithoutATripByTheZoneThatTheSiteStates() throws {
+    let settings = ["Content/site.json": #"{"timeZone": "Asia/Tokyo"}"#]
+    let loaded = try load(taken: "2024-05-01T20:00", trip: nil, settings)
+    #expect(loaded.report == "")
+    let moment = try WrittenTime("2024-05-01T20:00").moment(
+      place: nil, site: Zone(named: "Asia/Tokyo"))
+    #expect(loaded.content.photos.first?.model.takenAt == moment)
+    #expect(try load(taken: "2024-05-01T20:00", trip: nil).ids == ["content-assumed-clock"])
+  }
+
+  @Test func tellsATimeThatClocksShowTwice() throws {
+    let trip = """
+      ---
+      departure: 2024-10-26
+      arrival: 2024-10-28
+      origin: {name: Lisbon, timeZone: Europe/Lisbon}
+      ---
+
+      """
+    let loaded = try load(taken: "2024-10-27T01:30", ["Content/trips/tokyo.md": trip])
+    #expect(loaded.ids == ["content-assumed-clock"])
+  }
+
+  @Test func hashesAZoneThatATripTells() throws {
+    let elsewhere = Self.toTokyo.replacing("Europe/Lisbon", with: "Europe/Madrid")
+    let first = try load(taken: "2024-05-01T09:00").content.photos[0].hashes
+    let second = try load(
+      taken: "2024-05-01T09:00", ["Content/trips/tokyo.md": elsewhere]
+    ).content.photos[0].hashes
+    #expect(first.facts != second.facts)
+    #expect(first.relations != second.relations)
+  }
+}
