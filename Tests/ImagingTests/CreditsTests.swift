@@ -8,13 +8,17 @@ struct CreditsTests {
     creators: ["Ann Lée", "Bo <&> \"Co\""], copyright: "© 2024 Ann Lée, all rights reserved",
     license: "https://example.org/license?a=1&b=2", acquireLicensePage: "https://example.org/buy")
 
-  private func render(_ credits: Credits, _ format: PictureFormat, _ suffix: String = ".jpg")
-    throws -> [UInt8]
-  {
-    let source = TestPictures.jpeg(
-      try TestPictures.picture(90, 60, ".jpg"), exif: TIFFBuilder.camera.bytes)
-    let bytes =
-      suffix == ".jpg" ? source : try TestPictures.animation(60, 40, frames: 3, suffix)
+  /// Credits of the file of a camera.
+  private let own = Credits(creators: ["Ann Lee"], copyright: "(c) Ann Lee")
+
+  private func render(
+    _ credits: Credits, _ format: PictureFormat, _ suffix: String = ".jpg", isOfCamera: Bool = false
+  ) throws -> [UInt8] {
+    var bytes =
+      suffix == ".jpg"
+      ? try TestPictures.picture(90, 60, ".jpg")
+      : try TestPictures.animation(60, 40, frames: 3, suffix)
+    if isOfCamera { bytes = TestPictures.jpeg(bytes, exif: TIFFBuilder.camera.bytes) }
     let recipe = Recipe(.width(60), format, quality: 80, effort: 1, credits: credits)
     return try PictureRenderer().render(bytes, [recipe]).renditions[0].bytes
   }
@@ -48,11 +52,13 @@ struct CreditsTests {
   }
 
   @Test(arguments: PictureFormat.allCases)
-  func dropsAllMetadataOfTheOriginal(format: PictureFormat) throws {
-    let rendition = try render(Credits(), format)
-    #expect(try CameraFacts(PictureBytes(rendition)) == CameraFacts())
-    #expect(try PictureAudit(PictureBytes(rendition)).findings == [])
-    for secret in ["Nikon", "NIKKOR", "6001234", "2024", "Ann"] {
+  func dropsAllMetadataOfTheOriginalButItsCredits(format: PictureFormat) throws {
+    let rendition = try render(Credits(), format, isOfCamera: true)
+    var facts = CameraFacts()
+    facts.credits = own
+    #expect(try CameraFacts(PictureBytes(rendition)) == facts)
+    #expect(try PictureAudit(PictureBytes(rendition)).leaks == [])
+    for secret in ["Nikon", "NIKKOR", "6001234", "2024"] {
       #expect(String(decoding: rendition, as: UTF8.self).contains(secret) == false)
     }
   }
@@ -61,6 +67,21 @@ struct CreditsTests {
     let terms = Credits(license: "Ask me first")
     #expect(try CameraFacts(PictureBytes(render(terms, .jpeg))).credits == terms)
     #expect(try CameraFacts(PictureBytes(render(terms, .webp))).credits == terms)
+  }
+
+  /// A site's notice is not that of a picture that somebody else made.
+  @Test func completesTheCreditsOfAFileByTheSites() throws {
+    let site = Credits(creators: ["Bo Yi"], copyright: "© Bo Yi", license: "Ask me first")
+    #expect(own.completed(bySite: site) == own)
+    var same = site
+    same.creators = ["ANN LEE"]
+    #expect(own.completed(bySite: same).license == "Ask me first")
+    #expect(own.completed(bySite: same).copyright == "(c) Ann Lee")
+    #expect(Credits().completed(bySite: site) == site)
+    #expect(Credits(license: "l").completed(bySite: site).creators == ["Bo Yi"])
+
+    let rendition = try render(site, .webp, isOfCamera: true)
+    #expect(try CameraFacts(PictureBytes(rendition)).credits == own)
   }
 
   @Test func completesCreditsByOthers() {

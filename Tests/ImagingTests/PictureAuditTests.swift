@@ -79,7 +79,7 @@ struct PictureAuditTests {
     let recipes =
       ladder.recipes(for: try TestPictures.size(300, 200)) + [ladder.card(), Ladder.preview]
     for rendition in try PictureRenderer().render(source, recipes).renditions {
-      #expect(try PictureAudit(PictureBytes(rendition.bytes)).findings == [])
+      #expect(try PictureAudit(PictureBytes(rendition.bytes)).leaks == [])
     }
   }
 }

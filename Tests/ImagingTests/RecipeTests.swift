@@ -9,7 +9,7 @@ struct RecipeTests {
     )
     #expect(
       String(decoding: recipe.bytes, as: UTF8.self) == """
-        zoetrope rendition 1
+        zoetrope rendition 2
         width 960
         webp quality 80 effort 4
         creator 3 Ann

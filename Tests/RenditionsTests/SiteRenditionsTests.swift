@@ -163,8 +163,25 @@ import Testing
       "Content/photos/pier.md": .text(Self.photo), "Content/photos/pier.jpg": .png(600, 400),
       "Content/photos/again.md": "---\ntitle: Again\nfile: pier.jpg\nalt: Again\n---\n",
     ])
-    #expect(made.report == "")
+    #expect(made.report.contains("image-misnamed"))
     #expect(made.pictures.count == 4)
+  }
+
+  @Test func tellsOfAPictureOfAnotherKindThanItsName() throws {
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo.replacing("pier.png", with: "pier.jpg")),
+      "Content/photos/pier.jpg": .png(640, 400), "Content/photos/pier.png": .text("x"),
+    ])
+    #expect(
+      made.report.hasPrefix(
+        """
+        Content/photos/pier.jpg: warning[image-misnamed]: this is named as a jpeg file, but holds \
+        a png image
+           give the file the extension of its kind
+
+        """))
+    // Its sizes are right all the same.
+    #expect(made.pictures.filter { $0.hasSuffix(".webp") }.count == 2)
   }
 
   @Test func tellsOfPicturesThatNothingShows() throws {

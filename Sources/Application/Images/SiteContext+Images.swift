@@ -48,6 +48,9 @@ extension SiteContext {
   }
 
   private func source(of asset: Asset, _ set: RenditionSet) -> ImageSource {
+    if let named = PictureKind(fileName: asset.path), named != set.picture.kind {
+      report(ApplicationDiagnostics.misnamed(asset.path, named, set.picture.kind))
+    }
     if settings.photos.original, set.picture.kind.isShownByBrowsers { use(asset) }
     for entry in set.ladder + [set.fallback] { tell(.usedFile(entry.path)) }
     return ImageSource(

@@ -21,6 +21,14 @@ package struct Credits: Sendable, Hashable {
 
   package var isEmpty: Bool { self == Credits() }
 
+  /// The credits of a file, completed by those of a site. A site's notice and licence are not those
+  /// of a picture that somebody else made.
+  package func completed(bySite site: Credits) -> Credits {
+    let names = { (credits: Credits) in credits.creators.map { $0.lowercased() } }
+    let isOwn = creators.isEmpty || site.creators.isEmpty || names(self) == names(site)
+    return isOwn ? completed(by: site) : self
+  }
+
   /// The credits, and of others what these lack.
   package func completed(by others: Credits) -> Credits {
     Credits(

@@ -63,9 +63,11 @@ package struct PictureRenderer: Sendable {
     for format in Set(recipes.map(\.format)) where !vips.encodes(format) {
       throw .noEncoder(format)
     }
+    // A file whose metadata are damaged names nobody.
+    let own = (try? CameraFacts(PictureBytes(bytes)))?.credits ?? Credits()
     do throws(PictureFault) {
       return try bytes.withUnsafeBufferPointer { bytes throws(PictureFault) in
-        try Rendering(bytes, header, limits, stop).make(recipes)
+        try Rendering(bytes, header, limits, stop, own: own).make(recipes)
       }
     } catch .damaged(let reason) {
       if !vips.decodes(header.kind) || Vips.lacksCodec(reason) { throw .noDecoder(header.kind) }

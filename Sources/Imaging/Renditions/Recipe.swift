@@ -99,7 +99,7 @@ extension Recipe {
   /// Stable description, for a hash: the same for the same recipe, in every version of the program
   /// that renders it alike. A published name is the hash of the source's bytes and of these.
   package var bytes: [UInt8] {
-    var text = "zoetrope rendition 1\n"
+    var text = "zoetrope rendition 2\n"
     switch cut {
     case .width(let width): text += "width \(width)"
     case .longEdge(let edge): text += "long edge \(edge)"

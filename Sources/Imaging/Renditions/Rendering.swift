@@ -4,11 +4,14 @@ struct Rendering {
   private let header: PictureHeader
   private let limits: PictureLimits
   private let stop: RenderStop
+  /// Credits that the file itself has.
+  private let own: Credits
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ header: PictureHeader, _ limits: PictureLimits,
-    _ stop: RenderStop
+    _ stop: RenderStop, own: Credits
   ) {
+    self.own = own
     self.bytes = bytes
     self.header = header
     self.limits = limits
@@ -112,11 +115,12 @@ struct Rendering {
     }
     if size != whole { image = try image.croppedByAttention(to: size) }
     if recipe.format == .jpeg { image = try image.onWhite() }
-    if recipe.format == .avif { image = try withCredits(recipe.credits, image) }
+    let credits = own.completed(bySite: recipe.credits)
+    if recipe.format == .avif { image = try withCredits(credits, image) }
     let encoded = try encoded(image, recipe)
     return Rendition(
       recipe: recipe, size: size, frames: moves ? decoded.frames : 1,
-      bytes: CreditsWriter(recipe.credits).embedded(in: encoded, recipe.format))
+      bytes: CreditsWriter(credits).embedded(in: encoded, recipe.format))
   }
 
   private func encoded(_ image: VipsImage, _ recipe: Recipe) throws(PictureFault) -> [UInt8] {
