@@ -107,7 +107,8 @@ let package = Package(
     // which editors check models. It is separate from publishing: nothing that publishes writes
     // there, and this module publishes nothing, so neither may import the other.
     module(
-      "Authoring", imports: ["Domain", "Content", "Markup", "Diagnostics", "Paths", "Theme"],
+      "Authoring",
+      imports: ["Domain", "Content", "Markup", "Diagnostics", "Hashing", "Paths", "Theme"],
       // Picture of a photo that has none yet.
       embeds: ["Starting/postcard.png"]),
     module(

@@ -62,6 +62,11 @@ extension AuthoringFault {
       Diagnostic(
         .error, "new-not-an-image", at: nil, "'\(path)' is no picture that a page can show",
         fix: "name a JPEG, PNG, GIF or WebP file")
+    case .unknownTrip(let slug, let likely):
+      Diagnostic(
+        .error, "new-unknown-trip", at: nil, "the site has no trip '\(slug)'",
+        fix: likely.map { "did you mean '\($0)'?" }
+          ?? "see the slugs of its trips with 'zoetrope list'")
     case .imageOfAnother(let kind):
       Diagnostic(
         .error, "new-image-of-another", at: nil, "a \(kind.singular) is made without --image",

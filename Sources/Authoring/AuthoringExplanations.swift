@@ -4,12 +4,29 @@ extension Explanation {
   /// Explanations of faults that keep `init`, `new` and `schema` from writing a file.
   package static let authoring: [Explanation] = [
     .init(
+      "new-damaged-picture",
+      cause: "A picture's file is empty, breaks off, or is larger than what a page can show.",
+      remedy: "Copy or export it again, and begin its photo then."),
+    .init(
       "new-file-exists",
       cause: "A file that would be made exists; nothing was written, and nothing is written over.",
       remedy: "Move what is there away, or choose another folder, title or slug."),
     .init(
+      "new-folder-in-folder", .warning,
+      cause: "A folder of pictures has a folder in it, whose pictures were not wanted.",
+      remedy: "Name that folder, too, if its pictures are to be photos."),
+    .init(
+      "new-foreign-picture", .warning,
+      cause: "A file is a camera's raw file, a video or a picture of a kind that no page shows.",
+      remedy: "Export it as JPEG, and begin a photo of that."),
+    .init(
       "new-image-of-another", cause: "`--image` was given for a model that is no photo.",
       remedy: "Make a photo of the picture, and name it in the model's text or in `image`."),
+    .init(
+      "new-no-picture",
+      cause: "A file or a folder was named of which no photo can be begun: it is no picture, it is "
+        + "not there, or there is none in it.",
+      remedy: "Check the name."),
     .init(
       "new-no-site", cause: "The folder in which a model was to begin holds no `Content/`.",
       remedy: "Change to the site's folder, or name it with `--site`; `zoetrope init` begins one."),
@@ -27,6 +44,12 @@ extension Explanation {
       "new-one-name", cause: "The name of a new person is a single word.",
       remedy: "Write first and last name; a file made by hand may say which is which."),
     .init(
+      "new-photo-exists", .warning,
+      cause:
+        "A photo of the site shows this picture, or one of the same bytes, so it got no second "
+        + "one.",
+      remedy: "Nothing is to be done; change that photo's file where it says something wrong."),
+    .init(
       "new-reserved-slug",
       cause: "A new page would lie where Zoetrope publishes a list or the settings.",
       remedy: "Give it another title, or a slug with `--slug`."),
@@ -34,6 +57,13 @@ extension Explanation {
       "new-slug-taken",
       cause: "Another model of the kind has the slug, or one that differs in letter case alone.",
       remedy: "Change that model, or give the new one the slug that the message says."),
+    .init(
+      "new-several-trips", .warning,
+      cause: "A picture was taken on a day of several trips, so none was written for it.",
+      remedy: "Name its trip with `--trip`, or write `trip` into the photo's file."),
+    .init(
+      "new-unknown-trip", cause: "`--trip` states the slug of no trip of the site.",
+      remedy: "See the trips with `zoetrope list`; the last part of a trip's address is its slug."),
     .init(
       "new-unreadable", cause: "`--image` names a file that does not exist, or may not be read.",
       remedy: "Check its name and its permissions."),

@@ -26,6 +26,8 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case unreadable(String)
   /// A picture that is not an image, or not of a supported kind.
   case notAnImage(String)
+  /// A slug of no trip of the site, and the one that was probably meant.
+  case unknownTrip(String, likely: String?)
   /// A picture for a kind of model that has none.
   case imageOfAnother(ModelKind)
   /// Names that match no file or folder of the built-in theme.

@@ -102,13 +102,12 @@ struct NearMiss {
       images.count > 1 || title.contains(where: isPicture)
     {
       let name = title.filter { !isPicture($0) }.joined(separator: " ")
-      let lines = images.prefix(3).map {
-        line(["new", "photo", name.isEmpty ? plainName(of: $0) : name, "--image", $0] + options)
-      }
+      let first = name.isEmpty ? plainName(of: images[0]) : name
       return images.count == 1
-        ? "A photo has a title before its picture. Type: \(lines[0])"
-        : "Each photo is begun by itself. Type: \(lines.joined(separator: "\n  and: "))"
-          + (images.count > 3 ? "\n  and so on" : "")
+        ? "A photo has a title before its picture. Type: "
+          + line(["new", "photo", first, "--image", images[0]] + options)
+        : "Several photos are begun by 'new photos'. Type: "
+          + line(["new", "photos"] + images + site(of: options))
     }
     if title.isEmpty {
       let name = kind.singular == "person" ? "name" : "title"
@@ -121,6 +120,11 @@ struct NearMiss {
       + line(
         ["new", kind.singular, title.joined(separator: " ")] + images.flatMap { ["--image", $0] }
           + options)
+  }
+
+  /// The options that `new photos` has, too.
+  private static func site(of options: [String]) -> [String] {
+    zip(options, options.dropFirst()).first { $0.0 == "--site" }.map { [$0.0, $0.1] } ?? []
   }
 
   /// Message for a title without a kind, or for a kind of other generators.

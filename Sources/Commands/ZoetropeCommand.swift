@@ -74,6 +74,7 @@ package struct ZoetropeCommand: ParsableCommand {
   static func fail(_ code: Int32) -> Never { exit(withError: ExitCode(code)) }
 
   private static func parsed() throws -> any ParsableCommand {
+    if let command = try photos(Array(CommandLine.arguments.dropFirst())) { return command }
     do {
       return try named() ?? parseAsRoot()
     } catch {
@@ -85,6 +86,20 @@ package struct ZoetropeCommand: ParsableCommand {
       }
       try refuseUnknownCommand()
       throw error
+    }
+  }
+
+  /// Returns the command for pictures, of which the parser would take the words for a kind and a
+  /// title; `nil` for any other command.
+  static func photos(_ arguments: [String]) throws -> (any ParsableCommand)? {
+    guard arguments.starts(with: [New._commandName, NewPhotosCommand._commandName]) else {
+      return nil
+    }
+    do {
+      return try NewPhotosCommand.parseAsRoot(Array(arguments.dropFirst(2)))
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { throw error }
+      throw ValidationError(NewPhotosCommand.message(for: error))
     }
   }
 

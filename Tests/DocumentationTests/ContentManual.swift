@@ -215,6 +215,10 @@ struct ContentManual {
     then its page shows the coordinates as the camera wrote them, which may be those of your home, and a
     link to them on OpenStreetMap.
 
+    `zoetrope new photos` begins a photo for each picture of a folder, with all that and the trip on whose
+    days it was taken; no build guesses the trip of a photo. Where the camera's clock was wrong,
+    `--clock +0:02:30` writes the mended time as `takenAt`.
+
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
     style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;

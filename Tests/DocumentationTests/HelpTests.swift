@@ -32,7 +32,8 @@ struct HelpTests {
         // A description follows two spaces, and a pipe follows a bar.
         let text = line.dropFirst(2).prefix { $0 != "|" }
         let command = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text
-        _ = try ZoetropeCommand.parseAsRoot(Self.words(command))
+        let words = Self.words(command)
+        _ = try ZoetropeCommand.photos(words) ?? ZoetropeCommand.parseAsRoot(words)
         count += 1
       }
     }

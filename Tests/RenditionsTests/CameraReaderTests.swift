@@ -50,7 +50,7 @@ struct CameraReaderTests {
       camera.exif.append((0x9011, .text("+02:00")))
     }
     #expect(facts.taken?.offset == 7_200)
-    #expect(facts.taken?.written == "2024-05-17T09:41:07")
+    #expect(facts.taken?.written == "2024-05-17T09:41:07+02:00")
   }
 
   @Test func takesNothingThatIsNoMeasure() throws {
@@ -64,6 +64,18 @@ struct CameraReaderTests {
     #expect(facts.camera.focalLength == nil)
     #expect(facts.camera.aperture == nil)
     #expect(facts.camera.iso == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("Z 6 back camera 4.25mm f/1.8", nil), ("NIKKOR Z 35mm f/1.8 S", "NIKKOR Z 35mm f/1.8 S"),
+    ] as [(String, String?)])
+  func namesNoLensThatIsTheCamera(lens: String, name: String?) throws {
+    let facts = try facts { camera in
+      camera.exif.removeAll { $0.tag == 0xA434 }
+      camera.exif.append((0xA434, .text(lens)))
+    }
+    #expect(facts.camera.lens == name)
   }
 
   @Test func takesNoTextThatIsTooLongForOne() throws {

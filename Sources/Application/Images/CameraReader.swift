@@ -1,6 +1,7 @@
 package import Content
 import Domain
 import Imaging
+import Paths
 
 /// Reader of what cameras knew, which reads each picture whenever it is wanted.
 package struct CameraReader: PictureReader {
@@ -18,20 +19,49 @@ package struct CameraReader: PictureReader {
   }
 }
 
+extension CameraReader: PictureInspector {
+  package func inspect(_ path: String, clock: Int) -> InspectedFile {
+    do throws(PictureFault) {
+      let file = try PictureFile(path: path)
+      let beginning = try file.read(at: 0, count: min(4_096, file.count))
+      guard let kind = PictureKind(beginning: beginning) else {
+        return ForeignKind.name(ofFile: path, beginning: beginning).map(InspectedFile.foreign)
+          ?? .noPicture
+      }
+      // Raw files of many cameras are TIFF files.
+      if kind == .tiff, let name = ForeignKind.name(ofFile: path, beginning: beginning),
+        name != "TIFF"
+      {
+        return .foreign(name)
+      }
+      _ = try PictureHeader(file)
+      let facts = PictureFacts(try CameraFacts(file), clock: clock)
+      return .picture(facts, extension: kind == .jpeg ? "jpg" : kind.rawValue)
+    } catch {
+      switch error {
+      case .notAFile: return .noPicture
+      case .unreadable, .changed: return .unreadable
+      default: return .damaged
+      }
+    }
+  }
+}
+
 extension PictureFacts {
   /// Most bytes of a text that is taken: longer ones are no titles, and go out on many pages.
   private static let longest = 1_000
   /// Most bytes of a description.
   private static let longestSummary = 10_000
 
-  init(_ facts: CameraFacts) {
+  /// Takes facts of a camera whose clock was late by a number of seconds.
+  init(_ facts: CameraFacts, clock: Int = 0) {
     self.init()
-    taken = facts.taken.flatMap { PictureTime($0, facts) }
+    taken = facts.taken.flatMap { PictureTime($0, facts, clock: clock) }
     place = facts.place.flatMap {
       try? Coordinate(latitude: $0.latitude, longitude: $0.longitude)
     }
     camera = Camera(
-      name: Self.line(facts.cameraName), lens: Self.line(facts.lens),
+      name: Self.line(facts.cameraName), lens: Self.line(Self.lens(facts)),
       focalLength: Self.measure(facts.focalLength), aperture: Self.measure(facts.aperture),
       exposure: facts.exposure.flatMap { ExposureTime($0.numerator, over: $0.denominator) },
       iso: facts.iso.flatMap { (1...100_000_000).contains($0) ? $0 : nil })
@@ -48,6 +78,13 @@ extension PictureFacts {
     return line.isEmpty ? nil : line
   }
 
+  /// The lens; `nil` for one that is built in and named after its camera, as those of telephones
+  /// are.
+  private static func lens(_ facts: CameraFacts) -> String? {
+    guard let lens = facts.lens, let model = facts.model else { return facts.lens }
+    return lens.begins(with: model) ? nil : lens
+  }
+
   private static func measure(_ number: Double?) -> Double? {
     number.flatMap { $0.isFinite && $0 > 0 && $0 <= 100_000 ? $0 : nil }
   }
@@ -59,10 +96,11 @@ extension PictureFacts {
 extension PictureTime {
   /// The clock's time with its offset, else the one that the satellites' time tells, which is then
   /// thrown away.
-  fileprivate init?(_ clock: WallClock, _ facts: CameraFacts) {
+  fileprivate init?(_ time: WallClock, _ facts: CameraFacts, clock: Int) {
+    let seconds = time.seconds + Int64(clock)
     self.init(
-      seconds: clock.seconds, nanoseconds: Int32(clock.nanosecond),
-      offset: facts.utcOffset ?? facts.satelliteTime.flatMap(clock.offset))
+      seconds: seconds, nanoseconds: Int32(time.nanosecond),
+      offset: facts.utcOffset ?? facts.satelliteTime.flatMap { $0.offset(ofClock: seconds) })
   }
 }
 
@@ -74,11 +112,11 @@ extension WallClock {
     return Int64(day?.daysSinceEpoch ?? 0) * 86_400 + time
   }
 
-  /// Seconds that the clock was ahead of UTC, by the satellites' time of the picture. Zones differ
-  /// by quarters of an hour; clocks are wrong and satellites' times old by a few minutes, and what
-  /// is more than five from any quarter tells nothing.
-  fileprivate func offset(by satellites: WallClock) -> Int? {
-    let ahead = Int(seconds - satellites.seconds)
+  /// Seconds that a camera's clock was ahead of UTC when satellites told this time. Zones differ by
+  /// quarters of an hour; clocks are wrong and satellites' times old by a few minutes, and what is
+  /// more than five from any quarter tells nothing.
+  fileprivate func offset(ofClock clock: Int64) -> Int? {
+    let ahead = Int(clock - seconds)
     let quarters = Int((Double(ahead) / 900).rounded())
     guard (-48...56).contains(quarters), abs(ahead - quarters * 900) <= 300 else { return nil }
     return quarters * 900

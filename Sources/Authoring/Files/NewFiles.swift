@@ -32,6 +32,42 @@ struct NewFiles {
     }
   }
 
+  /// Copies a file of any size into a folder, and writes another beside it; both or none.
+  static func copy(
+    _ source: String, to path: String, with file: File, in folder: String
+  ) throws(AuthoringFault) {
+    var writer = NewFiles(folder: folder, files: [File(path, []), file])
+    try writer.refuseWhatExists()
+    do throws(AuthoringFault) {
+      try writer.copy(source, to: writer.joined(path))
+      try writer.make(file)
+    } catch {
+      writer.undo()
+      throw error
+    }
+  }
+
+  private mutating func copy(_ source: String, to path: String) throws(AuthoringFault) {
+    let from = open(source, O_RDONLY | O_CLOEXEC)
+    guard from >= 0 else { throw .unreadable(source) }
+    defer { close(from) }
+    try makeFolder(above: path)
+    let to = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard to >= 0 else { throw errno == EEXIST ? .filesExist([path]) : .failure(path, errno) }
+    madeFiles.append(path)
+    defer { close(to) }
+    var room = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = room.withUnsafeMutableBytes { read(from, $0.baseAddress, $0.count) }
+      if count == 0 { return }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .unreadable(source)
+      }
+      guard write(Array(room[..<count]), to: to) else { throw .failure(path, errno) }
+    }
+  }
+
   private init(folder: String, files: [File]) {
     self.folder = folder
     self.files = files

@@ -141,27 +141,6 @@ extension NewModel {
   }
 }
 
-/// The slugs in use by a kind's models or by files whose names would make such models.
-private struct TakenSlugs {
-  private let folder: String
-  private let site: String
-  private let paths: [String: String]
-
-  init(_ kind: ModelKind, _ content: SiteContent, site: String) {
-    folder = "Content/\(kind.folder)"
-    self.site = site
-    let models = content.models.all.filter { $0.kind == kind }
-    paths = Dictionary(models.map { ($0.slug.caseFolded, $0.path) }) { first, _ in first }
-  }
-
-  func path(of slug: Slug) -> String? {
-    if let path = paths[slug.caseFolded] { return path }
-    return ["\(slug).md", "\(slug).json", "\(slug)/index.md", "\(slug)/index.json"]
-      .map { "\(folder)/\($0)" }
-      .first { FileType(of: "\(site)/\($0)", followingLinks: false) != nil }
-  }
-}
-
 extension ImageKind {
   /// Extension of a photo's file; `nil` for other images.
   fileprivate var photoExtension: String? {

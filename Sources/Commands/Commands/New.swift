@@ -15,10 +15,12 @@ struct New: ParsableCommand {
 
         \(RunningProgram.name) new trip "Lisbon to Porto"
         \(RunningProgram.name) new photo "Misery Ridge" --image ~/Pictures/ridge.jpg
+        \(RunningProgram.name) new photos ~/Pictures/Iceland --trip iceland
         \(RunningProgram.name) new account "Travel money"
         \(RunningProgram.name) new person "Ana Lima"
         \(RunningProgram.name) new page "About this journal" --slug about
-      """)
+      """,
+    subcommands: [NewPhotosCommand.self])
 
   @Argument(
     help: ArgumentHelp(

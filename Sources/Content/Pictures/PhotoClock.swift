@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Time of a photo on its camera's clock, whose zone only the site's trips can tell.
 struct PhotoClock: Sendable {
@@ -23,7 +23,7 @@ struct UnsettledPhoto: Sendable {
 /// place where it arrived from then on. On the way between two zones none is known, nor where
 /// another trip lies between the photo and its own, or at the same time, that has other clocks: the
 /// site's stand in, and that is told.
-struct PhotoClocks {
+package struct PhotoClocks {
   /// A trip with its ends in seconds since 1970, and the zones of their clocks, if they are known.
   fileprivate struct Span {
     let slug: Slug
@@ -35,32 +35,33 @@ struct PhotoClocks {
 
   private let spans: [Span]
   private let spansByTrip: [Slug: Span]
-  private let defaults: ModelDefaults
 
   /// Photos of these files take their zones from trips of the same files.
   static func settle(_ files: [KnownFile], _ defaults: ModelDefaults) -> [KnownFile] {
     guard files.contains(where: { !$0.loaded.unsettled.isEmpty }) else { return files }
-    let clocks = PhotoClocks(files, defaults)
-    return files.map { $0.loaded.unsettled.isEmpty ? $0 : clocks.settled($0) }
+    let trips = files.flatMap { $0.loaded.models.compactMap { $0 as? Sourced<Trip> } }
+    let zone = defaults.zoneSource == .stated ? nil : defaults.timeZone
+    let clocks = PhotoClocks(trips, unstated: zone)
+    return files.map { file in
+      file.loaded.unsettled.isEmpty
+        ? file : clocks.settled(file, tellsAll: defaults.zoneSource == .unstated)
+    }
   }
 
-  private init(_ files: [KnownFile], _ defaults: ModelDefaults) {
-    self.defaults = defaults
-    spans = files.flatMap { file in
-      file.loaded.models.compactMap { model in
-        (model as? Sourced<Trip>).map { Span($0, defaults) }
-      }
-    }
+  /// Takes the trips of a site, and its zone unless its author has stated that.
+  package init(_ trips: [Sourced<Trip>], unstated zone: Zone?) {
+    spans = trips.map { Span($0, unstated: zone) }
     spansByTrip = Dictionary(spans.map { ($0.slug, $0) }) { first, _ in first }
   }
 
-  private func settled(_ file: KnownFile) -> KnownFile {
+  /// `tellsAll` tells of photos without a trip, too.
+  private func settled(_ file: KnownFile, tellsAll: Bool) -> KnownFile {
     var loaded = file.loaded
     var findings = CountedFindings()
     var isChanged = false
     for photo in loaded.unsettled {
-      let known = moment(of: photo.clock)
-      if known == nil, photo.clock.trip != nil || defaults.zoneSource == .unstated {
+      let known = photo.clock.trip.flatMap { self.moment(of: photo.clock.time, on: $0) }
+      if known == nil, photo.clock.trip != nil || tellsAll {
         findings.add(.assumedClock, at: photo.clock.range)
       }
       let moment = known ?? photo.photo.model.takenAt
@@ -75,11 +76,11 @@ struct PhotoClocks {
     return file.with(loaded)
   }
 
-  /// When a photo was taken, by the clocks of its trip; `nil` if they are not known.
-  private func moment(of clock: PhotoClock) -> Moment? {
-    guard let slug = clock.trip, let trip = spansByTrip[slug],
-      let leaving = trip.leaving.flatMap({ clock.time.moment(in: $0) }),
-      let arriving = trip.arriving.flatMap({ clock.time.moment(in: $0) })
+  /// Returns the moment of a time on the clocks of a trip; `nil` if they are not known.
+  package func moment(of time: PictureTime, on slug: Slug) -> Moment? {
+    guard let trip = spansByTrip[slug],
+      let leaving = trip.leaving.flatMap({ time.moment(in: $0) }),
+      let arriving = trip.arriving.flatMap({ time.moment(in: $0) })
     else { return nil }
     let (first, last) = (leaving.moment.instant.seconds, arriving.moment.instant.seconds)
     let found: (moment: Moment, isCertain: Bool)
@@ -97,7 +98,7 @@ struct PhotoClocks {
         return true
       }
       return [other.leaving, other.arriving].allSatisfy { zone in
-        zone.flatMap { clock.time.moment(in: $0) }
+        zone.flatMap { time.moment(in: $0) }
           .map { $0.moment.instant.seconds == instant } ?? true
       }
     }
@@ -106,23 +107,22 @@ struct PhotoClocks {
 }
 
 extension PhotoClocks.Span {
-  fileprivate init(_ trip: Sourced<Trip>, _ defaults: ModelDefaults) {
+  fileprivate init(_ trip: Sourced<Trip>, unstated zone: Zone?) {
     let model = trip.model
     slug = trip.slug
     departure = model.departure.instant.seconds
     arrival = model.arrival.instant.seconds + Int64(model.arrival.daySeconds)
-    leaving = Self.zone(model.departure, at: model.origin, beside: model.destination, defaults)
-    arriving = Self.zone(model.arrival, at: model.destination, beside: model.origin, defaults)
+    leaving = Self.zone(model.departure, at: model.origin, beside: model.destination, zone)
+    arriving = Self.zone(model.arrival, at: model.destination, beside: model.origin, zone)
   }
 
   /// Zone of an end: its place's, else the one that its time states, else the site's if its author
   /// has stated that.
   private static func zone(
     _ moment: Moment, at place: Domain.Place?, beside other: Domain.Place?,
-    _ defaults: ModelDefaults
+    _ unstated: Zone?
   ) -> Zone? {
     if let zone = TripClocks.zone(of: place, beside: other) { return zone }
-    let isStated = moment.zone != defaults.timeZone || defaults.zoneSource == .stated
-    return isStated ? moment.zone : nil
+    return moment.zone == unstated ? nil : moment.zone
   }
 }

@@ -44,8 +44,18 @@ package struct PictureTime: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// Date and time of day on the clock.
-  package var written: String { local.text }
+  /// Date and time of day on the clock, with its offset if that is known: as `takenAt` is written.
+  package var written: String {
+    local.text + (offset.map { Zone(offset: $0).writtenOffset } ?? "")
+  }
+
+  /// Day on the clock.
+  package var day: CalendarDate { local.date }
+
+  /// The time on a clock that was so many seconds ahead of UTC.
+  package func ahead(by offset: Int) -> PictureTime {
+    PictureTime(seconds: seconds, nanoseconds: nanoseconds, offset: offset) ?? self
+  }
 
   var local: LocalTime {
     let days = (Double(seconds) / 86_400).rounded(.down)
@@ -77,6 +87,11 @@ package struct PictureTime: Sendable, Hashable {
     }
     return instant(ahead: offset).map { (Moment($0, in: zone), isCertain) }
   }
+}
+
+extension Zone {
+  /// Fixed offset as RFC 3339 has it, `+09:00`.
+  fileprivate var writtenOffset: String { String(Substring(identifier.utf8.dropFirst(3))) }
 }
 
 // MARK: - Bytes

@@ -1,0 +1,89 @@
+import Content
+import Diagnostics
+import Foundation
+import Paths
+
+/// Files that a command line names, itself or by their folder.
+struct FoundPictures {
+  struct Picture: Hashable {
+    /// Path as it is told, from the working folder.
+    let path: String
+    /// Path below the site's folder for a file in `Content/`; else `nil`.
+    let pathInSite: String?
+    /// The folder whose files were wanted; `nil` for a file that was named itself.
+    let folder: Folder?
+
+    var isNamed: Bool { folder == nil }
+  }
+
+  struct Folder: Hashable {
+    /// Path as it was named.
+    let path: String
+    let name: String
+  }
+
+  /// Files in the order of the command line, those of a folder by their names.
+  private(set) var pictures: [Picture] = []
+  /// Diagnostics of what is neither a file nor a folder, and of folders within folders.
+  private(set) var left: [Diagnostic] = []
+  /// Folders that hold files.
+  private(set) var folders: [Folder] = []
+  private let content: String?
+
+  init(_ paths: [String], in site: String) throws(AuthoringFault) {
+    content = Self.real(site + "/Content")
+    var seen: Set<String> = []
+    for path in paths {
+      switch FileType(of: path, followingLinks: true) {
+      case .folder: try addFiles(of: path, &seen)
+      case .other: add(path, in: nil, &seen)
+      case nil: left.append(AuthoringDiagnostics.missingPicture(path))
+      }
+    }
+  }
+
+  private mutating func addFiles(of folder: String, _ seen: inout Set<String>)
+    throws(AuthoringFault)
+  {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      left.append(AuthoringDiagnostics.unreadablePicture(folder))
+      return
+    }
+    let named = Folder(path: folder, name: Self.real(folder)?.names.last.map(String.init) ?? "")
+    var count = 0
+    for file in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    where !FolderWalk.takesNoNotice(of: file) {
+      let path = folder.ends(with: "/") ? folder + file : "\(folder)/\(file)"
+      if case .folder = FileType(of: path, followingLinks: true) {
+        left.append(AuthoringDiagnostics.folderInFolder(path))
+      } else {
+        add(path, in: named, &seen)
+        count += 1
+      }
+    }
+    if count == 0 {
+      left.append(AuthoringDiagnostics.emptyFolder(folder))
+    } else {
+      folders.append(named)
+    }
+  }
+
+  private mutating func add(_ path: String, in folder: Folder?, _ seen: inout Set<String>) {
+    let real = Self.real(path)
+    // A file that is named twice is one.
+    guard seen.insert(real ?? path).inserted else { return }
+    let below = content.flatMap { content in real?.behind(content + "/") }
+    pictures.append(
+      Picture(path: path, pathInSite: below.map { "Content/" + $0 }, folder: folder))
+  }
+
+  /// Path without links; `nil` if there is no such file.
+  private static func real(_ path: String) -> String? {
+    guard let found = realpath(path, nil) else { return nil }
+    defer { free(found) }
+    return String(validatingCString: found)
+  }
+}

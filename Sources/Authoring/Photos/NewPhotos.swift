@@ -1,0 +1,90 @@
+package import Content
+package import Diagnostics
+import Domain
+
+/// Models for pictures: one for each, with what its file knows.
+///
+/// A picture in `Content/` stays where it is, and its model names it; any other is copied beside
+/// its model. Nothing is written over, and a picture that a photo shows already gets no second one.
+package struct NewPhotos: Sendable {
+  /// Outcome of one picture.
+  package enum Outcome: Sendable, Hashable {
+    /// Paths below the site's folder that were written.
+    case wrote([String])
+    /// Reason why a picture, or its trip, was left.
+    case left(Diagnostic)
+  }
+
+  private let paths: [String]
+  private let trip: String?
+  private let clock: Int
+  private let kinds: ContentKinds
+  private let inspector: any PictureInspector
+  private let reader: any PictureReader
+
+  /// Takes paths of pictures and of folders of pictures; the slug of their trip, else it is the one
+  /// whose days hold them; and the seconds by which the camera's clock was late.
+  package init<Camera: PictureInspector & PictureReader>(
+    _ paths: [String], of kinds: ContentKinds = .builtIn, trip: String? = nil, clock: Int = 0,
+    by camera: Camera
+  ) {
+    self.paths = paths
+    self.trip = trip
+    self.clock = clock
+    self.kinds = kinds
+    inspector = camera
+    reader = camera
+  }
+
+  /// Writes the models into a site's folder, and tells each outcome at once.
+  package func write(
+    in site: String, tell: (Outcome) -> Void
+  ) throws(AuthoringFault) {
+    guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
+      throw .noSite(site)
+    }
+    // Mistakes of the site are left to `check`.
+    let content = ContentLoader(site: site, kinds: kinds, jobs: 2, pictures: reader)
+      .load(DiagnosticCollector())
+    let trips = try PhotoTrips(content, stated: trip)
+    let found = try FoundPictures(paths, in: site)
+    for diagnostic in found.left { tell(.left(diagnostic)) }
+    var shelf = PhotoShelf(content, in: site)
+    var holding: Set<FoundPictures.Folder> = []
+    for picture in found.pictures {
+      let file = inspector.inspect(picture.path, clock: clock)
+      if file != .noPicture, let folder = picture.folder { holding.insert(folder) }
+      switch file {
+      case .picture(let facts, let ending):
+        try write(picture, facts, ending, trips, &shelf, tell)
+      case .foreign(let kind): tell(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
+      case .noPicture:
+        // What else lies in a folder is nobody's business.
+        if picture.isNamed { tell(.left(AuthoringDiagnostics.noPicture(picture.path))) }
+      case .damaged: tell(.left(AuthoringDiagnostics.damagedPicture(picture.path)))
+      case .unreadable: tell(.left(AuthoringDiagnostics.unreadablePicture(picture.path)))
+      }
+    }
+    for folder in found.folders where !holding.contains(folder) {
+      tell(.left(AuthoringDiagnostics.folderWithoutPictures(folder.path)))
+    }
+  }
+
+  private func write(
+    _ picture: FoundPictures.Picture, _ facts: PictureFacts, _ ending: String, _ trips: PhotoTrips,
+    _ shelf: inout PhotoShelf, _ tell: (Outcome) -> Void
+  ) throws(AuthoringFault) {
+    if let shown = shelf.photo(showing: picture) {
+      return tell(.left(AuthoringDiagnostics.shownAlready(picture.path, by: shown)))
+    }
+    let place = shelf.place(for: picture, ending: ending)
+    let choice = trips.choice(for: facts.taken)
+    let draft = PhotoDraft(
+      facts, named: picture.path, file: place.file, choice, isMended: clock != 0)
+    try shelf.write(draft.text, of: picture, at: place)
+    tell(.wrote([place.model] + (place.copy.map { [$0] } ?? [])))
+    if !choice.several.isEmpty {
+      tell(.left(AuthoringDiagnostics.severalTrips(picture.path, choice.several)))
+    }
+  }
+}

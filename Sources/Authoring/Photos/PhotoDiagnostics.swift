@@ -1,0 +1,70 @@
+import Diagnostics
+import Domain
+
+/// Diagnostics for pictures of which no photo was begun, or one without a trip.
+enum AuthoringDiagnostics {
+  private static func warning(
+    _ id: Diagnostic.ID, _ path: String, _ message: String, fix: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(.warning, id, at: Place(file: path), message, fix: fix)
+  }
+
+  static func missingPicture(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "new-no-picture", at: Place(file: path), "there is no such file or folder",
+      fix: "check its name; a photo by its title is begun with 'zoetrope new photo'")
+  }
+
+  static func noPicture(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "new-no-picture", at: Place(file: path), "this is no picture that a page can show",
+      fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file")
+  }
+
+  static func emptyFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "new-no-picture", at: Place(file: path), "there is no file in this folder",
+      fix: "name a folder that holds pictures")
+  }
+
+  static func folderWithoutPictures(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "new-no-picture", at: Place(file: path), "there is no picture in this folder",
+      fix: "name a folder that holds pictures")
+  }
+
+  static func unreadablePicture(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "new-unreadable", at: Place(file: path), "this can't be read",
+      fix: "check its permissions")
+  }
+
+  static func damagedPicture(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .error, "new-damaged-picture", at: Place(file: path),
+      "the picture is empty, breaks off or is too large", fix: "copy or export it again")
+  }
+
+  static func foreignPicture(_ path: String, _ kind: String) -> Diagnostic {
+    warning(
+      "new-foreign-picture", path, "a \(kind) file is shown by no page, so it was left",
+      fix: "export a JPEG of it, and begin a photo of that")
+  }
+
+  static func folderInFolder(_ path: String) -> Diagnostic {
+    warning(
+      "new-folder-in-folder", path, "this folder was not looked into", fix: "name it, too")
+  }
+
+  static func shownAlready(_ path: String, by model: String) -> Diagnostic {
+    warning("new-photo-exists", path, "'\(model)' shows this picture already, so it was left")
+  }
+
+  static func severalTrips(_ path: String, _ trips: [Slug]) -> Diagnostic {
+    let names = trips.map { "'\($0.text)'" }.joined(separator: ", ")
+    return warning(
+      "new-several-trips", path,
+      "the picture was taken on a day of several trips (\(names)), so none was written",
+      fix: "write 'trip' into the photo's file, or give --trip")
+  }
+}

@@ -1,0 +1,45 @@
+import Content
+import Domain
+import Paths
+
+/// A new photo's file, with what its picture knows.
+struct PhotoDraft {
+  let text: String
+
+  /// `path` is that of the picture, whose name makes a title where the picture knows none. The time
+  /// is written where it says more than the picture itself: in a zone that the trip tells, or by a
+  /// clock that `isMended`.
+  init(
+    _ facts: PictureFacts, named path: String, file: String, _ choice: PhotoTrips.Choice,
+    isMended: Bool
+  ) {
+    var lines = [
+      "---", "title: \(YAMLText(facts.title ?? Self.title(of: path)).text)",
+      "file: \(YAMLText(file).text)",
+      // Nobody but the author can say it, and a wrong guess would not be told.
+      "alt: "
+        + (facts.alt.map { YAMLText($0).text } ?? " # what is to be seen, for those who can't"),
+    ]
+    if let summary = facts.summary { lines.append("summary: \(YAMLText(summary).text)") }
+    // A clock of an unknown zone is left to the picture, which makes a build tell of it.
+    if let taken = choice.taken, taken.offset != nil || isMended {
+      lines.append("takenAt: \(taken.written)")
+    }
+    if let trip = choice.trip {
+      lines.append("trip: \(YAMLText(trip.text).text)")
+    } else if !choice.several.isEmpty {
+      lines.append("#trip:  # one of " + choice.several.map(\.text).joined(separator: ", "))
+    }
+    if !facts.keywords.isEmpty {
+      lines.append("tags: [\(facts.keywords.map(PrettyJSON.quoted).joined(separator: ", "))]")
+    }
+    text = (lines + ["---", ""]).joined(separator: "\n")
+  }
+
+  /// Title made of a file's name: `misery ridge` of `misery-ridge.jpg`.
+  static func title(of path: String) -> String {
+    let words = PhotoShelf.stem(of: path).split { "-_ ".contains($0) }
+    let title = words.joined(separator: " ")
+    return title.contains(where: { $0.isLetter || $0.isNumber }) ? title : "Photo"
+  }
+}

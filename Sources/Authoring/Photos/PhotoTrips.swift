@@ -1,0 +1,63 @@
+import Content
+import Diagnostics
+import Domain
+
+/// The trips of a site that a new photo may be of.
+struct PhotoTrips {
+  /// The trip of a photo.
+  struct Choice {
+    let trip: Slug?
+    /// When it was taken, by the camera's own clock or by those of the trip.
+    let taken: PictureTime?
+    /// Trips on whose days it was taken, if they are several, so that none is chosen.
+    var several: [Slug] = []
+  }
+
+  private let trips: [Sourced<Trip>]
+  private let stated: Slug?
+  private let clocks: PhotoClocks
+
+  init(_ content: SiteContent, stated text: String?) throws(AuthoringFault) {
+    trips = content.trips
+    // A site that states UTC has times of UTC, which are right either way.
+    clocks = PhotoClocks(
+      content.trips, unstated: content.settings.timeZone == .utc ? .utc : nil)
+    stated = try text.map { (text) throws(AuthoringFault) in
+      guard let slug = try? Slug(text), content.trips.contains(where: { $0.slug == slug }) else {
+        throw .unknownTrip(
+          text, likely: suggestion(for: text, among: content.trips.map(\.slug.text)))
+      }
+      return slug
+    }
+  }
+
+  func choice(for taken: PictureTime?) -> Choice {
+    guard let taken else { return Choice(trip: stated, taken: nil) }
+    let days = stated.map { [$0] } ?? slugs(on: taken)
+    guard days.count == 1, let slug = days.first else {
+      return Choice(trip: nil, taken: taken, several: days)
+    }
+    guard taken.offset == nil, let moment = clocks.moment(of: taken, on: slug) else {
+      return Choice(trip: slug, taken: taken)
+    }
+    let offset = Int(taken.seconds - moment.instant.seconds)
+    return Choice(trip: slug, taken: taken.ahead(by: offset))
+  }
+
+  /// Trips whose days, by the clocks of their ends, hold the day on the camera's clock; of several
+  /// the one that was on its way at that very time.
+  private func slugs(on taken: PictureTime) -> [Slug] {
+    let held = trips.filter { trip in
+      let first = CalendarDate(trip.model.departure.instant, in: trip.model.departure.zone)
+      let last = CalendarDate(trip.model.arrival.instant, in: trip.model.arrival.zone)
+      return first <= taken.day && taken.day <= last
+    }
+    guard held.count > 1, let offset = taken.offset else { return held.map(\.slug).sorted() }
+    let instant = taken.seconds - Int64(offset)
+    let underWay = held.filter { trip in
+      let end = trip.model.arrival.instant.seconds + Int64(trip.model.arrival.daySeconds)
+      return trip.model.departure.instant.seconds <= instant && instant <= end
+    }
+    return (underWay.count == 1 ? underWay : held).map(\.slug).sorted()
+  }
+}

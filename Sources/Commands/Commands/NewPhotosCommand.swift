@@ -1,0 +1,86 @@
+import Application
+import ArgumentParser
+import Authoring
+import Content
+import Diagnostics
+import Paths
+
+struct NewPhotosCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "photos",
+    abstract: "Begin a photo for each picture of a folder.",
+    usage: "\(RunningProgram.name) new photos <path> ... [<options>]",
+    discussion: """
+      Makes a Markdown file for each picture, with what the picture knows: title, words, time, and \
+      the trip on whose days it was taken. Copies pictures into Content/photos/, but those that \
+      lie in Content/ stay where they are. Prints what it wrote, tells what it left, and writes \
+      over nothing: a picture that a photo shows already is left, so a folder may be taken again.
+
+        \(RunningProgram.name) new photos ~/Pictures/Iceland
+        \(RunningProgram.name) new photos Content/photos/iceland --trip iceland
+        \(RunningProgram.name) new photos a.jpg b.heic --clock +0:02:30
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Pictures, and folders of pictures.", valueName: "path"),
+    completion: .file())
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("The trip that all of them are of.", valueName: "slug"))
+  var trip: String?
+
+  // Its value may begin with a sign.
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      How much the camera's clock was late (or, with '-', fast), as hours, minutes and seconds; \
+      the time of each picture is mended by it.
+      """,
+      valueName: "h:mm:ss"))
+  var clock: ClockCorrection?
+
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
+  var site = "."
+
+  func run() throws {
+    let site = trimmed(site)
+    let photos = NewPhotos(
+      paths, of: RunningProgram.kinds.content, trip: trip, clock: clock?.seconds ?? 0,
+      by: CameraReader())
+    var left: [Diagnostic] = []
+    defer {
+      Console.error(TerminalWriter(colours: Console.showsColours).text(left))
+    }
+    try SiteWriting.result { () throws(AuthoringFault) in
+      try photos.write(in: site) { outcome in
+        switch outcome {
+        case .wrote(let paths):
+          for path in paths { Console.output("\(joined(site, path))\n") }
+        case .left(let diagnostic): left.append(diagnostic)
+        }
+      }
+    }
+    if left.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+  }
+}
+
+/// A difference between a camera's clock and the time: `+0:02:30`.
+struct ClockCorrection: ExpressibleByArgument {
+  let seconds: Int
+
+  /// `nil` for a text that is none, and for one of more than 100 years.
+  init?(argument: String) {
+    let sign = argument.utf8.first
+    let parts = Substring(argument.utf8.dropFirst(sign == 0x2B || sign == 0x2D ? 1 : 0))
+      .parts(between: ":")
+    let numbers = parts.compactMap { part in
+      part.utf8.count <= 6 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard (2...3).contains(parts.count), numbers.count == parts.count, numbers[0] <= 876_000,
+      numbers[1] < 60, numbers.count == 2 || numbers[2] < 60
+    else { return nil }
+    let size = numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
+    seconds = sign == 0x2D ? -size : size
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A folder of photographs on a site, by one command.
+struct NewPhotosTests {
+  private static func picture(
+    _ time: String, _ change: (inout TIFFBuilder) -> Void = { _ in }
+  ) -> [UInt8] {
+    var camera = TIFFBuilder.camera
+    camera.exif.removeAll { $0.tag == 0x9003 || $0.tag == 0x9011 }
+    camera.exif.append((0x9003, .text("2024:05:17 \(time)")))
+    change(&camera)
+    guard
+      case .bytes(let bytes) = TestSupport.TemporaryFolder.File.png(40, 30, exif: camera.bytes)
+    else { return [] }
+    return bytes
+  }
+
+  private func site() throws -> TestSite {
+    let site = try TestSite([
+      "Content/site.json": TestSite.settings,
+      "Content/trips/kyoto.md": """
+      ---
+      departure: 2024-05-17T06:00
+      arrival: 2024-05-17T22:00
+      origin: {name: Tokyo, timeZone: Asia/Tokyo}
+      destination: {name: Kyoto, timeZone: Asia/Tokyo}
+      ---
+
+      """,
+      "in/notes.txt": "Notes.", "in/film.mov": "\0\0\0\u{14}ftypqt  \0\0\0\0qt  ",
+      "in/raw.CR2": "II*\0",
+    ])
+    try site.write(Self.picture("09:41:07"), to: "in/IMG_0001.PNG")
+    try site.write(Self.picture("10:41:07") { $0.gps = [] }, to: "in/IMG_0002.png")
+    return site
+  }
+
+  @Test func beginsPhotosThatBuild() throws {
+    let site = try site()
+    let run = try site.run("new", "photos", "in", "--clock", "+0:02:30").succeeded()
+    #expect(
+      run.output == """
+        Content/photos/in/img-0001.md
+        Content/photos/in/img-0001.png
+        Content/photos/in/img-0002.md
+        Content/photos/in/img-0002.png
+
+        """)
+    #expect(
+      run.error == """
+        in/film.mov: warning[new-foreign-picture]: a QuickTime file is shown by no page, so it was left
+           export a JPEG of it, and begin a photo of that
+        in/raw.CR2: warning[new-foreign-picture]: a camera raw file is shown by no page, so it was left
+           export a JPEG of it, and begin a photo of that
+
+        """)
+    #expect(
+      try site.text("Content/photos/in/img-0001.md") == """
+        ---
+        title: IMG 0001
+        file: img-0001.png
+        alt:  # what is to be seen, for those who can't
+        takenAt: 2024-05-17T09:43:37+09:00
+        trip: kyoto
+        ---
+
+        """)
+    #expect(
+      try site.text("Content/photos/in/img-0002.md")
+        .contains("takenAt: 2024-05-17T10:43:37+09:00\n"))
+    try site.build()
+    let page = try site.text("Output/trips/kyoto/index.html")
+    #expect(page.contains(">IMG 0001</a>"))
+    let again = try site.run("new", "photos", "in").succeeded()
+    #expect(again.output == "")
+    #expect(again.error.contains("in/IMG_0001.PNG: warning[new-photo-exists]"))
+  }
+
+  @Test(arguments: [
+    (["new", "photos"], "Missing expected argument"),
+    (["new", "photos", "in", "--clock", "soon"], "The value 'soon' is invalid for '--clock"),
+    (["new", "photos", "in", "--clok", "1"], "Unknown option '--clok'"),
+  ])
+  func saysWhatIsWrongWithItsWords(words: [String], message: String) throws {
+    let site = try site()
+    let run = try Program(folder: site.folder).run(words)
+    #expect(run.ending == .exit(64))
+    #expect(run.error.contains(message), "\(run.error)")
+    #expect(!site.exists("Content/photos"))
+  }
+
+  @Test func failsWhereAFileIsNone() throws {
+    let site = try site()
+    let run = try site.run("new", "photos", "none", "in/IMG_0001.PNG")
+    #expect(run.ending == .exit(1))
+    #expect(run.output.hasPrefix("Content/photos/img-0001.md\n"))
+    #expect(run.error.hasPrefix("none: error[new-no-picture]: there is no such file or folder\n"))
+  }
+
+  @Test func mendsAClockThatIsFast() throws {
+    let site = try site()
+    _ = try site.run("new", "photos", "in/IMG_0001.PNG", "--clock", "-1:00").succeeded()
+    // Satellites say in which zone the mended time is.
+    #expect(
+      try site.text("Content/photos/img-0001.md").contains("takenAt: 2024-05-17T08:41:07+08:00\n"))
+  }
+
+  @Test func showsItsHelp() throws {
+    let site = try site()
+    for words in [["new", "photos", "--help"], ["help", "new", "photos"]] {
+      let run = try Program(folder: site.folder).run(words).succeeded()
+      #expect(run.output.contains("zoetrope new photos <path> ... [<options>]"))
+      #expect(run.output.contains("--clock <h:mm:ss>"))
+    }
+  }
+}
