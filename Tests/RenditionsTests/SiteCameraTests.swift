@@ -53,6 +53,31 @@ import Testing
     #expect(hidden.text("photos/pier/index.html").contains(time))
   }
 
+  /// Image search shows a badge for pictures that can be licensed by these members.
+  @Test func saysWhoMadeAPictureAndOnWhatTerms() throws {
+    let settings = #"""
+      {"photos": {"creator": "Bo Yi", "copyright": "© Bo Yi", "license": "https://bo.example/l",
+        "acquireLicensePage": "https://bo.example/buy"}}
+      """#
+    let own = try Self.make(settings).text("photos/pier/index.html")
+    #expect(own.contains(#""creator":[{"@type":"Person","name":"Ann Lee"}]"#))
+    #expect(own.contains(#""copyrightNotice":"(c) Ann Lee""#))
+    // The site's terms are not those of a picture that somebody else made.
+    #expect(!own.contains("bo.example"))
+    let sites = try Self.make(
+      settings, exif: Self.picture { $0.main.removeAll { [0x013B, 0x8298].contains($0.tag) } }
+    ).text("photos/pier/index.html")
+    #expect(sites.contains(#""creator":[{"@type":"Person","name":"Bo Yi"}],"creditText":"Bo Yi""#))
+    #expect(sites.contains(#""license":"https://bo.example/l""#))
+    #expect(sites.contains(#""acquireLicensePage":"https://bo.example/buy""#))
+    // A sentence is no address.
+    let terms = try Self.make(
+      #"{"photos": {"creator": "Ann Lee", "license": "Ask me </script>"}}"#
+    ).text("photos/pier/index.html")
+    #expect(!terms.contains(#""license""#))
+    #expect(!terms.contains("Ask me"))
+  }
+
   private static func isPicture(_ path: String) -> Bool {
     [".png", ".jpg", ".webp"].contains { path.hasSuffix($0) }
   }

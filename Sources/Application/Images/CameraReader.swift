@@ -69,6 +69,10 @@ extension PictureFacts {
     summary = Self.line(facts.description, upTo: Self.longestSummary)
     alt = Self.line(facts.alt, upTo: Self.longestSummary)
     keywords = facts.keywords.compactMap { Self.line($0) }.filter(Self.isTerm)
+    credits = PhotoCredits(
+      creators: facts.credits.creators.compactMap { Self.line($0) },
+      copyright: Self.line(facts.credits.copyright), license: Self.line(facts.credits.license),
+      acquireLicensePage: Self.line(facts.credits.acquireLicensePage))
   }
 
   /// The text in one line; `nil` for one without a word, and for one that is too long.

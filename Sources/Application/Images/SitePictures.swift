@@ -1,4 +1,5 @@
 import Content
+import Domain
 import Imaging
 import Paths
 import Synchronization
@@ -9,7 +10,8 @@ import Synchronization
 final class SitePictures: Sendable {
   let store: (any RenditionStore)?
   private let ladder: Ladder
-  private let credits: Credits
+  /// Credits of pictures whose files name nobody else.
+  let credits: Credits
   /// Ways in which a file is shown.
   enum Showing: Sendable {
     case itself
@@ -59,8 +61,16 @@ final class SitePictures: Sendable {
 
 extension Credits {
   fileprivate init(_ settings: SiteSettings) {
+    let photos = settings.photos
+    let site = settings.license.flatMap { $0.url.begins(with: "/") ? nil : $0.url }
     self.init(
-      creators: settings.photos.creator.map { [$0] } ?? [], copyright: settings.photos.copyright,
-      license: settings.license.flatMap { $0.url.begins(with: "/") ? nil : $0.url })
+      creators: photos.creator.map { [$0] } ?? [], copyright: photos.copyright,
+      license: photos.license ?? site, acquireLicensePage: photos.acquireLicensePage)
+  }
+
+  init(_ credits: PhotoCredits) {
+    self.init(
+      creators: credits.creators, copyright: credits.copyright, license: credits.license,
+      acquireLicensePage: credits.acquireLicensePage)
   }
 }

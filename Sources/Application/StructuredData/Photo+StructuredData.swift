@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Imaging
 import Markup
 import Presentation
 
@@ -27,6 +28,10 @@ extension Photo: StructuredModel {
       }
     }
     node.properties.add(work: model, in: context)
+    if case .file = photo.source {
+      node.properties.add(
+        Credits(photo.credits).completed(bySite: context.site.pictures.credits))
+    }
     if photo.price != nil || photo.isSold {
       node.properties.add("offers", node: "Offer") { $0.add(offerOf: model, in: context) }
     }
@@ -34,6 +39,23 @@ extension Photo: StructuredModel {
 }
 
 extension JSON.Members {
+  /// Adds who made the picture, and on what terms it can be used, by which image search knows
+  /// pictures that can be licensed.
+  fileprivate mutating func add(_ credits: Credits) {
+    if !credits.creators.isEmpty {
+      add("creator", objects: credits.creators.count) {
+        $1.add("@type", "Person")
+        $1.add("name", credits.creators[$0])
+      }
+      add("creditText", credits.creators.joined(separator: ", "))
+    }
+    add("copyrightNotice", credits.copyright)
+    if credits.licenseIsAddress {
+      add("license", credits.license.flatMap { Link(external: $0)?.address })
+    }
+    add("acquireLicensePage", credits.acquireLicensePage.flatMap { Link(external: $0)?.address })
+  }
+
   /// Adds the photo's price, payment page and availability.
   fileprivate mutating func add(offerOf photo: Sourced<Photo>, in context: SiteContext) {
     if let price = photo.model.price {

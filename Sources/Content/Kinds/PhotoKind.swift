@@ -59,7 +59,7 @@ package enum PhotoKind: ContentKind {
       let photo = try Photo(
         title: title, source: source, alt: alt, price: price, isSold: sold,
         publishesOriginal: original, buyURL: buyURL, takenAt: taken.0, trip: trip, camera: camera,
-        place: place == .exact ? facts?.place : nil)
+        place: place == .exact ? facts?.place : nil, credits: facts?.credits ?? PhotoCredits())
       return ReadModel(
         photo, title: title, date: taken.0, pages: photo.isForSale ? ["buy"] : [], picture: facts,
         clock: taken.1)

@@ -20,6 +20,7 @@ package struct PictureFacts: Sendable, Hashable {
   /// Description of the picture for those who can't see it.
   package var alt: String?
   package var keywords: [String] = []
+  package var credits = PhotoCredits()
 
   package init() {}
 }
@@ -119,8 +120,13 @@ extension PictureFacts {
     writer.write(optional: camera.exposure?.numerator)
     writer.write(optional: camera.exposure?.denominator)
     writer.write(optional: camera.iso)
-    writer.write(keywords.count)
-    for keyword in keywords { writer.write(keyword) }
+    for texts in [keywords, credits.creators] {
+      writer.write(texts.count)
+      for text in texts { writer.write(text) }
+    }
+    for text in [credits.copyright, credits.license, credits.acquireLicensePage] {
+      writer.write(optional: text)
+    }
   }
 
   /// Reads facts from a cache; `nil` for damaged bytes.
@@ -140,7 +146,9 @@ extension PictureFacts {
       let alt = reader.optionalText(), let focalLength = reader.optionalDouble(),
       let aperture = reader.optionalDouble(), let numerator = reader.optionalInteger(),
       let denominator = reader.optionalInteger(), let iso = reader.optionalInteger(),
-      let count = reader.number()
+      let keywords = reader.texts(), let creators = reader.texts(),
+      let copyright = reader.optionalText(), let license = reader.optionalText(),
+      let page = reader.optionalText()
     else { return nil }
     if let latitude = latitude.value, let longitude = longitude.value {
       place = try? Coordinate(latitude: latitude, longitude: longitude)
@@ -149,10 +157,10 @@ extension PictureFacts {
       name: name.value, lens: lens.value, focalLength: focalLength.value, aperture: aperture.value,
       exposure: ExposureTime(numerator.value ?? 0, over: denominator.value ?? 0), iso: iso.value)
     (self.title, self.summary, self.alt) = (title.value, summary.value, alt.value)
-    for _ in 0..<count {
-      guard let keyword = reader.text() else { return nil }
-      keywords.append(keyword)
-    }
+    self.keywords = keywords
+    credits = PhotoCredits(
+      creators: creators, copyright: copyright.value, license: license.value,
+      acquireLicensePage: page.value)
   }
 }
 
@@ -185,6 +193,16 @@ extension ByteReader {
     guard let mark = byte() else { return nil }
     guard mark != 0 else { return Kept(value: nil) }
     return read(&self).map { Kept(value: $0) }
+  }
+
+  fileprivate mutating func texts() -> [String]? {
+    guard let count = count(ofSize: 4) else { return nil }
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard let text = text() else { return nil }
+      texts.append(text)
+    }
+    return texts
   }
 
   fileprivate mutating func optionalInteger() -> Kept<Int>? {

@@ -11,6 +11,12 @@ enum PhotoSettingsKeys {
   static let creator = Key("creator", .words, "Who takes the photos, written into each of them.")
   static let copyright = Key(
     "copyright", .words, "The notice of copyright, written into each of them: `© 2026 Ana Lima`.")
+  static let license = Key(
+    "license", .words,
+    "The address of a page that says how the photos may be used, or a sentence that does; the "
+      + "site's own unless stated.")
+  static let acquire = Key(
+    "acquireLicensePage", .webAddress, "The page where a licence for the photos can be had.")
   static let camera = Key(
     "camera", .bool, "Whether the page of a photo shows its camera, and how that was set.")
   static let place = Key(
@@ -18,7 +24,8 @@ enum PhotoSettingsKeys {
     "Whether the page of a photo shows where it was taken: `none` unless stated.")
 
   static let table = KeyTable(
-    "the settings of photos", renditions, largest, original, creator, copyright, camera, place)
+    "the settings of photos", renditions, largest, original, creator, copyright, license, acquire,
+    camera, place)
 
   static func read(_ reader: inout ObjectReader) -> PhotoSettings? {
     var photos = PhotoSettings()
@@ -27,6 +34,8 @@ enum PhotoSettingsKeys {
     photos.original = reader.read(original) ?? photos.original
     photos.creator = reader.read(creator)
     photos.copyright = reader.read(copyright)
+    photos.license = reader.read(license)
+    photos.acquireLicensePage = reader.read(acquire)
     photos.camera = reader.read(camera) ?? photos.camera
     photos.place = reader.read(place) ?? photos.place
     return photos
@@ -44,6 +53,10 @@ package struct PhotoSettings: Sendable, Hashable {
   package var creator: String?
   /// Notice of copyright.
   package var copyright: String?
+  /// Address of a page that states the licence, or a sentence that does.
+  package var license: String?
+  /// Address of a page where a licence can be had.
+  package var acquireLicensePage: String?
   /// Whether pages show the cameras of photos.
   package var camera = false
   package var place = PlaceDetail.none

@@ -26,11 +26,14 @@ package struct Photo: Sendable, Hashable {
   package let camera: Camera
   /// The place where it was taken; `nil` unless its author wants that to be known.
   package let place: Coordinate?
+  /// Credits in the picture's file.
+  package let credits: PhotoCredits
 
   package init(
     title: String, source: Source, alt: String? = nil, price: Money? = nil, isSold: Bool = false,
     publishesOriginal: Bool = false, buyURL: String? = nil, takenAt: Moment? = nil,
-    trip: Slug? = nil, camera: Camera = Camera(), place: Coordinate? = nil
+    trip: Slug? = nil, camera: Camera = Camera(), place: Coordinate? = nil,
+    credits: PhotoCredits = PhotoCredits()
   ) throws(PhotoFault) {
     if let price, price.isNegative { throw .negativePrice(price) }
     self.title = title
@@ -44,6 +47,7 @@ package struct Photo: Sendable, Hashable {
     self.trip = trip
     self.camera = camera
     self.place = place
+    self.credits = credits
   }
 
   /// The photo, taken at another time.

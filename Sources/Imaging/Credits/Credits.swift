@@ -19,6 +19,11 @@ package struct Credits: Sendable, Hashable {
     self.acquireLicensePage = acquireLicensePage
   }
 
+  /// Whether the licence is the address of a page.
+  package var licenseIsAddress: Bool {
+    license.map { $0.hasPrefix("https://") || $0.hasPrefix("http://") } ?? false
+  }
+
   package var isEmpty: Bool { self == Credits() }
 
   /// The credits of a file, completed by those of a site. A site's notice and licence are not those

@@ -33,7 +33,7 @@ struct CreditsWriter {
     }
     if let license = credits.license {
       inner +=
-        isAddress(license)
+        credits.licenseIsAddress
         ? "<xmpRights:WebStatement>\(escaped(license))</xmpRights:WebStatement>"
         : "<xmpRights:UsageTerms>\(alternative(license))</xmpRights:UsageTerms>"
     }
@@ -199,10 +199,6 @@ struct CreditsWriter {
       value += Array(character.utf8)
     }
     return value
-  }
-
-  private func isAddress(_ text: String) -> Bool {
-    text.hasPrefix("https://") || text.hasPrefix("http://")
   }
 
   private func alternative(_ text: String) -> String {
