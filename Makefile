@@ -12,8 +12,6 @@ DESTDIR ?=
 # The walls between the modules: an import that Package.swift does not list is an error.
 WALLS := --explicit-target-dependency-import-check error
 RELEASE := --configuration release $(WALLS)
-# Nobody edits where continuous integration builds, so no index for editors is made there.
-DEBUG := $(WALLS) $(if $(CI),--disable-index-store)
 # On Linux Swift's own libraries go into the executable, which then runs without a toolchain; macOS
 # has them.
 ifneq ($(shell uname),Darwin)
@@ -43,7 +41,7 @@ uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"
 
 test: setup lint
-	swift test $(DEBUG) --disable-xctest
+	swift test $(WALLS) --disable-xctest
 
 lint: setup
 	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
@@ -58,8 +56,8 @@ check-html:
 
 # Needs Python besides; asks another implementation of JSON Schema about the readers' own tests.
 check-schema: setup
-	swift build $(DEBUG) --product zoetrope
-	Scripts/check-schema "$$(swift build $(DEBUG) --show-bin-path)/zoetrope"
+	swift build $(WALLS) --product zoetrope
+	Scripts/check-schema "$$(swift build $(WALLS) --show-bin-path)/zoetrope"
 
 # Needs Python besides; asks other readers of feeds, calendars, sitemaps and JSON-LD what they see.
 check-feeds: program
