@@ -59,7 +59,7 @@ extension Explanation {
       remedy: "Change that model, or give the new one the slug that the message says."),
     .init(
       "new-several-trips", .warning,
-      cause: "A picture was taken on a day of several trips, so none was written for it.",
+      cause: "A picture was taken on a day of several trips, so its photo names none.",
       remedy: "Name its trip with `--trip`, or write `trip` into the photo's file."),
     .init(
       "new-unknown-trip", cause: "`--trip` states the slug of no trip of the site.",

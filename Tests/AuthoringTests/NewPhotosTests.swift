@@ -229,8 +229,8 @@ struct NewPhotosTests {
            check its name; a photo by its title is begun with 'zoetrope new photo'
         DIR/empty: error[new-no-picture]: there is no file in this folder
            name a folder that holds pictures
-        DIR/in/a.cr2: warning[new-foreign-picture]: a camera raw file is shown by no page, so it was left
-           export a JPEG of it, and begin a photo of that
+        DIR/in/a.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+           export a JPEG, or link to where it can be seen
         DIR/in/b.jpg: error[new-damaged-picture]: the picture is empty, breaks off or is too large
            copy or export it again
         DIR/d.txt: error[new-no-picture]: this is no picture that a page can show
@@ -239,6 +239,40 @@ struct NewPhotosTests {
            name a folder that holds pictures
 
         """)
+  }
+
+  /// A picture whose model has a mistake, or is gone, gets no copy.
+  @Test func leavesAPictureThatLiesThereWithoutAPhoto() throws {
+    let site = try Self.site([
+      "in/a.jpg": "picture\ntitle=A", "site/Content/photos/mine/b.jpg": "picture\ntitle=A",
+      "site/Content/photos/mine/b.md": "---\ntitle: B\nfile: b.jpg\ntakenAt: 3. Mai\n---\n",
+    ])
+    let told = try Self.begin(["in"], in: site)
+    #expect(told.wrote == [])
+    #expect(
+      told.report.replacing(site.folder, with: "DIR") == """
+        DIR/in/a.jpg: warning[new-photo-exists]: the same picture lies at 'Content/photos/mine/b.jpg', which no photo shows, so it was left
+           mend the file that names it, or write 'zoetrope new photos Content/photos/mine/b.jpg'
+
+        """)
+  }
+
+  @Test func takesFilesWhoseNamesAreReadAlikeForTwo() throws {
+    let site = try Self.site(["in/caf\u{E9}.jpg": "picture\ntitle=One"])
+    // Both names are one key of a dictionary.
+    try Data("picture\ntitle=Two".utf8).write(
+      to: URL(filePath: site.folder + "/in/cafe\u{301}.jpg"))
+    let told = try Self.begin(["in"], in: site)
+    #expect(told.report == "")
+    #expect(told.wrote.filter { $0.hasSuffix(".md") }.count == 2)
+  }
+
+  @Test(arguments: [["in", "in"], ["in/a.jpg", "in"], ["in", "in/a.jpg"]])
+  func takesWhatIsNamedTwiceOnce(paths: [String]) throws {
+    let site = try Self.site(["in/a.jpg": "picture\ntitle=A"])
+    let told = try Self.begin(paths, in: site)
+    #expect(told.report == "")
+    #expect(told.wrote.count == 2)
   }
 
   // MARK: - Trips and clocks
@@ -275,7 +309,7 @@ struct NewPhotosTests {
     let site = try Self.site(files("2024-05-02T09:41"))
     #expect(
       try Self.begin(["a.jpg"], in: site).report.replacing(site.folder, with: "DIR") == """
-        DIR/a.jpg: warning[new-several-trips]: the picture was taken on a day of several trips ('bus', 'lisbon', 'tram'), so none was written
+        DIR/a.jpg: warning[new-several-trips]: the picture was taken on a day of several trips ('bus', 'lisbon', 'tram'), so its photo names none
            write 'trip' into the photo's file, or give --trip
 
         """)

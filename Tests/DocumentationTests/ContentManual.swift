@@ -200,8 +200,10 @@ struct ContentManual {
     **Pictures** are shown in several sizes, of which a browser takes the one that it needs: WebP, and a
     JPEG for what lacks it. Only these go out; the file itself stays at home unless a text links to it, or
     `photos.original` in the settings is `true`. Any JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file will do.
-    Of what the camera wrote nothing is left; `photos.creator`, `photos.copyright` and the site's `license`
-    are written into each size. A picture of at most 320 pixels is published as it is, without metadata.
+    Of what the camera and programs wrote only creator, copyright and licence are left in them, by which
+    others know whose the picture is (some cameras write their owner's name there). A picture that names
+    nobody gets `photos.creator`, `photos.copyright` and `photos.license` or the site's `license`; one that
+    somebody else made does not. A picture of at most 320 pixels is published as it is, without metadata.
 
     **What the camera knew** is a photo's where its model says nothing: title, `summary`, `alt`, `tags`,
     `takenAt` and the camera come from the picture's own EXIF, IPTC and XMP, and what you write goes before

@@ -79,6 +79,22 @@ struct CameraFactsTests {
     #expect(try PictureAudit(PictureBytes(gif)).findings.map(\.name) == ["XMP title"])
   }
 
+  /// EXIF of before 2.31 knows no offset.
+  @Test(arguments: [("09:41:07", 32_400), ("09:41:08", nil)] as [(String, Int?)])
+  func takesTheOffsetFromXMPOfTheSameTime(time: String, offset: Int?) throws {
+    var exif = TIFFBuilder.camera
+    exif.exif.removeAll { $0.tag == 0x9011 }
+    exif.gps = []
+    let xmp = Containers.xmp(
+      "", attributes: "exif:DateTimeOriginal=\"2024-05-17T\(time)+09:00\"")
+    let jpeg = TestPictures.jpeg(
+      TestPictures.jpeg([0xFF, 0xD8, 0xFF, 0xD9], exif: exif.bytes),
+      with: [(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + xmp)])
+    let facts = try CameraFacts(PictureBytes(jpeg))
+    #expect(facts.taken?.second == 7)
+    #expect(facts.utcOffset == offset)
+  }
+
   @Test func readsXMPInAllItsForms() throws {
     let xmp = Containers.xmp(
       """

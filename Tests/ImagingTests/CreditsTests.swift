@@ -79,6 +79,10 @@ struct CreditsTests {
     #expect(own.completed(bySite: same).copyright == "(c) Ann Lee")
     #expect(Credits().completed(bySite: site) == site)
     #expect(Credits(license: "l").completed(bySite: site).creators == ["Bo Yi"])
+    // Somebody else's notice is kept alone, and no licence is put on what others made.
+    let notice = Credits(copyright: "(c) An agency")
+    #expect(notice.completed(bySite: site) == notice)
+    #expect(own.completed(bySite: Credits(license: "CC BY")) == own)
 
     let rendition = try render(site, .webp, isOfCamera: true)
     #expect(try CameraFacts(PictureBytes(rendition)).credits == own)

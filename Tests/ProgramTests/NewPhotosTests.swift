@@ -37,6 +37,17 @@ struct NewPhotosTests {
     return site
   }
 
+  /// Copies from a broken card are told, whatever their bytes are.
+  @Test func tellsOfFilesThatAreNamedAsPicturesAndAreNone() throws {
+    let site = try TestSite(["Content/site.json": TestSite.settings, "in/a.jpg": ""])
+    try site.write([UInt8](repeating: 0, count: 5_000), to: "in/b.JPG")
+    let run = try site.run("new", "photos", "in")
+    #expect(run.output == "")
+    for name in ["a.jpg", "b.JPG"] {
+      #expect(run.error.contains("in/\(name): error[new-damaged-picture]"))
+    }
+  }
+
   @Test func beginsPhotosThatBuild() throws {
     let site = try site()
     let run = try site.run("new", "photos", "in", "--clock", "+0:02:30").succeeded()
@@ -50,10 +61,10 @@ struct NewPhotosTests {
         """)
     #expect(
       run.error == """
-        in/film.mov: warning[new-foreign-picture]: a QuickTime file is shown by no page, so it was left
-           export a JPEG of it, and begin a photo of that
-        in/raw.CR2: warning[new-foreign-picture]: a camera raw file is shown by no page, so it was left
-           export a JPEG of it, and begin a photo of that
+        in/film.mov: warning[new-foreign-picture]: no page shows files of the kind QuickTime, so it was left
+           export a JPEG, or link to where it can be seen
+        in/raw.CR2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+           export a JPEG, or link to where it can be seen
 
         """)
     #expect(
@@ -80,6 +91,7 @@ struct NewPhotosTests {
 
   @Test(arguments: [
     (["new", "photos"], "Missing expected argument"),
+    (["new", "photos", "in", "--clock", "2:30"], "The value '2:30' is invalid for '--clock"),
     (["new", "photos", "in", "--clock", "soon"], "The value 'soon' is invalid for '--clock"),
     (["new", "photos", "in", "--clok", "1"], "Unknown option '--clok'"),
   ])
@@ -101,7 +113,7 @@ struct NewPhotosTests {
 
   @Test func mendsAClockThatIsFast() throws {
     let site = try site()
-    _ = try site.run("new", "photos", "in/IMG_0001.PNG", "--clock", "-1:00").succeeded()
+    _ = try site.run("new", "photos", "in/IMG_0001.PNG", "--clock", "-1:00:00").succeeded()
     // Satellites say in which zone the mended time is.
     #expect(
       try site.text("Content/photos/img-0001.md").contains("takenAt: 2024-05-17T08:41:07+08:00\n"))

@@ -25,6 +25,8 @@ extension CameraReader: PictureInspector {
       let file = try PictureFile(path: path)
       let beginning = try file.read(at: 0, count: min(4_096, file.count))
       guard let kind = PictureKind(beginning: beginning) else {
+        // Copies that failed are empty or full of zeros.
+        guard PictureKind(fileName: path) == nil else { return .damaged }
         return ForeignKind.name(ofFile: path, beginning: beginning).map(InspectedFile.foreign)
           ?? .noPicture
       }
@@ -57,8 +59,11 @@ extension PictureFacts {
   init(_ facts: CameraFacts, clock: Int = 0) {
     self.init()
     taken = facts.taken.flatMap { PictureTime($0, facts, clock: clock) }
-    place = facts.place.flatMap {
-      try? Coordinate(latitude: $0.latitude, longitude: $0.longitude)
+    // Cameras without a fix write 0, 0.
+    place = facts.place.flatMap { place in
+      let isNone = place.latitude == 0 && place.longitude == 0
+      return isNone
+        ? nil : try? Coordinate(latitude: place.latitude, longitude: place.longitude)
     }
     camera = Camera(
       name: Self.line(facts.cameraName), lens: Self.line(Self.lens(facts)),

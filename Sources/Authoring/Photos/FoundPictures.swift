@@ -12,6 +12,8 @@ struct FoundPictures {
     let pathInSite: String?
     /// The folder whose files were wanted; `nil` for a file that was named itself.
     let folder: Folder?
+    /// Further folders in which it was found.
+    fileprivate(set) var others: [Folder] = []
 
     var isNamed: Bool { folder == nil }
   }
@@ -32,7 +34,7 @@ struct FoundPictures {
 
   init(_ paths: [String], in site: String) throws(AuthoringFault) {
     content = Self.real(site + "/Content")
-    var seen: Set<String> = []
+    var seen: [[UInt8]: Int] = [:]
     for path in paths {
       switch FileType(of: path, followingLinks: true) {
       case .folder: try addFiles(of: path, &seen)
@@ -42,7 +44,7 @@ struct FoundPictures {
     }
   }
 
-  private mutating func addFiles(of folder: String, _ seen: inout Set<String>)
+  private mutating func addFiles(of folder: String, _ seen: inout [[UInt8]: Int])
     throws(AuthoringFault)
   {
     let names: [String]
@@ -71,10 +73,16 @@ struct FoundPictures {
     }
   }
 
-  private mutating func add(_ path: String, in folder: Folder?, _ seen: inout Set<String>) {
+  private mutating func add(_ path: String, in folder: Folder?, _ seen: inout [[UInt8]: Int]) {
     let real = Self.real(path)
-    // A file that is named twice is one.
-    guard seen.insert(real ?? path).inserted else { return }
+    // A file that is named twice is one. Names of other bytes are other files, even if they read
+    // alike.
+    let key = Array((real ?? path).utf8)
+    if let first = seen[key] {
+      if let folder { pictures[first].others.append(folder) }
+      return
+    }
+    seen[key] = pictures.count
     let below = content.flatMap { content in real?.behind(content + "/") }
     pictures.append(
       Picture(path: path, pathInSite: below.map { "Content/" + $0 }, folder: folder))

@@ -53,7 +53,10 @@ package struct NewPhotos: Sendable {
     var holding: Set<FoundPictures.Folder> = []
     for picture in found.pictures {
       let file = inspector.inspect(picture.path, clock: clock)
-      if file != .noPicture, let folder = picture.folder { holding.insert(folder) }
+      if file != .noPicture {
+        if let folder = picture.folder { holding.insert(folder) }
+        holding.formUnion(picture.others)
+      }
       switch file {
       case .picture(let facts, let ending):
         try write(picture, facts, ending, trips, &shelf, tell)
@@ -74,8 +77,12 @@ package struct NewPhotos: Sendable {
     _ picture: FoundPictures.Picture, _ facts: PictureFacts, _ ending: String, _ trips: PhotoTrips,
     _ shelf: inout PhotoShelf, _ tell: (Outcome) -> Void
   ) throws(AuthoringFault) {
-    if let shown = shelf.photo(showing: picture) {
-      return tell(.left(AuthoringDiagnostics.shownAlready(picture.path, by: shown)))
+    switch shelf.known(picture) {
+    case .shown(let model):
+      return tell(.left(AuthoringDiagnostics.shownAlready(picture.path, by: model)))
+    case .lies(let path):
+      return tell(.left(AuthoringDiagnostics.liesAlready(picture.path, at: path)))
+    case nil: break
     }
     let place = shelf.place(for: picture, ending: ending)
     let choice = trips.choice(for: facts.taken)

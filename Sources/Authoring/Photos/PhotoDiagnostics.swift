@@ -47,8 +47,8 @@ enum AuthoringDiagnostics {
 
   static func foreignPicture(_ path: String, _ kind: String) -> Diagnostic {
     warning(
-      "new-foreign-picture", path, "a \(kind) file is shown by no page, so it was left",
-      fix: "export a JPEG of it, and begin a photo of that")
+      "new-foreign-picture", path, "no page shows files of the kind \(kind), so it was left",
+      fix: "export a JPEG, or link to where it can be seen")
   }
 
   static func folderInFolder(_ path: String) -> Diagnostic {
@@ -60,11 +60,18 @@ enum AuthoringDiagnostics {
     warning("new-photo-exists", path, "'\(model)' shows this picture already, so it was left")
   }
 
+  static func liesAlready(_ path: String, at picture: String) -> Diagnostic {
+    warning(
+      "new-photo-exists", path,
+      "the same picture lies at '\(picture)', which no photo shows, so it was left",
+      fix: "mend the file that names it, or write 'zoetrope new photos \(picture)'")
+  }
+
   static func severalTrips(_ path: String, _ trips: [Slug]) -> Diagnostic {
     let names = trips.map { "'\($0.text)'" }.joined(separator: ", ")
     return warning(
       "new-several-trips", path,
-      "the picture was taken on a day of several trips (\(names)), so none was written",
+      "the picture was taken on a day of several trips (\(names)), so its photo names none",
       fix: "write 'trip' into the photo's file, or give --trip")
   }
 }

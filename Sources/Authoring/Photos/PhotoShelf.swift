@@ -21,9 +21,9 @@ struct PhotoShelf {
 
   private let site: String
   private var taken: TakenSlugs
-  /// Models by the paths of the pictures that they show.
-  private var models: [String: String] = [:]
-  /// Pictures that photos show, by their sizes in bytes.
+  /// Models by the bytes of the paths of the pictures that they show.
+  private var models: [[UInt8]: String] = [:]
+  /// Pictures of photos, shown or not, by their sizes in bytes.
   private var sizes: [Int: SameSize] = [:]
 
   /// Files of one size, of which those with one hash may be the same.
@@ -42,17 +42,34 @@ struct PhotoShelf {
       else { continue }
       for path in paths { note(path.path, shownBy: photo.path) }
     }
+    for asset in content.assets where asset.path.begins(with: Self.folder + "/") {
+      if models[Array(asset.path.utf8)] == nil { note(asset.path, shownBy: nil) }
+    }
   }
 
-  private mutating func note(_ picture: String, shownBy model: String) {
+  private mutating func note(_ picture: String, shownBy model: String?) {
     guard let size = Self.size(of: "\(site)/\(picture)") else { return }
-    models[picture] = model
+    models[Array(picture.utf8)] = model
     sizes[size, default: SameSize()].unread.append(picture)
   }
 
-  /// Returns the file of the photo that shows a picture, or one of the same bytes.
-  mutating func photo(showing picture: FoundPictures.Picture) -> String? {
-    if let path = picture.pathInSite { return models[path] }
+  /// Place of a picture that the site has already.
+  enum Known {
+    /// A photo, by its model's file, shows it, or one of the same bytes.
+    case shown(by: String)
+    /// One of the same bytes lies at a path below the site's folder, and no photo shows it.
+    case lies(at: String)
+  }
+
+  mutating func known(_ picture: FoundPictures.Picture) -> Known? {
+    if let path = picture.pathInSite { return models[Array(path.utf8)].map(Known.shown) }
+    return same(as: picture).map { path in
+      models[Array(path.utf8)].map(Known.shown) ?? .lies(at: path)
+    }
+  }
+
+  /// Returns the path of a photo's picture that has the same bytes as one outside of the site.
+  private mutating func same(as picture: FoundPictures.Picture) -> String? {
     guard let size = Self.size(of: picture.path), var known = sizes[size],
       let hash = Self.hash(of: picture.path)
     else { return nil }
@@ -61,8 +78,7 @@ struct PhotoShelf {
     }
     known.unread = []
     sizes[size] = known
-    let same = known.read[hash]?.first { Self.areEqual("\(site)/\($0)", picture.path) }
-    return same.flatMap { models[$0] }
+    return known.read[hash]?.first { Self.areEqual("\(site)/\($0)", picture.path) }
   }
 
   /// Finds names that nothing has: the picture's own, else with a number.

@@ -25,7 +25,9 @@ struct New: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "One of \(RunningProgram.list(RunningProgram.modelKinds.map(\.singular), "and")).",
-      valueName: "kind"))
+      valueName: "kind"),
+    // Shells offer the values of an argument in place of subcommands.
+    completion: .list(NewKind.allValueStrings + [NewPhotosCommand._commandName]))
   var kind: NewKind
 
   @Argument(help: "What it is called; a person's first and last name.")

@@ -77,10 +77,11 @@ struct ClockCorrection: ExpressibleByArgument {
     let numbers = parts.compactMap { part in
       part.utf8.count <= 6 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
-    guard (2...3).contains(parts.count), numbers.count == parts.count, numbers[0] <= 876_000,
-      numbers[1] < 60, numbers.count == 2 || numbers[2] < 60
+    // Of `2:30` one can't tell whether it is hours or minutes.
+    guard parts.count == 3, numbers.count == 3, numbers[0] <= 876_000, numbers[1] < 60,
+      numbers[2] < 60
     else { return nil }
-    let size = numbers[0] * 3_600 + numbers[1] * 60 + (numbers.count == 3 ? numbers[2] : 0)
+    let size = numbers[0] * 3_600 + numbers[1] * 60 + numbers[2]
     seconds = sign == 0x2D ? -size : size
   }
 }

@@ -18,12 +18,14 @@ extension CameraFacts {
     make = make ?? first(.tiff, "Make")
     model = model ?? first(.tiff, "Model")
     lens = lens ?? first(.exifEX, "LensModel") ?? first(.auxiliary, "Lens")
-    if taken == nil,
-      let text = first(.exif, "DateTimeOriginal") ?? first(.photoshop, "DateCreated"),
+    if let text = first(.exif, "DateTimeOriginal") ?? first(.photoshop, "DateCreated"),
       let (clock, offset) = WallClock.xmp(text)
     {
-      taken = clock
-      utcOffset = offset
+      // EXIF has an offset only since 2.31; XMP of the same time may know it.
+      if taken == nil || utcOffset == nil && taken?.isInSecond(of: clock) == true {
+        taken = taken ?? clock
+        utcOffset = offset
+      }
     }
     if place == nil, let latitude = first(.exif, "GPSLatitude").flatMap(Self.degrees),
       let longitude = first(.exif, "GPSLongitude").flatMap(Self.degrees)

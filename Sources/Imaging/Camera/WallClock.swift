@@ -29,6 +29,12 @@ package struct WallClock: Sendable, Hashable {
     self.nanosecond = nanosecond
   }
 
+  /// Whether both show the same second.
+  func isInSecond(of other: WallClock) -> Bool {
+    (year, month, day) == (other.year, other.month, other.day)
+      && (hour, minute, second) == (other.hour, other.minute, other.second)
+  }
+
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

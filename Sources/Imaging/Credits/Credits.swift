@@ -26,11 +26,13 @@ package struct Credits: Sendable, Hashable {
 
   package var isEmpty: Bool { self == Credits() }
 
-  /// The credits of a file, completed by those of a site. A site's notice and licence are not those
-  /// of a picture that somebody else made.
+  /// The credits of a file, completed by those of a site if the file names nobody, or the site's
+  /// own creator: its notice and licence are not those of a picture that somebody else made.
   package func completed(bySite site: Credits) -> Credits {
     let names = { (credits: Credits) in credits.creators.map { $0.lowercased() } }
-    let isOwn = creators.isEmpty || site.creators.isEmpty || names(self) == names(site)
+    let isOwn =
+      creators.isEmpty
+      ? copyright == nil || copyright == site.copyright : names(self) == names(site)
     return isOwn ? completed(by: site) : self
   }
 
