@@ -46,9 +46,9 @@ extension Explanation {
     .init(
       "new-photo-exists", .warning,
       cause:
-        "A photo of the site shows this picture, or one of the same bytes, so it got no second "
-        + "one.",
-      remedy: "Nothing is to be done; change that photo's file where it says something wrong."),
+        "The site has this picture, or one of the same bytes, so it got no second one.",
+      remedy: "Nothing is to be done where a photo shows it. If none does, that photo's file has a "
+        + "mistake or is gone: mend it, or begin a photo of the picture that is there."),
     .init(
       "new-reserved-slug",
       cause: "A new page would lie where Zoetrope publishes a list or the settings.",

@@ -4,6 +4,10 @@ import Hashing
 
 /// Facts of a picture's file on its taking, kept for the next build.
 struct KnownFacts: KeptKnowledge {
+  /// Title of the file; it gets another number with other bytes, and with other rules by which the
+  /// same picture is read.
+  static let title = "zoetrope-facts 2"
+
   let facts: PictureFacts
   let state: UInt64
 

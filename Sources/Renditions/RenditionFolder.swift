@@ -45,7 +45,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     }
     self.kept = kept
     pictures = KnownFiles("zoetrope-pictures 1", known("pictures"))
-    facts = KnownFiles("zoetrope-facts 1", known("facts"))
+    facts = KnownFiles(KnownFacts.title, known("facts"))
   }
 
   package func picture(at path: String) throws(PictureFault) -> SourcePicture? {

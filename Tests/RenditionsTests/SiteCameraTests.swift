@@ -182,7 +182,7 @@ import Testing
     let kept = folder.path + "/.zoetrope/images/facts"
     let bytes = try [UInt8](Data(contentsOf: URL(filePath: kept)))
     // A record of other facts shows whether the picture is read.
-    let known = KnownFiles<KnownFacts>("zoetrope-facts 1", bytes)
+    let known = KnownFiles<KnownFacts>(KnownFacts.title, bytes)
     var reads = 0
     let again = known.find(path) { _ in
       reads += 1
@@ -193,7 +193,7 @@ import Testing
     for place in bytes.indices.dropFirst(17) {
       var damaged = bytes
       damaged[place] ^= 1
-      let known = KnownFiles<KnownFacts>("zoetrope-facts 1", damaged)
+      let known = KnownFiles<KnownFacts>(KnownFacts.title, damaged)
       #expect(known.find(path, Self.unread) == nil)
     }
     try folder.write(

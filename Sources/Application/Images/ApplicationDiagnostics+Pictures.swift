@@ -3,15 +3,6 @@ import Diagnostics
 import Imaging
 
 extension ApplicationDiagnostics {
-  /// Warning for a picture of another kind than its name says. Its sizes are right, but the file
-  /// would not be, if it went out itself.
-  static func misnamed(_ path: String, _ named: PictureKind, _ kind: PictureKind) -> Diagnostic {
-    Diagnostic(
-      .warning, "image-misnamed", at: Place(file: path),
-      "this is named as a \(named.rawValue) file, but holds a \(kind.rawValue) image",
-      fix: "give the file the extension of its kind")
-  }
-
   /// Diagnostic for a picture of which no rendition can be made.
   static func picture(_ path: String, on diskPath: String, _ fault: PictureFault) -> Diagnostic {
     func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {

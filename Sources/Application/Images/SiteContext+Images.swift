@@ -48,8 +48,11 @@ extension SiteContext {
   }
 
   private func source(of asset: Asset, _ set: RenditionSet) -> ImageSource {
-    if let named = PictureKind(fileName: asset.path), named != set.picture.kind {
-      report(ApplicationDiagnostics.misnamed(asset.path, named, set.picture.kind))
+    // Its sizes are right, but the file would not be, if it went out itself.
+    let kind = set.picture.kind
+    if let named = PictureKind(fileName: asset.path), named != kind {
+      report(
+        ImageDiagnostics.misnamed(asset.path, named: named.rawValue, holding: kind.rawValue))
     }
     if settings.photos.original, set.picture.kind.isShownByBrowsers { use(asset) }
     for entry in set.ladder + [set.fallback] { tell(.usedFile(entry.path)) }

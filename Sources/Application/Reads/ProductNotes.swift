@@ -67,7 +67,7 @@ package struct ProductNotes: Sendable {
 
   mutating func note(_ finding: Diagnostic) { findings.append(finding) }
 
-  /// The notes without room for more: there are as many as products.
+  /// The notes without room for more, to be kept: there may be as many as models.
   var compacted: ProductNotes {
     ProductNotes(
       reads: reads.exact, files: files.exact, effects: effects.exact, findings: findings.exact)

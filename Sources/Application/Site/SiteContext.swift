@@ -25,7 +25,7 @@ public final class SiteContext: Sendable {
   }
 
   /// Returns the notes so far.
-  var noted: ProductNotes { notes.withLock { $0.compacted } }
+  var noted: ProductNotes { notes.withLock { $0 } }
 
   func note(_ key: ReadKey, _ value: @autoclosure () -> UInt64, text: UInt64 = 0) {
     guard isNoting else { return }
@@ -70,7 +70,7 @@ final class Noted<Value: Sendable>: Sendable {
   init(_ site: SiteFacts, _ make: (SiteContext) -> Value) {
     let context = SiteContext(site, isNoting: true)
     value = make(context)
-    notes = context.noted
+    notes = context.noted.compacted
   }
 }
 

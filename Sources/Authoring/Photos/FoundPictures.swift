@@ -32,21 +32,19 @@ struct FoundPictures {
   private(set) var folders: [Folder] = []
   private let content: String?
 
-  init(_ paths: [String], in site: String) throws(AuthoringFault) {
+  init(_ paths: [String], in site: String) {
     content = Self.real(site + "/Content")
     var seen: [[UInt8]: Int] = [:]
     for path in paths {
       switch FileType(of: path, followingLinks: true) {
-      case .folder: try addFiles(of: path, &seen)
+      case .folder: addFiles(of: path, &seen)
       case .other: add(path, in: nil, &seen)
       case nil: left.append(AuthoringDiagnostics.missingPicture(path))
       }
     }
   }
 
-  private mutating func addFiles(of folder: String, _ seen: inout [[UInt8]: Int])
-    throws(AuthoringFault)
-  {
+  private mutating func addFiles(of folder: String, _ seen: inout [[UInt8]: Int]) {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)

@@ -47,7 +47,7 @@ package struct NewPhotos: Sendable {
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2, pictures: reader)
       .load(DiagnosticCollector())
     let trips = try PhotoTrips(content, stated: trip)
-    let found = try FoundPictures(paths, in: site)
+    let found = FoundPictures(paths, in: site)
     for diagnostic in found.left { tell(.left(diagnostic)) }
     var shelf = PhotoShelf(content, in: site)
     var holding: Set<FoundPictures.Folder> = []

@@ -77,7 +77,7 @@ struct ClockCorrection: ExpressibleByArgument {
     let numbers = parts.compactMap { part in
       part.utf8.count <= 6 && part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
-    // Of `2:30` one can't tell whether it is hours or minutes.
+    // `2:30` may be hours or minutes.
     guard parts.count == 3, numbers.count == 3, numbers[0] <= 876_000, numbers[1] < 60,
       numbers[2] < 60
     else { return nil }

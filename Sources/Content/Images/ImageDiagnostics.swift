@@ -52,10 +52,16 @@ package enum ImageDiagnostics {
         "this is named as a file of the kind \(foreign.name), but holds a \(kind.rawValue) image",
         fix: fix)
     }
-    guard named != kind else { return nil }
-    return Diagnostic(
+    return named == kind ? nil : misnamed(file, named: named.rawValue, holding: kind.rawValue)
+  }
+
+  /// Warning for an image of another kind than its file's name says.
+  package static func misnamed(
+    _ file: String, named: String, holding kind: String
+  ) -> Diagnostic {
+    Diagnostic(
       .warning, "image-misnamed", at: Place(file: file),
-      "this is named as a \(named.rawValue) file, but holds a \(kind.rawValue) image",
+      "this is named as a \(named) file, but holds a \(kind) image",
       fix: "give the file the extension of its kind")
   }
 

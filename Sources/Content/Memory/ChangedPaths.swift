@@ -48,7 +48,7 @@ struct ChangedPaths {
   func places<File: TreeFile>(of files: [File], known: [KnownFile]) -> [Int] {
     guard let paths, !hasFolders else { return places(of: files, known) }
     let changed = paths.compactMap { files.place(of: $0) }
-    // Of most changes all are models.
+    // Most changes are of models alone.
     guard changed.count < paths.count else { return changed.sorted() }
     return Set(changed + files.indices.filter { mayHoldPicture(of: known[$0]) }).sorted()
   }

@@ -20,7 +20,7 @@ final class KnownFile: Sendable {
     self.isSettled = isSettled
   }
 
-  /// The same file with another result.
+  /// Returns the file with another result.
   func with(_ loaded: LoadedFile) -> KnownFile {
     KnownFile(loaded, file, identity, isSettled: isSettled)
   }

@@ -8,9 +8,9 @@ enum PhotoSettingsKeys {
     "The longer side of the largest size in pixels: \(PhotoSettings().largest) unless stated.")
   static let original = Key(
     "original", .bool, "Whether the files of photos are published beside their sizes.")
-  static let creator = Key("creator", .words, "Who takes the photos, written into each of them.")
+  static let creator = Key("creator", .words, "Who takes the photos, written into their sizes.")
   static let copyright = Key(
-    "copyright", .words, "The notice of copyright, written into each of them: `© 2026 Ana Lima`.")
+    "copyright", .words, "The notice of copyright, written into their sizes: `© 2026 Ana Lima`.")
   static let license = Key(
     "license", .words,
     "The address of a page that says how the photos may be used, or a sentence that does; the "
