@@ -88,7 +88,7 @@ let package = Package(
       ]),
     // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
     // pages.
-    module("Imaging", imports: ["CVips"]),
+    module("Imaging", imports: ["CVips", "Hashing"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.

@@ -53,6 +53,11 @@ extension Explanation {
       cause: "A file that Zoetrope did not write stands where it would publish one.",
       remedy: "Move it away, or give the site's file another name."),
     .init(
+      "publish-tells",
+      cause: "The audit found in a published file where, when, with what or by whom it was made.",
+      remedy: "Clean or delete the file, as the message says; what Zoetrope writes itself holds "
+        + "none of that, so an old build or another program wrote it."),
+    .init(
       "publish-mount", cause: "A part of the output is on another file system.",
       remedy: "Unmount it, or mount it elsewhere."),
   ]

@@ -5,41 +5,60 @@ import Hashing
 package import Imaging
 import Synchronization
 
-/// Renditions in the folder `.zoetrope/images` of a site; safe to delete at any time.
+/// Renditions in the folder `.zoetrope/images` of a site, or in one that several machines share;
+/// safe to delete at any time.
 ///
 ///     .zoetrope/images/5f3a9c0e21d4b786-0c11d2a9-1f0e….webp   a rendition
+///                      versions-0c11d2a9                      what it was made by
 ///                      pictures                               what is known of pictures' files
 ///                      facts                                  what cameras knew of photos
 ///                      unused                                 builds since each was last shown
 ///
 /// A rendition's name holds the hash of its picture and recipe, that of the versions of libvips and
 /// its encoders, and that of its own bytes: so a file that was cut or exchanged is not used, and
-/// machines that share the work need share nothing but files. libvips is loaded when one is
-/// missing. Where the folder can't be written, renditions stay in memory.
+/// machines that share the work need share nothing but files. In a shared folder lie the renditions
+/// alone, and none is ever removed; what is known of pictures stays in the site's own. libvips is
+/// loaded when a rendition is missing. Where the folder can't be written, renditions stay in memory.
 ///
 /// A class, since all threads of a build share it.
 package final class RenditionFolder: RenditionStore, PictureReader {
   private struct State {
     /// Files in the folder by the hash of picture and recipe; `nil` before the folder was listed.
     var files: [UInt64: [RenditionFile]]?
+    /// Files that were found to be damaged, which a list of the folder still has.
+    var damaged: Set<RenditionFile> = []
     /// Renditions that could not be written.
     var inMemory: [UInt64: [UInt8]] = [:]
     /// Faults of pictures by the hash of picture and recipe.
     var faults: [UInt64: PictureFault] = [:]
     var renderer: Result<PictureRenderer, PictureFault>?
+    /// Number of renditions that were made here.
+    var made = 0
+    /// Why one could not be written.
+    var unwritten: String?
+    /// Number of renditions that were read, by the versions that made them.
+    var read: [UInt32: Int] = [:]
   }
 
   private let kept: KeptFolder
+  private let place: RenditionPlace
+  /// Whether renditions by other versions of libvips are made again.
+  private let makesAgain: Bool
   private let pictures: KnownFiles<SourcePicture>
   private let facts: KnownFiles<KnownFacts>
   private let state = Mutex(State())
   /// Request of a program that ends to stop what renders.
   package let stop = RenderStop()
 
-  /// Takes the site's folder.
-  package init(site: String, fileSystem: any FileSystem = POSIXFileSystem()) {
+  /// Takes the site's folder, and one that is shared, in which renditions lie in place of it.
+  package init(
+    site: String, shared: String? = nil, makesAgain: Bool = false,
+    fileSystem: any FileSystem = POSIXFileSystem()
+  ) {
     let kept = KeptFolder(site: site, fileSystem: fileSystem)
-    let folder = Self.open(kept)
+    place = RenditionPlace(shared, kept)
+    self.makesAgain = makesAgain
+    let folder = try? RenditionPlace(nil, kept).open()
     func known(_ name: String) -> [UInt8]? {
       folder.flatMap { try? fileSystem.bytesIfPresent(of: name, in: $0.descriptor) }
     }
@@ -61,13 +80,18 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   }
 
   package func prepare(_ recipes: [Recipe], of picture: SourcePicture) {
-    let missing = recipes.filter { !has($0, of: picture) }
-    guard !missing.isEmpty else { return }
+    guard makesAgain || recipes.contains(where: { !has($0, of: picture) }) else { return }
+    // Another machine may have made them since the folder was listed.
+    if place.isShared { state.withLock { $0.files = nil } }
+    var missing = recipes.filter { makesAgain || !has($0, of: picture) }
     do throws(PictureFault) {
+      guard !missing.isEmpty else { return }
       let renderer = try renderer()
-      // With libvips at hand, only files of its versions count.
       let versions = RenditionFile.hash(ofVersions: renderer.versions)
-      let missing = recipes.filter { !has($0, of: picture, by: versions) }
+      // In a site's own folder only files of its versions count, once libvips is at hand; those
+      // that other machines made are used, and told.
+      missing = place.isShared && !makesAgain ? missing : recipes.filter { !has($0, of: picture, by: versions) }
+      guard !missing.isEmpty else { return }
       let bytes = try PictureFile(path: picture.path).readAll()
       guard StableHasher.hash(bytes[...]) == picture.hash else { throw .changed }
       for rendition in try renderer.render(bytes, missing, stop: stop).renditions {
@@ -95,32 +119,53 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   /// published, whose paths these are.
   package func finish(published paths: [String]) {
     let hasListed = state.withLock { $0.files != nil }
-    guard pictures.isNew || facts.isNew || hasListed, let folder = try? Self.make(kept) else {
-      return
-    }
-    if facts.isNew { write(facts.bytes, to: "facts", in: folder) }
+    guard pictures.isNew || facts.isNew || hasListed, let folder = try? RenditionPlace(nil, kept).make()
+    else { return }
+    if facts.isNew { try? folder.writeWhole(facts.bytes, to: "facts") }
     guard pictures.isNew || hasListed else { return }
-    if pictures.isNew { write(pictures.bytes, to: "pictures", in: folder) }
+    if pictures.isNew { try? folder.writeWhole(pictures.bytes, to: "pictures") }
+    // Other sites may show what lies in a shared folder.
+    if place.isShared { return }
     UnusedRenditions(folder).update(showing: Set(paths.compactMap(RenditionFile.name(inPath:))))
   }
 
+  /// Number of renditions that were made here, rather than found.
+  package var made: Int { state.withLock { $0.made } }
+
+  /// Makes the folder of renditions, and returns why it can't be made, in the system's words; `nil`
+  /// if it can.
+  package func hindrance() -> String? {
+    do throws(SystemError) {
+      _ = try place.make()
+      return nil
+    } catch {
+      return FileReader.Fault(error.code, at: error.path).reason
+    }
+  }
+
+  /// Why renditions stay in memory, in the system's words; `nil` if all could be written.
+  package var unwritten: String? { state.withLock { $0.unwritten } }
+
+  /// What made the renditions that were read from a shared folder, if that was more than one thing
+  /// or another than the libvips at hand: versions, each with the number of renditions.
+  package var foreignVersions: [(versions: String, count: Int)] {
+    guard place.isShared else { return [] }
+    let (read, renderer) = state.withLock { ($0.read, try? $0.renderer?.get()) }
+    let own = renderer.map { RenditionFile.hash(ofVersions: $0.versions) }
+    let most = own ?? read.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    return read.filter { $0.key != most }.sorted { $0.key < $1.key }.map { versions, count in
+      (place.text(ofVersions: versions), count)
+    }
+  }
+
   // MARK: - Files
-
-  private static func open(_ kept: KeptFolder) -> OpenFolder? {
-    try? kept.open().folder("images")
-  }
-
-  private static func make(_ kept: KeptFolder) throws(SystemError) -> OpenFolder {
-    let parent = try kept.make()
-    try parent.makeFolderIfMissing("images")
-    return try parent.folder("images")
-  }
 
   private func renderer() throws(PictureFault) -> PictureRenderer {
     try state.withLock { state in
       if let renderer = state.renderer { return renderer }
       let renderer = Result { () throws(PictureFault) in try PictureRenderer() }
       state.renderer = renderer
+      if place.isShared, let versions = try? renderer.get().versions { place.note(versions) }
       return renderer
     }.get()
   }
@@ -134,22 +179,24 @@ package final class RenditionFolder: RenditionStore, PictureReader {
 
   private func files(_ name: UInt64) -> [RenditionFile] {
     state.withLock { state in
-      if let files = state.files { return files[name] ?? [] }
-      let files = Self.open(kept).map(RenditionFile.all) ?? [:]
+      let files = state.files ?? (try? place.open()).map(RenditionFile.all) ?? [:]
       state.files = files
-      return files[name] ?? []
+      return (files[name] ?? []).filter { !state.damaged.contains($0) }
     }
   }
 
   /// Returns the bytes of a rendition; `nil` if it is missing or damaged.
   private func kept(_ name: UInt64) -> [UInt8]? {
     if let bytes = state.withLock({ $0.inMemory[name] }) { return bytes }
-    guard let folder = Self.open(kept) else { return nil }
+    guard let folder = try? place.open() else { return nil }
     for file in files(name).reversed() {
       let found = try? kept.fileSystem.bytesIfPresent(of: file.text, in: folder.descriptor)
-      if let bytes = found, StableHasher.hash(bytes[...]) == file.bytes { return bytes }
+      if let bytes = found, StableHasher.hash(bytes[...]) == file.bytes {
+        state.withLock { $0.read[file.versions, default: 0] += 1 }
+        return bytes
+      }
       // Damaged or gone, so it must be made again.
-      state.withLock { $0.files?[name]?.removeAll { $0 == file } }
+      state.withLock { _ = $0.damaged.insert(file) }
     }
     return nil
   }
@@ -158,25 +205,24 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     let file = RenditionFile(
       name: picture.hash(of: rendition.recipe), versions: versions,
       bytes: StableHasher.hash(rendition.bytes[...]), suffix: rendition.recipe.format.suffix)
-    if let folder = try? Self.make(kept), write(rendition.bytes, to: file.text, in: folder) {
-      state.withLock { $0.files?[file.name, default: []].append(file) }
-    } else {
-      state.withLock { $0.inMemory[file.name] = rendition.bytes }
-    }
-  }
-
-  /// Writes a file whole or not at all; returns whether it was written.
-  @discardableResult
-  private func write(_ bytes: [UInt8], to name: String, in folder: OpenFolder) -> Bool {
-    // Two builds may write at the same time.
-    let half = UnusedRenditions.half + String(UInt64.random(in: 0...(.max)), radix: 16)
     do throws(SystemError) {
-      try folder.write(to: half) { (sink) throws(SystemError) in try sink(bytes[...]) }
-      try folder.replace(name, by: half)
-      return true
+      let folder = try place.make()
+      try folder.writeWhole(rendition.bytes, to: file.text)
+      let others = state.withLock { state in
+        state.made += 1
+        let others = makesAgain ? (state.files?[file.name] ?? []).filter { $0 != file } : []
+        state.files?[file.name, default: []].removeAll { others.contains($0) || $0 == file }
+        state.files?[file.name, default: []].append(file)
+        state.damaged.remove(file)
+        return others
+      }
+      for other in others { _ = try? folder.removeIfPresent(other.text) }
     } catch {
-      _ = try? folder.removeIfPresent(half)
-      return false
+      state.withLock { state in
+        state.made += 1
+        state.unwritten = FileReader.Fault(error.code, at: error.path).reason
+        state.inMemory[file.name] = rendition.bytes
+      }
     }
   }
 }

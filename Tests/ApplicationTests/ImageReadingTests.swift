@@ -86,7 +86,7 @@ import Testing
     let folder = try TemporaryFolder(["Content/a.gif": .gif(2, 1)])
     let content = ContentLoader(site: folder.path, jobs: 1).load(DiagnosticCollector())
     let asset = try #require(content.assets.first)
-    let measures = ImageMeasures()
+    let measures = ImageMeasures(PictureCleaning())
     #expect(measures.take(asset) == nil)
     guard case .pixels = measures.find(asset).measure else {
       Issue.record("it is no image")

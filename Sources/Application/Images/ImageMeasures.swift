@@ -41,6 +41,9 @@ final class ImageMeasures: Sendable {
   }
 
   private let state = Mutex(State())
+  private let cleaning: PictureCleaning
+
+  init(_ cleaning: PictureCleaning) { self.cleaning = cleaning }
 
   func find(_ asset: Asset) -> Found {
     if let known = state.withLock({ $0.known[asset.path] }) {
@@ -49,7 +52,7 @@ final class ImageMeasures: Sendable {
     let file = FileState.hash(asset.diskPath)
     let (measure, bytes): (Measure, [UInt8]?)
     do throws(FileReader.Fault) {
-      (measure, bytes) = Self.measured(
+      (measure, bytes) = measured(
         asset, try FileReader.read(asset.diskPath, limit: .max))
     } catch {
       return Found(
@@ -80,7 +83,7 @@ final class ImageMeasures: Sendable {
     }
   }
 
-  private static func measured(
+  private func measured(
     _ asset: Asset, _ bytes: [UInt8]
   ) -> (Measure, bytes: [UInt8]?) {
     guard let file = try? PublishableFile(path: asset.path, bytes: bytes) else {
@@ -90,7 +93,7 @@ final class ImageMeasures: Sendable {
     let isMisnamed = ImageDiagnostics.misnamed(image, file: asset.path) != nil
     return (
       .pixels(PixelSize(width: image.width, height: image.height)),
-      isMisnamed ? nil : image.cleaned()
+      isMisnamed ? nil : cleaning.published(image, bytes)
     )
   }
 }

@@ -12,6 +12,8 @@ final class SitePictures: Sendable {
   private let ladder: Ladder
   /// Credits of pictures whose files name nobody else.
   let credits: Credits
+  /// How files go out that are shown themselves.
+  let cleaning: PictureCleaning
   /// Ways in which a file is shown.
   enum Showing: Sendable {
     case itself
@@ -28,6 +30,7 @@ final class SitePictures: Sendable {
     ladder.widths = ladder.widths.filter { $0 < settings.photos.largest }
     self.ladder = ladder
     credits = Credits(settings)
+    cleaning = PictureCleaning(credits, over: ladder.widths.min() ?? ladder.largest)
   }
 
   /// Returns how a file is shown, which is found once.

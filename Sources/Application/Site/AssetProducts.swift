@@ -84,7 +84,7 @@ private final class RefusedProduct: BoundProduct {
   func write(into output: inout OutputBuffer) { context.report(diagnostic) }
 }
 
-/// An image without its metadata.
+/// An image without its metadata, but for its credits.
 private final class ImageProduct: BoundProduct {
   private let asset: Asset
   private let context: SiteContext
@@ -115,7 +115,7 @@ private final class ImageProduct: BoundProduct {
       if let misnamed = ImageDiagnostics.misnamed(image, file: asset.path) {
         context.report(misnamed)
       }
-      output.append(image.cleaned())
+      output.append(context.site.pictures.cleaning.published(image, bytes))
     } catch {
       context.report(ImageDiagnostics.diagnostic(for: error, file: asset.path))
     }

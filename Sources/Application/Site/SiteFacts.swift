@@ -18,7 +18,7 @@ final class SiteFacts: Sendable {
   let phrases: Phrases
   let files: PublishedFiles
   let theme: ThemeAssets
-  let measures = ImageMeasures()
+  let measures: ImageMeasures
   let pictures: SitePictures
   let excerpts = Memo<String?>()
   let tripCards = Memo<Noted<TripCard>>()
@@ -70,6 +70,7 @@ final class SiteFacts: Sendable {
     }
     let settings = graph.content.settings
     pictures = SitePictures(renditions, settings)
+    measures = ImageMeasures(pictures.cleaning)
     base = settings.baseURL
     language = settings.locale.replacing("_", with: "-")
     feedEntries = FeedEntries(graph.filing.feeds)

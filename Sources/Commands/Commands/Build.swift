@@ -3,6 +3,7 @@ import ArgumentParser
 import Content
 import Diagnostics
 import Publishing
+import Renditions
 
 struct Build: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,6 +18,7 @@ struct Build: ParsableCommand {
         \(RunningProgram.name) build --site journal               another folder's
         \(RunningProgram.name) build --drafts --output /tmp/look  see drafts, elsewhere
         \(RunningProgram.name) build --strict                     let warnings fail too
+        \(RunningProgram.name) build --audit                      and look for secrets in it
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
@@ -34,6 +36,11 @@ struct Build: ParsableCommand {
         + "(default: the last build)", valueName: "dir-or-list"))
   var previous: String?
 
+  @OptionGroup var cache: CacheOption
+
+  @Flag(help: "Read every published file for places, devices, serial numbers and names.")
+  var audit = false
+
   @Flag(help: "Say nothing but what is wrong.")
   var quiet = false
 
@@ -44,7 +51,7 @@ struct Build: ParsableCommand {
     let start = ContinuousClock.now
     let collector = diagnostics.collector()
     let log = verbose && !quiet ? BuildLog() : nil
-    guard var options = try site.options(collector) else {
+    guard var options = try site.options(collector, cache) else {
       diagnostics.write(collector, of: site, consequence: "; nothing was published")
       throw ExitCode(1)
     }
@@ -55,7 +62,8 @@ struct Build: ParsableCommand {
     if let (report, said) = look.unchanged, mayRepeat(said) {
       collector.report(said)
       diagnostics.write(collector, of: site)
-      return tell(report, since: start)
+      tell(report, since: start)
+      return try runAudit()
     }
     options.output = outputFolder
     let loaded = Site(
@@ -69,9 +77,11 @@ struct Build: ParsableCommand {
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
-    for note in report.notes { Console.error("note: \(note)\n") }
+    let shared = (options.renditions as? RenditionFolder).map(cache.notes)
+    for note in report.notes + (shared ?? []) { Console.error("note: \(note)\n") }
     if let log, !quiet { diagnostics.tell(log.text) }
     tell(report, since: start)
+    try runAudit()
     // Freeing the memory of a large site would take as long as writing it.
     Self.exit()
   }
@@ -88,8 +98,12 @@ struct Build: ParsableCommand {
       SummaryTable([
         "pages": report.pages, "images": report.images, "other files": report.assets,
         "written": report.written, "unchanged": report.unchanged, "removed": report.removed,
-        "milliseconds": milliseconds(.now - start),
+        "milliseconds": (ContinuousClock.now - start).wholeMilliseconds,
       ]).text)
+  }
+
+  private func runAudit() throws {
+    if audit { try Audit(outputFolder, site, diagnostics, isQuiet: quiet).run() }
   }
 
   private var outputFolder: String { output ?? "\(site.folder)/Output" }
@@ -143,9 +157,11 @@ struct Build: ParsableCommand {
       return nil
     }
   }
+}
 
-  private func milliseconds(_ duration: Duration) -> Int {
-    let (seconds, attoseconds) = duration.components
-    return Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000)
+extension Duration {
+  /// Whole milliseconds.
+  var wholeMilliseconds: Int {
+    Int(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
   }
 }

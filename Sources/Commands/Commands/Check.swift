@@ -15,12 +15,35 @@ struct Check: ParsableCommand {
         \(RunningProgram.name) check                       check this folder's site
         \(RunningProgram.name) check --drafts --future     drafts and what comes later too
         \(RunningProgram.name) check --diagnostics github  mark mistakes in a pull request
+        \(RunningProgram.name) check --published           look for secrets in what is published
+
+      With --published it reads no content but the published folder: every file in it, whoever \
+      wrote it, for where, when, with what and by whom it was made.
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
   @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
 
+  @Flag(help: "Read the published files for places, devices, serial numbers and names.")
+  var published = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that '--published' reads. (default: 'Output' in the site's folder)",
+      valueName: "dir"),
+    completion: .directory)
+  var output: String?
+
+  func validate() throws {
+    if output != nil, !published {
+      throw ValidationError("'--output' needs '--published'.")
+    }
+  }
+
   func run() throws {
+    if published {
+      return try Audit(output ?? "\(site.folder)/Output", site, diagnostics).run()
+    }
     let collector = diagnostics.collector()
     if let loaded = try site.load(collector) {
       _ = RenderedTree(loaded, jobs: site.threads, diagnostics: collector)

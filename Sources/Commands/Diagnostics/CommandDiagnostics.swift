@@ -22,6 +22,16 @@ enum CommandDiagnostics {
       fix: "publish the site with \(RunningProgram.name) build, or name the folder with --output")
   }
 
+  /// Sizes of pictures that were rendered for nothing.
+  static func unwritten(_ folder: String?, reason: String) -> Diagnostic {
+    Diagnostic(
+      .error, "image-cache-unwritable", at: nil,
+      "the sizes of pictures can't be written into "
+        + (folder.map { "'\($0)'" } ?? "the site's folder '.zoetrope'") + ": \(reason)",
+      fix: "make room or give yourself the right to write there, or name another folder with "
+        + "--cache")
+  }
+
   /// `above` is the site that contains the folder, if any.
   static func missingContent(of folder: String, above: String? = nil, similar: String? = nil)
     -> Diagnostic

@@ -4,6 +4,10 @@ extension Explanation {
   /// Explanations of faults that keep a site from being read.
   static let commands: [Explanation] = [
     .init(
+      "image-cache-unwritable",
+      cause: "`zoetrope images` rendered sizes of pictures that it could not keep.",
+      remedy: "Make room on the disk, or give yourself the right to write into the folder."),
+    .init(
       "site-closed-folder",
       cause: "The system does not let you into the site's folder, or into one around it.",
       remedy: "Give yourself the right, as with `chmod u+rx`."),

@@ -3,18 +3,36 @@
 /// XMP has all of them: Google's badge for licensable images reads `xmpRights:WebStatement`, and
 /// `plus:Licensor` for the page to get a licence. Creator and copyright are besides in EXIF, which
 /// file managers show, and in IPTC-IIM where the format has it (Metadata Working Group 2.0 §5).
-struct CreditsWriter {
-  private let credits: Credits
+package struct CreditsWriter {
+  let credits: Credits
+  /// How the stored picture is to be turned: 1 (not at all) to 8 (Exif 2.32 §4.6.4.A).
+  let orientation: UInt8
 
-  init(_ credits: Credits) { self.credits = credits }
+  /// Takes credits, and the orientation of a file that is not upright.
+  package init(_ credits: Credits, orientation: UInt8 = 1) {
+    self.credits = credits
+    self.orientation = orientation
+  }
 
   /// The bytes of a rendition with the credits in them.
   func embedded(in bytes: [UInt8], _ format: PictureFormat) -> [UInt8] {
     switch format {
     case .jpeg: return credits.isEmpty ? bytes : inJPEG(bytes)
-    case .webp: return inWebP(bytes)
+    case .webp: return inWebP(bytes, keepsProfile: false)
     // libvips has written it.
     case .avif: return bytes
+    }
+  }
+
+  /// The bytes of a file without metadata but its orientation, with the credits in them; as they
+  /// are for a kind of file that holds none.
+  package func embedded(inCleaned bytes: [UInt8], _ kind: PictureKind) -> [UInt8] {
+    guard !credits.isEmpty else { return bytes }
+    switch kind {
+    case .jpeg: return inJPEG(bytes)
+    case .png: return inPNG(bytes)
+    case .webp: return inWebP(bytes, keepsProfile: true)
+    case .gif, .avif, .heic, .tiff: return bytes
     }
   }
 
@@ -54,16 +72,20 @@ struct CreditsWriter {
       """.utf8)
   }
 
-  /// A TIFF structure with `Artist` and `Copyright`; empty if there is neither.
-  private var exif: [UInt8] {
+  /// A TIFF structure with the orientation of what is not upright, `Artist` and `Copyright`; empty
+  /// if there is none of them.
+  var exif: [UInt8] {
     let artist = credits.creators.joined(separator: "; ")
     var texts: [(tag: UInt8, high: UInt8, text: String)] = []
     if !artist.isEmpty { texts.append((0x3B, 0x01, artist)) }
     if let copyright = credits.copyright { texts.append((0x98, 0x82, copyright)) }
-    if texts.isEmpty { return [] }
-    var head: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, UInt8(texts.count), 0]
+    let turn: [UInt8] =
+      orientation == 1 ? [] : [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+    let count = texts.count + (turn.isEmpty ? 0 : 1)
+    if count == 0 { return [] }
+    var head: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, UInt8(count), 0] + turn
     var values: [UInt8] = []
-    let valuesStart = head.count + 12 * texts.count + 4
+    let valuesStart = 10 + 12 * count + 4
     for (tag, high, text) in texts {
       let value = Array(text.utf8) + [0]
       head += [tag, high, 2, 0] + little(value.count, 4)
@@ -78,7 +100,7 @@ struct CreditsWriter {
   }
 
   /// Datasets of IPTC-IIM in UTF-8 (IIM 4.2 §1.6, §2.2): `By-line` and `CopyrightNotice`.
-  private var iptc: [UInt8] {
+  var iptc: [UInt8] {
     var datasets: [UInt8] = [0x1C, 1, 90, 0, 3, 0x1B, 0x25, 0x47, 0x1C, 2, 0, 0, 2, 0, 4]
     func dataset(_ number: UInt8, _ text: String, most: Int) -> [UInt8] {
       let value = cut(text, most)
@@ -89,105 +111,11 @@ struct CreditsWriter {
     return datasets
   }
 
-  private var hasNames: Bool { !credits.creators.isEmpty || credits.copyright != nil }
-
-  // MARK: Files
-
-  /// Behind JFIF's segment, which is to be the first.
-  private func inJPEG(_ bytes: [UInt8]) -> [UInt8] {
-    var place = 2
-    if bytes.count > 6, bytes[2] == 0xFF, bytes[3] == 0xE0 {
-      place = 4 + Int(bytes[4]) << 8 + Int(bytes[5])
-    }
-    guard place <= bytes.count else { return bytes }
-    var added: [UInt8] = []
-    if hasNames {
-      added += segment(0xE1, Array("Exif\0\0".utf8) + exif)
-    }
-    added += segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + xmp)
-    if hasNames {
-      let data = iptc
-      let resource =
-        Array("Photoshop 3.0\08BIM".utf8) + [0x04, 0x04, 0, 0]
-        + [UInt8](little(data.count, 4).reversed()) + data + (data.count % 2 == 1 ? [0] : [])
-      added += segment(0xED, resource)
-    }
-    return bytes[..<place] + added + bytes[place...]
-  }
-
-  /// A segment; none where it would be longer than 65,533 bytes, which the caller's limit on texts
-  /// rules out.
-  private func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
-    guard payload.count <= 65_533 else { return [] }
-    let length = payload.count + 2
-    return [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + payload
-  }
-
-  /// Writes chunks behind the picture, which the extended form of the file announces. What libvips
-  /// wrote of its own goes: 8.14 adds EXIF with the orientation even if it is to add nothing.
-  private func inWebP(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.count >= 30, var chunks = webpChunks(bytes), let first = chunks.first else {
-      return bytes
-    }
-    var head: [UInt8]
-    if first.name.elementsEqual("VP8X".utf8) {
-      head = Array(bytes[first.data])
-      chunks.removeFirst()
-    } else {
-      var paged = PagedBytes(PictureBytes(bytes))
-      guard let parts = try? PictureParts(&paged, .webp), let size = parts.size else {
-        return bytes
-      }
-      // Lossless pictures tell whether they use alpha in a bit of their own (RFC 9649 §3.4).
-      let start = first.data.lowerBound
-      let hasAlpha = first.name.elementsEqual("VP8L".utf8) && bytes[start + 4] & 0x10 != 0
-      head =
-        [hasAlpha ? 0x10 : 0, 0, 0, 0] + little(size.width - 1, 3) + little(size.height - 1, 3)
-    }
-    head[0] &= ~0x2C
-    if !credits.isEmpty { head[0] |= 0x04 | (hasNames ? 0x08 : 0) }
-    var body = chunk("VP8X", head)
-    for part in chunks where Self.pixelChunks.contains(where: part.name.elementsEqual) {
-      body += bytes[part.whole]
-    }
-    if hasNames { body += chunk("EXIF", exif) }
-    if !credits.isEmpty { body += chunk("XMP ", xmp) }
-    return Array("RIFF".utf8) + little(body.count + 4, 4) + Array("WEBP".utf8) + body
-  }
-
-  private static let pixelChunks = ["ALPH", "VP8 ", "VP8L", "ANIM", "ANMF"].map { Array($0.utf8) }
-
-  private struct Chunk {
-    let name: ArraySlice<UInt8>
-    let data: Range<Int>
-    let whole: Range<Int>
-  }
-
-  private func webpChunks(_ bytes: [UInt8]) -> [Chunk]? {
-    var chunks: [Chunk] = []
-    var offset = 12
-    while offset < bytes.count {
-      guard offset + 8 <= bytes.count,
-        let size = Int(bytes[(offset + 4)..<(offset + 8)], isLittle: true),
-        size + size % 2 <= bytes.count - offset - 8
-      else { return nil }
-      let end = offset + 8 + size + size % 2
-      chunks.append(
-        Chunk(
-          name: bytes[offset..<(offset + 4)], data: (offset + 8)..<(offset + 8 + size),
-          whole: offset..<end))
-      offset = end
-    }
-    return chunks
-  }
-
-  private func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
-    Array(name.utf8) + little(data.count, 4) + data + (data.count % 2 == 1 ? [0] : [])
-  }
+  var hasNames: Bool { !credits.creators.isEmpty || credits.copyright != nil }
 
   // MARK: Texts
 
-  private func little(_ number: Int, _ size: Int) -> [UInt8] {
+  func little(_ number: Int, _ size: Int) -> [UInt8] {
     (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 

@@ -1,3 +1,5 @@
+import Hashing
+
 /// Reads a PNG file by its chunks: PNG specification, third edition, §5 and §11.
 struct PNGParser {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -1,7 +1,7 @@
 /// The checksum of PNG chunks: ISO/IEC 15948 annex D, polynomial 0xEDB88320.
 ///
 /// Takes eight bytes a step (slicing by 8), since the image data of every PNG passes through it.
-enum CRC32 {
+package enum CRC32 {
   /// `tables[k * 256 + byte]` is the contribution of a byte that lies `k` bytes before the last of
   /// a step.
   private static let tables: [UInt32] = {
@@ -18,7 +18,7 @@ enum CRC32 {
     return tables
   }()
 
-  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
+  package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
     // Unsafe buffers, because bounds checks double the time of this loop; every index is below 8 *
     // 256, or below the count that the loops compare with.
     bytes.withUnsafeBufferPointer { bytes in

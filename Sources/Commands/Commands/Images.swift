@@ -1,0 +1,80 @@
+import Application
+import ArgumentParser
+import Diagnostics
+import Publishing
+import Renditions
+
+struct Images: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "images",
+    abstract: "Render the sizes of pictures that are missing, and publish nothing.",
+    usage: "\(RunningProgram.name) images [<options>]",
+    discussion: """
+      A build does so itself. This command divides the work between machines, which fill one \
+      folder; a build with the same --cache then finds all of it. Documentation/machines.md has \
+      the lines for GNU parallel, Slurm and GitHub.
+
+        \(RunningProgram.name) images                                   all that is missing
+        \(RunningProgram.name) images --shard 3/16 --cache /shared/sizes  a sixteenth of it
+        \(RunningProgram.name) build --cache /shared/sizes              publish with it
+      """)
+
+  @OptionGroup(title: "Site Options") var site: SiteOptions
+  @OptionGroup(title: "Diagnostic Options") var diagnostics: DiagnosticOptions
+  @OptionGroup var cache: CacheOption
+
+  @Option(
+    help: ArgumentHelp(
+      "Render one share of several: 1/16 to 16/16.", valueName: "n/count"))
+  var shard: ImageShare?
+
+  @Flag(help: "Render anew what other versions of libvips made.")
+  var again = false
+
+  @Flag(help: "Say nothing but what is wrong.")
+  var quiet = false
+
+  func run() throws {
+    let start = ContinuousClock.now
+    let collector = diagnostics.collector()
+    guard let options = try site.options(collector, cache, makesAgain: again),
+      let renditions = options.renditions as? RenditionFolder
+    else {
+      diagnostics.write(collector, of: site)
+      throw ExitCode(1)
+    }
+    if let reason = renditions.hindrance() {
+      collector.report(CommandDiagnostics.unwritten(cache.folder, reason: reason))
+      diagnostics.write(collector, of: site, consequence: "; nothing was rendered")
+      throw ExitCode(1)
+    }
+    let loaded = Site(options, collector)
+    let work = work(on: loaded, collector)
+    if !collector.hasErrors {
+      renditions.finish(published: loaded.products.filter(\.isWanted).map(\.path))
+    }
+    if let reason = renditions.unwritten {
+      collector.report(CommandDiagnostics.unwritten(cache.folder, reason: reason))
+    }
+    diagnostics.write(collector, of: site, consequence: "; not all was rendered")
+    for note in cache.notes(renditions) { Console.error("note: \(note)\n") }
+    if !quiet { tell(work, made: renditions.made, since: start) }
+    if collector.hasErrors { throw ExitCode(1) }
+  }
+
+  private func work(on loaded: Site, _ collector: DiagnosticCollector) -> ImageWork {
+    let progress = ProgressLine(isShown: Console.showsProgress && !quiet)
+    defer { progress.end() }
+    return ImageWork(
+      loaded, shard ?? .all, jobs: site.threads, diagnostics: collector,
+      progress: { progress.tell("Photos \($0) of \($1)", isLast: $0 == $1) })
+  }
+
+  private func tell(_ work: ImageWork, made: Int, since start: ContinuousClock.Instant) {
+    diagnostics.tell(
+      SummaryTable([
+        "pictures": work.pictures, "of": work.allPictures, "sizes": work.files, "rendered": made,
+        "milliseconds": (ContinuousClock.now - start).wholeMilliseconds,
+      ]).text)
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Paths
+import Renditions
+
+/// Option of the commands that render pictures, for a folder that several machines fill.
+struct CacheOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the sizes of pictures, which machines may share. (default: in the site's "
+        + "folder)", valueName: "dir"),
+    completion: .directory)
+  var cache: String?
+
+  /// The folder without a `/` at the end; `nil` for the site's own.
+  var folder: String? { cache.map(trimmed) }
+
+  func validate() throws {
+    if cache?.isEmpty == true { throw ValidationError("'--cache' needs the name of a folder.") }
+  }
+
+  /// Sentences on a shared folder: what its sizes were made by, where it was more than one thing,
+  /// and why new ones could not be written.
+  func notes(_ renditions: RenditionFolder) -> [String] {
+    guard let folder else { return [] }
+    let foreign = renditions.foreignVersions.map { versions, count in
+      "\(count) \(count == 1 ? "size" : "sizes") of pictures in '\(folder)' "
+        + "\(count == 1 ? "was" : "were") made by other versions than the rest: \(versions); "
+        + "'\(RunningProgram.name) images --again' makes them as here"
+    }
+    let unwritten = renditions.unwritten.map {
+      "sizes of pictures can't be written into '\(folder)', and are made for this build alone: \($0)"
+    }
+    return foreign + (unwritten.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,16 @@
+import ArgumentParser
+import Publishing
+
+extension ImageShare: ExpressibleByArgument {
+  /// Parses a share such as `3/16`.
+  public init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Self.number(parts[0]), let count = Self.number(parts[1])
+    else { return nil }
+    self.init(number, of: count)
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import Imaging
+
+/// The prose of the audit.
+struct AuditDiagnostics: Sendable {
+  /// Number of names of one subject that are told.
+  private static let mostNames = 4
+  /// Number of files of one kind that are named.
+  private static let mostFiles = 3
+
+  /// The output as the user gave it.
+  let output: String
+
+  func diagnostic(
+    _ telling: AuditedFile.Telling, of path: String, isOurs: Bool
+  ) -> Diagnostic {
+    let rest = telling.names.count - Self.mostNames
+    let names =
+      telling.names.prefix(Self.mostNames).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+    return Diagnostic(
+      .error, "publish-tells", at: Place(file: "\(output)/\(path)"),
+      "this file tells \(Self.words(telling.subject)): \(names)",
+      fix: isOurs
+        ? "build again; if it still does, this is a fault of Zoetrope's own"
+        : "Zoetrope did not write it: delete it, or clean it with 'exiftool -all= \(output)/\(path)'")
+  }
+
+  private static func words(_ subject: PictureAudit.Subject) -> String {
+    switch subject {
+    case .place: "where it was taken"
+    case .device: "with what it was made"
+    case .serial: "a serial number"
+    case .name: "somebody's name"
+    case .time: "when it was taken"
+    case .credit: "whose it is"
+    case .makerNotes: "what a camera's maker noted, mostly a serial number"
+    case .picture: "more than one picture"
+    case .unknown: "something that is not known"
+    }
+  }
+
+  /// One sentence for each kind that was not read.
+  func notes(_ unread: [(path: String, kind: String)]) -> [String] {
+    let kinds = Dictionary(grouping: unread, by: \.kind)
+    return kinds.sorted { $0.key < $1.key }.map { kind, files in
+      let paths = files.map(\.path).sorted()
+      let named = paths.prefix(Self.mostFiles).map { "'\(output)/\($0)'" }
+      let rest = paths.count - named.count
+      return "the audit can't read \(named.joined(separator: ", "))"
+        + (rest > 0 ? " and \(rest) more" : "") + " (\(kind))"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Content
+import Foundation
+import Imaging
+import Paths
+
+/// What the audit finds in one published file.
+struct AuditedFile: Sendable, Hashable {
+  /// Subject of what a file tells, with the names of its parts that do.
+  struct Telling: Sendable, Hashable {
+    let subject: PictureAudit.Subject
+    /// Names alone: their values must not go out in the log of a build either.
+    var names: [String]
+  }
+
+  let path: String
+  var tellings: [Telling] = []
+  /// Why the file was not read, as the name of its kind or of its fault; `nil` if it was read.
+  var unread: String?
+
+  /// Most bytes of a text in which pictures are looked for.
+  private static let longestText = 20_000_000
+  /// Most bytes of an icon, a drawing, …
+  private static let longest = 500_000_000
+
+  /// Reads a file of the folder.
+  init(_ path: String, in folder: String) {
+    self.path = path
+    do throws(PictureFault) {
+      let file = try PictureFile(path: "\(folder)/\(path)")
+      let head = try file.read(at: 0, count: min(4_096, file.count))
+      if PictureKind(beginning: head) != nil {
+        note(try PictureAudit(file).leaks)
+      } else if ImageKind(magic: head) != nil {
+        try readIcon(file)
+      } else if let kind = ForeignKind(path: path, bytes: head), !kind.isDrawing {
+        unread = kind.name
+      } else if Self.isText(path) {
+        try readText(file)
+      } else if !Self.isHarmless(path), !head.isEmpty {
+        let ending = path.fileName.split(separator: ".").dropFirst().last
+        unread = ending.map { ".\($0)" } ?? "no extension"
+      }
+    } catch {
+      switch error {
+      case .empty: break
+      case .unreadable: unread = "closed"
+      case .notAFile: unread = "no regular file"
+      case .changed: unread = "changed meanwhile"
+      default: unread = "damaged picture"
+      }
+    }
+  }
+
+  private mutating func note(_ findings: [PictureAudit.Finding]) {
+    for finding in findings { note(finding.subject, finding.name) }
+  }
+
+  private mutating func note(_ subject: PictureAudit.Subject, _ name: String) {
+    guard let index = tellings.firstIndex(where: { $0.subject == subject }) else {
+      return tellings.append(Telling(subject: subject, names: [name]))
+    }
+    if !tellings[index].names.contains(name) { tellings[index].names.append(name) }
+  }
+
+  /// Icons hold pictures, of which nothing but pixels may be there.
+  private mutating func readIcon(_ file: PictureFile) throws(PictureFault) {
+    let bytes = try file.readAll(limit: Self.longest)
+    guard let image = try? ImageFile(bytes) else { throw .damaged("") }
+    if !image.isClean { note(.unknown, "icon") }
+  }
+
+  /// Texts say what their author wrote; pictures in them, in `data:` addresses, are read as others.
+  private mutating func readText(_ file: PictureFile) throws(PictureFault) {
+    guard file.count > 0 else { return }
+    let bytes = try file.readAll(limit: Self.longestText)
+    var rest = bytes[...]
+    while let start = rest.firstRange(of: Array("data:image/".utf8)) {
+      rest = rest[start.upperBound...]
+      let mark = Array(";base64,".utf8)
+      guard let comma = rest.prefix(60).firstRange(of: mark) else { continue }
+      let text = rest[comma.upperBound...].prefix(while: \.isBase64)
+      rest = rest[text.endIndex...]
+      let padded = text + [UInt8](repeating: UInt8(ascii: "="), count: (4 - text.count % 4) % 4)
+      guard let data = Data(base64Encoded: Data(padded)) else { continue }
+      if let audit = try? PictureAudit(PictureBytes([UInt8](data))) { note(audit.leaks) }
+    }
+  }
+
+  private static func isText(_ path: String) -> Bool {
+    let endings = [
+      ".html", ".htm", ".xhtml", ".css", ".js", ".mjs", ".json", ".xml", ".svg", ".txt", ".md",
+      ".ics", ".webmanifest", ".map", ".csv", ".vcf", ".zoetrope-manifest",
+    ]
+    return endings.contains { path.ends(with: $0) }
+  }
+
+  /// Whether a file is of a kind that no camera writes, and that tells nothing of its taking: fonts,
+  /// rules for hosts.
+  private static func isHarmless(_ path: String) -> Bool {
+    let name = path.fileName
+    return [".woff2", ".woff", ".ttf", ".otf", ".wasm"].contains { name.ends(with: $0) }
+      || name.begins(with: ".") || name.begins(with: "_") || name == "CNAME"
+      || path.begins(with: ".well-known/")
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a digit of Base64 (RFC 4648 §4).
+  fileprivate var isBase64: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Files
+import Paths
+
+/// Folder in which renditions lie: that of a site, or one that several machines share.
+struct RenditionPlace: Sendable {
+  private let shared: String?
+  private let kept: KeptFolder
+
+  /// Takes a shared folder, if there is one, and the site's.
+  init(_ shared: String?, _ kept: KeptFolder) {
+    self.shared = shared
+    self.kept = kept
+  }
+
+  var isShared: Bool { shared != nil }
+
+  /// Opens the folder; throws if it is missing.
+  func open() throws(SystemError) -> OpenFolder {
+    guard let shared else { return try kept.open().folder("images") }
+    return try Self.open(kept.fileSystem.resolve(shared), kept.fileSystem)
+  }
+
+  /// Opens the folder, which is made if it is missing.
+  func make() throws(SystemError) -> OpenFolder {
+    if let folder = try? open() { return folder }
+    guard let shared else {
+      let parent = try kept.make()
+      try parent.makeFolderIfMissing("images")
+      return try parent.folder("images")
+    }
+    let name = String(shared.names.last ?? "")
+    let above = String(Substring(shared.utf8.dropLast(name.utf8.count)))
+    let path = try kept.fileSystem.resolve(above.isEmpty ? "." : above)
+    let parent = try Self.open(path, kept.fileSystem)
+    try parent.makeFolderIfMissing(name)
+    return try parent.folder(name)
+  }
+
+  private static func open(
+    _ path: String, _ fileSystem: any FileSystem
+  ) throws(SystemError) -> OpenFolder {
+    try OpenFolder(absolutePath: path, fileSystem: fileSystem)
+  }
+
+  /// Keeps what the versions are of which the names of renditions have a hash.
+  func note(_ versions: String) {
+    let name = Self.name(ofVersions: RenditionFile.hash(ofVersions: versions))
+    guard let folder = try? make(), (try? folder.statusIfPresent(of: name)) == .some(nil) else {
+      return
+    }
+    try? folder.writeWhole(Array("\(versions)\n".utf8), to: name)
+  }
+
+  /// Returns the versions of a hash, or words for them where nothing was kept.
+  func text(ofVersions hash: UInt32) -> String {
+    let name = Self.name(ofVersions: hash)
+    let found = (try? open()).flatMap { folder in
+      try? folder.fileSystem.bytesIfPresent(of: name, in: folder.descriptor)
+    }
+    guard let bytes = found ?? nil, bytes.count < 1_000,
+      let text = String(validating: bytes, as: UTF8.self)?.split(whereSeparator: \.isNewline).first,
+      RenditionFile.hash(ofVersions: String(text)) == hash
+    else { return "unknown versions (\(String(hash, radix: 16)))" }
+    return String(text)
+  }
+
+  private static func name(ofVersions hash: UInt32) -> String {
+    "versions-" + String(hash, radix: 16)
+  }
+}
+
+extension OpenFolder {
+  /// Writes a file whole or not at all. Two machines may write the same name at once.
+  func writeWhole(_ bytes: [UInt8], to name: String) throws(SystemError) {
+    let half = UnusedRenditions.half + String(UInt64.random(in: 0...(.max)), radix: 16)
+    do throws(SystemError) {
+      try write(to: half) { (sink) throws(SystemError) in try sink(bytes[...]) }
+      do throws(SystemError) {
+        try fileSystem.rename(half, in: descriptor, to: name, in: descriptor)
+      } catch {
+        guard error.isTaken else { throw error }
+        // The other's file is as good, if it is whole.
+        let other = try fileSystem.bytesIfPresent(of: name, in: descriptor)
+        if other == bytes { try removeIfPresent(half) } else { try replace(name, by: half) }
+      }
+    } catch {
+      _ = try? removeIfPresent(half)
+      throw error
+    }
+  }
+}

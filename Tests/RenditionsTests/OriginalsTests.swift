@@ -1,0 +1,77 @@
+import Imaging
+import TestSupport
+import Testing
+
+/// Files that go out themselves, as an author may ask.
+@Suite struct OriginalsTests {
+  private static let settings =
+    #""creator": "Ana Lima", "copyright": "© 2026 Ana Lima", "license": "Ask me""#
+  private static let site = Credits(
+    creators: ["Ana Lima"], copyright: "© 2026 Ana Lima", license: "Ask me")
+
+  /// A photograph of a camera, turned, with a place and a serial number.
+  private func photograph(by artist: String?) -> TemporaryFolder.File {
+    var exif = TIFFBuilder(
+      main: [(0x010F, .text("NIKON")), (0x0112, .short([6]))],
+      exif: [(0xA431, .text("6001234"))],
+      gps: [(1, .text("N")), (2, .fractions([(38, 1), (42, 1), (0, 1)]))])
+    if let artist { exif.main.append((0x013B, .text(artist))) }
+    return .png(600, 400, exif: exif.bytes)
+  }
+
+  private func published(
+    _ settings: String, by artist: String? = nil, _ photo: String = SiteRenditionsTests.photo
+  ) throws -> [UInt8] {
+    let made = try SiteRenditionsTests.make([
+      "Content/photos/pier.md": .text(photo), "Content/photos/pier.png": photograph(by: artist),
+      "Content/site.json": .text("{\"photos\": {\(settings)}}"),
+    ])
+    #expect(made.report == "")
+    return try #require(made.files["photos/pier.png"])
+  }
+
+  private func check(_ bytes: [UInt8], has credits: Credits) throws {
+    let facts = try CameraFacts(PictureBytes(bytes))
+    #expect(facts.credits == credits)
+    #expect(facts.orientation == 6)
+    #expect(try PictureAudit(PictureBytes(bytes)).findings.filter { $0.subject != .credit } == [])
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("6001234"))
+  }
+
+  @Test(arguments: ["\"original\": true", "\"renditions\": false"])
+  func haveTheCreditsOfTheSite(setting: String) throws {
+    try check(try published("\(setting), \(Self.settings)"), has: Self.site)
+  }
+
+  @Test func haveTheCreditsOfTheSiteWhereOnePhotoAsksForIt() throws {
+    let photo = SiteRenditionsTests.photo.replacing("alt:", with: "original: true\nalt:")
+    try check(try published(Self.settings, photo), has: Self.site)
+  }
+
+  @Test(arguments: ["\"original\": true", "\"renditions\": false"])
+  func keepTheCreditsOfTheirOwnFile(setting: String) throws {
+    let bytes = try published("\(setting), \(Self.settings)", by: "Bo Yi")
+    try check(bytes, has: Credits(creators: ["Bo Yi"]))
+  }
+
+  @Test(arguments: ["\"original\": true", "\"renditions\": false"])
+  func haveNoneWhereNobodyIsNamed(setting: String) throws {
+    try check(try published(setting), has: Credits())
+  }
+
+  @Test func areTheSameInEachBuild() throws {
+    let settings = "\"original\": true, \(Self.settings)"
+    #expect(try published(settings) == published(settings))
+  }
+
+  /// A badge or a button is nobody's photo.
+  @Test func smallPicturesHaveTheirOwnCreditsAlone() throws {
+    let made = try SiteRenditionsTests.make([
+      "Content/photos/pier.md": .text(SiteRenditionsTests.photo),
+      "Content/photos/pier.png": .png(64, 64),
+      "Content/site.json": .text("{\"photos\": {\(Self.settings)}}"),
+    ])
+    let bytes = try #require(made.files["photos/pier.png"])
+    #expect(try PictureAudit(PictureBytes(bytes)).findings == [])
+  }
+}
