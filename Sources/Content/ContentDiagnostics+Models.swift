@@ -110,6 +110,23 @@ extension ContentDiagnostics {
       "\(subject) can't be the slug: \(fault.reason ?? "")", fix: "add a 'slug'")
   }
 
+  /// Warning about a folder with the index of an album and nothing else.
+  static func emptyAlbum(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-empty-album", at: Diagnostics.Place(file: path),
+      "the album has no photos",
+      fix: "put pictures into '\(path.folder)'; where this is one photo, add 'file' with its path")
+  }
+
+  static func wrongPictureName(
+    _ path: String, _ fault: Fault, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-picture-name", at: place,
+      "the name of the picture can't be part of an address: \(fault.reason ?? "")",
+      fix: "rename it, or list it under 'photos' of the album with a 'slug'")
+  }
+
   static func itemWithoutSlug(at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .error, "content-item-without-slug", at: place, "an object in a list needs 'slug' or 'id'",

@@ -229,6 +229,18 @@ extension Explanation {
       cause: "An account states a balance that its opening balance and entries do not come to.",
       remedy: "Write the sum that the message names, or leave `balance` out."),
     .init(
+      "content-empty-album", .warning,
+      cause:
+        "A folder of `Content/photos/` with an `index.md` is an album, and there is no picture in it. An "
+        + "`index.md` with `file` or `url` is that of a photo.",
+      remedy: "Put pictures beside the `index.md`, or name the picture by `file`."),
+    .init(
+      "content-wrong-picture-name",
+      cause:
+        "The photos of an album are found under the names of their files, and a name has a character that "
+        + "no address may have.",
+      remedy: "Rename the file, or list it under `photos` of the album with a `slug`."),
+    .init(
       "content-wrong-slug", cause: "The `id` or the file's name can't be part of an address.",
       remedy: "Add a `slug`."),
   ]

@@ -9,7 +9,10 @@ struct ContentManual {
     var written: Set<String> = []
     let kinds = tables.map { kind, table in
       let own = table.keys.filter { !isCommon($0) }
-      return "## \(kind.folder)\n\nBelow `Content/\(kind.folder)/`.\n\n"
+      let place =
+        kind.host.map { "Folders below `Content/\($0.folder)/` with an `index.md` that names no picture." }
+        ?? "Below `Content/\(kind.folder)/`."
+      return "## \(kind.folder)\n\n\(place)\n\n"
         + keys(own) + objects(in: own, &written)
     }
     let common = tables[0].table.keys.filter(isCommon)
@@ -127,7 +130,7 @@ struct ContentManual {
     \(Manual.notice)
 
     A site is a folder with `Content/` in it. Each kind of model has a folder of its name there:
-    \(ModelKind.builtIn.map { "`\($0.folder)/`" }.joined(separator: ", ")). Subfolders are for your own order
+    \(ModelKind.builtIn.filter { $0.host == nil }.map { "`\($0.folder)/`" }.joined(separator: ", ")). Subfolders are for your own order
     and are not in addresses.
 
     A model is one of
@@ -186,6 +189,31 @@ struct ContentManual {
     `published: false` and `status: draft`, are errors that say what to write.
 
     **Amounts** are exact: digits with a point, and no more decimals than the currency has.
+
+    **Albums.** A folder of pictures in `Content/photos/` with an `index.md` is an album, as long as that file
+    has no `file` or `url`, by which it would be one photo. Each picture that lies there is a photo, without a
+    file of its own: its title is the picture's own or made of its name, and its page is at
+    `/photos/<album>-<name>/`. What there is to say of a few of them stands in the album's list:
+
+    ```
+    ---
+    title: Iceland
+    trip: ring-road
+    photos:
+      - IMG_0012.jpg
+      - file: IMG_0007.jpg
+        title: Black sand
+        alt: A beach of dark sand under low clouds.
+    ---
+    ```
+
+    A photo of the folder may have a file of its own, too; then only that one shows its picture. Photos follow
+    each other by the time of their taking, with `order: name` by their names (`IMG_9` before `IMG_10`), with
+    `order: written` as the list has them. `image` is the album's cover, else its first photo is. A folder with
+    an `index.md` inside of an album is an album in it. Nobody finds a photo who can't find its album: `draft`,
+    `visibility`, `publishDate` and `expiryDate` of an album hold for all that is in it, and `trip` and
+    `original` do where a photo says nothing else. The list of photos and the page of the trip show the album and
+    not each of its photos.
 
     **Links and images** in Markdown name files, from the folder of the file that holds them:
     `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image

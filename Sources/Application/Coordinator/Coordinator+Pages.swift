@@ -46,6 +46,17 @@ extension Coordinator {
     return list(part, ShowPhotos(list: part), templates.photos)
   }
 
+  /// Returns the first page of the album at an index, which is its own, or a further one.
+  func album(_ part: ListPart<Int>, at index: Int) -> any BoundProduct {
+    let album = context.album(at: index)
+    let useCase = ShowAlbum(index: index, part: part)
+    guard part.number > 1 else {
+      return model(album, useCase, templates.album, image: { $0.cover }) { $0.story?.excerpt }
+    }
+    let photos = part.map { [context] in context.photo(at: $0) }
+    return list(photos, useCase, templates.album)
+  }
+
   func photo(at index: Int) -> any BoundProduct {
     model(
       context.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
@@ -118,7 +129,7 @@ extension Coordinator {
         published: model.published(by: context.now),
         updated: model.lastModified(by: context.now), tags: model.attributes.tags,
         alternates: alternates?() ?? [],
-        data: StructuredPage(parents: context.parents(of: model.kind)) { image, node in
+        data: StructuredPage(parents: context.parents(of: model)) { image, node in
           StructuredModels.describe(model, image: image, in: context, &node)
         })
     }
@@ -171,10 +182,34 @@ extension SiteContext {
     StructuredPage.Parent(title: settings.title, route: .home)
   }
 
-  /// Parent pages of a model's page; pages of the kind `pages` have no list.
-  func parents(of kind: ModelKind) -> [StructuredPage.Parent] {
+  /// Parent pages of a model's page, from home down.
+  func parents(of model: any SourcedModel) -> [StructuredPage.Parent] {
+    let kind = model.kind.host ?? model.kind
+    guard kind.hasList else { return [homeParent] }
     let list = StructuredPage.Parent(title: title(of: kind), route: .list(kind))
-    return kind == .pages ? [homeParent] : [homeParent, list]
+    return [homeParent, list]
+      + albums(around: model).map { album in
+        StructuredPage.Parent(
+          title: title(of: album), route: .model(album.kind, album.slug))
+      }
+  }
+
+  /// Returns the albums that a photo or an album is in, the outermost first.
+  func albums(around model: any SourcedModel) -> [Sourced<Album>] {
+    let albums = site.graph.relations.albums
+    guard !albums.photos.isEmpty, let place = graph.place(of: model) else { return [] }
+    var next: Int? =
+      switch model.kind {
+      case .photos: albums.album(ofPhotoAt: place)
+      case .albums: albums.album(around: place)
+      default: nil
+      }
+    var found: [Sourced<Album>] = []
+    while let index = next {
+      found.append(album(at: index))
+      next = albums.album(around: index)
+    }
+    return found.reversed()
   }
 
   func calendarAlternate(_ route: Route, _ title: String) -> AlternateViewModel {

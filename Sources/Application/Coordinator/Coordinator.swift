@@ -50,13 +50,14 @@ final class Coordinator: Sendable {
     pages += content.trips.enumerated().lazy.map { index, trip in
       self.model(trip) { $0.trip(at: index) }
     }
-    let photos = context.graph.listed(.photos)
+    let photos = context.graph.loosePhotos
     pages += list(context.list(.photos), photos, .ofKind(.photos, photos)) { part in
       { $0.photos(part) }
     }
     pages += content.photos.enumerated().lazy.map { index, photo in
       self.model(photo) { $0.photo(at: index) }
     }
+    pages += showAlbums()
     for (index, photo) in content.photos.enumerated() where photo.model.isForSale {
       pages.append(
         page(.buy(photo.slug), source: photo.path, isListed: false) { $0.purchase(at: index) })
@@ -85,6 +86,23 @@ final class Coordinator: Sendable {
     let trips = context.graph.departedFirst(context.graph.listed(.trips))
     return list(context.list(.trips), trips, .ofKind(.trips, trips)) { part in
       { $0.trips(part, ofYear: false) }
+    }
+  }
+
+  /// Returns the pages of albums: one for each, and further ones for the photos of a large one.
+  private func showAlbums() -> [ProductOutline] {
+    content.albums.enumerated().flatMap { index, album in
+      let (photos, list) = (context.graph.relations.albums.photos[index], context.list(of: album))
+      let parts = ListPart.parts(of: list, photos, size: ShowAlbum.most)
+      let pages = parts.map { part in
+        part.number == 1
+          ? model(album) { $0.album(part, at: index) }
+          : page(part.route, source: album.path, isListed: album.isListed) {
+            $0.album(part, at: index)
+          }
+      }
+      let filter = ListIndex(list: list, elements: .ofKind(.photos, photos))
+      return parts.count > 1 ? pages + [showIndex(filter)] : pages
     }
   }
 

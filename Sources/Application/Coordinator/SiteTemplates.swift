@@ -12,6 +12,7 @@ struct SiteTemplates: Sendable {
   let trip: Template<Page<TripViewModel>>
   let photos: Template<Page<PhotosViewModel>>
   let photo: Template<Page<PhotoViewModel>>
+  let album: Template<Page<AlbumViewModel>>
   let buy: Template<Page<BuyViewModel>>
   /// Page and list templates of the kinds in `SiteKinds.published`.
   let kinds: [any KindPages]
@@ -32,6 +33,7 @@ struct SiteTemplates: Sendable {
     trip = first.trip
     photos = first.photos
     photo = first.photo
+    album = first.album
     buy = first.buy
     kinds = rest.kinds
     taxonomy = rest.taxonomy
@@ -62,6 +64,7 @@ struct FirstTemplates: Sendable {
   fileprivate let trip: Template<Page<TripViewModel>>
   fileprivate let photos: Template<Page<PhotosViewModel>>
   fileprivate let photo: Template<Page<PhotoViewModel>>
+  fileprivate let album: Template<Page<AlbumViewModel>>
   fileprivate let buy: Template<Page<BuyViewModel>>
 
   init(_ set: TemplateSet, _ wanted: WantedTemplates) {
@@ -70,6 +73,7 @@ struct FirstTemplates: Sendable {
     trip = set.template(for: Page.contract, alternatives: wanted.models(.trips))
     photos = set.template(for: Page.contract, alternatives: wanted.list(.photos))
     photo = set.template(for: Page.contract, alternatives: wanted.models(.photos))
+    album = set.template(for: Page.contract, alternatives: wanted.models(.albums))
     buy = set.template(for: Page.contract)
   }
 }

@@ -29,6 +29,7 @@ struct WantedTemplates: Sendable, Hashable {
     self.known = known
     var models: [ModelKind: String] = [
       .trips: TripViewModel.contract.template, .photos: PhotoViewModel.contract.template,
+      .albums: AlbumViewModel.contract.template,
     ]
     var lists: [ModelKind: String] = [
       .trips: TripsViewModel.contract.template, .photos: PhotosViewModel.contract.template,

@@ -9,7 +9,7 @@ extension PhotoViewModel {
   /// Creates a photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
     self.init(
-      photo, taken: nil, trip: nil, place: nil, camera: nil, story: nil, neighbors: nil,
+      photo, taken: nil, trip: nil, album: nil, place: nil, camera: nil, story: nil, neighbors: nil,
       in: context)
   }
 
@@ -21,6 +21,7 @@ extension PhotoViewModel {
       photo,
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
       trip: trip.map { LinkViewModel($0, in: context) },
+      album: context.albums(around: photo).last.map { LinkViewModel($0, in: context) },
       place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
       camera: context.settings.photos.camera
         ? CameraViewModel(photo.model.camera, in: context) : nil,
@@ -31,7 +32,7 @@ extension PhotoViewModel {
 
   private init(
     _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
-    place: LinkViewModel?, camera: CameraViewModel?, story: ArticleViewModel?,
+    album: LinkViewModel?, place: LinkViewModel?, camera: CameraViewModel?, story: ArticleViewModel?,
     neighbors: Neighbors?, in context: SiteContext
   ) {
     let photo = source.model
@@ -50,7 +51,7 @@ extension PhotoViewModel {
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),
       tags: context.tags(of: source.attributes),
-      taken: taken, trip: trip, place: place, camera: camera, story: story, newer: neighbors?.newer,
+      taken: taken, trip: trip, album: album, place: place, camera: camera, story: story, newer: neighbors?.newer,
       older: neighbors?.older)
   }
 

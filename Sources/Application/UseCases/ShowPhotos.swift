@@ -20,10 +20,12 @@ struct ShowPhotos: UseCase {
   let list: ListPart<Sourced<Photo>>
 
   func show(in view: some View<PhotosViewModel>, _ context: SiteContext) {
+    let albums = context.graph.relations.albums.outermost
     view.show(
       PhotosViewModel(
         headerText: list.title,
-        text: list.count(of: .photos, in: context),
+        text: context.count(albums: albums.count, photos: list.total),
+        albums: list.number == 1 ? albums.map { AlbumCell(albumAt: $0, in: context) } : [],
         photos: list.elements.map { PhotoViewModel($0, in: context) },
         filter: list.filter(in: context),
         story: list.story(in: context),

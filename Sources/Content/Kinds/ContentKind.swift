@@ -32,6 +32,8 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let date: Moment?
   /// Names of further pages that the model has, such as `buy`.
   let pages: [String]
+  /// Further values by which models belong together or are ordered.
+  let ties: [String]
   /// Facts of the model's picture; `nil` for a model without one.
   let picture: PictureFacts?
   /// Time of a photo on a clock whose zone is not known yet.
@@ -44,8 +46,8 @@ public struct ReadModel<Model: Sendable>: Sendable {
   }
 
   init(
-    _ model: Model, title: String?, date: Moment?, pages: [String], picture: PictureFacts? = nil,
-    clock: PhotoClock? = nil
+    _ model: Model, title: String?, date: Moment?, pages: [String], ties: [String] = [],
+    picture: PictureFacts? = nil, clock: PhotoClock? = nil
   ) {
     self.picture = picture
     self.clock = clock
@@ -53,5 +55,6 @@ public struct ReadModel<Model: Sendable>: Sendable {
     self.title = title
     self.date = date
     self.pages = pages
+    self.ties = ties
   }
 }

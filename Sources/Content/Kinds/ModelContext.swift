@@ -15,6 +15,10 @@ public final class ModelContext {
   private let pictures: PictureFiles?
   /// Pictures that models of the file took facts from.
   private(set) var seen: [SeenPicture] = []
+  /// Title of the photo that is read, by the name of its file, if nothing else says one.
+  var impliedTitle: String?
+  /// Photos that an album lists, as they are written.
+  var listed: [ListedPhoto] = []
 
   init(
     _ defaults: ModelDefaults, _ findings: Findings, of source: ContentSource,

@@ -35,7 +35,7 @@ package enum PhotoKind: ContentKind {
   >? {
     let source = source(&reader)
     let facts = facts(source, context)
-    let title = reader.read(title, else: facts?.title)
+    let title = reader.read(title, else: facts?.title ?? context.impliedTitle)
     let alt = reader.read(alt) ?? facts?.alt
     let decimal = reader.read(price)
     let price = context.money(decimal, reader.currency(currency, context), of: price.name)
@@ -61,7 +61,8 @@ package enum PhotoKind: ContentKind {
         publishesOriginal: original, buyURL: buyURL, takenAt: taken.0, trip: trip, camera: camera,
         place: place == .exact ? facts?.place : nil, credits: facts?.credits ?? PhotoCredits())
       return ReadModel(
-        photo, title: title, date: taken.0, pages: photo.isForSale ? ["buy"] : [], picture: facts,
+        photo, title: title, date: taken.0, pages: photo.isForSale ? ["buy"] : [], ties: files(of: photo),
+        picture: facts,
         clock: taken.1)
     } catch {
       switch error {

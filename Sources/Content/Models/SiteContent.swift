@@ -9,6 +9,7 @@ package struct SiteContent: Sendable {
   package let models: ModelTable
   package let trips: [Sourced<Trip>]
   package let photos: [Sourced<Photo>]
+  package let albums: [Sourced<Album>]
   package let accounts: [Sourced<Account>]
   package let people: [Sourced<Person>]
   package let pages: [Sourced<TextPage>]
@@ -46,6 +47,7 @@ package struct SiteContent: Sendable {
     self.models = models
     trips = models[TripKind.self]
     photos = models[PhotoKind.self]
+    albums = models[AlbumKind.self]
     accounts = models[AccountKind.self]
     people = models[PersonKind.self]
     pages = models[PageKind.self]

@@ -17,11 +17,11 @@ package struct Photo: Sendable, Hashable {
   /// Whether it has been bought, so that nobody else can buy it.
   package let isSold: Bool
   /// Whether the image's file is published beside the sizes that pages show.
-  package let publishesOriginal: Bool
+  package private(set) var publishesOriginal: Bool
   /// Address of the payment page.
   package let buyURL: String?
   package private(set) var takenAt: Moment?
-  package let trip: Slug?
+  package private(set) var trip: Slug?
   /// The camera and how it was set, by the picture's file and its author.
   package let camera: Camera
   /// The place where it was taken; `nil` unless its author wants that to be known.
@@ -54,6 +54,14 @@ package struct Photo: Sendable, Hashable {
   package func taken(at moment: Moment) -> Photo {
     var photo = self
     photo.takenAt = moment
+    return photo
+  }
+
+  /// The photo as one of an album: what it does not say itself is the album's.
+  package func inside(_ album: Album) -> Photo {
+    var photo = self
+    photo.trip = trip ?? album.trip
+    photo.publishesOriginal = publishesOriginal || album.publishesOriginals
     return photo
   }
 

@@ -19,6 +19,8 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let taken: TimeViewModel?
   /// The trip on which it was taken.
   package let trip: LinkViewModel?
+  /// The album that it is in.
+  package let album: LinkViewModel?
   /// The place where it was taken, on a map elsewhere; only if its author shows it.
   package let place: LinkViewModel?
   /// The camera; only if the site shows it.
@@ -32,7 +34,7 @@ package struct PhotoViewModel: Sendable, Hashable {
     soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
     tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
-    trip: LinkViewModel? = nil, place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
+    trip: LinkViewModel? = nil, album: LinkViewModel? = nil, place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
@@ -48,6 +50,7 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.tags = tags
     self.taken = taken
     self.trip = trip
+    self.album = album
     self.place = place
     self.camera = camera
     self.story = story
@@ -75,13 +78,14 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     neighborsFields, originFields)
 
   /// Whether anything is shown of the photo's taking.
-  package var hasOrigin: Bool { taken != nil || trip != nil || place != nil || camera != nil }
+  package var hasOrigin: Bool { taken != nil || trip != nil || album != nil || place != nil || camera != nil }
 
   /// Names of the taking of a photo.
   private static let originFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },
     .optional("trip") { $0.trip },
+    .optional("album") { $0.album },
     .optional("place") { $0.place },
     .optional("camera") { $0.camera },
     .flag("hasOrigin") { $0.hasOrigin })
