@@ -10,7 +10,9 @@ struct ContentManual {
     let kinds = tables.map { kind, table in
       let own = table.keys.filter { !isCommon($0) }
       let place =
-        kind.host.map { "Folders below `Content/\($0.folder)/` with an `index.md` that names no picture." }
+        kind.host.map {
+          "Folders below `Content/\($0.folder)/` with an `index.md` that names no picture."
+        }
         ?? "Below `Content/\(kind.folder)/`."
       return "## \(kind.folder)\n\n\(place)\n\n"
         + keys(own) + objects(in: own, &written)

@@ -7,6 +7,7 @@ import Testing
   /// Names that each presentable offers to templates, by a model that conforms to it.
   private static let offered: [String: [String]] = [
     "AccountPresentable": names(AccountViewModel.accountFields),
+    "AlbumPresentable": names(AlbumCell.albumFields),
     "ArticlePresentable": names(ArticleViewModel.articleFields),
     "CameraPresentable": names(CameraViewModel.cameraFields),
     "ContentsPresentable": names(HeadingViewModel.contentsFields),

@@ -14,6 +14,7 @@ import Testing
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
     Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
+    Page<AlbumViewModel>.contract.template,
   ]
 
   private let templates: [String: String]
@@ -21,7 +22,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 16)
+    #expect(Set(Self.pages).count == 17)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 

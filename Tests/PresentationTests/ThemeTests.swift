@@ -14,6 +14,7 @@ import Testing
     compile(TripViewModel.self)
     compile(PhotosViewModel.self)
     compile(PhotoViewModel.self)
+    compile(AlbumViewModel.self)
     compile(BuyViewModel.self)
     compile(AccountsViewModel.self)
     compile(AccountViewModel.self)

@@ -32,7 +32,8 @@ extension PhotoViewModel {
 
   private init(
     _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
-    album: LinkViewModel?, place: LinkViewModel?, camera: CameraViewModel?, story: ArticleViewModel?,
+    album: LinkViewModel?, place: LinkViewModel?, camera: CameraViewModel?,
+    story: ArticleViewModel?,
     neighbors: Neighbors?, in context: SiteContext
   ) {
     let photo = source.model
@@ -51,7 +52,8 @@ extension PhotoViewModel {
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),
       tags: context.tags(of: source.attributes),
-      taken: taken, trip: trip, album: album, place: place, camera: camera, story: story, newer: neighbors?.newer,
+      taken: taken, trip: trip, album: album, place: place, camera: camera, story: story,
+      newer: neighbors?.newer,
       older: neighbors?.older)
   }
 

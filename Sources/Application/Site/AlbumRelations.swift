@@ -93,7 +93,7 @@ struct AlbumRelations: Sendable {
     return photos.indices.sorted { keys[$0].precedes(keys[$1]) }.map { photos[$0] }
   }
 
-  /// What decides the place of a photo in its album.
+  /// Values that decide the place of a photo in its album.
   private struct Key {
     let taken: Instant?
     let place: Int?

@@ -41,7 +41,9 @@ final class SiteRelations: Sendable {
     self.places = places
     var photosByTrip: [Slug: [Int]] = [:]
     for (index, photo) in content.photos.enumerated() where photo.isListed {
-      if let trip = photo.model.trip, albums.album(ofPhotoAt: index) == nil { photosByTrip[trip, default: []].append(index) }
+      if let trip = photo.model.trip, albums.album(ofPhotoAt: index) == nil {
+        photosByTrip[trip, default: []].append(index)
+      }
     }
     var accountsByPerson: [Slug: [Int]] = [:]
     for (index, account) in content.accounts.enumerated() where account.isListed {

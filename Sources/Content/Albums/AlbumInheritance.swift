@@ -1,7 +1,7 @@
 import Domain
 import Hashing
 
-/// What the models inside of an album take from it, and from those in which it is.
+/// Values that the models inside of an album take from it, and from the albums around it.
 struct AlbumInheritance: Sendable, Hashable {
   let attributes: Attributes
   let album: Album
@@ -14,9 +14,10 @@ struct AlbumInheritance: Sendable, Hashable {
 
   /// Hash of what is taken, the same in every process; 0 if nothing is.
   var hash: UInt64 {
-    guard album.trip != nil || album.publishesOriginals || attributes.isDraft
-      || attributes.visibility != .public || attributes.publishDate != nil
-      || attributes.expiryDate != nil
+    guard
+      album.trip != nil || album.publishesOriginals || attributes.isDraft
+        || attributes.visibility != .public || attributes.publishDate != nil
+        || attributes.expiryDate != nil
     else { return 0 }
     var hasher = StableHasher()
     hasher.combine(album.trip?.text ?? "")

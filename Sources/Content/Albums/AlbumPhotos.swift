@@ -26,7 +26,8 @@ struct AlbumPhotos {
   /// Returns the files with the photos of their albums.
   func settle(_ files: [KnownFile]) -> [KnownFile] {
     let places = files.indices.filter { paths[$0].kind == .photos }
-    guard places.contains(where: { files[$0].loaded.album != nil || files[$0].loaded.settled != nil })
+    guard
+      places.contains(where: { files[$0].loaded.album != nil || files[$0].loaded.settled != nil })
     else { return files }
     let read = places.map { files[$0].loaded.settled?.read ?? files[$0].loaded }
     let albums = Albums(zip(places, read).map { (paths[$0.0].path.folder, $0.1) })
@@ -105,7 +106,7 @@ struct AlbumPhotos {
 /// The albums of a site by their folders.
 private struct Albums {
   private var inheritances: [String: AlbumInheritance] = [:]
-  /// Pictures that photos in their folders or below name, by the folders of the pictures.
+  /// Pictures that photos of their album name, by the folders of the albums.
   private var named: [String: Set<String>] = [:]
 
   /// `files` are those of photos with their folders, in the order of a walk, which meets an album
@@ -123,9 +124,9 @@ private struct Albums {
         guard case .file(let written) = photo.model.source,
           case .files(let paths) = try? ImagePath(written, from: photo.folder)
         else { continue }
-        let folder = photo.folder + "/"
-        for path in paths where folder.begins(with: path.path.folder + "/") {
-          named[path.path.folder, default: []].insert(path.path)
+        guard let album = album(around: photo.folder) else { continue }
+        for path in paths where path.path.folder == album {
+          named[album, default: []].insert(path.path)
         }
       }
     }
@@ -133,12 +134,14 @@ private struct Albums {
 
   /// Returns what is taken from the album whose folder it is, or from the nearest one above.
   func around(_ folder: String) -> AlbumInheritance? {
+    album(around: folder).flatMap { inheritances[$0] }
+  }
+
+  /// Returns the folder if it is that of an album, else the nearest one above that is.
+  private func album(around folder: String) -> String? {
     var folder = folder
-    while !folder.isEmpty {
-      if let found = inheritances[folder] { return found }
-      folder = folder.folder
-    }
-    return nil
+    while !folder.isEmpty, inheritances[folder] == nil { folder = folder.folder }
+    return folder.isEmpty ? nil : folder
   }
 
   /// Returns what is taken from the nearest album above a folder.

@@ -61,7 +61,8 @@ package enum PhotoKind: ContentKind {
         publishesOriginal: original, buyURL: buyURL, takenAt: taken.0, trip: trip, camera: camera,
         place: place == .exact ? facts?.place : nil, credits: facts?.credits ?? PhotoCredits())
       return ReadModel(
-        photo, title: title, date: taken.0, pages: photo.isForSale ? ["buy"] : [], ties: files(of: photo),
+        photo, title: title, date: taken.0, pages: photo.isForSale ? ["buy"] : [],
+        ties: files(of: photo),
         picture: facts,
         clock: taken.1)
     } catch {

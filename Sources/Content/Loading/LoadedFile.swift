@@ -25,9 +25,9 @@ struct LoadedFile: Sendable {
   var pictures: [SeenPicture] = []
   /// Photos whose time depends on models of other files.
   var unsettled: [UnsettledPhoto] = []
-  /// What is needed to make an album's photos.
+  /// The album that the file is the index of, from which its photos are made.
   var album: AlbumFile?
-  /// What photos and albums took from the album in which they are, and what they were before.
+  /// Values that photos and albums took from the album around them, with their state before.
   var settled: SettledPhotos?
 }
 

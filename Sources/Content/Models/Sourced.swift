@@ -38,7 +38,8 @@ public final class Sourced<Model: Sendable>: Sendable {
   init(
     kind: ModelKind, model: Model, attributes: Attributes, date: Moment?, body: MarkdownText,
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
-    references: some Sequence<Reference>, pages: [String] = [], ties: [String] = [], ownDate: Moment? = nil,
+    references: some Sequence<Reference>, pages: [String] = [], ties: [String] = [],
+    ownDate: Moment? = nil,
     picture: PictureFacts? = nil, isFolder: Bool, index: Int?
   ) {
     self.kind = kind
@@ -54,7 +55,8 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = attributes.visibility == .public
     statedTitle = ranges.has("title") ? attributes.title : nil
     hashes = ModelHashes(
-      ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references, pages + ties, body,
+      ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references,
+      pages + ties, body,
       in: bytes, at: index == nil ? bytes.bytes.indices : ranges.object, picture,
       isFolder: isFolder, index: index)
   }

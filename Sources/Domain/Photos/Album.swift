@@ -2,11 +2,11 @@
 package struct Album: Sendable, Hashable {
   /// Order of an album's photos.
   package enum Order: String, Sendable, Hashable, CaseIterable {
-    /// By the time of their taking, the first one first; photos of an unknown time follow by name.
+    /// Order by the time of their taking; photos of an unknown time follow by name.
     case taken
-    /// By the names of their files, with numbers in names by their value.
+    /// Order by the names of their files, with numbers in names by their value.
     case name
-    /// As their author lists them; photos that are not listed follow by name.
+    /// Order of the author's list; photos that are not listed follow by name.
     case written
   }
 

@@ -34,7 +34,8 @@ package struct PhotoViewModel: Sendable, Hashable {
     soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
     tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
-    trip: LinkViewModel? = nil, album: LinkViewModel? = nil, place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
+    trip: LinkViewModel? = nil, album: LinkViewModel? = nil, place: LinkViewModel? = nil,
+    camera: CameraViewModel? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
@@ -78,7 +79,9 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     neighborsFields, originFields)
 
   /// Whether anything is shown of the photo's taking.
-  package var hasOrigin: Bool { taken != nil || trip != nil || album != nil || place != nil || camera != nil }
+  package var hasOrigin: Bool {
+    taken != nil || trip != nil || album != nil || place != nil || camera != nil
+  }
 
   /// Names of the taking of a photo.
   private static let originFields = Fields<Self>(

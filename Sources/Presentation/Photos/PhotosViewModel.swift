@@ -16,7 +16,8 @@ package struct PhotosViewModel: Sendable, Hashable {
 
   package init(
     headerText: String, text: String, albums: [AlbumCell] = [],
-    photos: [PhotoViewModel], filter: FilterViewModel = FilterViewModel(), story: ArticleViewModel? = nil,
+    photos: [PhotoViewModel], filter: FilterViewModel = FilterViewModel(),
+    story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText

@@ -56,7 +56,8 @@ package struct TripViewModel: Sendable, Hashable {
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
     tags: [LabelViewModel] = [],
-    people: [UserViewModel] = [], photos: [PhotoViewModel] = [], albums: [AlbumCell] = [], costs: [CostViewModel] = [],
+    people: [UserViewModel] = [], photos: [PhotoViewModel] = [], albums: [AlbumCell] = [],
+    costs: [CostViewModel] = [],
     costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
@@ -103,6 +104,9 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   package var headerText: String { title }
   package var linkText: String { title }
 
+  /// Whether there are photos or albums of it.
+  package var hasGallery: Bool { !photos.isEmpty || !albums.isEmpty }
+
   package static let contract = Contract<Self>(
     template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
     tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
@@ -115,7 +119,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .flag("hasPeople") { !$0.people.isEmpty },
     .list("photos") { $0.photos },
     .flag("hasPhotos") { !$0.photos.isEmpty },
-    .flag("showsPhotos") { !$0.photos.isEmpty || !$0.albums.isEmpty },
+    .flag("hasGallery") { $0.hasGallery },
     .list("albums") { $0.albums },
     .flag("hasAlbums") { !$0.albums.isEmpty },
     .list("costs") { $0.costs },
