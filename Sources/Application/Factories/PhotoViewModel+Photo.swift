@@ -9,8 +9,7 @@ extension PhotoViewModel {
   /// Creates a photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
     self.init(
-      photo, taken: nil, trip: nil, place: nil, camera: nil, story: nil, neighbors: nil,
-      in: context)
+      photo, taken: nil, trip: nil, place: nil, story: nil, neighbors: nil, in: context)
   }
 
   /// Creates the page of the photo at an index among all photos.
@@ -22,8 +21,6 @@ extension PhotoViewModel {
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
       trip: trip.map { LinkViewModel($0, in: context) },
       place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
-      camera: context.settings.photos.camera
-        ? CameraViewModel(photo.model.camera, in: context) : nil,
       story: ArticleViewModel(story: photo, in: context),
       neighbors: Neighbors(at: index, of: .photos, in: context),
       in: context)
@@ -31,10 +28,12 @@ extension PhotoViewModel {
 
   private init(
     _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
-    place: LinkViewModel?, camera: CameraViewModel?, story: ArticleViewModel?,
-    neighbors: Neighbors?, in context: SiteContext
+    place: LinkViewModel?, story: ArticleViewModel?, neighbors: Neighbors?,
+    in context: SiteContext
   ) {
     let photo = source.model
+    let camera =
+      context.settings.photos.camera ? CameraViewModel(photo.camera, in: context) : nil
     let image = context.image(of: source)
     let price = photo.price.map(context.formats.money)
     self.init(
@@ -50,6 +49,8 @@ extension PhotoViewModel {
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),
       tags: context.tags(of: source.attributes),
+      summary: source.attributes.summary,
+      cameraText: camera?.cameraText,
       taken: taken, trip: trip, place: place, camera: camera, story: story, newer: neighbors?.newer,
       older: neighbors?.older)
   }

@@ -27,7 +27,7 @@ extension TripViewModel {
           UserViewModel($0, in: context)
         },
         photos: context.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
-          .map { PhotoViewModel($0, in: context) },
+          .map { PhotoViewModel($0, in: context).inRow },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
         related: context.trips(relatedToTripAt: index).map {

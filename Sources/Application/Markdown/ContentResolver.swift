@@ -60,8 +60,13 @@ struct ContentResolver: LinkResolver {
     }
     guard let path = contentPath(image) else { return .broken }
     switch context.target(path) {
-    case .photo(let photo): return component(photo, image)
-    case .asset(let asset): return self.image(asset, image)
+    case .photo(let photo):
+      // The fragment of a file of several models names one of them.
+      if !photo.isOneOfSeveral { checkFragment(of: path.suffix, image) }
+      return component(photo, image)
+    case .asset(let asset):
+      checkFragment(of: path.suffix, image)
+      return self.image(asset, image)
     case .several(let first):
       report(ApplicationDiagnostics.several(image.destination, first: first, at: image.place))
     case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: image.place))
@@ -79,7 +84,18 @@ struct ContentResolver: LinkResolver {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return source.resolution }
     shown?.insert(photo.slug)
-    return .component(context.photoComponent(photo))
+    return .component(
+      context.photoComponent(photo, sizes: image.sizes(of: source.size)), size: source.size)
+  }
+
+  /// Warns of a fragment that a picture can't have; the renderer has taken those that ask for a
+  /// width.
+  private func checkFragment(of suffix: String, _ image: MarkdownLink) {
+    guard let fragment = WrittenAddress.fragment(of: suffix) else { return }
+    report(
+      ApplicationDiagnostics.unknownPictureWidth(
+        fragment, nearest: SuggestionIndex(["full", "wide"]).nearest(to: fragment),
+        at: image.place))
   }
 
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {

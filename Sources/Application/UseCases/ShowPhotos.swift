@@ -24,7 +24,7 @@ struct ShowPhotos: UseCase {
       PhotosViewModel(
         headerText: list.title,
         text: list.count(of: .photos, in: context),
-        photos: list.elements.map { PhotoViewModel($0, in: context) },
+        photos: list.elements.map { PhotoViewModel($0, in: context).inRow },
         filter: list.filter(in: context),
         story: list.story(in: context),
         newer: list.newer(in: context),

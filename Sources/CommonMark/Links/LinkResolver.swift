@@ -28,8 +28,9 @@ package enum ImageResolution: Sendable, Hashable {
   /// An image; its size is written if known, and it is then loaded when it comes into view.
   case image(Link, size: PixelSize?, candidates: ImageCandidates? = nil)
   /// Markup that replaces the image. If the image `standsAlone`, it replaces the paragraph as well,
-  /// so it may be a `figure`; otherwise it must be allowed inside a paragraph.
-  case component(HTML)
+  /// so it may be a `figure`; otherwise it must be allowed inside a paragraph. Its room in a row
+  /// is that of an image of the size.
+  case component(HTML, size: PixelSize? = nil)
   /// The alternative text stays; the resolver has reported the reason.
   case broken
 }
