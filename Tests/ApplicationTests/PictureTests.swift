@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -31,6 +32,21 @@ import Testing
         "<div style=\"--width: 40; --height: 30\">\n<figure class=\"photo\" data-summary=\"Near &quot;it&quot;\">"
       ))
     #expect(row.contains("<div style=\"--width: 30; --height: 40\">\n<figure class=\"photo\">"))
+  }
+
+  @Test func photoThatIsCalledWideIsNamedByThat() throws {
+    var photos = #"[{"slug": "wide", "title": "W", "file": "a.gif", "alt": "W"}, "#
+    photos += #"{"slug": "b", "title": "B", "file": "a.gif", "alt": "B"}]"#
+    let site = try made([
+      "Content/photos/photos.json": .text(photos), "Content/photos/a.gif": .gif(40, 30),
+      "Content/pages/note.md":
+        "---\ntitle: Note\n---\n![](../photos/photos.json#wide)\n\n![](../photos/photos.json#wide#full)\n",
+    ])
+    #expect(site.reportOfTexts == "")
+    let page = site["note/index.html"]
+    #expect(page.components(separatedBy: "<a href=\"/photos/wide/\">").count == 3)
+    #expect(page.components(separatedBy: "<div class=\"picture full\">").count == 2)
+    #expect(!page.contains("class=\"picture wide"))
   }
 
   @Test(

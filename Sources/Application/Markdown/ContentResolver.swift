@@ -45,6 +45,15 @@ struct ContentResolver: LinkResolver {
     return .broken
   }
 
+  /// Whether the fragment is the name of a photo in a file of several.
+  func namesImage(byFragmentOf address: String) -> Bool {
+    guard WrittenAddress.Form(address) == .relative,
+      let path = try? ContentPath(link: address, from: folder), context.files.holdsSeveral(path),
+      case .photo = context.target(path)
+    else { return false }
+    return true
+  }
+
   func resolve(image: MarkdownLink) -> ImageResolution {
     switch WrittenAddress.Form(image.destination) {
     case .external:

@@ -4,11 +4,15 @@ package import Markup
 package protocol LinkResolver {
   func resolve(link: MarkdownLink) -> LinkResolution
   func resolve(image: MarkdownLink) -> ImageResolution
+  /// Whether the fragment of an image's address, such as `#wide`, names what is shown, and asks for
+  /// no width.
+  func namesImage(byFragmentOf address: String) -> Bool
   /// Replacement for an attribute's value in raw HTML, not escaped; `nil` leaves it as it is.
   func resolve(raw: RawAttribute) -> String?
 }
 
 extension LinkResolver {
+  package func namesImage(byFragmentOf address: String) -> Bool { false }
   package func resolve(raw: RawAttribute) -> String? { nil }
 }
 

@@ -82,7 +82,7 @@ extension MarkdownRenderer {
   /// Writes an image that is neither a figure nor in a row.
   mutating func writeImage(_ node: MarkdownNode) {
     guard let destination = safeDestination(of: node) else { return writeAlternative(of: node) }
-    let image = PictureAddress(destination, isSplit: options.additions.pictures)
+    let image = address(destination)
     if image.width != .text {
       diagnostics.append(
         .misplacedPictureWidth(image.width.fragment, at: locator.place(of: node)))

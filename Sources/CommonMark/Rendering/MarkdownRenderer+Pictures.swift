@@ -23,9 +23,7 @@ extension MarkdownRenderer {
   mutating func writePictures(of paragraph: MarkdownNode) -> Bool {
     guard options.additions.pictures, let first = paragraph.firstChild else { return false }
     let nodes = paragraph.images
-    let addresses = nodes.map { node in
-      PictureAddress(String(decoding: node.destination, as: UTF8.self), isSplit: true)
-    }
+    let addresses = nodes.map { address(String(decoding: $0.destination, as: UTF8.self)) }
     let wanted = addresses.map(\.width).max() ?? .text
     guard nodes.count > 1 || wanted != .text || !first.title.isEmpty else { return false }
     // Within a quote or a list there is no more room.
@@ -45,6 +43,15 @@ extension MarkdownRenderer {
       write(row: pictures, at: position)
     }
     return true
+  }
+
+  /// Returns a destination and the width for which its fragment asks.
+  func address(_ destination: String) -> PictureAddress {
+    let split = PictureAddress(destination, isSplit: options.additions.pictures)
+    guard split.width != .text, resolver.namesImage(byFragmentOf: destination) else {
+      return split
+    }
+    return PictureAddress(destination, isSplit: false)
   }
 
   private mutating func resolve(
