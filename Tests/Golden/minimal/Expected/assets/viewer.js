@@ -327,9 +327,14 @@
   });
 
   // A picture and the name below it do two things now, and the keyboard reaches both.
-  for (const frame of document.querySelectorAll(".frame")) {
-    frame.tabIndex = 0;
-    frame.ariaHasPopup = "dialog";
-  }
+  const prepare = () => {
+    for (const frame of document.querySelectorAll(".frame")) {
+      frame.tabIndex = 0;
+      frame.ariaHasPopup = "dialog";
+    }
+  };
+  // The site has changed while somebody writes it.
+  addEventListener("preview", prepare);
+  prepare();
   follow();
 })();
