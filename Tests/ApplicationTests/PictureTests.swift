@@ -78,6 +78,12 @@ import Testing
     #expect(!site["404.html"].contains(viewer))
   }
 
+  @Test func linksMayOpenAPhotoInTheViewer() throws {
+    let site = try site("[a](../photos/#photo-pli) [b](/photos/#photo-alone) [c](#photo-ply)")
+    #expect(site.reportOfTexts.contains("error[link-broken-fragment]"))
+    #expect(site.reportOfTexts.components(separatedBy: "fragment]").count == 2)
+  }
+
   @Test func settingLeavesParagraphsAsTheyAre() throws {
     let site = try site(
       "![a](../photos/sea.gif \"A caption\")", settings: #"{"markdown": {"pictures": false}}"#)

@@ -212,7 +212,8 @@ struct ContentManual {
     ```
 
     Photos of the site, such as `![](../photos/pli.md#full)`, take part with their names and prices. With
-    script a click opens each picture of a row, a figure and a photo in a viewer. A picture that is small
+    script a click opens each picture of a row, a figure and a photo in a viewer, where a photo has an
+    address: `[the pier](../photos/#photo-pli)` opens it among the others. A picture that is small
     is not enlarged unless it is `#wide` or `#full`. In a file of several photos the one's name comes
     first: `photos.json#pli#wide`. In a line of text, a list or a quote a picture is as wide as that, and
     `#wide` there is told. `"markdown": {"pictures": false}` in the settings leaves all paragraphs as they

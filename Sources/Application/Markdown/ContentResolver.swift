@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Domain
 import Markup
+import Paths
 
 /// Resolves the links and images of one text to pages and files of the site and reports broken
 /// ones. The caller has already refused unsafe schemes.
@@ -168,9 +169,17 @@ struct ContentResolver: LinkResolver {
 
   /// Records a fragment, to be checked when the ids of its page are known.
   func want(_ id: String, on path: String?, _ link: some PlacedLink, isSure: Bool) {
-    guard let path else { return }
+    guard let path, !opensPhoto(id) else { return }
     context.tell(
       .want(FragmentCheck.Wanted(id: id, place: link.place, isSure: isSure), on: path))
+  }
+
+  /// Whether the viewer opens a photo of the site by the fragment.
+  private func opensPhoto(_ id: String) -> Bool {
+    guard id.begins(with: "photo-"), let slug = try? Slug(String(Substring(id.utf8.dropFirst(6))))
+    else { return false }
+    let site = context.site
+    return site.models.model(ModelName(.photos, slug), in: site.content.models) != nil
   }
 
   private func nearest(to path: ContentPath, _ wanted: FileNeighborhood.Wanted) -> String? {
