@@ -44,6 +44,8 @@ class PageTests(BrowserTests):
         # Other pages of the sample differ from these in their words alone.
         for path in kinds("sample"):
             yield "sample", path
+        for path in kinds("pictures"):
+            yield "pictures", path
         for site in ["extremes", "hebrew", "empty", "states"]:
             for path in pages(site):
                 yield site, path

@@ -227,6 +227,28 @@ struct ContentManual {
     gives it another one, which stays when the words change. A page with three headings or more has a table
     of contents.
 
+    **Pictures in texts** are plain Markdown, which other programs show as images. A paragraph that holds
+    one image with a title is a figure with that caption; one that holds two images is a pair, side by
+    side; one that holds more is a gallery, in rows that keep the shape of each picture. `#wide` behind the
+    path of a picture, alone or in a row, gives it or the whole row the width of the page, and `#full`
+    that of the window:
+
+    ```
+    ![The ferry](ferry.jpg "A little before it left")
+
+    ![The tower](tower.jpg) ![The road](road.jpg "The road to it")
+
+    ![The bay](bay.jpg#wide "All of the bay")
+    ```
+
+    Photos of the site, such as `![](../photos/pli.md#full)`, take part with their names and prices. With
+    script a click opens each picture of a row, a figure and a photo in a viewer, where a photo has an
+    address: `[the pier](../photos/#photo-pli)` opens it among the others. A picture that is small
+    is not enlarged unless it is `#wide` or `#full`. In a file of several photos the one's name comes
+    first: `photos.json#pli#wide`. In a line of text, a list or a quote a picture is as wide as that, and
+    `#wide` there is told. `"markdown": {"pictures": false}` in the settings leaves all paragraphs as they
+    are in CommonMark.
+
     **Pictures** are shown in several sizes, of which a browser takes the one that it needs: WebP, and a
     JPEG for what lacks it. Only these go out; the file itself stays at home unless a text links to it, or
     `photos.original` in the settings is `true`. Any JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file will do.

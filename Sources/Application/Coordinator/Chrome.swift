@@ -85,7 +85,9 @@ final class Chrome: Sendable {
   }
 
   /// `excerpt` replaces a missing description; `image` is the page's preview image.
-  func viewModel(for page: Page, excerpt: String?, image: ImageViewModel?) -> ChromeViewModel {
+  func viewModel(
+    for page: Page, excerpt: String?, image: ImageViewModel?, showsPhotos: Bool = false
+  ) -> ChromeViewModel {
     let description = page.description ?? excerpt
     let image = image.map(context.absolute)
     return ChromeViewModel(
@@ -99,7 +101,7 @@ final class Chrome: Sendable {
         ? settings.map { LinkViewModel(link: $0.link, linkText: $0.linkText, isCurrent: true) }
         : settings,
       author: author, feed: feed, license: license, contact: contact, badge: badge,
-      isUnlisted: page.isUnlisted, sharing: sharing(page, image),
+      isUnlisted: page.isUnlisted, showsPhotos: showsPhotos, sharing: sharing(page, image),
       alternates: alternates(of: page),
       structuredData: page.isUnlisted
         ? nil

@@ -13,7 +13,8 @@ extension Coordinator {
     return page(
       ShowHome(), templates.home, alternative: text?.template,
       changed: { [content, context] in content.lastModified(by: context.now) }, image: { $0.cover },
-      excerpt: { $0.story?.excerpt }
+      excerpt: { $0.story?.excerpt },
+      showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures }
     ) { [content] in
       Chrome.Page(
         route: .home, title: content.settings.title,
@@ -37,13 +38,15 @@ extension Coordinator {
       alternates: { [context] in
         trip.isListed
           ? [context.calendarAlternate(.calendar(trip.slug), context.title(of: trip))] : []
-      }, image: { $0.cover }
-    ) { $0.story?.excerpt }
+      }, image: { $0.cover }, excerpt: { $0.story?.excerpt },
+      showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures })
   }
 
   func photos(_ part: ListPart<Int>) -> any BoundProduct {
     let part = part.map { [context] in context.photo(at: $0) }
-    return list(part, ShowPhotos(list: part), templates.photos)
+    return list(
+      part, ShowPhotos(list: part), templates.photos,
+      showsPhotos: { $0.numberOfPhotos > 0 || $0.storyHoldsPictures })
   }
 
   /// Returns the first page of the album at an index, which is its own, or a further one.
@@ -51,17 +54,20 @@ extension Coordinator {
     let album = context.album(at: index)
     let useCase = ShowAlbum(index: index, part: part)
     guard part.number > 1 else {
-      return model(album, useCase, templates.album, image: { $0.cover }) { $0.story?.excerpt }
+      return model(
+        album, useCase, templates.album, image: { $0.cover }, excerpt: { $0.story?.excerpt },
+        showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures })
     }
     let photos = part.map { [context] in context.photo(at: $0) }
-    return list(photos, useCase, templates.album)
+    return list(
+      photos, useCase, templates.album, showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures }
+    )
   }
 
   func photo(at index: Int) -> any BoundProduct {
     model(
       context.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
-      image: { $0.picture }
-    ) { $0.story?.excerpt }
+      image: { $0.picture }, excerpt: { $0.story?.excerpt }, showsPhotos: { _ in true })
   }
 
   /// Returns the page that leads from a photo to its payment.
@@ -83,7 +89,8 @@ extension Coordinator {
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
       changed: { [context] in
         part.elements.newest { context.model($0)?.lastModified(by: context.now) }
-      })
+      },
+      showsPhotos: { $0.showsPhotos || $0.storyHoldsPictures })
   }
 
   func settings() -> any BoundProduct {
@@ -115,12 +122,13 @@ extension Coordinator {
   func model<Model, Content: Presentable>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
     alternates: (() -> [AlternateViewModel])? = nil,
-    image: @escaping (Content) -> ImageViewModel?,
-    excerpt: @escaping (Content) -> String?
+    image: @escaping (Content) -> ImageViewModel?, excerpt: @escaping (Content) -> String?,
+    showsPhotos: @escaping (Content) -> Bool
   ) -> any BoundProduct {
     page(
       useCase, template, alternative: model.attributes.template,
-      changed: { [context] in model.lastModified(by: context.now) }, image: image, excerpt: excerpt
+      changed: { [context] in model.lastModified(by: context.now) }, image: image, excerpt: excerpt,
+      showsPhotos: showsPhotos
     ) { [context] in
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
@@ -137,24 +145,26 @@ extension Coordinator {
 
   func list<Model, Content: StoryPresentable>(
     _ part: ListPart<Sourced<Model>>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>, alternates: (() -> [AlternateViewModel])? = nil
+    _ template: Template<Page<Content>>, alternates: (() -> [AlternateViewModel])? = nil,
+    showsPhotos: @escaping (Content) -> Bool = { $0.storyHoldsPictures }
   ) -> any BoundProduct {
     list(
       part, useCase, template,
       changed: { [now = context.now] in part.elements.newest { $0.lastModified(by: now) } },
-      alternates: alternates)
+      alternates: alternates, showsPhotos: showsPhotos)
   }
 
   /// `changed` returns the moment at which any of the page's elements last changed.
   private func list<Element, Content: StoryPresentable>(
     _ part: ListPart<Element>, _ useCase: some UseCase<Content>,
     _ template: Template<Page<Content>>, changed: (() -> Moment?)?,
-    alternates: (() -> [AlternateViewModel])? = nil
+    alternates: (() -> [AlternateViewModel])? = nil,
+    showsPhotos: @escaping (Content) -> Bool = { $0.storyHoldsPictures }
   ) -> any BoundProduct {
     let text = part.list.text
     return page(
       useCase, template, alternative: text?.template, changed: changed,
-      image: { $0.story?.image }, excerpt: { $0.story?.excerpt }
+      image: { $0.story?.image }, excerpt: { $0.story?.excerpt }, showsPhotos: showsPhotos
     ) { [context] in
       Chrome.Page(
         route: part.route, title: part.pageTitle(in: context),
@@ -169,11 +179,12 @@ extension Coordinator {
     alternative: String? = nil, changed: (() -> Moment?)? = nil, redirect: Redirect? = nil,
     image: @escaping (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping (Content) -> String? = { _ in nil },
+    showsPhotos: @escaping (Content) -> Bool = { _ in false },
     about: @escaping () -> Chrome.Page
   ) -> any BoundProduct {
     PageProduct(
       self, useCase, template, alternative: alternative, about: about, changed: changed,
-      redirect: redirect, image: image, excerpt: excerpt)
+      redirect: redirect, image: image, excerpt: excerpt, showsPhotos: showsPhotos)
   }
 }
 

@@ -16,7 +16,7 @@ extension AlbumViewModel {
         story: isFirst ? ArticleViewModel(story: album, in: context) : nil,
         newer: part.newer(in: context), older: part.older(in: context)),
       cover: ImageViewModel(coverOfAlbumAt: index, in: context),
-      photos: part.elements.map { PhotoViewModel(context.photo(at: $0), in: context) },
+      photos: part.elements.map { PhotoViewModel(context.photo(at: $0), in: context).inRow },
       albums: isFirst
         ? context.graph.relations.albums.albums(inside: index)
           .map { AlbumCell(albumAt: $0, in: context) } : [],

@@ -9,7 +9,7 @@ extension PhotoViewModel {
   /// Creates a photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
     self.init(
-      photo, taken: nil, trip: nil, album: nil, place: nil, camera: nil, story: nil, neighbors: nil,
+      photo, taken: nil, trip: nil, album: nil, place: nil, story: nil, neighbors: nil,
       in: context)
   }
 
@@ -23,8 +23,6 @@ extension PhotoViewModel {
       trip: trip.map { LinkViewModel($0, in: context) },
       album: context.albums(around: photo).last.map { LinkViewModel($0, in: context) },
       place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
-      camera: context.settings.photos.camera
-        ? CameraViewModel(photo.model.camera, in: context) : nil,
       story: ArticleViewModel(story: photo, in: context),
       neighbors: Neighbors(at: index, of: .photos, in: context),
       in: context)
@@ -32,11 +30,12 @@ extension PhotoViewModel {
 
   private init(
     _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
-    album: LinkViewModel?, place: LinkViewModel?, camera: CameraViewModel?,
-    story: ArticleViewModel?,
-    neighbors: Neighbors?, in context: SiteContext
+    album: LinkViewModel?, place: LinkViewModel?, story: ArticleViewModel?, neighbors: Neighbors?,
+    in context: SiteContext
   ) {
     let photo = source.model
+    let camera =
+      context.settings.photos.camera ? CameraViewModel(photo.camera, in: context) : nil
     let image = context.image(of: source)
     let price = photo.price.map(context.formats.money)
     self.init(
@@ -52,6 +51,8 @@ extension PhotoViewModel {
       buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
         ?? context.phrases(.buyTitle, ["title": photo.title]),
       tags: context.tags(of: source.attributes),
+      summary: source.attributes.summary,
+      cameraText: camera?.cameraText,
       taken: taken, trip: trip, album: album, place: place, camera: camera, story: story,
       newer: neighbors?.newer,
       older: neighbors?.older)

@@ -27,7 +27,7 @@ extension TripViewModel {
           UserViewModel($0, in: context)
         },
         photos: context.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
-          .map { PhotoViewModel($0, in: context) },
+          .map { PhotoViewModel($0, in: context).inRow },
         albums: (context.graph.relations.albums.byTrip[trip.slug] ?? [])
           .map { AlbumCell(albumAt: $0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },

@@ -77,6 +77,7 @@ struct Phrases: Sendable {
     case placeholder = "filter.placeholder"
     case notFound
     case notFoundText = "notFound.text"
+    case picture
     case footnotes
     case backToText
     case moved

@@ -81,6 +81,7 @@ final class SiteFacts: Sendable {
       settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel
     options.words.footnotes = phrases(.footnotes)
     options.words.backToText = phrases(.backToText)
+    options.words.picture = phrases(.picture)
     options.ownHost = base?.origin.names.last.map(String.init)
     // Ids in the template `page.html`.
     options.reservedIDs = ["main", "announcement"]

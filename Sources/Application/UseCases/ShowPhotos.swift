@@ -26,7 +26,7 @@ struct ShowPhotos: UseCase {
         headerText: list.title,
         text: context.count(albums: albums.count, photos: list.total),
         albums: list.number == 1 ? albums.map { AlbumCell(albumAt: $0, in: context) } : [],
-        photos: list.elements.map { PhotoViewModel($0, in: context) },
+        photos: list.elements.map { PhotoViewModel($0, in: context).inRow },
         filter: list.filter(in: context),
         story: list.story(in: context),
         newer: list.newer(in: context),

@@ -44,6 +44,8 @@ package struct ChromeViewModel: Sendable, Hashable {
   /// Whether search engines are told to skip the page: an unlisted page, the way to a payment, the
   /// page for 404.
   package let isUnlisted: Bool
+  /// Whether the page shows photos, or pictures in its text: then it loads the viewer.
+  package let showsPhotos: Bool
   /// The page's look where it is shared.
   package let sharing: SharingViewModel
   /// Feeds that follow the page or the site, and calendars.
@@ -59,7 +61,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     settings: LinkViewModel? = nil, author: String? = nil,
     feed: LinkViewModel? = nil, license: LinkViewModel? = nil, contact: LinkViewModel? = nil,
     badge: BadgeViewModel = BadgeViewModel(),
-    isUnlisted: Bool = false, sharing: SharingViewModel? = nil,
+    isUnlisted: Bool = false, showsPhotos: Bool = false, sharing: SharingViewModel? = nil,
     alternates: [AlternateViewModel] = [], structuredData: JSON? = nil
   ) {
     self.pageTitle = pageTitle
@@ -79,6 +81,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.contact = contact
     self.badge = badge
     self.isUnlisted = isUnlisted
+    self.showsPhotos = showsPhotos
     self.sharing = sharing ?? SharingViewModel(title: pageTitle)
     self.alternates = alternates
     self.structuredData = structuredData
@@ -96,6 +99,7 @@ extension ChromeViewModel {
     .optional("description") { $0.description },
     .optional("author") { $0.author },
     .flag("isUnlisted") { $0.isUnlisted },
+    .flag("showsPhotos") { $0.showsPhotos },
   ]
 
   private static let ways: [Field<Self>] = [

@@ -21,6 +21,13 @@ public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
   /// The link's text with photo and price, since a page has many such links: "Buy Misery Ridge for
   /// $25.99".
   var buyText: String { get }
+  /// A sentence or two by its author, which the viewer shows below the photo.
+  var summary: String? { get }
+  /// The camera and how it was set, in one line; only if the site shows cameras.
+  var cameraText: String? { get }
+  /// How wide a row of photos or a text shows the image, in the words of the attribute `sizes`;
+  /// none elsewhere, where the template states it.
+  var imageSizes: String? { get }
 }
 
 extension PhotoPresentable {
@@ -28,6 +35,13 @@ extension PhotoPresentable {
   public var imageLink: Link { url }
   /// The photo's title.
   public var linkText: String { title }
+
+  /// A sentence or two; none unless its owner gives them.
+  public var summary: String? { nil }
+  /// The camera; none unless its owner gives one.
+  public var cameraText: String? { nil }
+  /// How wide the image is shown; none unless its owner says so.
+  public var imageSizes: String? { nil }
 
   /// Whether there is nothing to buy, since it is sold, bought or not for sale.
   public var buyHidden: Bool { isSold || didBuyPhoto || buyLink == nil }
@@ -44,6 +58,9 @@ extension PhotoPresentable {
       .flag("didBuyPhoto") { $0.didBuyPhoto },
       .flag("buyHidden") { $0.buyHidden },
       .optional("buyLink") { $0.buyLink },
-      .text("buyText") { $0.buyText })
+      .text("buyText") { $0.buyText },
+      .optional("summary") { $0.summary },
+      .optional("cameraText") { $0.cameraText },
+      .optional("imageSizes") { $0.imageSizes })
   }
 }

@@ -15,6 +15,9 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let buyLink: Link?
   package let buyText: String
   package let tags: [LabelViewModel]
+  package let summary: String?
+  package let cameraText: String?
+  package var imageSizes: String?
   /// The time when it was taken.
   package let taken: TimeViewModel?
   /// The trip on which it was taken.
@@ -33,9 +36,9 @@ package struct PhotoViewModel: Sendable, Hashable {
     title: String, picture: ImageViewModel, link: Link, price: String? = nil, isSold: Bool = false,
     soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
-    tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
-    trip: LinkViewModel? = nil, album: LinkViewModel? = nil, place: LinkViewModel? = nil,
-    camera: CameraViewModel? = nil,
+    tags: [LabelViewModel] = [], summary: String? = nil, cameraText: String? = nil,
+    taken: TimeViewModel? = nil, trip: LinkViewModel? = nil, album: LinkViewModel? = nil,
+    place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
@@ -49,6 +52,8 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.buyLink = buyLink
     self.buyText = buyText
     self.tags = tags
+    self.summary = summary
+    self.cameraText = cameraText
     self.taken = taken
     self.trip = trip
     self.album = album
