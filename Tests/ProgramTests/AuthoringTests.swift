@@ -100,7 +100,7 @@ struct AuthoringTests {
     #expect(
       again.error.hasPrefix(
         """
-        error[new-file-exists]: 22 files exist already, so nothing was written
+        error[new-file-exists]: 24 files exist already, so nothing was written
            move what is there away, or choose another place
            note: Content/site.json
            note: Content/trips/lisbon-to-porto.md
