@@ -29,6 +29,7 @@ extension ApplicationDiagnostics {
         "this libvips can't read \(kind.rawValue.uppercased()) files", fix: "export it as JPEG")
     case .noEncoder(let format):
       library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
+    case .noText: library("this libvips can't draw text", fix: install)
     case .unreadable(let code): unreadable(path, FileReader.Fault(code, at: diskPath))
     case .notAFile, .changed, .stopped:
       Diagnostic(

@@ -115,6 +115,9 @@ struct Rendering {
     }
     if size != whole { image = try image.croppedByAttention(to: size) }
     if recipe.format == .jpeg { image = try image.onWhite() }
+    if let mark = recipe.watermark.flatMap({ Watermarking($0, in: size) }) {
+      image = try image.marked(by: mark, rows: size.height)
+    }
     let credits = own.completed(bySite: recipe.credits)
     if recipe.format == .avif { image = try withCredits(credits, image) }
     let encoded = try encoded(image, recipe)

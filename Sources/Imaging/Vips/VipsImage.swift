@@ -104,6 +104,18 @@ final class VipsImage {
     hasAlpha ? try VipsImage(zoetrope_vips_on_white(pointer)) : self
   }
 
+  /// The image with a text in a corner of each frame, which has a number of rows.
+  func marked(by mark: Watermarking, rows: Int) throws(PictureFault) -> VipsImage {
+    // Without any font, or one that has its letters, Pango draws nothing.
+    guard Vips.drawsText,
+      let text = try? VipsImage(
+        zoetrope_vips_text(mark.markup, Int32(mark.width), Int32(mark.height))),
+      try text.pixels().contains(where: { $0 > 127 })
+    else { throw .noText }
+    return try VipsImage(
+      zoetrope_vips_mark(pointer, text.pointer, Int32(rows), Int32(mark.margin)))
+  }
+
   /// The image with all pixels computed.
   func inMemory() throws(PictureFault) -> VipsImage {
     try VipsImage(zoetrope_vips_in_memory(pointer))
