@@ -22,6 +22,7 @@ import Testing
     Names(Page<HomeViewModel>.self), Names(Page<TripsViewModel>.self),
     Names(Page<TripViewModel>.self), Names(Page<PhotosViewModel>.self),
     Names(Page<PhotoViewModel>.self), Names(Page<BuyViewModel>.self),
+    Names(Page<BoughtViewModel>.self), Names(PurchaseViewModel.self), Names(EditionViewModel.self),
     Names(Page<AccountsViewModel>.self), Names(Page<AccountViewModel>.self),
     Names(Page<PeopleViewModel>.self), Names(Page<PersonViewModel>.self),
     Names(Page<ArticleViewModel>.self), Names(Page<SettingsViewModel>.self),

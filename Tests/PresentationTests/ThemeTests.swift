@@ -15,6 +15,7 @@ import Testing
     compile(PhotosViewModel.self)
     compile(PhotoViewModel.self)
     compile(BuyViewModel.self)
+    compile(BoughtViewModel.self)
     compile(AccountsViewModel.self)
     compile(AccountViewModel.self)
     compile(PeopleViewModel.self)

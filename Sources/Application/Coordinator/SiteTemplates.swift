@@ -13,6 +13,7 @@ struct SiteTemplates: Sendable {
   let photos: Template<Page<PhotosViewModel>>
   let photo: Template<Page<PhotoViewModel>>
   let buy: Template<Page<BuyViewModel>>
+  let bought: Template<Page<BoughtViewModel>>
   /// Page and list templates of the kinds in `SiteKinds.published`.
   let kinds: [any KindPages]
   let taxonomy: Template<Page<TaxonomyViewModel>>
@@ -33,6 +34,7 @@ struct SiteTemplates: Sendable {
     photos = first.photos
     photo = first.photo
     buy = first.buy
+    bought = first.bought
     kinds = rest.kinds
     taxonomy = rest.taxonomy
     term = rest.term
@@ -63,6 +65,7 @@ struct FirstTemplates: Sendable {
   fileprivate let photos: Template<Page<PhotosViewModel>>
   fileprivate let photo: Template<Page<PhotoViewModel>>
   fileprivate let buy: Template<Page<BuyViewModel>>
+  fileprivate let bought: Template<Page<BoughtViewModel>>
 
   init(_ set: TemplateSet, _ wanted: WantedTemplates) {
     home = set.template(for: Page.contract, alternatives: wanted.home)
@@ -71,6 +74,7 @@ struct FirstTemplates: Sendable {
     photos = set.template(for: Page.contract, alternatives: wanted.list(.photos))
     photo = set.template(for: Page.contract, alternatives: wanted.models(.photos))
     buy = set.template(for: Page.contract)
+    bought = set.template(for: Page.contract)
   }
 }
 
