@@ -218,15 +218,11 @@ static zoetrope_vips_image *painted(
   return failed ? NULL : result;
 }
 
-zoetrope_vips_image *zoetrope_vips_mark(
-    zoetrope_vips_image *image, zoetrope_vips_image *text, int rows, int margin) {
+// An image with the text at a place in each of its frames.
+static zoetrope_vips_image *written_on(
+    zoetrope_vips_image *image, zoetrope_vips_image *text, int rim, int rows, int frames, int x,
+    int y) {
   int width = vips_image_get_width(image);
-  int high = vips_image_get_height(text);
-  int frames = rows > 0 ? vips_image_get_height(image) / rows : 0;
-  if (frames < 1) return NULL;
-  int x = width - margin - vips_image_get_width(text);
-  int y = rows - margin - high;
-  int rim = 1 + high / 8;
   zoetrope_vips_image *dark = mask_of(text, rim, width, rows, frames, x, y);
   zoetrope_vips_image *light = mask_of(text, 0, width, rows, frames, x, y);
   zoetrope_vips_image *rimmed = dark ? painted(image, dark, 0) : NULL;
@@ -235,6 +231,31 @@ zoetrope_vips_image *zoetrope_vips_mark(
   for (size_t index = 0; index < 3; index += 1)
     if (used[index]) g_object_unref(used[index]);
   return result;
+}
+
+zoetrope_vips_image *zoetrope_vips_mark(
+    zoetrope_vips_image *image, zoetrope_vips_image *text, int rows, int margin) {
+  int width = vips_image_get_width(image);
+  int frames = rows > 0 ? vips_image_get_height(image) / rows : 0;
+  if (frames < 1) return NULL;
+  int rim = 1 + vips_image_get_height(text) / 8;
+  int x = width - margin - vips_image_get_width(text);
+  int y = rows - margin - vips_image_get_height(text);
+  if (frames > 1) return written_on(image, text, rim, rows, frames, x, y);
+  // Of a picture that stands still only the corner is computed again.
+  int left = x > rim ? x - rim : 0;
+  int top = y > rim ? y - rim : 0;
+  zoetrope_vips_image *corner = NULL;
+  zoetrope_vips_image *result = NULL;
+  if (vips_extract_area(image, &corner, left, top, width - left, rows - top, NULL)) return NULL;
+  zoetrope_vips_image *lazy = written_on(corner, text, rim, rows - top, 1, x - left, y - top);
+  // Computed at once: line by line, as encoders ask for them, it takes several times as long.
+  zoetrope_vips_image *written = lazy ? vips_image_copy_memory(lazy) : NULL;
+  int failed = !written || vips_insert(image, written, &result, left, top, NULL);
+  g_object_unref(corner);
+  if (lazy) g_object_unref(lazy);
+  if (written) g_object_unref(written);
+  return failed ? NULL : result;
 }
 
 zoetrope_vips_image *zoetrope_vips_in_memory(zoetrope_vips_image *image) {

@@ -30,6 +30,7 @@ typedef void (*zoetrope_log_handler)(const char *, int, const char *, void *);
   X(int, vips_copy, (VipsImage *, VipsImage **, ...))                                  \
   X(int, vips_flatten, (VipsImage *, VipsImage **, ...))                               \
   X(int, vips_text, (VipsImage **, const char *, ...))                                 \
+  X(int, vips_insert, (VipsImage *, VipsImage *, VipsImage **, int, int, ...))         \
   X(int, vips_embed, (VipsImage *, VipsImage **, int, int, int, int, ...))             \
   X(int, vips_replicate, (VipsImage *, VipsImage **, int, int, ...))                   \
   X(int, vips_gaussblur, (VipsImage *, VipsImage **, double, ...))                     \

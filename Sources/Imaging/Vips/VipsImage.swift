@@ -55,6 +55,11 @@ final class VipsImage {
     try self.init(pointer)
   }
 
+  /// Draws a text in Pango's markup as large as fits into a box: one channel, 255 for letters.
+  convenience init(text markup: String, width: Int, height: Int) throws(PictureFault) {
+    try self.init(zoetrope_vips_text(markup, Int32(width), Int32(height)))
+  }
+
   /// Width of the image in pixels.
   var width: Int { Int(zoetrope_vips_width(pointer)) }
   /// Height of all frames, one below the other.
@@ -106,12 +111,7 @@ final class VipsImage {
 
   /// The image with a text in a corner of each frame, which has a number of rows.
   func marked(by mark: Watermarking, rows: Int) throws(PictureFault) -> VipsImage {
-    // Without any font, or one that has its letters, Pango draws nothing.
-    guard Vips.drawsText,
-      let text = try? VipsImage(
-        zoetrope_vips_text(mark.markup, Int32(mark.width), Int32(mark.height))),
-      try text.pixels().contains(where: { $0 > 127 })
-    else { throw .noText }
+    let text = try mark.text.reduced(to: mark.size).inMemory()
     return try VipsImage(
       zoetrope_vips_mark(pointer, text.pointer, Int32(rows), Int32(mark.margin)))
   }
