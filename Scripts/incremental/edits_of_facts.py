@@ -206,10 +206,25 @@ def price(random, journal):
     if random.random() < 0.4:
         toggle(photo.keys, random.choice(["sold", "sold", "bought"]), True)
     elif "price" in photo.keys and random.random() < 0.5:
-        del photo.keys["price"], photo.keys["buyURL"]
+        del photo.keys["price"]
+        photo.keys.pop("buyURL", None)
     else:
         photo.keys.update(price=Amount("12.00"), buyURL="https://shop.example/other")
     return photo.path
+
+
+@edit("photo's editions")
+def editions(random, journal):
+    photo = pick(random, journal, "photos")
+    if not photo:
+        return None
+    sold = random.choice([0, 1, 2, 2])
+    edition = {"name": texts.title(random), "size": "A3", "price": Amount(f"{random.randint(5, 90)}.00"),
+               "count": 2, "sold": sold}
+    if random.random() < 0.3:
+        edition["buyURL"] = random.choice(["ana@ana.example", "https://shop.example/large"])
+    toggle(photo.keys, "editions", [edition, {"name": "Card"}][:random.randint(1, 2)])
+    return f"{photo.path}, {sold} sold"
 
 
 @edit("own template")

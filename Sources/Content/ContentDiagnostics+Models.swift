@@ -43,13 +43,6 @@ extension ContentDiagnostics {
       fix: "add 'alt', and say in it what is to be seen", notes: more(photos))
   }
 
-  static func priceWithoutPayment(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
-    Diagnostic(
-      .warning, "content-price-without-payment", at: place,
-      "the photo has a price, but nobody can pay it: there is no 'buyURL'",
-      fix: "add 'buyURL', the address of the page where it is paid for", notes: more(photos))
-  }
-
   static func overdrawnAccount(accounts: Int, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .warning, "content-overdrawn-account", at: place,

@@ -25,7 +25,7 @@ struct TemplateManual {
   static let roots = [
     Root(HomeViewModel.self), Root(TripsViewModel.self), Root(TripViewModel.self),
     Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(AlbumViewModel.self),
-    Root(BuyViewModel.self),
+    Root(BuyViewModel.self), Root(BoughtViewModel.self),
     Root(AccountsViewModel.self), Root(AccountViewModel.self), Root(PeopleViewModel.self),
     Root(PersonViewModel.self), Root(ArticleViewModel.self), Root(TaxonomyViewModel.self),
     Root(TermViewModel.self), Root(SettingsViewModel.self),

@@ -9,6 +9,7 @@ import Testing
     Page<HomeViewModel>.contract.template, Page<TripsViewModel>.contract.template,
     Page<TripViewModel>.contract.template, Page<PhotosViewModel>.contract.template,
     Page<PhotoViewModel>.contract.template, Page<BuyViewModel>.contract.template,
+    Page<BoughtViewModel>.contract.template,
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,

@@ -16,6 +16,7 @@ import Testing
     compile(PhotoViewModel.self)
     compile(AlbumViewModel.self)
     compile(BuyViewModel.self)
+    compile(BoughtViewModel.self)
     compile(AccountsViewModel.self)
     compile(AccountViewModel.self)
     compile(PeopleViewModel.self)

@@ -64,10 +64,13 @@ extension Coordinator {
     )
   }
 
-  func photo(at index: Int) -> any BoundProduct {
-    model(
-      context.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
-      image: { $0.picture }, excerpt: { $0.story?.excerpt }, showsPhotos: { _ in true })
+  func photo(at index: Int, purchaseFlowType flow: PurchaseFlowType) -> any BoundProduct {
+    let photo = context.photo(at: index)
+    let isInPlace = flow == .inPlace && photo.model.isForSale
+    return model(
+      photo, ShowExistingPhoto(index: index, purchaseFlowType: flow), templates.photo,
+      showsSale: isInPlace || !photo.model.editions.isEmpty, image: { $0.picture },
+      excerpt: { $0.story?.excerpt }, showsPhotos: { _ in true })
   }
 
   /// Returns the page that leads from a photo to its payment.
@@ -75,7 +78,19 @@ extension Coordinator {
     let photo = context.photo(at: index)
     return page(BuyPhoto(index: index), templates.buy) { [context] in
       let title = context.phrases(.buyTitle, ["title": photo.model.title])
-      return Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true)
+      return Chrome.Page(
+        route: .buy(photo.slug), title: title, isUnlisted: true,
+        showsSale: !photo.model.editions.isEmpty)
+    }
+  }
+
+  /// Returns the page to which the payment of a photo leads back.
+  func bought(at index: Int) -> any BoundProduct {
+    let photo = context.photo(at: index)
+    return page(ShowBoughtPhoto(index: index), templates.bought) { [context] in
+      let title = context.phrases(.boughtTitle, ["title": photo.model.title])
+      return Chrome.Page(
+        route: .bought(photo.slug), title: title, isUnlisted: true, hidesReferrer: true)
     }
   }
 
@@ -97,6 +112,7 @@ extension Coordinator {
     page(ShowSettings(), templates.settings) { [context] in
       Chrome.Page(
         route: .settings, title: context.phrases(.settings),
+        showsSale: context.site.content.hasPurchases,
         data: StructuredPage(parents: [context.homeParent]))
     }
   }
@@ -121,7 +137,7 @@ extension Coordinator {
 extension Coordinator {
   func model<Model, Content: Presentable>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
-    alternates: (() -> [AlternateViewModel])? = nil,
+    alternates: (() -> [AlternateViewModel])? = nil, showsSale: Bool = false,
     image: @escaping (Content) -> ImageViewModel?, excerpt: @escaping (Content) -> String?,
     showsPhotos: @escaping (Content) -> Bool
   ) -> any BoundProduct {
@@ -133,7 +149,8 @@ extension Coordinator {
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
         description: model.attributes.summary,
-        isUnlisted: !model.isListed, kind: StructuredModels.sharingKind(of: Model.self),
+        isUnlisted: !model.isListed, showsSale: showsSale,
+        kind: StructuredModels.sharingKind(of: Model.self),
         published: model.published(by: context.now),
         updated: model.lastModified(by: context.now), tags: model.attributes.tags,
         alternates: alternates?() ?? [],

@@ -67,7 +67,11 @@ struct Navigation: Sendable {
         ApplicationDiagnostics.unknownNavigation(item.name, item.url, nearest: $0)
       }
     }
-    for (key, url) in [("license", settings.license?.url), ("contact", settings.contact)] {
+    let keys = [
+      ("license", settings.license?.url), ("contact", settings.contact),
+      ("photos.contact", settings.photos.contact),
+    ]
+    for (key, url) in keys {
       guard let url else { continue }
       check(url, in: context) { ApplicationDiagnostics.unknownFooter(key, url, nearest: $0) }
     }

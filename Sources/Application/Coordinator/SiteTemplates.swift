@@ -14,6 +14,7 @@ struct SiteTemplates: Sendable {
   let photo: Template<Page<PhotoViewModel>>
   let album: Template<Page<AlbumViewModel>>
   let buy: Template<Page<BuyViewModel>>
+  let bought: Template<Page<BoughtViewModel>>
   /// Page and list templates of the kinds in `SiteKinds.published`.
   let kinds: [any KindPages]
   let taxonomy: Template<Page<TaxonomyViewModel>>
@@ -35,6 +36,7 @@ struct SiteTemplates: Sendable {
     photo = first.photo
     album = first.album
     buy = first.buy
+    bought = first.bought
     kinds = rest.kinds
     taxonomy = rest.taxonomy
     term = rest.term
@@ -66,6 +68,7 @@ struct FirstTemplates: Sendable {
   fileprivate let photo: Template<Page<PhotoViewModel>>
   fileprivate let album: Template<Page<AlbumViewModel>>
   fileprivate let buy: Template<Page<BuyViewModel>>
+  fileprivate let bought: Template<Page<BoughtViewModel>>
 
   init(_ set: TemplateSet, _ wanted: WantedTemplates) {
     home = set.template(for: Page.contract, alternatives: wanted.home)
@@ -75,6 +78,7 @@ struct FirstTemplates: Sendable {
     photo = set.template(for: Page.contract, alternatives: wanted.models(.photos))
     album = set.template(for: Page.contract, alternatives: wanted.models(.albums))
     buy = set.template(for: Page.contract)
+    bought = set.template(for: Page.contract)
   }
 }
 

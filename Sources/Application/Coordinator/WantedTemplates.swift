@@ -43,7 +43,8 @@ struct WantedTemplates: Sendable, Hashable {
     ownLists = lists
     own = Set(
       [
-        Self.home, BuyViewModel.contract.template, SettingsViewModel.contract.template,
+        Self.home, BuyViewModel.contract.template, BoughtViewModel.contract.template,
+        SettingsViewModel.contract.template,
         NotFoundViewModel.contract.template, MovedViewModel.contract.template,
         TaxonomyViewModel.contract.template, TermViewModel.contract.template,
       ] + models.values + lists.values)

@@ -69,7 +69,7 @@ final class SiteFacts: Sendable {
       graph.model(of: $0.kind, at: $0.index)?.hashes
     }
     let settings = graph.content.settings
-    pictures = SitePictures(renditions, settings)
+    pictures = SitePictures(renditions, graph.content)
     base = settings.baseURL
     language = settings.locale.replacing("_", with: "-")
     feedEntries = FeedEntries(graph.filing.feeds)

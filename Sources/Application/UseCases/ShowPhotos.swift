@@ -2,14 +2,16 @@ import Content
 import Domain
 import Presentation
 
-/// Shows the page of a photo, by its index among the site's photos.
+/// Shows the page of a photo, by its index among the site's photos, with the purchase beside the
+/// picture if that is the flow.
 struct ShowExistingPhoto: UseCase {
   typealias ViewModel = PhotoViewModel
 
   let index: Int
+  let purchaseFlowType: PurchaseFlowType
 
   func show(in view: some View<PhotoViewModel>, _ context: SiteContext) {
-    view.show(PhotoViewModel(pageAt: index, in: context))
+    view.show(PhotoViewModel(pageAt: index, purchaseFlowType: purchaseFlowType, in: context))
   }
 }
 
@@ -43,5 +45,16 @@ struct BuyPhoto: UseCase {
   func show(in view: some View<BuyViewModel>, _ context: SiteContext) {
     guard let model = BuyViewModel(context.photo(at: index), in: context) else { return }
     view.show(model)
+  }
+}
+
+/// Shows the page to which the payment of a photo leads back.
+struct ShowBoughtPhoto: UseCase {
+  typealias ViewModel = BoughtViewModel
+
+  let index: Int
+
+  func show(in view: some View<BoughtViewModel>, _ context: SiteContext) {
+    view.show(BoughtViewModel(context.photo(at: index), in: context))
   }
 }

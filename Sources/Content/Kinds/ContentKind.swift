@@ -30,7 +30,8 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let model: Model
   let title: String?
   let date: Moment?
-  /// Names of further pages that the model has, such as `buy`.
+  /// Names of further pages that the model has, such as `buy`, and what else of it decides which
+  /// files the site has.
   let pages: [String]
   /// Further values by which models belong together or are ordered.
   let ties: [String]

@@ -75,6 +75,12 @@ extension SiteContent {
 }
 
 extension SiteContent {
+  /// Whether a photo has editions.
+  package var hasEditions: Bool { photos.contains { !$0.model.editions.isEmpty } }
+
+  /// Whether a photo is or was paid for at an address.
+  package var hasPurchases: Bool { photos.contains(where: \.model.hasPayment) }
+
   package func trip(at index: Int) -> Sourced<Trip> { trips[index] }
   package func photo(at index: Int) -> Sourced<Photo> { photos[index] }
   package func account(at index: Int) -> Sourced<Account> { accounts[index] }

@@ -29,7 +29,13 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let taxonomies: [LinkViewModel]
   /// Switches in the header: that of the dark theme, if the site has it.
   package let switches: [SwitchCell]
-  /// The link to the settings of the visitor's own browser; none without a switch.
+  /// Whether visitors may have bought photos of the site, which their browsers remember.
+  package let hasPurchases: Bool
+  /// Whether the page shows what is sold of a photo, which has a style sheet of its own.
+  package let showsSale: Bool
+  /// Whether the page keeps its address from what it links to and loads: the end of a purchase.
+  package let hidesReferrer: Bool
+  /// The link to the settings of the visitor's own browser; none without anything to set.
   package let settings: LinkViewModel?
   /// The site's author: "Dr. Ana Reis".
   package let author: String?
@@ -58,6 +64,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     textDirection: TextDirection = .leftToRight, description: String? = nil,
     canonicalLink: Link? = nil, navigation: [LinkViewModel] = [], homeLink: Link,
     taxonomies: [LinkViewModel] = [], switches: [SwitchCell] = [],
+    hasPurchases: Bool = false, showsSale: Bool = false, hidesReferrer: Bool = false,
     settings: LinkViewModel? = nil, author: String? = nil,
     feed: LinkViewModel? = nil, license: LinkViewModel? = nil, contact: LinkViewModel? = nil,
     badge: BadgeViewModel = BadgeViewModel(),
@@ -74,6 +81,9 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.homeLink = homeLink
     self.taxonomies = taxonomies
     self.switches = switches
+    self.hasPurchases = hasPurchases
+    self.showsSale = showsSale
+    self.hidesReferrer = hidesReferrer
     self.settings = settings
     self.author = author
     self.feed = feed
@@ -100,6 +110,9 @@ extension ChromeViewModel {
     .optional("author") { $0.author },
     .flag("isUnlisted") { $0.isUnlisted },
     .flag("showsPhotos") { $0.showsPhotos },
+    .flag("hasPurchases") { $0.hasPurchases },
+    .flag("showsSale") { $0.showsSale },
+    .flag("hidesReferrer") { $0.hidesReferrer },
   ]
 
   private static let ways: [Field<Self>] = [

@@ -14,6 +14,13 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let didBuyPhoto: Bool
   package let buyLink: Link?
   package let buyText: String
+  package let hasPurchase: Bool
+  package let askLink: Link?
+  package let askText: String
+  /// Editions of it that are for sale, or were.
+  package let editions: [EditionViewModel]
+  /// The purchase beside the picture; none where it has a page of its own.
+  package let purchase: PurchaseViewModel?
   package let tags: [LabelViewModel]
   package let summary: String?
   package let cameraText: String?
@@ -36,6 +43,8 @@ package struct PhotoViewModel: Sendable, Hashable {
     title: String, picture: ImageViewModel, link: Link, price: String? = nil, isSold: Bool = false,
     soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
+    hasPurchase: Bool = false, askLink: Link? = nil, askText: String = "",
+    editions: [EditionViewModel] = [], purchase: PurchaseViewModel? = nil,
     tags: [LabelViewModel] = [], summary: String? = nil, cameraText: String? = nil,
     taken: TimeViewModel? = nil, trip: LinkViewModel? = nil, album: LinkViewModel? = nil,
     place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
@@ -51,6 +60,11 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.didBuyPhoto = didBuyPhoto
     self.buyLink = buyLink
     self.buyText = buyText
+    self.hasPurchase = hasPurchase
+    self.askLink = askLink
+    self.askText = askText
+    self.editions = editions
+    self.purchase = purchase
     self.tags = tags
     self.summary = summary
     self.cameraText = cameraText
@@ -81,20 +95,23 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
   package static let contract = Contract<Self>(
     template: "photo", variants: [Variant("sold") { $0.isSold }],
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
-    neighborsFields, originFields)
+    neighborsFields, pageFields)
 
   /// Whether anything is shown of the photo's taking.
   package var hasOrigin: Bool {
     taken != nil || trip != nil || album != nil || place != nil || camera != nil
   }
 
-  /// Names of the taking of a photo.
-  private static let originFields = Fields<Self>(
+  /// Names of the taking of a photo, and of what is sold of it.
+  private static let pageFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },
     .optional("trip") { $0.trip },
     .optional("album") { $0.album },
     .optional("place") { $0.place },
     .optional("camera") { $0.camera },
-    .flag("hasOrigin") { $0.hasOrigin })
+    .flag("hasOrigin") { $0.hasOrigin },
+    .list("editions") { $0.editions },
+    .flag("hasEditions") { !$0.editions.isEmpty },
+    .optional("purchase") { $0.purchase })
 }

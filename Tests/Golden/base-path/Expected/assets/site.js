@@ -38,6 +38,8 @@
     addEventListener(going, () => { if (said < Date.now() - 5000) announce(""); }, true);
   }
 
+  addEventListener("announce", (event) => announce(event.detail));
+
   // What each switch shows: one may stand on a page twice.
   const shows = [];
   const prepareSwitch = (box) => {
