@@ -261,6 +261,31 @@ def check_data(path, tree):
             compare(found, wanted, path)
 
 
+def check_offers(output):
+    """What is for sale is a product, with prices to the digit and no end of a purchase."""
+    for slug, wanted in known.OFFERS.items():
+        page = output / "photos" / slug / "index.html"
+        (text,) = markup.fromstring(page.read_text()).xpath("//script[@type='application/ld+json']/text()")
+        data = json.loads(text, parse_float=str, parse_int=str)
+        products = [node for node in data["@graph"] if node["@type"] == "Product"]
+        if wanted is None:
+            equal(products, [], f"products of {slug}")
+            continue
+        equal(len(products), 1, f"products of {slug}")
+        offers = products[0]["offers"] if len(wanted) > 1 else [products[0]["offers"]]
+        found = [(offer.get("name"), offer["price"], offer["priceCurrency"],
+                  offer["availability"].removeprefix("https://schema.org/"),
+                  int(offer["inventoryLevel"]["value"]) if "inventoryLevel" in offer else None)
+                 for offer in offers]
+        equal(found, wanted, f"offers of {slug}")
+        for offer in offers:
+            way = offer.get("url", known.BASE + f"photos/{slug}/")
+            expect((output / way.removeprefix(known.BASE) / "index.html").is_file(), f"{way} is nowhere")
+    for path in output.rglob("*"):
+        if path.suffix in {".xml", ".json", ".html"} and path.parent.name != "bought":
+            expect("/bought/" not in path.read_text(), f"{path} names the end of a purchase")
+
+
 def compare(found, wanted, path):
     kind = wanted["@type"]
     equal(found.get("@type"), [terms.SCHEMA + kind], f"{path}: a type")
@@ -313,6 +338,8 @@ def check_known():
     facts = known.expected()
     day = known.moment
     others = [("photos/view/", day("2014-01-01T10:00:00Z"), day("2014-01-01T10:00:00Z")),
+              ("photos/editions/", day("2014-01-02T10:00:00Z"), day("2014-01-02T10:00:00Z")),
+              ("photos/gone/", day("2014-01-03T10:00:00Z"), day("2014-01-03T10:00:00Z")),
               ("about/", day("2013-01-01"), day("2013-01-01"))]
     entries = [(f"trips/{slug}/", fact[2], fact[3]) for slug, fact in facts.items()] + others
     entries.sort(key=lambda entry: -entry[1].timestamp())
@@ -324,6 +351,7 @@ def check_known():
     for slug, fact in facts.items():
         equal(day(days[f"{known.BASE}trips/{slug}/"]), fact[3].replace(microsecond=0), f"lastmod of {slug}")
     check_pages(output, pages)
+    check_offers(output)
     check_base(output)
     check_hidden(output)
     equal((output / "robots.txt").read_text(),

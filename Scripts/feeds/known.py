@@ -51,6 +51,16 @@ a picture in a line ![p](pixel.png) and `code < & ]]>`.
 """
 
 
+#: Of each photo: name, price, currency, availability and number left of its offers.
+OFFERS = {
+    "view": [(None, "25.99", "USD", "InStock", None)],
+    "editions": [("Large", "90.00", "EUR", "LimitedAvailability", 2),
+                 ("Gone", "50.50", "EUR", "SoldOut", 0), ("Card", "2.50", "EUR", "InStock", None)],
+    "gone": [(None, "7.00", "USD", "SoldOut", None)],
+    "undated": None,
+}
+
+
 def parsed(text, zone, fold=0):
     """The instant that a zone's clocks show, and how content writes it."""
     naive = datetime.datetime.fromisoformat(text)
@@ -112,6 +122,14 @@ def write_known(folder):
         {"slug": "view", "title": "View", "file": "view.png", "alt": "A view", "price": "25.99",
          "buyURL": "https://pay.example/view", "takenAt": "2014-01-01T10:00:00Z", "trip": "plain",
          "author": "ana", "tags": ["rail"]},
+        {"slug": "editions", "title": "Editions", "file": "view.png", "alt": "A view", "currency": "EUR",
+         "takenAt": "2014-01-02T10:00:00Z", "editions": [
+             {"name": "Large", "size": "A3", "paper": "cotton", "price": "90", "count": 10, "sold": 8,
+              "buyURL": "https://pay.example/large"},
+             {"name": "Gone", "price": "50.5", "count": 2, "sold": 2},
+             {"name": "Card", "price": "2.50"}]},
+        {"slug": "gone", "title": "Gone", "file": "view.png", "alt": "A view", "price": "7", "sold": True,
+         "takenAt": "2014-01-03T10:00:00Z", "buyURL": "https://pay.example/gone"},
         {"slug": "undated", "title": "Undated", "url": "https://web.example/p.jpg"}]))
     write(folder, "photos/view.png", PIXEL)
     write(folder, "accounts/purse.json", json.dumps({"name": "Purse", "balance": "12.50", "owner": "ana"}))

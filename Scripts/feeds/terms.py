@@ -8,14 +8,14 @@ TEXTS = """name headline description caption identifier keywords genre price pri
 PLACES = "url image sameAs contentUrl availability".split()
 INSTANTS = "departureTime arrivalTime datePublished dateModified dateCreated birthDate".split()
 NODES = """tripOrigin itinerary provider mainEntityOfPage geo author about width height offers item
-    itemListElement""".split()
+    itemListElement inventoryLevel""".split()
 TYPES = """Trip Place GeoCoordinates Organization WebPage WebSite CollectionPage Person Article
-    ImageObject Offer QuantitativeValue BreadcrumbList ItemList ListItem""".split()
+    ImageObject Product Offer QuantitativeValue BreadcrumbList ItemList ListItem""".split()
 
 #: Which type may have which properties, besides those that every thing may.
 THING = {"name", "description", "url", "image", "identifier", "sameAs", "mainEntityOfPage"}
 WORK = THING | {"author", "datePublished", "dateModified", "dateCreated", "inLanguage", "keywords",
-                "genre", "headline", "about", "offers"}
+                "genre", "headline", "about"}
 PROPERTIES = {
     "Trip": THING | {"departureTime", "arrivalTime", "tripOrigin", "itinerary", "provider"},
     "Place": THING | {"geo"},
@@ -25,7 +25,8 @@ PROPERTIES = {
     "Article": WORK,
     "Person": THING | {"givenName", "familyName", "honorificPrefix", "birthDate"},
     "ImageObject": WORK | {"contentUrl", "caption", "width", "height"},
-    "Offer": THING | {"price", "priceCurrency", "availability"},
+    "Product": THING | {"offers"},
+    "Offer": THING | {"price", "priceCurrency", "availability", "inventoryLevel"},
     "QuantitativeValue": THING | {"value", "unitCode"},
     "BreadcrumbList": THING | {"itemListElement"}, "ItemList": THING | {"itemListElement"},
     "ListItem": THING | {"position", "item"},

@@ -1,6 +1,7 @@
 """Random edits of what models state."""
 
 import models
+import pictures
 import texts
 import theme
 from edits import edit, pick, toggle
@@ -205,10 +206,25 @@ def price(random, journal):
     if random.random() < 0.4:
         toggle(photo.keys, random.choice(["sold", "sold", "bought"]), True)
     elif "price" in photo.keys and random.random() < 0.5:
-        del photo.keys["price"], photo.keys["buyURL"]
+        del photo.keys["price"]
+        photo.keys.pop("buyURL", None)
     else:
         photo.keys.update(price=Amount("12.00"), buyURL="https://shop.example/other")
     return photo.path
+
+
+@edit("photo's editions")
+def editions(random, journal):
+    photo = pick(random, journal, "photos")
+    if not photo:
+        return None
+    sold = random.choice([0, 1, 2, 2])
+    edition = {"name": texts.title(random), "size": "A3", "price": Amount(f"{random.randint(5, 90)}.00"),
+               "count": 2, "sold": sold}
+    if random.random() < 0.3:
+        edition["buyURL"] = random.choice(["ana@ana.example", "https://shop.example/large"])
+    toggle(photo.keys, "editions", [edition, {"name": "Card"}][:random.randint(1, 2)])
+    return f"{photo.path}, {sold} sold"
 
 
 @edit("own template")
@@ -219,3 +235,36 @@ def template_key(random, journal):
     toggle(trip.keys, "template", "postcard")
     journal.theme = {**theme.postcard(), **journal.theme}
     return trip.path
+
+
+ALBUM = "Content/photos/north"
+
+
+@edit("album")
+def album(random, journal):
+    """A folder of photos becomes an album, is another one, or none; it gains and loses pictures."""
+    index, names = f"{ALBUM}/index.md", [f"{ALBUM}/Coast {number}.png" for number in range(1, 5)]
+    there = [name for name in names if name in journal.files]
+    choice = random.choice(["index", "index", "picture", "picture", "less", "none"])
+    if choice == "none":
+        journal.files.pop(index, None)
+    elif choice == "less" and there:
+        del journal.files[random.choice(there)]
+    elif choice == "picture":
+        journal.files[random.choice(names)] = pictures.random_png(random)
+    else:
+        keys = [f"title: {texts.title(random)}", f"order: {random.choice(['taken', 'name', 'written'])}"]
+        trips = journal.of("trips")
+        if trips and random.random() < 0.4:
+            keys.append(f"trip: {random.choice(trips).slug}")
+        if random.random() < 0.3:
+            keys.append(random.choice(
+                ["draft: true", "visibility: unlisted", "expiryDate: 2025-12-01", "tags: [sea]"]))
+        if there and random.random() < 0.6:
+            name = random.choice(there).rsplit("/", 1)[1]
+            keys.append(f"photos: [{name}, {{file: {random.choice(there).rsplit('/', 1)[1]}, "
+                        f"title: {texts.title(random)}, slug: shown}}]"
+                        if len(there) > 1 and random.random() < 0.5 else f"photos: [{name}]")
+        lines = "\n".join(keys)
+        journal.files[index] = f"---\n{lines}\n---\n\n{texts.sentence(random)}\n".encode()
+    return f"{choice} in {ALBUM}"

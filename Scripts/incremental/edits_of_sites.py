@@ -55,7 +55,9 @@ def settings(random, journal):
         ("photos", random.choice([
             {"renditions": False}, {"original": True}, {"largest": random.randint(320, 700)},
             {"creator": texts.title(random), "copyright": "© Ana"}, {"camera": True},
-            {"camera": True}])),
+            {"camera": True}, {"watermark": random.choice(["© Ana", "© Bo & Co"])},
+            {"watermark": "© Ana", "purchase": "in-place"}, {"purchase": "in-place"},
+            {"contact": "ana@ana.example", "editions": [{"name": "Large", "price": 90, "count": 3}]}])),
         ("contact", random.choice(["ana@ana.example", "/photos/"])),
         ("redirects", [{"from": f"/before/{random.randint(1, 9)}/", "to": "/trips/"}])])
     if value is None:

@@ -28,6 +28,11 @@ class Journal:
         self.files["Content/notes-0.txt"] = b"Notes."
         self.files["Content/marks/badge.png"] = pictures.png(60, 60, 90)
         self.files["Content/marks/badge.svg"] = pictures.svg(90)
+        if random.random() < 0.5:
+            # An album, with those photos in it that lie in the same folder.
+            self.files["Content/photos/north/index.md"] = b"---\ntitle: The north\n---\n"
+            for number in (1, 2):
+                self.files[f"Content/photos/north/Coast {number}.png"] = pictures.random_png(random)
         self.settings = {"title": "A journal", "baseURL": "https://journal.example",
                          "pageSize": random.randint(2, 5)}
         self.indexes = {}

@@ -16,6 +16,12 @@ extension Explanation {
         + "there has and no element of its template or of raw HTML.",
       remedy: "Write the suggested name, or leave out what begins with `#`."),
     .init(
+      "link-unknown-picture-width", .warning,
+      cause:
+        "A picture in a text is followed by `#` and a word that is neither `wide` nor `full`, and says "
+        + "nothing.",
+      remedy: "Write `#wide` or `#full`, or leave out what begins with `#`."),
+    .init(
       "link-broken-image", cause: "An image in a text leads to no file of the site.",
       remedy: "Write the path of an image, seen from the folder of the file that you write."),
     .init(

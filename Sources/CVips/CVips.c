@@ -177,6 +177,87 @@ zoetrope_vips_image *zoetrope_vips_on_white(zoetrope_vips_image *image) {
   return failed ? NULL : result;
 }
 
+zoetrope_vips_image *zoetrope_vips_text(const char *markup, int width, int height) {
+  zoetrope_vips_image *result = NULL;
+  int failed = vips_text(
+      &result, markup, "font", "sans bold", "width", width, "height", height, NULL);
+  return failed ? NULL : result;
+}
+
+// What is opaque where a text's frame is to be seen: the text, or a rim around it.
+static zoetrope_vips_image *mask_of(
+    zoetrope_vips_image *text, int rim, int width, int rows, int frames, int x, int y) {
+  zoetrope_vips_image *steps[4] = {NULL};
+  zoetrope_vips_image *result = NULL;
+  // Blurred and then made stronger, letters grow by some pixels, with soft edges.
+  int failed =
+      vips_embed(
+          text, &steps[0], rim, rim, vips_image_get_width(text) + 2 * rim,
+          vips_image_get_height(text) + 2 * rim, NULL) ||
+      vips_gaussblur(steps[0], &steps[1], rim > 0 ? rim / 2.0 : 0.01, NULL) ||
+      vips_linear1(steps[1], &steps[2], rim > 0 ? 2.2 : 0.9, 0, "uchar", 1, NULL) ||
+      vips_embed(steps[2], &steps[3], x - rim, y - rim, width, rows, NULL) ||
+      vips_replicate(steps[3], &result, 1, frames, NULL);
+  for (size_t index = 0; index < 4; index += 1)
+    if (steps[index]) g_object_unref(steps[index]);
+  return failed ? NULL : result;
+}
+
+static zoetrope_vips_image *painted(
+    zoetrope_vips_image *image, zoetrope_vips_image *mask, double light) {
+  // Opaque where the image has transparency.
+  int bands = vips_image_get_bands(image);
+  double ink[4] = {light, light, light, light};
+  if (bands < 1 || bands > 4) return NULL;
+  if (vips_image_hasalpha(image)) ink[bands - 1] = 255;
+  zoetrope_vips_image *paint = vips_image_new_from_image(image, ink, bands);
+  zoetrope_vips_image *result = NULL;
+  if (!paint) return NULL;
+  int failed = vips_ifthenelse(mask, paint, image, &result, "blend", 1, NULL);
+  g_object_unref(paint);
+  return failed ? NULL : result;
+}
+
+// An image with the text at a place in each of its frames.
+static zoetrope_vips_image *written_on(
+    zoetrope_vips_image *image, zoetrope_vips_image *text, int rim, int rows, int frames, int x,
+    int y) {
+  int width = vips_image_get_width(image);
+  zoetrope_vips_image *dark = mask_of(text, rim, width, rows, frames, x, y);
+  zoetrope_vips_image *light = mask_of(text, 0, width, rows, frames, x, y);
+  zoetrope_vips_image *rimmed = dark ? painted(image, dark, 0) : NULL;
+  zoetrope_vips_image *result = rimmed && light ? painted(rimmed, light, 255) : NULL;
+  zoetrope_vips_image *const used[] = {dark, light, rimmed};
+  for (size_t index = 0; index < 3; index += 1)
+    if (used[index]) g_object_unref(used[index]);
+  return result;
+}
+
+zoetrope_vips_image *zoetrope_vips_mark(
+    zoetrope_vips_image *image, zoetrope_vips_image *text, int rows, int margin) {
+  int width = vips_image_get_width(image);
+  int frames = rows > 0 ? vips_image_get_height(image) / rows : 0;
+  if (frames < 1) return NULL;
+  int rim = 1 + vips_image_get_height(text) / 8;
+  int x = width - margin - vips_image_get_width(text);
+  int y = rows - margin - vips_image_get_height(text);
+  if (frames > 1) return written_on(image, text, rim, rows, frames, x, y);
+  // Of a picture that stands still only the corner is computed again.
+  int left = x > rim ? x - rim : 0;
+  int top = y > rim ? y - rim : 0;
+  zoetrope_vips_image *corner = NULL;
+  zoetrope_vips_image *result = NULL;
+  if (vips_extract_area(image, &corner, left, top, width - left, rows - top, NULL)) return NULL;
+  zoetrope_vips_image *lazy = written_on(corner, text, rim, rows - top, 1, x - left, y - top);
+  // Computed at once: line by line, as encoders ask for them, it takes several times as long.
+  zoetrope_vips_image *written = lazy ? vips_image_copy_memory(lazy) : NULL;
+  int failed = !written || vips_insert(image, written, &result, left, top, NULL);
+  g_object_unref(corner);
+  if (lazy) g_object_unref(lazy);
+  if (written) g_object_unref(written);
+  return failed ? NULL : result;
+}
+
 zoetrope_vips_image *zoetrope_vips_in_memory(zoetrope_vips_image *image) {
   return vips_image_copy_memory(image);
 }

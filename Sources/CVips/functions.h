@@ -29,6 +29,14 @@ typedef void (*zoetrope_log_handler)(const char *, int, const char *, void *);
   X(int, vips_cast, (VipsImage *, VipsImage **, int, ...))                             \
   X(int, vips_copy, (VipsImage *, VipsImage **, ...))                                  \
   X(int, vips_flatten, (VipsImage *, VipsImage **, ...))                               \
+  X(int, vips_text, (VipsImage **, const char *, ...))                                 \
+  X(int, vips_insert, (VipsImage *, VipsImage *, VipsImage **, int, int, ...))         \
+  X(int, vips_embed, (VipsImage *, VipsImage **, int, int, int, int, ...))             \
+  X(int, vips_replicate, (VipsImage *, VipsImage **, int, int, ...))                   \
+  X(int, vips_gaussblur, (VipsImage *, VipsImage **, double, ...))                     \
+  X(int, vips_linear1, (VipsImage *, VipsImage **, double, double, ...))               \
+  X(int, vips_ifthenelse, (VipsImage *, VipsImage *, VipsImage *, VipsImage **, ...))  \
+  X(VipsImage *, vips_image_new_from_image, (VipsImage *, const double *, int))        \
   X(void *, vips_array_double_newv, (int, ...))                                        \
   X(void, vips_area_unref, (void *))                                                   \
   X(VipsImage *, vips_image_copy_memory, (VipsImage *))                                \

@@ -13,7 +13,7 @@
 static void *function_of(int number) {
   static const char *const names[] = {
       "WebPGetEncoderVersion", "jpeg_std_error", "heif_get_version", "aom_codec_version_str",
-      "cmsGetEncodedCMMversion", "vips_version"};
+      "cmsGetEncodedCMMversion", "vips_version", "pango_version_string"};
   if (number < 0 || number >= (int)(sizeof names / sizeof *names)) return NULL;
 #ifdef __APPLE__
   void *library = dlopen("libvips.42.dylib", RTLD_LAZY | RTLD_NOLOAD);
@@ -49,7 +49,8 @@ int zoetrope_vips_encoder_version(int number, char *text, size_t size) {
       snprintf(text, size, "%s", slash ? slash + 1 : path);
       return 1;
     case 2:
-    case 3: snprintf(text, size, "%s", ((const char *(*)(void))function)()); return 1;
+    case 3:
+    case 6: snprintf(text, size, "%s", ((const char *(*)(void))function)()); return 1;
     case 4: snprintf(text, size, "%d", ((int (*)(void))function)()); return 1;
     default: return 0;
   }

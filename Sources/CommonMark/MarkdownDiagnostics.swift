@@ -92,6 +92,13 @@ extension Diagnostic {
     }
   }
 
+  static func misplacedPictureWidth(_ fragment: String, at place: Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "markdown-misplaced-picture-width", at: place,
+      "only a picture in a paragraph of its own can be wide, so '\(fragment)' says nothing here",
+      fix: "put the picture between empty lines, or leave '\(fragment)' out")
+  }
+
   static func unsafeLink(_ destination: String, at place: Place) -> Diagnostic {
     Diagnostic(
       .error, "markdown-unsafe-link", at: place,

@@ -19,6 +19,14 @@ extension Explanation {
         + "heading.",
       remedy: "Write letters, digits, `-`, `_` and `.` alone, as in `{#getting-there}`."),
     .init(
+      "markdown-misplaced-picture-width", .warning,
+      cause:
+        "A picture within a line, a list or a quote asks by `#wide` or `#full` for more room than the text "
+        + "around it has.",
+      remedy:
+        "Put it, alone or with other pictures, into a paragraph of its own between empty lines, or leave "
+        + "the `#` out."),
+    .init(
       "markdown-raw-html", .warning,
       cause: "A text holds HTML, which is left out, for content is not trusted.",
       remedy: "Write it as Markdown, or set `\"unsafeHTML\": true` in `Content/site.json`."),

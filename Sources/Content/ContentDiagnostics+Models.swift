@@ -43,13 +43,6 @@ extension ContentDiagnostics {
       fix: "add 'alt', and say in it what is to be seen", notes: more(photos))
   }
 
-  static func priceWithoutPayment(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
-    Diagnostic(
-      .warning, "content-price-without-payment", at: place,
-      "the photo has a price, but nobody can pay it: there is no 'buyURL'",
-      fix: "add 'buyURL', the address of the page where it is paid for", notes: more(photos))
-  }
-
   static func overdrawnAccount(accounts: Int, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .warning, "content-overdrawn-account", at: place,
@@ -108,6 +101,23 @@ extension ContentDiagnostics {
     return Diagnostic(
       .error, "content-wrong-slug", at: place,
       "\(subject) can't be the slug: \(fault.reason ?? "")", fix: "add a 'slug'")
+  }
+
+  /// Warning about a folder with the index of an album and nothing else.
+  static func emptyAlbum(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-empty-album", at: Diagnostics.Place(file: path),
+      "the album has no photos",
+      fix: "put pictures into '\(path.folder)'; where this is one photo, add 'file' with its path")
+  }
+
+  static func wrongPictureName(
+    _ path: String, _ fault: Fault, at place: Diagnostics.Place
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-wrong-picture-name", at: place,
+      "the name of the picture can't be part of an address: \(fault.reason ?? "")",
+      fix: "rename it, or list it under 'photos' of the album with a 'slug'")
   }
 
   static func itemWithoutSlug(at place: Diagnostics.Place) -> Diagnostic {

@@ -204,9 +204,30 @@ extension Explanation {
     .init(
       "content-price-without-payment", .warning,
       cause:
-        "A photo that is not sold has a `price` but no `buyURL`, so its page shows a price and no way to "
-        + "pay it. It is told once, with the number of photos.",
-      remedy: "Add `buyURL`, or take the price out."),
+        "A photo that is not sold has a price but no `buyURL`, and the settings have no `contact` where "
+        + "visitors could ask for it, so its page shows a price and no way to pay it. It is told once, "
+        + "with the number of photos.",
+      remedy:
+        "Add `buyURL`; or `contact`, or `photos.contact` for photos alone, in `Content/site.json`; or take "
+        + "the price out."),
+    .init(
+      "content-wrong-edition", cause: "More of an edition are sold than there are.",
+      remedy: "Correct `sold` or `count`."),
+    .init(
+      "content-edition-currency",
+      cause: "The editions of a photo, and its own price, are in more than one currency.",
+      remedy: "Give all of them in one: by the photo's `currency`, or that of each edition."),
+    .init(
+      "content-edition-twice",
+      cause:
+        "Two editions of a photo have the same name, size and paper, so that buyers can't tell them apart.",
+      remedy: "Give one of them another `name`, or take it out."),
+    .init(
+      "content-watermark-without-sizes", .warning,
+      cause:
+        "`photos.watermark` is drawn into the sizes of pictures, and with `renditions` of `false` there are "
+        + "none: files go out as they are.",
+      remedy: "Take `renditions` out, or `watermark`."),
     .init(
       "content-overdrawn-account", .warning,
       cause:
@@ -228,6 +249,18 @@ extension Explanation {
       "content-wrong-balance",
       cause: "An account states a balance that its opening balance and entries do not come to.",
       remedy: "Write the sum that the message names, or leave `balance` out."),
+    .init(
+      "content-empty-album", .warning,
+      cause:
+        "A folder of `Content/photos/` with an `index.md` is an album, and there is no picture in it. An "
+        + "`index.md` with `file` or `url` is that of a photo.",
+      remedy: "Put pictures beside the `index.md`, or name the picture by `file`."),
+    .init(
+      "content-wrong-picture-name",
+      cause:
+        "The photos of an album are found under the names of their files, and a name has a character that "
+        + "no address may have.",
+      remedy: "Rename the file, or list it under `photos` of the album with a `slug`."),
     .init(
       "content-wrong-slug", cause: "The `id` or the file's name can't be part of an address.",
       remedy: "Add a `slug`."),

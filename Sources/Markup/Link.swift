@@ -48,6 +48,14 @@ public struct Link: Sendable, Hashable {
     isRoute = false
   }
 
+  /// Creates a link to an e-mail address with the subject of the e-mail, any text (RFC 6068 §2);
+  /// `nil` if the address contains a control character.
+  package init?(mail address: String, about subject: String) {
+    self.init(
+      external: String(
+        joining: "mailto:", address, "?subject=", subject.percentEncoded(\.isUnreserved)))
+  }
+
   /// Whether an address has an allowed scheme or none, as browsers read it. They ignore spaces and
   /// control characters before the scheme, and tabs and line ends in it (URL Standard, "basic URL
   /// parser").

@@ -37,7 +37,7 @@ package enum TwentyMistakes {
     Mistake("unknown name at the top", "unknown-name", "trip", "1️⃣headrText", "headerText"),
     Mistake("unknown name in a list", "unknown-name", "trip", "4️⃣titel", "title"),
     Mistake(
-      "unknown name in a partial two levels deep", "unknown-name", "components/album-cell",
+      "unknown name in a partial two levels deep", "unknown-name", "components/frieze-cell",
       "1️⃣imageAlternative", "imageAlt"),
     Mistake("unknown name in a block", "unknown-name", "home", "1️⃣headerTxt", "headerText"),
     Mistake("text in a triple", "raw-text", "trip", "{{{2️⃣title}}}", "{{title}}"),

@@ -59,10 +59,10 @@ import Testing
             2 | title: A
               |        ^ add 'alt', and say in it what is to be seen
            note: the same goes for 1 more
-        Content/photos/a.md:4:8: warning[content-price-without-payment]: the photo has a price, but nobody \
-        can pay it: there is no 'buyURL'
+        Content/photos/a.md:4:8: warning[content-price-without-payment]: the photo has a price, but there \
+        is no 'buyURL', and no address to ask at
             4 | price: 5
-              |        ^ add 'buyURL', the address of the page where it is paid for
+              |        ^ add 'buyURL', the address where it is paid for, or 'contact' in Content/site.json
            note: the same goes for 1 more
 
         """)

@@ -32,6 +32,7 @@ struct PhrasesTests {
     }
     // A page of a term counts models of all kinds.
     used.formUnion(["pages", "pages.one", "pages.other"])
+    used.formUnion(["albums", "albums.one", "albums.other"])
     used.formUnion(TravelMode.allCases.map { "mode.\($0.rawValue)" })
     for file in Theme.files where file.path.hasSuffix(".html") {
       used.formUnion(file.text.matches(of: /words\.([\w.]+)/).map { String($0.1) })

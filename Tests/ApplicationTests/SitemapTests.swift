@@ -59,7 +59,7 @@ import Testing
     }
     #expect(
       places == [
-        "/", "/trips/", "/photos/", "/photos/p/", "/accounts/", "/people/", "/old/",
+        "/", "/trips/", "/photos/", "/photos/p/", "/accounts/", "/people/", "/old/", "/settings/",
       ])
     #expect(site["sitemap.xml"].contains("<lastmod>2025-01-02</lastmod>"))
   }

@@ -87,6 +87,15 @@ struct NewModelTests {
     #expect(trip.duration == .seconds(3 * 3600))
   }
 
+  /// The report on the site, but for the one warning that a new album has no pictures yet.
+  private static func mistakes(in site: TemporarySite, _ kind: ModelKind) -> String {
+    let report = site.report
+    let isExpected =
+      kind == .albums && report.matches(of: /warning\[|error\[/).count == 1
+      && report.contains("warning[content-empty-album]")
+    return isExpected ? "" : report
+  }
+
   /// Titles that YAML, paths or people could misread.
   static let titles = [
     "Lisbon", "A: B # C", "\"Quoted\" title", "null no", "true story", "- Dash", "[List] {x}",
@@ -100,13 +109,13 @@ struct NewModelTests {
     guard kind != .people || title.split(separator: " ").count > 1 else { return }
     let site = try Self.site()
     let paths = try Self.write(kind, title, in: site)
-    #expect(site.report == "", "\(site.text(paths[0]) ?? "")")
+    #expect(Self.mistakes(in: site, kind) == "", "\(site.text(paths[0]) ?? "")")
     #expect(try #require(site.text(paths[0])).contains("date: 2026-01-31\n"))
     let content = site.load()
     let titles =
       content.trips.map(\.attributes.title) + content.photos.map(\.attributes.title)
       + content.accounts.map(\.attributes.title) + content.people.map(\.attributes.title)
-      + content.pages.map(\.attributes.title)
+      + content.pages.map(\.attributes.title) + content.albums.map(\.attributes.title)
     #expect(titles == [title.trimmingSuffixBlanks])
   }
 
@@ -118,7 +127,7 @@ struct NewModelTests {
     let lines = try #require(site.text(path)).split(separator: "\n")
       .map { $0.hasPrefix("#") && !$0.hasPrefix("# ") ? $0.dropFirst() : $0 }
     try site.write(path, lines.joined(separator: "\n"))
-    #expect(site.report == "")
+    #expect(Self.mistakes(in: site, kind) == "")
     let text = lines.joined(separator: "\n")
     for key in kind.keys.keys where key.name != "body" && key.name != "$schema" {
       #expect(text.contains(key.name) == (key.newer == nil), "\(key.name)")

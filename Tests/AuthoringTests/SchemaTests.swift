@@ -11,7 +11,8 @@ struct SchemaTests {
     #expect(
       Self.all.map(\.path) == [
         "site.json", "trip.json", "front-matter/trip.json", "photo.json",
-        "front-matter/photo.json", "account.json", "front-matter/account.json", "person.json",
+        "front-matter/photo.json", "album.json", "front-matter/album.json", "account.json",
+        "front-matter/account.json", "person.json",
         "front-matter/person.json", "page.json", "front-matter/page.json", "index.json",
         "front-matter/index.json",
       ])

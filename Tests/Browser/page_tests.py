@@ -44,7 +44,9 @@ class PageTests(BrowserTests):
         # Other pages of the sample differ from these in their words alone.
         for path in kinds("sample"):
             yield "sample", path
-        for site in ["extremes", "hebrew", "empty", "states"]:
+        for path in kinds("pictures"):
+            yield "pictures", path
+        for site in ["extremes", "hebrew", "empty", "states", "in-place"]:
             for path in pages(site):
                 yield site, path
 
@@ -114,6 +116,8 @@ class PageTests(BrowserTests):
           return main.innerText;
         }"""
         with_script = self.open("sample", "/")
+        # The end of a purchase is remembered and shown by the pages that follow.
+        with_script.context.add_init_script("localStorage.clear()")
         without = self.open("sample", "/", java_script_enabled=False)
         for site, path in self.every_page():
             with_script.goto(self.address(site) + path)

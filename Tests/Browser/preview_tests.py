@@ -430,9 +430,9 @@ class WholeSiteTests(PreviewTests):
         page.locator(".frame").last.focus()
         page.keyboard.press("Enter")
         viewer = page.get_by_role("dialog")
-        expect(viewer.locator("p")).to_contain_text("3 / 3")
+        expect(viewer.locator("#viewer-count")).to_have_text("3 of 3")
         page.keyboard.press("ArrowRight")
-        expect(viewer.locator("p")).to_contain_text("1 / 3")
+        expect(viewer.locator("#viewer-count")).to_have_text("1 of 3")
         page.keyboard.press("Escape")
         expect(viewer).to_be_hidden()
 

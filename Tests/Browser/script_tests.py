@@ -1,4 +1,4 @@
-"""What the theme does with script: the switches, the filter of a list, the photo viewer."""
+"""What the theme does with script: the switches, and the filter of a list."""
 
 from contextlib import nullcontext
 
@@ -219,70 +219,3 @@ class WholeListTests(BrowserTests):
                 self.assert_no_barrier(page)
                 wide = page.evaluate("document.documentElement.scrollWidth")
                 self.assertLessEqual(wide, width, path)
-
-
-class ViewerTests(BrowserTests):
-    def setUp(self):
-        super().setUp()
-        self.page = self.open("sample", "/photos/")
-        self.frames = self.page.locator(".frame")
-        self.sources = self.page.eval_on_selector_all(".frame img", "all => all.map(i => i.src)")
-        self.frames.first.focus()
-        self.page.keyboard.press("Enter")
-        self.viewer = self.page.get_by_role("dialog")
-
-    def shown(self):
-        source = self.viewer.locator("img").evaluate("image => image.src")
-        return self.sources.index(source)
-
-    def test_is_led_by_the_keyboard_and_gives_the_focus_back(self):
-        last = len(self.sources) - 1
-        self.assertEqual(last, 8)
-        for key, index in [
-            ("ArrowRight", 1), ("ArrowRight", 2), ("Home", 0), ("ArrowLeft", last),
-            ("ArrowRight", 0), ("End", last),
-        ]:
-            self.page.keyboard.press(key)
-            self.assertEqual(self.shown(), index, key)
-        self.page.keyboard.press("Escape")
-        self.assertFalse(self.viewer.is_visible())
-        self.assertTrue(self.frames.first.evaluate("frame => frame === document.activeElement"))
-        self.assertTrue(self.page.url.endswith("/photos/"))
-
-    def test_has_named_buttons_and_no_barrier(self):
-        self.viewer.get_by_role("button", name="Next photo").click()
-        self.assertEqual(self.shown(), 1)
-        self.viewer.get_by_role("button", name="Previous photo").click()
-        self.assertEqual(self.shown(), 0)
-        self.assertIn("Misery Ridge", self.viewer.locator("p").text_content())
-        self.assert_no_barrier(self.page)
-        self.viewer.get_by_role("button", name="Close").click()
-        self.assertFalse(self.viewer.is_visible())
-
-    def test_turns_by_a_swipe_and_not_by_a_tap(self):
-        for way, index in [(-200, 1), (-10, 1), (200, 0)]:
-            self.page.mouse.move(600, 400)
-            self.page.mouse.down()
-            self.page.mouse.move(600 + way, 400)
-            self.page.mouse.up()
-            self.assertEqual(self.shown(), index, way)
-
-    def test_turns_the_other_way_where_one_reads_to_the_left(self):
-        self.page.evaluate("document.documentElement.dir = 'rtl'")
-        self.page.keyboard.press("ArrowLeft")
-        self.assertEqual(self.shown(), 1)
-
-    def test_fills_the_window_at_every_width(self):
-        for width in [320, 1280]:
-            self.page.set_viewport_size({"width": width, "height": 600})
-            box = self.viewer.bounding_box()
-            self.assertEqual((box["width"], box["height"]), (width, 600))
-            image = self.viewer.locator("img").bounding_box()
-            self.assertLessEqual(image["y"] + image["height"], 600)
-
-    def test_leaves_a_click_for_a_new_tab_to_the_browser(self):
-        self.page.keyboard.press("Escape")
-        with self.page.context.expect_page() as other:
-            self.frames.first.click(modifiers=["Control"])
-        self.assertTrue(other.value.url)
-        self.assertFalse(self.viewer.is_visible())

@@ -9,7 +9,12 @@ struct ContentManual {
     var written: Set<String> = []
     let kinds = tables.map { kind, table in
       let own = table.keys.filter { !isCommon($0) }
-      return "## \(kind.folder)\n\nBelow `Content/\(kind.folder)/`.\n\n"
+      let place =
+        kind.host.map {
+          "Folders below `Content/\($0.folder)/` with an `index.md` that names no picture."
+        }
+        ?? "Below `Content/\(kind.folder)/`."
+      return "## \(kind.folder)\n\n\(place)\n\n"
         + keys(own) + objects(in: own, &written)
     }
     let common = tables[0].table.keys.filter(isCommon)
@@ -127,7 +132,7 @@ struct ContentManual {
     \(Manual.notice)
 
     A site is a folder with `Content/` in it. Each kind of model has a folder of its name there:
-    \(ModelKind.builtIn.map { "`\($0.folder)/`" }.joined(separator: ", ")). Subfolders are for your own order
+    \(ModelKind.builtIn.filter { $0.host == nil }.map { "`\($0.folder)/`" }.joined(separator: ", ")). Subfolders are for your own order
     and are not in addresses.
 
     A model is one of
@@ -187,6 +192,31 @@ struct ContentManual {
 
     **Amounts** are exact: digits with a point, and no more decimals than the currency has.
 
+    **Albums.** A folder of pictures in `Content/photos/` with an `index.md` is an album, as long as that file
+    has no `file` or `url`, by which it would be one photo. Each picture that lies there is a photo, without a
+    file of its own: its title is the picture's own or made of its name, and its page is at
+    `/photos/<album>-<name>/`. What there is to say of a few of them stands in the album's list:
+
+    ```
+    ---
+    title: Iceland
+    trip: ring-road
+    photos:
+      - IMG_0012.jpg
+      - file: IMG_0007.jpg
+        title: Black sand
+        alt: A beach of dark sand under low clouds.
+    ---
+    ```
+
+    A photo of the folder may have a file of its own, too; then only that one shows its picture. Photos follow
+    each other by the time of their taking, with `order: name` by their names (`IMG_9` before `IMG_10`), with
+    `order: written` as the list has them. `image` is the album's cover, else its first photo is. A folder with
+    an `index.md` inside of an album is an album in it. Nobody finds a photo who can't find its album: `draft`,
+    `visibility`, `publishDate` and `expiryDate` of an album hold for all that is in it, and `trip` and
+    `original` do where a photo says nothing else. The list of photos and the page of the trip show the album and
+    not each of its photos.
+
     **Links and images** in Markdown name files, from the folder of the file that holds them:
     `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image
     that is published. A link that begins with `/` names a published address.
@@ -196,6 +226,28 @@ struct ContentManual {
     of its words, to which `#getting-there` and `lisbon.md#getting-there` lead; `## Getting there {#there}`
     gives it another one, which stays when the words change. A page with three headings or more has a table
     of contents.
+
+    **Pictures in texts** are plain Markdown, which other programs show as images. A paragraph that holds
+    one image with a title is a figure with that caption; one that holds two images is a pair, side by
+    side; one that holds more is a gallery, in rows that keep the shape of each picture. `#wide` behind the
+    path of a picture, alone or in a row, gives it or the whole row the width of the page, and `#full`
+    that of the window:
+
+    ```
+    ![The ferry](ferry.jpg "A little before it left")
+
+    ![The tower](tower.jpg) ![The road](road.jpg "The road to it")
+
+    ![The bay](bay.jpg#wide "All of the bay")
+    ```
+
+    Photos of the site, such as `![](../photos/pli.md#full)`, take part with their names and prices. With
+    script a click opens each picture of a row, a figure and a photo in a viewer, where a photo has an
+    address: `[the pier](../photos/#photo-pli)` opens it among the others. A picture that is small
+    is not enlarged unless it is `#wide` or `#full`. In a file of several photos the one's name comes
+    first: `photos.json#pli#wide`. In a line of text, a list or a quote a picture is as wide as that, and
+    `#wide` there is told. `"markdown": {"pictures": false}` in the settings leaves all paragraphs as they
+    are in CommonMark.
 
     **Pictures** are shown in several sizes, of which a browser takes the one that it needs: WebP, and a
     JPEG for what lacks it. Only these go out; the file itself stays at home unless a text links to it, or

@@ -24,7 +24,8 @@ struct TemplateManual {
   /// View models of pages in the order in which visitors meet them; a test asserts completeness.
   static let roots = [
     Root(HomeViewModel.self), Root(TripsViewModel.self), Root(TripViewModel.self),
-    Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(BuyViewModel.self),
+    Root(PhotosViewModel.self), Root(PhotoViewModel.self), Root(AlbumViewModel.self),
+    Root(BuyViewModel.self), Root(BoughtViewModel.self),
     Root(AccountsViewModel.self), Root(AccountViewModel.self), Root(PeopleViewModel.self),
     Root(PersonViewModel.self), Root(ArticleViewModel.self), Root(TaxonomyViewModel.self),
     Root(TermViewModel.self), Root(SettingsViewModel.self),

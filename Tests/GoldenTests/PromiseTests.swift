@@ -19,7 +19,8 @@ struct PromiseTests {
     #expect(
       pages.map(\.path) == [
         "accounts/unlisted/index.html", "people/unlisted/index.html",
-        "photos/unlisted/buy/index.html", "photos/unlisted/index.html",
+        "photos/unlisted/bought/index.html", "photos/unlisted/buy/index.html",
+        "photos/unlisted/index.html",
         "trips/unlisted/index.html", "unlisted/index.html",
       ])
     for page in pages {

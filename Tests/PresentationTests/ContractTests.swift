@@ -21,7 +21,9 @@ import Testing
   private static let contracts = [
     Names(Page<HomeViewModel>.self), Names(Page<TripsViewModel>.self),
     Names(Page<TripViewModel>.self), Names(Page<PhotosViewModel>.self),
-    Names(Page<PhotoViewModel>.self), Names(Page<BuyViewModel>.self),
+    Names(Page<PhotoViewModel>.self), Names(Page<AlbumViewModel>.self), Names(AlbumCell.self),
+    Names(Page<BuyViewModel>.self),
+    Names(Page<BoughtViewModel>.self), Names(PurchaseViewModel.self), Names(EditionViewModel.self),
     Names(Page<AccountsViewModel>.self), Names(Page<AccountViewModel>.self),
     Names(Page<PeopleViewModel>.self), Names(Page<PersonViewModel>.self),
     Names(Page<ArticleViewModel>.self), Names(Page<SettingsViewModel>.self),

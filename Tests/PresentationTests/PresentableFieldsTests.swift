@@ -7,10 +7,12 @@ import Testing
   /// Names that each presentable offers to templates, by a model that conforms to it.
   private static let offered: [String: [String]] = [
     "AccountPresentable": names(AccountViewModel.accountFields),
+    "AlbumPresentable": names(AlbumCell.albumFields),
     "ArticlePresentable": names(ArticleViewModel.articleFields),
     "CameraPresentable": names(CameraViewModel.cameraFields),
     "ContentsPresentable": names(HeadingViewModel.contentsFields),
     "CountedLinkPresentable": names(CountedLinkViewModel.countedLinkFields),
+    "EditionPresentable": names(EditionViewModel.editionFields),
     "EntryPresentable": names(EntryViewModel.entryFields),
     "HeaderTextPresentable": names(TripViewModel.headerTextFields),
     "ImagePresentable": names(ImageViewModel.imageFields),
@@ -19,6 +21,7 @@ import Testing
     "ListPresentable": names(TripsViewModel.listFields),
     "NeighborsPresentable": names(TripViewModel.neighborsFields),
     "PhotoPresentable": names(PhotoViewModel.photoFields),
+    "PurchasePresentable": names(PurchaseViewModel.purchaseFields),
     "StoryPresentable": names(TripViewModel.storyFields),
     "SwitchCellPresentable": names(SwitchCell.switchCellFields),
     "SwitchPresentable": names(SwitchCell.switchFields),

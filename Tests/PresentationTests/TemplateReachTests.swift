@@ -9,11 +9,13 @@ import Testing
     Page<HomeViewModel>.contract.template, Page<TripsViewModel>.contract.template,
     Page<TripViewModel>.contract.template, Page<PhotosViewModel>.contract.template,
     Page<PhotoViewModel>.contract.template, Page<BuyViewModel>.contract.template,
+    Page<BoughtViewModel>.contract.template,
     Page<AccountsViewModel>.contract.template, Page<AccountViewModel>.contract.template,
     Page<PeopleViewModel>.contract.template, Page<PersonViewModel>.contract.template,
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
     Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
+    Page<AlbumViewModel>.contract.template,
   ]
 
   private let templates: [String: String]
@@ -21,7 +23,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 16)
+    #expect(Set(Self.pages).count == 17)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 

@@ -90,8 +90,7 @@ struct CommandLineTests {
     (["new", "trip", " "], "Error: The title is empty: write one, such as \"Lisbon to Porto\"."),
     (
       ["new", "boat", "Vasa"],
-      "Error: The value 'boat' is invalid for '<kind>'. Please provide one of 'trip', 'photo', "
-        + "'account', 'person' or 'page'."
+      "Error: The value 'boat' is invalid for '<kind>'. Please provide one of the following:"
     ),
     (
       ["schema", "boat"],

@@ -33,6 +33,9 @@ struct ThemeAsset: Sendable {
   /// Picture of the Minion Mode switch; the built-in one is published if the site has the switch.
   static let minionPicture = "/assets/minions.svg"
 
+  /// Files for pages on which photos are sold; built-in ones are published if the site sells any.
+  static let ofPurchases: Set<String> = ["/assets/purchase.css", "/assets/purchase.js"]
+
   /// Whether it is a style sheet or script of the site's own that may load something of another
   /// host.
   var loadsElsewhere: Bool {

@@ -53,6 +53,16 @@ final class ThemeAssets: Sendable {
 
   var publishedPaths: [String] { assets.values.map(\.publishedPath) }
 
+  /// Products of all assets but those that only a site needs which sells photos.
+  func products(selling isSelling: Bool) -> [ProductOutline] {
+    products.filter { isSelling || $0.source != nil || !purchaseFiles.contains($0.path) }
+  }
+
+  private var purchaseFiles: Set<String> {
+    Set(
+      ThemeAsset.ofPurchases.compactMap { assets[$0] }.map { Route(path: $0.publishedPath).file })
+  }
+
   var products: [ProductOutline] {
     plainPaths.compactMap { assets[$0] }.map { asset in
       let content: Product.Content =

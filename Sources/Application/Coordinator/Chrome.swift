@@ -15,6 +15,7 @@ final class Chrome: Sendable {
   private let homeLink: Link
   private let taxonomies: [LinkViewModel]
   private let switches: [SwitchCell]
+  private let hasPurchases: Bool
   private let settings: LinkViewModel?
   private let author: String?
   private let feeds: [AlternateViewModel]
@@ -55,8 +56,9 @@ final class Chrome: Sendable {
       LinkViewModel(link: context.link($0.route), linkText: context.phrases($0.kind.phrase))
     }
     switches = settings.switches.compactMap { SwitchCell(header: $0, in: context) }
+    hasPurchases = context.site.content.hasPurchases
     self.settings =
-      settings.switches.isEmpty
+      settings.switches.isEmpty && !hasPurchases
       ? nil
       : LinkViewModel(link: context.link(.settings), linkText: context.phrases(.settings))
     author = settings.author.flatMap(context.person).map {
@@ -71,6 +73,10 @@ final class Chrome: Sendable {
     var description: String? = nil
     /// Whether the page tells search engines not to list it.
     var isUnlisted = false
+    /// Whether the page shows what is sold of a photo.
+    var showsSale = false
+    /// Whether the page keeps its address from what it links to.
+    var hidesReferrer = false
     /// The page that search engines should list instead (its canonical page).
     var original: Route? = nil
     /// Type of the page for link previews in social media.
@@ -85,7 +91,9 @@ final class Chrome: Sendable {
   }
 
   /// `excerpt` replaces a missing description; `image` is the page's preview image.
-  func viewModel(for page: Page, excerpt: String?, image: ImageViewModel?) -> ChromeViewModel {
+  func viewModel(
+    for page: Page, excerpt: String?, image: ImageViewModel?, showsPhotos: Bool = false
+  ) -> ChromeViewModel {
     let description = page.description ?? excerpt
     let image = image.map(context.absolute)
     return ChromeViewModel(
@@ -94,12 +102,13 @@ final class Chrome: Sendable {
       description: description,
       canonicalLink: canonicalLink(of: page),
       navigation: navigation.links(on: page.route), homeLink: homeLink,
-      taxonomies: taxonomies, switches: switches,
+      taxonomies: taxonomies, switches: switches, hasPurchases: hasPurchases,
+      showsSale: page.showsSale, hidesReferrer: page.hidesReferrer,
       settings: page.route == .settings
         ? settings.map { LinkViewModel(link: $0.link, linkText: $0.linkText, isCurrent: true) }
         : settings,
       author: author, feed: feed, license: license, contact: contact, badge: badge,
-      isUnlisted: page.isUnlisted, sharing: sharing(page, image),
+      isUnlisted: page.isUnlisted, showsPhotos: showsPhotos, sharing: sharing(page, image),
       alternates: alternates(of: page),
       structuredData: page.isUnlisted
         ? nil

@@ -13,7 +13,8 @@ extension Coordinator {
     return page(
       ShowHome(), templates.home, alternative: text?.template,
       changed: { [content, context] in content.lastModified(by: context.now) }, image: { $0.cover },
-      excerpt: { $0.story?.excerpt }
+      excerpt: { $0.story?.excerpt },
+      showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures }
     ) { [content] in
       Chrome.Page(
         route: .home, title: content.settings.title,
@@ -37,20 +38,39 @@ extension Coordinator {
       alternates: { [context] in
         trip.isListed
           ? [context.calendarAlternate(.calendar(trip.slug), context.title(of: trip))] : []
-      }, image: { $0.cover }
-    ) { $0.story?.excerpt }
+      }, image: { $0.cover }, excerpt: { $0.story?.excerpt },
+      showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures })
   }
 
   func photos(_ part: ListPart<Int>) -> any BoundProduct {
     let part = part.map { [context] in context.photo(at: $0) }
-    return list(part, ShowPhotos(list: part), templates.photos)
+    return list(
+      part, ShowPhotos(list: part), templates.photos,
+      showsPhotos: { $0.numberOfPhotos > 0 || $0.storyHoldsPictures })
   }
 
-  func photo(at index: Int) -> any BoundProduct {
-    model(
-      context.photo(at: index), ShowExistingPhoto(index: index), templates.photo,
-      image: { $0.picture }
-    ) { $0.story?.excerpt }
+  /// Returns the first page of the album at an index, which is its own, or a further one.
+  func album(_ part: ListPart<Int>, at index: Int) -> any BoundProduct {
+    let album = context.album(at: index)
+    let useCase = ShowAlbum(index: index, part: part)
+    guard part.number > 1 else {
+      return model(
+        album, useCase, templates.album, image: { $0.cover }, excerpt: { $0.story?.excerpt },
+        showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures })
+    }
+    let photos = part.map { [context] in context.photo(at: $0) }
+    return list(
+      photos, useCase, templates.album, showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures }
+    )
+  }
+
+  func photo(at index: Int, purchaseFlowType flow: PurchaseFlowType) -> any BoundProduct {
+    let photo = context.photo(at: index)
+    let isInPlace = flow == .inPlace && photo.model.isForSale
+    return model(
+      photo, ShowExistingPhoto(index: index, purchaseFlowType: flow), templates.photo,
+      showsSale: isInPlace || !photo.model.editions.isEmpty, image: { $0.picture },
+      excerpt: { $0.story?.excerpt }, showsPhotos: { _ in true })
   }
 
   /// Returns the page that leads from a photo to its payment.
@@ -58,7 +78,19 @@ extension Coordinator {
     let photo = context.photo(at: index)
     return page(BuyPhoto(index: index), templates.buy) { [context] in
       let title = context.phrases(.buyTitle, ["title": photo.model.title])
-      return Chrome.Page(route: .buy(photo.slug), title: title, isUnlisted: true)
+      return Chrome.Page(
+        route: .buy(photo.slug), title: title, isUnlisted: true,
+        showsSale: !photo.model.editions.isEmpty)
+    }
+  }
+
+  /// Returns the page to which the payment of a photo leads back.
+  func bought(at index: Int) -> any BoundProduct {
+    let photo = context.photo(at: index)
+    return page(ShowBoughtPhoto(index: index), templates.bought) { [context] in
+      let title = context.phrases(.boughtTitle, ["title": photo.model.title])
+      return Chrome.Page(
+        route: .bought(photo.slug), title: title, isUnlisted: true, hidesReferrer: true)
     }
   }
 
@@ -72,13 +104,15 @@ extension Coordinator {
       part, ShowTerm(list: part, term: term, counts: counts), templates.term,
       changed: { [context] in
         part.elements.newest { context.model($0)?.lastModified(by: context.now) }
-      })
+      },
+      showsPhotos: { $0.showsPhotos || $0.storyHoldsPictures })
   }
 
   func settings() -> any BoundProduct {
     page(ShowSettings(), templates.settings) { [context] in
       Chrome.Page(
         route: .settings, title: context.phrases(.settings),
+        showsSale: context.site.content.hasPurchases,
         data: StructuredPage(parents: [context.homeParent]))
     }
   }
@@ -103,22 +137,24 @@ extension Coordinator {
 extension Coordinator {
   func model<Model, Content: Presentable>(
     _ model: Sourced<Model>, _ useCase: some UseCase<Content>, _ template: Template<Page<Content>>,
-    alternates: (() -> [AlternateViewModel])? = nil,
-    image: @escaping (Content) -> ImageViewModel?,
-    excerpt: @escaping (Content) -> String?
+    alternates: (() -> [AlternateViewModel])? = nil, showsSale: Bool = false,
+    image: @escaping (Content) -> ImageViewModel?, excerpt: @escaping (Content) -> String?,
+    showsPhotos: @escaping (Content) -> Bool
   ) -> any BoundProduct {
     page(
       useCase, template, alternative: model.attributes.template,
-      changed: { [context] in model.lastModified(by: context.now) }, image: image, excerpt: excerpt
+      changed: { [context] in model.lastModified(by: context.now) }, image: image, excerpt: excerpt,
+      showsPhotos: showsPhotos
     ) { [context] in
       Chrome.Page(
         route: .model(model.kind, model.slug), title: context.title(of: model),
         description: model.attributes.summary,
-        isUnlisted: !model.isListed, kind: StructuredModels.sharingKind(of: Model.self),
+        isUnlisted: !model.isListed, showsSale: showsSale,
+        kind: StructuredModels.sharingKind(of: Model.self),
         published: model.published(by: context.now),
         updated: model.lastModified(by: context.now), tags: model.attributes.tags,
         alternates: alternates?() ?? [],
-        data: StructuredPage(parents: context.parents(of: model.kind)) { image, node in
+        data: StructuredPage(parents: context.parents(of: model)) { image, node in
           StructuredModels.describe(model, image: image, in: context, &node)
         })
     }
@@ -126,24 +162,26 @@ extension Coordinator {
 
   func list<Model, Content: StoryPresentable>(
     _ part: ListPart<Sourced<Model>>, _ useCase: some UseCase<Content>,
-    _ template: Template<Page<Content>>, alternates: (() -> [AlternateViewModel])? = nil
+    _ template: Template<Page<Content>>, alternates: (() -> [AlternateViewModel])? = nil,
+    showsPhotos: @escaping (Content) -> Bool = { $0.storyHoldsPictures }
   ) -> any BoundProduct {
     list(
       part, useCase, template,
       changed: { [now = context.now] in part.elements.newest { $0.lastModified(by: now) } },
-      alternates: alternates)
+      alternates: alternates, showsPhotos: showsPhotos)
   }
 
   /// `changed` returns the moment at which any of the page's elements last changed.
   private func list<Element, Content: StoryPresentable>(
     _ part: ListPart<Element>, _ useCase: some UseCase<Content>,
     _ template: Template<Page<Content>>, changed: (() -> Moment?)?,
-    alternates: (() -> [AlternateViewModel])? = nil
+    alternates: (() -> [AlternateViewModel])? = nil,
+    showsPhotos: @escaping (Content) -> Bool = { $0.storyHoldsPictures }
   ) -> any BoundProduct {
     let text = part.list.text
     return page(
       useCase, template, alternative: text?.template, changed: changed,
-      image: { $0.story?.image }, excerpt: { $0.story?.excerpt }
+      image: { $0.story?.image }, excerpt: { $0.story?.excerpt }, showsPhotos: showsPhotos
     ) { [context] in
       Chrome.Page(
         route: part.route, title: part.pageTitle(in: context),
@@ -158,11 +196,12 @@ extension Coordinator {
     alternative: String? = nil, changed: (() -> Moment?)? = nil, redirect: Redirect? = nil,
     image: @escaping (Content) -> ImageViewModel? = { _ in nil },
     excerpt: @escaping (Content) -> String? = { _ in nil },
+    showsPhotos: @escaping (Content) -> Bool = { _ in false },
     about: @escaping () -> Chrome.Page
   ) -> any BoundProduct {
     PageProduct(
       self, useCase, template, alternative: alternative, about: about, changed: changed,
-      redirect: redirect, image: image, excerpt: excerpt)
+      redirect: redirect, image: image, excerpt: excerpt, showsPhotos: showsPhotos)
   }
 }
 
@@ -171,10 +210,34 @@ extension SiteContext {
     StructuredPage.Parent(title: settings.title, route: .home)
   }
 
-  /// Parent pages of a model's page; pages of the kind `pages` have no list.
-  func parents(of kind: ModelKind) -> [StructuredPage.Parent] {
+  /// Parent pages of a model's page, from home down.
+  func parents(of model: any SourcedModel) -> [StructuredPage.Parent] {
+    let kind = model.kind.host ?? model.kind
+    guard kind.hasList else { return [homeParent] }
     let list = StructuredPage.Parent(title: title(of: kind), route: .list(kind))
-    return kind == .pages ? [homeParent] : [homeParent, list]
+    return [homeParent, list]
+      + albums(around: model).map { album in
+        StructuredPage.Parent(
+          title: title(of: album), route: .model(album.kind, album.slug))
+      }
+  }
+
+  /// Returns the albums that a photo or an album is in, the outermost first.
+  func albums(around model: any SourcedModel) -> [Sourced<Album>] {
+    let albums = site.graph.relations.albums
+    guard !albums.photos.isEmpty, let place = graph.place(of: model) else { return [] }
+    var next: Int? =
+      switch model.kind {
+      case .photos: albums.album(ofPhotoAt: place)
+      case .albums: albums.album(around: place)
+      default: nil
+      }
+    var found: [Sourced<Album>] = []
+    while let index = next {
+      found.append(album(at: index))
+      next = albums.album(around: index)
+    }
+    return found.reversed()
   }
 
   func calendarAlternate(_ route: Route, _ title: String) -> AlternateViewModel {

@@ -50,16 +50,17 @@ final class Coordinator: Sendable {
     pages += content.trips.enumerated().lazy.map { index, trip in
       self.model(trip) { $0.trip(at: index) }
     }
-    let photos = context.graph.listed(.photos)
+    let photos = context.graph.loosePhotos
     pages += list(context.list(.photos), photos, .ofKind(.photos, photos)) { part in
       { $0.photos(part) }
     }
+    let flow = content.settings.photos.purchase
     pages += content.photos.enumerated().lazy.map { index, photo in
-      self.model(photo) { $0.photo(at: index) }
+      self.model(photo) { $0.photo(at: index, purchaseFlowType: flow) }
     }
-    for (index, photo) in content.photos.enumerated() where photo.model.isForSale {
-      pages.append(
-        page(.buy(photo.slug), source: photo.path, isListed: false) { $0.purchase(at: index) })
+    pages += showAlbums()
+    for index in content.photos.indices {
+      pages += buyPhoto(index, purchaseFlowType: flow)
     }
     for (place, kind) in templates.kinds.enumerated() {
       pages += kind.outlines(by: self) { coordinator in coordinator.templates.kinds[place] }
@@ -72,10 +73,32 @@ final class Coordinator: Sendable {
     TaxonomyKind.allCases.flatMap { showTerms(context.taxonomies[$0]) }
   }
 
-  /// Returns the page "Not found", and the page of settings if the site has switches.
+  /// Returns the pages that lead from a photo, given by its index, to its payment, and the one to
+  /// which the payment leads back. Beside the picture, the purchase is on the photo's own page, to
+  /// which the address of the other flow leads.
+  private func buyPhoto(_ index: Int, purchaseFlowType flow: PurchaseFlowType) -> [ProductOutline] {
+    let photo = content.photo(at: index)
+    var pages: [ProductOutline] = []
+    if photo.model.isForSale {
+      switch flow {
+      case .vertical:
+        pages.append(
+          page(.buy(photo.slug), source: photo.path, isListed: false) { $0.purchase(at: index) })
+      case .inPlace: pages.append(showMoved(Redirect(purchaseOf: photo)))
+      }
+    }
+    if photo.model.hasPayment {
+      pages.append(
+        page(.bought(photo.slug), source: photo.path, isListed: false) { $0.bought(at: index) })
+    }
+    return pages
+  }
+
+  /// Returns the page "Not found", and the page of settings of a site that has switches or sells
+  /// photos.
   func showOwn() -> [ProductOutline] {
     var pages = [page(.notFound, isListed: false) { $0.notFound() }]
-    if !content.settings.switches.isEmpty {
+    if !content.settings.switches.isEmpty || content.hasPurchases {
       pages.insert(page(.settings) { $0.settings() }, at: 0)
     }
     return pages
@@ -85,6 +108,23 @@ final class Coordinator: Sendable {
     let trips = context.graph.departedFirst(context.graph.listed(.trips))
     return list(context.list(.trips), trips, .ofKind(.trips, trips)) { part in
       { $0.trips(part, ofYear: false) }
+    }
+  }
+
+  /// Returns the pages of albums: one for each, and further ones for the photos of a large one.
+  private func showAlbums() -> [ProductOutline] {
+    content.albums.enumerated().flatMap { index, album in
+      let (photos, list) = (context.graph.relations.albums.photos[index], context.list(of: album))
+      let parts = ListPart.parts(of: list, photos, size: ShowAlbum.most)
+      let pages = parts.map { part in
+        part.number == 1
+          ? model(album) { $0.album(part, at: index) }
+          : page(part.route, source: album.path, isListed: album.isListed) {
+            $0.album(part, at: index)
+          }
+      }
+      let filter = ListIndex(list: list, elements: .ofKind(.photos, photos))
+      return parts.count > 1 ? pages + [showIndex(filter)] : pages
     }
   }
 

@@ -43,8 +43,8 @@ struct Navigation: Sendable {
   private static func kinds(_ context: SiteContext) -> [Item] {
     let content = context.site.content
     return content.models.erased.map(\.kind).filter { kind in
-      // The kind `pages` has no list; its models are on the first page.
-      kind != .pages && content.models.hasListed(kind)
+      // Pages are on the first page, and albums on that of photos.
+      kind.hasList && content.models.hasListed(kind)
     }.map { kind in
       let route = Route.list(kind)
       let title = content.listTexts[kind]?.title ?? context.phrases.list(of: kind)
@@ -67,7 +67,11 @@ struct Navigation: Sendable {
         ApplicationDiagnostics.unknownNavigation(item.name, item.url, nearest: $0)
       }
     }
-    for (key, url) in [("license", settings.license?.url), ("contact", settings.contact)] {
+    let keys = [
+      ("license", settings.license?.url), ("contact", settings.contact),
+      ("photos.contact", settings.photos.contact),
+    ]
+    for (key, url) in keys {
       guard let url else { continue }
       check(url, in: context) { ApplicationDiagnostics.unknownFooter(key, url, nearest: $0) }
     }

@@ -12,7 +12,9 @@ struct SiteTemplates: Sendable {
   let trip: Template<Page<TripViewModel>>
   let photos: Template<Page<PhotosViewModel>>
   let photo: Template<Page<PhotoViewModel>>
+  let album: Template<Page<AlbumViewModel>>
   let buy: Template<Page<BuyViewModel>>
+  let bought: Template<Page<BoughtViewModel>>
   /// Page and list templates of the kinds in `SiteKinds.published`.
   let kinds: [any KindPages]
   let taxonomy: Template<Page<TaxonomyViewModel>>
@@ -32,7 +34,9 @@ struct SiteTemplates: Sendable {
     trip = first.trip
     photos = first.photos
     photo = first.photo
+    album = first.album
     buy = first.buy
+    bought = first.bought
     kinds = rest.kinds
     taxonomy = rest.taxonomy
     term = rest.term
@@ -62,7 +66,9 @@ struct FirstTemplates: Sendable {
   fileprivate let trip: Template<Page<TripViewModel>>
   fileprivate let photos: Template<Page<PhotosViewModel>>
   fileprivate let photo: Template<Page<PhotoViewModel>>
+  fileprivate let album: Template<Page<AlbumViewModel>>
   fileprivate let buy: Template<Page<BuyViewModel>>
+  fileprivate let bought: Template<Page<BoughtViewModel>>
 
   init(_ set: TemplateSet, _ wanted: WantedTemplates) {
     home = set.template(for: Page.contract, alternatives: wanted.home)
@@ -70,7 +76,9 @@ struct FirstTemplates: Sendable {
     trip = set.template(for: Page.contract, alternatives: wanted.models(.trips))
     photos = set.template(for: Page.contract, alternatives: wanted.list(.photos))
     photo = set.template(for: Page.contract, alternatives: wanted.models(.photos))
+    album = set.template(for: Page.contract, alternatives: wanted.models(.albums))
     buy = set.template(for: Page.contract)
+    bought = set.template(for: Page.contract)
   }
 }
 

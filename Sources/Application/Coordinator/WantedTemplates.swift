@@ -29,6 +29,7 @@ struct WantedTemplates: Sendable, Hashable {
     self.known = known
     var models: [ModelKind: String] = [
       .trips: TripViewModel.contract.template, .photos: PhotoViewModel.contract.template,
+      .albums: AlbumViewModel.contract.template,
     ]
     var lists: [ModelKind: String] = [
       .trips: TripsViewModel.contract.template, .photos: PhotosViewModel.contract.template,
@@ -42,7 +43,8 @@ struct WantedTemplates: Sendable, Hashable {
     ownLists = lists
     own = Set(
       [
-        Self.home, BuyViewModel.contract.template, SettingsViewModel.contract.template,
+        Self.home, BuyViewModel.contract.template, BoughtViewModel.contract.template,
+        SettingsViewModel.contract.template,
         NotFoundViewModel.contract.template, MovedViewModel.contract.template,
         TaxonomyViewModel.contract.template, TermViewModel.contract.template,
       ] + models.values + lists.values)

@@ -39,7 +39,8 @@ extension ArticleViewModel {
     guard text != nil || image != nil || index.summary != nil else { return nil }
     self.init(
       title: index.title ?? "", summary: index.summary, image: image.map { ImageViewModel($0) },
-      body: text?.html ?? .empty, excerpt: text?.ownExcerpt,
+      body: text?.html ?? .empty, holdsPictures: text?.hasPictures ?? false,
+      excerpt: text?.ownExcerpt,
       headings: Self.contents(text?.headings ?? [], at: route, in: context))
   }
 
@@ -55,7 +56,7 @@ extension ArticleViewModel {
       title: context.title(of: model),
       summary: attributes.summary,
       image: image.map { ImageViewModel($0) },
-      body: text?.html ?? .empty,
+      body: text?.html ?? .empty, holdsPictures: text?.hasPictures ?? false,
       excerpt: text?.ownExcerpt,
       headings: Self.contents(
         text?.headings ?? [], at: .model(model.kind, model.slug), in: context),

@@ -15,7 +15,7 @@ extension HitViewModel {
     switch model {
     case let trip as Sourced<Trip>: facts = Self.facts(of: trip, in: context)
     case let photo as Sourced<Photo>:
-      let price = photo.model.price.map(context.formats.money)
+      let price = PhotoViewModel.price(of: photo.model, in: context)
       facts = [
         Self.day(model.date, in: context),
         PhotoViewModel.soldText(of: photo.model, price: price, in: context) ?? price,

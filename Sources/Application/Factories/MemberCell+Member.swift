@@ -10,6 +10,7 @@ extension MemberCell {
       self = .trip(TripCell(context.card(of: context.trip(at: member.index))))
     case .photos:
       self = .photo(PhotoCell(PhotoViewModel(context.photo(at: member.index), in: context)))
+    case .albums: self = .album(AlbumCell(albumAt: member.index, in: context))
     case .accounts:
       self = .account(
         AccountCell(AccountViewModel(context.account(at: member.index), in: context)))

@@ -13,7 +13,10 @@ struct Neighbors {
 
   /// Creates the links for the model at an index among all of its kind.
   init(at index: Int?, of kind: ModelKind, in context: SiteContext) {
-    let places = index.map { context.graph.neighbors(of: kind, at: $0) }
+    let graph = context.graph
+    let places = index.map {
+      kind == .photos ? graph.photos(besides: $0) : graph.neighbors(of: kind, at: $0)
+    }
     func link(_ index: Int?) -> LinkViewModel? {
       index.flatMap { context.model(Member(kind: kind, index: $0)) }.map {
         LinkViewModel(

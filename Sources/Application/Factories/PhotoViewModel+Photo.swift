@@ -8,35 +8,47 @@ import Presentation
 extension PhotoViewModel {
   /// Creates a photo's cell.
   init(_ photo: Sourced<Photo>, in context: SiteContext) {
+    self.init(photo, didBuy: false, in: context)
+  }
+
+  /// Creates the cell of a photo that the visitor bought.
+  init(bought photo: Sourced<Photo>, in context: SiteContext) {
+    self.init(photo, didBuy: true, in: context)
+  }
+
+  private init(_ photo: Sourced<Photo>, didBuy: Bool, in context: SiteContext) {
     self.init(
-      photo, taken: nil, trip: nil, place: nil, camera: nil, story: nil, neighbors: nil,
-      in: context)
+      photo, didBuy: didBuy, page: nil, taken: nil, trip: nil, album: nil, place: nil, story: nil,
+      neighbors: nil, in: context)
   }
 
   /// Creates the page of the photo at an index among all photos.
-  init(pageAt index: Int, in context: SiteContext) {
+  init(pageAt index: Int, purchaseFlowType flow: PurchaseFlowType, in context: SiteContext) {
     let photo = context.photo(at: index)
     let trip = photo.model.trip.flatMap(context.trip)
     self.init(
-      photo,
+      photo, didBuy: false, page: flow,
       taken: photo.model.takenAt.map { TimeViewModel(day: $0, in: context) },
       trip: trip.map { LinkViewModel($0, in: context) },
+      album: context.albums(around: photo).last.map { LinkViewModel($0, in: context) },
       place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
-      camera: context.settings.photos.camera
-        ? CameraViewModel(photo.model.camera, in: context) : nil,
       story: ArticleViewModel(story: photo, in: context),
       neighbors: Neighbors(at: index, of: .photos, in: context),
       in: context)
   }
 
+  /// `page` is the flow of the purchase on the photo's page, `nil` for a cell.
   private init(
-    _ source: Sourced<Photo>, taken: TimeViewModel?, trip: LinkViewModel?,
-    place: LinkViewModel?, camera: CameraViewModel?, story: ArticleViewModel?,
+    _ source: Sourced<Photo>, didBuy: Bool, page: PurchaseFlowType?, taken: TimeViewModel?,
+    trip: LinkViewModel?, album: LinkViewModel?, place: LinkViewModel?, story: ArticleViewModel?,
     neighbors: Neighbors?, in context: SiteContext
   ) {
     let photo = source.model
+    let camera =
+      context.settings.photos.camera ? CameraViewModel(photo.camera, in: context) : nil
     let image = context.image(of: source)
-    let price = photo.price.map(context.formats.money)
+    let price = Self.price(of: photo, in: context)
+    let purchase = page == .inPlace ? PurchaseViewModel(source, in: context) : nil
     self.init(
       title: photo.title,
       picture: ImageViewModel(
@@ -46,18 +58,49 @@ extension PhotoViewModel {
       price: price,
       isSold: photo.isSold,
       soldText: Self.soldText(of: photo, price: price, in: context),
-      buyLink: photo.isForSale ? context.link(.buy(source.slug)) : nil,
-      buyText: price.map { context.phrases(.buy, ["title": photo.title, "price": $0]) }
-        ?? context.phrases(.buyTitle, ["title": photo.title]),
+      didBuyPhoto: didBuy,
+      buyLink: purchase == nil ? context.buyLink(of: source) : nil,
+      buyText: (photo.editions.isEmpty ? price : nil).map {
+        context.phrases(.buy, ["title": photo.title, "price": $0])
+      } ?? context.phrases(.buyTitle, ["title": photo.title]),
+      hasPurchase: photo.hasPayment,
+      askLink: photo.isOffered && !photo.isForSale ? context.askLink(about: photo.title) : nil,
+      askText: context.phrases(.ask, ["title": photo.title]),
+      editions: page == nil
+        ? [] : photo.editions.map { EditionViewModel($0, of: photo, isPayable: false, context) },
+      purchase: purchase,
       tags: context.tags(of: source.attributes),
-      taken: taken, trip: trip, place: place, camera: camera, story: story, newer: neighbors?.newer,
+      summary: source.attributes.summary,
+      cameraText: camera?.cameraText,
+      taken: taken, trip: trip, album: album, place: place, camera: camera, story: story,
+      newer: neighbors?.newer,
       older: neighbors?.older)
+  }
+
+  /// Returns the price, or the least of several: "From $25.99"; `nil` if there is none.
+  static func price(of photo: Photo, in context: SiteContext) -> String? {
+    guard let (least, isOneOfSeveral) = photo.leastPrice else { return nil }
+    let price = context.formats.money(least)
+    return isOneOfSeveral ? context.phrases(.priceFrom, ["price": price]) : price
   }
 
   /// Returns the text that says the photo is sold; `nil` if it is not.
   static func soldText(of photo: Photo, price: String?, in context: SiteContext) -> String? {
     guard photo.isSold else { return nil }
+    guard photo.editions.isEmpty else { return context.phrases(.soldOut) }
     return price.map { context.phrases(.sold, ["price": $0]) } ?? context.phrases(.soldUnpriced)
+  }
+}
+
+extension SiteContext {
+  /// Returns the link to where a photo is bought: the page of the purchase, or the photo's own with
+  /// the purchase beside the picture; `nil` if it can't be bought.
+  func buyLink(of photo: Sourced<Photo>) -> Link? {
+    guard photo.model.isForSale else { return nil }
+    return switch settings.photos.purchase {
+    case .vertical: link(.buy(photo.slug))
+    case .inPlace: link(.model(.photos, photo.slug), fragment: "buy")
+    }
   }
 }
 
@@ -70,25 +113,5 @@ extension LinkViewModel {
       "https://www.openstreetmap.org/?mlat=\(north)&mlon=\(east)#map=15/\(north)/\(east)"
     guard let link = Link(external: address) else { return nil }
     self.init(link: link, linkText: "\(north), \(east)")
-  }
-}
-
-extension BuyViewModel {
-  /// Creates the page to buy a photo; `nil` if it can't be bought.
-  init?(_ photo: Sourced<Photo>, in context: SiteContext) {
-    guard photo.model.isForSale, let address = photo.model.buyURL,
-      let payment = Link(external: address)
-    else { return nil }
-    let title = photo.model.title
-    let price = photo.model.price.map(context.formats.money)
-    let host = address.names.dropFirst().first.map(String.init) ?? address
-    self.init(
-      headerText: context.phrases(.buyTitle, ["title": title]),
-      text: price.map { context.phrases(.buyText, ["price": $0, "host": host]) }
-        ?? context.phrases(.buyTextUnpriced, ["host": host]),
-      photo: PhotoViewModel(photo, in: context),
-      link: payment,
-      linkText: price.map { context.phrases(.pay, ["price": $0, "title": title]) }
-        ?? context.phrases(.payUnpriced, ["title": title]))
   }
 }

@@ -27,7 +27,9 @@ extension TripViewModel {
           UserViewModel($0, in: context)
         },
         photos: context.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
-          .map { PhotoViewModel($0, in: context) },
+          .map { PhotoViewModel($0, in: context).inRow },
+        albums: (context.graph.relations.albums.byTrip[trip.slug] ?? [])
+          .map { AlbumCell(albumAt: $0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
         costTotals: Self.totals(costs.map(\.posting.amount)).map(context.formats.cost),
         related: context.trips(relatedToTripAt: index).map {
@@ -43,6 +45,7 @@ extension TripViewModel {
   private struct Company {
     var people: [UserViewModel] = []
     var photos: [PhotoViewModel] = []
+    var albums: [AlbumCell] = []
     var costs: [CostViewModel] = []
     var costTotals: [String] = []
     var related: [TeaserViewModel] = []
@@ -87,7 +90,7 @@ extension TripViewModel {
       isCancelled: trip.isCancelled,
       // The story has the same tags, so they are reused.
       tags: company.story?.tags ?? context.tags(of: source.attributes),
-      people: company.people, photos: company.photos, costs: company.costs,
+      people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
       calendarLink: company.calendarLink, story: company.story, newer: company.newer,
       older: company.older)

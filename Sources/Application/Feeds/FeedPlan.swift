@@ -7,9 +7,17 @@ import Presentation
 struct FeedPlan: Sendable {
   /// A feed: the page that it follows and its models, newest first.
   struct Feed: Sendable {
+    /// Subject of a feed.
+    enum Topic: Sendable {
+      case site
+      /// The models filed under a term, by its title.
+      case term(String)
+      /// The photos of an album, by its index.
+      case album(Int)
+    }
+
     let route: Route
-    /// Title of the page that it follows; `nil` for the whole site.
-    let topic: String?
+    let topic: Topic
     let members: [Member]
 
     /// Returns the feed's entries.
@@ -33,10 +41,18 @@ struct FeedPlan: Sendable {
       return
     }
     let items = FeedItems(content, at: now)
-    var feeds = [Feed(route: .home, topic: nil, members: items.newest)]
+    var feeds = [Feed(route: .home, topic: .site, members: items.newest)]
     for term in taxonomies.inUse.lazy.flatMap(\.terms) {
       feeds.append(
-        Feed(route: term.route, topic: term.title, members: items.newest(of: term.members)))
+        Feed(route: term.route, topic: .term(term.title), members: items.newest(of: term.members)))
+    }
+    // Made again beside that of the relations, which are made at the same time.
+    let albums = AlbumRelations(content)
+    for (index, photos) in albums.photos.enumerated() where content.albums[index].isListed {
+      feeds.append(
+        Feed(
+          route: .model(.albums, content.albums[index].slug), topic: .album(index),
+          members: items.newest(of: photos.map { Member(kind: .photos, index: $0) })))
     }
     feeds.removeAll { $0.members.isEmpty }
     self.init(feeds, of: content)

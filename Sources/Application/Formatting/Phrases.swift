@@ -50,6 +50,18 @@ struct Phrases: Sendable {
     case buyTextUnpriced = "buy.text.unpriced"
     case pay
     case payUnpriced = "pay.unpriced"
+    case order
+    case orderUnpriced = "order.unpriced"
+    case orderText = "order.text"
+    case orderTextUnpriced = "order.text.unpriced"
+    case ask
+    case priceFrom = "price.from"
+    case editionTitle = "edition.title"
+    case editionLeft = "edition.left"
+    case soldOut
+    case thanks = "bought.thanks"
+    case boughtTitle = "bought.title"
+    case boughtText = "bought.text"
     case sold
     case soldUnpriced = "sold.unpriced"
     case focalLength = "camera.focalLength"
@@ -77,6 +89,7 @@ struct Phrases: Sendable {
     case placeholder = "filter.placeholder"
     case notFound
     case notFoundText = "notFound.text"
+    case picture
     case footnotes
     case backToText
     case moved

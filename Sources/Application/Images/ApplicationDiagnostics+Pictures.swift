@@ -3,6 +3,15 @@ import Diagnostics
 import Imaging
 
 extension ApplicationDiagnostics {
+  /// Diagnostic for pictures that are for sale and go out without their watermark.
+  static func noWatermark(_ watermark: Watermark) -> Diagnostic {
+    Diagnostic(
+      .warning, "image-no-watermark", at: watermark.place,
+      "pictures for sale go out without the watermark: this libvips can't draw it, or no font has "
+        + "its letters",
+      fix: "install 'libvips42' with Pango, and a font such as 'fonts-dejavu-core'")
+  }
+
   /// Diagnostic for a picture of which no rendition can be made.
   static func picture(_ path: String, on diskPath: String, _ fault: PictureFault) -> Diagnostic {
     func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {
@@ -29,6 +38,7 @@ extension ApplicationDiagnostics {
         "this libvips can't read \(kind.rawValue.uppercased()) files", fix: "export it as JPEG")
     case .noEncoder(let format):
       library("this libvips can't write \(format.rawValue.uppercased()) files", fix: install)
+    case .noText: library("this libvips can't draw text", fix: install)
     case .unreadable(let code): unreadable(path, FileReader.Fault(code, at: diskPath))
     case .notAFile, .changed, .stopped:
       Diagnostic(

@@ -22,11 +22,30 @@ final class RenditionProduct: BoundProduct {
   }
 
   func write(into output: inout OutputBuffer) {
-    context.note(file: asset.diskPath, set.picture.state)
     do throws(PictureFault) {
-      output.append(try store.bytes(of: entry.recipe, of: set.picture))
+      if let bytes = try marked() {
+        context.note(file: asset.diskPath, set.picture.state)
+        return output.append(bytes)
+      }
+      // The next build tries again.
+      context.note(file: asset.diskPath, FileState.unrepeated)
+      if let watermark = context.settings.photos.watermark {
+        context.report(ApplicationDiagnostics.noWatermark(watermark))
+      }
+      output.append(try store.bytes(of: entry.recipe.marked(by: nil), of: set.picture))
     } catch {
+      context.note(file: asset.diskPath, set.picture.state)
       context.report(ApplicationDiagnostics.picture(asset.path, on: asset.diskPath, error))
+    }
+  }
+
+  /// Returns the rendition; `nil` if its watermark can't be drawn.
+  private func marked() throws(PictureFault) -> [UInt8]? {
+    do throws(PictureFault) {
+      return try store.bytes(of: entry.recipe, of: set.picture)
+    } catch {
+      if error == .noText { return nil }
+      throw error
     }
   }
 

@@ -21,19 +21,26 @@ struct RenditionSet: Sendable {
   /// Picture to stand beside links to a page.
   let card: Entry
 
-  /// `nil` for a picture that is as small as the smallest rendition, which is shown itself.
-  init?(_ picture: SourcePicture, at publishedPath: String, _ ladder: Ladder, _ credits: Credits) {
+  /// `nil` for a picture that is as small as the smallest rendition, which is shown itself unless
+  /// it is to have a watermark.
+  init?(
+    _ picture: SourcePicture, at publishedPath: String, _ ladder: Ladder, _ credits: Credits,
+    watermark: String? = nil
+  ) {
     let smallest = ladder.widths.min() ?? ladder.largest
-    guard picture.size.longEdge > smallest || !picture.kind.isShownByBrowsers else { return nil }
+    guard
+      picture.size.longEdge > smallest || !picture.kind.isShownByBrowsers || watermark != nil
+    else { return nil }
     let stem = publishedPath.withoutExtension
     let entries = ladder.recipes(for: picture.size, credits: credits).map { recipe in
-      Entry(recipe, of: picture, stem: stem)
+      Entry(recipe.marked(by: watermark), of: picture, stem: stem)
     }
     guard let fallback = entries.last(where: { $0.recipe.format == .jpeg }) else { return nil }
     self.picture = picture
     self.ladder = entries.filter { $0.recipe.format == .webp }
     self.fallback = fallback
-    card = Entry(ladder.card(credits: credits), of: picture, stem: stem)
+    card = Entry(
+      ladder.card(credits: credits).marked(by: watermark), of: picture, stem: stem)
   }
 
   var all: [Entry] { ladder + [fallback, card] }

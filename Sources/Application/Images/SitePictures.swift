@@ -14,6 +14,11 @@ final class SitePictures: Sendable {
   let credits: Credits
   /// How files go out that are shown themselves.
   let cleaning: PictureCleaning
+  /// Text for files that are for sale.
+  private let watermark: String?
+  /// Paths of files that a photo for sale shows. They have the watermark wherever they are shown,
+  /// since a copy without it would lie beside.
+  private let offered: Set<String>
   /// Ways in which a file is shown.
   enum Showing: Sendable {
     case itself
@@ -23,7 +28,8 @@ final class SitePictures: Sendable {
 
   private let known = Mutex<[String: Showing]>([:])
 
-  init(_ store: (any RenditionStore)?, _ settings: SiteSettings) {
+  init(_ store: (any RenditionStore)?, _ content: SiteContent) {
+    let settings = content.settings
     self.store = settings.photos.renditions ? store : nil
     var ladder = Ladder.standard
     ladder.largest = settings.photos.largest
@@ -31,6 +37,8 @@ final class SitePictures: Sendable {
     self.ladder = ladder
     credits = Credits(settings)
     cleaning = PictureCleaning(credits, over: ladder.widths.min() ?? ladder.largest)
+    watermark = settings.photos.watermark?.text
+    offered = watermark == nil ? [] : Self.offered(by: content.photos)
   }
 
   /// Returns how a file is shown, which is found once.
@@ -40,7 +48,11 @@ final class SitePictures: Sendable {
     let found: Showing
     do throws(PictureFault) {
       let picture = try store.picture(at: asset.diskPath)
-      let set = picture.flatMap { RenditionSet($0, at: asset.publishedPath, ladder, credits) }
+      let set = picture.flatMap {
+        RenditionSet(
+          $0, at: asset.publishedPath, ladder, credits,
+          watermark: offered.contains(asset.path) ? watermark : nil)
+      }
       found = set.map(Showing.renditions) ?? .itself
     } catch {
       // The file itself must not go out in place of its sizes.
@@ -48,6 +60,17 @@ final class SitePictures: Sendable {
     }
     known.withLock { $0[asset.path] = found }
     return found
+  }
+
+  private static func offered(by photos: [Sourced<Photo>]) -> Set<String> {
+    var paths: Set<String> = []
+    for photo in photos where photo.model.isOffered {
+      guard case .file(let written) = photo.model.source,
+        case .files(let files) = try? ImagePath(written, from: photo.folder)
+      else { continue }
+      paths.formUnion(files.map(\.path))
+    }
+    return paths
   }
 
   /// Whether something shows a file, given by its path, in one of its sizes.

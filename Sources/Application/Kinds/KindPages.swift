@@ -40,8 +40,8 @@ struct PublishedPages<Kind: PublishedKind>: KindPages {
   func page(at index: Int, by coordinator: Coordinator) -> (any BoundProduct)? {
     coordinator.context.model(Kind.self, at: index).map { model in
       coordinator.model(
-        model, ShowExisting<Kind>(model: model), template, image: { Kind.image(of: $0) }
-      ) { Kind.excerpt(of: $0) }
+        model, ShowExisting<Kind>(model: model), template, image: { Kind.image(of: $0) },
+        excerpt: { Kind.excerpt(of: $0) }, showsPhotos: { Kind.showsPhotos(on: $0) })
     }
   }
 

@@ -10,4 +10,6 @@ extension PageKind: PublishedKind {
   package static func excerpt(of page: ArticleViewModel) -> String? { page.excerpt }
 
   package static func image(of page: ArticleViewModel) -> ImageViewModel? { page.image }
+
+  package static func showsPhotos(on page: ArticleViewModel) -> Bool { page.holdsPictures }
 }

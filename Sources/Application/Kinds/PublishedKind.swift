@@ -45,6 +45,10 @@ public protocol PublishedKind: ContentKind {
   /// Returns the preview image of the page for link previews and structured data. By default, the
   /// image of the page's story, if it has one.
   static func image(of page: PageModel) -> ImageViewModel?
+
+  /// Returns whether the page shows photos, such as cards of `SiteContext.card(ofPhoto:)`, so that
+  /// it loads the viewer. By default, whether its story does.
+  static func showsPhotos(on page: PageModel) -> Bool
 }
 
 extension PublishedKind {
@@ -57,6 +61,9 @@ extension PublishedKind {
   /// Returns `nil`.
   public static func image(of page: PageModel) -> ImageViewModel? { nil }
 
+  /// Returns `false`.
+  public static func showsPhotos(on page: PageModel) -> Bool { false }
+
   /// Returns no texts.
   public static func filterTexts(of model: Sourced<Model>, in site: SiteContext) -> [String] { [] }
 }
@@ -67,4 +74,7 @@ extension PublishedKind where PageModel: StoryPresentable {
 
   /// Returns the story's image.
   public static func image(of page: PageModel) -> ImageViewModel? { page.story?.image }
+
+  /// Returns whether the story holds photos, figures or rows of pictures.
+  public static func showsPhotos(on page: PageModel) -> Bool { page.storyHoldsPictures }
 }

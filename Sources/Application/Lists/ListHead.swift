@@ -19,6 +19,11 @@ extension SiteContext {
       route: .list(kind), title: text?.title ?? phrases.list(of: kind), text: text)
   }
 
+  /// Returns the list of an album's photos.
+  func list(of album: Sourced<Album>) -> ListHead {
+    ListHead(route: .model(.albums, album.slug), title: title(of: album), text: nil)
+  }
+
   /// Returns the list of a year's trips.
   func list(of year: TripYears.Year) -> ListHead {
     ListHead(

@@ -3,6 +3,7 @@ import Content
 import Diagnostics
 import Domain
 import Markup
+import Paths
 
 /// Resolves the links and images of one text to pages and files of the site and reports broken
 /// ones. The caller has already refused unsafe schemes.
@@ -45,6 +46,15 @@ struct ContentResolver: LinkResolver {
     return .broken
   }
 
+  /// Whether the fragment is the name of a photo in a file of several.
+  func namesImage(byFragmentOf address: String) -> Bool {
+    guard WrittenAddress.Form(address) == .relative,
+      let path = try? ContentPath(link: address, from: folder), context.files.holdsSeveral(path),
+      case .photo = context.target(path)
+    else { return false }
+    return true
+  }
+
   func resolve(image: MarkdownLink) -> ImageResolution {
     switch WrittenAddress.Form(image.destination) {
     case .external:
@@ -60,8 +70,13 @@ struct ContentResolver: LinkResolver {
     }
     guard let path = contentPath(image) else { return .broken }
     switch context.target(path) {
-    case .photo(let photo): return component(photo, image)
-    case .asset(let asset): return self.image(asset, image)
+    case .photo(let photo):
+      // The fragment of a file of several models names one of them.
+      if !photo.isOneOfSeveral { checkFragment(of: path.suffix, image) }
+      return component(photo, image)
+    case .asset(let asset):
+      checkFragment(of: path.suffix, image)
+      return self.image(asset, image)
     case .several(let first):
       report(ApplicationDiagnostics.several(image.destination, first: first, at: image.place))
     case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: image.place))
@@ -79,7 +94,18 @@ struct ContentResolver: LinkResolver {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return source.resolution }
     shown?.insert(photo.slug)
-    return .component(context.photoComponent(photo))
+    return .component(
+      context.photoComponent(photo, sizes: image.sizes(of: source.size)), size: source.size)
+  }
+
+  /// Warns of a fragment that a picture can't have; the renderer has taken those that ask for a
+  /// width.
+  private func checkFragment(of suffix: String, _ image: MarkdownLink) {
+    guard let fragment = WrittenAddress.fragment(of: suffix) else { return }
+    report(
+      ApplicationDiagnostics.unknownPictureWidth(
+        fragment, nearest: SuggestionIndex(["full", "wide"]).nearest(to: fragment),
+        at: image.place))
   }
 
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
@@ -143,9 +169,17 @@ struct ContentResolver: LinkResolver {
 
   /// Records a fragment, to be checked when the ids of its page are known.
   func want(_ id: String, on path: String?, _ link: some PlacedLink, isSure: Bool) {
-    guard let path else { return }
+    guard let path, !opensPhoto(id) else { return }
     context.tell(
       .want(FragmentCheck.Wanted(id: id, place: link.place, isSure: isSure), on: path))
+  }
+
+  /// Whether the viewer opens a photo of the site by the fragment.
+  private func opensPhoto(_ id: String) -> Bool {
+    guard id.begins(with: "photo-"), let slug = try? Slug(String(Substring(id.utf8.dropFirst(6))))
+    else { return false }
+    let site = context.site
+    return site.models.model(ModelName(.photos, slug), in: site.content.models) != nil
   }
 
   private func nearest(to path: ContentPath, _ wanted: FileNeighborhood.Wanted) -> String? {

@@ -92,7 +92,7 @@ private struct Filling {
   mutating func addIndexes(of content: SiteContent) {
     targets["Content"] = .target(.page(.home))
     if let text = content.homeText { targets[text.file.path] = .target(.page(.home)) }
-    for kind in content.models.erased.map(\.kind) where kind != .pages {
+    for kind in content.models.erased.map(\.kind) where kind.hasList {
       targets["Content/\(kind.folder)"] = .target(.page(.list(kind)))
     }
     for (kind, text) in content.listTexts {

@@ -19,6 +19,7 @@ final class PageProduct<Content: Sendable>: BoundProduct {
   private let redirect: Redirect?
   private let image: (Content) -> ImageViewModel?
   private let excerpt: (Content) -> String?
+  private let showsPhotos: (Content) -> Bool
 
   /// `changed` is the last change of the content; `image` and `excerpt` replace a missing image and
   /// description of the page.
@@ -27,7 +28,7 @@ final class PageProduct<Content: Sendable>: BoundProduct {
     _ template: Template<Page<Content>>,
     alternative: String?, about: @escaping () -> Chrome.Page, changed: (() -> Moment?)?,
     redirect: Redirect?, image: @escaping (Content) -> ImageViewModel?,
-    excerpt: @escaping (Content) -> String?
+    excerpt: @escaping (Content) -> String?, showsPhotos: @escaping (Content) -> Bool
   ) {
     self.coordinator = coordinator
     show = { useCase.show(in: $0, coordinator.context) }
@@ -38,6 +39,7 @@ final class PageProduct<Content: Sendable>: BoundProduct {
     self.redirect = redirect
     self.image = image
     self.excerpt = excerpt
+    self.showsPhotos = showsPhotos
   }
 
   func write(into output: inout OutputBuffer) {
@@ -50,7 +52,8 @@ final class PageProduct<Content: Sendable>: BoundProduct {
       // The context of the chrome is not the product's, and would not note it.
       if let card = image?.card { self.coordinator.context.tell(.usedFile(card.path)) }
       return self.coordinator.chrome.viewModel(
-        for: about, excerpt: self.excerpt(model), image: image)
+        for: about, excerpt: self.excerpt(model), image: image,
+        showsPhotos: self.showsPhotos(model))
     }
     show(view)
     output = view.take()

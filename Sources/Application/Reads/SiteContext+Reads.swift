@@ -65,6 +65,20 @@ extension SiteContext {
     site.graph.photos(of: trip).first.map(noting)
   }
 
+  func album(at index: Int) -> Sourced<Album> { noting(site.graph.content.albums[index]) }
+
+  /// Returns the photos of an album, in its order.
+  func photos(ofAlbumAt index: Int) -> [Sourced<Photo>] {
+    site.graph.relations.albums.photos[index].map { photo(at: $0) }
+  }
+
+  /// Returns the first photo of an album, or else of an album inside of it.
+  func firstPhoto(ofAlbumAt index: Int) -> Sourced<Photo>? {
+    let albums = site.graph.relations.albums
+    if let first = albums.photos[index].first { return photo(at: first) }
+    return albums.albums(inside: index).lazy.compactMap(firstPhoto(ofAlbumAt:)).first
+  }
+
   func accounts(of person: Slug) -> [Sourced<Account>] {
     site.graph.accounts(of: person).map(noting)
   }

@@ -15,6 +15,8 @@ struct Redirect: Sendable {
   enum Origin: Sendable {
     case settings(Diagnostics.Place)
     case model(Member, alias: String, AliasPlaces)
+    /// The address of a purchase that is beside the picture.
+    case purchase
   }
 
   /// Returns the place that defines it.
@@ -23,7 +25,17 @@ struct Redirect: Sendable {
     case .settings(let place): place
     case .model(_, let alias, let places):
       places.value[alias] ?? Diagnostics.Place(file: source)
+    case .purchase: Diagnostics.Place(file: source)
     }
+  }
+}
+
+extension Redirect {
+  /// Creates the redirect from the page of a purchase to the photo's own page.
+  init(purchaseOf photo: Sourced<Photo>) {
+    self.init(
+      from: .buy(photo.slug), to: .model(.photos, photo.slug), source: photo.path,
+      origin: .purchase)
   }
 }
 

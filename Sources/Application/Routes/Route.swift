@@ -56,6 +56,9 @@ struct Route: Sendable, Hashable {
   /// The page that leads from a photo to its payment.
   static func buy(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/buy/") }
 
+  /// The page to which the payment of a photo leads back.
+  static func bought(_ slug: Slug) -> Route { Route(path: "/photos/\(slug.text)/bought/") }
+
   static let sitemap = Route(path: "/sitemap.xml")
   static let robots = Route(path: "/robots.txt")
   /// The manifest for systems that take the site for an app.

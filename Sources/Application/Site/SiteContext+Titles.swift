@@ -4,10 +4,9 @@ import Domain
 extension SiteContext {
   func title(of model: any SourcedModel) -> String { phrases.title(of: model) }
 
-  /// Returns the title of a kind's list; for pages, which have no list, the site's title.
+  /// Returns the title of a kind's list.
   func title(of kind: ModelKind) -> String {
-    kind == .pages
-      ? settings.title : site.content.listTexts[kind]?.title ?? phrases.list(of: kind)
+    site.content.listTexts[kind]?.title ?? phrases.list(of: kind)
   }
 
   /// Title of the calendar of all trips.

@@ -120,7 +120,10 @@ extension SiteContext {
     link(Route(path: asset.publishedPath), suffix: suffix)
   }
 
-  func photoComponent(_ photo: Sourced<Photo>) -> HTML {
-    site.photoCell(PhotoCell(PhotoViewModel(photo, in: self)))
+  /// Returns a photo's cell for a text; `sizes` says how wide its image is shown.
+  func photoComponent(_ photo: Sourced<Photo>, sizes: String? = nil) -> HTML {
+    var model = PhotoViewModel(photo, in: self)
+    model.imageSizes = sizes
+    return site.photoCell(PhotoCell(model))
   }
 }

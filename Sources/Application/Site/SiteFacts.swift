@@ -69,7 +69,7 @@ final class SiteFacts: Sendable {
       graph.model(of: $0.kind, at: $0.index)?.hashes
     }
     let settings = graph.content.settings
-    pictures = SitePictures(renditions, settings)
+    pictures = SitePictures(renditions, graph.content)
     measures = ImageMeasures(pictures.cleaning)
     base = settings.baseURL
     language = settings.locale.replacing("_", with: "-")
@@ -82,6 +82,7 @@ final class SiteFacts: Sendable {
       settings.markdown.externalRel.isEmpty ? nil : settings.markdown.externalRel
     options.words.footnotes = phrases(.footnotes)
     options.words.backToText = phrases(.backToText)
+    options.words.picture = phrases(.picture)
     options.ownHost = base?.origin.names.last.map(String.init)
     // Ids in the template `page.html`.
     options.reservedIDs = ["main", "announcement"]

@@ -115,6 +115,30 @@ final class SiteGraph: Sendable {
     return filing.related.trips(nearTripAt: index, tags: tags).map { content.trip(at: $0) }
   }
 
+  /// Indexes of the listed photos that are in no album, in the order of their list.
+  var loosePhotos: [Int] {
+    listed(.photos).filter { relations.albums.album(ofPhotoAt: $0) == nil }
+  }
+
+  /// Returns the indexes of the photos before and after one: those of its album, in the album's
+  /// order, else of those in no album.
+  func photos(besides index: Int) -> (before: Int?, after: Int?) {
+    let albums = relations.albums
+    guard let album = albums.album(ofPhotoAt: index) else {
+      // A search from the photo on, since the list of all is long.
+      let places = listed(.photos)
+      let place = places.partitioningIndex { $0 >= index }
+      func isLoose(_ index: Int) -> Bool { albums.album(ofPhotoAt: index) == nil }
+      let next = places[place...].first == index ? place + 1 : place
+      return (places[..<place].last(where: isLoose), places[next...].first(where: isLoose))
+    }
+    let photos = albums.photos[album]
+    guard let place = photos.firstIndex(of: index) else { return (nil, nil) }
+    return (
+      place > 0 ? photos[place - 1] : nil, place + 1 < photos.count ? photos[place + 1] : nil
+    )
+  }
+
   func photos(of trip: Slug) -> [Sourced<Photo>] {
     (relations.photosByTrip[trip] ?? []).map { content.photo(at: $0) }
   }

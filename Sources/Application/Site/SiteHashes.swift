@@ -139,6 +139,7 @@ extension Chrome {
       hasher.combine(link.link.address)
     }
     hasher.combine(page.author ?? "")
+    hasher.combine(page.hasPurchases)
     for icon in page.badge.icons {
       hasher.combine(icon.link.address)
       hasher.combine(icon.form.rawValue)

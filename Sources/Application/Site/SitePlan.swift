@@ -151,7 +151,8 @@ private struct TermlessProducts: Sendable {
     let products =
       models + own + coordinator.showRootFiles() + calendars.value
       + AssetProducts(content.settings, coordinator.context.site.pictures).outlines(
-        of: content.assets, jobs: jobs) + theme.products
+        of: content.assets, jobs: jobs)
+      + theme.products(selling: content.hasPurchases || content.hasEditions)
     self.products = products
     clearing = BackgroundValue.begin(jobs: jobs) { Clear(products) }
     redirects = Redirects(content)

@@ -14,15 +14,17 @@ final class SiteRelations: Sendable {
   let listed: [ModelKind: [Int]]
   /// Kind and index of each model, by the hash of its name.
   let places: NumberTable<Member>
-  /// Indexes of the listed photos of each trip, in the order of their taking; photos of an unknown
-  /// time follow in the order of lists.
+  /// Indexes of the listed photos of each trip that are in no album, in the order of their taking;
+  /// photos of an unknown time follow in the order of lists.
   let photosByTrip: [Slug: [Int]]
   let tripsByPerson: [Slug: [Int]]
   /// Number of future trips, which are the first of all because trips are sorted by departure.
   let toCome: Int
   let accountsByPerson: [Slug: [Int]]
+  let albums: AlbumRelations
 
   init(_ content: SiteContent, _ formats: Formats, at now: Instant) {
+    albums = AlbumRelations(content)
     toCome = content.trips.prefix { $0.isToCome(at: now) }.count
     years = TripYears(content, formats)
     var listed: [ModelKind: [Int]] = [:]
@@ -39,7 +41,9 @@ final class SiteRelations: Sendable {
     self.places = places
     var photosByTrip: [Slug: [Int]] = [:]
     for (index, photo) in content.photos.enumerated() where photo.isListed {
-      if let trip = photo.model.trip { photosByTrip[trip, default: []].append(index) }
+      if let trip = photo.model.trip, albums.album(ofPhotoAt: index) == nil {
+        photosByTrip[trip, default: []].append(index)
+      }
     }
     var accountsByPerson: [Slug: [Int]] = [:]
     for (index, account) in content.accounts.enumerated() where account.isListed {

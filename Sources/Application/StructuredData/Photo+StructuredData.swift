@@ -32,9 +32,7 @@ extension Photo: StructuredModel {
       node.properties.add(
         Credits(photo.credits).completed(bySite: context.site.pictures.credits))
     }
-    if photo.price != nil || photo.isSold {
-      node.properties.add("offers", node: "Offer") { $0.add(offerOf: model, in: context) }
-    }
+    describe(saleOf: model, image: image, in: context, &node)
   }
 }
 
@@ -54,18 +52,6 @@ extension JSON.Members {
       add("license", credits.license.flatMap { Link(external: $0)?.address })
     }
     add("acquireLicensePage", credits.acquireLicensePage.flatMap { Link(external: $0)?.address })
-  }
-
-  /// Adds the photo's price, payment page and availability.
-  fileprivate mutating func add(offerOf photo: Sourced<Photo>, in context: SiteContext) {
-    if let price = photo.model.price {
-      add("price", .number(price.decimal))
-      add("priceCurrency", price.currency.code)
-    }
-    if photo.model.isSold { add("availability", "https://schema.org/SoldOut") }
-    guard photo.model.isForSale else { return }
-    add("availability", "https://schema.org/InStock")
-    add("url", context.absolute(context.link(.buy(photo.slug))).address)
   }
 
   /// Adds a number of pixels; E37 is UN/CEFACT's unit code.

@@ -15,6 +15,8 @@ struct StructuredPage: Sendable {
 
   /// Fragment of the subject's id, since the subject is not the page but shares its address.
   static let subject = "#this"
+  /// Fragment of the id of what is sold of it.
+  static let product = "#product"
 
   /// schema.org type of the page, such as "CollectionPage".
   var type = "WebPage"
@@ -39,11 +41,20 @@ struct StructuredPage: Sendable {
     }
     var document = JSON.Members(capacity: 2048)
     document.add("@context", "https://schema.org")
-    document.add("@graph", objects: parents.isEmpty ? 1 : 2) { index, node in
-      if index == 0 {
+    let others = (subject.hasProduct ? 1 : 0) + (parents.isEmpty ? 0 : 1)
+    document.add("@graph", objects: 1 + others) { index, node in
+      switch index {
+      case 0:
         node.add("@type", subject.type)
         node.add(subject.properties)
-      } else {
+      case 1 where subject.hasProduct:
+        node.add("@type", "Product")
+        node.add("@id", address + Self.product)
+        node.add("name", title)
+        node.add("url", address)
+        node.add("description", description)
+        node.add(subject.product)
+      default:
         node.add(trail: trail + [(title: title, address: address)])
       }
     }

@@ -18,7 +18,7 @@ struct ShowFeed: UseCase {
     view.show(
       FeedViewModel(
         title: feed.title(in: context),
-        subtitle: feed.topic == nil ? settings.description : nil,
+        subtitle: feed.route == .home ? settings.description : nil,
         language: settings.locale.replacing("_", with: "-"),
         id: page.address,
         updated: context.formats.local(updated ?? Moment(.epoch, in: .utc)).written,
@@ -37,10 +37,16 @@ struct ShowFeed: UseCase {
 }
 
 extension FeedPlan.Feed {
-  /// Returns the title for feed readers: the site's, or the term's and the site's.
+  /// Returns the title for feed readers: the site's, or the topic's and the site's.
   func title(in context: SiteContext) -> String {
     let site = context.settings.title
-    return topic.map { context.phrases(.pageTitle, ["title": $0, "site": site]) } ?? site
+    let title: String
+    switch topic {
+    case .site: return site
+    case .term(let term): title = term
+    case .album(let index): title = context.title(of: context.album(at: index))
+    }
+    return context.phrases(.pageTitle, ["title": title, "site": site])
   }
 }
 

@@ -24,7 +24,7 @@ struct ShowHome: UseCase {
         story: story,
         trips: newest,
         allTrips: newest.isEmpty ? nil : link(.list(.trips), .allTrips, context),
-        photos: photos.map { PhotoViewModel($0, in: context) },
+        photos: photos.map { PhotoViewModel($0, in: context).inRow },
         allPhotos: photos.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
         pages: content.pages.filter(\.isListed).map {
           LinkViewModel(context.noting($0), in: context)

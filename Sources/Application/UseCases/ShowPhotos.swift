@@ -2,14 +2,16 @@ import Content
 import Domain
 import Presentation
 
-/// Shows the page of a photo, by its index among the site's photos.
+/// Shows the page of a photo, by its index among the site's photos, with the purchase beside the
+/// picture if that is the flow.
 struct ShowExistingPhoto: UseCase {
   typealias ViewModel = PhotoViewModel
 
   let index: Int
+  let purchaseFlowType: PurchaseFlowType
 
   func show(in view: some View<PhotoViewModel>, _ context: SiteContext) {
-    view.show(PhotoViewModel(pageAt: index, in: context))
+    view.show(PhotoViewModel(pageAt: index, purchaseFlowType: purchaseFlowType, in: context))
   }
 }
 
@@ -20,11 +22,13 @@ struct ShowPhotos: UseCase {
   let list: ListPart<Sourced<Photo>>
 
   func show(in view: some View<PhotosViewModel>, _ context: SiteContext) {
+    let albums = context.graph.relations.albums.outermost
     view.show(
       PhotosViewModel(
         headerText: list.title,
-        text: list.count(of: .photos, in: context),
-        photos: list.elements.map { PhotoViewModel($0, in: context) },
+        text: context.count(albums: albums.count, photos: list.total),
+        albums: list.number == 1 ? albums.map { AlbumCell(albumAt: $0, in: context) } : [],
+        photos: list.elements.map { PhotoViewModel($0, in: context).inRow },
         filter: list.filter(in: context),
         story: list.story(in: context),
         newer: list.newer(in: context),
@@ -41,5 +45,16 @@ struct BuyPhoto: UseCase {
   func show(in view: some View<BuyViewModel>, _ context: SiteContext) {
     guard let model = BuyViewModel(context.photo(at: index), in: context) else { return }
     view.show(model)
+  }
+}
+
+/// Shows the page to which the payment of a photo leads back.
+struct ShowBoughtPhoto: UseCase {
+  typealias ViewModel = BoughtViewModel
+
+  let index: Int
+
+  func show(in view: some View<BoughtViewModel>, _ context: SiteContext) {
+    view.show(BoughtViewModel(context.photo(at: index), in: context))
   }
 }

@@ -1,7 +1,8 @@
 import Content
 import Presentation
 
-/// Shows the switches that the site's settings name; visitors' browsers store their state.
+/// Shows the switches that the site's settings name, whose state visitors' browsers store, and how
+/// those forget what was bought.
 struct ShowSettings: UseCase {
   typealias ViewModel = SettingsViewModel
 
@@ -9,6 +10,7 @@ struct ShowSettings: UseCase {
     view.show(
       SettingsViewModel(
         headerText: context.phrases(.settings), text: context.phrases(.settingsText),
-        cells: context.settings.switches.map { SettingsCell($0, in: context) }))
+        cells: context.settings.switches.map { SettingsCell($0, in: context) },
+        hasPurchases: context.site.content.hasPurchases))
   }
 }

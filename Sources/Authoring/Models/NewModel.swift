@@ -35,7 +35,8 @@ package struct NewModel: Sendable {
     // Mistakes of the site are left to `check`.
     let content = ContentLoader(site: site, kinds: kinds, jobs: 2).load(DiagnosticCollector())
     let slug = try freeSlug(content, site, reserved(content.settings))
-    let path = "Content/\(kind.folder)/\(slug)"
+    let path =
+      kind.host.map { "Content/\($0.folder)/\(slug)/index" } ?? "Content/\(kind.folder)/\(slug)"
     let picture = try picture(named: path)
     let today = CalendarDate(now, in: content.settings.timeZone).written
     let draft = try draft(
@@ -57,7 +58,7 @@ package struct NewModel: Sendable {
       throw .wrongSlug(text, error)
     }
     guard slug.caseFolded != "index" else { throw .indexSlug(kind) }
-    let reserved = kind == .pages ? reserved + kinds.kinds.map(\.folder) : []
+    let reserved = kind == .pages ? reserved + kinds.folders : []
     guard !reserved.contains(slug.caseFolded) else { throw .reservedSlug(slug.text) }
     let taken = TakenSlugs(kind, content, site: site)
     guard let path = taken.path(of: slug) else { return slug }

@@ -8,9 +8,11 @@ struct TakenSlugs {
   private var paths: [String: String]
 
   init(_ kind: ModelKind, _ content: SiteContent, site: String) {
-    folder = "Content/\(kind.folder)"
+    // Albums and photos have their pages side by side.
+    let host = kind.host ?? kind
+    folder = "Content/\(host.folder)"
     self.site = site
-    let models = content.models.all.filter { $0.kind == kind }
+    let models = content.models.all.filter { $0.kind == host || $0.kind.host == host }
     paths = Dictionary(models.map { ($0.slug.caseFolded, $0.path) }) { first, _ in first }
   }
 

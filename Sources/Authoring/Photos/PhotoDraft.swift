@@ -14,7 +14,7 @@ struct PhotoDraft {
     isMended: Bool
   ) {
     var lines = [
-      "---", "title: \(YAMLText(facts.title ?? Self.title(of: path)).text)",
+      "---", "title: \(YAMLText(facts.title ?? PictureName(path).title).text)",
       "file: \(YAMLText(file).text)",
       // Nobody but the author can say it, and a wrong guess would not be told.
       "alt: "
@@ -34,12 +34,5 @@ struct PhotoDraft {
       lines.append("tags: [\(facts.keywords.map(PrettyJSON.quoted).joined(separator: ", "))]")
     }
     text = (lines + ["---", ""]).joined(separator: "\n")
-  }
-
-  /// Title made of a file's name: `misery ridge` of `misery-ridge.jpg`.
-  static func title(of path: String) -> String {
-    let words = PhotoShelf.stem(of: path).split { "-_ ".contains($0) }
-    let title = words.joined(separator: " ")
-    return title.contains(where: { $0.isLetter || $0.isNumber }) ? title : "Photo"
   }
 }

@@ -16,6 +16,10 @@ struct EditorSettings {
 
   /// The file `settings.json`, which maps files to schemas.
   var settings: String {
+    // An album's index is a photo's in no other way than by its keys.
+    let subjects = subjects.filter { subject in
+      if case .model(let kind) = subject { kind.host == nil } else { true }
+    }
     let schemas = subjects.map { subject in
       JSON.Value.object([
         ("fileMatch", strings(patterns(of: subject, ending: "json"))),
@@ -39,10 +43,13 @@ struct EditorSettings {
     switch subject {
     case .site: ["/Content/site.json"]
     case .model(let kind):
-      ["/Content/\(kind.folder)/**/*.\(ending)", "!/Content/\(kind.folder)/index.\(ending)"]
+      [
+        "/Content/\(kind.folder)/**/*.\(ending)",
+        "!/Content/\(kind.folder)/\(kind == .photos ? "**/" : "")index.\(ending)",
+      ]
     case .index:
       ["/Content/index.\(ending)"]
-        + kinds.map { "/Content/\($0.folder)/index.\(ending)" }
+        + kinds.filter { $0.host == nil }.map { "/Content/\($0.folder)/index.\(ending)" }
     }
   }
 

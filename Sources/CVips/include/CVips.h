@@ -30,7 +30,8 @@ int zoetrope_vips_version(int part);
 
 /// Version of a library that encodes, written to `text` of `size` bytes; returns whether it is
 /// there.
-/// The number chooses: 0 WebP, 1 JPEG, 2 HEIF, 3 AV1, 4 colour profiles.
+/// The number chooses: 0 WebP, 1 JPEG, 2 HEIF, 3 AV1, 4 colour profiles, 6 Pango, which draws
+/// text.
 int zoetrope_vips_encoder_version(int number, char *_Nonnull text, size_t size);
 
 /// File that holds a library, behind every link: the numbers above, and 5 for libvips itself.
@@ -72,6 +73,15 @@ zoetrope_vips_image *_Nullable zoetrope_vips_eight_bits(zoetrope_vips_image *_No
 
 /// Three channels without transparency: what was transparent shows white.
 zoetrope_vips_image *_Nullable zoetrope_vips_on_white(zoetrope_vips_image *_Nonnull image);
+
+/// A text in Pango's markup as large as fits into a box: one channel, 255 where a letter is.
+zoetrope_vips_image *_Nullable zoetrope_vips_text(
+    const char *_Nonnull markup, int width, int height);
+
+/// An image with a text in the corner at the right and bottom of each frame of `rows` rows: white
+/// letters with a dark rim, which can be read on light and dark.
+zoetrope_vips_image *_Nullable zoetrope_vips_mark(
+    zoetrope_vips_image *_Nonnull image, zoetrope_vips_image *_Nonnull text, int rows, int margin);
 
 /// All pixels in memory: here they are decoded.
 zoetrope_vips_image *_Nullable zoetrope_vips_in_memory(zoetrope_vips_image *_Nonnull image);

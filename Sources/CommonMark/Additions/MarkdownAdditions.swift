@@ -12,6 +12,8 @@ package struct MarkdownAdditions: Sendable, Hashable {
   package var bareLinks = true
   /// Ids of headings, `## Words {#id}` (kramdown, "Specifying a Header ID").
   package var headingIDs = true
+  /// Figures and rows of pictures: paragraphs that hold images alone.
+  package var pictures = true
   /// Marks that replace typed quotes, together with `--`, `---` and `...`; `nil` leaves all as
   /// typed.
   package var quotes: QuotationMarks? = .english
@@ -27,6 +29,7 @@ package struct MarkdownAdditions: Sendable, Hashable {
     additions.footnotes = false
     additions.bareLinks = false
     additions.headingIDs = false
+    additions.pictures = false
     additions.quotes = nil
     return additions
   }()

@@ -4,11 +4,15 @@ package import Markup
 package protocol LinkResolver {
   func resolve(link: MarkdownLink) -> LinkResolution
   func resolve(image: MarkdownLink) -> ImageResolution
+  /// Whether the fragment of an image's address, such as `#wide`, names what is shown, and asks for
+  /// no width.
+  func namesImage(byFragmentOf address: String) -> Bool
   /// Replacement for an attribute's value in raw HTML, not escaped; `nil` leaves it as it is.
   func resolve(raw: RawAttribute) -> String?
 }
 
 extension LinkResolver {
+  package func namesImage(byFragmentOf address: String) -> Bool { false }
   package func resolve(raw: RawAttribute) -> String? { nil }
 }
 
@@ -28,8 +32,9 @@ package enum ImageResolution: Sendable, Hashable {
   /// An image; its size is written if known, and it is then loaded when it comes into view.
   case image(Link, size: PixelSize?, candidates: ImageCandidates? = nil)
   /// Markup that replaces the image. If the image `standsAlone`, it replaces the paragraph as well,
-  /// so it may be a `figure`; otherwise it must be allowed inside a paragraph.
-  case component(HTML)
+  /// so it may be a `figure`; otherwise it must be allowed inside a paragraph. Its room in a row
+  /// is that of an image of the size.
+  case component(HTML, size: PixelSize? = nil)
   /// The alternative text stays; the resolver has reported the reason.
   case broken
 }

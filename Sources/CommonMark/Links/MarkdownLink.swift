@@ -9,13 +9,19 @@ package struct MarkdownLink {
   package let destination: String
   /// Whether it is an image, and its paragraph or list item's line contains only images.
   package let standsAlone: Bool
+  /// Position of an image that stands alone.
+  let position: PicturePosition
   private let node: MarkdownNode
   private let locator: LinkLocator
 
-  init(_ node: MarkdownNode, destination: String, standsAlone: Bool, locator: LinkLocator) {
+  init(
+    _ node: MarkdownNode, destination: String, standsAlone: Bool,
+    position: PicturePosition = PicturePosition(), locator: LinkLocator
+  ) {
     self.node = node
     self.destination = destination
     self.standsAlone = standsAlone
+    self.position = position
     self.locator = locator
   }
 
@@ -24,6 +30,10 @@ package struct MarkdownLink {
 
   /// The link's text, or the image's alternative text, without markup.
   package var text: String { node.plainText }
+
+  /// Returns how wide a component shows an image that stands alone, as `sizes` of the HTML Standard
+  /// states it.
+  package func sizes(of image: PixelSize?) -> String { position.sizes(of: image, among: nil) }
 
   /// Range of the destination in the source file; for a reference link that in its definition; the
   /// paragraph's first line if it is not found.

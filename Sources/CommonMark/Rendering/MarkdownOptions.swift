@@ -33,6 +33,8 @@ package struct MarkdownOptions: Sendable, Hashable {
   package struct Words: Sendable, Hashable {
     package var footnotes = "Footnotes"
     package var backToText = "Back to the text"
+    /// Name of a picture without a description, before its number in the text.
+    package var picture = "Picture"
 
     package init() {}
   }

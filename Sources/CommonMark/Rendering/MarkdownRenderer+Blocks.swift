@@ -7,18 +7,24 @@ extension MarkdownRenderer {
     if let last = out.last, last != UInt8(ascii: "\n") { out.append(UInt8(ascii: "\n")) }
   }
 
-  mutating func enterParagraph(_ node: MarkdownNode) {
+  /// Returns whether the content is still to be written.
+  mutating func enterParagraph(_ node: MarkdownNode) -> Bool {
     imagesStandAlone = node.holdsOnlyImages
     if node.isBareInTightList {
       paragraph = .bare
     } else if imagesStandAlone {
       startLine()
+      if writePictures(of: node) {
+        leaveParagraph()
+        return false
+      }
       paragraph = .images(isOpen: false, separator: nil)
     } else {
       startLine()
       out.append("<p>" as StaticString)
       paragraph = .wrapped
     }
+    return true
   }
 
   mutating func leaveParagraph() {

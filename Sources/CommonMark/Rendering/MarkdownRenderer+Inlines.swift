@@ -49,7 +49,7 @@ extension MarkdownRenderer {
       out.appendEscaped(link.address)
     case .broken: return
     }
-    writeTitle(of: node)
+    write(title: node.title)
     if let rel = options.externalRel, leavesTheSite(node.destination) {
       out.append("\" rel=\"" as StaticString)
       out.appendEscaped(rel)
@@ -79,30 +79,52 @@ extension MarkdownRenderer {
     openLink = nil
   }
 
+  /// Writes an image that is neither a figure nor in a row.
   mutating func writeImage(_ node: MarkdownNode) {
     guard let destination = safeDestination(of: node) else { return writeAlternative(of: node) }
-    let image = MarkdownLink(
-      node, destination: destination, standsAlone: imagesStandAlone, locator: locator)
-    switch resolver.resolve(image: image) {
-    case .asWritten:
-      openParagraphOfImages()
-      out.append("<img src=\"" as StaticString)
-      out.appendAddressAsCommonMark(node.destination)
-      writeAttributes(of: node, size: nil)
-    case .image(let link, let size, let candidates):
-      openParagraphOfImages()
-      if let candidates { write(candidates) }
-      out.append("<img src=\"" as StaticString)
-      out.appendEscaped(link.address)
-      writeAttributes(of: node, size: size)
-      if candidates != nil { out.append("</picture>" as StaticString) }
-    case .component(let html): write(component: html)
+    let image = address(destination)
+    if image.width != .text {
+      diagnostics.append(
+        .misplacedPictureWidth(image.width.fragment, at: locator.place(of: node)))
+    }
+    let link = MarkdownLink(
+      node, destination: image.path, standsAlone: imagesStandAlone, locator: locator)
+    let resolution = resolver.resolve(image: link)
+    switch resolution {
+    case .component(let html, _): write(component: html)
     case .broken: writeAlternative(of: node)
+    case .asWritten, .image:
+      openParagraphOfImages()
+      write(resolution, of: node, image, sizes: options.imageSizes, title: node.title)
     }
   }
 
+  /// Writes the element of an image that has been resolved.
+  mutating func write(
+    _ resolution: ImageResolution, of node: MarkdownNode, _ address: PictureAddress, sizes: String,
+    title: UnsafeBufferPointer<UInt8>?
+  ) {
+    guard case .image(let link, let size, let candidates) = resolution else {
+      out.append("<img src=\"" as StaticString)
+      appendWritten(address, of: node)
+      return writeAttributes(of: node, size: nil, title: title)
+    }
+    if let candidates { write(candidates, sizes: sizes) }
+    out.append("<img src=\"" as StaticString)
+    out.appendEscaped(link.address)
+    writeAttributes(of: node, size: size, title: title)
+    if candidates != nil { out.append("</picture>" as StaticString) }
+  }
+
+  /// Writes an image's address as its author wrote it, without the fragment for its width.
+  mutating func appendWritten(_ address: PictureAddress, of node: MarkdownNode) {
+    let bytes = node.destination
+    let end = address.width == .text ? bytes.count : bytes.count - PictureWidth.fragmentLength
+    out.appendAddressAsCommonMark(UnsafeBufferPointer(rebasing: bytes[..<end]))
+  }
+
   /// Opens a `picture` with the files of which a browser chooses one.
-  private mutating func write(_ candidates: ImageCandidates) {
+  private mutating func write(_ candidates: ImageCandidates, sizes: String) {
     out.append("<picture><source type=\"" as StaticString)
     out.appendEscaped(candidates.type)
     out.append("\" srcset=\"" as StaticString)
@@ -113,30 +135,31 @@ extension MarkdownRenderer {
       out.append(" \(file.width)w")
     }
     out.append("\" sizes=\"" as StaticString)
-    out.appendEscaped(options.imageSizes)
+    out.appendEscaped(sizes)
     out.append("\" />" as StaticString)
   }
 
   /// The destination, unless its scheme runs programs or is unknown to Zoetrope.
-  private mutating func safeDestination(of node: MarkdownNode) -> String? {
+  mutating func safeDestination(of node: MarkdownNode) -> String? {
     let destination = String(decoding: node.destination, as: UTF8.self)
     if options.everyScheme || Link.isSafe(destination) { return destination }
     diagnostics.append(.unsafeLink(destination, at: locator.place(of: node)))
     return nil
   }
 
-  private mutating func writeTitle(of node: MarkdownNode) {
-    let title = node.title
+  private mutating func write(title: UnsafeBufferPointer<UInt8>) {
     guard !title.isEmpty else { return }
     out.append("\" title=\"" as StaticString)
     out.appendEscapedAsCommonMark(title)
   }
 
   /// Writes everything behind the address.
-  private mutating func writeAttributes(of node: MarkdownNode, size: PixelSize?) {
+  private mutating func writeAttributes(
+    of node: MarkdownNode, size: PixelSize?, title: UnsafeBufferPointer<UInt8>?
+  ) {
     out.append("\" alt=\"" as StaticString)
     appendAlternative(of: node)
-    writeTitle(of: node)
+    if let title { write(title: title) }
     if let size {
       out.append("\" width=\"" as StaticString)
       out.append(String(size.width))
@@ -153,7 +176,7 @@ extension MarkdownRenderer {
     appendAlternative(of: node)
   }
 
-  private mutating func appendAlternative(of image: MarkdownNode) {
+  mutating func appendAlternative(of image: MarkdownNode) {
     var current = image.firstChild
     while let node = current {
       switch node.kind {
@@ -179,6 +202,7 @@ extension MarkdownRenderer {
   }
 
   private mutating func write(component: HTML) {
+    pictureCount += 1
     if case .images(let isOpen, _) = paragraph {
       if isOpen { out.append("</p>\n" as StaticString) }
       paragraph = .images(isOpen: false, separator: nil)

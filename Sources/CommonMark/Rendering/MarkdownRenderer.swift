@@ -38,6 +38,8 @@ struct MarkdownRenderer: ~Copyable {
   private let levelsBelow: Int
   var words = WordCounter()
   var excerpt: Excerpt
+  /// Number of pictures so far that are figures, in rows, or components.
+  var pictureCount = 0
   var diagnostics: [Diagnostic] = []
   var rawHTML: (first: MarkdownNode, count: Int)?
 
@@ -82,7 +84,7 @@ struct MarkdownRenderer: ~Copyable {
     }
     return RenderedMarkdown(
       html: HTML(trusted: out), headings: headings, ids: ids, wordCount: words.count,
-      excerpt: excerpt.text, diagnostics: diagnostics)
+      excerpt: excerpt.text, hasPictures: pictureCount > 0, diagnostics: diagnostics)
   }
 
   mutating func render() {
@@ -120,6 +122,7 @@ struct MarkdownRenderer: ~Copyable {
     case CMARK_NODE_THEMATIC_BREAK: writeThematicBreak()
     case CMARK_NODE_HTML_BLOCK: writeHTMLBlock(node)
     case CMARK_NODE_HTML_INLINE: writeRaw(node)
+    case CMARK_NODE_PARAGRAPH: return enterParagraph(node)
     default:
       enterContainer(node)
       return true
@@ -129,7 +132,6 @@ struct MarkdownRenderer: ~Copyable {
 
   private mutating func enterContainer(_ node: MarkdownNode) {
     switch node.kind {
-    case CMARK_NODE_PARAGRAPH: enterParagraph(node)
     case CMARK_NODE_EMPH: out.append("<em>" as StaticString)
     case CMARK_NODE_STRONG: out.append("<strong>" as StaticString)
     case CMARK_NODE_LINK: enterLink(node)

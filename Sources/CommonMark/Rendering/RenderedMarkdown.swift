@@ -13,6 +13,8 @@ package struct RenderedMarkdown: Sendable, Hashable {
   package let wordCount: Int
   /// The beginning of the paragraphs, without markup, cut at a word.
   package let excerpt: String
+  /// Whether it has figures, rows of pictures or components, and not only images in its lines.
+  package let hasPictures: Bool
   /// Diagnostics about omitted parts, to be reported by the caller.
   package let diagnostics: [Diagnostic]
 }

@@ -61,7 +61,7 @@ struct ContentTree: Sendable {
     }
     diagnostics += strays.map { stray in
       ContentDiagnostics.outsideKinds(
-        stray.folder, first: stray.first, count: stray.count, kinds: kinds.kinds.map(\.folder))
+        stray.folder, first: stray.first, count: stray.count, kinds: kinds.folders)
     }
   }
 

@@ -23,6 +23,13 @@ extension Explanation {
         + "`\"photos\": {\"renditions\": false}` in `Content/site.json` does without it, and "
         + "publishes pictures as large as they are."),
     .init(
+      "image-no-watermark", .warning,
+      cause: "`photos.watermark` is drawn by libvips with Pango, which is missing, or no font here "
+        + "has the letters. Pictures that are for sale are published without it, and made again by "
+        + "the next build.",
+      remedy: "Install a libvips that has Pango, and a font: "
+        + "`apt install libvips42 fonts-dejavu-core` or `brew install vips`."),
+    .init(
       "image-too-large",
       cause: "A picture has more pixels or bytes than Zoetrope reads: 250 million pixels over all "
         + "frames, 65,000 along a side, 500 MB.",

@@ -30,8 +30,11 @@ public struct ReadModel<Model: Sendable>: Sendable {
   let model: Model
   let title: String?
   let date: Moment?
-  /// Names of further pages that the model has, such as `buy`.
+  /// Names of further pages that the model has, such as `buy`, and what else of it decides which
+  /// files the site has.
   let pages: [String]
+  /// Further values by which models belong together or are ordered.
+  let ties: [String]
   /// Facts of the model's picture; `nil` for a model without one.
   let picture: PictureFacts?
   /// Time of a photo on a clock whose zone is not known yet.
@@ -44,8 +47,8 @@ public struct ReadModel<Model: Sendable>: Sendable {
   }
 
   init(
-    _ model: Model, title: String?, date: Moment?, pages: [String], picture: PictureFacts? = nil,
-    clock: PhotoClock? = nil
+    _ model: Model, title: String?, date: Moment?, pages: [String], ties: [String] = [],
+    picture: PictureFacts? = nil, clock: PhotoClock? = nil
   ) {
     self.picture = picture
     self.clock = clock
@@ -53,5 +56,6 @@ public struct ReadModel<Model: Sendable>: Sendable {
     self.title = title
     self.date = date
     self.pages = pages
+    self.ties = ties
   }
 }

@@ -5,11 +5,19 @@ package struct ContentKinds: Sendable {
   package init(_ all: [any ContentKind.Type]) { self.all = all }
 
   package static let builtIn = ContentKinds([
-    TripKind.self, PhotoKind.self, AccountKind.self, PersonKind.self, PageKind.self,
+    TripKind.self, PhotoKind.self, AlbumKind.self, AccountKind.self, PersonKind.self, PageKind.self,
   ])
 
   package var kinds: [ModelKind] { all.map { $0.kind } }
 
+  /// Names of the folders of `Content/` with models.
+  package var folders: [String] { kinds.filter { $0.host == nil }.map(\.folder) }
+
   /// The kind whose models lie in a folder of `Content/`; `nil` if none does.
-  subscript(folder: String) -> (any ContentKind.Type)? { all.first { $0.kind.folder == folder } }
+  subscript(folder: String) -> (any ContentKind.Type)? {
+    all.first { $0.kind.host == nil && $0.kind.folder == folder }
+  }
+
+  /// The reader of a kind; `nil` for one that is not known.
+  subscript(kind: ModelKind) -> (any ContentKind.Type)? { all.first { $0.kind == kind } }
 }

@@ -15,6 +15,10 @@ public final class ModelContext {
   private let pictures: PictureFiles?
   /// Pictures that models of the file took facts from.
   private(set) var seen: [SeenPicture] = []
+  /// Title of the photo that is read, by the name of its file, if nothing else says one.
+  var impliedTitle: String?
+  /// Photos that an album lists, as they are written.
+  var listed: [ListedPhoto] = []
 
   init(
     _ defaults: ModelDefaults, _ findings: Findings, of source: ContentSource,
@@ -47,15 +51,7 @@ public final class ModelContext {
 
   /// Converts an amount to a currency; `nil`, and a diagnostic, for one that it can't hold.
   func money(_ decimal: Located<String>?, _ currency: Currency?, of key: String) -> Money? {
-    guard let decimal, let currency else { return nil }
-    do throws(AmountFault) {
-      return try Money(decimal: decimal.value, currency)
-    } catch {
-      findings.report(
-        ContentDiagnostics.wrongAmount(
-          error, of: key, decimal.value, at: findings.file.place(decimal.range)))
-      return nil
-    }
+    findings.money(decimal, currency, of: key)
   }
 }
 
@@ -69,9 +65,15 @@ struct ModelDefaults: Sendable, Hashable {
   let currency: Currency?
   /// Whether it is told where photos were taken.
   let place: PlaceDetail
+  /// Editions of photos for sale that state neither a price nor editions.
+  let editions: [Edition]
+  /// Whether there is an address where visitors can ask for photos.
+  let canAsk: Bool
 
   init(_ settings: LoadedSettings) {
     place = settings.settings.photos.place
+    editions = settings.settings.photos.editions
+    canAsk = settings.settings.photoContact != nil || settings.isContactWrong
     timeZone = settings.settings.timeZone
     zoneSource = settings.zoneSource
     currency = settings.currency

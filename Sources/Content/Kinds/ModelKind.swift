@@ -13,11 +13,14 @@ public struct ModelKind: Sendable {
     let keys: KeyTable
     /// The published path of the kind's list: `/hotels/`.
     let root: String
+    /// The kind in whose folder the models lie; `nil` for one with a folder of its own.
+    let host: ModelKind?
 
-    init(_ folder: String, _ singular: String, _ keys: KeyTable) {
+    init(_ folder: String, _ singular: String, _ keys: KeyTable, in host: ModelKind?) {
       self.folder = folder
+      self.host = host
       // Pages lie at the root of the site.
-      root = folder == PageKind.folder ? "/" : "/\(folder)/"
+      root = folder == PageKind.folder ? "/" : "/\(host?.folder ?? folder)/"
       self.singular = singular
       self.keys = keys
     }
@@ -27,11 +30,15 @@ public struct ModelKind: Sendable {
 
   /// `keys` are the kind's own, in a table named like one of its models, with an article: `a
   /// hotel`. The keys that every kind has are added.
-  public init(_ folder: String, _ keys: KeyTable) {
+  public init(_ folder: String, _ keys: KeyTable) { self.init(folder, keys, in: nil) }
+
+  /// `host` is the kind in whose folder the models lie, and below whose list they are published;
+  /// `folder` is then only a name.
+  init(_ folder: String, _ keys: KeyTable, in host: ModelKind?) {
     let all = KeyTable(
       keys.name, keys: keys.keys + CommonKeys.table.keys,
       rules: keys.rules + CommonKeys.table.rules)
-    facts = Facts(folder, keys.nameWithoutArticle, all)
+    facts = Facts(folder, keys.nameWithoutArticle, all, in: host)
   }
 
   /// Folder below `Content/` with the kind's models, which is also the published folder of its
@@ -40,6 +47,13 @@ public struct ModelKind: Sendable {
 
   /// Name of one of the kind, without an article: `hotel`.
   public var singular: String { facts.singular }
+
+  /// The kind in whose folder the models lie, below which they are published; `nil` for a kind with
+  /// a folder of its own.
+  package var host: ModelKind? { facts.host }
+
+  /// Whether it has a list at the address of its folder.
+  package var hasList: Bool { host == nil && self != .pages }
 
   /// The published path of a model's page, such as `/trips/lisbon/`.
   package func publishedPath(of slug: Slug) -> String {
@@ -72,6 +86,8 @@ extension ModelKind {
   public static let trips = TripKind.kind
   /// Photographs, in `Content/photos/`.
   public static let photos = PhotoKind.kind
+  /// Albums of photographs: folders in `Content/photos/` with an `index.md`.
+  package static let albums = AlbumKind.kind
   /// Accounts, in `Content/accounts/`.
   public static let accounts = AccountKind.kind
   /// People, in `Content/people/`.
@@ -80,5 +96,5 @@ extension ModelKind {
   public static let pages = PageKind.kind
 
   /// Kinds that every site may have.
-  package static let builtIn = [trips, photos, accounts, people, pages]
+  package static let builtIn = [trips, photos, albums, accounts, people, pages]
 }

@@ -10,11 +10,17 @@ package enum PhotoKind: ContentKind {
   static let alt = Key("alt", .text, "What is to be seen, for those who can't.")
   static let price = Key("price", .located(.price), "What a print costs.")
   static let currency = Key("currency", .currency, "The price's currency, else the site's.")
+  static let editions = Key(
+    "editions", EditionKeys.list,
+    "In which forms prints are sold, else those of `photos.editions` in the settings.")
   static let sold = Key("sold", .bool, "Whether it is sold, so that nobody else can buy it.")
   static let bought = Key("bought", olderNameOf: sold)
   static let original = Key(
     "original", .bool, "Whether the file itself is published beside the sizes that pages show.")
-  static let buyURL = Key("buyURL", .webAddress, "Where it is paid for.")
+  static let buyURL = Key(
+    "buyURL", .payment,
+    "Where it is paid for, or ordered by e-mail; without it visitors ask at `photos.contact` of the "
+      + "settings.")
   static let takenAt = Key(
     "takenAt", .located(.time), "When it was taken, else what the picture says.")
   static let trip = Key("trip", .located(.slug), "The slug of the trip that it was taken on.")
@@ -25,7 +31,7 @@ package enum PhotoKind: ContentKind {
   package static let kind = ModelKind(
     "photos",
     KeyTable(
-      "a photo", title, file, url, alt, price, currency, sold, bought, original,
+      "a photo", title, file, url, alt, price, currency, editions, sold, bought, original,
       buyURL, takenAt, trip, place, CameraKeys.camera, CameraKeys.lens, CameraKeys.focalLength,
       CameraKeys.aperture, CameraKeys.exposureTime, CameraKeys.iso,
       rules: [.exactlyOne([file.name, url.name]), .atLeastOne([title.name, file.name])]))
@@ -35,13 +41,15 @@ package enum PhotoKind: ContentKind {
   >? {
     let source = source(&reader)
     let facts = facts(source, context)
-    let title = reader.read(title, else: facts?.title)
+    let title = reader.read(title, else: facts?.title ?? context.impliedTitle)
     let alt = reader.read(alt) ?? facts?.alt
     let decimal = reader.read(price)
-    let price = context.money(decimal, reader.currency(currency, context), of: price.name)
+    let currency = reader.currency(currency, context)
+    let price = context.money(decimal, currency, of: price.name)
     let sold = reader.read(sold, or: bought) ?? false
     let original = reader.read(original) ?? false
     let buyURL = reader.read(buyURL)
+    let editions = editions(&reader, currency, price, buyURL, isSold: sold, context)
     let written = reader.moment(takenAt, context)
     let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
     let taken = reader.has(takenAt) ? (written, nil) : taken(facts?.taken, trip, reader, context)
@@ -52,16 +60,18 @@ package enum PhotoKind: ContentKind {
       let key = reader.has(Self.title) ? Self.title.name : Self.file.name
       context.findings.count(.photoWithoutAlt, at: reader.ranges[key])
     }
-    if price != nil, !sold, !reader.has(Self.buyURL) {
-      context.findings.count(.priceWithoutPayment, at: reader.ranges[Self.price])
-    }
     do throws(PhotoFault) {
       let photo = try Photo(
-        title: title, source: source, alt: alt, price: price, isSold: sold,
+        title: title, source: source, alt: alt, price: price, editions: editions, isSold: sold,
         publishesOriginal: original, buyURL: buyURL, takenAt: taken.0, trip: trip, camera: camera,
         place: place == .exact ? facts?.place : nil, credits: facts?.credits ?? PhotoCredits())
+      if photo.isOffered, !photo.isForSale, !reader.has(Self.buyURL), !context.defaults.canAsk {
+        let key = reader.has(Self.editions) ? Self.editions.name : Self.price.name
+        context.findings.count(.priceWithoutPayment, at: reader.ranges[key])
+      }
       return ReadModel(
-        photo, title: title, date: taken.0, pages: photo.isForSale ? ["buy"] : [], picture: facts,
+        photo, title: title, date: taken.0, pages: pages(of: photo), ties: files(of: photo),
+        picture: facts,
         clock: taken.1)
     } catch {
       switch error {
@@ -69,9 +79,38 @@ package enum PhotoKind: ContentKind {
         context.findings.report(
           ContentDiagnostics.negativePrice(
             decimal?.value ?? "", at: context.findings.file.place(reader.ranges[Self.price])))
+      // Told where the editions are read.
+      case .conflict: break
       }
       return nil
     }
+  }
+
+  /// Reads the editions, else takes those of the settings for a photo that has no price of its own.
+  private static func editions(
+    _ reader: inout ObjectReader, _ currency: Currency?, _ price: Money?, _ buyURL: String?,
+    isSold: Bool, _ context: ModelContext
+  ) -> [Edition] {
+    guard reader.has(editions) else {
+      return reader.has(Self.price) || isSold
+        ? [] : context.defaults.editions.map { $0.paid(at: buyURL) }
+    }
+    let written = WrittenEdition.list(
+      reader.read(editions), at: editions.name, context.findings)
+    let defaults = EditionDefaults(
+      currency: currency,
+      isCurrencyStated: reader.has(Self.currency) || reader.has(Self.price), price: price,
+      buyURL: buyURL, path: editions.name)
+    return defaults.editions(written, context.findings)
+  }
+
+  /// Names of the photo's further pages; and the file that it offers, whose sizes have a watermark.
+  private static func pages(of photo: Photo) -> [String] {
+    var pages: [String] = []
+    if photo.isForSale { pages.append("buy") }
+    if photo.hasPayment { pages.append("bought") }
+    if photo.isOffered, case .file(let path) = photo.source { pages.append("offer \(path)") }
+    return pages
   }
 
   /// Facts of the photo's own file on its taking; `nil` for a photo on another site.

@@ -39,6 +39,16 @@ struct CountedFindings: Sendable, Hashable {
     }
   }
 
+  mutating func merge(_ other: CountedFindings) {
+    for entry in other.entries {
+      if let known = entries.firstIndex(where: { $0.finding == entry.finding }) {
+        entries[known].count += entry.count
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
+
   /// Reports the findings of all files, each at its first place.
   static func report(_ files: [KnownFile], _ zone: Zone, to collector: DiagnosticCollector) {
     var totals: [CountedFinding: (count: Int, place: Diagnostics.Place?)] = [:]

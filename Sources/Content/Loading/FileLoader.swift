@@ -13,8 +13,7 @@ struct FileLoader: Sendable {
   let held: (site: String, bytes: HeldBytes)?
   /// Pictures whose facts are models'; `nil` if nothing reads them.
   let pictures: PictureFiles?
-
-  /// Loads the models of a file.
+  /// Loads the models of a file; of an album, whose photos depend on other files, the album alone.
   func load(_ model: ContentTree.ModelFile, _ file: File) -> LoadedFile {
     let source: SourceFile
     switch file {
@@ -31,7 +30,9 @@ struct FileLoader: Sendable {
     if let parsed = ParsedFile(findings) {
       loaded = LoadedFile()
       let context = ModelContext(defaults, findings, of: kept, pictures)
-      var origin = Origin(model, kept, body: parsed.body)
+      let isAlbum = model.isFolder && model.kind == .photos && AlbumKind.isAlbum(parsed)
+      var origin = Origin(model, isAlbum ? .albums : model.kind, kept, body: parsed.body)
+      if isAlbum { context.impliedTitle = PictureName.title(of: origin.fileName) }
       if model.isFolder, !parsed.isArray { loaded.folder = model.path.folder }
       for (index, value) in parsed.objects.enumerated() {
         origin.index = parsed.isArray ? index : nil
@@ -39,6 +40,9 @@ struct FileLoader: Sendable {
       }
       loaded.references = context.references
       loaded.pictures = context.seen
+      if isAlbum {
+        loaded.album = AlbumFile(source, kept, named: origin.fileName, listing: context.listed)
+      }
     } else {
       loaded = unparsed(model, source, kept)
     }
@@ -57,7 +61,7 @@ struct FileLoader: Sendable {
   ) -> LoadedFile {
     var loaded = LoadedFile()
     loaded.unparsed = file
-    if let slug = try? Slug(Origin(model, source, body: nil).fileName) {
+    if let slug = try? Slug(Origin(model, model.kind, source, body: nil).fileName) {
       loaded.names.append(RegisteredName(ModelName(model.kind, slug), source))
     }
     return loaded
@@ -102,7 +106,7 @@ struct FileLoader: Sendable {
     _ value: Value, _ origin: Origin, _ context: ModelContext, to loaded: inout LoadedFile
   ) {
     // The tree contains files of known kinds only.
-    guard let kind = kinds[origin.kind.folder],
+    guard let kind = kinds[origin.kind],
       let model = model(kind, value, origin, context, &loaded)
     else { return }
     loaded.models.append(model)
@@ -113,7 +117,9 @@ struct FileLoader: Sendable {
     _ loaded: inout LoadedFile
   ) -> (any SourcedModel)? {
     let findings = context.findings
-    guard var reader = ObjectReader(value, as: Kind.kind.keys, findings) else { return nil }
+    guard
+      var reader = ObjectReader(value, as: Kind.kind.keys, path: origin.keyPath, findings)
+    else { return nil }
     let earlier = context.references.count
     let slug = slug(&reader, origin, &loaded)
     let common = CommonValues(&reader, context)
@@ -144,8 +150,8 @@ struct FileLoader: Sendable {
         kind: origin.kind, model: read.model, attributes: attributes,
         date: Kind.kind == .trips ? read.date : attributes.date ?? read.date, body: body,
         file: origin.source, of: findings.file, ranges: reader.ranges,
-        references: context.references[earlier...], pages: read.pages, ownDate: read.date,
-        picture: read.picture, isFolder: origin.isFolder, index: origin.index)
+        references: context.references[earlier...], pages: read.pages, ties: read.ties,
+        ownDate: read.date, picture: read.picture, isFolder: origin.isFolder, index: origin.index)
       if let clock = read.clock, let photo = model as? Sourced<Photo> {
         loaded.unsettled.append(
           UnsettledPhoto(clock: clock, photo: photo, index: loaded.models.count))
@@ -189,6 +195,8 @@ struct FileLoader: Sendable {
           return nil
         }
       }
+    } else if let picture = origin.picture {
+      return slug(of: picture, origin, file, &loaded)
     } else if origin.index != nil {
       reader.findings.report(
         ContentDiagnostics.itemWithoutSlug(at: file.place(reader.ranges.object)))
@@ -209,6 +217,22 @@ struct FileLoader: Sendable {
     loaded.names.append(
       RegisteredName(ModelName(origin.kind, stated.value), origin.source, at: stated.range))
     return stated.value
+  }
+
+  /// Takes the slug that the name of an album's picture makes.
+  private func slug(
+    of picture: PictureName, _ origin: Origin, _ file: SourceFile, _ loaded: inout LoadedFile
+  ) -> Slug? {
+    do throws(SlugFault) {
+      let slug = try Slug(picture.slug(in: origin.fileName))
+      loaded.names.append(RegisteredName(ModelName(origin.kind, slug), origin.source))
+      return slug
+    } catch {
+      loaded.diagnostics.append(
+        ContentDiagnostics.wrongPictureName(
+          picture.path, Fault(error), at: Diagnostics.Place(file: picture.path)))
+      return nil
+    }
   }
 
   /// The text below front matter, or the key `body` of a JSON file.
@@ -243,14 +267,53 @@ private struct Origin {
   let body: Range<Int>?
   /// The object's index in a file of several.
   var index: Int?
+  /// Path of the object in messages about its keys.
+  var keyPath = ""
+  /// The picture whose name makes a slug, for a photo of an album.
+  var picture: PictureName?
 
-  init(_ file: ContentTree.ModelFile, _ source: ContentSource, body: Range<Int>?) {
+  init(
+    _ file: ContentTree.ModelFile, _ kind: ModelKind, _ source: ContentSource, body: Range<Int>?
+  ) {
     self.source = source
-    kind = file.kind
+    self.kind = kind
     isFolder = file.isFolder
     let name = file.isFolder ? file.path.folder.fileName : file.path.fileName
     fileName =
       file.isFolder ? name : String(name[..<(name.place(ofLast: ".") ?? name.endIndex)])
     self.body = body
+  }
+
+  /// The photo at an index in an album.
+  init(photoOf album: AlbumFile, index: Int, _ photo: ListedPhoto) {
+    source = album.source
+    kind = .photos
+    isFolder = false
+    fileName = album.name
+    body = nil
+    self.index = index
+    keyPath = photo.isListed ? AlbumKind.photos.name : ""
+    picture = photo.picture
+  }
+}
+
+// MARK: - Albums
+
+extension FileLoader {
+  /// Loads some of an album's photos, which have their indices in its file.
+  func load(_ photos: ArraySlice<ListedPhoto>, of album: AlbumFile) -> LoadedFile {
+    var loaded = LoadedFile()
+    let findings = Findings(album.file)
+    let context = ModelContext(defaults, findings, of: album.source, pictures)
+    for (index, photo) in zip(photos.indices, photos) {
+      context.impliedTitle = photo.picture?.title
+      add(photo.value, Origin(photoOf: album, index: index, photo), context, to: &loaded)
+    }
+    loaded.references = context.references
+    loaded.pictures = context.seen
+    let own = loaded.diagnostics
+    loaded.take(findings)
+    loaded.diagnostics += own
+    return loaded
   }
 }

@@ -3,7 +3,7 @@ import Domain
 
 /// Result of loading one file of content.
 struct LoadedFile: Sendable {
-  /// Models of the file, all of the file's kind.
+  /// Models of the file, all of the file's kind, but for an album, which its photos follow.
   var models: [any SourcedModel] = []
   var indexText: IndexText?
   /// Names of all models, even of those with mistakes, so that references to them are no mistakes
@@ -25,6 +25,10 @@ struct LoadedFile: Sendable {
   var pictures: [SeenPicture] = []
   /// Photos whose time depends on models of other files.
   var unsettled: [UnsettledPhoto] = []
+  /// The album that the file is the index of, from which its photos are made.
+  var album: AlbumFile?
+  /// Values that photos and albums took from the album around them, with their state before.
+  var settled: SettledPhotos?
 }
 
 /// The name of a model, and its origin.

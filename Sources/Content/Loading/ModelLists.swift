@@ -29,7 +29,13 @@ struct ModelLists {
   func table(of kinds: ContentKinds) -> ModelTable {
     guard let before, let changed else {
       var models: [ModelKind: [any SourcedModel]] = [:]
-      for (path, file) in zip(paths, files) { models[path.kind, default: []] += file.loaded.models }
+      for (path, file) in zip(paths, files) {
+        guard file.loaded.album != nil else {
+          models[path.kind, default: []] += file.loaded.models
+          continue
+        }
+        for model in file.loaded.models { models[model.kind, default: []].append(model) }
+      }
       func list<Kind: ContentKind>(_: Kind.Type) -> any ModelList {
         Models<Kind>(Self.own(models[Kind.kind] ?? [], Kind.self).inListOrder())
       }
@@ -37,7 +43,7 @@ struct ModelLists {
     }
     func list<Kind: ContentKind>(_: Kind.Type) -> any ModelList {
       var models = before.table[Kind.self]
-      let places = changed.filter { paths[$0].kind == Kind.kind }
+      let places = changed.filter { paths[$0].kind == Kind.kind.host ?? Kind.kind }
       guard !places.isEmpty else { return Models<Kind>(models) }
       let gone = Set(
         places.flatMap { before.loaded.models[$0].loaded.models.map { ObjectIdentifier($0) } })

@@ -48,11 +48,13 @@ struct ContentReading: Sendable {
     let loader = FileLoader(
       kinds: kinds, defaults: defaults, held: held.map { (site, $0) },
       pictures: hasPhotos ? pictures.map { PictureFiles(site: site, $0, tree.assets) } : nil)
+    let albums = AlbumPhotos(tree, loader, jobs: jobs)
     let same = before.flatMap { $0.defaults == defaults ? $0 : nil }
     return LoadedTree(
       site: site, kinds: kinds, defaults: defaults, tree: tree, walk,
       models: PhotoClocks.settle(
-        read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load), defaults),
+        albums.settle(
+          read(tree.models, same?.tree.models ?? [], same?.models ?? [], loader.load)), defaults),
       indexes: read(tree.indexes, same?.tree.indexes ?? [], same?.indexes ?? [], loader.load))
   }
 

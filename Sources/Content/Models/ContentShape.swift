@@ -3,7 +3,6 @@
 ///
 /// A class: contents have the same shape if they have the same object, so that thousands of models
 /// need no comparison.
-/// models with each other.
 package final class ContentShape: Sendable {
   /// Identity of the same facts except terms.
   package final class Skeleton: Sendable {

@@ -72,9 +72,16 @@ package struct ModelHashes: Sendable, Hashable {
 
   /// The hashes with a date that follows from other files.
   func with(_ date: Moment) -> ModelHashes {
+    var hasher = StableHasher()
+    hasher.combine(Optional(date))
+    return with(hasher.finish())
+  }
+
+  /// The hashes with one of values that follow from other files.
+  func with(_ other: UInt64) -> ModelHashes {
     func hash(_ seed: UInt64) -> UInt64 {
       var hasher = StableHasher(seed: seed)
-      hasher.combine(Optional(date))
+      hasher.combine(other)
       return hasher.finish()
     }
     return ModelHashes(self, facts: hash(facts), relations: hash(relations))

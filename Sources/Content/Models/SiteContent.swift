@@ -9,6 +9,7 @@ package struct SiteContent: Sendable {
   package let models: ModelTable
   package let trips: [Sourced<Trip>]
   package let photos: [Sourced<Photo>]
+  package let albums: [Sourced<Album>]
   package let accounts: [Sourced<Account>]
   package let people: [Sourced<Person>]
   package let pages: [Sourced<TextPage>]
@@ -46,6 +47,7 @@ package struct SiteContent: Sendable {
     self.models = models
     trips = models[TripKind.self]
     photos = models[PhotoKind.self]
+    albums = models[AlbumKind.self]
     accounts = models[AccountKind.self]
     people = models[PersonKind.self]
     pages = models[PageKind.self]
@@ -73,6 +75,12 @@ extension SiteContent {
 }
 
 extension SiteContent {
+  /// Whether a photo has editions.
+  package var hasEditions: Bool { photos.contains { !$0.model.editions.isEmpty } }
+
+  /// Whether a photo is or was paid for at an address.
+  package var hasPurchases: Bool { photos.contains(where: \.model.hasPayment) }
+
   package func trip(at index: Int) -> Sourced<Trip> { trips[index] }
   package func photo(at index: Int) -> Sourced<Photo> { photos[index] }
   package func account(at index: Int) -> Sourced<Account> { accounts[index] }

@@ -38,7 +38,8 @@ public final class Sourced<Model: Sendable>: Sendable {
   init(
     kind: ModelKind, model: Model, attributes: Attributes, date: Moment?, body: MarkdownText,
     file: ContentSource, of bytes: SourceFile, ranges: KeyRanges,
-    references: some Sequence<Reference>, pages: [String] = [], ownDate: Moment? = nil,
+    references: some Sequence<Reference>, pages: [String] = [], ties: [String] = [],
+    ownDate: Moment? = nil,
     picture: PictureFacts? = nil, isFolder: Bool, index: Int?
   ) {
     self.kind = kind
@@ -54,7 +55,8 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = attributes.visibility == .public
     statedTitle = ranges.has("title") ? attributes.title : nil
     hashes = ModelHashes(
-      ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references, pages, body,
+      ModelName(kind, attributes.slug), attributes, dates: [date, ownDate], references,
+      pages + ties, body,
       in: bytes, at: index == nil ? bytes.bytes.indices : ranges.object, picture,
       isFolder: isFolder, index: index)
   }
@@ -74,6 +76,35 @@ public final class Sourced<Model: Sendable>: Sendable {
     isListed = other.isListed
     statedTitle = other.statedTitle
     hashes = other.hashes.with(ownDate)
+  }
+
+  /// The same, with what follows from the album in which it is.
+  private init(_ other: Sourced, model: Model, inside album: Attributes, ties: UInt64) {
+    kind = other.kind
+    slug = other.slug
+    self.model = model
+    attributes = other.attributes.inside(album)
+    date = other.date
+    body = other.body
+    file = other.file
+    ranges = other.ranges
+    isFolder = other.isFolder
+    index = other.index
+    isListed = attributes.visibility == .public
+    statedTitle = other.statedTitle
+    hashes = other.hashes.with(ties)
+  }
+
+  /// The photo as one of an album.
+  func inside(_ album: AlbumInheritance) -> Sourced where Model == Photo {
+    Sourced(
+      self, model: model.inside(album.album), inside: album.attributes, ties: album.hash)
+  }
+
+  /// The album as one of another.
+  func inside(_ album: AlbumInheritance) -> Sourced where Model == Album {
+    Sourced(
+      self, model: model.inside(album.album), inside: album.attributes, ties: album.hash)
   }
 
   /// The photo, taken at another time than the one it was read with.

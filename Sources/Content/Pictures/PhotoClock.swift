@@ -3,18 +3,18 @@ package import Domain
 /// Time of a photo on its camera's clock, whose zone only the site's trips can tell.
 struct PhotoClock: Sendable {
   let time: PictureTime
-  let trip: Slug?
+  var trip: Slug?
   /// Range in its file of the key that names the picture.
   let range: Range<Int>
 }
 
 /// A photo as it was read, whose time is by the site's clock until those of trips are known.
 struct UnsettledPhoto: Sendable {
-  let clock: PhotoClock
+  var clock: PhotoClock
   /// The photo as it was read.
-  let photo: Sourced<Photo>
+  var photo: Sourced<Photo>
   /// Index among the models of its file.
-  let index: Int
+  var index: Int
 }
 
 /// Zones of cameras' clocks, as the trips of a site tell them.

@@ -75,7 +75,9 @@ enum OthersKeys {
     "src": ["file"], "filename": ["file"], "alttext": ["alt"], "taken": ["takenAt"],
     "datetaken": ["takenAt"], "cost": ["price", "amount"], "value": ["amount"],
     "sum": ["amount"], "buy": ["buyURL"], "buylink": ["buyURL"], "shop": ["buyURL", "payee"],
-    "payment": ["buyURL"], "journey": ["trip"],
+    "payment": ["buyURL"], "journey": ["trip"], "stock": ["count"], "quantity": ["count"],
+    "copies": ["count"], "prints": ["editions"], "formats": ["editions"], "variants": ["editions"],
+    "dimensions": ["size"], "material": ["paper"], "medium": ["paper"],
     // People.
     "first": ["firstName"], "givenname": ["firstName"], "forename": ["firstName"],
     "last": ["lastName"], "surname": ["lastName"], "familyname": ["lastName"],

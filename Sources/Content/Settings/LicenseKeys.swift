@@ -23,10 +23,35 @@ extension ValueType where T == String {
     ) { text throws(Fault) in
       if text.utf8.first == UInt8(ascii: "/"), !text.begins(with: "//") { return text }
       if let address = try? WebAddress(text) { return address.text }
-      let mail = text.begins(with: "mailto:") ? String(text.utf8.dropFirst(7)) ?? text : text
-      guard mail.wholeMatch(of: mailPattern) != nil else { throw Fault("'\(text)' is none") }
-      return "mailto:\(mail)"
+      guard let mail = mail(text) else { throw Fault("'\(text)' is none") }
+      return mail
     }
+  }
+
+  /// An address on the web where something is paid for, or one to order it by e-mail.
+  static var payment: Self {
+    .parsed("an address such as https://ana.example/shop or ana@ana.example", .payment) {
+      text throws(Fault) in
+      let (address, query) = text.parted(before: "?")
+      if let mail = mail(address) {
+        guard query.wholeMatch(of: /(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@\/?%]*)?/) != nil else {
+          throw Fault("'\(text)' holds a character that no address may hold")
+        }
+        return mail + query
+      }
+      guard !text.begins(with: "mailto:") else { throw Fault("'\(address)' is no e-mail address") }
+      do throws(WebAddressFault) {
+        return try WebAddress(text).text
+      } catch {
+        throw Fault(error, in: text)
+      }
+    }
+  }
+
+  /// The address that browsers open for an e-mail address, with or without `mailto:`.
+  private static func mail(_ text: String) -> String? {
+    let mail = text.begins(with: "mailto:") ? String(text.utf8.dropFirst(7)) ?? text : text
+    return mail.wholeMatch(of: mailPattern) == nil ? nil : "mailto:\(mail)"
   }
 
   /// One `@` between a name and a host with a dot in it. Whether letters arrive no form tells.
@@ -35,8 +60,20 @@ extension ValueType where T == String {
   }
 }
 
+extension String {
+  /// The text before the first of a character, and the rest from there on.
+  fileprivate func parted(before character: Character) -> (String, String) {
+    let end = firstIndex(of: character) ?? endIndex
+    return (String(self[..<end]), String(self[end...]))
+  }
+}
+
 extension TextForm {
   fileprivate static let contact = TextForm(
     #"^(?:/(?!/)|[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*$)"#
+  )
+
+  fileprivate static let payment = TextForm(
+    #"^(?:[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*(?:\?|$))"#
   )
 }

@@ -9,12 +9,14 @@ enum MarkdownKeys {
   static let typography = Key(
     "typography", .bool, "Quotes, `--`, `---` and `...` become those of the site's language.")
   static let bareLinks = Key("bareLinks", .bool, "Addresses in a text are links.")
+  static let pictures = Key(
+    "pictures", .bool, "Paragraphs of images alone are figures, pairs and galleries.")
   static let externalRel = Key(
     "externalRel", .linkTypes, "The `rel` of links to other sites; an empty text for none.")
 
   static let table = KeyTable(
     "the settings of Markdown", tables, strikethrough, taskLists, footnotes, typography, bareLinks,
-    externalRel)
+    pictures, externalRel)
 
   static func read(_ reader: inout ObjectReader) -> SiteSettings.Markdown? {
     var markdown = SiteSettings.Markdown()
@@ -24,6 +26,7 @@ enum MarkdownKeys {
     markdown.footnotes = reader.read(footnotes) ?? markdown.footnotes
     markdown.typography = reader.read(typography) ?? markdown.typography
     markdown.bareLinks = reader.read(bareLinks) ?? markdown.bareLinks
+    markdown.pictures = reader.read(pictures) ?? markdown.pictures
     markdown.externalRel = reader.read(externalRel) ?? markdown.externalRel
     return markdown
   }
@@ -38,6 +41,7 @@ extension SiteSettings {
     package var footnotes = true
     package var typography = true
     package var bareLinks = true
+    package var pictures = true
     /// The `rel` of links to other sites; empty for none.
     package var externalRel = "external noopener"
 
@@ -51,6 +55,7 @@ extension SiteSettings {
       additions.taskLists = taskLists
       additions.footnotes = footnotes
       additions.bareLinks = bareLinks
+      additions.pictures = pictures
       additions.quotes = typography ? QuotationMarks(locale: locale) : nil
       return additions
     }

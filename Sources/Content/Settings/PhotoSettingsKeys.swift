@@ -1,3 +1,6 @@
+import Diagnostics
+package import Domain
+
 /// Keys of `photos` in `Content/site.json`: the pictures that pages show.
 enum PhotoSettingsKeys {
   static let renditions = Key(
@@ -22,12 +25,29 @@ enum PhotoSettingsKeys {
   static let place = Key(
     "place", .enumeration(PlaceDetail.self),
     "Whether the page of a photo shows where it was taken: `none` unless stated.")
+  static let contact = Key(
+    "contact", .contact,
+    "Where visitors ask for photos that have a price and no `buyURL`: the site's `contact` unless "
+      + "stated.")
+  static let editions = Key(
+    "editions", EditionKeys.list,
+    "The editions of each photo that states neither `editions` nor `price` and is not sold; `[]` on a "
+      + "photo for none.")
+  static let purchase = Key(
+    "purchase", .enumeration(PurchaseFlowType.self),
+    "Where visitors choose how to pay: `vertical`, on a page of its own, unless stated; or `in-place`, "
+      + "beside the picture.")
+  static let watermark = Key(
+    "watermark", .located(.watermark),
+    "A short text such as `© Ana Lima`, drawn into a corner of each picture that a photo for sale "
+      + "shows, wherever else that picture is shown.")
 
   static let table = KeyTable(
     "the settings of photos", renditions, largest, original, creator, copyright, license, acquire,
-    camera, place)
+    camera, place, contact, editions, purchase, watermark)
 
-  static func read(_ reader: inout ObjectReader) -> PhotoSettings? {
+  /// Reads them; `currency` is that of the site.
+  static func read(_ reader: inout ObjectReader, _ currency: Currency?) -> PhotoSettings? {
     var photos = PhotoSettings()
     photos.renditions = reader.read(renditions) ?? photos.renditions
     photos.largest = reader.read(largest) ?? photos.largest
@@ -38,6 +58,17 @@ enum PhotoSettingsKeys {
     photos.acquireLicensePage = reader.read(acquire)
     photos.camera = reader.read(camera) ?? photos.camera
     photos.place = reader.read(place) ?? photos.place
+    photos.contact = reader.read(contact)
+    let path = "\(SettingsReader.photos.name).\(editions.name)"
+    photos.editions = EditionDefaults(currency: currency, path: path).editions(
+      WrittenEdition.list(reader.read(editions), at: path, reader.findings), reader.findings)
+    photos.purchase = reader.read(purchase) ?? photos.purchase
+    photos.watermark = reader.read(watermark).map {
+      Watermark(text: $0.value, place: reader.findings.file.place($0.range))
+    }
+    if let watermark = photos.watermark, !photos.renditions {
+      reader.findings.report(ContentDiagnostics.watermarkWithoutSizes(at: watermark.place))
+    }
     return photos
   }
 }
@@ -60,6 +91,12 @@ package struct PhotoSettings: Sendable, Hashable {
   /// Whether pages show the cameras of photos.
   package var camera = false
   package var place = PlaceDetail.none
+  /// Place where visitors ask for photos: an address with a scheme, or a published path.
+  package var contact: String?
+  /// Editions of photos that state neither editions nor a price.
+  package var editions: [Edition] = []
+  package var purchase = PurchaseFlowType.vertical
+  package var watermark: Watermark?
 
   package init() {}
 }

@@ -45,7 +45,7 @@ enum SettingsReader {
     "markdown", .object(MarkdownKeys.table, MarkdownKeys.read),
     "What Markdown has besides CommonMark: all of it but what is false here.")
   static let photos = Key(
-    "photos", .object(PhotoSettingsKeys.table, PhotoSettingsKeys.read),
+    "photos", .raw("an object", .object(PhotoSettingsKeys.table)),
     "How pictures are published.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
@@ -92,7 +92,14 @@ enum SettingsReader {
     settings.contact = reader.read(contact)
     settings.redirects = reader.read(redirects) ?? defaults.redirects
     settings.markdown = reader.read(markdown) ?? defaults.markdown
-    settings.photos = reader.read(photos) ?? defaults.photos
+    loaded.isContactWrong = reader.has(contact) && settings.contact == nil
+    if let value = reader.read(photos) {
+      let photos = findings.read(value, as: PhotoSettingsKeys.table, path: photos.name) {
+        PhotoSettingsKeys.read(&$0, loaded.currency)
+      }
+      settings.photos = photos ?? defaults.photos
+      loaded.isContactWrong = loaded.isContactWrong || photos == nil
+    }
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
     _ = reader.finish()
     loaded.settings = settings
@@ -106,6 +113,8 @@ struct LoadedSettings: Sendable {
   /// The currency; `nil` if the file states an invalid one.
   var currency: Currency? = SiteSettings().currency
   var author: Reference?
+  /// Whether the file may state an address where visitors can ask, in a part that is wrong.
+  var isContactWrong = false
   var zoneSource = Source.unstated
   /// Hash of the file's bytes.
   var hash: UInt64 = 0
@@ -123,6 +132,7 @@ struct LoadedSettings: Sendable {
   static var unreadable: LoadedSettings {
     var loaded = LoadedSettings()
     loaded.zoneSource = .wrong
+    loaded.isContactWrong = true
     loaded.settings.lacksBaseURL = false
     return loaded
   }

@@ -50,4 +50,7 @@ package struct SiteSettings: Sendable, Hashable {
   package var unsafeHTML = false
 
   package init() {}
+
+  /// Place where visitors ask for photos; `nil` if the settings state no address.
+  package var photoContact: String? { photos.contact ?? contact }
 }

@@ -19,10 +19,10 @@ public struct Attributes: Sendable {
     let category: String?
     let authors: [Author]
     let image: String?
-    let isDraft: Bool
-    let publishDate: Moment?
-    let expiryDate: Moment?
-    let visibility: Visibility
+    var isDraft: Bool
+    var publishDate: Moment?
+    var expiryDate: Moment?
+    var visibility: Visibility
     let aliases: [String]
     let template: String?
   }
@@ -83,6 +83,20 @@ public struct Attributes: Sendable {
       template: template)
     storage = Storage(facts)
   }
+
+  /// The attributes of a model inside of another: nobody finds it who can't find the other.
+  package func inside(_ other: Attributes) -> Attributes {
+    var facts = storage.facts
+    facts.isDraft = isDraft || other.isDraft
+    facts.visibility = visibility.inside(other.visibility)
+    facts.publishDate = [publishDate, other.publishDate].compactMap(\.self)
+      .max { $0.instant < $1.instant }
+    facts.expiryDate = [expiryDate, other.expiryDate].compactMap(\.self)
+      .min { $0.instant < $1.instant }
+    return facts == storage.facts ? self : Attributes(facts)
+  }
+
+  private init(_ facts: Facts) { storage = Storage(facts) }
 
   /// Whether its day of publication is in the future.
   package func isFuture(at now: Instant) -> Bool { publishDate.map { now < $0.instant } ?? false }

@@ -7,3 +7,10 @@ public enum Visibility: String, Sendable, Hashable, CaseIterable {
   /// There is no page.
   case `private`
 }
+
+extension Visibility {
+  /// The visibility of a page inside of another: nobody finds it who can't find the other.
+  package func inside(_ other: Visibility) -> Visibility {
+    self == .private || other == .private ? .private : self == .public ? other : self
+  }
+}

@@ -14,14 +14,16 @@ package struct Photo: Sendable, Hashable {
   /// Description of the image for those who can't see it.
   package let alt: String?
   package let price: Money?
-  /// Whether it has been bought, so that nobody else can buy it.
+  /// Forms in which prints of it are sold; none for one that is sold in one form, or not at all.
+  package let editions: [Edition]
+  /// Whether it, or all of its editions, have been bought, so that nobody else can buy it.
   package let isSold: Bool
   /// Whether the image's file is published beside the sizes that pages show.
-  package let publishesOriginal: Bool
+  package private(set) var publishesOriginal: Bool
   /// Address of the payment page.
   package let buyURL: String?
   package private(set) var takenAt: Moment?
-  package let trip: Slug?
+  package private(set) var trip: Slug?
   /// The camera and how it was set, by the picture's file and its author.
   package let camera: Camera
   /// The place where it was taken; `nil` unless its author wants that to be known.
@@ -30,17 +32,22 @@ package struct Photo: Sendable, Hashable {
   package let credits: PhotoCredits
 
   package init(
-    title: String, source: Source, alt: String? = nil, price: Money? = nil, isSold: Bool = false,
-    publishesOriginal: Bool = false, buyURL: String? = nil, takenAt: Moment? = nil,
-    trip: Slug? = nil, camera: Camera = Camera(), place: Coordinate? = nil,
+    title: String, source: Source, alt: String? = nil, price: Money? = nil,
+    editions: [Edition] = [], isSold: Bool = false, publishesOriginal: Bool = false,
+    buyURL: String? = nil, takenAt: Moment? = nil, trip: Slug? = nil, camera: Camera = Camera(),
+    place: Coordinate? = nil,
     credits: PhotoCredits = PhotoCredits()
   ) throws(PhotoFault) {
     if let price, price.isNegative { throw .negativePrice(price) }
+    if let first = EditionConflict.all(in: editions, price: price).first {
+      throw .conflict(first)
+    }
     self.title = title
     self.source = source
     self.alt = alt
     self.price = price
-    self.isSold = isSold
+    self.editions = editions
+    self.isSold = isSold || !editions.isEmpty && editions.allSatisfy(\.isSoldOut)
     self.publishesOriginal = publishesOriginal
     self.buyURL = buyURL
     self.takenAt = takenAt
@@ -57,11 +64,41 @@ package struct Photo: Sendable, Hashable {
     return photo
   }
 
-  /// Whether it can be bought.
-  package var isForSale: Bool { buyURL != nil && !isSold }
+  /// The photo as one of an album: what it does not say itself is the album's.
+  package func inside(_ album: Album) -> Photo {
+    var photo = self
+    photo.trip = trip ?? album.trip
+    photo.publishesOriginal = publishesOriginal || album.publishesOriginals
+    return photo
+  }
+
+  /// Whether it can be bought, at a page where it is paid for.
+  package var isForSale: Bool {
+    guard !isSold else { return false }
+    return editions.isEmpty
+      ? buyURL != nil : editions.contains { !$0.isSoldOut && $0.buyURL != nil }
+  }
+
+  /// Whether it can be bought or asked for.
+  package var isOffered: Bool {
+    !isSold && (isForSale || price != nil || !editions.isEmpty)
+  }
+
+  /// Whether it is or was paid for at an address, sold or not.
+  package var hasPayment: Bool { buyURL != nil || editions.contains { $0.buyURL != nil } }
+
+  /// The least price at which it can be had or, if it is sold, could be; and whether another form
+  /// of it costs more.
+  package var leastPrice: (price: Money, isOneOfSeveral: Bool)? {
+    guard !editions.isEmpty else { return price.map { ($0, false) } }
+    let prices = editions.filter { isSold || !$0.isSoldOut }.compactMap(\.price)
+    guard let least = prices.min(by: { $0.minorUnits < $1.minorUnits }) else { return nil }
+    return (least, prices.contains { $0 != least })
+  }
 }
 
 /// Reason why the facts are no photo.
 package enum PhotoFault: Error, Sendable, Hashable {
   case negativePrice(Money)
+  case conflict(EditionConflict)
 }

@@ -13,6 +13,8 @@ package enum PictureFault: Error, Sendable, Hashable {
   case noDecoder(PictureKind)
   /// libvips has no encoder of this format.
   case noEncoder(PictureFormat)
+  /// libvips can't draw text, or there is no font with its letters.
+  case noText
 
   // The file.
 

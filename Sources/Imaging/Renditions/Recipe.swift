@@ -37,6 +37,8 @@ package struct Recipe: Sendable, Hashable {
   package var effort: Int
   /// Written into the rendition.
   package var credits: Credits
+  /// Line of text drawn into a corner of the rendition.
+  package var watermark: String?
 
   package init(
     _ cut: Cut, _ format: PictureFormat, quality: Int, effort: Int, credits: Credits = Credits()
@@ -46,6 +48,13 @@ package struct Recipe: Sendable, Hashable {
     self.quality = quality
     self.effort = effort
     self.credits = credits
+  }
+
+  /// The same recipe with a text in a corner, or without one.
+  package func marked(by watermark: String?) -> Recipe {
+    var recipe = self
+    recipe.watermark = watermark
+    return recipe
   }
 
   /// Whether the rendition of an animation moves.
@@ -114,6 +123,7 @@ extension Recipe {
     if let copyright = credits.copyright { write("copyright", copyright) }
     if let license = credits.license { write("license", license) }
     if let page = credits.acquireLicensePage { write("acquire", page) }
+    if let watermark { write("watermark 1", watermark) }
     return Array(text.utf8)
   }
 }

@@ -66,9 +66,17 @@ struct Rendering {
       decoded[decoding] = new
       return new
     }
+    var letters: [String: VipsImage] = [:]
+    func text(of recipe: Recipe) throws(PictureFault) -> VipsImage? {
+      guard let text = recipe.watermark else { return nil }
+      if let known = letters[text] { return known }
+      let new = try VipsImage(writing: text)
+      letters[text] = new
+      return new
+    }
     var renditions: [Rendition] = []
     for recipe in recipes {
-      renditions.append(try rendition(recipe, of: picture(for: recipe)))
+      renditions.append(try rendition(recipe, of: picture(for: recipe), text: text(of: recipe)))
     }
     let glance = try picture(for: Self.glance)
     return RenderedPicture(
@@ -100,7 +108,7 @@ struct Rendering {
   }
 
   private func rendition(
-    _ recipe: Recipe, of decoded: Decoded
+    _ recipe: Recipe, of decoded: Decoded, text: VipsImage?
   ) throws(PictureFault) -> Rendition {
     try stop.check()
     let size = recipe.size(of: decoded.original)
@@ -115,6 +123,9 @@ struct Rendering {
     }
     if size != whole { image = try image.croppedByAttention(to: size) }
     if recipe.format == .jpeg { image = try image.onWhite() }
+    if let text, let mark = Watermarking(text, in: size) {
+      image = try image.marked(by: mark, rows: size.height)
+    }
     let credits = own.completed(bySite: recipe.credits)
     if recipe.format == .avif { image = try withCredits(credits, image) }
     let encoded = try encoded(image, recipe)

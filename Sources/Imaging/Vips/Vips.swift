@@ -21,7 +21,9 @@ package struct Vips: Sendable {
   package var versions: String {
     let numbers = (0..<3).map { String(zoetrope_vips_version($0)) }
     var parts = ["libvips " + numbers.joined(separator: ".")]
-    for (number, name) in ["webp", "jpeg", "heif", "aom", "lcms"].enumerated() {
+    for (number, name) in ["webp", "jpeg", "heif", "aom", "lcms", "", "pango"]
+      .enumerated() where !name.isEmpty
+    {
       let version = Self.text { zoetrope_vips_encoder_version(Int32(number), $0, $1) != 0 }
       if let version { parts.append(name + " " + version) }
     }
@@ -31,7 +33,7 @@ package struct Vips: Sendable {
   /// Files of libvips and of what encodes. While they are as they were, so are the versions, which
   /// a build that renders nothing learns in this way without loading libvips.
   package var files: [String] {
-    (0...5).compactMap { number in
+    (0...6).compactMap { number in
       Self.text { zoetrope_vips_library_file(Int32(number), $0, $1) != 0 }
     }
   }
@@ -47,6 +49,9 @@ package struct Vips: Sendable {
     case .avif: has("heifsave_buffer")
     }
   }
+
+  /// Whether texts can be drawn, which libvips may have been built without.
+  static var drawsText: Bool { zoetrope_vips_has("text") != 0 }
 
   private func has(_ operation: String) -> Bool { zoetrope_vips_has(operation) != 0 }
 

@@ -55,6 +55,11 @@ final class VipsImage {
     try self.init(pointer)
   }
 
+  /// Draws a text in Pango's markup as large as fits into a box: one channel, 255 for letters.
+  convenience init(text markup: String, width: Int, height: Int) throws(PictureFault) {
+    try self.init(zoetrope_vips_text(markup, Int32(width), Int32(height)))
+  }
+
   /// Width of the image in pixels.
   var width: Int { Int(zoetrope_vips_width(pointer)) }
   /// Height of all frames, one below the other.
@@ -102,6 +107,13 @@ final class VipsImage {
   /// The image without transparency, on white.
   func onWhite() throws(PictureFault) -> VipsImage {
     hasAlpha ? try VipsImage(zoetrope_vips_on_white(pointer)) : self
+  }
+
+  /// The image with a text in a corner of each frame, which has a number of rows.
+  func marked(by mark: Watermarking, rows: Int) throws(PictureFault) -> VipsImage {
+    let text = try mark.text.reduced(to: mark.size).inMemory()
+    return try VipsImage(
+      zoetrope_vips_mark(pointer, text.pointer, Int32(rows), Int32(mark.margin)))
   }
 
   /// The image with all pixels computed.

@@ -30,6 +30,8 @@ public struct ArticleViewModel: Sendable, Hashable {
   public let readingTime: String?
   /// Ready text, such as "1,204 words".
   public let wordCount: String?
+  /// Whether the text holds figures, rows of pictures or photos.
+  package let holdsPictures: Bool
   /// The page before one of the kind `pages`; the owner of a story has its own.
   public let newer: LinkViewModel?
   /// The page after one of the kind `pages`.
@@ -43,10 +45,26 @@ public struct ArticleViewModel: Sendable, Hashable {
     authors: [UserViewModel] = [], readingTime: String? = nil, wordCount: String? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
+    self.init(
+      title: title, summary: summary, image: image, body: body, holdsPictures: false,
+      excerpt: excerpt, headings: headings, published: published, updated: updated,
+      category: category, tags: tags, authors: authors, readingTime: readingTime,
+      wordCount: wordCount, newer: newer, older: older)
+  }
+
+  package init(
+    title: String, summary: String? = nil, image: ImageViewModel? = nil, body: HTML,
+    holdsPictures: Bool, excerpt: String? = nil, headings: [HeadingViewModel] = [],
+    published: TimeViewModel? = nil, updated: TimeViewModel? = nil,
+    category: LabelViewModel? = nil, tags: [LabelViewModel] = [], authors: [UserViewModel] = [],
+    readingTime: String? = nil, wordCount: String? = nil, newer: LinkViewModel? = nil,
+    older: LinkViewModel? = nil
+  ) {
     self.title = title
     self.summary = summary
     self.image = image
     self.body = body
+    self.holdsPictures = holdsPictures
     self.excerpt = excerpt
     self.headings = headings
     self.published = published

@@ -7,6 +7,9 @@ public protocol StoryPresentable: Presentable {
 }
 
 extension StoryPresentable {
+  /// Whether the text holds figures, rows of pictures or photos.
+  package var storyHoldsPictures: Bool { story?.holdsPictures ?? false }
+
   /// The names that it offers to templates.
   public static var storyFields: Fields<Self> {
     Fields("StoryPresentable", .optional("story") { $0.story })

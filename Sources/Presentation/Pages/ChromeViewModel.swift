@@ -29,7 +29,13 @@ package struct ChromeViewModel: Sendable, Hashable {
   package let taxonomies: [LinkViewModel]
   /// Switches in the header: that of the dark theme, if the site has it.
   package let switches: [SwitchCell]
-  /// The link to the settings of the visitor's own browser; none without a switch.
+  /// Whether visitors may have bought photos of the site, which their browsers remember.
+  package let hasPurchases: Bool
+  /// Whether the page shows what is sold of a photo, which has a style sheet of its own.
+  package let showsSale: Bool
+  /// Whether the page keeps its address from what it links to and loads: the end of a purchase.
+  package let hidesReferrer: Bool
+  /// The link to the settings of the visitor's own browser; none without anything to set.
   package let settings: LinkViewModel?
   /// The site's author: "Dr. Ana Reis".
   package let author: String?
@@ -44,6 +50,8 @@ package struct ChromeViewModel: Sendable, Hashable {
   /// Whether search engines are told to skip the page: an unlisted page, the way to a payment, the
   /// page for 404.
   package let isUnlisted: Bool
+  /// Whether the page shows photos, or pictures in its text: then it loads the viewer.
+  package let showsPhotos: Bool
   /// The page's look where it is shared.
   package let sharing: SharingViewModel
   /// Feeds that follow the page or the site, and calendars.
@@ -56,10 +64,11 @@ package struct ChromeViewModel: Sendable, Hashable {
     textDirection: TextDirection = .leftToRight, description: String? = nil,
     canonicalLink: Link? = nil, navigation: [LinkViewModel] = [], homeLink: Link,
     taxonomies: [LinkViewModel] = [], switches: [SwitchCell] = [],
+    hasPurchases: Bool = false, showsSale: Bool = false, hidesReferrer: Bool = false,
     settings: LinkViewModel? = nil, author: String? = nil,
     feed: LinkViewModel? = nil, license: LinkViewModel? = nil, contact: LinkViewModel? = nil,
     badge: BadgeViewModel = BadgeViewModel(),
-    isUnlisted: Bool = false, sharing: SharingViewModel? = nil,
+    isUnlisted: Bool = false, showsPhotos: Bool = false, sharing: SharingViewModel? = nil,
     alternates: [AlternateViewModel] = [], structuredData: JSON? = nil
   ) {
     self.pageTitle = pageTitle
@@ -72,6 +81,9 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.homeLink = homeLink
     self.taxonomies = taxonomies
     self.switches = switches
+    self.hasPurchases = hasPurchases
+    self.showsSale = showsSale
+    self.hidesReferrer = hidesReferrer
     self.settings = settings
     self.author = author
     self.feed = feed
@@ -79,6 +91,7 @@ package struct ChromeViewModel: Sendable, Hashable {
     self.contact = contact
     self.badge = badge
     self.isUnlisted = isUnlisted
+    self.showsPhotos = showsPhotos
     self.sharing = sharing ?? SharingViewModel(title: pageTitle)
     self.alternates = alternates
     self.structuredData = structuredData
@@ -96,6 +109,10 @@ extension ChromeViewModel {
     .optional("description") { $0.description },
     .optional("author") { $0.author },
     .flag("isUnlisted") { $0.isUnlisted },
+    .flag("showsPhotos") { $0.showsPhotos },
+    .flag("hasPurchases") { $0.hasPurchases },
+    .flag("showsSale") { $0.showsSale },
+    .flag("hidesReferrer") { $0.hidesReferrer },
   ]
 
   private static let ways: [Field<Self>] = [

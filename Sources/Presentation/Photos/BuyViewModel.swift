@@ -1,33 +1,29 @@
 package import Markup
 package import Templating
 
-/// The page between a photo and its payment: the photo, the price, and the link to the payment.
+/// The page between a photo and its payment: the photo and its purchase.
 package struct BuyViewModel: Sendable, Hashable {
-  /// "Buy Misery Ridge".
-  package let headerText: String
-  /// The information before the payment: "You pay $25.99 on shop.example."
-  package let text: String
+  /// The purchase, as it is shown beside a picture, too.
+  package let purchase: PurchaseViewModel
   /// The photo for sale.
   package let photo: PhotoViewModel
-  /// The payment page, on another site.
-  package let link: Link
-  /// "Pay $25.99 for Misery Ridge".
-  package let linkText: String
 
-  package init(
-    headerText: String, text: String, photo: PhotoViewModel, link: Link, linkText: String
-  ) {
-    self.headerText = headerText
-    self.text = text
+  package init(_ purchase: PurchaseViewModel, of photo: PhotoViewModel) {
+    self.purchase = purchase
     self.photo = photo
-    self.link = link
-    self.linkText = linkText
   }
 }
 
-extension BuyViewModel: HeaderTextPresentable, TextPresentable, LinkPresentable {
+extension BuyViewModel: PurchasePresentable {
+  package var headerText: String { purchase.headerText }
+  package var text: String { purchase.text }
+  package var photoLink: Link { purchase.photoLink }
+  package var editions: [EditionViewModel] { purchase.editions }
+  package var link: Link { purchase.link }
+  package var linkText: String { purchase.linkText }
+
   package static let contract = Contract<Self>(
-    template: "buy", buyFields, headerTextFields, textFields, linkFields)
+    template: "buy", buyFields, purchaseFields, headerTextFields, textFields, linkFields)
 
   private static let buyFields = Fields<Self>("BuyViewModel", .nested("photo") { $0.photo })
 }

@@ -14,11 +14,23 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let didBuyPhoto: Bool
   package let buyLink: Link?
   package let buyText: String
+  package let hasPurchase: Bool
+  package let askLink: Link?
+  package let askText: String
+  /// Editions of it that are for sale, or were.
+  package let editions: [EditionViewModel]
+  /// The purchase beside the picture; none where it has a page of its own.
+  package let purchase: PurchaseViewModel?
   package let tags: [LabelViewModel]
+  package let summary: String?
+  package let cameraText: String?
+  package var imageSizes: String?
   /// The time when it was taken.
   package let taken: TimeViewModel?
   /// The trip on which it was taken.
   package let trip: LinkViewModel?
+  /// The album that it is in.
+  package let album: LinkViewModel?
   /// The place where it was taken, on a map elsewhere; only if its author shows it.
   package let place: LinkViewModel?
   /// The camera; only if the site shows it.
@@ -31,8 +43,11 @@ package struct PhotoViewModel: Sendable, Hashable {
     title: String, picture: ImageViewModel, link: Link, price: String? = nil, isSold: Bool = false,
     soldText: String? = nil,
     didBuyPhoto: Bool = false, buyLink: Link? = nil, buyText: String = "",
-    tags: [LabelViewModel] = [], taken: TimeViewModel? = nil,
-    trip: LinkViewModel? = nil, place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
+    hasPurchase: Bool = false, askLink: Link? = nil, askText: String = "",
+    editions: [EditionViewModel] = [], purchase: PurchaseViewModel? = nil,
+    tags: [LabelViewModel] = [], summary: String? = nil, cameraText: String? = nil,
+    taken: TimeViewModel? = nil, trip: LinkViewModel? = nil, album: LinkViewModel? = nil,
+    place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
@@ -45,9 +60,17 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.didBuyPhoto = didBuyPhoto
     self.buyLink = buyLink
     self.buyText = buyText
+    self.hasPurchase = hasPurchase
+    self.askLink = askLink
+    self.askText = askText
+    self.editions = editions
+    self.purchase = purchase
     self.tags = tags
+    self.summary = summary
+    self.cameraText = cameraText
     self.taken = taken
     self.trip = trip
+    self.album = album
     self.place = place
     self.camera = camera
     self.story = story
@@ -72,17 +95,23 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
   package static let contract = Contract<Self>(
     template: "photo", variants: [Variant("sold") { $0.isSold }],
     photoFields, imageFields, linkFields, headerTextFields, taggedFields, storyFields,
-    neighborsFields, originFields)
+    neighborsFields, pageFields)
 
   /// Whether anything is shown of the photo's taking.
-  package var hasOrigin: Bool { taken != nil || trip != nil || place != nil || camera != nil }
+  package var hasOrigin: Bool {
+    taken != nil || trip != nil || album != nil || place != nil || camera != nil
+  }
 
-  /// Names of the taking of a photo.
-  private static let originFields = Fields<Self>(
+  /// Names of the taking of a photo, and of what is sold of it.
+  private static let pageFields = Fields<Self>(
     "PhotoViewModel",
     .optional("taken") { $0.taken },
     .optional("trip") { $0.trip },
+    .optional("album") { $0.album },
     .optional("place") { $0.place },
     .optional("camera") { $0.camera },
-    .flag("hasOrigin") { $0.hasOrigin })
+    .flag("hasOrigin") { $0.hasOrigin },
+    .list("editions") { $0.editions },
+    .flag("hasEditions") { !$0.editions.isEmpty },
+    .optional("purchase") { $0.purchase })
 }

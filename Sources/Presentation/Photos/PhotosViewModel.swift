@@ -3,8 +3,10 @@ package import Templating
 /// A page of the list of photos, which manages the view models of its cells.
 package struct PhotosViewModel: Sendable, Hashable {
   package let headerText: String
-  /// The number of photos on all pages: "9 photos", "No photos yet".
+  /// The numbers of albums and of photos on all pages: "2 albums · 9 photos", "No photos yet".
   package let text: String
+  /// Cards of the albums, on the first page.
+  package let albums: [AlbumCell]
   package let filter: FilterViewModel
   package let story: ArticleViewModel?
   package let newer: LinkViewModel?
@@ -13,12 +15,14 @@ package struct PhotosViewModel: Sendable, Hashable {
   private let photos: [PhotoViewModel]
 
   package init(
-    headerText: String, text: String, photos: [PhotoViewModel],
-    filter: FilterViewModel = FilterViewModel(), story: ArticleViewModel? = nil,
+    headerText: String, text: String, albums: [AlbumCell] = [],
+    photos: [PhotoViewModel], filter: FilterViewModel = FilterViewModel(),
+    story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
     self.headerText = headerText
     self.text = text
+    self.albums = albums
     self.photos = photos
     self.filter = filter
     self.story = story
@@ -44,6 +48,8 @@ extension PhotosViewModel: ListPresentable {
 
   private static let photosFields = Fields<Self>(
     "PhotosViewModel",
+    .list("albums") { $0.albums },
+    .flag("hasAlbums") { !$0.albums.isEmpty },
     .number("numberOfPhotos") { $0.numberOfPhotos },
     .list("photos", count: { $0.numberOfPhotos }, at: { $0.photoViewModel(at: $1) }))
 }

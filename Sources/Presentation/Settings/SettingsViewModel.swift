@@ -8,15 +8,18 @@ package struct SettingsViewModel: Sendable, Hashable {
   /// Rows with a switch each, in the order of the settings; each is shown by its own template:
   /// `{{>*template}}`.
   package let cells: [SettingsCell]
+  /// Whether the browser may remember photos that the visitor bought, which can be forgotten here.
+  package let hasPurchases: Bool
 
   package init(
     headerText: String = "Settings",
     text: String = "Your browser remembers these choices; nobody else is told.",
-    cells: [SettingsCell] = []
+    cells: [SettingsCell] = [], hasPurchases: Bool = false
   ) {
     self.headerText = headerText
     self.text = text
     self.cells = cells
+    self.hasPurchases = hasPurchases
   }
 }
 
@@ -25,5 +28,8 @@ extension SettingsViewModel: HeaderTextPresentable, TextPresentable {
     template: "settings", settingsFields, headerTextFields, textFields)
 
   private static let settingsFields = Fields<Self>(
-    "SettingsViewModel", .cells("cells") { $0.cells })
+    "SettingsViewModel",
+    .cells("cells") { $0.cells },
+    .flag("hasCells") { !$0.cells.isEmpty },
+    .flag("hasPurchases") { $0.hasPurchases })
 }

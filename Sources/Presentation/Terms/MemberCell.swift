@@ -7,6 +7,7 @@ package import Templating
 package indirect enum MemberCell: Sendable, Hashable {
   case trip(TripCell)
   case photo(PhotoCell)
+  case album(AlbumCell)
   case account(AccountCell)
   case person(PersonCell)
   case page(PageCell)
@@ -16,6 +17,7 @@ extension MemberCell: PresentableChoice {
   package static let choices = Choices<Self>(
     Case { if case .trip(let model) = $0 { model } else { nil } },
     Case { if case .photo(let model) = $0 { model } else { nil } },
+    Case { if case .album(let model) = $0 { model } else { nil } },
     Case { if case .account(let model) = $0 { model } else { nil } },
     Case { if case .person(let model) = $0 { model } else { nil } },
     Case { if case .page(let model) = $0 { model } else { nil } })

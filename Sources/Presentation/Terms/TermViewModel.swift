@@ -30,6 +30,13 @@ package struct TermViewModel: Sendable, Hashable {
   }
 }
 
+extension TermViewModel {
+  /// Whether any of the cells is a photo's.
+  package var showsPhotos: Bool {
+    cells.contains { if case .photo = $0 { true } else { false } }
+  }
+}
+
 extension TermViewModel: ListPresentable {
   package var numberOfElements: Int { cells.count }
 

@@ -31,6 +31,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let people: [UserViewModel]
   /// Photos that were taken on it and are not in its text.
   package let photos: [PhotoViewModel]
+  /// Cards of the albums of photos that were taken on it.
+  package let albums: [AlbumCell]
   /// The costs, from the entries of all accounts.
   package let costs: [CostViewModel]
   /// A formatted sum for each currency: "$1,204.50".
@@ -54,7 +56,8 @@ package struct TripViewModel: Sendable, Hashable {
     destination: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
     tags: [LabelViewModel] = [],
-    people: [UserViewModel] = [], photos: [PhotoViewModel] = [], costs: [CostViewModel] = [],
+    people: [UserViewModel] = [], photos: [PhotoViewModel] = [], albums: [AlbumCell] = [],
+    costs: [CostViewModel] = [],
     costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
   ) {
@@ -84,6 +87,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.tags = tags
     self.people = people
     self.photos = photos
+    self.albums = albums
     self.costs = costs
     self.costTotals = costTotals
     self.related = related
@@ -100,6 +104,9 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   package var headerText: String { title }
   package var linkText: String { title }
 
+  /// Whether there are photos or albums of it.
+  package var hasGallery: Bool { !photos.isEmpty || !albums.isEmpty }
+
   package static let contract = Contract<Self>(
     template: "trip", variants: [Variant("cancelled") { $0.isCancelled }],
     tripFields, headerTextFields, linkFields, taggedFields, storyFields, neighborsFields,
@@ -112,6 +119,9 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
     .flag("hasPeople") { !$0.people.isEmpty },
     .list("photos") { $0.photos },
     .flag("hasPhotos") { !$0.photos.isEmpty },
+    .flag("hasGallery") { $0.hasGallery },
+    .list("albums") { $0.albums },
+    .flag("hasAlbums") { !$0.albums.isEmpty },
     .list("costs") { $0.costs },
     .flag("hasCosts") { !$0.costs.isEmpty },
     .list("costTotals") { $0.costTotals },

@@ -89,7 +89,7 @@ extension Field {
     Field(name) { model in .atom(.number { frame, show in model(frame) { show(get($0)) } }) }
   }
 
-  /// Returns a field with a colour, the only value allowed in `style="…"`.
+  /// Returns a field with a colour, the only value but a number that `style="…"` takes.
   public static func color(_ name: String, _ get: @escaping Get<Model, Color>) -> Self {
     Field(name) { model in .atom(.color { frame, show in model(frame) { show(get($0)) } }) }
   }

@@ -26,7 +26,7 @@ extension HTMLContext.Slot {
   fileprivate func refusal(of kind: ValueKind, at context: HTMLContext) -> Refusal {
     switch (self, kind) {
     case (.rcdata, _): .markupInText(element: context.element)
-    case (.color, _): .colorNeeded(attribute: context.attribute)
+    case (.color, _), (.customProperty, _): .colorNeeded(attribute: context.attribute)
     case (.json, _): .jsonNeeded
     case (.refresh, _): .metaHTTPEquiv
     case (.urlPart, .link), (.descriptor, .link): .linkInside(attribute: context.attribute)
@@ -71,7 +71,8 @@ extension AtomAccess {
           }
         }
       }
-    case (.urlPart, .number), (.firstName, .number), (.descriptor, .number), (.color, .color):
+    case (.urlPart, .number), (.firstName, .number), (.descriptor, .number), (.color, .color),
+      (.customProperty, .color), (.customProperty, .number):
       return textWriter
     case (.json, .json(let visit)):
       return { frame, output in visit(frame) { output.append($0.bytes) } }

@@ -54,7 +54,8 @@ package enum AttributeTable {
         "script src", "script href", "script xlink:href", "link href", "base href", "manifest",
       ]),
     Group(
-      kind: .style, title: "CSS", rule: "a colour",
+      kind: .style, title: "CSS",
+      rule: "a colour; in `style`, as a custom property, a number: `--width: {{imageWidth}}`",
       attributes: [
         "style", "fill", "stroke", "color", "stop-color", "flood-color", "lighting-color", "filter",
         "mask", "clip-path", "marker", "marker-start", "marker-mid", "marker-end", "cursor",

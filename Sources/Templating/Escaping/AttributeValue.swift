@@ -35,8 +35,8 @@ struct AttributeValue: Hashable {
     self.kind = kind
     switch kind {
     case .url, .wholeURL, .ownURL: use = .origin
-    case .metaName, .metaContent, .httpEquiv, .scriptType, .keyword: use = .everything
-    case .plain, .candidates, .style, .event, .srcdoc, .animation: use = .nothing
+    case .metaName, .metaContent, .httpEquiv, .scriptType, .keyword, .style: use = .everything
+    case .plain, .candidates, .event, .srcdoc, .animation: use = .nothing
     }
   }
 
@@ -127,6 +127,17 @@ struct AttributeValue: Hashable {
     }
   }
 
+  /// Whether a value here is the whole of a custom property, such as `--width`, which means nothing
+  /// but what the style sheet makes of it.
+  var isAtCustomProperty: Bool {
+    texts.allSatisfy { text in
+      guard text.count < Self.lengthLimit else { return false }
+      let last = text.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).last
+      guard let name = last?.dropLast(), last?.last == UInt8(ascii: ":") else { return false }
+      return name.starts(with: "--".utf8) && name.dropFirst(2).allSatisfy(\.isOfCustomName)
+    }
+  }
+
   /// Whether the text is that before a redirect's address, such as `0; url=`.
   var isRefresh: Bool {
     texts.allSatisfy { text in
@@ -188,6 +199,16 @@ enum AddressPosition {
 }
 
 extension UInt8 {
+  /// Whether it may stand in the name of a custom property.
+  fileprivate var isOfCustomName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
   fileprivate var endsScheme: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "?"), UInt8(ascii: "#"): true

@@ -18,6 +18,8 @@ extension HTMLContext {
     /// The width or density after an address in a `srcset`.
     case descriptor
     case color
+    /// The value of a custom property in `style`.
+    case customProperty
     case json
     /// The address of `<meta http-equiv="refresh">`.
     case refresh
@@ -63,7 +65,8 @@ extension HTMLContext {
   private var slotInAttribute: Slot {
     switch value.kind {
     case .plain: return .attribute
-    case .style: return .color
+    case .style:
+      return attribute == "style" && value.isAtCustomProperty ? .customProperty : .color
     case .event: return .refused(.eventHandler(attribute: attribute))
     case .srcdoc: return .refused(.srcdoc)
     case .scriptType: return .refused(.scriptType)

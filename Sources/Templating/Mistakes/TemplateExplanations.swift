@@ -191,7 +191,9 @@ extension Explanation {
       cause:
         "A `style` attribute, or an attribute of SVG such as `fill`, holds a value that is no colour: it "
         + "could name a file of another site by `url(…)`.",
-      remedy: "Choose a class in a section instead."),
+      remedy:
+        "Choose a class in a section instead. A number may be a custom property: "
+        + "`style=\"--width: {{imageWidth}}\"`."),
     .init(
       "template-url-needs-link", cause: "An address begins with a value that is no link.",
       remedy: "Use a field that is a link."),
@@ -252,7 +254,7 @@ extension Explanation {
       remedy: "Link to a page with `src`."),
     .init(
       "template-value-in-style", cause: "A value stands in a `style` element.",
-      remedy: "Set a custom property with a colour: `style=\"--name: {{colour}}\"`."),
+      remedy: "Set a custom property with a colour or a number: `style=\"--name: {{colour}}\"`."),
     .init(
       "template-value-in-tag-name", cause: "A value is part of a tag's name.",
       remedy: "Write the tag's name out."),

@@ -175,7 +175,7 @@ let added: MarkdownOptions = {
     ("&quot;a&quot; &#39;b&#39;", "&quot;a&quot; 'b'"),
     ("`\"a\" -- ...`", "<code>&quot;a&quot; -- ...</code>"),
     ("\"a\nb\"", "“a\nb”"),
-    ("![\"a\"](b \"c\")", "<img src=\"b\" alt=\"“a”\" title=\"c\" />"),
+    ("a ![\"a\"](b \"c\")", "a <img src=\"b\" alt=\"“a”\" title=\"c\" />"),
   ])
   func setsWhatIsTyped(text: String, wanted: String) throws {
     #expect(try html(text, added) == "<p>\(wanted)</p>\n")

@@ -45,6 +45,43 @@ struct ContentMemoryTests {
     #expect(reused > Self.sequences)
   }
 
+  /// A load with a memory gives what one without gives, after each change that matters to an album.
+  @Test func readsAnAlbumAgainWhereItsFolderChanged() throws {
+    let folder = "Content/photos/iceland"
+    let site = try TestSite([
+      "\(folder)/index.md": "---\ntitle: Iceland\ntrip: ring\n---\n",
+      "\(folder)/a.jpg": "title=A", "\(folder)/b.jpg": "",
+      "Content/trips/ring.md": "---\ndeparture: 2024-06-01\narrival: 2024-06-02\n---\n",
+    ])
+    let memory = ContentMemory()
+    let index = "\(folder)/index.md"
+    let edits: [(path: String, text: String?)] = [
+      ("\(folder)/c.jpg", "title=C"), ("\(folder)/a.jpg", "title=Another"),
+      ("\(folder)/own.md", "---\ntitle: Own\nfile: b.jpg\nalt: x\n---\n"),
+      (index, "---\nvisibility: unlisted\n---\n"), (index, nil), (index, "---\ndraft: true\n---\n"),
+      ("\(folder)/own.md", nil), ("\(folder)/b.jpg", nil),
+      ("\(folder)/inner/index.md", ""), ("\(folder)/inner/d.jpg", "title=D"),
+      (index, "---\ntitle: Iceland\nphotos: [c.jpg]\n---\nText.\n"),
+    ]
+    func same(_ changed: Set<String>?) throws {
+      let (fresh, again) = (site.load(), site.load(reusing: memory, changed: changed))
+      #expect(try again.summary == fresh.summary)
+      #expect(again.diagnostics == fresh.diagnostics)
+      #expect(
+        again.content.photos.map(\.hashes) == fresh.content.photos.map(\.hashes)
+          && again.content.albums.map(\.hashes) == fresh.content.albums.map(\.hashes))
+    }
+    try same(nil)
+    for (index, edit) in edits.enumerated() {
+      if let text = edit.text {
+        try site.write(edit.path, text)
+      } else {
+        try FileManager.default.removeItem(atPath: "\(site.folder)/\(edit.path)")
+      }
+      try same(index.isMultiple(of: 2) ? [edit.path] : nil)
+    }
+  }
+
   /// A file that could not be read for a moment is read again, though it is unchanged.
   @Test func remembersNothingThatCouldNotBeRead() throws {
     let site = try TestSite(["Content/pages/a.md": "---\ntitle: A\n---\nText.\n"])

@@ -1,10 +1,8 @@
-// What the theme does with script: switches that are remembered, lists that can be filtered, and a
-// viewer for photographs. Every page is whole without it.
+// What the theme does with script: switches that are remembered, and lists that can be filtered.
+// Every page is whole without it. The viewer of photographs is a script of its own, viewer.js.
 (() => {
   "use strict";
 
-  // The page states the viewer's words at its script element.
-  const words = document.currentScript.dataset;
   const root = document.documentElement;
   const prefix = "zoetrope.";
 
@@ -39,6 +37,8 @@
   for (const going of ["click", "keydown", "scroll"]) {
     addEventListener(going, () => { if (said < Date.now() - 5000) announce(""); }, true);
   }
+
+  addEventListener("announce", (event) => announce(event.detail));
 
   // What each switch shows: one may stand on a page twice.
   const shows = [];
@@ -173,72 +173,9 @@
     show();
   };
 
-  // A dialog over the page, made when it is first wanted: arrow keys, Home, End, Escape, swipes.
-  const prepareViewer = () => {
-    let dialog, image, caption, turns, frames, current, startX;
-
-    const show = (index) => {
-      current = (index + frames.length) % frames.length;
-      const shown = frames[current].querySelector("img");
-      const figure = frames[current].closest("figure");
-      image.srcset = shown.previousElementSibling?.srcset ?? "";
-      image.sizes = "100vw";
-      image.src = shown.src;
-      image.alt = shown.alt;
-      turns.hidden = frames.length < 2;
-      const title = figure.querySelector(".card-title, h1").textContent.trim();
-      caption.textContent =
-        frames.length > 1 ? `${title} (${current + 1} / ${frames.length})` : title;
-    };
-    // In the direction of reading: to the right is forward, or back where one reads to the left.
-    const turn = (step) =>
-      show(current + (getComputedStyle(dialog).direction === "rtl" ? -step : step));
-
-    const button = (text, label, act, parent) => {
-      make("button", { type: "button", textContent: text, ariaLabel: label }, parent)
-        .addEventListener("click", act);
-    };
-    const open = () => {
-      dialog = make("dialog", { className: "viewer" }, document.body);
-      const top = make("div", {}, dialog);
-      caption = make("p", { ariaLive: "polite", id: "viewer-caption" }, top);
-      dialog.setAttribute("aria-labelledby", caption.id);
-      button("×", words.close, () => dialog.close(), top);
-      image = make("img", { draggable: false }, dialog);
-      turns = make("div", {}, dialog);
-      button("←", words.previous, () => show(current - 1), turns);
-      button("→", words.next, () => show(current + 1), turns);
-      dialog.addEventListener("keydown", (event) => {
-        const act = {
-          ArrowLeft: () => turn(-1), ArrowRight: () => turn(1),
-          Home: () => show(0), End: () => show(frames.length - 1),
-        }[event.key];
-        if (!act) return;
-        event.preventDefault();
-        act();
-      });
-      dialog.addEventListener("pointerdown", (event) => { startX = event.clientX; });
-      dialog.addEventListener("pointerup", (event) => {
-        const way = event.clientX - startX;
-        if (Math.abs(way) > 48) turn(way < 0 ? 1 : -1);
-      });
-    };
-
-    addEventListener("click", (event) => {
-      const frame = event.target.closest(".frame");
-      if (!frame || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      frames = [...document.querySelectorAll(".frame")];
-      if (!dialog) open();
-      show(frames.indexOf(frame));
-      dialog.showModal();
-    });
-  };
-
   document.addEventListener("DOMContentLoaded", () => {
     const filter = document.querySelector(".filter");
     const list = document.querySelector("[data-filtered]");
     if (filter && list) prepareFilter(filter, list);
-    prepareViewer();
   });
 })();

@@ -1,0 +1,59 @@
+/// Position of a picture that stands alone in a text, by which a browser chooses one of its files.
+///
+/// The widths are those of the style sheet, `photos.css`.
+struct PicturePosition {
+  var width = PictureWidth.text
+  /// Number of pictures in its paragraph.
+  var count = 1
+
+  /// Width by height of an image of unknown size.
+  static let unknownShape = 1.5
+
+  /// Width of a gallery's rows by the height that is best.
+  var across: Double {
+    switch width {
+    case .text: 3.9
+    case .wide: 4.5
+    case .full: 5
+    }
+  }
+
+  /// Returns how wide an image is shown, as `sizes` of the HTML Standard states it. `shapes` is the
+  /// sum of the shapes in its row; `nil` where it is not known.
+  func sizes(of image: PixelSize?, among shapes: Double?) -> String {
+    let shape = image?.shape ?? Self.unknownShape
+    switch count {
+    case 1: return alone
+    case 2:
+      let share = shape / (shapes ?? shape + Self.unknownShape)
+      return sizes(share: share, onTelephone: 100 * share)
+    default:
+      // There, rows wrap as they come, and are about as high as a third of the window is wide.
+      return sizes(share: min(1, shape / (shapes ?? across)), onTelephone: min(100, 36 * shape))
+    }
+  }
+
+  private var alone: String {
+    switch width {
+    case .text: "(min-width: 80rem) 54rem, (min-width: 48rem) 40rem, 100vw"
+    case .wide: "(min-width: 80rem) 74rem, 100vw"
+    case .full: "100vw"
+    }
+  }
+
+  private func sizes(share: Double, onTelephone window: Double) -> String {
+    func up(_ number: Double) -> Int { Int(number.rounded(.up)) }
+    return switch width {
+    case .text: "(min-width: 48rem) \(up(38 * share))rem, \(up(window))vw"
+    case .wide:
+      "(min-width: 80rem) \(up(74 * share))rem, (min-width: 48rem) \(up(100 * share))vw, "
+        + "\(up(window))vw"
+    case .full: "(min-width: 48rem) \(up(100 * share))vw, \(up(window))vw"
+    }
+  }
+}
+
+extension PixelSize {
+  /// Width by height; the style sheet shows none narrower than one to two.
+  var shape: Double { min(100, max(0.5, Double(width) / Double(max(1, height)))) }
+}

@@ -1,0 +1,60 @@
+import Domain
+import Hashing
+
+/// Values that the models inside of an album take from it, and from the albums around it.
+struct AlbumInheritance: Sendable, Hashable {
+  let attributes: Attributes
+  let album: Album
+
+  /// Takes an album that is inside of another, if it is.
+  init(_ album: Sourced<Album>, inside outer: AlbumInheritance?) {
+    attributes = outer.map { album.attributes.inside($0.attributes) } ?? album.attributes
+    self.album = outer.map { album.model.inside($0.album) } ?? album.model
+  }
+
+  /// Hash of what is taken, the same in every process; 0 if nothing is.
+  var hash: UInt64 {
+    guard
+      album.trip != nil || album.publishesOriginals || attributes.isDraft
+        || attributes.visibility != .public || attributes.publishDate != nil
+        || attributes.expiryDate != nil
+    else { return 0 }
+    var hasher = StableHasher()
+    hasher.combine(album.trip?.text ?? "")
+    hasher.combine(album.publishesOriginals)
+    hasher.combine(attributes.isDraft)
+    hasher.combine(attributes.visibility.rawValue)
+    for moment in [attributes.publishDate, attributes.expiryDate] {
+      hasher.combine(moment != nil)
+      hasher.combine(UInt64(bitPattern: moment?.instant.seconds ?? 0))
+    }
+    return hasher.finish()
+  }
+
+  /// The photo as one of the album.
+  func applied(to photo: Sourced<Photo>) -> Sourced<Photo> {
+    hash == 0 ? photo : photo.inside(self)
+  }
+}
+
+/// Photos of a file as they were read, and what they took from an album since.
+///
+/// A class, since a file's result holds it, and it holds another.
+final class SettledPhotos: Sendable {
+  /// The result of reading the file alone.
+  let read: LoadedFile
+  let inheritance: AlbumInheritance?
+  /// Photos of an album's file that the file itself does not name in full.
+  let pictures: [String]
+
+  init(read: LoadedFile, _ inheritance: AlbumInheritance?, pictures: [String]) {
+    self.read = read
+    self.inheritance = inheritance
+    self.pictures = pictures
+  }
+
+  /// Whether nothing has changed of that on which the result depends.
+  func isSame(_ inheritance: AlbumInheritance?, _ pictures: [String]) -> Bool {
+    self.inheritance == inheritance && self.pictures == pictures
+  }
+}

@@ -1,0 +1,46 @@
+import Paths
+
+/// A photo of an album, as the album lists it or as its picture's file stands for it.
+struct ListedPhoto: Sendable {
+  /// The photo as an object.
+  let value: Value
+  /// The picture; `nil` for a photo of another site, which needs a name of its own.
+  let picture: PictureName?
+  /// Whether the album's author lists it.
+  let isListed: Bool
+
+  /// Takes an element of a list in the file of an album: the name of a file, or an object.
+  init(_ element: Value, in folder: String) {
+    isListed = true
+    guard let name = element.text else {
+      value = element
+      picture = element[PhotoKind.file.name]?.text.map { PictureName($0, in: folder) }
+      return
+    }
+    value = Self.object(name, at: element.range)
+    picture = PictureName(name, in: folder)
+  }
+
+  /// Takes a picture of a folder that nothing names.
+  init(_ picture: PictureName, at range: Range<Int>) {
+    isListed = false
+    value = Self.object(picture.path.fileName, at: range)
+    self.picture = picture
+  }
+
+  private init(_ other: ListedPhoto, _ picture: PictureName) {
+    (value, isListed) = (other.value, other.isListed)
+    self.picture = picture
+  }
+
+  /// The photo under the name that its folder gives its picture.
+  func named(_ picture: PictureName) -> ListedPhoto { ListedPhoto(self, picture) }
+
+  private static func object(_ file: String, at range: Range<Int>) -> Value {
+    Value(
+      .object([
+        Value.Member(
+          name: PhotoKind.file.name, nameRange: range, value: Value(.string(file), at: range))
+      ]), at: range)
+  }
+}

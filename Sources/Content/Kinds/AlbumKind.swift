@@ -1,0 +1,73 @@
+import Diagnostics
+package import Domain
+
+/// Reader of albums, without their photos.
+package enum AlbumKind: ContentKind {
+  static let title = Key("title", .words, "What it is called, else as its folder is.")
+  static let order = Key(
+    "order", .enumeration(Album.Order.self),
+    "How its photos follow each other: by the time of their taking, as they do without this key, "
+      + "by the names of their files, or as `photos` lists them.")
+  static let trip = Key(
+    "trip", .located(.slug), "The slug of the trip that its photos were taken on.")
+  static let original = Key(
+    "original", .bool,
+    "Whether the files of its photos are published beside the sizes that pages show.")
+  static let photos = Key(
+    "photos", .raw("a list of file names and of photos", .list(photoShape)),
+    "Photos of which there is something to say, or whose order is to be kept: file names, and "
+      + "objects with the keys of a photo. All other pictures of the folder are its photos, too.")
+
+  private static let photoShape = Shape.oneOf([.text(.any), .object(PhotoKind.kind.keys)])
+  private static let photo = ValueType.raw("a file's name, or an object with 'file'", photoShape)
+
+  package static let kind = ModelKind(
+    "albums", KeyTable("an album", title, order, trip, original, photos), in: PhotoKind.kind)
+
+  /// Keys that only photos have: a folder's index with one of them is that of a photo.
+  private static let photoKeys: Set<String> = Set(
+    [
+      PhotoKind.file.declaration, PhotoKind.url.declaration, PhotoKind.alt.declaration,
+      PhotoKind.price.declaration, PhotoKind.sold.declaration, PhotoKind.bought.declaration,
+      PhotoKind.buyURL.declaration, PhotoKind.takenAt.declaration,
+    ].map(\.name))
+
+  /// Whether the index of a folder among photos is that of an album.
+  static func isAlbum(_ index: ParsedFile) -> Bool {
+    guard !index.isArray, case .object(let members) = index.objects.first?.kind else {
+      return false
+    }
+    return !members.contains { photoKeys.contains($0.name) }
+  }
+
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Album
+  >? {
+    let title = reader.read(title)
+    let order = reader.read(order) ?? .taken
+    let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
+    let original = reader.read(original) ?? false
+    let list = reader.read(photos)
+    let listed = listed(list, context)
+    context.listed = listed.photos
+    guard listed.isWhole else { return nil }
+    let files = listed.photos.compactMap { $0.picture?.path }
+    return ReadModel(
+      Album(order: order, trip: trip, listed: files, publishesOriginals: original),
+      title: title ?? context.impliedTitle, date: nil, pages: [], ties: [order.rawValue] + files)
+  }
+
+  /// Returns the photos of a list, and whether each element is one.
+  private static func listed(
+    _ list: Value?, _ context: ModelContext
+  ) -> (photos: [ListedPhoto], isWhole: Bool) {
+    guard let list, case .array(let elements) = list.kind else { return ([], true) }
+    let folder = context.findings.file.path.folder
+    let listed = elements.compactMap { element -> ListedPhoto? in
+      photos.convert(element, as: photo, element: true, context.findings).map {
+        ListedPhoto($0, in: folder)
+      }
+    }
+    return (listed, listed.count == elements.count)
+  }
+}

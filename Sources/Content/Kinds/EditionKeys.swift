@@ -1,0 +1,137 @@
+import Diagnostics
+import Domain
+
+/// Keys of an element of `editions`: of a photo, and of `photos` in the settings.
+enum EditionKeys {
+  static let name = Key("name", .words, required: true, "What it is called: `Large`.")
+  static let size = Key("size", .words, "How large a print is: `30 × 40 cm`.")
+  static let paper = Key("paper", .words, "What it is printed on: `cotton paper`.")
+  static let price = Key("price", .located(.price), "What one costs, else the photo's `price`.")
+  static let currency = Key(
+    "currency", .located(.currency), "The price's currency; all of a photo have the same.")
+  static let count = Key(
+    "count", .integer(in: 1...1_000_000),
+    "How many are made in all; without it, as many as are wanted.")
+  static let sold = Key(
+    "sold", .located(.integer(in: 0...1_000_000)), "How many of them are sold; 0 unless stated.")
+  static let buyURL = Key(
+    "buyURL", .payment, "Where it is paid for, or ordered by e-mail; else the photo's `buyURL`.")
+
+  static let table = KeyTable("an edition", name, size, paper, price, currency, count, sold, buyURL)
+
+  /// A list of editions as it is written.
+  static let list = ValueType.raw("a list of objects", .list(.object(table)))
+}
+
+/// An edition as it is written, before its currency is known.
+struct WrittenEdition: Sendable, Hashable {
+  let name: String
+  let size: String?
+  let paper: String?
+  let price: Located<String>?
+  let currency: Located<Currency>?
+  let count: Int?
+  let sold: Located<Int>?
+  let buyURL: String?
+  let range: Range<Int>
+
+  private init?(_ reader: inout ObjectReader) {
+    let name = reader.read(EditionKeys.name)
+    size = reader.read(EditionKeys.size)
+    paper = reader.read(EditionKeys.paper)
+    price = reader.read(EditionKeys.price)
+    currency = reader.read(EditionKeys.currency)
+    count = reader.read(EditionKeys.count)
+    sold = reader.read(EditionKeys.sold)
+    buyURL = reader.read(EditionKeys.buyURL)
+    range = reader.ranges.object
+    guard let name else { return nil }
+    self.name = name
+  }
+
+  /// Reads each edition by itself, so that the mistakes of all are told; none if one is wrong.
+  /// `path` is the dotted path of the list's key.
+  static func list(_ value: Value?, at path: String, _ findings: Findings) -> [WrittenEdition] {
+    guard case .array(let elements) = value?.kind else { return [] }
+    let object = ValueType.object(EditionKeys.table) { WrittenEdition(&$0) }
+    let field = Field(path: path, findings: findings, isElement: true)
+    let editions = elements.compactMap { object.read($0, field) }
+    return editions.count == elements.count ? editions : []
+  }
+}
+
+/// Values of editions that state none of their own.
+struct EditionDefaults {
+  /// Currency of prices; `nil` if it is wrong, which is reported.
+  var currency: Currency?
+  /// Whether the currency is stated, or goes with a price that is.
+  var isCurrencyStated = false
+  var price: Money?
+  var buyURL: String?
+  /// Dotted path of the list's key.
+  let path: String
+
+  /// Makes editions of written ones; every mistake is reported, and with one there are none.
+  func editions(_ written: [WrittenEdition], _ findings: Findings) -> [Edition] {
+    let first = isCurrencyStated ? nil : written.lazy.compactMap(\.currency?.value).first
+    let common = first ?? currency
+    let editions = written.compactMap { edition($0, common, findings) }
+    guard editions.count == written.count else { return [] }
+    let conflicts = EditionConflict.all(in: editions, price: price)
+    for conflict in conflicts {
+      findings.report(at: conflict.range(in: written)) { place in
+        ContentDiagnostics.conflict(conflict, of: editions, at: place)
+      }
+    }
+    return conflicts.isEmpty ? editions : []
+  }
+
+  private func edition(
+    _ written: WrittenEdition, _ common: Currency?, _ findings: Findings
+  ) -> Edition? {
+    let own = findings.money(
+      written.price, written.currency?.value ?? common,
+      of: "\(path).\(EditionKeys.price.name)")
+    guard own != nil || written.price == nil else { return nil }
+    do throws(EditionFault) {
+      return try Edition(
+        name: written.name, size: written.size, paper: written.paper, price: own ?? price,
+        count: written.count, sold: written.sold?.value ?? 0, buyURL: written.buyURL ?? buyURL)
+    } catch {
+      let range: Range<Int>
+      switch error {
+      case .negativePrice: range = written.price?.range ?? written.range
+      case .soldMore: range = written.sold?.range ?? written.range
+      }
+      findings.report(at: range) { place in
+        ContentDiagnostics.wrongEdition(error, price: written.price?.value ?? "", at: place)
+      }
+      return nil
+    }
+  }
+}
+
+extension EditionConflict {
+  fileprivate func range(in written: [WrittenEdition]) -> Range<Int> {
+    switch self {
+    case .otherCurrency(let index, _, _):
+      written[index].currency?.range ?? written[index].price?.range ?? written[index].range
+    case .again(let index): written[index].range
+    }
+  }
+}
+
+extension Findings {
+  /// Converts an amount to a currency; `nil`, and a diagnostic, for one that it can't hold.
+  func money(_ decimal: Located<String>?, _ currency: Currency?, of key: String) -> Money? {
+    guard let decimal, let currency else { return nil }
+    do throws(AmountFault) {
+      return try Money(decimal: decimal.value, currency)
+    } catch {
+      report(
+        ContentDiagnostics.wrongAmount(
+          error, of: key, decimal.value, at: file.place(decimal.range)))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Content
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Application
+
+/// Pages of albums, on whole sites.
+@Suite struct AlbumPageTests {
+  private func site(
+    _ index: String, pictures: [String], _ files: [String: String] = [:]
+  ) throws -> MadeSite {
+    var all: [String: TemporaryFolder.File] = [
+      "Content/site.json": .text(#"{"title": "Away", "baseURL": "https://example.org"}"#),
+      "Content/photos/iceland/index.md": .text("---\n\(index)\n---\n"),
+    ]
+    for picture in pictures { all["Content/photos/iceland/\(picture)"] = .png(8, 6) }
+    for (path, text) in files { all["Content/\(path)"] = .text(text) }
+    return try made(all)
+  }
+
+  private func titles(_ html: String) -> [String] {
+    html.matches(of: /card-title"><a href="[^"]*">([^<]*)</).map { String($0.1) }
+  }
+
+  @Test func orderIsByNameWithNumbersByTheirValue() throws {
+    let site = try site("title: Iceland\norder: name", pictures: ["IMG_10.png", "IMG_9.png"])
+    #expect(titles(site["photos/iceland/index.html"]) == ["IMG 9", "IMG 10"])
+    #expect(site["photos/iceland/index.html"].contains("2 photos"))
+  }
+
+  @Test func orderIsAsWrittenWithTheRestByName() throws {
+    let site = try site(
+      "order: written\nphotos: [c.png, a.png]", pictures: ["a.png", "b.png", "c.png", "d.png"])
+    #expect(titles(site["photos/iceland/index.html"]) == ["c", "a", "b", "d"])
+  }
+
+  @Test func orderIsByTimeWithTheRestByName() throws {
+    let site = try site(
+      "photos: [{file: b.png, takenAt: 2024-06-02}, {file: c.png, takenAt: 2024-06-01}]",
+      pictures: ["a.png", "b.png", "c.png"])
+    let html = site["photos/iceland/index.html"]
+    #expect(titles(html) == ["c", "b", "a"])
+    #expect(html.contains(">June 1, 2024</time> – <time"))
+  }
+
+  @Test func listOfPhotosAndTripShowTheAlbumAndNotItsPhotos() throws {
+    let trip = "---\ndeparture: 2024-06-01\narrival: 2024-06-02\ntitle: Ring\n---\n"
+    let site = try site(
+      "title: Iceland\ntrip: ring", pictures: ["a.png", "b.png"], ["trips/ring.md": trip])
+    for page in ["photos/index.html", "trips/ring/index.html"] {
+      #expect(titles(site[page]).contains("Iceland"), "\(page)")
+      #expect(!site[page].contains("/photos/iceland-a/"), "\(page)")
+    }
+    #expect(site["photos/index.html"].contains("1 album<"))
+    #expect(site["photos/iceland/index.html"].contains(#"<a href="/trips/ring/">Ring</a>"#))
+  }
+
+  @Test func aPhotoLeadsToItsNeighborsInTheAlbum() throws {
+    let site = try site(
+      "title: Iceland\norder: name", pictures: ["a.png", "b.png", "c.png"],
+      ["photos/z.json": #"{"title": "Z", "file": "iceland/a.png", "alt": "x"}"#])
+    let html = site["photos/iceland-b/index.html"]
+    let links = html.matches(of: /href="(\/photos\/[^"]*)"/).map { String($0.1) }
+    #expect(links.suffix(2) == ["/photos/iceland-a/", "/photos/iceland-c/"])
+    #expect(links.contains("/photos/iceland/"))
+    #expect(!site["photos/z/index.html"].contains(#"class="neighbors""#))
+  }
+
+  @Test func anUnlistedAlbumShowsItsPhotosAndNothingShowsIt() throws {
+    let site = try site("title: Iceland\nvisibility: unlisted", pictures: ["a.png"])
+    #expect(titles(site["photos/iceland/index.html"]) == ["a"])
+    for (path, bytes) in site.files where !path.hasPrefix("photos/iceland") {
+      #expect(!String(decoding: bytes, as: UTF8.self).contains("iceland"), "\(path)")
+    }
+    #expect(site.files["photos/iceland/feed.xml"] == nil)
+  }
+
+  @Test func albumsInsideAreOnThePageOfTheAlbumAround() throws {
+    let site = try site(
+      "title: Iceland", pictures: ["a.png"],
+      [
+        "photos/iceland/north/index.md": "---\ntitle: North\n---\n",
+        "photos/iceland/north/list.json":
+          #"[{"slug": "n", "title": "N", "file": "../a.png", "alt": "x"}]"#,
+      ])
+    let html = site["photos/iceland/index.html"]
+    #expect(titles(html) == ["North", "a"])
+    #expect(html.contains("1 album · 1 photo"))
+    #expect(titles(site["photos/index.html"]) == ["Iceland"])
+    let inner = site["photos/north/index.html"]
+    #expect(inner.contains(#"<a href="/photos/iceland/">Iceland</a>"#))
+    #expect(inner.contains(#""name":"Iceland""#))
+  }
+
+  @Test func aLargeAlbumHasSeveralPagesAndAFilter() throws {
+    let pictures = (0..<450).map { "p\($0).png" }
+    let site = try site("title: Iceland\norder: name", pictures: pictures)
+    #expect(titles(site["photos/iceland/index.html"]).count == 200)
+    #expect(titles(site["photos/iceland/page/3/index.html"]).last == "p449")
+    #expect(site["photos/iceland/filter.json"].contains("p449"))
+    #expect(site["photos/iceland/index.html"].contains("450 photos"))
+  }
+
+  @Test func hasAFeedOfItsPhotos() throws {
+    let site = try site(
+      "title: Iceland\nphotos: [{file: a.png, takenAt: 2024-06-02}]", pictures: ["a.png"])
+    #expect(site["photos/iceland/feed.xml"].contains("<title>Iceland – Away</title>"))
+    #expect(site["photos/iceland/index.html"].contains(#"href="/photos/iceland/feed.xml""#))
+  }
+
+  @Test func aTextLinksToTheAlbumByItsFileAndFolder() throws {
+    let text = "---\ntitle: T\n---\n[one](../photos/iceland/index.md) [two](../photos/iceland)\n"
+    let site = try site("title: Iceland", pictures: ["a.png"], ["pages/t.md": text])
+    #expect(
+      site["t/index.html"].contains(
+        #"<a href="/photos/iceland/">one</a> <a href="/photos/iceland/">two</a>"#))
+  }
+
+  @Test func anAlbumAndAPhotoOfOneNameAreAMistake() throws {
+    let site = try site(
+      "title: Iceland", pictures: ["a.png"],
+      ["photos/iceland.md": "---\ntitle: I\nfile: iceland/a.png\nalt: x\n---\n"])
+    #expect(site.report.contains("error["), "\(site.report)")
+  }
+}

@@ -1,0 +1,74 @@
+import Application
+import Imaging
+import TestSupport
+import Testing
+
+/// Pictures for sale, which have a watermark.
+@Suite struct SiteWatermarkTests {
+  private static let settings = #"{"contact": "ana@ana.example", "photos": {"watermark": "© Ana"}}"#
+
+  private func make(
+    _ lines: String, settings: String = settings,
+    _ more: [String: TemporaryFolder.File] = [:]
+  ) throws -> SiteRenditionsTests.Made {
+    try SiteRenditionsTests.make(
+      more.merging([
+        "Content/site.json": .text(settings),
+        "Content/photos/pier.md":
+          .text("---\ntitle: Pier\nfile: pier.png\nalt: A pier\n\(lines)---\n"),
+      ]) { first, _ in first })
+  }
+
+  @Test(arguments: [
+    ("price: 5\n", true), ("buyURL: https://b.example\n", true),
+    ("editions: [{name: Large, price: 5}]\n", true), ("", false), ("price: 5\nsold: true\n", false),
+    ("editions: [{name: Large, price: 5, count: 1, sold: 1}]\n", false),
+  ])
+  func marksWhatIsForSale(lines: String, isMarked: Bool) throws {
+    let plain = try make(lines, settings: #"{"contact": "ana@ana.example"}"#)
+    let made = try make(lines)
+    #expect(made.report == "")
+    #expect(made.pictures.count == 4)
+    #expect((Set(made.pictures).isDisjoint(with: plain.pictures)) == isMarked)
+  }
+
+  /// A copy without the watermark would lie beside.
+  @Test func marksAFileWhereverItIsShown() throws {
+    let made = try make(
+      "price: 5\n",
+      [
+        "Content/photos/free.md": "---\ntitle: Free\nfile: pier.png\nalt: A pier\n---\n",
+        "Content/pages/about.md": "---\ntitle: About\n---\nSee ![A pier](../photos/pier.png).\n",
+      ])
+    #expect(made.report == "")
+    #expect(made.pictures.count == 4)
+  }
+
+  @Test func marksAPictureThatIsTooSmallForSizes() throws {
+    let made = try make("price: 5\n", ["Content/photos/pier.png": .png(200, 100)])
+    #expect(made.report == "")
+    #expect(!made.pictures.contains("photos/pier.png"))
+    #expect(made.pictures.count == 3)
+  }
+
+  @Test func goesOutWithoutItWhereItCannotBeDrawn() throws {
+    // Of a blank nothing is drawn, as of letters that no font has.
+    let settings = #"{"contact": "a@b.example", "photos": {"watermark": "\#u{200B}"}}"#
+    let folder = try TemporaryFolder([
+      "Content/site.json": .text(settings), "Content/photos/pier.png": .png(600, 400),
+      "Content/photos/pier.md": "---\ntitle: Pier\nfile: pier.png\nalt: A\nprice: 5\n---\n",
+    ])
+    for _ in 1...2 {
+      let made = try SiteRenditionsTests.make(in: folder)
+      #expect(
+        made.report == #"""
+          Content/site.json:1:52: warning[image-no-watermark]: pictures for sale go out without the watermark: this libvips can't draw it, or no font has its letters
+              1 | {"contact": "a@b.example", "photos": {"watermark": "�"}}
+                |                                                    ^~~ install 'libvips42' with Pango, and a font such as 'fonts-dejavu-core'
+
+          """#)
+      #expect(made.pictures.count == 4)
+      #expect(made.pictures.allSatisfy { made.files[$0]?.isEmpty == false })
+    }
+  }
+}
