@@ -23,7 +23,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 17)
+    #expect(Set(Self.pages).count == 18)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 
