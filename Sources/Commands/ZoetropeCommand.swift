@@ -25,7 +25,8 @@ package struct ZoetropeCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self, Redirects.self,
+      Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self,
+      Redirects.self,
       Init.self, New.self, ThemeCommand.self, SchemaCommand.self,
     ])
 

@@ -18,7 +18,8 @@ import Synchronization
 /// its encoders, and that of its own bytes: so a file that was cut or exchanged is not used, and
 /// machines that share the work need share nothing but files. In a shared folder lie the renditions
 /// alone, and none is ever removed; what is known of pictures stays in the site's own. libvips is
-/// loaded when a rendition is missing. Where the folder can't be written, renditions stay in memory.
+/// loaded when a rendition is missing. Where the folder can't be written, renditions stay in
+/// memory.
 ///
 /// A class, since all threads of a build share it.
 package final class RenditionFolder: RenditionStore, PictureReader {
@@ -90,7 +91,9 @@ package final class RenditionFolder: RenditionStore, PictureReader {
       let versions = RenditionFile.hash(ofVersions: renderer.versions)
       // In a site's own folder only files of its versions count, once libvips is at hand; those
       // that other machines made are used, and told.
-      missing = place.isShared && !makesAgain ? missing : recipes.filter { !has($0, of: picture, by: versions) }
+      missing =
+        place.isShared && !makesAgain
+        ? missing : recipes.filter { !has($0, of: picture, by: versions) }
       guard !missing.isEmpty else { return }
       let bytes = try PictureFile(path: picture.path).readAll()
       guard StableHasher.hash(bytes[...]) == picture.hash else { throw .changed }
@@ -119,7 +122,8 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   /// published, whose paths these are.
   package func finish(published paths: [String]) {
     let hasListed = state.withLock { $0.files != nil }
-    guard pictures.isNew || facts.isNew || hasListed, let folder = try? RenditionPlace(nil, kept).make()
+    guard pictures.isNew || facts.isNew || hasListed,
+      let folder = try? RenditionPlace(nil, kept).make()
     else { return }
     if facts.isNew { try? folder.writeWhole(facts.bytes, to: "facts") }
     guard pictures.isNew || hasListed else { return }
@@ -146,8 +150,8 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   /// Why renditions stay in memory, in the system's words; `nil` if all could be written.
   package var unwritten: String? { state.withLock { $0.unwritten } }
 
-  /// What made the renditions that were read from a shared folder, if that was more than one thing
-  /// or another than the libvips at hand: versions, each with the number of renditions.
+  /// Versions that made the renditions read from a shared folder, each with their number; none if
+  /// all were made by the libvips at hand.
   package var foreignVersions: [(versions: String, count: Int)] {
     guard place.isShared else { return [] }
     let (read, renderer) = state.withLock { ($0.read, try? $0.renderer?.get()) }

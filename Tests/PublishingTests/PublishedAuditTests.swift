@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test func readsPicturesInTexts() throws {
-    guard case .bytes(let bytes) = Self.taken, case .bytes(let clean) = TemporaryFolder.File.png(2, 2)
+    guard case .bytes(let bytes) = Self.taken,
+      case .bytes(let clean) = TemporaryFolder.File.png(2, 2)
     else { return }
     func address(_ bytes: [UInt8]) -> String { "data:image/png;base64," + base64(bytes) }
     let css = "a { background: url(\(address(clean))) } b { background: url('\(address(bytes))') }"

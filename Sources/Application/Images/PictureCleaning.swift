@@ -4,8 +4,8 @@ import Imaging
 /// Cleaning of images that go out themselves: they lose all metadata but their credits, as
 /// renditions do.
 struct PictureCleaning: Sendable {
-  /// Most bytes of credits that are written: EXIF in a JPEG ends at 64 KB, and holds the orientation
-  /// besides.
+  /// Most bytes of credits that are written: EXIF in a JPEG ends at 64 KB, and holds the
+  /// orientation besides.
   private static let most = 16_000
 
   private let site: Credits

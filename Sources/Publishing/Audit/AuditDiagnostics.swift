@@ -23,7 +23,8 @@ struct AuditDiagnostics: Sendable {
       "this file tells \(Self.words(telling.subject)): \(names)",
       fix: isOurs
         ? "build again; if it still does, this is a fault of Zoetrope's own"
-        : "Zoetrope did not write it: delete it, or clean it with 'exiftool -all= \(output)/\(path)'")
+        : "Zoetrope did not write it: delete it, or clean it with 'exiftool -all= \(output)/\(path)'"
+    )
   }
 
   private static func words(_ subject: PictureAudit.Subject) -> String {

@@ -3,7 +3,7 @@ import Foundation
 import Imaging
 import Paths
 
-/// What the audit finds in one published file.
+/// Findings of the audit in one published file.
 struct AuditedFile: Sendable, Hashable {
   /// Subject of what a file tells, with the names of its parts that do.
   struct Telling: Sendable, Hashable {
@@ -94,8 +94,8 @@ struct AuditedFile: Sendable, Hashable {
     return endings.contains { path.ends(with: $0) }
   }
 
-  /// Whether a file is of a kind that no camera writes, and that tells nothing of its taking: fonts,
-  /// rules for hosts.
+  /// Whether a file is of a kind that no camera writes, and that tells nothing of its taking: a
+  /// font, or rules for hosts.
   private static func isHarmless(_ path: String) -> Bool {
     let name = path.fileName
     return [".woff2", ".woff", ".ttf", ".otf", ".wasm"].contains { name.ends(with: $0) }

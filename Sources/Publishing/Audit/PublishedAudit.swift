@@ -43,7 +43,7 @@ package struct PublishedAudit: Sendable {
   private struct Walk {
     let fileSystem: any FileSystem
     var files: [String] = []
-    /// What is neither file nor folder, and what can't be named.
+    /// Entries that are neither files nor folders, and those whose names are no text.
     var others: [(path: String, kind: String)] = []
     var manifest = Manifest.empty
 

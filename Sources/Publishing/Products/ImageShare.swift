@@ -5,7 +5,7 @@ package struct ImageShare: Sendable, Hashable {
   /// Number of shares.
   package let count: Int
 
-  /// All of the work.
+  /// The share that is all of the work.
   package static let all = ImageShare(number: 1, count: 1)
 
   private init(number: Int, count: Int) {
