@@ -74,6 +74,8 @@ let package = Package(
     module("Files", imports: ["CFileSystem"]),
     // Searches in what is sorted.
     module("Ordering"),
+    // Cities with their places, of Natural Earth.
+    module("Gazetteer", imports: ["Ordering"]),
     module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
     module("Domain"),
@@ -83,8 +85,8 @@ let package = Package(
     module(
       "Content",
       imports: [
-        "Domain", "CommonMark", "Markup", "Diagnostics", "Hashing", "Ordering", "Threads", "Paths",
-        "CYAML",
+        "Domain", "CommonMark", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Ordering",
+        "Threads", "Paths", "CYAML",
       ]),
     // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
     // pages.
@@ -175,6 +177,7 @@ let package = Package(
     tests(of: "Paths"),
     tests(of: "Threads"),
     tests(of: "Diagnostics"),
+    tests(of: "Gazetteer"),
     tests(of: "Hashing"),
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),

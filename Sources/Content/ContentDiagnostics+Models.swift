@@ -43,6 +43,14 @@ extension ContentDiagnostics {
       fix: "add 'alt', and say in it what is to be seen", notes: more(photos))
   }
 
+  static func photoWithoutPlace(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-photo-without-place", at: place,
+      "no place is shown: the picture's file has no coordinates, or no city is within 50 km of them",
+      fix: "remove 'place', or take a file that has them; some programs remove them on export",
+      notes: more(photos))
+  }
+
   static func overdrawnAccount(accounts: Int, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .warning, "content-overdrawn-account", at: place,

@@ -196,6 +196,12 @@ extension Explanation {
         "Save the image in `Content/` and name it with `file`. Where that is not possible, it may stay: it "
         + "is a warning and no error."),
     .init(
+      "content-photo-without-place", .warning,
+      cause:
+        "`place: exact` shows the coordinates in the picture's file, and `place: city` the nearest city, "
+        + "but the file has none, or it was taken far from any city.",
+      remedy: "Leave `place` out, or use a file that still has its coordinates."),
+    .init(
       "content-photo-without-alt", .warning,
       cause:
         "A photo has no `alt`. Those who can't see it hear its title, which seldom says what is on it. It is "

@@ -267,7 +267,9 @@ struct ContentManual {
     camera is shown only where `photos.camera` in the settings is `true`. Where a photo was taken is
     published nowhere unless `place: exact` on the photo, or `photos.place` in the settings, asks for it:
     then its page shows the coordinates as the camera wrote them, which may be those of your home, and a
-    link to them on OpenStreetMap.
+    link to them on OpenStreetMap. `place: city` shows the nearest city and its country instead, as Natural
+    Earth has them; farther than 50 km from any city it shows nothing. What is written into pictures stays
+    the same: no place at all.
 
     `zoetrope new photos` begins a photo for each picture of a folder, with all that and the trip on whose
     days it was taken; no build guesses the trip of a photo. Where the camera's clock was wrong,

@@ -119,6 +119,18 @@ import Testing
     #expect(!made.text("photos/index.html").contains("38.70"))
   }
 
+  @Test(arguments: [
+    ("en_US", "Lisbon, Portugal"), ("de_DE", "Lisbon, Portugal"),
+    ("ja_JP", "Lisbon, ポルトガル"),
+  ])
+  func showsTheNearestCityInPlaceOfTheCoordinates(locale: String, text: String) throws {
+    let made = try Self.make(
+      #"{"locale": "\#(locale)"}"#, photo: "title: Pier\nalt: A pier\nfile: pier.png\nplace: city")
+    let page = made.text("photos/pier/index.html")
+    #expect(page.contains("<dd>\(text)</dd>"))
+    #expect(!page.contains("38.70") && !page.contains("openstreetmap"))
+  }
+
   @Test func takesNoMarkupFromAPicture() throws {
     let hostile = #"</dd><script>alert("1")</script>"# + "\n---\n{{title}}"
     let exif = Self.picture { camera in

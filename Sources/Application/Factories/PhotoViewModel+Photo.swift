@@ -18,7 +18,8 @@ extension PhotoViewModel {
 
   private init(_ photo: Sourced<Photo>, didBuy: Bool, in context: SiteContext) {
     self.init(
-      photo, didBuy: didBuy, page: nil, taken: nil, trip: nil, album: nil, place: nil, story: nil,
+      photo, didBuy: didBuy, page: nil, taken: nil, trip: nil, album: nil, place: nil, city: nil,
+      story: nil,
       neighbors: nil, in: context)
   }
 
@@ -32,6 +33,7 @@ extension PhotoViewModel {
       trip: trip.map { LinkViewModel($0, in: context) },
       album: context.albums(around: photo).last.map { LinkViewModel($0, in: context) },
       place: photo.model.place.flatMap(LinkViewModel.init(onMap:)),
+      city: photo.model.place.flatMap { context.city($0) },
       story: ArticleViewModel(story: photo, in: context),
       neighbors: Neighbors(at: index, of: .photos, in: context),
       in: context)
@@ -40,7 +42,8 @@ extension PhotoViewModel {
   /// `page` is the flow of the purchase on the photo's page, `nil` for a cell.
   private init(
     _ source: Sourced<Photo>, didBuy: Bool, page: PurchaseFlowType?, taken: TimeViewModel?,
-    trip: LinkViewModel?, album: LinkViewModel?, place: LinkViewModel?, story: ArticleViewModel?,
+    trip: LinkViewModel?, album: LinkViewModel?, place: LinkViewModel?, city: String?,
+    story: ArticleViewModel?,
     neighbors: Neighbors?, in context: SiteContext
   ) {
     let photo = source.model
@@ -72,7 +75,8 @@ extension PhotoViewModel {
       tags: context.tags(of: source.attributes),
       summary: source.attributes.summary,
       cameraText: camera?.cameraText,
-      taken: taken, trip: trip, album: album, place: place, camera: camera, story: story,
+      taken: taken, trip: trip, album: album, place: place, city: city, camera: camera,
+      story: story,
       newer: neighbors?.newer,
       older: neighbors?.older)
   }
@@ -107,11 +111,20 @@ extension SiteContext {
 extension LinkViewModel {
   /// Creates the link to a place on the map of OpenStreetMap, which learns who follows it; the text
   /// is that of the coordinates.
-  fileprivate init?(onMap place: Coordinate) {
+  fileprivate init?(onMap place: ShownPlace) {
+    guard case .exact(let place) = place else { return nil }
     let (north, east) = (place.latitudeText, place.longitudeText)
     let address =
       "https://www.openstreetmap.org/?mlat=\(north)&mlon=\(east)#map=15/\(north)/\(east)"
     guard let link = Link(external: address) else { return nil }
     self.init(link: link, linkText: "\(north), \(east)")
+  }
+}
+
+extension SiteContext {
+  /// Returns a city with its country in the site's language: "Kyoto, Japan".
+  fileprivate func city(_ place: ShownPlace) -> String? {
+    guard case .city(let name, let country) = place else { return nil }
+    return formats.country(country).map { "\(name), \($0)" } ?? name
   }
 }

@@ -71,6 +71,9 @@ final class Formats: Sendable {
     text(.measure(tenths: Int((number * 10).rounded())))
   }
 
+  /// Returns the name of a country by its ISO 3166-1 code; `nil` if the language has none.
+  func country(_ code: String) -> String? { state.withLock { $0.country(code) } }
+
   /// Returns money with the decimals of ISO 4217; CLDR has fewer for some currencies.
   func money(_ money: Money) -> String {
     state.withLock { $0.money(money.minorUnits.magnitude, money.currency, money.isNegative) }
@@ -168,6 +171,8 @@ final class Formats: Sendable {
         .grouping(.never)
       isRightToLeft = locale.language.characterDirection == .rightToLeft
     }
+
+    func country(_ code: String) -> String? { locale.localizedString(forRegionCode: code) }
 
     mutating func written(_ content: Content) -> String {
       switch content {

@@ -55,6 +55,10 @@ package enum PhotoKind: ContentKind {
     let taken = reader.has(takenAt) ? (written, nil) : taken(facts?.taken, trip, reader, context)
     let place = reader.read(place) ?? context.defaults.place
     let camera = CameraKeys.read(&reader).completed(by: facts?.camera ?? Camera())
+    let shown = facts?.place.flatMap(place.shown)
+    if reader.has(Self.place), place != .none, shown == nil {
+      context.findings.count(.photoWithoutPlace, at: reader.ranges[Self.place])
+    }
     guard let title, let source else { return nil }
     if alt == nil {
       let key = reader.has(Self.title) ? Self.title.name : Self.file.name
@@ -64,7 +68,7 @@ package enum PhotoKind: ContentKind {
       let photo = try Photo(
         title: title, source: source, alt: alt, price: price, editions: editions, isSold: sold,
         publishesOriginal: original, buyURL: buyURL, takenAt: taken.0, trip: trip, camera: camera,
-        place: place == .exact ? facts?.place : nil, credits: facts?.credits ?? PhotoCredits())
+        place: shown, credits: facts?.credits ?? PhotoCredits())
       if photo.isOffered, !photo.isForSale, !reader.has(Self.buyURL), !context.defaults.canAsk {
         let key = reader.has(Self.editions) ? Self.editions.name : Self.price.name
         context.findings.count(.priceWithoutPayment, at: reader.ranges[key])

@@ -11,6 +11,8 @@ enum CountedFinding: UInt8, CaseIterable, Sendable {
   case photoWithoutAlt
   /// A camera's clock was read in the site's zone, since no other is known.
   case assumedClock
+  /// A photo's place is to be shown, but its picture has none, or no city is near.
+  case photoWithoutPlace
   /// A photo has a price, but nothing leads to where it is paid for.
   case priceWithoutPayment
   /// The entries of an account take out more than it held, and no `balance` says so.
@@ -73,6 +75,7 @@ struct CountedFindings: Sendable, Hashable {
         case .distantPhoto: ContentDiagnostics.distantPhoto(photos: count, at: place)
         case .photoWithoutAlt: ContentDiagnostics.photoWithoutAlt(photos: count, at: place)
         case .assumedClock: ContentDiagnostics.assumedClock(zone, photos: count, at: place)
+        case .photoWithoutPlace: ContentDiagnostics.photoWithoutPlace(photos: count, at: place)
         case .priceWithoutPayment: ContentDiagnostics.priceWithoutPayment(photos: count, at: place)
         case .overdrawnAccount: ContentDiagnostics.overdrawnAccount(accounts: count, at: place)
         }

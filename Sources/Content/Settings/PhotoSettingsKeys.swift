@@ -105,5 +105,7 @@ package struct PhotoSettings: Sendable, Hashable {
 package enum PlaceDetail: String, Sendable, Hashable, CaseIterable {
   /// The coordinates that the picture's file has.
   case exact
+  /// The nearest city, up to 50 km away.
+  case city
   case none
 }

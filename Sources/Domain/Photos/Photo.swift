@@ -26,8 +26,8 @@ package struct Photo: Sendable, Hashable {
   package private(set) var trip: Slug?
   /// The camera and how it was set, by the picture's file and its author.
   package let camera: Camera
-  /// The place where it was taken; `nil` unless its author wants that to be known.
-  package let place: Coordinate?
+  /// The place where it was taken, as exactly as its author wants that to be known.
+  package let place: ShownPlace?
   /// Credits in the picture's file.
   package let credits: PhotoCredits
 
@@ -35,7 +35,7 @@ package struct Photo: Sendable, Hashable {
     title: String, source: Source, alt: String? = nil, price: Money? = nil,
     editions: [Edition] = [], isSold: Bool = false, publishesOriginal: Bool = false,
     buyURL: String? = nil, takenAt: Moment? = nil, trip: Slug? = nil, camera: Camera = Camera(),
-    place: Coordinate? = nil,
+    place: ShownPlace? = nil,
     credits: PhotoCredits = PhotoCredits()
   ) throws(PhotoFault) {
     if let price, price.isNegative { throw .negativePrice(price) }

@@ -33,6 +33,8 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let album: LinkViewModel?
   /// The place where it was taken, on a map elsewhere; only if its author shows it.
   package let place: LinkViewModel?
+  /// The city nearest to that place: "Kyoto, Japan"; only if its author shows it in place of that.
+  package let city: String?
   /// The camera; only if the site shows it.
   package let camera: CameraViewModel?
   package let story: ArticleViewModel?
@@ -47,7 +49,7 @@ package struct PhotoViewModel: Sendable, Hashable {
     editions: [EditionViewModel] = [], purchase: PurchaseViewModel? = nil,
     tags: [LabelViewModel] = [], summary: String? = nil, cameraText: String? = nil,
     taken: TimeViewModel? = nil, trip: LinkViewModel? = nil, album: LinkViewModel? = nil,
-    place: LinkViewModel? = nil, camera: CameraViewModel? = nil,
+    place: LinkViewModel? = nil, city: String? = nil, camera: CameraViewModel? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil,
     older: LinkViewModel? = nil
   ) {
@@ -72,6 +74,7 @@ package struct PhotoViewModel: Sendable, Hashable {
     self.trip = trip
     self.album = album
     self.place = place
+    self.city = city
     self.camera = camera
     self.story = story
     self.newer = newer
@@ -99,7 +102,8 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
 
   /// Whether anything is shown of the photo's taking.
   package var hasOrigin: Bool {
-    taken != nil || trip != nil || album != nil || place != nil || camera != nil
+    taken != nil || trip != nil || album != nil || place != nil || city != nil
+      || camera != nil
   }
 
   /// Names of the taking of a photo, and of what is sold of it.
@@ -109,6 +113,7 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     .optional("trip") { $0.trip },
     .optional("album") { $0.album },
     .optional("place") { $0.place },
+    .optional("city") { $0.city },
     .optional("camera") { $0.camera },
     .flag("hasOrigin") { $0.hasOrigin },
     .list("editions") { $0.editions },

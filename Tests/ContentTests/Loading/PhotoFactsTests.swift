@@ -77,7 +77,16 @@ struct PhotoFactsTests {
     #expect(
       photo.model.takenAt?.instant
         == (try WrittenTime("2024-05-18T10:00Z").moment(place: nil, site: .utc).instant))
-    #expect(photo.model.place == (try Coordinate(latitude: 38.7, longitude: -9.1)))
+    #expect(photo.model.place == .exact(try Coordinate(latitude: 38.7, longitude: -9.1)))
+  }
+
+  @Test(arguments: [("exact", ""), ("city", ""), ("city", "\nplace=0.1,-140")])
+  func tellsWhereAPlaceIsWantedAndNoneIsKnown(detail: String, place: String) throws {
+    let loaded = try load(
+      "---\nfile: pier.jpg\ntitle: Pier\nalt: x\nplace: \(detail)\n---\n",
+      picture: "iso=100\(place)")
+    #expect(loaded.ids == ["content-photo-without-place"])
+    #expect(loaded.content.photos.first?.model.place == nil)
   }
 
   @Test func needsATitleThatNeitherSays() throws {
