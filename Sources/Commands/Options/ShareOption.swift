@@ -1,10 +1,11 @@
 import ArgumentParser
+import Paths
 import Publishing
 
 extension ImageShare: ExpressibleByArgument {
   /// Parses a share such as `3/16`.
   public init?(argument: String) {
-    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = argument.parts(between: "/")
     guard parts.count == 2, let number = Self.number(parts[0]), let count = Self.number(parts[1])
     else { return nil }
     self.init(number, of: count)

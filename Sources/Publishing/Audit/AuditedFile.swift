@@ -37,7 +37,7 @@ struct AuditedFile: Sendable, Hashable {
       } else if Self.isText(path) {
         try readText(file)
       } else if !Self.isHarmless(path), !head.isEmpty {
-        let ending = path.fileName.split(separator: ".").dropFirst().last
+        let ending = path.fileName.parts(between: ".").dropFirst().last
         unread = ending.map { ".\($0)" } ?? "no extension"
       }
     } catch {
