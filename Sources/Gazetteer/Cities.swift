@@ -1,8 +1,8 @@
 // Made by Scripts/make-gazetteer of Natural Earth's populated places (public domain).
 // swift-format-ignore-file
 
-/// Lines of cities from south to north: latitude and longitude in hundredths of a degree, ISO 3166-1
-/// code of the country, name.
+/// Lines of cities from south to north: latitude and longitude in hundredths of a degree, ISO
+/// 3166-1 code of the country, name.
 let cities: StaticString = """
   -8998	13927	AQ	Amundsen–Scott South Pole Station
   -8118	-4050	AQ	Sobral Base

@@ -2,7 +2,7 @@ import Ordering
 
 /// A city or town, by Natural Earth.
 package struct City: Sendable, Hashable {
-  /// Its English name, or the one that it has itself.
+  /// Name in English, or the one that the city has itself.
   package let name: String
   /// ISO 3166-1 code of its country, of two letters.
   package let country: String
@@ -13,7 +13,7 @@ package struct City: Sendable, Hashable {
 }
 
 extension City {
-  /// All cities, from south to north.
+  /// Cities of the whole world, from south to north.
   package static let all: [City] = {
     let text = UnsafeBufferPointer(start: cities.utf8Start, count: cities.utf8CodeUnitCount)
     return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -55,8 +55,8 @@ extension City {
     return (x * x + y * y).squareRoot() * Self.kilometresOfDegree
   }
 
-  /// Cosine of an angle from -90 to 90 degrees by its series, exact to a millionth: the module needs
-  /// nothing of a library for mathematics.
+  /// Cosine of an angle from -90 to 90 degrees by its series, exact to a millionth: the module
+  /// needs nothing of a library for mathematics.
   private static func cosine(ofDegrees degrees: Double) -> Double {
     let square = degrees * degrees * (Double.pi / 180) * (Double.pi / 180)
     var (term, sum) = (1.0, 1.0)

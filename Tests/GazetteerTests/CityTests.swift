@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     (38.71, -9.14, "Lisbon", "PT"), (35.01, 135.77, "Kyoto", "JP"), (64.0, -21.2, "Selfoss", "IS"),
-    (-16.5, 179.99, "Lambasa", "FJ"), (42.66, 21.17, "Pristina", "XK"),
+    (-16.5, 179.2, "Labasa", "FJ"), (42.66, 21.17, "Pristina", "XK"),
   ])
   func findsTheNearest(north: Double, east: Double, name: String, country: String) throws {
     let city = try #require(City.nearest(latitude: north, longitude: east))
@@ -21,13 +21,13 @@ import Testing
     #expect(city.country == country)
   }
 
-  @Test(arguments: [(0, -140), (90, 0), (-90, 12), (89.9, -180)])
+  @Test(arguments: [(0, -140), (90, 0), (-60, 12), (89.9, -180)])
   func findsNoneWhereNoneIsNear(north: Double, east: Double) {
     #expect(City.nearest(latitude: north, longitude: east) == nil)
   }
 
   @Test func looksAcrossTheDateLine() {
-    let city = City.nearest(latitude: -16.8, longitude: -179.97, within: 60)
-    #expect(city?.country == "FJ")
+    let city = City.nearest(latitude: 66.9, longitude: 179.95, within: 90)
+    #expect(city?.name == "Egvekinot")
   }
 }
