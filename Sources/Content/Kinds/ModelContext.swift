@@ -49,6 +49,11 @@ public final class ModelContext {
     return picture.facts ?? PictureFacts()
   }
 
+  /// Whether a key names a picture that is not there, which is told where it is shown.
+  func lacks(_ file: String) -> Bool {
+    pictures?.find(file, from: findings.file.path.folder)?.isMissing ?? false
+  }
+
   /// Converts an amount to a currency; `nil`, and a diagnostic, for one that it can't hold.
   func money(_ decimal: Located<String>?, _ currency: Currency?, of key: String) -> Money? {
     findings.money(decimal, currency, of: key)

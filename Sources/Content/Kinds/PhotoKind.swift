@@ -41,7 +41,8 @@ package enum PhotoKind: ContentKind {
   >? {
     let source = source(&reader)
     let facts = facts(source, context)
-    let title = reader.read(title, else: facts?.title ?? context.impliedTitle)
+    let implied = reader.has(title) ? nil : facts?.title ?? title(impliedBy: source, context)
+    let title = reader.read(title, else: implied)
     let alt = reader.read(alt) ?? facts?.alt
     let decimal = reader.read(price)
     let currency = reader.currency(currency, context)
@@ -115,6 +116,14 @@ package enum PhotoKind: ContentKind {
     if photo.hasPayment { pages.append("bought") }
     if photo.isOffered, case .file(let path) = photo.source { pages.append("offer \(path)") }
     return pages
+  }
+
+  /// Title of a photo of an album by the name of its picture, and of one whose picture is not
+  /// there, which might know one: one mistake is told once.
+  private static func title(impliedBy source: Photo.Source?, _ context: ModelContext) -> String? {
+    if let title = context.impliedTitle { return title }
+    guard case .file(let path) = source, context.lacks(path) else { return nil }
+    return PictureName(path).title
   }
 
   /// Facts of the photo's own file on its taking; `nil` for a photo on another site.

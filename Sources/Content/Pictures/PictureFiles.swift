@@ -49,6 +49,9 @@ struct SeenPicture: Sendable {
     self.identity = isCertain ? identity : nil
   }
 
+  /// Whether no file has any of the paths.
+  var isMissing: Bool { path == nil }
+
   /// Whether the file is certain to be as it was.
   func isUnchanged(in site: String) -> Bool {
     guard let identity, let path else { return false }

@@ -89,6 +89,14 @@ struct PhotoFactsTests {
     #expect(loaded.content.photos.first?.model.place == nil)
   }
 
+  /// Its absence is told where it is shown; a title that it might have known is no second mistake.
+  @Test func lacksNoTitleWhereThePictureIsNotThere() throws {
+    let site = try TestSite([
+      "Content/photos/pier.md": "---\nfile: per.jpg\n---\n", "Content/photos/pier.jpg": "",
+    ])
+    #expect(site.load().report == "")
+  }
+
   @Test func needsATitleThatNeitherSays() throws {
     let loaded = try load("---\nfile: pier.jpg\n---\n", picture: "iso=100")
     #expect(
@@ -119,7 +127,11 @@ struct PhotoFactsTests {
       "Content/photos/.hidden/pier.jpg": Self.picture,
       "Content/photos/away.md": "---\nfile: away.jpg\n---\n",
     ])
-    #expect(site.load().ids == Array(repeating: "content-missing-key", count: 3))
+    let loaded = site.load()
+    // One leads out of the site, and that is told by where it does.
+    #expect(loaded.ids == ["content-missing-key"])
+    #expect(loaded.content.photos.allSatisfy { $0.model.camera.isEmpty })
+    #expect(Set(loaded.content.photos.map(\.model.title)) == ["away", "pier"])
   }
 
   @Test func findsAPictureByAnyFormOfItsName() throws {
