@@ -78,7 +78,7 @@ class SwitchTests(BrowserTests):
         page = self.open("sample", "/settings/", java_script_enabled=False)
         page.get_by_label("Minion Mode!!!").check()
         self.assertEqual(page.evaluate(PAPER), YELLOW)
-        self.assertTrue(page.locator(".notice").is_visible())
+        self.assertTrue(page.locator(".notice").first.is_visible())
 
 
 class FilterTests(BrowserTests):
