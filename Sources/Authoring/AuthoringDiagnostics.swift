@@ -67,6 +67,11 @@ extension AuthoringFault {
         .error, "new-unknown-trip", at: nil, "the site has no trip '\(slug)'",
         fix: likely.map { "did you mean '\($0)'?" }
           ?? "see the slugs of its trips with 'zoetrope list'")
+    case .mistakenTrip(let slug, let path):
+      Diagnostic(
+        .error, "new-mistaken-trip", at: Diagnostics.Place(file: path),
+        "the trip '\(slug)' can't be read for a mistake in its file",
+        fix: "mend it first: 'zoetrope check' shows where it is")
     case .imageOfAnother(let kind):
       Diagnostic(
         .error, "new-image-of-another", at: nil, "a \(kind.singular) is made without --image",

@@ -58,6 +58,9 @@ extension Explanation {
       cause: "Another model of the kind has the slug, or one that differs in letter case alone.",
       remedy: "Change that model, or give the new one the slug that the message says."),
     .init(
+      "new-mistaken-trip", cause: "`--trip` names a trip whose file has a mistake.",
+      remedy: "Mend the file first; `zoetrope check` shows its mistakes."),
+    .init(
       "new-several-trips", .warning,
       cause: "A picture was taken on a day of several trips, so its photo names none.",
       remedy: "Name its trip with `--trip`, or write `trip` into the photo's file."),

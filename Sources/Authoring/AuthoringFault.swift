@@ -28,6 +28,8 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case notAnImage(String)
   /// A slug of no trip of the site, and the one that was probably meant.
   case unknownTrip(String, likely: String?)
+  /// A slug whose trip has a mistake, and its file.
+  case mistakenTrip(String, path: String)
   /// A picture for a kind of model that has none.
   case imageOfAnother(ModelKind)
   /// Names that match no file or folder of the built-in theme.

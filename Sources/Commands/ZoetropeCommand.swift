@@ -100,7 +100,11 @@ package struct ZoetropeCommand: ParsableCommand {
       return try NewPhotosCommand.parseAsRoot(Array(arguments.dropFirst(2)))
     } catch {
       guard exitCode(for: error) == .validationFailure else { throw error }
-      throw ValidationError(NewPhotosCommand.message(for: error))
+      // The parser knows the command by its own name only.
+      let message = NewPhotosCommand.fullMessage(for: error)
+        .replacing("'photos --help'", with: "'\(RunningProgram.name) new photos --help'")
+      Console.error("\(message)\n")
+      throw ExitCode(exitCode(for: error).rawValue)
     }
   }
 

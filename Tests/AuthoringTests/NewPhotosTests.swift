@@ -365,6 +365,20 @@ struct NewPhotosTests {
     #expect(site.everything == before)
   }
 
+  @Test(arguments: ["lisbon.md", "lisbon/index.md"])
+  func saysThatTheStatedTripHasAMistake(name: String) throws {
+    let site = try Self.site([
+      "a.jpg": "picture", "site/Content/trips/\(name)": "---\ntitle: No dates\n---\n",
+      "site/Content/trips/lisbn.md": Self.toTokyo,
+    ])
+    do {
+      _ = try Self.begin(["a.jpg"], in: site, trip: "lisbon")
+      Issue.record("it was begun")
+    } catch let fault as AuthoringFault {
+      #expect(fault == .mistakenTrip("lisbon", path: "Content/trips/\(name)"))
+    }
+  }
+
   @Test func keepsWhatItWroteWhenTheDiskRefuses() throws {
     let site = try Self.site(["in/a.jpg": "picture\nx=1", "in/b.jpg": "picture\nx=2"])
     try site.write("site/Content/photos/in", "a file in the way")

@@ -9,6 +9,15 @@ import Testing
 struct StarterSiteTests {
   private static let now = try? Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
 
+  @Test func hasTheZoneOfItsAuthorAndTheDateThere() throws {
+    let site = try TemporarySite()
+    let evening = try Instant(seconds: 1_767_222_000)  // 2025-12-31T23:00:00Z
+    _ = try StarterSite(at: evening, in: Zone(named: "Asia/Tokyo")).write(to: site.folder)
+    #expect(site.load().settings.timeZone == Zone(named: "Asia/Tokyo"))
+    #expect(
+      try #require(site.text("Content/trips/lisbon-to-porto.md")).contains("2026-01-01T09:39"))
+  }
+
   private static func starter() throws -> StarterSite { StarterSite(at: try #require(now)) }
 
   @Test func makesATripAPhotoAndAnAccountThatBelongTogether() throws {

@@ -119,6 +119,19 @@ struct NewPhotosTests {
       try site.text("Content/photos/img-0001.md").contains("takenAt: 2024-05-17T08:41:07+08:00\n"))
   }
 
+  @Test func namesItselfWhereAnOptionIsUnknown() throws {
+    let site = try site()
+    let run = try Program(folder: site.folder).run("new", "photos", "in", "--nope")
+    #expect(run.ending == .exit(64))
+    #expect(
+      run.error == """
+        Error: Unknown option '--nope'
+        Usage: zoetrope new photos <path> ... [<options>]
+          See 'zoetrope new photos --help' for more information.
+
+        """)
+  }
+
   @Test func showsItsHelp() throws {
     let site = try site()
     for words in [["new", "photos", "--help"], ["help", "new", "photos"]] {

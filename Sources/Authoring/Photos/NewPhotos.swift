@@ -43,10 +43,10 @@ package struct NewPhotos: Sendable {
     guard case .folder = FileType(of: site + "/Content", followingLinks: true) else {
       throw .noSite(site)
     }
-    // Mistakes of the site are left to `check`.
-    let content = ContentLoader(site: site, kinds: kinds, jobs: 2, pictures: reader)
-      .load(DiagnosticCollector())
-    let trips = try PhotoTrips(content, stated: trip)
+    // Mistakes of the site are left to `check`, but for those of the stated trip.
+    let mistakes = DiagnosticCollector()
+    let content = ContentLoader(site: site, kinds: kinds, jobs: 2, pictures: reader).load(mistakes)
+    let trips = try PhotoTrips(content, stated: trip, mistakes.diagnostics)
     let found = FoundPictures(paths, in: site)
     for diagnostic in found.left { tell(.left(diagnostic)) }
     var shelf = PhotoShelf(content, in: site)

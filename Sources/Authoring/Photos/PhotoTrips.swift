@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Domain
+import Paths
 
 /// The trips of a site that a new photo may be of.
 struct PhotoTrips {
@@ -17,18 +18,37 @@ struct PhotoTrips {
   private let stated: Slug?
   private let clocks: PhotoClocks
 
-  init(_ content: SiteContent, stated text: String?) throws(AuthoringFault) {
+  /// Takes the slug that the author stated, and the mistakes of the content.
+  init(
+    _ content: SiteContent, stated text: String?, _ mistakes: [Diagnostic]
+  ) throws(AuthoringFault) {
     trips = content.trips
     // A site that states UTC has times of UTC, which are right either way.
     clocks = PhotoClocks(
       content.trips, unstated: content.settings.timeZone == .utc ? .utc : nil)
     stated = try text.map { (text) throws(AuthoringFault) in
       guard let slug = try? Slug(text), content.trips.contains(where: { $0.slug == slug }) else {
+        if let path = Self.file(of: text, in: mistakes) {
+          throw .mistakenTrip(text, path: path)
+        }
         throw .unknownTrip(
           text, likely: suggestion(for: text, among: content.trips.map(\.slug.text)))
       }
       return slug
     }
+  }
+
+  /// Returns the file of a trip that has mistakes and would have the slug by its name.
+  private static func file(of slug: String, in mistakes: [Diagnostic]) -> String? {
+    let folder = "Content/trips/"
+    return mistakes.lazy
+      .compactMap { $0.severity == .error ? $0.place?.file : nil }
+      .first { path in
+        guard path.begins(with: folder) else { return false }
+        let name = Substring(path.utf8.dropFirst(folder.utf8.count))
+        let end = name.utf8.firstIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+        return name[..<(end ?? name.endIndex)] == slug
+      }
   }
 
   func choice(for taken: PictureTime?) -> Choice {

@@ -4,12 +4,14 @@ package import Domain
 /// A new site: a trip, a photo, an account, the settings, and files for editors.
 package struct StarterSite: Sendable {
   private let today: String
+  private let zone: Zone
   private let editor: EditorSettings
   private let kinds: ContentKinds
 
-  /// The models have the date of `now` in UTC, the default zone of a site.
-  package init(at now: Instant, kinds: ContentKinds = .builtIn) {
-    today = CalendarDate(now, in: .utc).written
+  /// Creates a site of a zone, whose models have the date of `now` there.
+  package init(at now: Instant, in zone: Zone = .utc, kinds: ContentKinds = .builtIn) {
+    self.zone = zone
+    today = CalendarDate(now, in: zone).written
     editor = EditorSettings(kinds)
     self.kinds = kinds
   }
@@ -60,7 +62,7 @@ package struct StarterSite: Sendable {
         "baseURL": null,
         "author": null,
         "locale": "\(defaults.locale)",
-        "timeZone": "\(defaults.timeZone.identifier)",
+        "timeZone": "\(zone.identifier)",
         "currency": "\(defaults.currency.code)",
         "pageSize": \(defaults.pageSize),
         "navigation": [

@@ -1,6 +1,8 @@
 import Application
 import ArgumentParser
 import Authoring
+import Domain
+import Foundation
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -27,7 +29,8 @@ struct Init: ParsableCommand {
     let folder = trimmed(folder)
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
-      try StarterSite(at: now, kinds: RunningProgram.kinds.content).write(to: folder)
+      try StarterSite(at: now, in: Self.zone, kinds: RunningProgram.kinds.content)
+        .write(to: folder)
     }
     for path in paths { Console.output("\(joined(folder, path))\n") }
     let enter = folder == "." ? "" : "  cd \(shellWord(folder))\n"
@@ -40,6 +43,14 @@ struct Init: ParsableCommand {
         \(RunningProgram.name) new trip "Porto to Vigo"  begin a trip of your own
 
       """)
+  }
+}
+
+extension Init {
+  /// The machine's zone, else UTC: servers and containers have no name of a region.
+  private static var zone: Zone {
+    let name = TimeZone.current.identifier
+    return name.contains("/") && !name.hasPrefix("Etc/") ? Zone(named: name) : .utc
   }
 }
 
