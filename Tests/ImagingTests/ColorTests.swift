@@ -1,4 +1,3 @@
-import Foundation
 import Imaging
 import TestSupport
 import Testing
@@ -99,27 +98,5 @@ struct ColorTests {
       expect(
         try TestPictures.color(rendition.bytes, at: 0.5, 0.5), near: [200, 0, 0, 128], within: 8)
     }
-  }
-
-  @Test(
-    .enabled(if: TestPictures.isInstalled("vipsthumbnail"), "vipsthumbnail is not installed"),
-    arguments: [ColorProfile.displayP3, .adobeRGB])
-  func looksAsVipsthumbnailMakesIt(profile: ColorProfile) throws {
-    let size = try TestPictures.size(640, 480)
-    let source = try TestPictures.encode(
-      TestPictures.gradient(size), size, ".jpg[Q=95]", profile: profile.bytes)
-    let folder = try TemporaryFolder(["in.jpg": .bytes(source)])
-    _ = try TestPictures.run(
-      "vipsthumbnail",
-      [
-        folder.path + "/in.jpg", "-s", "200x", "--export-profile", "srgb", "-o",
-        folder.path + "/out.png[strip]",
-      ])
-    let expected = Array(try Data(contentsOf: URL(filePath: folder.path + "/out.png")))
-    let picture = try PictureRenderer().render(
-      source, [Recipe(.width(200), .jpeg, quality: 97, effort: 0)])
-    let difference = try TestPictures.difference(picture.renditions[0].bytes, expected)
-    #expect(difference.largest <= 12)
-    #expect(difference.mean <= 1)
   }
 }
