@@ -181,7 +181,7 @@ let package = Package(
     tests(of: "Hashing"),
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
-    tests(of: "Imaging"),
+    tests(of: "Imaging", imports: ["Content"]),
     tests(
       of: "Renditions",
       imports: [
@@ -231,7 +231,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["Application", "Publishing", "Content", "Domain", "Markup", "Diagnostics"],
+      dependencies: [
+        "Application", "Publishing", "Content", "Domain", "Hashing", "Imaging", "Markup",
+        "Diagnostics",
+      ],
       swiftSettings: settings),
     // Runs the executable as a process, so it must be built before.
     .testTarget(
