@@ -50,30 +50,3 @@ struct FullDiskTests {
     #expect(page.contains("Again."))
   }
 }
-
-/// A file system of 2 MB in memory, which lives as long as the object.
-private final class SmallDisk {
-  let path: String
-  private let folder: TemporaryFolder
-
-  /// `nil`, with a printed reason, if it can't be mounted.
-  init?() throws {
-    folder = try TemporaryFolder()
-    path = "\(folder.path)/disk"
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let mount = ["mount", "-t", "tmpfs", "-o", "size=2m", "zoetrope-tests", path]
-    guard try Self.run(mount) else {
-      print("skipped: no tmpfs can be mounted here; it needs root")
-      return nil
-    }
-  }
-
-  deinit { _ = try? Self.run(["umount", path]) }
-
-  private static func run(_ command: [String]) throws -> Bool {
-    let environment = ["PATH": "/usr/local/sbin:/usr/sbin:/sbin:/usr/bin:/bin"]
-    let process = try ChildProcess(
-      command, environment: environment, folder: "/", output: "/dev/null", error: "/dev/null")
-    return try process.wait() == .exit(0)
-  }
-}
