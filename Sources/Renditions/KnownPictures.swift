@@ -3,6 +3,9 @@ import Hashing
 import Imaging
 
 extension SourcePicture: KeptKnowledge {
+  /// Title of the file; it gets another number with other bytes.
+  static let title = "zoetrope-pictures 2"
+
   /// Reads a picture's file; `nil` if it is no picture.
   static func read(_ path: String, _ now: UInt64) throws(PictureFault) -> SourcePicture? {
     let (file, header): (PictureFile, PictureHeader)
@@ -18,22 +21,25 @@ extension SourcePicture: KeptKnowledge {
     }
     let bytes = try file.readAll()
     return SourcePicture(
-      path: path, kind: header.kind, size: header.size, hash: StableHasher.hash(bytes[...]),
-      state: now)
+      path: path, kind: header.kind, size: header.size, isAnimated: header.frames > 1,
+      hash: StableHasher.hash(bytes[...]), state: now)
   }
 
   init?(_ path: String, _ reader: inout ByteReader) {
     guard let kind = reader.text().flatMap(PictureKind.init(rawValue:)),
-      let width = reader.number(), let height = reader.number(), let hash = reader.word(),
-      let state = reader.word(), let size = PixelSize(width: width, height: height)
+      let width = reader.number(), let height = reader.number(), let isAnimated = reader.number(),
+      let hash = reader.word(), let state = reader.word(),
+      let size = PixelSize(width: width, height: height)
     else { return nil }
-    self.init(path: path, kind: kind, size: size, hash: hash, state: state)
+    self.init(
+      path: path, kind: kind, size: size, isAnimated: isAnimated != 0, hash: hash, state: state)
   }
 
   func write(to writer: inout ByteWriter) {
     writer.write(kind.rawValue)
     writer.write(size.width)
     writer.write(size.height)
+    writer.write(isAnimated ? 1 : 0)
     writer.write(word: hash)
     writer.write(word: state)
   }

@@ -42,6 +42,8 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   }
 
   private let kept: KeptFolder
+  /// The site's own folder, and the one in which renditions lie.
+  private let own: RenditionPlace
   private let place: RenditionPlace
   /// Whether renditions by other versions of libvips are made again.
   private let makesAgain: Bool
@@ -57,15 +59,12 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     fileSystem: any FileSystem = POSIXFileSystem()
   ) {
     let kept = KeptFolder(site: site, fileSystem: fileSystem)
+    own = RenditionPlace(nil, kept)
     place = RenditionPlace(shared, kept)
     self.makesAgain = makesAgain
-    let folder = try? RenditionPlace(nil, kept).open()
-    func known(_ name: String) -> [UInt8]? {
-      folder.flatMap { try? fileSystem.bytesIfPresent(of: name, in: $0.descriptor) }
-    }
     self.kept = kept
-    pictures = KnownFiles("zoetrope-pictures 1", known("pictures"))
-    facts = KnownFiles(KnownFacts.title, known("facts"))
+    pictures = KnownFiles(SourcePicture.title, own.bytes(of: "pictures"))
+    facts = KnownFiles(KnownFacts.title, own.bytes(of: "facts"))
   }
 
   package func picture(at path: String) throws(PictureFault) -> SourcePicture? {
@@ -78,6 +77,16 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     facts.find(path) { state in
       CameraReader().facts(of: path).map { KnownFacts($0, state: state) }
     }?.facts
+  }
+
+  package func has(_ format: PictureFormat) -> Bool {
+    // Other machines may make what this one can't.
+    if place.isShared, let folder = try? place.open(),
+      RenditionFile.all(in: folder).values.joined().contains(where: { $0.suffix == format.suffix })
+    {
+      return true
+    }
+    return KnownEncoders.have(format, in: own) { () throws(PictureFault) in try renderer() }
   }
 
   package func prepare(_ recipes: [Recipe], of picture: SourcePicture) {
@@ -104,6 +113,10 @@ package final class RenditionFolder: RenditionStore, PictureReader {
       state.withLock { state in
         for recipe in missing { state.faults[picture.hash(of: recipe)] = error }
       }
+      // A module of the library is gone; the next build finds out at its beginning.
+      if case .noEncoder = error {
+        KnownEncoders.forget(in: own)
+      }
     }
   }
 
@@ -123,7 +136,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   package func finish(published paths: [String]) {
     let hasListed = state.withLock { $0.files != nil }
     guard pictures.isNew || facts.isNew || hasListed,
-      let folder = try? RenditionPlace(nil, kept).make()
+      let folder = try? own.make()
     else { return }
     if facts.isNew { try? folder.writeWhole(facts.bytes, to: "facts") }
     guard pictures.isNew || hasListed else { return }

@@ -36,6 +36,12 @@ struct RenditionPlace: Sendable {
     return try parent.folder(name)
   }
 
+  /// Returns the bytes of a file in the folder; `nil` if it can't be read.
+  func bytes(of name: String) -> [UInt8]? {
+    guard let folder = try? open() else { return nil }
+    return (try? folder.fileSystem.bytesIfPresent(of: name, in: folder.descriptor)) ?? nil
+  }
+
   private static func open(
     _ path: String, _ fileSystem: any FileSystem
   ) throws(SystemError) -> OpenFolder {
@@ -54,10 +60,7 @@ struct RenditionPlace: Sendable {
   /// Returns the versions of a hash, or words for them where nothing was kept.
   func text(ofVersions hash: UInt32) -> String {
     let name = Self.name(ofVersions: hash)
-    let found = (try? open()).flatMap { folder in
-      try? folder.fileSystem.bytesIfPresent(of: name, in: folder.descriptor)
-    }
-    guard let bytes = found ?? nil, bytes.count < 1_000,
+    guard let bytes = bytes(of: name), bytes.count < 1_000,
       let text = String(validating: bytes, as: UTF8.self)?.split(whereSeparator: \.isNewline).first,
       RenditionFile.hash(ofVersions: String(text)) == hash
     else { return "unknown versions (\(String(hash, radix: 16)))" }

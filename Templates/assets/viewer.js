@@ -12,6 +12,15 @@
   const make = (name, properties, parent) =>
     parent.appendChild(Object.assign(document.createElement(name), properties));
 
+  // The files of the format in which the page shows a photograph, else of that which most browsers
+  // know.
+  const files = (image) => {
+    const sources = [...image.closest("picture")?.querySelectorAll("source") ?? []];
+    const shown = image.currentSrc && new URL(image.currentSrc).pathname;
+    const source = sources.find(({ srcset }) => shown && srcset.includes(shown));
+    return (source ?? sources.at(-1))?.srcset ?? "";
+  };
+
   // What is to be seen: each photograph once, in the order of the page, without what a filter hides.
   const collect = () => {
     const items = new Map();
@@ -39,7 +48,7 @@
         texts: [photo?.dataset.summary, photo?.dataset.camera].filter(Boolean),
         purchase: photo?.querySelector("a.button"),
         width: Number(image.getAttribute("width")), height: Number(image.getAttribute("height")),
-        srcset: image.closest("picture")?.querySelector("source")?.srcset ?? "",
+        srcset: files(image),
       });
     }
     return [...items.values()].filter((item) => !item.frames[0].closest("[hidden]"));

@@ -63,6 +63,7 @@ struct GoldenCase: Sendable, CustomTestStringConvertible {
       jobs: jobs)
     // In other cases a new line of the theme's style sheet would change every recorded page.
     options.fingerprints = ["own-templates", Self.sample.name].contains(name)
+    if name == "pictures" { options.renditions = PlannedRenditions() }
     let site = Site(options, collector)
     let tree = RenderedTree(site, jobs: jobs, diagnostics: collector)
     return MadeSite(

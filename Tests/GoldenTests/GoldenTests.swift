@@ -41,7 +41,7 @@ struct GoldenTests {
       Set(cases.map(\.name)).isSuperset(of: [
         "addresses", "aliases", "base-path", "broken-links", "empty", "facts", "forms", "hidden",
         "hostile", "lists", "locale-de", "locale-he", "lost-links", "markdown", "minimal",
-        "own-templates", "pagination", "refused", "states", "unsafe-html",
+        "own-templates", "pagination", "pictures", "refused", "states", "unsafe-html",
       ]))
     for golden in cases {
       let isRecorded = try !golden.expectedFiles().isEmpty || !golden.expectedDiagnostics.isEmpty

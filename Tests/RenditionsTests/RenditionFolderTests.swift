@@ -85,13 +85,13 @@ import Testing
         try SourcePicture.read(studio.picture, state)
       }
     }
-    let known = KnownFiles<SourcePicture>("zoetrope-pictures 1", file)
+    let known = KnownFiles<SourcePicture>(SourcePicture.title, file)
     #expect(try find(known) == picture)
     #expect(!known.isNew)
     for place in file.indices.dropFirst(20) {
       var damaged = file
       damaged[place] ^= 1
-      let known = KnownFiles<SourcePicture>("zoetrope-pictures 1", damaged)
+      let known = KnownFiles<SourcePicture>(SourcePicture.title, damaged)
       #expect(try find(known) == picture)
       #expect(known.isNew)
     }

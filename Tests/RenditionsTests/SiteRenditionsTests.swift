@@ -32,12 +32,14 @@ import Testing
     return try make(in: TemporaryFolder(files))
   }
 
-  static func make(in folder: TemporaryFolder) throws -> Made {
+  static func make(
+    in folder: TemporaryFolder, _ store: (any RenditionStore)? = nil
+  ) throws -> Made {
     let now = try WrittenTime("2026-01-31").moment(place: nil, site: .utc).instant
     var options = Site.Options(
       folder: folder.path, baseURL: try BaseURL("https://ana.example/journal"),
       audience: Audience(now: now), jobs: 2)
-    options.renditions = RenditionFolder(site: folder.path)
+    options.renditions = store ?? RenditionFolder(site: folder.path)
     let collector = DiagnosticCollector()
     let site = Site(options, collector)
     let tree = RenderedTree(site, jobs: 2, diagnostics: collector)

@@ -40,9 +40,13 @@ extension SiteContext {
     ImageViewModel(
       imageLink: absolute(image.imageLink), imageAlt: image.imageAlt,
       imageWidth: image.imageWidth, imageHeight: image.imageHeight,
-      imageRenditions: image.imageRenditions.map {
-        RenditionViewModel(
-          link: absolute($0.link), width: $0.width, height: $0.height, isFirst: $0.isFirst)
+      imageFormats: image.imageFormats.map { format in
+        ImageFormatViewModel(
+          format: format.format,
+          renditions: format.renditions.map {
+            RenditionViewModel(
+              link: absolute($0.link), width: $0.width, height: $0.height, isFirst: $0.isFirst)
+          })
       },
       card: image.card.map {
         CardViewModel(

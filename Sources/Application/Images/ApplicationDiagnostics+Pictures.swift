@@ -12,6 +12,15 @@ extension ApplicationDiagnostics {
       fix: "install 'libvips42' with Pango, and a font such as 'fonts-dejavu-core'")
   }
 
+  /// Diagnostic for a setting that asks for AVIF where none can be made.
+  static func noAVIF(at place: Diagnostics.Place?) -> Diagnostic {
+    Diagnostic(
+      .warning, "image-no-avif", at: place,
+      "pictures go out without AVIF, which this libvips can't write",
+      fix: "install 'libheif-plugin-aomenc', or a libvips whose libheif has libaom; or take 'avif' "
+        + "out of 'formats'")
+  }
+
   /// Diagnostic for a picture of which no rendition can be made.
   static func picture(_ path: String, on diskPath: String, _ fault: PictureFault) -> Diagnostic {
     func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {

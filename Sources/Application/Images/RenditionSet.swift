@@ -1,6 +1,7 @@
 import Content
 import Hashing
 package import Imaging
+import Presentation
 
 /// The renditions of a picture beside content, each with its published path.
 struct RenditionSet: Sendable {
@@ -13,9 +14,15 @@ struct RenditionSet: Sendable {
     let size: Imaging.PixelSize
   }
 
+  /// The sizes of a picture in one format, narrowest first.
+  struct Format: Sendable, Hashable {
+    let format: PictureFormat
+    let entries: [Entry]
+  }
+
   let picture: SourcePicture
-  /// Renditions in WebP, narrowest first.
-  let ladder: [Entry]
+  /// Renditions in each format, the best first.
+  let formats: [Format]
   /// One that every browser shows.
   let fallback: Entry
   /// Picture to stand beside links to a page.
@@ -32,18 +39,30 @@ struct RenditionSet: Sendable {
       picture.size.longEdge > smallest || !picture.kind.isShownByBrowsers || watermark != nil
     else { return nil }
     let stem = publishedPath.withoutExtension
+    // AVIF and JPEG would stand still.
+    var ladder = ladder
+    if picture.isAnimated { ladder.encodings = [.webp] }
     let entries = ladder.recipes(for: picture.size, credits: credits).map { recipe in
       Entry(recipe.marked(by: watermark), of: picture, stem: stem)
     }
-    guard let fallback = entries.last(where: { $0.recipe.format == .jpeg }) else { return nil }
+    guard let fallback = entries.last else { return nil }
     self.picture = picture
-    self.ladder = entries.filter { $0.recipe.format == .webp }
+    formats = ladder.encodings.map(\.format).map { format in
+      Format(format: format, entries: entries.dropLast().filter { $0.recipe.format == format })
+    }
     self.fallback = fallback
     card = Entry(
       ladder.card(credits: credits).marked(by: watermark), of: picture, stem: stem)
   }
 
-  var all: [Entry] { ladder + [fallback, card] }
+  /// Renditions that a page shows: those of all formats, and the one for every browser.
+  var shown: [Entry] {
+    // Of all sizes in JPEG, it is one.
+    let sizes = formats.flatMap(\.entries)
+    return sizes.contains { $0.path == fallback.path } ? sizes : sizes + [fallback]
+  }
+
+  var all: [Entry] { shown + [card] }
 }
 
 extension RenditionSet.Entry {
@@ -62,6 +81,17 @@ extension Recipe {
     var hasher = StableHasher(seed: picture)
     hasher.combine(bytes[...])
     return hasher.finish()
+  }
+}
+
+extension RenditionSet.Format {
+  /// The format as pages name it.
+  var shown: ImageFormatViewModel.Format {
+    switch format {
+    case .avif: .avif
+    case .webp: .webp
+    case .jpeg: .jpeg
+    }
   }
 }
 

@@ -12,6 +12,9 @@ package protocol RenditionStore: Sendable {
   /// `bytes`.
   func prepare(_ recipes: [Recipe], of picture: SourcePicture)
 
+  /// Whether renditions in a format can be had here: made, or taken from where others make them.
+  func has(_ format: PictureFormat) -> Bool
+
   /// Returns a rendition's file, which is made if it is missing.
   func bytes(of recipe: Recipe, of picture: SourcePicture) throws(PictureFault) -> [UInt8]
 
@@ -27,17 +30,21 @@ package struct SourcePicture: Sendable, Hashable {
   package let kind: PictureKind
   /// Size of the upright picture.
   package let size: Imaging.PixelSize
+  /// Whether the picture has several frames.
+  package let isAnimated: Bool
   /// Hash of the file's bytes, the same on every machine.
   package let hash: UInt64
   /// State of the file just before it was read, as `FileState.hash` tells it.
   package let state: UInt64
 
   package init(
-    path: String, kind: PictureKind, size: Imaging.PixelSize, hash: UInt64, state: UInt64
+    path: String, kind: PictureKind, size: Imaging.PixelSize, isAnimated: Bool = false,
+    hash: UInt64, state: UInt64
   ) {
     self.path = path
     self.kind = kind
     self.size = size
+    self.isAnimated = isAnimated
     self.hash = hash
     self.state = state
   }

@@ -11,8 +11,8 @@ extension SiteContext {
   struct ImageSource: Sendable, Hashable {
     let link: Link
     var size: CommonMark.PixelSize?
-    /// Renditions in one format, narrowest first.
-    var renditions: [RenditionViewModel] = []
+    /// Renditions in each format, the best first.
+    var formats: [ImageFormatViewModel] = []
     /// Picture to stand beside links to the page.
     var card: CardViewModel?
 
@@ -20,11 +20,13 @@ extension SiteContext {
     var resolution: ImageResolution {
       .image(
         link, size: size,
-        candidates: renditions.isEmpty
-          ? nil
-          : ImageCandidates(
-            type: "image/webp",
-            files: renditions.map { ImageCandidates.Candidate(link: $0.link, width: $0.width) }))
+        candidates: formats.map { format in
+          ImageCandidates(
+            type: "image/" + format.format.rawValue,
+            files: format.renditions.map {
+              ImageCandidates.Candidate(link: $0.link, width: $0.width)
+            })
+        })
     }
   }
 
@@ -55,19 +57,25 @@ extension SiteContext {
         ImageDiagnostics.misnamed(asset.path, named: named.rawValue, holding: kind.rawValue))
     }
     if settings.photos.original, set.picture.kind.isShownByBrowsers { use(asset) }
-    for entry in set.ladder + [set.fallback] { tell(.usedFile(entry.path)) }
+    for entry in set.shown { tell(.usedFile(entry.path)) }
     return ImageSource(
       link: link(Route(path: set.fallback.path)),
       size: CommonMark.PixelSize(
         width: set.picture.size.width, height: set.picture.size.height),
-      renditions: set.ladder.enumerated().map { index, entry in
-        RenditionViewModel(
-          link: link(Route(path: entry.path)), width: entry.size.width, height: entry.size.height,
-          isFirst: index == 0)
-      },
+      formats: set.formats.map(viewModel),
       card: CardViewModel(
         link: link(Route(path: set.card.path)), path: set.card.path,
         width: set.card.size.width, height: set.card.size.height))
+  }
+
+  private func viewModel(of format: RenditionSet.Format) -> ImageFormatViewModel {
+    ImageFormatViewModel(
+      format: format.shown,
+      renditions: format.entries.enumerated().map { index, entry in
+        RenditionViewModel(
+          link: link(Route(path: entry.path)), width: entry.size.width, height: entry.size.height,
+          isFirst: index == 0)
+      })
   }
 
   /// Returns the image of a photo; `nil` for a file that can't be shown, which is reported.

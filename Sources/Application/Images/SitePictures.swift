@@ -34,6 +34,13 @@ final class SitePictures: Sendable {
     var ladder = Ladder.standard
     ladder.largest = settings.photos.largest
     ladder.widths = ladder.widths.filter { $0 < settings.photos.largest }
+    ladder.encodings = RenditionFormat.allCases.filter(settings.photos.formats.contains).map {
+      switch $0 {
+      case .avif: .avif
+      case .webp: .webp
+      case .jpeg: .jpeg
+      }
+    }
     self.ladder = ladder
     credits = Credits(settings)
     cleaning = PictureCleaning(credits, over: ladder.widths.min() ?? ladder.largest)

@@ -38,6 +38,10 @@ struct SiteHashes: Sendable {
     var hasher = StableHasher(seed: Self.version)
     hasher.combine(options.hash)
     hasher.combine(all.settingsHash)
+    // Of the formats in the settings those that can be made here.
+    for format in RenditionFormat.allCases where all.settings.photos.formats.contains(format) {
+      hasher.combine(format.rawValue)
+    }
     for text in all.indexTexts.sorted(by: { $0.file.path < $1.file.path }) {
       hasher.combine(text.hashes.name)
       hasher.combine(text.hashes.facts)

@@ -1,5 +1,6 @@
 import Content
 import Diagnostics
+import Imaging
 import Threads
 
 /// Content of a site as it was loaded, hidden models included.
@@ -27,8 +28,25 @@ struct LoadedSite: Sendable {
     } else if content.settings.lacksBaseURL {
       diagnostics.report(ApplicationDiagnostics.noBaseURL())
     }
+    Self.checkFormats(of: &content, in: options.renditions, diagnostics)
     ForeignFolder.report(in: options.folder, publishingInto: options.output, diagnostics)
     self.content = content
+  }
+
+  /// Takes AVIF out of the settings where none can be made: pages that offered it would show
+  /// nothing in browsers that take it.
+  private static func checkFormats(
+    of content: inout SiteContent, in store: (any RenditionStore)?,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let photos = content.settings.photos
+    guard let store, photos.renditions, photos.formats.contains(.avif),
+      content.assets.contains(where: { PictureKind(fileName: $0.path) != nil }),
+      !store.has(.avif)
+    else { return }
+    content.settings.photos.formats.remove(.avif)
+    if content.settings.photos.formats.isEmpty { content.settings.photos.formats = [.webp] }
+    diagnostics.report(ApplicationDiagnostics.noAVIF(at: photos.formatsPlace))
   }
 }
 

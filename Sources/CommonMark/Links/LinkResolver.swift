@@ -29,8 +29,9 @@ package enum LinkResolution: Sendable, Hashable {
 package enum ImageResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
-  /// An image; its size is written if known, and it is then loaded when it comes into view.
-  case image(Link, size: PixelSize?, candidates: ImageCandidates? = nil)
+  /// An image; its size is written if known, and it is then loaded when it comes into view. Of its
+  /// candidates, one for each format, a browser takes the first whose type it knows.
+  case image(Link, size: PixelSize?, candidates: [ImageCandidates] = [])
   /// Markup that replaces the image. If the image `standsAlone`, it replaces the paragraph as well,
   /// so it may be a `figure`; otherwise it must be allowed inside a paragraph. Its room in a row
   /// is that of an image of the size.
@@ -39,7 +40,8 @@ package enum ImageResolution: Sendable, Hashable {
   case broken
 }
 
-/// Files of one picture in several widths, of which a browser chooses one (`srcset`).
+/// Files of one picture in one format and several widths, of which a browser chooses one
+/// (`srcset`).
 package struct ImageCandidates: Sendable, Hashable {
   /// A file of the picture and its width in pixels.
   package struct Candidate: Sendable, Hashable {

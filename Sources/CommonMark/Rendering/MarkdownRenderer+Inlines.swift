@@ -109,11 +109,12 @@ extension MarkdownRenderer {
       appendWritten(address, of: node)
       return writeAttributes(of: node, size: nil, title: title)
     }
-    if let candidates { write(candidates, sizes: sizes) }
+    if !candidates.isEmpty { out.append("<picture>" as StaticString) }
+    for format in candidates { write(format, sizes: sizes) }
     out.append("<img src=\"" as StaticString)
     out.appendEscaped(link.address)
     writeAttributes(of: node, size: size, title: title)
-    if candidates != nil { out.append("</picture>" as StaticString) }
+    if !candidates.isEmpty { out.append("</picture>" as StaticString) }
   }
 
   /// Writes an image's address as its author wrote it, without the fragment for its width.
@@ -123,9 +124,9 @@ extension MarkdownRenderer {
     out.appendAddressAsCommonMark(UnsafeBufferPointer(rebasing: bytes[..<end]))
   }
 
-  /// Opens a `picture` with the files of which a browser chooses one.
+  /// Writes the `source` of a `picture`: the files of which a browser chooses one.
   private mutating func write(_ candidates: ImageCandidates, sizes: String) {
-    out.append("<picture><source type=\"" as StaticString)
+    out.append("<source type=\"" as StaticString)
     out.appendEscaped(candidates.type)
     out.append("\" srcset=\"" as StaticString)
     for (index, file) in candidates.files.enumerated() {

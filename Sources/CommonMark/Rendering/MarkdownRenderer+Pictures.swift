@@ -133,7 +133,7 @@ extension MarkdownRenderer {
     case .asWritten, .image:
       out.append("<a class=\"frame\" href=\"" as StaticString)
       if case .image(let link, _, let candidates) = picture.resolution {
-        out.appendEscaped((candidates?.files.last?.link ?? link).address)
+        out.appendEscaped((candidates.last?.files.last?.link ?? link).address)
       } else {
         appendWritten(picture.address, of: node)
       }

@@ -16,6 +16,12 @@ extension Explanation {
       "image-ends-early", cause: "The file breaks off before its image is complete.",
       remedy: "Copy or export it again."),
     .init(
+      "image-no-avif", .warning,
+      cause: "`photos.formats` asks for AVIF, and the libvips here can't write it: libheif has no "
+        + "encoder. Pages offer the other formats, WebP if there was none besides.",
+      remedy: "Install the encoder: since Debian 13 and Ubuntu 24.04 it is a package of its own, "
+        + "`apt install libheif-plugin-aomenc`. Or take `avif` out of `photos.formats`."),
+    .init(
       "image-no-library",
       cause: "The sizes of pictures are made by libvips, which is missing, too old, or lacks what "
         + "the picture's format needs.",

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Domain
 
 /// Keys of `photos` in `Content/site.json`: the pictures that pages show.
@@ -9,6 +9,10 @@ enum PhotoSettingsKeys {
   static let largest = Key(
     "largest", .integer(in: 320...16_000),
     "The longer side of the largest size in pixels: \(PhotoSettings().largest) unless stated.")
+  static let formats = Key(
+    "formats", .located(.distinct(.enumeration(RenditionFormat.self))),
+    "The formats of the sizes: `[webp]` unless stated. A browser takes the first of AVIF, WebP and "
+      + "JPEG that is here and that it knows; each picture has one JPEG in any case.")
   static let original = Key(
     "original", .bool, "Whether the files of photos are published beside their sizes.")
   static let creator = Key("creator", .words, "Who takes the photos, written into their sizes.")
@@ -43,14 +47,18 @@ enum PhotoSettingsKeys {
       + "shows, wherever else that picture is shown.")
 
   static let table = KeyTable(
-    "the settings of photos", renditions, largest, original, creator, copyright, license, acquire,
-    camera, place, contact, editions, purchase, watermark)
+    "the settings of photos", renditions, largest, formats, original, creator, copyright, license,
+    acquire, camera, place, contact, editions, purchase, watermark)
 
   /// Reads them; `currency` is that of the site.
   static func read(_ reader: inout ObjectReader, _ currency: Currency?) -> PhotoSettings? {
     var photos = PhotoSettings()
     photos.renditions = reader.read(renditions) ?? photos.renditions
     photos.largest = reader.read(largest) ?? photos.largest
+    if let written = reader.read(formats) {
+      photos.formats = Set(written.value)
+      photos.formatsPlace = reader.findings.file.place(written.range)
+    }
     photos.original = reader.read(original) ?? photos.original
     photos.creator = reader.read(creator)
     photos.copyright = reader.read(copyright)
@@ -79,6 +87,10 @@ package struct PhotoSettings: Sendable, Hashable {
   package var renditions = true
   /// Longer side of the largest size in pixels.
   package var largest = 2_160
+  /// Formats in which pages offer each size; of none, there is the one JPEG that each picture has.
+  package var formats: Set<RenditionFormat> = [.webp]
+  /// Place of the formats; `nil` unless they are stated.
+  package var formatsPlace: Diagnostics.Place?
   /// Whether the files of photos are published, too.
   package var original = false
   package var creator: String?
@@ -99,6 +111,12 @@ package struct PhotoSettings: Sendable, Hashable {
   package var watermark: Watermark?
 
   package init() {}
+}
+
+/// A format in which pages offer the sizes of pictures.
+package enum RenditionFormat: String, Sendable, Hashable, CaseIterable {
+  // The best first.
+  case avif, webp, jpeg
 }
 
 /// How much is told of the place where a photo was taken.

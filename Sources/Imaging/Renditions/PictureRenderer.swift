@@ -41,6 +41,17 @@ package struct PictureRenderer: Sendable {
   /// Whether pictures of a kind can be read here.
   package func reads(_ kind: PictureKind) -> Bool { vips.decodes(kind) }
 
+  /// Whether pictures of a format can be written here, found by writing one: libvips may know no
+  /// more of AVIF than its container.
+  package func writes(_ format: PictureFormat) -> Bool {
+    guard vips.encodes(format), let size = PixelSize(width: 16, height: 16) else { return false }
+    defer { Vips.endThread() }
+    let pixels = [UInt8](repeating: 128, count: size.area * 3)
+    let bytes = try? VipsImage(pixels: pixels, size: size, channels: 3)
+      .encoded(as: format, quality: 50, effort: 0)
+    return bytes?.isEmpty == false
+  }
+
   /// Reads a file and renders it; the file must be of the kind that its name promises.
   package func render(
     path: String, _ recipes: [Recipe], stop: RenderStop = RenderStop()

@@ -5,8 +5,12 @@ public import Templating
 public protocol ImagePresentable: Presentable {
   /// The image file; of a picture with renditions, one that every browser shows.
   var imageLink: Link { get }
-  /// The picture in its sizes, narrowest first, as WebP; empty for an image that has but one file.
+  /// The picture in its sizes, narrowest first, in the one of its formats that most browsers know;
+  /// empty for an image that has but one file.
   var imageRenditions: [RenditionViewModel] { get }
+  /// The picture in its sizes in each format, the best first, of which a browser takes the first
+  /// that it knows.
+  var imageFormats: [ImageFormatViewModel] { get }
   /// The largest file of the image.
   var imageFull: Link { get }
   /// The description for readers who don't see it; empty for a mere decoration.
@@ -21,6 +25,11 @@ public protocol ImagePresentable: Presentable {
 extension ImagePresentable {
   /// The picture in its sizes; none unless its owner gives some.
   public var imageRenditions: [RenditionViewModel] { [] }
+  /// The renditions as WebP, which they are unless its owner says otherwise.
+  public var imageFormats: [ImageFormatViewModel] {
+    imageRenditions.isEmpty
+      ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)]
+  }
   /// The largest of its renditions, or the image file itself.
   public var imageFull: Link { imageRenditions.last?.link ?? imageLink }
   /// The description for readers who don't see it; empty unless its owner gives one.
@@ -45,6 +54,7 @@ extension ImagePresentable {
       "ImagePresentable",
       .link("imageLink") { $0.imageLink },
       .list("imageRenditions", fields: RenditionViewModel.fields) { $0.imageRenditions },
+      .list("imageFormats", fields: ImageFormatViewModel.fields) { $0.imageFormats },
       .flag("hasRenditions") { $0.hasRenditions },
       .link("imageFull") { $0.imageFull },
       .text("imageAlt") { $0.imageAlt },

@@ -5,8 +5,9 @@ public import Templating
 public struct ImageViewModel: Sendable, Hashable {
   /// The image file; of a picture with renditions, one that every browser shows.
   public let imageLink: Link
-  /// The picture in its sizes, narrowest first; empty for an image that has but one file.
-  public let imageRenditions: [RenditionViewModel]
+  /// The picture in its sizes in each format, the best first; empty for an image that has but one
+  /// file.
+  public let imageFormats: [ImageFormatViewModel]
   /// The description for readers who don't see it; empty for a mere decoration.
   public let imageAlt: String
   /// The width in pixels as shown, after orientation; `nil` if unknown.
@@ -16,22 +17,24 @@ public struct ImageViewModel: Sendable, Hashable {
   /// The picture where the page is shared; `nil` for an image that has but one file.
   package let card: CardViewModel?
 
-  /// Takes values that are ready to show.
+  /// Takes values that are ready to show, with renditions as WebP.
   public init(
     imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil,
     imageRenditions: [RenditionViewModel] = []
   ) {
     self.init(
       imageLink: imageLink, imageAlt: imageAlt, imageWidth: imageWidth, imageHeight: imageHeight,
-      imageRenditions: imageRenditions, card: nil)
+      imageFormats: imageRenditions.isEmpty
+        ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)],
+      card: nil)
   }
 
   package init(
     imageLink: Link, imageAlt: String, imageWidth: Int?, imageHeight: Int?,
-    imageRenditions: [RenditionViewModel], card: CardViewModel?
+    imageFormats: [ImageFormatViewModel], card: CardViewModel?
   ) {
     self.imageLink = imageLink
-    self.imageRenditions = imageRenditions
+    self.imageFormats = imageFormats
     self.card = card
     self.imageAlt = imageAlt
     self.imageWidth = imageWidth
@@ -40,6 +43,10 @@ public struct ImageViewModel: Sendable, Hashable {
 }
 
 extension ImageViewModel: ImagePresentable {
+  /// The picture in its sizes, narrowest first, in the format that most browsers know; empty for an
+  /// image that has but one file.
+  public var imageRenditions: [RenditionViewModel] { imageFormats.last?.renditions ?? [] }
+
   /// The template that it selects, and the names that it offers.
   public static let contract = Contract<Self>(template: "components/image", imageFields)
 }

@@ -21,7 +21,7 @@ import Testing
     let file = Link(route: "/\(image.destination)-600.webp")
     return .image(
       Link(route: "/\(image.destination)"), size: size,
-      candidates: ImageCandidates(type: "image/webp", files: [.init(link: file, width: 600)]))
+      candidates: [ImageCandidates(type: "image/webp", files: [.init(link: file, width: 600)])])
   })
 
   @Test func imageWithATitleIsAFigureWithThatCaption() throws {

@@ -1,0 +1,64 @@
+import Application
+import Files
+import Imaging
+
+/// Formats that the libvips at hand can write, known as long as its files are as they were: so a
+/// build that renders nothing does not load it.
+struct KnownEncoders {
+  /// Name of the file in the folder of renditions.
+  static let file = "encoders"
+  private static let title = "zoetrope-encoders 1"
+
+  private(set) var formats: Set<PictureFormat> = []
+  /// Files of libvips and its encoders, each with the hash of its state.
+  private var libraries: [String: UInt64]
+
+  /// Takes the files of libvips as they are now.
+  init(libraries paths: [String]) {
+    libraries = Dictionary(uniqueKeysWithValues: Set(paths).map { ($0, FileState.hash($0)) })
+  }
+
+  /// Parses what was kept; `nil` if it is damaged, or a file has changed since.
+  init?(_ bytes: [UInt8]) {
+    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")[...]
+    guard lines.popFirst() == Self.title[...], let names = lines.popFirst() else { return nil }
+    libraries = [:]
+    for line in lines {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let state = UInt64(parts[0], radix: 16),
+        FileState.hash(String(parts[1])) == state
+      else { return nil }
+      libraries[String(parts[1])] = state
+    }
+    guard !libraries.isEmpty else { return nil }
+    formats = Set(names.split(separator: " ").compactMap { PictureFormat(rawValue: String($0)) })
+  }
+
+  /// Whether libvips can write a format, which is tried unless a folder's file says so. Without
+  /// libvips it is not known, and taken for granted: each picture tells that it is missing.
+  static func have(
+    _ format: PictureFormat, in place: RenditionPlace,
+    _ renderer: () throws(PictureFault) -> PictureRenderer
+  ) -> Bool {
+    let kept = place.bytes(of: file).flatMap(KnownEncoders.init)
+    if let kept, kept.formats.contains(format) { return true }
+    guard let renderer = try? renderer() else { return true }
+    guard renderer.writes(format) else { return false }
+    var known = KnownEncoders(libraries: renderer.libraryFiles)
+    known.formats = (kept?.formats ?? []).union([format])
+    try? place.make().writeWhole(known.bytes, to: file)
+    return true
+  }
+
+  /// Removes the file, so that the next build tries again.
+  static func forget(in place: RenditionPlace) { _ = try? place.open().removeIfPresent(file) }
+
+  /// Bytes for a later build.
+  var bytes: [UInt8] {
+    let names = formats.map(\.rawValue).sorted().joined(separator: " ")
+    let files = libraries.sorted { $0.key < $1.key }.map { path, state in
+      "\(String(state, radix: 16)) \(path)"
+    }
+    return Array(([Self.title, names] + files).joined(separator: "\n").utf8)
+  }
+}

@@ -1,0 +1,25 @@
+import Application
+import Hashing
+import Imaging
+
+/// Renditions whose files say how they are to be made, in place of pixels: so what a page offers is
+/// recorded, and is the same with every libvips.
+struct PlannedRenditions: RenditionStore {
+  func picture(at path: String) throws(PictureFault) -> SourcePicture? {
+    let file = try PictureFile(path: path)
+    guard let header = try? PictureHeader(file) else { return nil }
+    return SourcePicture(
+      path: path, kind: header.kind, size: header.size, isAnimated: header.frames > 1,
+      hash: StableHasher.hash(try file.readAll()[...]), state: 1)
+  }
+
+  func prepare(_ recipes: [Recipe], of picture: SourcePicture) {}
+
+  func has(_ format: PictureFormat) -> Bool { true }
+
+  func bytes(of recipe: Recipe, of picture: SourcePicture) throws(PictureFault) -> [UInt8] {
+    recipe.bytes
+  }
+
+  func finish(published paths: [String]) {}
+}
