@@ -49,22 +49,28 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   private let makesAgain: Bool
   private let pictures: KnownFiles<SourcePicture>
   private let facts: KnownFiles<KnownFacts>
+  private let colors: KnownFiles<KnownColor>
+  /// Whether a page waits for the colours of its pictures; if not, they are found as the pictures
+  /// are rendered.
+  private let findsColors: Bool
   private let state = Mutex(State())
   /// Request of a program that ends to stop what renders.
   package let stop = RenderStop()
 
   /// Takes the site's folder, and one that is shared, in which renditions lie in place of it.
   package init(
-    site: String, shared: String? = nil, makesAgain: Bool = false,
+    site: String, shared: String? = nil, makesAgain: Bool = false, findsColors: Bool = true,
     fileSystem: any FileSystem = POSIXFileSystem()
   ) {
     let kept = KeptFolder(site: site, fileSystem: fileSystem)
     own = RenditionPlace(nil, kept)
     place = RenditionPlace(shared, kept)
     self.makesAgain = makesAgain
+    self.findsColors = findsColors
     self.kept = kept
     pictures = KnownFiles(SourcePicture.title, own.bytes(of: "pictures"))
     facts = KnownFiles(KnownFacts.title, own.bytes(of: "facts"))
+    colors = KnownFiles(KnownColor.title, own.bytes(of: "colors"))
   }
 
   package func picture(at path: String) throws(PictureFault) -> SourcePicture? {
@@ -77,6 +83,14 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     facts.find(path) { state in
       CameraReader().facts(of: path).map { KnownFacts($0, state: state) }
     }?.facts
+  }
+
+  package func placeholder(of picture: SourcePicture) -> PicturePlaceholder {
+    let known = colors.find(
+      picture, bytes: { findsColors ? try? PictureFile(path: picture.path).readAll() : nil },
+      by: { () throws(PictureFault) in try renderer() })
+    guard let known else { return .unknown }
+    return known.color.map(PicturePlaceholder.color) ?? .transparent
   }
 
   package func has(_ format: PictureFormat) -> Bool {
@@ -109,6 +123,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
       for rendition in try renderer.render(bytes, missing, stop: stop).renditions {
         keep(rendition, of: picture, by: versions)
       }
+      if !findsColors { _ = colors.find(picture, bytes: { bytes }, by: { renderer }) }
     } catch {
       state.withLock { state in
         for recipe in missing { state.faults[picture.hash(of: recipe)] = error }
@@ -135,10 +150,11 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   /// published, whose paths these are.
   package func finish(published paths: [String]) {
     let hasListed = state.withLock { $0.files != nil }
-    guard pictures.isNew || facts.isNew || hasListed,
+    guard pictures.isNew || facts.isNew || colors.isNew || hasListed,
       let folder = try? own.make()
     else { return }
     if facts.isNew { try? folder.writeWhole(facts.bytes, to: "facts") }
+    if colors.isNew { try? folder.writeWhole(colors.bytes, to: "colors") }
     guard pictures.isNew || hasListed else { return }
     if pictures.isNew { try? folder.writeWhole(pictures.bytes, to: "pictures") }
     // Other sites may show what lies in a shared folder.

@@ -15,6 +15,10 @@ struct PlannedRenditions: RenditionStore {
 
   func prepare(_ recipes: [Recipe], of picture: SourcePicture) {}
 
+  func placeholder(of picture: SourcePicture) -> PicturePlaceholder {
+    picture.isAnimated ? .transparent : .color(PictureColor(red: 30, green: 90, blue: 160))
+  }
+
   func has(_ format: PictureFormat) -> Bool { true }
 
   func bytes(of recipe: Recipe, of picture: SourcePicture) throws(PictureFault) -> [UInt8] {

@@ -19,7 +19,7 @@ struct LikenessTests {
 
   private static let size = (width: 640, height: 448)
 
-  /// A gradient of a number of channels with a depth in bits. Pictures with a profile have no edges:
+  /// A gradient of a number of channels with a depth in bits. Pictures with a profile lack edges:
   /// there `vipsthumbnail` mixes colours before it converts them, and we do behind that, where they
   /// are cut to sRGB, so that single pixels of saturated edges are up to 50 apart.
   private static func samples(_ channels: Int, bits: Int, hasEdges: Bool) -> [Int] {

@@ -109,6 +109,7 @@ import Testing
     guard let header = try? PictureHeader(PictureBytes(bytes)), header.size.area < 20_000_000,
       header.frames < 50
     else { return false }
+    _ = try? renderer.color(of: bytes)
     let recipes = [
       Recipe(.width(20), .webp, quality: 60, effort: 0),
       Recipe(.attention(width: 12, height: 6), .jpeg, quality: 60, effort: 0),

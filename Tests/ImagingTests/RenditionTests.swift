@@ -104,7 +104,8 @@ struct RenditionTests {
     let source = try TestPictures.encode([10, 20, 30], TestPictures.size(1, 1), ".png")
     let picture = try render(source, jpeg, webp, Ladder.standard.card(), Ladder.preview)
     #expect(Set(picture.renditions.map(\.size)) == [PixelSize(width: 1, height: 1)])
-    #expect(picture.color == PictureColor(red: 10, green: 20, blue: 30))
+    #expect(
+      try PictureRenderer().color(of: source) == PictureColor(red: 10, green: 20, blue: 30))
   }
 
   @Test func rendersPanoramas() throws {
@@ -174,10 +175,21 @@ struct RenditionTests {
     let pixels = (0..<size.area).flatMap { index -> [UInt8] in
       index < 5_400 ? [30, 60, 200] : [240, 160, 20]
     }
-    let color = try render(try TestPictures.encode(pixels, size, ".png")).color
+    let source = try TestPictures.encode(pixels, size, ".png")
+    let color = try #require(try PictureRenderer().color(of: source))
     #expect(abs(Int(color.red) - 30) < 4)
     #expect(abs(Int(color.green) - 60) < 4)
     #expect(abs(Int(color.blue) - 200) < 4)
+  }
+
+  @Test(arguments: [(255, true), (254, false), (0, false)])
+  func givesNoColorForWhatTheGroundShowsThrough(alpha: UInt8, isOpaque: Bool) throws {
+    let size = try TestPictures.size(90, 90)
+    let pixels = (0..<size.area).flatMap { _ -> [UInt8] in [200, 40, 20, alpha] }
+    for suffix in [".png", ".webp[lossless]", ".tif"] {
+      let source = try TestPictures.encode(pixels, size, channels: 4, suffix)
+      #expect((try PictureRenderer().color(of: source) != nil) == isOpaque, "\(suffix)")
+    }
   }
 
   @Test func rendersAtOnceOnSeveralThreads() async throws {

@@ -100,6 +100,7 @@ import Testing
     func prepare(_ recipes: [Recipe], of picture: SourcePicture) {
       store.prepare(recipes, of: picture)
     }
+    func placeholder(of picture: SourcePicture) -> PicturePlaceholder { .unknown }
     func has(_ format: PictureFormat) -> Bool { format != .avif && store.has(format) }
     func bytes(of recipe: Recipe, of picture: SourcePicture) throws(PictureFault) -> [UInt8] {
       try store.bytes(of: recipe, of: picture)

@@ -7,7 +7,8 @@ extension ImageViewModel {
   init(_ source: SiteContext.ImageSource, alt: String = "") {
     self.init(
       imageLink: source.link, imageAlt: alt, imageWidth: source.size?.width,
-      imageHeight: source.size?.height, imageFormats: source.formats, card: source.card)
+      imageHeight: source.size?.height, imageFormats: source.formats, imageColor: source.color,
+      card: source.card)
   }
 
   /// Creates a trip's cover: its own image, or else its first photo.

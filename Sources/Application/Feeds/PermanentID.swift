@@ -48,6 +48,7 @@ extension SiteContext {
               link: absolute($0.link), width: $0.width, height: $0.height, isFirst: $0.isFirst)
           })
       },
+      imageColor: image.imageColor,
       card: image.card.map {
         CardViewModel(
           link: absolute($0.link), path: $0.path, width: $0.width, height: $0.height)

@@ -8,6 +8,9 @@ package protocol RenditionStore: Sendable {
   /// can be rendered. Throws for one that can't be read, is damaged or is beyond a limit.
   func picture(at path: String) throws(PictureFault) -> SourcePicture?
 
+  /// Returns what stands in a page until a picture is there.
+  func placeholder(of picture: SourcePicture) -> PicturePlaceholder
+
   /// Makes renditions of a picture that are missing, all from one decoding. What fails is told by
   /// `bytes`.
   func prepare(_ recipes: [Recipe], of picture: SourcePicture)
@@ -21,6 +24,16 @@ package protocol RenditionStore: Sendable {
   /// Keeps what a build that published files of these paths has learned, and drops what no build
   /// needs any more.
   func finish(published paths: [String])
+}
+
+/// Ground of a picture that has not come yet.
+package enum PicturePlaceholder: Sendable, Hashable {
+  /// The picture's main colour.
+  case color(PictureColor)
+  /// No colour, since it would show through the picture.
+  case transparent
+  /// A colour that is not known yet; a later build may find it.
+  case unknown
 }
 
 /// A picture's file, as renditions are made of it.

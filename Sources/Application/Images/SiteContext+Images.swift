@@ -11,6 +11,8 @@ extension SiteContext {
   struct ImageSource: Sendable, Hashable {
     let link: Link
     var size: CommonMark.PixelSize?
+    /// Ground of the picture until it is there.
+    var color: Color?
     /// Renditions in each format, the best first.
     var formats: [ImageFormatViewModel] = []
     /// Picture to stand beside links to the page.
@@ -19,7 +21,7 @@ extension SiteContext {
     /// The image in a text.
     var resolution: ImageResolution {
       .image(
-        link, size: size,
+        link, size: size, color: color,
         candidates: formats.map { format in
           ImageCandidates(
             type: "image/" + format.format.rawValue,
@@ -62,10 +64,27 @@ extension SiteContext {
       link: link(Route(path: set.fallback.path)),
       size: CommonMark.PixelSize(
         width: set.picture.size.width, height: set.picture.size.height),
+      color: color(of: set.picture, asset),
       formats: set.formats.map(viewModel),
       card: CardViewModel(
         link: link(Route(path: set.card.path)), path: set.card.path,
         width: set.card.size.width, height: set.card.size.height))
+  }
+
+  /// Returns a picture's ground. With few shades it is the same whichever libvips has decoded the
+  /// picture.
+  private func color(of picture: SourcePicture, _ asset: Asset) -> Color? {
+    guard let store = site.pictures.store else { return nil }
+    switch store.placeholder(of: picture) {
+    case .color(let color):
+      func shade(_ channel: UInt8) -> UInt8 { (channel / 17 + (channel % 17 > 8 ? 1 : 0)) * 17 }
+      return Color(red: shade(color.red), green: shade(color.green), blue: shade(color.blue))
+    case .unknown:
+      // The next build looks again.
+      note(file: asset.diskPath, FileState.unrepeated)
+      return nil
+    case .transparent: return nil
+    }
   }
 
   private func viewModel(of format: RenditionSet.Format) -> ImageFormatViewModel {

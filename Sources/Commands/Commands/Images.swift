@@ -37,7 +37,7 @@ struct Images: ParsableCommand {
   func run() throws {
     let start = ContinuousClock.now
     let collector = diagnostics.collector()
-    guard let options = try site.options(collector, cache, makesAgain: again),
+    guard let options = try site.options(collector, cache, makesAgain: again, findsColors: false),
       let renditions = options.renditions as? RenditionFolder
     else {
       diagnostics.write(collector, of: site)

@@ -63,7 +63,8 @@ struct PreviewCommand: ParsableCommand {
 
   func run() throws {
     let collector = DiagnosticCollector()
-    guard let siteOptions = try site.options(collector, showsDrafts: true) else {
+    guard let siteOptions = try site.options(collector, showsDrafts: true, findsColors: false)
+    else {
       throw failure(collector.diagnostics)
     }
     var options = PreviewOptions(site: siteOptions) { [site] in

@@ -78,7 +78,7 @@ struct SiteOptions: ParsableArguments {
   /// Returns the options to load the site; `nil` if there is none, which is reported.
   func options(
     _ diagnostics: DiagnosticCollector, showsDrafts: Bool = false, _ cache: CacheOption? = nil,
-    makesAgain: Bool = false
+    makesAgain: Bool = false, findsColors: Bool = true
   ) throws -> Site.Options? {
     let audience = try audience(showsDrafts: showsDrafts)
     if let note = MemoryLimit.note { Console.error("note: \(note)\n") }
@@ -98,7 +98,8 @@ struct SiteOptions: ParsableArguments {
     var options = Site.Options(
       folder: folder, baseURL: try checkedBaseURL(), audience: audience,
       kinds: RunningProgram.kinds, jobs: threads)
-    let pictures = RenditionFolder(site: folder, shared: cache?.folder, makesAgain: makesAgain)
+    let pictures = RenditionFolder(
+      site: folder, shared: cache?.folder, makesAgain: makesAgain, findsColors: findsColors)
     options.renditions = pictures
     options.pictures = pictures
     return options

@@ -29,9 +29,10 @@ package enum LinkResolution: Sendable, Hashable {
 package enum ImageResolution: Sendable, Hashable {
   /// The destination stays as its author wrote it.
   case asWritten
-  /// An image; its size is written if known, and it is then loaded when it comes into view. Of its
-  /// candidates, one for each format, a browser takes the first whose type it knows.
-  case image(Link, size: PixelSize?, candidates: [ImageCandidates] = [])
+  /// An image; its size is written if known, and it is then loaded when it comes into view. Its
+  /// colour is its ground until then. Of its candidates, one for each format, a browser takes the
+  /// first whose type it knows.
+  case image(Link, size: PixelSize?, color: Color? = nil, candidates: [ImageCandidates] = [])
   /// Markup that replaces the image. If the image `standsAlone`, it replaces the paragraph as well,
   /// so it may be a `figure`; otherwise it must be allowed inside a paragraph. Its room in a row
   /// is that of an image of the size.

@@ -104,16 +104,16 @@ extension MarkdownRenderer {
     _ resolution: ImageResolution, of node: MarkdownNode, _ address: PictureAddress, sizes: String,
     title: UnsafeBufferPointer<UInt8>?
   ) {
-    guard case .image(let link, let size, let candidates) = resolution else {
+    guard case .image(let link, let size, let color, let candidates) = resolution else {
       out.append("<img src=\"" as StaticString)
       appendWritten(address, of: node)
-      return writeAttributes(of: node, size: nil, title: title)
+      return writeAttributes(of: node, size: nil, color: nil, title: title)
     }
     if !candidates.isEmpty { out.append("<picture>" as StaticString) }
     for format in candidates { write(format, sizes: sizes) }
     out.append("<img src=\"" as StaticString)
     out.appendEscaped(link.address)
-    writeAttributes(of: node, size: size, title: title)
+    writeAttributes(of: node, size: size, color: color, title: title)
     if !candidates.isEmpty { out.append("</picture>" as StaticString) }
   }
 
@@ -156,7 +156,7 @@ extension MarkdownRenderer {
 
   /// Writes everything behind the address.
   private mutating func writeAttributes(
-    of node: MarkdownNode, size: PixelSize?, title: UnsafeBufferPointer<UInt8>?
+    of node: MarkdownNode, size: PixelSize?, color: Color?, title: UnsafeBufferPointer<UInt8>?
   ) {
     out.append("\" alt=\"" as StaticString)
     appendAlternative(of: node)
@@ -167,6 +167,10 @@ extension MarkdownRenderer {
       out.append("\" height=\"" as StaticString)
       out.append(String(size.height))
       if options.lazyImages { out.append("\" loading=\"lazy" as StaticString) }
+    }
+    if let color {
+      out.append("\" style=\"--color: " as StaticString)
+      out.append(color.css)
     }
     out.append("\" />" as StaticString)
   }

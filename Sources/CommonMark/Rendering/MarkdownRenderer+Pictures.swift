@@ -12,7 +12,7 @@ extension MarkdownRenderer {
 
     var size: PixelSize? {
       switch resolution {
-      case .image(_, let size, _), .component(_, let size): size
+      case .image(_, let size, _, _), .component(_, let size): size
       case .asWritten, .broken: nil
       }
     }
@@ -132,7 +132,7 @@ extension MarkdownRenderer {
       startLine()
     case .asWritten, .image:
       out.append("<a class=\"frame\" href=\"" as StaticString)
-      if case .image(let link, _, let candidates) = picture.resolution {
+      if case .image(let link, _, _, let candidates) = picture.resolution {
         out.appendEscaped((candidates.last?.files.last?.link ?? link).address)
       } else {
         appendWritten(picture.address, of: node)

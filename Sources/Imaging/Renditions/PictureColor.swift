@@ -10,8 +10,9 @@ package struct PictureColor: Sendable, Hashable {
     self.blue = blue
   }
 
-  /// The main colour of pixels, of 1 or 3 channels: the mean of those alike that are most. Two
-  /// halves of sky and grass give a blue or a green, where the mean of all would be grey.
+  /// The main colour of pixels, of 1 or 3 channels, or one more that is left out: the mean of those
+  /// alike that are most. Two halves of sky and grass give a blue or a green, where the mean of all
+  /// would be grey.
   init(mainOf pixels: [UInt8], channels: Int) {
     /// Pixels whose channels have the same three highest bits.
     struct Alike {

@@ -9,13 +9,11 @@ package struct Rendition: Sendable, Hashable {
   package let bytes: [UInt8]
 }
 
-/// Result of rendering a picture: its renditions in the order of their recipes, and its main
-/// colour.
+/// Result of rendering a picture: its renditions in the order of their recipes.
 package struct RenderedPicture: Sendable, Hashable {
   package let kind: PictureKind
   /// Size of the upright original.
   package let size: PixelSize
-  package let color: PictureColor
   package let renditions: [Rendition]
 }
 
@@ -68,17 +66,39 @@ package struct PictureRenderer: Sendable {
   ) throws(PictureFault) -> RenderedPicture {
     defer { Vips.endThread() }
     try stop.check()
-    let header = try PictureHeader(PictureBytes(bytes), named: kind, limits: limits)
-    // Before its decoder, dav1d, says so on standard error, where it says all that it says.
-    if header.kind == .avif, PictureEnd.isMissing(in: bytes, .avif) { throw .cutOff }
     for format in Set(recipes.map(\.format)) where !vips.encodes(format) {
       throw .noEncoder(format)
     }
     // A file whose metadata are damaged names nobody.
     let own = (try? CameraFacts(PictureBytes(bytes)))?.credits ?? Credits()
+    return try rendering(bytes, named: kind, stop, own: own) { rendering throws(PictureFault) in
+      try rendering.make(recipes)
+    }
+  }
+
+  /// Returns the main colour of a picture, to stand in its place until it is there; `nil` for one
+  /// through which its ground shows. Takes a tenth of the time of rendering a JPEG.
+  package func color(
+    of bytes: [UInt8], stop: RenderStop = RenderStop()
+  ) throws(PictureFault) -> PictureColor? {
+    defer { Vips.endThread() }
+    try stop.check()
+    return try rendering(bytes, named: nil, stop, own: Credits()) {
+      rendering throws(PictureFault) in
+      try rendering.color()
+    }
+  }
+
+  private func rendering<Result>(
+    _ bytes: [UInt8], named kind: PictureKind?, _ stop: RenderStop, own: Credits,
+    _ work: (Rendering) throws(PictureFault) -> Result
+  ) throws(PictureFault) -> Result {
+    let header = try PictureHeader(PictureBytes(bytes), named: kind, limits: limits)
+    // Before its decoder, dav1d, says so on standard error, where it says all that it says.
+    if header.kind == .avif, PictureEnd.isMissing(in: bytes, .avif) { throw .cutOff }
     do throws(PictureFault) {
       return try bytes.withUnsafeBufferPointer { bytes throws(PictureFault) in
-        try Rendering(bytes, header, limits, stop, own: own).make(recipes)
+        try work(Rendering(bytes, header, limits, stop, own: own))
       }
     } catch .damaged(let reason) {
       if !vips.decodes(header.kind) || Vips.lacksCodec(reason) { throw .noDecoder(header.kind) }

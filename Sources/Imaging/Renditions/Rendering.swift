@@ -45,6 +45,11 @@ struct Rendering {
     /// Whether all frames are decoded.
     let moves: Bool
 
+    init(longEdge: Int?, moves: Bool) {
+      self.longEdge = longEdge
+      self.moves = moves
+    }
+
     init(for recipe: Recipe, of picture: PictureHeader) {
       let whole = recipe.whole(of: picture.size)
       longEdge = Self.steps.first { $0 >= whole.longEdge }
@@ -78,9 +83,8 @@ struct Rendering {
     for recipe in recipes {
       renditions.append(try rendition(recipe, of: picture(for: recipe), text: text(of: recipe)))
     }
-    let glance = try picture(for: Self.glance)
     return RenderedPicture(
-      kind: header.kind, size: glance.original, color: try color(of: glance),
+      kind: header.kind, size: decoded.values.first?.original ?? header.size,
       renditions: renditions)
   }
 
@@ -162,12 +166,16 @@ struct Rendering {
   }
 
   /// A picture as small as a colour needs it.
-  private static let glance = Recipe(.longEdge(64), .jpeg, quality: 75, effort: 0)
+  private static let glance = 64
 
-  private func color(of decoded: Decoded) throws(PictureFault) -> PictureColor {
-    try stop.check()
-    let small = try decoded.first().reduced(to: Self.glance.size(of: decoded.original))
-    let image = try small.inEightBits().onWhite()
-    return PictureColor(mainOf: try image.pixels(), channels: image.channels)
+  /// Main colour of the picture; `nil` if some of it is transparent.
+  func color() throws(PictureFault) -> PictureColor? {
+    let image = try decode(Decoding(longEdge: Self.glance, moves: false)).image
+    let (pixels, channels) = (try image.pixels(), image.channels)
+    if image.hasAlpha {
+      let alphas = stride(from: channels - 1, to: pixels.count, by: channels)
+      guard alphas.allSatisfy({ pixels[$0] == 255 }) else { return nil }
+    }
+    return PictureColor(mainOf: pixels, channels: channels)
   }
 }

@@ -11,6 +11,9 @@ public protocol ImagePresentable: Presentable {
   /// The picture in its sizes in each format, the best first, of which a browser takes the first
   /// that it knows.
   var imageFormats: [ImageFormatViewModel] { get }
+  /// The picture's main colour, as its ground until it is there; none for a picture that its ground
+  /// shows through.
+  var imageColor: Color? { get }
   /// The largest file of the image.
   var imageFull: Link { get }
   /// The description for readers who don't see it; empty for a mere decoration.
@@ -30,6 +33,8 @@ extension ImagePresentable {
     imageRenditions.isEmpty
       ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)]
   }
+  /// The picture's main colour; unknown unless its owner gives one.
+  public var imageColor: Color? { nil }
   /// The largest of its renditions, or the image file itself.
   public var imageFull: Link { imageRenditions.last?.link ?? imageLink }
   /// The description for readers who don't see it; empty unless its owner gives one.
@@ -56,6 +61,7 @@ extension ImagePresentable {
       .list("imageRenditions", fields: RenditionViewModel.fields) { $0.imageRenditions },
       .list("imageFormats", fields: ImageFormatViewModel.fields) { $0.imageFormats },
       .flag("hasRenditions") { $0.hasRenditions },
+      .optional("imageColor") { $0.imageColor },
       .link("imageFull") { $0.imageFull },
       .text("imageAlt") { $0.imageAlt },
       .optional("imageWidth") { $0.imageWidth },

@@ -14,27 +14,30 @@ public struct ImageViewModel: Sendable, Hashable {
   public let imageWidth: Int?
   /// The height in pixels as shown; known if the width is.
   public let imageHeight: Int?
+  /// The picture's main colour, as its ground until it is there; `nil` if unknown.
+  public let imageColor: Color?
   /// The picture where the page is shared; `nil` for an image that has but one file.
   package let card: CardViewModel?
 
   /// Takes values that are ready to show, with renditions as WebP.
   public init(
     imageLink: Link, imageAlt: String = "", imageWidth: Int? = nil, imageHeight: Int? = nil,
-    imageRenditions: [RenditionViewModel] = []
+    imageRenditions: [RenditionViewModel] = [], imageColor: Color? = nil
   ) {
     self.init(
       imageLink: imageLink, imageAlt: imageAlt, imageWidth: imageWidth, imageHeight: imageHeight,
       imageFormats: imageRenditions.isEmpty
         ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)],
-      card: nil)
+      imageColor: imageColor, card: nil)
   }
 
   package init(
     imageLink: Link, imageAlt: String, imageWidth: Int?, imageHeight: Int?,
-    imageFormats: [ImageFormatViewModel], card: CardViewModel?
+    imageFormats: [ImageFormatViewModel], imageColor: Color? = nil, card: CardViewModel?
   ) {
     self.imageLink = imageLink
     self.imageFormats = imageFormats
+    self.imageColor = imageColor
     self.card = card
     self.imageAlt = imageAlt
     self.imageWidth = imageWidth

@@ -88,6 +88,7 @@ extension PhotoViewModel {
   package var imageWidth: Int? { picture.imageWidth }
   package var imageHeight: Int? { picture.imageHeight }
   package var imageRenditions: [RenditionViewModel] { picture.imageRenditions }
+  package var imageColor: Color? { picture.imageColor }
   package var imageFormats: [ImageFormatViewModel] { picture.imageFormats }
 }
 

@@ -1,0 +1,63 @@
+import Application
+import Imaging
+import TestSupport
+import Testing
+
+@testable import Renditions
+
+/// Pages whose pictures have their own colour as their ground until they are there.
+@Suite struct SiteColorsTests {
+  private static let files: [String: TemporaryFolder.File] = [
+    "Content/photos/pier.png": .png(600, 400),
+    "Content/photos/pier.md": .text(SiteRenditionsTests.photo),
+    "Content/pages/about.md": "---\ntitle: About\n---\nSee ![A pier](../photos/pier.png) here.\n",
+  ]
+
+  private func colors(_ made: SiteRenditionsTests.Made) -> [String?] {
+    ["photos/pier/index.html", "photos/index.html", "about/index.html"].map { path in
+      made.text(path).firstMatch(of: /<img [^>]*style="--color: (#[0-9a-f]{6})"/)
+        .map { String($0.1) }
+    }
+  }
+
+  @Test func showTheColorOfAPictureWhereverItIsShown() throws {
+    let made = try SiteRenditionsTests.make(Self.files)
+    #expect(made.report == "")
+    let color = try #require(colors(made).first ?? nil)
+    #expect(colors(made) == [color, color, color])
+    // Of grey shades, in steps of 17.
+    let digits = Array(color.dropFirst())
+    #expect(Set(digits).count == 1)
+  }
+
+  /// Preview waits for no picture; the build after it does.
+  @Test func areFoundByABuildAfterOneThatDidNotWait() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let unwaiting = RenditionFolder(site: folder.path, findsColors: false)
+    let first = try SiteRenditionsTests.make(in: folder, unwaiting)
+    #expect(colors(first) == [nil, nil, nil])
+    unwaiting.finish(published: [])
+    // Its colour was found with its sizes, and no picture is read again for it.
+    let next = RenditionFolder(site: folder.path, findsColors: false)
+    let second = try SiteRenditionsTests.make(in: folder, next)
+    let whole = try SiteRenditionsTests.make(Self.files)
+    #expect(colors(second) == colors(whole))
+    #expect(!colors(second).contains(nil))
+  }
+
+  @Test func areKeptWithTheStateOfTheFile() throws {
+    let known = KnownFiles<KnownColor>(KnownColor.title, nil)
+    let colors = [PictureColor(red: 1, green: 255, blue: 0), nil]
+    for (index, color) in colors.enumerated() {
+      _ = known.find("/no/such/\(index)") { state in KnownColor(color, state: state) }
+    }
+    let bytes = known.bytes
+    let again = KnownFiles<KnownColor>(KnownColor.title, bytes)
+    #expect(again.bytes.count < bytes.count, "what is not looked up is not kept")
+    for place in bytes.indices {
+      var damaged = bytes
+      damaged[place] ^= 1
+      #expect(KnownFiles<KnownColor>(KnownColor.title, damaged).bytes == again.bytes)
+    }
+  }
+}
