@@ -309,6 +309,20 @@ void zoetrope_vips_remove_metadata(zoetrope_vips_image *image) {
   g_strfreev(names);
 }
 
+zoetrope_vips_image *zoetrope_vips_without_camera(zoetrope_vips_image *image) {
+  // Of its own, since what an operation has made may be in use elsewhere.
+  zoetrope_vips_image *copy = NULL;
+  if (vips_copy(image, &copy, NULL)) return NULL;
+  char **names = vips_image_get_fields(copy);
+  for (char **name = names; name && *name; name += 1) {
+    if (!strncmp(*name, "exif-", 5) || !strcmp(*name, "xmp-data") || !strcmp(*name, "iptc-data") ||
+        !strcmp(*name, "photoshop-data"))
+      vips_image_remove(copy, *name);
+  }
+  g_strfreev(names);
+  return copy;
+}
+
 void zoetrope_vips_stop(zoetrope_vips_image *image) { vips_image_set_kill(image, 1); }
 
 void *zoetrope_vips_pixels(zoetrope_vips_image *image, size_t *count) {

@@ -1,6 +1,7 @@
-import Imaging
 import TestSupport
 import Testing
+
+@testable import Imaging
 
 struct HostileMetadataTests {
   private func read(_ bytes: [UInt8]) {
@@ -54,6 +55,26 @@ struct HostileMetadataTests {
         TestPictures.jpeg(
           [0xFF, 0xD8, 0xFF, 0xD9],
           with: [(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Array(text.utf8))]))
+    }
+  }
+
+  /// Writers of libvips never see what a file's metadata are.
+  @Test func givesNoMetadataToEncoders() throws {
+    let xmp = Containers.xmp("<dc:title>Pier</dc:title>")
+    let bytes = TestPictures.jpeg(
+      try TestPictures.picture(64, 48, ".jpg"),
+      with: [
+        (0xE1, Array("Exif\0\0".utf8) + TIFFBuilder.camera.bytes),
+        (0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + xmp),
+        (0xED, Containers.photoshop([(5, "Pier")])),
+      ])
+    let names = ["exif-data", "exif-ifd0-Make", "xmp-data", "iptc-data"]
+    try bytes.withUnsafeBufferPointer { bytes in
+      let image = try VipsImage(reading: bytes, frames: .first)
+      #expect(names.allSatisfy(image.has))
+      let without = try image.withoutCamera()
+      #expect(!names.contains(where: without.has))
+      #expect(names.allSatisfy(image.has), "the first is as it was")
     }
   }
 

@@ -106,6 +106,8 @@ void zoetrope_vips_set_bytes(
     zoetrope_vips_image *_Nonnull image, const char *_Nonnull name, const void *_Nonnull bytes,
     size_t count);
 void zoetrope_vips_remove_metadata(zoetrope_vips_image *_Nonnull image);
+/// A copy without EXIF, XMP and IPTC; NULL on failure.
+zoetrope_vips_image *_Nullable zoetrope_vips_without_camera(zoetrope_vips_image *_Nonnull image);
 
 /// Makes work on the image end soon, with a fault; any thread may call it.
 void zoetrope_vips_stop(zoetrope_vips_image *_Nonnull image);

@@ -103,7 +103,7 @@ struct Rendering {
     let size = decoding.size(of: original)
     let reduced = try VipsImage(
       reducing: bytes, frames: frames, to: size, hasProfile: read.hasProfile
-    ).inEightBits()
+    ).inEightBits().withoutCamera()
     let image = try stop.working(on: reduced) { () throws(PictureFault) in
       try reduced.inMemory()
     }
@@ -152,7 +152,7 @@ struct Rendering {
   private func again(_ size: PixelSize, _ decoded: Decoded) throws(PictureFault) -> VipsImage {
     try VipsImage(
       reducing: bytes, frames: .all, to: size, hasProfile: decoded.hasProfile
-    ).inEightBits()
+    ).inEightBits().withoutCamera()
   }
 
   /// An image with no metadata but the credits: libvips writes AVIF's boxes itself.

@@ -71,7 +71,9 @@ final class VipsImage {
     Int(zoetrope_vips_number(pointer, name, Int32(clamping: fallback)))
   }
 
-  var hasProfile: Bool { zoetrope_vips_has_field(pointer, "icc-profile-data") != 0 }
+  var hasProfile: Bool { has("icc-profile-data") }
+
+  func has(_ field: String) -> Bool { zoetrope_vips_has_field(pointer, field) != 0 }
 
   func set(_ name: String, to number: Int) {
     zoetrope_vips_set_number(pointer, name, Int32(clamping: number))
@@ -86,6 +88,12 @@ final class VipsImage {
   }
 
   func removeMetadata() { zoetrope_vips_remove_metadata(pointer) }
+
+  /// The image without EXIF, XMP and IPTC: writers of libvips read them even where they are to
+  /// leave them out, and of damaged EXIF memory that was freed (`vips__exif_update` of 8.14.1).
+  func withoutCamera() throws(PictureFault) -> VipsImage {
+    try VipsImage(zoetrope_vips_without_camera(pointer))
+  }
 
   func reduced(to size: PixelSize) throws(PictureFault) -> VipsImage {
     try VipsImage(zoetrope_vips_reduce(pointer, Int32(size.width), Int32(size.height)))
