@@ -252,8 +252,8 @@ struct ContentManual {
     **Pictures** are shown in several sizes, of which a browser takes the one that it needs: WebP, and a
     JPEG for what lacks it. Only these go out; the file itself stays at home unless a text links to it, or
     `photos.original` in the settings is `true`. Any JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file will do.
-    `"photos": {"formats": ["avif", "webp"]}` offers each size as AVIF before WebP: about a quarter fewer
-    bytes, for twenty times the time where it is made first. Animations stay WebP, which moves.
+    `"photos": {"formats": ["avif", "webp"]}` offers each size as AVIF before WebP: a fifth fewer bytes, for
+    six to nine times the time where it is made first. Animations stay WebP, which moves.
     Of what the camera and programs wrote only creator, copyright and licence are left in them, by which
     others know whose the picture is (some cameras write their owner's name there). A picture that names
     nobody gets `photos.creator`, `photos.copyright` and `photos.license` or the site's `license`; one that

@@ -12,8 +12,8 @@ package struct Ladder: Sendable, Hashable {
     package static let webp = Encoding(.webp, quality: 80, effort: 2)
     /// JPEG by default, progressive.
     package static let jpeg = Encoding(.jpeg, quality: 75, effort: 1)
-    /// AVIF where settings ask for it: 30 % fewer bytes than WebP for 20 times its time.
-    package static let avif = Encoding(.avif, quality: 60, effort: 3)
+    /// AVIF where settings ask for it: a fifth fewer bytes than WebP for 6 to 9 times its time.
+    package static let avif = Encoding(.avif, quality: 65, effort: 1)
 
     package init(_ format: PictureFormat, quality: Int, effort: Int) {
       self.format = format
