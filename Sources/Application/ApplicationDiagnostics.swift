@@ -122,6 +122,12 @@ extension ApplicationDiagnostics {
       fix: "name a JPEG, PNG, GIF or WebP file")
   }
 
+  static func drawingAsPhoto(at place: Diagnostics.Place) -> Diagnostic {
+    Diagnostic(
+      .error, "content-not-an-image", at: place, "'file' names a drawing, which is no photograph",
+      fix: "show it in a text, as in '![](plan.svg)', or export it as JPEG or PNG")
+  }
+
   static func hiddenImage(_ path: String, at place: Diagnostics.Place) -> Diagnostic {
     Diagnostic(
       .warning, "content-hidden-image", at: place,
