@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test func isPublishedAsItIsWhereTheOwnerVouchesForIt() throws {
-    let script = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 6'><script>1</script></svg>"
+    let script =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 6'><script>1</script></svg>"
     let site = try made([
       "Content/pages/a.md": "---\ntitle: A\n---\n![](/plan.svg)\n",
       "Content/public/plan.svg": .text(script),

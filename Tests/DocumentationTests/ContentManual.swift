@@ -290,12 +290,13 @@ struct ContentManual {
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
     style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;
-    a video or a photo in a format that can't be cleaned is an error where something names it. A file that nothing names stays where it is, and a warning says once how many there are.
+    a video or a photo in a format that can't be cleaned is an error where something names it. A file that
+    nothing names stays where it is, and a warning says once how many there are.
 
     Whatever lies in `Content/public/` is published as it is, and at the root of the site:
     `Content/public/maps/rail.pdf` at `/maps/rail.pdf`. That is the place of whole pages made elsewhere, of
-    what only scripts know, and of drawings that are to stay as they are. Images lose their metadata there, too, and what might tell
-    where it was taken and can't be cleaned is an error there as well.
+    what only scripts know, and of drawings that are to stay as they are. Images lose their metadata there,
+    too, and what might tell where it was taken and can't be cleaned is an error there as well.
 
     Right in `Content/` these go out without being named: `CNAME`, `_headers`, `_redirects`, `.nojekyll`,
     `.htaccess`, `.domains`, all of `.well-known/`; `robots.txt`, `ads.txt`, `app-ads.txt`, `humans.txt`,

@@ -45,7 +45,8 @@ package enum DrawingDiagnostics {
       )
     case .picture:
       (
-        "drawing-picture", "the drawing holds a picture, which may tell where and by whom it was made",
+        "drawing-picture",
+        "the drawing holds a picture, which may tell where and by whom it was made",
         "export the drawing as PNG, or show the picture by itself"
       )
     case .unknown(let unknown): self.unknown(unknown)
@@ -68,7 +69,8 @@ package enum DrawingDiagnostics {
     return (
       "drawing-not-svg", message,
       root == "svg"
-        ? "write xmlns=\"http://www.w3.org/2000/svg\" into its first tag" : "export the drawing as SVG"
+        ? "write xmlns=\"http://www.w3.org/2000/svg\" into its first tag"
+        : "export the drawing as SVG"
     )
   }
 
@@ -97,7 +99,7 @@ package enum DrawingDiagnostics {
       case .animation(let part):
         (
           "'\(part)' moves what is drawn, and the drawing may look different without it",
-          "export it without animation, or keep the file in Content/public if you trust it"
+          "export it without animation, or keep it in Content/public if you trust it"
         )
       case .html(let element):
         (
@@ -128,7 +130,9 @@ package enum DrawingDiagnostics {
         "write numbers, colours, keywords and the functions of drawings only"
       )
     case .escape(let name):
-      return (id, "'\(name)' has an escape, behind which anything may hide", "write it without '\\'")
+      return (
+        id, "'\(name)' has an escape, behind which anything may hide", "write it without '\\'"
+      )
     case .rule(let name):
       return (id, "'\(name)' is no rule of style sheets in drawings", "take it out")
     case .selector(let selector):
@@ -137,7 +141,9 @@ package enum DrawingDiagnostics {
         "give the elements a class, and select it"
       )
     case .sheet(let part):
-      return (id, "\(part) of the style sheet can't be read", "export the drawing again, or mend it")
+      return (
+        id, "\(part) of the style sheet can't be read", "export the drawing again, or mend it"
+      )
     }
   }
 

@@ -6,7 +6,9 @@ import Testing
 @Suite struct DrawingLimitTests {
   private static let tooLarge = ["drawing-too-large"]
 
-  private func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+  private func many(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
 
   @Test func bytes() {
     let rest = DrawingLimits.bytes - svg("<text></text>").utf8.count
@@ -58,7 +60,9 @@ import Testing
 
   @Test func patternsMasksMarkersAndFilters() {
     let shapes = many("<rect/>", 800)
-    #expect(faults(svg("<pattern id='p'>\(shapes)</pattern><g fill='url(#p)'>\(many("<g/>", 600))</g>")) == [])
+    #expect(
+      faults(svg("<pattern id='p'>\(shapes)</pattern><g fill='url(#p)'>\(many("<g/>", 600))</g>"))
+        == [])
     #expect(
       faults(svg("<pattern id='p'>\(shapes)</pattern><g fill='url(#p)'>\(many("<g/>", 700))</g>"))
         == Self.tooLarge)

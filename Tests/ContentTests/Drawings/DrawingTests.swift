@@ -31,26 +31,40 @@ extension Drawing {
   private static let kept: [(String, String)] = [
     ("<rect width='9' height=\"9\"/>", #"<rect width="9" height="9"/>"#),
     ("<g>\n  <path d='M1,2 L3-4.5e-1z'/> text\n</g>", #"<g><path d="M1,2 L3-4.5e-1z"/></g>"#),
-    ("<text x='1'>a <tspan>b</tspan>\n&lt;&#65;&#x42;</text>",
-      "<text x=\"1\">a <tspan>b</tspan>\n&lt;AB</text>"),
+    (
+      "<text x='1'>a <tspan>b</tspan>\n&lt;&#65;&#x42;</text>",
+      "<text x=\"1\">a <tspan>b</tspan>\n&lt;AB</text>"
+    ),
     ("<text><![CDATA[<b> & ]]></text>", "<text>&lt;b&gt; &amp; </text>"),
     ("<title>A &amp; B</title><desc>C</desc>", "<title>A &amp; B</title><desc>C</desc>"),
     ("<use xlink:href='#a' x='1'/>", ##"<use href="#a" x="1"/>"##),
     ("<use href='#a' xlink:href='#b'/>", ##"<use href="#a"/>"##),
     ("<g fill='url( \"#a\" ) none'/>", ##"<g fill="url(#a) none"/>"##),
-    ("<g style='fill : red;; /* c */ stroke:url(#a)!important'/>",
-      ##"<g style="fill:red;stroke:url(#a)!important"/>"##),
-    ("<g style='font-family:\"Open Sans\",sans-serif;-inkscape-stroke:none;pointer-events:all'/>",
-      #"<g style="font-family:&quot;Open Sans&quot;,sans-serif"/>"#),
-    ("<style>/* c */ .a, g > #b:hover { fill: RED } @media (prefers-color-scheme: dark){a{r:1}}</style>",
-      "<style>.a,g&gt;#b:hover{fill:RED}@media (prefers-color-scheme: dark){a{r:1}}</style>"),
+    (
+      "<g style='fill : red;; /* c */ stroke:url(#a)!important'/>",
+      ##"<g style="fill:red;stroke:url(#a)!important"/>"##
+    ),
+    (
+      "<g style='font-family:\"Open Sans\",sans-serif;-inkscape-stroke:none;pointer-events:all'/>",
+      #"<g style="font-family:&quot;Open Sans&quot;,sans-serif"/>"#
+    ),
+    (
+      "<style>/* c */ .a, g > #b:hover { fill: RED } @media (prefers-color-scheme: dark){a{r:1}}</style>",
+      "<style>.a,g&gt;#b:hover{fill:RED}@media (prefers-color-scheme: dark){a{r:1}}</style>"
+    ),
     ("<a href='#b'><text><a>t</a></text></a>", "<a><text><a>t</a></text></a>"),
-    ("<g transform='translate(1 2)scale(-1)' opacity='.5'/>",
-      #"<g transform="translate(1 2)scale(-1)" opacity=".5"/>"#),
-    ("<g style='fill:light-dark(#fff, var(--a, #121212));stroke:rgb(1 2 3/50%)'/>",
-      ##"<g style="fill:light-dark(#fff, var(--a, #121212));stroke:rgb(1 2 3/50%)"/>"##),
-    ("<text xml:space='preserve' xml:lang='de'>a</text>",
-      #"<text xml:space="preserve" xml:lang="de">a</text>"#),
+    (
+      "<g transform='translate(1 2)scale(-1)' opacity='.5'/>",
+      #"<g transform="translate(1 2)scale(-1)" opacity=".5"/>"#
+    ),
+    (
+      "<g style='fill:light-dark(#fff, var(--a, #121212));stroke:rgb(1 2 3/50%)'/>",
+      ##"<g style="fill:light-dark(#fff, var(--a, #121212));stroke:rgb(1 2 3/50%)"/>"##
+    ),
+    (
+      "<text xml:space='preserve' xml:lang='de'>a</text>",
+      #"<text xml:space="preserve" xml:lang="de">a</text>"#
+    ),
     ("<g id='Layer 1' class='a b'/>", #"<g class="a b"/>"#),
     ("<g fill='' id=''/>", "<g/>"),
     ("<g d='M1\n2\t3\r\n4'/>", #"<g d="M1 2 3 4"/>"#),

@@ -48,7 +48,8 @@ func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
 
   private static let outside = [
     "<a href='https://a.example'/>", "<a xlink:href='//a.example'/>", "<a href='b.html'/>",
-    "<a href='data:text/html,1'/>", "<use href='a.svg#b'/>", "<use xlink:href='https://a.example#b'/>",
+    "<a href='data:text/html,1'/>", "<use href='a.svg#b'/>",
+    "<use xlink:href='https://a.example#b'/>",
     "<use href='data:image/svg+xml;base64,AA#x'/>", "<pattern href='b.svg#c'/>",
     "<linearGradient xlink:href='b.svg#c'/>", "<textPath href='b'/>",
     "<g fill='url(https://a.example/b.svg#c)'/>", "<g fill='url(//a.example)'/>",
@@ -77,13 +78,15 @@ func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
     "<g style='fill:rgb(1'/>", "<g style='content:\"a\"'/>", "<g style='--a:url(b)'/>",
     "<g style='list-style-image:url(a)'/>", "<g style='background-image:url(a)'/>",
     "<g style='src:url(a)'/>", "<g style='fill:attr(a)'/>", "<g style='fill:env(a)'/>",
-    "<g style='fill:\u{FF55}\u{FF52}\u{FF4C}(a)'/>", "<g style='fill:red&lt;!--'/>", "<g style='x'/>",
+    "<g style='fill:\u{FF55}\u{FF52}\u{FF4C}(a)'/>", "<g style='fill:red&lt;!--'/>",
+    "<g style='x'/>",
     "<style>a{b</style>", "<style>a</style>", "<style>a{font-family:'b\n}c{fill:red}'}</style>",
     "<style>a{}@charset 'UTF-7';</style>", "<style>@namespace 'a';</style>",
     "<style>@supports (a){b{x:1}}</style>", "<style>@media url(a){b{x:1}}</style>",
     "<style>@media{a{x:1}}</style>", "<style>@media a{@media b{c{x:1}}}</style>",
     "<style>[href^='a']{fill:red}</style>", "<style>a:nth-child(2){fill:red}</style>",
-    "<style>a::before{fill:red}</style>", "<style>a+b{fill:red}</style>", "<style>\\61{x:1}</style>",
+    "<style>a::before{fill:red}</style>", "<style>a+b{fill:red}</style>",
+    "<style>\\61{x:1}</style>",
     "<style>,{x:1}</style>", "<style>a|b{x:1}</style>", "<style>a{b{x:1}}</style>",
     "<style media='print'>a{x:1}</style>", "<style>{x:1}</style>",
     "<flowRoot/>", "<SCRIPT>1</SCRIPT>", "<Style/>", "<feConvolveMatrix/>", "<altGlyph/>",
@@ -119,7 +122,8 @@ func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
 
   private static let malformed = [
     "<svg", "<svg xmlns='http://www.w3.org/2000/svg'>", svg("<g>"), svg("</g>"), svg("<g></h>"),
-    svg("<g a='1' a='2'/>"), svg("<g a=1/>"), svg("<g a/>"), svg("<g a='<'/>"), svg("<g a='1'b='2'/>"),
+    svg("<g a='1' a='2'/>"), svg("<g a=1/>"), svg("<g a/>"), svg("<g a='<'/>"),
+    svg("<g a='1'b='2'/>"),
     svg("&nbsp;"), svg("<text>&lol;</text>"), svg("<g fill='&lol;'/>"), svg("& "), svg("&#0;"),
     svg("&#xFFFE;"), svg("&#x110000;"), svg("&#xD800;"), svg("&#99999999999;"), svg("&#x;"),
     svg("&#;"), svg("<y:g/>"), svg("<g y:a='1'/>"), svg("<a:b:c/>"), svg("<:g/>"), svg("<1/>"),
@@ -155,20 +159,24 @@ func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
     for name in ["utf-8", "UTF-8", "US-ASCII", "ISO-8859-1", "windows-1252"] {
       #expect(faults("<?xml version=\"1.0\" encoding = \"\(name)\" ?>" + text) == [])
     }
-    #expect(faults("<?xml version='1.0' encoding='ISO-8859-1'?>" + svg("é")) == ["drawing-encoding"])
+    #expect(
+      faults("<?xml version='1.0' encoding='ISO-8859-1'?>" + svg("é")) == ["drawing-encoding"])
     let wide = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     #expect(faults(wide) == ["drawing-encoding"])
     #expect(faults([0xFF, 0xFE] + wide) == ["drawing-encoding"])
     #expect(faults([0xFE, 0xFF, 0] + wide) == ["drawing-encoding"])
     #expect(faults([0, 0, 0xFE, 0xFF, 0]) == ["drawing-encoding"])
     #expect(faults([0x1F, 0x8B, 8, 0]) == ["drawing-encoding"])
-    for bytes: [UInt8] in [[0xC0, 0xBC], [0xED, 0xA0, 0x80], [0xFF], [0xE2, 0x82], [0xF8, 0x88]] {
+    for bytes: [UInt8] in [
+      [0xC0, 0xBC], [0xED, 0xA0, 0x80], [0xFF], [0xE2, 0x82], [0xF8, 0x88],
+    ] {
       #expect(faults(Array("<svg>".utf8) + bytes) == ["drawing-encoding"])
     }
   }
 
   @Test(arguments: [
-    "", " \n", "<html/>", "<svg/>", "<svg xmlns='urn:x'/>", "<h:svg xmlns:h='urn:x'/>", "<!-- a -->",
+    "", " \n", "<html/>", "<svg/>", "<svg xmlns='urn:x'/>", "<h:svg xmlns:h='urn:x'/>",
+    "<!-- a -->",
     "<g xmlns='http://www.w3.org/2000/svg'/>", "<svg xmlns='http://www.w3.org/2000/svg '/>",
   ])
   func refusesWhatIsNoDrawing(_ text: String) { #expect(faults(text) == ["drawing-not-svg"]) }
@@ -178,7 +186,8 @@ func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
     "<use href='#b'/><g id='o'><g id='b'><use href='#o'/></g></g>",
     "<pattern id='a'><rect fill='url(#a)'/></pattern>",
     "<linearGradient id='a' href='#b'/><linearGradient id='b' href='#a'/>",
-    "<mask id='a' mask='url(#a)'/>", "<style>.a{marker-mid:url(#b)}</style>"
+    "<mask id='a' mask='url(#a)'/>",
+    "<style>.a{marker-mid:url(#b)}</style>"
       + "<marker id='b'><path class='a'/></marker>",
     "<clipPath id='a'><rect style='clip-path:url(#a)'/></clipPath>",
   ])

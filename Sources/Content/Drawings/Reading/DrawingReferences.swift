@@ -35,7 +35,8 @@ enum DrawingReferences {
       return DrawingReader.Text(bytes: Array(part), range: range, isVerbatim: true)
     }
     var result: [UInt8] = []
-    for index in range where bytes[index] != "\n" || index == range.lowerBound
+    for index in range
+    where bytes[index] != "\n" || index == range.lowerBound
       || bytes[index - 1] != "\r"
     {
       result.append(bytes[index] == "\r" ? UInt8(ascii: "\n") : bytes[index])

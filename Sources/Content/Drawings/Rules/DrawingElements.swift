@@ -47,7 +47,8 @@ enum DrawingElements {
     add(.kept(.elements), "linearGradient radialGradient stop clipPath mask pattern marker filter")
     add(.kept(.elements), "feBlend feColorMatrix feComponentTransfer feComposite feDiffuseLighting")
     add(.kept(.elements), "feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB")
-    add(.kept(.elements), "feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset")
+    add(
+      .kept(.elements), "feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset")
     add(.kept(.elements), "fePointLight feSpecularLighting feSpotLight feTile feTurbulence")
     add(.kept(.text), "text tspan textPath")
     add(.kept(.title), "title desc")

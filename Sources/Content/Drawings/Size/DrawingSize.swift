@@ -42,8 +42,9 @@ struct DrawingSize: Sendable {
     // `1e3`, which is no length in em.
     if rest.first.map({ $0 | 0x20 }) == UInt8(ascii: "e"), rest.dropFirst().first?.isDigit == true {
       let power = rest.dropFirst().prefix(while: \.isDigit)
-      value = Double(String(decoding: number, as: UTF8.self) + "e"
-        + String(decoding: power, as: UTF8.self))
+      value = Double(
+        String(decoding: number, as: UTF8.self) + "e"
+          + String(decoding: power, as: UTF8.self))
       rest = rest[power.endIndex...]
     }
     while rest.last?.isBlank == true { rest.removeLast() }

@@ -76,8 +76,7 @@ extension StyleValue.Fault {
   /// The fault of a value of a property, which is told as it is written.
   func reason(in property: String, _ value: ArraySlice<UInt8>) -> DrawingFault.Reason {
     switch kind {
-    case .value:
-      .unknown(.value(String(decoding: value.prefix(100), as: UTF8.self), of: property))
+    case .value: .unknown(.value(StyleScanner.quoted(value), of: property))
     case .escape: .unknown(.escape(in: property))
     case .tooDeep: .limit(.parentheses)
     case .outside(let written): .outside(written, in: property)
@@ -140,6 +139,13 @@ enum StyleScanner {
     guard address.first != UInt8(ascii: "#") else { return nil }
     let start = range.lowerBound + mark.lowerBound
     return (String(decoding: address, as: UTF8.self), start..<start + 4)
+  }
+
+  /// Text without the blanks around it, as a message quotes it.
+  static func quoted(_ text: ArraySlice<UInt8>) -> String {
+    var text = text.drop(while: \.isBlank).prefix(100)
+    while text.last?.isBlank == true { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private static func endOfComment(_ source: [UInt8], _ range: Range<Int>) -> Int {

@@ -67,7 +67,9 @@ struct StyleSheet: Sendable {
       byte.isLetter || byte.isDigit || byte.isBlank || "()-:,.%".utf8.contains(byte)
     }
     // `(prefers-color-scheme: dark)`, and no function.
-    let hasFunction = zip(condition, condition.dropFirst()).contains { $1 == "(" && $0.isOfStyleName }
+    let hasFunction = zip(condition, condition.dropFirst()).contains {
+      $1 == "(" && $0.isOfStyleName
+    }
     guard isKnown, !hasFunction, !condition.isEmpty else {
       fault(.unknown(.rule("@media")), start..<opening)
       return nil
@@ -89,7 +91,7 @@ struct StyleSheet: Sendable {
 
   private mutating func readRule(_ selector: Range<Int>, _ block: Range<Int>) {
     guard let selector = StyleSelector(source, selector) else {
-      let written = String(decoding: source[selector].prefix(60), as: UTF8.self)
+      let written = StyleScanner.quoted(source[selector])
       return fault(.unknown(.selector(written)), selector.lowerBound..<selector.lowerBound + 1)
     }
     selectors += selector.keys.count

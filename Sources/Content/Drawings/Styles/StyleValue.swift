@@ -114,7 +114,8 @@ struct StyleValue: Sendable {
   private mutating func number() {
     while next < end, source[next].isDigit || source[next] == "." { copy(1) }
     // `1e-5`, and units.
-    if next + 1 < end, source[next] | 0x20 == "e", source[next + 1] == "-" || source[next + 1] == "+"
+    if next + 1 < end, source[next] | 0x20 == "e",
+      source[next + 1] == "-" || source[next + 1] == "+"
     {
       copy(2)
       while next < end, source[next].isDigit { copy(1) }
