@@ -60,8 +60,8 @@ struct AssetProducts {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })
     }
     do throws(ImageFault) {
-      // The owner vouches for files in `Content/public`, so drawings are published as they are there,
-      // as among the theme's assets.
+      // The owner vouches for files in `Content/public`, so drawings are published there as they
+      // are, as among the theme's assets.
       let file = try PublishableFile(
         path: path, bytes: head, from: asset.isKept || icons.contains(path) ? .theme : .content)
       if case .drawing = file {
@@ -139,8 +139,8 @@ private final class DrawingProduct: BoundProduct {
 }
 
 extension SiteContext {
-  /// Writes the published bytes of an image if they are known already, else returns the bytes of its
-  /// file; a file that can't be read is reported.
+  /// Writes the published bytes of an image if they are known already, else returns the bytes of
+  /// its file; a file that can't be read is reported.
   fileprivate func published(_ asset: Asset, into output: inout OutputBuffer) -> [UInt8]? {
     if let (bytes, file) = site.measures.take(asset) {
       note(file: asset.diskPath, file)

@@ -10,7 +10,7 @@ package struct Drawing: Sendable {
   package let height: Int
   /// The file as it is published, in UTF-8; reading it gives itself.
   package let cleaned: [UInt8]
-  /// What was left out, of which nothing is drawn.
+  /// Parts that were left out, of which nothing is drawn.
   package let left: Set<LeftOut>
 
   /// Part that draws nothing and may tell something.

@@ -14,7 +14,7 @@ import Testing
     "<foreignObject>", "<use href='#a'/>", "\u{0}", "\u{FEFF}", "\u{2028}", "expression(1)",
   ]
 
-  /// What no cleaned drawing holds, whatever was put in.
+  /// Parts that no cleaned drawing holds, whatever was put in.
   private static let forbidden = [
     "<script", "<foreignobject", "<image", "<?", "<!", "=\"javascript:", "@import", "http://a",
     "onload=", "expression(", "\\", "url(h", "xhtml",

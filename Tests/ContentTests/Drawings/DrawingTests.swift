@@ -16,7 +16,7 @@ func svg(_ content: String, _ attributes: String = "") -> String {
 extension Drawing {
   var text: String { String(decoding: cleaned, as: UTF8.self) }
 
-  /// What it is without the outermost element.
+  /// Text without the outermost element.
   var content: String {
     let start = #"<svg xmlns="http://www.w3.org/2000/svg""#
     guard text.hasPrefix(start), text.hasSuffix("</svg>\n") || text.hasSuffix("/>\n") else {

@@ -17,7 +17,7 @@ func faults(_ bytes: [UInt8]) -> [String] {
 
 func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
 
-/// What gets into other cleaners, one way or another.
+/// Ways into cleaners of drawings, each of which worked somewhere.
 @Suite struct HostileDrawingTests {
   private static let active = [
     "<script>alert(1)</script>", "<script href='a.js'/>", "<script><![CDATA[alert(1)]]></script>",

@@ -1,4 +1,4 @@
-/// Reader of the XML that drawings need, one event after the other (XML 1.0, Namespaces in XML 1.0).
+/// Reader of the XML that drawings need, one event after the other (XML 1.0 with Namespaces).
 ///
 /// It is strict: what is not well-formed ends it with a fault. It declares no entities, reads no
 /// document types, and keeps open elements on a stack of its own, so that no nesting overflows the
@@ -64,7 +64,7 @@ struct DrawingReader {
     self.bytes = bytes
     next = try DrawingEncoding.start(of: bytes)
     if has("<?xml"), next + 5 < bytes.count, bytes[next + 5].isBlank {
-      next = try DrawingEncoding.endOfDeclaration(in: bytes, from: next)
+      next = try DrawingDeclaration.end(in: bytes, from: next)
     }
   }
 

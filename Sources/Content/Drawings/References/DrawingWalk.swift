@@ -2,7 +2,7 @@
 /// alone: each element is counted once, however often it is drawn.
 struct DrawingWalk {
   private let graph: DrawingGraph
-  /// For each element the indices of its edges, and the elements to which these lead.
+  /// Indices of the edges of each element, and the elements to which these lead.
   private var edges: [[(edge: Int, target: Int)]]
   /// Numbers of drawn elements, of points, and of references one after the other, of all that is in
   /// an element.

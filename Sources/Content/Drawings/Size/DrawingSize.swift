@@ -32,7 +32,7 @@ struct DrawingSize: Sendable {
     return (width, height)
   }
 
-  /// A length in CSS pixels (CSS Values 3 §6.2); `nil` for one that depends on the page, or is none.
+  /// Length in CSS pixels (CSS Values 3 §6.2); `nil` for one that depends on the page, or none.
   private static func length(_ written: String?) -> Double? {
     guard let written else { return nil }
     let text = written.utf8.drop(while: \.isBlank)

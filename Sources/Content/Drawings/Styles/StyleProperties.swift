@@ -2,13 +2,13 @@
 enum StyleProperties {
   enum Rule: Sendable, Hashable {
     case kept
-    /// Nothing of a still image depends on it.
+    /// Property on which nothing of a still image depends.
     case left
-    /// It moves what is drawn, or starts something.
+    /// Property that moves what is drawn, or starts something.
     case active
   }
 
-  /// What becomes of a property, by its name in small letters; `nil` for an unknown one.
+  /// Rule of a property, by its name in small letters; `nil` for an unknown one.
   static func rule(for name: String) -> Rule? {
     if kept.contains(name) { return .kept }
     if left.contains(name) { return .left }

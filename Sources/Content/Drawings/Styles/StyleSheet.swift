@@ -121,7 +121,7 @@ struct StyleSheet: Sendable {
 /// left out, and a rule would then match others.
 struct StyleSelector: Sendable {
   private(set) var bytes: [UInt8] = []
-  /// What each selector of the list matches last.
+  /// Last part of each selector of the list.
   private(set) var keys: [StyleSheet.Key] = []
 
   private static let states: Set<String> = ["root", "hover", "focus", "active", "link", "visited"]
