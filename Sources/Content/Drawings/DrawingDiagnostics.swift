@@ -159,7 +159,9 @@ package enum DrawingDiagnostics {
       case .drawn:
         "with all that it refers to, the drawing draws more than \(DrawingLimits.drawnElements) "
           + "elements; a step of a filter counts for \(DrawingLimits.filterWeight)"
-      case .chain: "more than \(DrawingLimits.chain) references lead from one to the next"
+      case .drawnDepth:
+        "with all that it refers to, the drawing nests more than "
+          + "\(DrawingLimits.drawnDepth) elements"
       case .selectors: "style sheets have more than \(DrawingLimits.selectors) selectors"
       case .parentheses: "parentheses are nested more than \(DrawingLimits.parentheses) deep"
       case .side(let side):

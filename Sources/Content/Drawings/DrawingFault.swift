@@ -84,7 +84,7 @@ package struct DrawingFault: Error, Sendable, Hashable {
   /// Limit that is exceeded, of `DrawingLimits`.
   package enum Limit: Sendable, Hashable {
     case bytes(Int)
-    case elements, depth, attributes, drawn, chain, selectors, parentheses
+    case elements, depth, attributes, drawn, drawnDepth, selectors, parentheses
     case side(Int)
     case number(String, most: Int)
   }

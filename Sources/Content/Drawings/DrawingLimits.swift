@@ -12,8 +12,8 @@ package enum DrawingLimits {
   ///
   /// A `use` draws all that it refers to once more, so thirty lines could draw a billion elements.
   package static let drawnElements = 500_000
-  /// Maximal number of references that lead from one to the next.
-  package static let chain = 100
+  /// Maximal nesting of elements when every reference is followed.
+  package static let drawnDepth = 500
   /// Weight of a step of a filter among drawn elements, as it touches every pixel.
   package static let filterWeight = 100
   /// Maximal width and height in CSS pixels.

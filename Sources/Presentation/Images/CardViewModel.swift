@@ -28,6 +28,7 @@ extension ImageViewModel {
 
   /// Whether the address is that of a drawing.
   private var isDrawing: Bool {
-    imageLink.address.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".svg")
+    let path = imageLink.address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    return path.suffix(4).elementsEqual(".svg".utf8) { $0 | 0x20 == $1 }
   }
 }

@@ -83,8 +83,9 @@ import Testing
     func chain(_ count: Int) -> String {
       "<g id='a0'/>" + (0..<count).map { "<use id='a\($0 + 1)' href='#a\($0)'/>" }.joined()
     }
-    #expect(faults(svg(chain(DrawingLimits.chain))) == [])
-    #expect(faults(svg(chain(DrawingLimits.chain + 1))) == Self.tooLarge)
+    // The element at the end, and `svg` around them.
+    #expect(faults(svg(chain(DrawingLimits.drawnDepth - 2))) == [])
+    #expect(faults(svg(chain(DrawingLimits.drawnDepth - 1))) == Self.tooLarge)
     #expect(faults(svg(chain(30_000))) == Self.tooLarge)
   }
 

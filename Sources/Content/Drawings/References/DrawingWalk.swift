@@ -4,11 +4,11 @@ struct DrawingWalk {
   private let graph: DrawingGraph
   /// Indices of the edges of each element, and the elements to which these lead.
   private var edges: [[(edge: Int, target: Int)]]
-  /// Numbers of drawn elements, of points, and of references one after the other, of all that is in
-  /// an element.
+  /// Numbers of drawn elements, of points, and of elements inside each other, of all that is in an
+  /// element.
   private var drawn: [Int]
   private var points: [Int]
-  private var chain: [Int]
+  private var depth: [Int]
 
   private enum State: UInt8 { case unseen, open, done }
 
@@ -27,7 +27,7 @@ struct DrawingWalk {
     edges = Array(repeating: [], count: count)
     drawn = Array(repeating: 0, count: count)
     points = drawn
-    chain = drawn
+    depth = drawn
     for (index, edge) in graph.edges.enumerated() {
       guard let target = graph.places[edge.target] else { continue }
       edges[edge.source].append((index, target))
@@ -75,12 +75,12 @@ struct DrawingWalk {
     let most = DrawingLimits.drawnElements + 1
     var here = graph.elements[element].weight
     var points = graph.elements[element].points
-    var chain = 0
+    var depth = 0
     var child = graph.elements[element].firstChild
     while let part = child {
       here += drawn[part]
       points += self.points[part]
-      chain = max(chain, self.chain[part])
+      depth = max(depth, self.depth[part])
       child = graph.elements[part].nextSibling
       here = min(here, most)
       points = min(points, most)
@@ -89,7 +89,7 @@ struct DrawingWalk {
     var once = 0
     var perPoint = 0
     for (edge, target) in edges[element] {
-      chain = max(chain, self.chain[target] + 1)
+      depth = max(depth, self.depth[target])
       switch graph.edges[edge].kind {
       case .content:
         here = min(here + drawn[target], most)
@@ -101,26 +101,30 @@ struct DrawingWalk {
     }
     drawn[element] = min(here * each + once + points * perPoint, most)
     self.points[element] = points
-    self.chain[element] = chain
-    if drawn[element] == most { return DrawingFault(.limit(.drawn), at: largest(in: element)) }
-    if chain > DrawingLimits.chain, let edge = edges[element].last?.edge {
-      return DrawingFault(.limit(.chain), at: graph.edges[edge].range)
+    self.depth[element] = depth + 1
+    if drawn[element] == most {
+      return DrawingFault(.limit(.drawn), at: reference(in: element, withMost: drawn))
+    }
+    if depth >= DrawingLimits.drawnDepth {
+      return DrawingFault(.limit(.drawnDepth), at: reference(in: element, withMost: self.depth))
     }
     return nil
   }
 
-  /// Bytes of the reference that draws most of what is drawn in an element; an empty range if there
-  /// is none.
-  private func largest(in element: Int) -> Range<Int> {
+  /// Bytes of the first reference on the way down to most of what is in an element, by a number of
+  /// each element; an empty range if there is none.
+  private func reference(in element: Int, withMost numbers: [Int]) -> Range<Int> {
     var element = element
     while true {
-      let edge = edges[element].max { drawn[$0.target] < drawn[$1.target] }
-      if let edge, drawn[edge.target] > 0 { return graph.edges[edge.edge].range }
       var child = graph.elements[element].firstChild
       var most: Int?
       while let part = child {
-        if most.map({ drawn[part] > drawn[$0] }) ?? true { most = part }
+        if most.map({ numbers[part] > numbers[$0] }) ?? true { most = part }
         child = graph.elements[part].nextSibling
+      }
+      let edge = edges[element].max { numbers[$0.target] < numbers[$1.target] }
+      if let edge, numbers[edge.target] >= most.map({ numbers[$0] }) ?? 1 {
+        return graph.edges[edge.edge].range
       }
       guard let most else { return 0..<0 }
       element = most
