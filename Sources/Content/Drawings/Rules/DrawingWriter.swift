@@ -20,7 +20,8 @@ struct DrawingWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  mutating func text(_ text: some Sequence<UInt8>) {
+  mutating func text(_ text: [UInt8]) {
+    guard !text.isEmpty else { return }
     close()
     escape(text)
   }
