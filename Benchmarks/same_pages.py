@@ -21,6 +21,8 @@ import zoneinfo
 SHOWN = 20
 # What can't be empty on both sides, or nothing would have been compared.
 MUST_HOLD = ("title", "times", "text", "tags", "structured data", "sharing", "members", "terms", "events", "entries", "trips")
+# What hosts are told of headers, and what the filter of a list finds on its other pages.
+OURS_ALONE = ("_headers", "filter.json")
 
 
 def part(pattern, page):
@@ -110,7 +112,9 @@ def sharing(page):
 
 
 def listing(page):
-    cards = section(page, '<ul class="cards', "</main>")
+    # Lists of several kinds, such as those of a tag, have a class of their own.
+    opening = re.search('<ul class="(?:mixed-)?cards', page)
+    cards = section(page, opening.group() if opening else '<ul class="cards', "</main>")
     cards = cards.split('<nav class="neighbors"')[0]
     return {
         "count": part(r'<p class="count">(.*?)</p>', page),
@@ -214,6 +218,8 @@ def read(tree, path):
 def differences(ours, theirs, content):
     our_pages, their_pages = pages(ours), pages(theirs)
     for path in sorted(our_pages ^ their_pages):
+        if path.split("/")[-1] in OURS_ALONE and path in our_pages:
+            continue
         yield f"{path}: only in {ours if path in our_pages else theirs}"
     for name in sorted(os.listdir(f"{content}/trips")):
         if name.endswith(".md") and f"trips/{name[:-3]}/index.html" not in our_pages:
