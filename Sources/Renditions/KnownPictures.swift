@@ -2,7 +2,7 @@ import Application
 import Hashing
 import Imaging
 
-extension SourcePicture: KeptKnowledge {
+extension SourcePicture: FileKnowledge {
   /// Reads a picture's file; `nil` if it is no picture.
   static func read(_ path: String, _ now: UInt64) throws(PictureFault) -> SourcePicture? {
     let (file, header): (PictureFile, PictureHeader)

@@ -41,7 +41,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     var read: [UInt32: Int] = [:]
   }
 
-  private let kept: KeptFolder
+  private let kept: SiteCacheFolder
   private let place: RenditionPlace
   /// Whether renditions by other versions of libvips are made again.
   private let makesAgain: Bool
@@ -56,7 +56,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     site: String, shared: String? = nil, makesAgain: Bool = false,
     fileSystem: any FileSystem = POSIXFileSystem()
   ) {
-    let kept = KeptFolder(site: site, fileSystem: fileSystem)
+    let kept = SiteCacheFolder(site: site, fileSystem: fileSystem)
     place = RenditionPlace(shared, kept)
     self.makesAgain = makesAgain
     let folder = try? RenditionPlace(nil, kept).open()

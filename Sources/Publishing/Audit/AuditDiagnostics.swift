@@ -20,7 +20,7 @@ struct AuditDiagnostics: Sendable {
       telling.names.prefix(Self.mostNames).joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more" : "")
     return Diagnostic(
-      .error, "publish-tells", at: Place(file: "\(output)/\(path)"),
+      .error, "publish-tells", at: SourceRange(file: "\(output)/\(path)"),
       "this file tells \(Self.words(telling.subject)): \(names)",
       fix: path.ends(with: ".svg")
         ? "export it as plain SVG, or keep it in Content, where drawings are cleaned"
@@ -35,7 +35,7 @@ struct AuditDiagnostics: Sendable {
     guard !names.isEmpty else { return [] }
     return [
       Diagnostic(
-        .warning, "publish-drawing-acts", at: Place(file: "\(output)/\(path)"),
+        .warning, "publish-drawing-acts", at: SourceRange(file: "\(output)/\(path)"),
         "this drawing runs or loads something: \(names.prefix(Self.mostNames).joined(separator: ", "))",
         fix: "delete it unless you trust it; Content/public is published as it is")
     ]
