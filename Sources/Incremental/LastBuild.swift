@@ -61,7 +61,8 @@ extension LastBuild {
       asked: numbers[0], sources: numbers[1] == 1 ? numbers[2] : nil,
       published: PublishedState(manifest: numbers[3], times: numbers[4]),
       validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[7]),
-      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]), diagnostics: diagnostics)
+      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]), diagnostics: diagnostics
+    )
   }
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -10,7 +10,8 @@ struct ToolWriterTests {
     return [
       Diagnostic(.error, "publish-busy", at: nil, "another build is writing 'Output'"),
       Diagnostic(
-        .warning, "content-odd", at: SourceRange(file: "Content/site.json"), "100% odd", fix: "mend: it"),
+        .warning, "content-odd", at: SourceRange(file: "Content/site.json"), "100% odd",
+        fix: "mend: it"),
       Diagnostic(
         .error, "content-wrong", at: file.place(5..<11), "tab\tand\r\nline \"\\\" \u{1B}",
         notes: [

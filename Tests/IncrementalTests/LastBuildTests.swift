@@ -9,13 +9,15 @@ import Testing
   private func last(diagnostics: [Diagnostic] = [], sources: UInt64? = .max) -> LastBuild {
     LastBuild(
       asked: 1, sources: sources, published: PublishedState(manifest: 3, times: 4),
-      validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7, diagnostics: diagnostics)
+      validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7,
+      diagnostics: diagnostics)
   }
 
   private func warning(_ message: String) -> Diagnostic {
     Diagnostic(
       .warning, "content-unknown-key",
-      at: SourceRange(file: "Content/a.md", line: 2, column: 1, length: 4, text: "ttle: A"), message,
+      at: SourceRange(file: "Content/a.md", line: 2, column: 1, length: 4, text: "ttle: A"),
+      message,
       fix: "did you mean 'title'?", notes: [Diagnostic.Note("in 3 files")])
   }
 

@@ -107,7 +107,8 @@ import Testing
     let mistakes = try site.publishExpectingErrors(
       products(pages.merging([new: "ours", "index.html": "changed"]) { $1 }))
     #expect(mistakes.first?.message == message)
-    #expect(mistakes.first?.place == SourceRange(file: "\(site.output)/\(foreign.prefix { $0 != "/" })"))
+    #expect(
+      mistakes.first?.place == SourceRange(file: "\(site.output)/\(foreign.prefix { $0 != "/" })"))
     #expect(site.tree("Output") == before.outputFiles)
     #expect(site.siblings.filter { $0.hasSuffix("stage") || $0.hasSuffix("journal") } == [])
   }

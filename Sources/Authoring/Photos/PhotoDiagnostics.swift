@@ -17,7 +17,8 @@ enum AuthoringDiagnostics {
 
   static func noPicture(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "new-no-picture", at: SourceRange(file: path), "this is no picture that a page can show",
+      .error, "new-no-picture", at: SourceRange(file: path),
+      "this is no picture that a page can show",
       fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file")
   }
 

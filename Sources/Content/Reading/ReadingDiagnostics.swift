@@ -174,13 +174,16 @@ extension ReadingDiagnostics {
       "lists and objects are nested more than \(limit) deep")
   }
 
-  static func tooLarge(_ subject: String, limit: Int, found: Int, at place: SourceRange) -> Diagnostic {
+  static func tooLarge(_ subject: String, limit: Int, found: Int, at place: SourceRange)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "content-too-large", at: place,
       "\(subject) has \(found) bytes, more than the limit of \(limit)")
   }
 
-  static func duplicateKey(_ name: String, at place: SourceRange, first: SourceRange) -> Diagnostic {
+  static func duplicateKey(_ name: String, at place: SourceRange, first: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       .error, "content-duplicate-key", at: place, "the key '\(name)' is given twice",
       fix: "keep one of them", notes: [Diagnostic.Note("it is first given here", at: first)])

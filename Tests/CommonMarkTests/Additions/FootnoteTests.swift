@@ -125,7 +125,8 @@ import Testing
           fix: "write it in a line of its own: [^x]: …, or '\\[^x]' for the brackets"),
         Diagnostic(
           .warning, "markdown-unknown-footnote",
-          at: SourceRange(file: "note.md", line: 3, column: 13, length: 4, text: "> b [^y z] 1[^q]"),
+          at: SourceRange(
+            file: "note.md", line: 3, column: 13, length: 4, text: "> b [^y z] 1[^q]"),
           "there is no footnote 'q', so these brackets stay as they are",
           fix: "write it in a line of its own: [^q]: …, or '\\[^q]' for the brackets"),
         Diagnostic(
