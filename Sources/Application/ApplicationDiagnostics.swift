@@ -122,6 +122,12 @@ extension ApplicationDiagnostics {
       fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF")
   }
 
+  static func drawingAsPhoto(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-not-an-image", at: place, "'file' names a drawing, which is no photograph",
+      fix: "show it in a text, as in '![](plan.svg)', or export it as JPEG or PNG")
+  }
+
   static func hiddenImage(_ path: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-hidden-image", at: place,

@@ -11,6 +11,8 @@ extension SiteContext {
   struct ImageSource: Sendable, Hashable {
     let link: Link
     var size: CommonMark.PixelSize?
+    /// Whether it is a drawing, which has no sizes and shows no watermark.
+    var isDrawing = false
     /// Renditions in one format, narrowest first.
     var renditions: [RenditionViewModel] = []
     /// Picture to stand beside links to the page.
@@ -42,6 +44,7 @@ extension SiteContext {
     }
     return switch measure(asset) {
     case .pixels(let size): ImageSource(link: link(to: asset), size: size)
+    case .drawing(let size): ImageSource(link: link(to: asset), size: size, isDrawing: true)
     case .broken, .unreadable: ImageSource(link: link(to: asset))
     case .noImage: nil
     }
@@ -77,6 +80,10 @@ extension SiteContext {
     case .file(let path):
       let key = ImageKey("file", in: photo)
       guard case .asset(let source) = image(path, key) else { return nil }
+      guard !source.isDrawing else {
+        report(ApplicationDiagnostics.drawingAsPhoto(at: key.place))
+        return nil
+      }
       if photo.model.publishesOriginal { use([path], namedBy: photo) }
       return source
     }
