@@ -15,6 +15,8 @@ extension SiteContext {
     var color: Color?
     /// Renditions in each format, the best first.
     var formats: [ImageFormatViewModel] = []
+    /// Whether it is a drawing, which has no sizes and shows no watermark.
+    var isDrawing = false
     /// Picture to stand beside links to the page.
     var card: CardViewModel?
 
@@ -46,6 +48,7 @@ extension SiteContext {
     }
     return switch measure(asset) {
     case .pixels(let size): ImageSource(link: link(to: asset), size: size)
+    case .drawing(let size): ImageSource(link: link(to: asset), size: size, isDrawing: true)
     case .broken, .unreadable: ImageSource(link: link(to: asset))
     case .noImage: nil
     }
@@ -104,6 +107,10 @@ extension SiteContext {
     case .file(let path):
       let key = ImageKey("file", in: photo)
       guard case .asset(let source) = image(path, key) else { return nil }
+      guard !source.isDrawing else {
+        report(ApplicationDiagnostics.drawingAsPhoto(at: key.place))
+        return nil
+      }
       if photo.model.publishesOriginal { use([path], namedBy: photo) }
       return source
     }
@@ -228,7 +235,7 @@ struct ImageKey {
     range = index.ranges[name]
   }
 
-  var place: Diagnostics.Place { file.place(range) }
+  var place: SourceRange { file.place(range) }
 
   /// Whether the name may lack its extension, as in `imageName: ana` for `ana.jpg`.
   var mayLackExtension: Bool { name == "imageName" }

@@ -35,7 +35,9 @@ extension ApplicationDiagnostics {
     }
   }
 
-  static func redirectLoop(_ from: String, through way: [String], at place: Place) -> Diagnostic {
+  static func redirectLoop(_ from: String, through way: [String], at place: SourceRange)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "site-redirect-loop", at: place,
       way.count < 2
@@ -45,24 +47,30 @@ extension ApplicationDiagnostics {
       fix: "take it out")
   }
 
-  static func redirectChain(_ to: String, end: String, at place: Place) -> Diagnostic {
+  static func redirectChain(_ to: String, end: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "site-redirect-chain", at: place,
       "this leads to \(to), which is a former address itself", fix: "write \(end)")
   }
 
-  static func redirectToNothing(_ to: String, nearest: String?, at place: Place) -> Diagnostic {
+  static func redirectToNothing(_ to: String, nearest: String?, at place: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       .error, "site-redirect-to-nothing", at: place,
       "this leads to \(to), where no page is published",
       fix: nearest.map { "did you mean '\($0)'?" } ?? "write the address of a page")
   }
 
-  static func vanished(_ address: String, successor: Product?) -> Diagnostic {
+  /// `item` tells how the successor's model is written among others of its file.
+  static func vanished(_ address: String, successor: Product?, item: String?) -> Diagnostic {
     Diagnostic(
       .warning, "site-vanished-address", at: successor?.place,
       "a page was published at \(address), and now there is none",
-      fix: successor.map { "if \($0.address) took its place, add 'aliases: [\(address)]' here" }
+      fix: successor.map { page in
+        "if \(page.address) took its place, "
+          + (item.map { "write { \($0), aliases: [\(address)] } for it here" }
+            ?? "add 'aliases: [\(address)]' here")
+      }
         ?? "add { \"from\": \"\(address)\", \"to\": \"/…/\" } to 'redirects' in Content/site.json")
   }
 

@@ -6,27 +6,27 @@ package enum ImageDiagnostics {
     switch fault {
     case .foreign(let kind):
       Diagnostic(
-        .error, "image-cannot-be-cleaned", at: Place(file: file),
+        .error, "image-cannot-be-cleaned", at: SourceRange(file: file),
         "a file of the kind \(kind.name) can't be published: \(reason(kind.family))",
         fix: remedy(kind.family))
     case .unrecognised(let kind):
       Diagnostic(
-        .error, "image-unrecognised", at: Place(file: file),
+        .error, "image-unrecognised", at: SourceRange(file: file),
         "this is named as a \(kind.rawValue) file, but does not begin as an image does",
         fix: "export the image again, as JPEG or PNG")
     case .endsEarly(let kind, let size):
       Diagnostic(
-        .error, "image-ends-early", at: Place(file: file),
+        .error, "image-ends-early", at: SourceRange(file: file),
         "the \(kind.rawValue) file breaks off after \(size) bytes, before its image is complete",
         fix: "copy or export the image again")
     case .damaged(let kind, let damage, let offset):
       Diagnostic(
-        .error, "image-damaged", at: Place(file: file),
+        .error, "image-damaged", at: SourceRange(file: file),
         "the \(kind.rawValue) file is damaged at byte \(offset): \(words(damage))",
         fix: "export the image again, as JPEG or PNG")
     case .noPixels(let kind):
       Diagnostic(
-        .error, "image-damaged", at: Place(file: file),
+        .error, "image-damaged", at: SourceRange(file: file),
         "the \(kind.rawValue) file holds no image: its width or height is 0",
         fix: "export the image again, as JPEG or PNG")
     }
@@ -44,11 +44,11 @@ package enum ImageDiagnostics {
       let fix = "rename it to '\(Substring(stem)).\(kind.mainExtension)', and so where it is named"
       guard let foreign = ForeignKind(named: file) else {
         return Diagnostic(
-          .warning, "image-misnamed", at: Place(file: file),
+          .warning, "image-misnamed", at: SourceRange(file: file),
           "this holds a \(kind.rawValue) image, which '.\(ending)' does not say", fix: fix)
       }
       return Diagnostic(
-        .error, "image-wrong-name", at: Place(file: file),
+        .error, "image-wrong-name", at: SourceRange(file: file),
         "this is named as a file of the kind \(foreign.name), but holds a \(kind.rawValue) image",
         fix: fix)
     }
@@ -60,16 +60,28 @@ package enum ImageDiagnostics {
     _ file: String, named: String, holding kind: String
   ) -> Diagnostic {
     Diagnostic(
-      .warning, "image-misnamed", at: Place(file: file),
+      .warning, "image-misnamed", at: SourceRange(file: file),
       "this is named as a \(named) file, but holds a \(kind) image",
       fix: "give the file the extension of its kind")
+  }
+
+  /// Error for a drawing whose name does not say that it is one; `nil` for one that does. Browsers
+  /// show a drawing as an image under its own media type alone, which hosts know by the name.
+  package static func misnamedDrawing(_ file: String) -> Diagnostic? {
+    let ending = pathExtension(file)
+    guard ending != "svg" else { return nil }
+    let said = ending.isEmpty ? "its name" : "'.\(ending)'"
+    return Diagnostic(
+      .error, "image-wrong-name", at: SourceRange(file: file),
+      "this holds a drawing in SVG, which \(said) does not say",
+      fix: "give it the extension '.svg', and so where it is named")
   }
 
   private static func reason(_ family: ForeignKind.Family) -> String {
     switch family {
     case .image, .video:
       "it may tell where, with what and by whom it was taken, and that can't be removed"
-    case .drawing: "it may hold scripts and its author's name"
+    case .drawing: "it may hold scripts and its author's name, and is compressed"
     case .sidecar: "it may tell where, with what and by whom a photo was taken"
     }
   }
@@ -77,7 +89,7 @@ package enum ImageDiagnostics {
   private static func remedy(_ family: ForeignKind.Family) -> String {
     switch family {
     case .image: "export it as JPEG or PNG"
-    case .drawing: "export it as PNG, or keep it in Templates/assets if you trust it"
+    case .drawing: "export it as plain SVG"
     case .video: "keep it out of Content and link to where it is shown"
     case .sidecar: "keep it out of Content"
     }

@@ -74,8 +74,12 @@ enum PhotoSettingsKeys {
     photos.watermark = reader.read(watermark).map {
       Watermark(text: $0.value, place: reader.findings.file.place($0.range))
     }
-    if let watermark = photos.watermark, !photos.renditions {
-      reader.findings.report(ContentDiagnostics.watermarkWithoutSizes(at: watermark.place))
+    if let watermark = photos.watermark {
+      if !photos.renditions {
+        reader.findings.report(ContentDiagnostics.watermarkWithoutSizes(at: watermark.place))
+      } else if photos.original {
+        reader.findings.report(ContentDiagnostics.watermarkBesideOriginals(at: watermark.place))
+      }
     }
     return photos
   }
@@ -90,7 +94,7 @@ package struct PhotoSettings: Sendable, Hashable {
   /// Formats in which pages offer each size; of none, there is the one JPEG that each picture has.
   package var formats: Set<RenditionFormat> = [.webp]
   /// Place of the formats; `nil` unless they are stated.
-  package var formatsPlace: Diagnostics.Place?
+  package var formatsPlace: SourceRange?
   /// Whether the files of photos are published, too.
   package var original = false
   package var creator: String?
