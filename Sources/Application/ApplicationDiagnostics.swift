@@ -3,59 +3,57 @@ import Diagnostics
 import Domain
 import Markup
 
-private typealias Place = Diagnostics.Place
-
 /// Diagnostics for mistakes found where content, templates and pages meet.
 enum ApplicationDiagnostics {}
 
 // MARK: - Links and images of texts
 
 extension ApplicationDiagnostics {
-  static func brokenLink(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func brokenLink(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-broken", at: place, "this link leads to no file of the site",
       fix: meant(nearest) ?? "write the path of a file from this one's folder")
   }
 
-  static func brokenImage(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func brokenImage(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-broken-image", at: place, "there is no such image",
       fix: meant(nearest) ?? "write the path of an image from this file's folder")
   }
 
-  static func distantImage(at place: Diagnostics.Place) -> Diagnostic {
+  static func distantImage(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-distant-image", at: place,
       "the image is loaded from another site, which learns who looks at it and may take it away",
       fix: "save it in Content/ and write its path", isCounted: true)
   }
 
-  static func notAnImage(at place: Diagnostics.Place) -> Diagnostic {
+  static func notAnImage(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-not-an-image", at: place, "this file is no image",
       fix: "name a JPEG, PNG, GIF or WebP file, or write a link without the '!'")
   }
 
-  static func outside(at place: Diagnostics.Place) -> Diagnostic {
+  static func outside(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-outside-content", at: place, "this path leads out of Content/",
       fix: "name a file below Content/")
   }
 
-  static func several(_ path: String, first: Slug, at place: Diagnostics.Place) -> Diagnostic {
+  static func several(_ path: String, first: Slug, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-names-several", at: place, "this file holds several models",
       fix: "say which of them: '\(path)#\(first.text)'")
   }
 
-  static func hidden(_ path: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func hidden(_ path: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-to-hidden", at: place,
       "'\(path)' is not published, so its name stays here without a link",
       fix: "publish it, or take the link out")
   }
 
-  static func unknownRoute(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func unknownRoute(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-unknown-address", at: place, "nothing is published at this address",
       fix: meant(nearest))
@@ -69,13 +67,13 @@ extension ApplicationDiagnostics {
 // MARK: - Links of templates
 
 extension ApplicationDiagnostics {
-  static func brokenTemplateLink(nearest: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func brokenTemplateLink(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "template-broken-link", at: place, "nothing is published at this address",
       fix: meant(nearest) ?? "write the address of a page, or of a file in Templates/assets/")
   }
 
-  static func relativeTemplateLink(_ path: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func relativeTemplateLink(_ path: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "template-relative-link", at: place,
       "a relative link leads elsewhere on every page that shows the template",
@@ -87,7 +85,7 @@ extension ApplicationDiagnostics {
 
 extension ApplicationDiagnostics {
   static func missingFile(
-    _ path: String, key: String, nearest: String?, at place: Diagnostics.Place
+    _ path: String, key: String, nearest: String?, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-file", at: place, "'\(key)' names a file that does not exist",
@@ -95,7 +93,7 @@ extension ApplicationDiagnostics {
   }
 
   /// An icon of a kind that browsers don't take, or that isn't known.
-  static func noIcon(_ kind: String?, at place: Diagnostics.Place) -> Diagnostic {
+  static func noIcon(_ kind: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "site-icon-format", at: place,
       kind.map { "'icon' names a \($0) file, which not every browser takes for an icon" }
@@ -103,33 +101,33 @@ extension ApplicationDiagnostics {
       fix: "name a PNG, an SVG or an ICO file")
   }
 
-  static func iconShape(_ width: Int, _ height: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func iconShape(_ width: Int, _ height: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "site-icon-shape", at: place,
       "'icon' names an image of \(width) by \(height) pixels; an icon is square, and has 16 at least",
       fix: "cut it to a square; 512 by 512 pixels serve everywhere")
   }
 
-  static func namesFolder(_ path: String, key: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func namesFolder(_ path: String, key: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-file", at: place, "'\(key)' names the folder '\(path)', and no file",
       fix: "name a file in it")
   }
 
-  static func notAnImage(_ key: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func notAnImage(_ key: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-not-an-image", at: place, "'\(key)' names a file that is no image",
       fix: "name a JPEG, PNG, GIF or WebP file")
   }
 
-  static func hiddenImage(_ path: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func hiddenImage(_ path: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-hidden-image", at: place,
       "'\(path)' belongs to something that is not published, so it is not shown",
       fix: "publish it, or name another image")
   }
 
-  static func unsafeAddress(_ key: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func unsafeAddress(_ key: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-unsafe-address", at: place, "'\(key)' must not lead to such an address",
       fix: "write a path, or an address that begins with 'https:'")
@@ -137,7 +135,7 @@ extension ApplicationDiagnostics {
 
   /// `bare` is the name without `.html`, where it was written with it.
   static func unknownTemplate(
-    _ name: String, bare: String?, nearest: String?, at place: Diagnostics.Place
+    _ name: String, bare: String?, nearest: String?, at place: SourceRange
   ) -> Diagnostic {
     let way = bare.map { bare in
       nearest == bare
@@ -149,8 +147,7 @@ extension ApplicationDiagnostics {
       fix: way ?? meant(nearest) ?? "create Templates/\(name).html")
   }
 
-  static func otherTemplate(_ name: String, own: String, at place: Diagnostics.Place) -> Diagnostic
-  {
+  static func otherTemplate(_ name: String, own: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "template-of-another-kind", at: place,
       "the template '\(name)' shows something else than '\(own)' does",
@@ -160,7 +157,7 @@ extension ApplicationDiagnostics {
 
 extension ApplicationDiagnostics {
   /// Warning about `count` models with a future date; `place` is the first one's.
-  static func futureDate(at place: Diagnostics.Place, count: Int) -> Diagnostic {
+  static func futureDate(at place: SourceRange, count: Int) -> Diagnostic {
     Diagnostic(
       .warning, "content-future-date", at: place,
       "'date' is in the future, and this is published all the same",
@@ -173,7 +170,7 @@ extension ApplicationDiagnostics {
 
 extension ApplicationDiagnostics {
   static func wrongTerm(
-    _ fault: TermFault, _ kind: TaxonomyKind, _ spelling: String, at place: Diagnostics.Place
+    _ fault: TermFault, _ kind: TaxonomyKind, _ spelling: String, at place: SourceRange
   ) -> Diagnostic {
     switch fault {
     case .holdsNoLetter:
@@ -197,7 +194,7 @@ extension ApplicationDiagnostics {
 
   static func sameTermAddress(
     _ kind: TaxonomyKind, _ spelling: String, _ other: String, address: String,
-    at place: Diagnostics.Place, first: Diagnostics.Place
+    at place: SourceRange, first: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "term-duplicate-address", at: place,
@@ -212,7 +209,7 @@ extension ApplicationDiagnostics {
 extension ApplicationDiagnostics {
   static func noWords(_ language: String) -> Diagnostic {
     Diagnostic(
-      .warning, "words-missing-language", at: Place(file: "Content/site.json"),
+      .warning, "words-missing-language", at: SourceRange(file: "Content/site.json"),
       "there are no words for the language '\(language)', so English ones serve",
       fix: "translate Templates/words/en.json into Templates/words/\(language).json")
   }
@@ -222,7 +219,7 @@ extension ApplicationDiagnostics {
     let names = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let count = keys.count == 1 ? "a word is" : "\(keys.count) words are"
     return Diagnostic(
-      .warning, "words-missing", at: Place(file: file),
+      .warning, "words-missing", at: SourceRange(file: file),
       "\(count) missing here, so English ones serve: \(names)" + (keys.count > 3 ? ", …" : ""),
       fix: "write a text for each, such as "
         + "\(JSON(.string(keys[0])).text): \(JSON(.string(english)).text)",
@@ -230,21 +227,21 @@ extension ApplicationDiagnostics {
         ? [Diagnostic.Note("all that are missing: " + keys.joined(separator: ", "))] : [])
   }
 
-  static func wordNotText(_ key: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func wordNotText(_ key: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "words-not-text", at: place, "the word '\(key)' is not text",
       fix: "write it in quotes")
   }
 
   static func unusedWord(
-    _ key: String, nearest: String?, at place: Diagnostics.Place
+    _ key: String, nearest: String?, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .warning, "words-unknown-key", at: place, "no page uses the word '\(key)'",
       fix: meant(nearest) ?? "take it out, or use it in a template as {{words.\(key)}}")
   }
 
-  static func wordsNotAnObject(at place: Diagnostics.Place) -> Diagnostic {
+  static func wordsNotAnObject(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "words-not-an-object", at: place, "words are an object with a text for each key",
       fix: "write { \"departure\": \"Departure\" }")
@@ -263,18 +260,18 @@ extension ApplicationDiagnostics {
     case .notAFile, .tooLarge: break
     }
     return Diagnostic(
-      .error, "site-unreadable-file", at: Place(file: path),
+      .error, "site-unreadable-file", at: SourceRange(file: path),
       "the file can't be read: \(fault.reason)",
       fix: fault.isOfPermissions ? "check its permissions" : "build again")
   }
 
   static func changed(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "site-changed-file", at: Place(file: path),
+      .error, "site-changed-file", at: SourceRange(file: path),
       "the file was an image when the build began, and is none now", fix: "build again")
   }
 
-  static func tooLarge(_ address: String, limit: Int, at place: Diagnostics.Place?) -> Diagnostic {
+  static func tooLarge(_ address: String, limit: Int, at place: SourceRange?) -> Diagnostic {
     Diagnostic(
       .error, "site-file-too-large", at: place, "\(address) comes to more than \(limit >> 20) MB",
       fix: "show less in one file: what is unlisted is in no feed and no calendar")
@@ -287,7 +284,7 @@ extension ApplicationDiagnostics {
     let others = more == 1 ? " and one more" : " and \(more) more"
     let listed = paths.dropFirst().prefix(4).map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
-      .warning, "content-unnamed-files", at: Place(file: paths[0]),
+      .warning, "content-unnamed-files", at: SourceRange(file: paths[0]),
       more == 0
         ? "nothing on the site names this file, so it is not published"
         : "nothing on the site names this file\(others), so they are not published",
@@ -306,13 +303,13 @@ extension ApplicationDiagnostics {
 
   static func unknownFooter(_ key: String, _ url: String, nearest: String?) -> Diagnostic {
     Diagnostic(
-      .warning, "site-unknown-navigation", at: Place(file: "Content/site.json"),
+      .warning, "site-unknown-navigation", at: SourceRange(file: "Content/site.json"),
       "'\(key)' leads to '\(url)', where nothing is published", fix: meant(nearest))
   }
 
   static func unknownNavigation(_ name: String, _ url: String, nearest: String?) -> Diagnostic {
     Diagnostic(
-      .warning, "site-unknown-navigation", at: Place(file: "Content/site.json"),
+      .warning, "site-unknown-navigation", at: SourceRange(file: "Content/site.json"),
       "the link '\(name)' of the navigation leads to '\(url)', where nothing is published",
       fix: meant(nearest))
   }

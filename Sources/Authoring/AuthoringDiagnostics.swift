@@ -69,7 +69,7 @@ extension AuthoringFault {
           ?? "see the slugs of its trips with 'zoetrope list'")
     case .mistakenTrip(let slug, let path):
       Diagnostic(
-        .error, "new-mistaken-trip", at: Diagnostics.Place(file: path),
+        .error, "new-mistaken-trip", at: SourceRange(file: path),
         "the trip '\(slug)' can't be read for a mistake in its file",
         fix: "mend it first: 'zoetrope check' shows where it is")
     case .imageOfAnother(let kind):

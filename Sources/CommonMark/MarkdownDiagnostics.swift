@@ -26,7 +26,7 @@ extension MarkdownFault {
 }
 
 extension Diagnostic {
-  static func rawHTML(at place: Place, further: Int) -> Diagnostic {
+  static func rawHTML(at place: SourceRange, further: Int) -> Diagnostic {
     Diagnostic(
       .warning, "markdown-raw-html", at: place, "raw HTML is left out",
       fix: "write it as Markdown, or set \"unsafeHTML\": true in Content/site.json",
@@ -36,7 +36,7 @@ extension Diagnostic {
 
   /// Warning for another program's syntax; its text is the same everywhere, so that it is told once
   /// with its number.
-  static func otherSyntax(_ syntax: OtherSyntax, at place: Place) -> Diagnostic {
+  static func otherSyntax(_ syntax: OtherSyntax, at place: SourceRange) -> Diagnostic {
     let (what, fix) =
       switch syntax {
       case .shortcode:
@@ -57,21 +57,21 @@ extension Diagnostic {
       fix: "\(fix); put a backslash before it where it is meant as text", isCounted: true)
   }
 
-  static func badHeadingID(_ id: String, at place: Place) -> Diagnostic {
+  static func badHeadingID(_ id: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "markdown-bad-heading-id", at: place,
       "'\(id)' can't be the id of a heading, so it stays in its words",
       fix: "write letters, digits, '-', '_' and '.' alone, such as {#getting-there}")
   }
 
-  static func takenHeadingID(_ id: String, at place: Place) -> Diagnostic {
+  static func takenHeadingID(_ id: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "markdown-taken-heading-id", at: place,
       "something else on this page has the id '\(id)' already, so the heading gets one of its words",
       fix: "give it an id of its own")
   }
 
-  static func footnote(_ finding: FootnoteFinding, at place: Place) -> Diagnostic {
+  static func footnote(_ finding: FootnoteFinding, at place: SourceRange) -> Diagnostic {
     let label = finding.label
     return switch finding.kind {
     case .unknown:
@@ -92,14 +92,14 @@ extension Diagnostic {
     }
   }
 
-  static func misplacedPictureWidth(_ fragment: String, at place: Place) -> Diagnostic {
+  static func misplacedPictureWidth(_ fragment: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "markdown-misplaced-picture-width", at: place,
       "only a picture in a paragraph of its own can be wide, so '\(fragment)' says nothing here",
       fix: "put the picture between empty lines, or leave '\(fragment)' out")
   }
 
-  static func unsafeLink(_ destination: String, at place: Place) -> Diagnostic {
+  static func unsafeLink(_ destination: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "markdown-unsafe-link", at: place,
       "a link or image must not lead to '\(destination.shownScheme)'",

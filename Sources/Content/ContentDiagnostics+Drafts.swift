@@ -5,7 +5,7 @@ import Diagnostics
 
 extension ContentDiagnostics {
   static func foreignDraft(
-    _ draft: ForeignDraft, _ file: SourceFile, at place: Diagnostics.Place
+    _ draft: ForeignDraft, _ file: SourceFile, at place: SourceRange
   ) -> Diagnostic {
     let isDraft = key("draft", "true", isText: false, file)
     let visibility = { key("visibility", $0, isText: true, file) }
@@ -26,7 +26,7 @@ extension ContentDiagnostics {
   }
 
   static func inDraftsFolder(
-    _ folder: String, _ file: SourceFile, at place: Diagnostics.Place
+    _ folder: String, _ file: SourceFile, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-drafts-folder", at: place,
@@ -35,7 +35,7 @@ extension ContentDiagnostics {
   }
 
   static func draftOfIndex(
-    _ draft: ForeignDraft, _ file: SourceFile, at place: Diagnostics.Place
+    _ draft: ForeignDraft, _ file: SourceFile, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-draft-index", at: place,

@@ -6,7 +6,7 @@ import Domain
 
 extension ContentDiagnostics {
   static func wrongEdition(
-    _ fault: EditionFault, price: String, at place: Diagnostics.Place
+    _ fault: EditionFault, price: String, at place: SourceRange
   ) -> Diagnostic {
     switch fault {
     case .negativePrice: negativePrice(price, at: place)
@@ -19,7 +19,7 @@ extension ContentDiagnostics {
   }
 
   static func conflict(
-    _ conflict: EditionConflict, of editions: [Edition], at place: Diagnostics.Place
+    _ conflict: EditionConflict, of editions: [Edition], at place: SourceRange
   ) -> Diagnostic {
     switch conflict {
     case .otherCurrency(_, let own, let other):
@@ -35,7 +35,7 @@ extension ContentDiagnostics {
     }
   }
 
-  static func priceWithoutPayment(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func priceWithoutPayment(photos: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-price-without-payment", at: place,
       "the photo has a price, but there is no 'buyURL', and no address to ask at",
@@ -43,7 +43,7 @@ extension ContentDiagnostics {
       notes: more(photos))
   }
 
-  static func watermarkWithoutSizes(at place: Diagnostics.Place) -> Diagnostic {
+  static func watermarkWithoutSizes(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-watermark-without-sizes", at: place,
       "no picture gets the watermark, since 'renditions' is false and files go out as they are",

@@ -7,8 +7,8 @@ import Domain
 
 extension ContentDiagnostics {
   static func arrivesBeforeItDeparts(
-    arrival: String, at place: Diagnostics.Place, departure: String,
-    departureAt: Diagnostics.Place
+    arrival: String, at place: SourceRange, departure: String,
+    departureAt: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-arrives-before-departure", at: place,
@@ -16,19 +16,19 @@ extension ContentDiagnostics {
       notes: [Diagnostic.Note("'\(departure)' is stated here", at: departureAt)])
   }
 
-  static func photoWithoutImage(at place: Diagnostics.Place) -> Diagnostic {
+  static func photoWithoutImage(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-photo-source", at: place, "a photo needs 'file' or 'url'",
       fix: "add 'file' with a path, or 'url' with an address")
   }
 
-  static func photoWithTwoImages(at place: Diagnostics.Place) -> Diagnostic {
+  static func photoWithTwoImages(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-photo-source", at: place, "a photo has 'file' or 'url', not both",
       fix: "remove one of them")
   }
 
-  static func distantPhoto(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func distantPhoto(photos: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-distant-photo", at: place,
       "the photo is loaded from another site, which learns who looks at it and may take it away",
@@ -36,14 +36,14 @@ extension ContentDiagnostics {
       notes: more(photos))
   }
 
-  static func photoWithoutAlt(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func photoWithoutAlt(photos: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-photo-without-alt", at: place,
       "the photo has no 'alt', so those who can't see it are told its title alone",
       fix: "add 'alt', and say in it what is to be seen", notes: more(photos))
   }
 
-  static func photoWithoutPlace(photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func photoWithoutPlace(photos: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-photo-without-place", at: place,
       "no place is shown: the picture's file has no coordinates, or no city is within 50 km of them",
@@ -51,7 +51,7 @@ extension ContentDiagnostics {
       notes: more(photos))
   }
 
-  static func overdrawnAccount(accounts: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func overdrawnAccount(accounts: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-overdrawn-account", at: place,
       "the account is overdrawn: more went out than it held",
@@ -64,7 +64,7 @@ extension ContentDiagnostics {
     count > 1 ? [Diagnostic.Note("the same goes for \(count - 1) more")] : []
   }
 
-  static func wrongAccount(_ fault: AccountFault, at place: Diagnostics.Place) -> Diagnostic {
+  static func wrongAccount(_ fault: AccountFault, at place: SourceRange) -> Diagnostic {
     switch fault {
     case .balanceDiffers(let stated, let computed):
       Diagnostic(
@@ -83,7 +83,7 @@ extension ContentDiagnostics {
   }
 
   static func expiresBeforeItIsPublished(
-    at place: Diagnostics.Place, published: Diagnostics.Place
+    at place: SourceRange, published: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-expires-before-publication", at: place,
@@ -91,7 +91,7 @@ extension ContentDiagnostics {
       notes: [Diagnostic.Note("'publishDate' is stated here", at: published)])
   }
 
-  static func tooManyTags(_ count: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func tooManyTags(_ count: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-too-many-tags", at: place,
       "there are \(count) tags, more than the limit of \(Attributes.mostTags)",
@@ -103,7 +103,7 @@ extension ContentDiagnostics {
   }
 
   static func wrongSlug(
-    _ fault: Fault, from source: SlugSource, at place: Diagnostics.Place
+    _ fault: Fault, from source: SlugSource, at place: SourceRange
   ) -> Diagnostic {
     let subject = source == .id ? "'id'" : "the file's name"
     return Diagnostic(
@@ -114,13 +114,13 @@ extension ContentDiagnostics {
   /// Warning about a folder with the index of an album and nothing else.
   static func emptyAlbum(_ path: String) -> Diagnostic {
     Diagnostic(
-      .warning, "content-empty-album", at: Diagnostics.Place(file: path),
+      .warning, "content-empty-album", at: SourceRange(file: path),
       "the album has no photos",
       fix: "put pictures into '\(path.folder)'; where this is one photo, add 'file' with its path")
   }
 
   static func wrongPictureName(
-    _ path: String, _ fault: Fault, at place: Diagnostics.Place
+    _ path: String, _ fault: Fault, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-wrong-picture-name", at: place,
@@ -128,19 +128,19 @@ extension ContentDiagnostics {
       fix: "rename it, or list it under 'photos' of the album with a 'slug'")
   }
 
-  static func itemWithoutSlug(at place: Diagnostics.Place) -> Diagnostic {
+  static func itemWithoutSlug(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-item-without-slug", at: place, "an object in a list needs 'slug' or 'id'",
       fix: "add one of them")
   }
 
-  static func bodyInFrontMatter(at place: Diagnostics.Place) -> Diagnostic {
+  static func bodyInFrontMatter(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-body-in-front-matter", at: place,
       "the text of a Markdown file stands below its front matter", fix: "move it there")
   }
 
-  static func indexIsList(at place: Diagnostics.Place) -> Diagnostic {
+  static func indexIsList(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-index-is-list", at: place,
       "an index holds the text of one page and no list of objects",

@@ -6,7 +6,7 @@ import Domain
 
 extension ContentDiagnostics {
   static func wrongTime(
-    _ fault: TimeFault, of key: String, _ time: WrittenTime, at place: Diagnostics.Place
+    _ fault: TimeFault, of key: String, _ time: WrittenTime, at place: SourceRange
   ) -> Diagnostic {
     switch fault {
     case .skipped(let zone, let before, let after):
@@ -35,7 +35,7 @@ extension ContentDiagnostics {
   }
 
   static func wrongAmount(
-    _ fault: AmountFault, of key: String, _ text: String, at place: Diagnostics.Place
+    _ fault: AmountFault, of key: String, _ text: String, at place: SourceRange
   ) -> Diagnostic {
     let message =
       switch fault {
@@ -47,14 +47,14 @@ extension ContentDiagnostics {
     return Diagnostic(.error, "content-wrong-amount", at: place, message)
   }
 
-  static func negativePrice(_ text: String, at place: Diagnostics.Place) -> Diagnostic {
+  static func negativePrice(_ text: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-wrong-amount", at: place, "'price' is \(text), which is less than nothing",
       fix: "write \(text.drop { $0 == "-" }), or leave it out")
   }
 
   static func offTheEarth(
-    _ fault: CoordinateFault, _ text: String, at place: Diagnostics.Place
+    _ fault: CoordinateFault, _ text: String, at place: SourceRange
   ) -> Diagnostic {
     let (key, limit) =
       switch fault {
@@ -67,7 +67,7 @@ extension ContentDiagnostics {
   }
 
   static func halfACoordinate(
-    _ key: String, missing: String, at place: Diagnostics.Place
+    _ key: String, missing: String, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-wrong-coordinate", at: place, "'\(key)' is given without '\(missing)'",

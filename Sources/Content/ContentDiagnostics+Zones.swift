@@ -37,7 +37,7 @@ extension ContentDiagnostics {
   }
 
   /// Warning that the site's zone was taken for local times of places without one.
-  static func assumedZone(_ zone: Zone, trips: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func assumedZone(_ zone: Zone, trips: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-assumed-zone", at: place,
       "the trip's local times are taken for those of \(zone.identifier), the site's 'timeZone', "
@@ -47,7 +47,7 @@ extension ContentDiagnostics {
   }
 
   /// Warning that the site's zone was taken for the clock of a photo's camera.
-  static func assumedClock(_ zone: Zone, photos: Int, at place: Diagnostics.Place) -> Diagnostic {
+  static func assumedClock(_ zone: Zone, photos: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-assumed-clock", at: place,
       "nothing says which zone the camera's clock showed, so the photo's time is taken for that of "

@@ -144,13 +144,13 @@ extension ContentDiagnostics {
   }
 
   /// The place of a path, written on one line whatever characters its names hold.
-  private static func place(_ path: String) -> Diagnostics.Place {
+  private static func place(_ path: String) -> SourceRange {
     let isControl = { (scalar: Unicode.Scalar) in scalar.value < 0x20 || scalar.value == 0x7F }
     guard path.unicodeScalars.contains(where: isControl) else {
-      return Diagnostics.Place(file: path)
+      return SourceRange(file: path)
     }
     let shown = path.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : Character($0) }
-    return Diagnostics.Place(file: String(shown))
+    return SourceRange(file: String(shown))
   }
 }
 
@@ -160,7 +160,7 @@ extension ContentDiagnostics {
   /// Warning for one text with separators as a tag; `isQuoted` says whether the file wrote it in
   /// quotes, as JSON and TOML want all texts.
   static func oneTag(
-    _ tag: String, several: [String], isQuoted: Bool, at place: Diagnostics.Place
+    _ tag: String, several: [String], isQuoted: Bool, at place: SourceRange
   ) -> Diagnostic {
     func list(_ tags: [String]) -> String {
       "[\(tags.map { isQuoted || $0.holds(",") ? "\"\($0)\"" : $0 }.joined(separator: ", "))]"

@@ -16,9 +16,9 @@ package struct Diagnostic: Sendable, Hashable {
   /// A further fact, with its own place if it has one.
   package struct Note: Sendable, Hashable {
     package let message: String
-    package let place: Place?
+    package let place: SourceRange?
 
-    package init(_ message: String, at place: Place? = nil) {
+    package init(_ message: String, at place: SourceRange? = nil) {
       self.message = message.bounded
       self.place = place
     }
@@ -33,7 +33,7 @@ package struct Diagnostic: Sendable, Hashable {
   package var id: ID { facts.id }
   /// Place of the mistake; `nil` only if no file is concerned, as for the output folder or an
   /// option.
-  package var place: Place? { facts.place }
+  package var place: SourceRange? { facts.place }
   /// Description of the mistake in one sentence without a full stop.
   package var message: String { facts.message }
   /// Instruction shown after the caret on what to write instead.
@@ -41,7 +41,7 @@ package struct Diagnostic: Sendable, Hashable {
   package var notes: [Note] { facts.notes }
 
   package init(
-    _ severity: Severity, _ id: ID, at place: Place?, _ message: String, fix: String? = nil,
+    _ severity: Severity, _ id: ID, at place: SourceRange?, _ message: String, fix: String? = nil,
     notes: [Note] = [], isCounted: Bool = false
   ) {
     self.severity = severity
@@ -70,12 +70,12 @@ extension Diagnostic {
   /// and grouping them copies each some twenty times.
   private final class Facts: Sendable, Hashable {
     let id: ID
-    let place: Place?
+    let place: SourceRange?
     let message: String
     let fix: String?
     let notes: [Note]
 
-    init(id: ID, place: Place?, message: String, fix: String?, notes: [Note]) {
+    init(id: ID, place: SourceRange?, message: String, fix: String?, notes: [Note]) {
       self.id = id
       self.place = place
       self.message = message

@@ -51,7 +51,7 @@ final class PlaceIndex: Sendable {
   private struct State {
     var positions: [SourcePosition] = []
     var lastText: (window: PlaceWindow, text: String)?
-    var lastPlace: (range: Range<Int>, place: Place)?
+    var lastPlace: (range: Range<Int>, place: SourceRange)?
   }
 
   private let state = Mutex(State())
@@ -70,7 +70,7 @@ final class PlaceIndex: Sendable {
   }
 
   /// Returns the place of a range; caches the last one, which may be in a line of a megabyte.
-  func place(_ range: Range<Int>, _ make: () -> Place) -> Place {
+  func place(_ range: Range<Int>, _ make: () -> SourceRange) -> SourceRange {
     if let last = state.withLock({ $0.lastPlace }), last.range == range { return last.place }
     let place = make()
     state.withLock { $0.lastPlace = (range, place) }

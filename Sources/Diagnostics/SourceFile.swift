@@ -20,11 +20,11 @@ package struct SourceFile: Sendable {
   ///
   /// The cost does not depend on the file's size, since one line may contain a hundred thousand
   /// mistakes.
-  package func place(_ range: Range<Int>) -> Place {
+  package func place(_ range: Range<Int>) -> SourceRange {
     index?.place(range) { made(range) } ?? made(range)
   }
 
-  private func made(_ range: Range<Int>) -> Place {
+  private func made(_ range: Range<Int>) -> SourceRange {
     let start = min(max(range.lowerBound, 0), bytes.count)
     let position = position(of: start)
     let window = PlaceWindow(around: position)
@@ -37,7 +37,7 @@ package struct SourceFile: Sendable {
     let textEnd = scalarStart(from: min(window.end, lineEnd), upTo: lineEnd)
     let textStart = scalarStart(from: window.start, upTo: min(start, textEnd))
     let text = { String(decoding: bytes[textStart..<textEnd], as: UTF8.self) }
-    return Place(
+    return SourceRange(
       file: path,
       line: position.line,
       column: position.column + 1,
@@ -48,7 +48,7 @@ package struct SourceFile: Sendable {
   }
 
   /// Place of the whole file, for mistakes without a line.
-  package var place: Place { Place(file: path) }
+  package var place: SourceRange { SourceRange(file: path) }
 
   private func position(of offset: Int) -> SourcePosition {
     var position = index?.position(before: offset, in: bytes) ?? SourcePosition()

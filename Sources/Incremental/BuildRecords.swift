@@ -55,7 +55,7 @@ package final class BuildRecords: BuildMemory {
       var report = PublishingReport()
       (report.pages, report.images, report.assets) = (last.pages, last.images, last.assets)
       report.unchanged = count
-      look.unchanged = (report, last.said)
+      look.unchanged = (report, last.diagnostics)
     } else {
       reading.begin(jobs: jobs)
     }
@@ -84,7 +84,7 @@ package final class BuildRecords: BuildMemory {
 
   package func keep(
     _ report: PublishingReport, of site: Site, _ publisher: Publisher, _ options: Site.Options,
-    said: [Diagnostic]
+    diagnostics: [Diagnostic]
   ) {
     beginKeeping(site)
     let (sources, writing) = states.withLock { $0 }
@@ -94,7 +94,7 @@ package final class BuildRecords: BuildMemory {
     let last = LastBuild(
       asked: Self.asked(options, publisher), sources: isCertain ? sources?.hash : nil,
       published: report.published, validity: site.validity, pages: report.pages,
-      images: report.images, assets: report.assets, said: said.filter(Site.saysAgain))
+      images: report.images, assets: report.assets, diagnostics: diagnostics.filter(Site.saysAgain))
     let bytes = last.bytes ?? []
     guard bytes != folder.read(.last) ?? [] else { return }
     folder.write(.last) { (sink) throws(SystemError) in try sink(bytes[...]) }

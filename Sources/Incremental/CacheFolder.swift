@@ -19,12 +19,12 @@ struct CacheFolder: Sendable {
 
   private static let half = "new"
 
-  private let kept: KeptFolder
+  private let kept: SiteCacheFolder
   private let turn = CacheTurn()
 
   /// Takes the site's folder.
   init(site: String, fileSystem: any FileSystem = POSIXFileSystem()) {
-    kept = KeptFolder(site: site, fileSystem: fileSystem)
+    kept = SiteCacheFolder(site: site, fileSystem: fileSystem)
   }
 
   func read(_ file: File) -> [UInt8]? {

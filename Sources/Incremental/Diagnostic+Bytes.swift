@@ -24,12 +24,12 @@ extension ByteWriter {
     }
   }
 
-  private mutating func write(_ place: Place?, _ text: inout PlaceText) {
+  private mutating func write(_ place: SourceRange?, _ text: inout PlaceText) {
     write(byte: place == nil ? 0 : 1)
     if let place { write(place, &text) }
   }
 
-  mutating func write(_ place: Place, _ text: inout PlaceText) {
+  mutating func write(_ place: SourceRange, _ text: inout PlaceText) {
     write(place.file)
     for number in [place.line, place.column, place.length, place.textColumn] { write(number) }
     let isLast = place.text.isStored(with: text.last)
@@ -83,15 +83,15 @@ extension Diagnostic {
   }
 
   /// Reads a place; `nil` for invalid bytes, `.some(nil)` for a diagnostic without a place.
-  private static func place(_ reader: inout ByteReader, _ text: inout PlaceText) -> Place?? {
+  private static func place(_ reader: inout ByteReader, _ text: inout PlaceText) -> SourceRange?? {
     guard let isPresent = reader.byte() else { return nil }
     guard isPresent != 0 else { return .some(nil) }
-    guard let place = Place(&reader, &text) else { return nil }
+    guard let place = SourceRange(&reader, &text) else { return nil }
     return place
   }
 }
 
-extension Place {
+extension SourceRange {
   /// Reads a place; `nil` for invalid bytes.
   init?(_ reader: inout ByteReader, _ text: inout PlaceText) {
     guard let file = reader.text(), let line = reader.number(), let column = reader.number(),

@@ -17,7 +17,7 @@ struct LastBuild: Sendable, Hashable {
   let images: Int
   let assets: Int
   /// Diagnostics about the site that don't prevent publishing, sorted.
-  let said: [Diagnostic]
+  let diagnostics: [Diagnostic]
 }
 
 extension LastBuild {
@@ -36,9 +36,9 @@ extension LastBuild {
       UInt64(bitPattern: validity.seconds.upperBound), UInt64(pages), UInt64(images),
       UInt64(assets),
     ])
-    writer.write(said.count)
+    writer.write(diagnostics.count)
     var text = PlaceText()
-    for diagnostic in said {
+    for diagnostic in diagnostics {
       writer.write(diagnostic, &text)
       guard writer.count < Self.limit else { return nil }
     }
@@ -53,7 +53,7 @@ extension LastBuild {
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.seal(sealed) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    guard let numbers = reader.words(10), let said = Diagnostic.read(&reader), reader.isAtEnd
+    guard let numbers = reader.words(10), let diagnostics = Diagnostic.read(&reader), reader.isAtEnd
     else { return nil }
     let (first, last) = (Int64(bitPattern: numbers[5]), Int64(bitPattern: numbers[6]))
     guard first <= last, numbers[1] <= 1 else { return nil }
@@ -61,7 +61,8 @@ extension LastBuild {
       asked: numbers[0], sources: numbers[1] == 1 ? numbers[2] : nil,
       published: PublishedState(manifest: numbers[3], times: numbers[4]),
       validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[7]),
-      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]), said: said)
+      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]), diagnostics: diagnostics
+    )
   }
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -13,9 +13,9 @@ struct ProductRecord: Sendable {
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  init(basis: UInt64, _ output: OutputDigest, _ notes: ProductNotes) {
+  init(stateHash: UInt64, _ output: OutputDigest, _ notes: ProductNotes) {
     var writer = ByteWriter()
-    writer.write(words: [basis, output.high, output.low, UInt64(output.size)])
+    writer.write(words: [stateHash, output.high, output.low, UInt64(output.size)])
     writer.write(notes.reads.count)
     var files = notes.files[...]
     for read in notes.reads {
@@ -36,8 +36,8 @@ struct ProductRecord: Sendable {
     bytes = writer.bytes[...]
   }
 
-  /// `Site.basis` of the state in which it was made; `nil` for invalid bytes.
-  var basis: UInt64? {
+  /// `Site.stateHash` of the state in which it was made; `nil` for invalid bytes.
+  var stateHash: UInt64? {
     var reader = ByteReader(bytes)
     return reader.word()
   }
@@ -53,11 +53,11 @@ struct ProductRecord: Sendable {
   /// hash in the bytes, and the present hash.
   typealias OtherTexts = [(offset: Int, text: UInt64)]
 
-  /// Reads the record; `nil` for invalid bytes, if the basis differs, and if a read does not have
+  /// Reads the record; `nil` for invalid bytes, if the stateHash differs, and if a read does not have
   /// the same result in the site.
   func content(in site: SiteRecords, _ others: inout OtherTexts) -> Content? {
     var reader = ByteReader(bytes)
-    guard reader.word() == site.basis, let high = reader.word(), let low = reader.word(),
+    guard reader.word() == site.stateHash, let high = reader.word(), let low = reader.word(),
       let size = reader.word(), let reads = reader.count(ofSize: 16)
     else { return nil }
     for _ in 0..<reads {

@@ -24,7 +24,7 @@ extension SiteEffect {
       guard let path = reader.text() else { return nil }
       self = .ids(first, on: path)
     case 2, 3:
-      guard let path = reader.text(), let place = Place(&reader, &text) else { return nil }
+      guard let path = reader.text(), let place = SourceRange(&reader, &text) else { return nil }
       self = .want(FragmentCheck.Wanted(id: first, place: place, isSure: kind == 2), on: path)
     case 4: self = .usedAsset(first)
     case 5: self = .usedFile(first)

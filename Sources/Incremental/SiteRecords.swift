@@ -11,15 +11,15 @@ import Synchronization
 final class SiteRecords: KnownProducts {
   private let records: ProductRecords
   private let site: Site
-  /// `Site.basis` of the state.
-  let basis: UInt64
+  /// `Site.stateHash` of the state.
+  let stateHash: UInt64
   /// States of files on disk, by path.
   private let files = Mutex<[String: UInt64]>([:])
 
   init(_ records: ProductRecords, of site: Site) {
     self.records = records
     self.site = site
-    basis = site.basis
+    stateHash = site.stateHash
   }
 
   func output(of product: Product) -> OutputDigest? {
@@ -34,7 +34,7 @@ final class SiteRecords: KnownProducts {
 
   func note(_ product: Product, _ notes: ProductNotes, _ output: OutputDigest) {
     guard !product.isConstant else { return }
-    records.add(ProductRecord(basis: basis, output, notes), of: product.pathHash)
+    records.add(ProductRecord(stateHash: stateHash, output, notes), of: product.pathHash)
   }
 
   // MARK: - Present results of reads
@@ -63,7 +63,7 @@ final class SiteRecords: KnownProducts {
   ) throws(Failure) {
     let kept = site.products.compactMap { product in
       records[product.pathHash].flatMap { record in
-        record.basis == basis ? (path: product.pathHash, bytes: record.bytes) : nil
+        record.stateHash == stateHash ? (path: product.pathHash, bytes: record.bytes) : nil
       }
     }
     writer.writer.write(kept.count)

@@ -22,10 +22,10 @@ package protocol BuildMemory: Sendable {
   /// other work.
   func beginKeeping(_ site: Site)
 
-  /// Keeps everything of a finished build that the next one may use; `said` are its diagnostics.
+  /// Keeps everything of a finished build that the next one may use; `diagnostics` are its diagnostics.
   func keep(
     _ report: PublishingReport, of site: Site, _ publisher: Publisher, _ options: Site.Options,
-    said: [Diagnostic])
+    diagnostics: [Diagnostic])
 }
 
 extension BuildMemory {
@@ -39,7 +39,7 @@ extension BuildMemory {
 
   package func keep(
     _ report: PublishingReport, of site: Site, _ publisher: Publisher, _ options: Site.Options,
-    said: [Diagnostic]
+    diagnostics: [Diagnostic]
   ) {}
 }
 
@@ -56,7 +56,7 @@ package struct BuildLook: Sendable {
   package var sources: SourceState?
   /// Report and diagnostics of a build that finds nothing to do; `nil` if that is not certain: a
   /// file of the site or of the published folder was changed, or a model is due.
-  package var unchanged: (report: PublishingReport, said: [Diagnostic])?
+  package var unchanged: (report: PublishingReport, diagnostics: [Diagnostic])?
   /// Look at the published files, which may still be running, for the publication.
   package var published: PublishedLook?
 

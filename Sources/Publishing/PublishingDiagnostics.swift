@@ -13,8 +13,8 @@ struct PublishingDiagnostics: Sendable {
   let output: String?
 
   /// The place of a published file.
-  private func place(_ path: String) -> Place {
-    Place(file: output.map { "\($0)/\(path.printable)" } ?? path.printable)
+  private func place(_ path: String) -> SourceRange {
+    SourceRange(file: output.map { "\($0)/\(path.printable)" } ?? path.printable)
   }
 }
 
@@ -29,7 +29,7 @@ extension PublishingDiagnostics {
   }
 
   private func diagnostic(
-    for mistake: ProductPath.Mistake, in path: String, _ source: Place?
+    for mistake: ProductPath.Mistake, in path: String, _ source: SourceRange?
   ) -> Diagnostic {
     let (what, fix): (String, String) =
       switch mistake {
@@ -69,7 +69,7 @@ extension PublishingDiagnostics {
     let source = error.path.printable
     if let shortage = Diagnostic.shortage(error.code, at: source) { return shortage }
     return Diagnostic(
-      .error, "publish-unreadable", at: Place(file: source),
+      .error, "publish-unreadable", at: SourceRange(file: source),
       "this file can't be read: "
         + error.reason, fix: error.isNotAFile ? "put a regular file here" : nil,
       notes: [Diagnostic.Note("it would be published as '\(path)'")])

@@ -78,12 +78,12 @@ extension PublishingFault {
         ])
     case .damagedManifest(let output):
       Diagnostic(
-        .error, "publish-manifest", at: Place(file: "\(output)/\(Manifest.fileName)"),
+        .error, "publish-manifest", at: SourceRange(file: "\(output)/\(Manifest.fileName)"),
         "Zoetrope's list of its files is damaged, so it can't tell them from other people's",
         fix: "move what you need out of '\(output)', delete the folder, and build again")
     case .otherManifestVersion(let output):
       Diagnostic(
-        .error, "publish-manifest-version", at: Place(file: "\(output)/\(Manifest.fileName)"),
+        .error, "publish-manifest-version", at: SourceRange(file: "\(output)/\(Manifest.fileName)"),
         "another version of Zoetrope wrote this output",
         fix: "build with that version, or delete '\(output)' and build again")
     case .busy(let output):

@@ -3,7 +3,7 @@ import Hashing
 import Imaging
 
 /// Main colour of a picture's file, kept for the next build.
-struct KnownColor: KeptKnowledge {
+struct KnownColor: FileKnowledge {
   /// Title of the file; it gets another number with other bytes, and with other rules by which the
   /// same picture has another colour.
   static let title = "zoetrope-colors 1"

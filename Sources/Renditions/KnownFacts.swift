@@ -3,7 +3,7 @@ import Content
 import Hashing
 
 /// Facts of a picture's file on its taking, kept for the next build.
-struct KnownFacts: KeptKnowledge {
+struct KnownFacts: FileKnowledge {
   /// Title of the file; it gets another number with other bytes, and with other rules by which the
   /// same picture is read.
   static let title = "zoetrope-facts 2"

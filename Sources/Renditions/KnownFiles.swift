@@ -3,7 +3,7 @@ import Hashing
 import Synchronization
 
 /// Knowledge of a file that is kept from one build to the next.
-protocol KeptKnowledge: Sendable {
+protocol FileKnowledge: Sendable {
   /// Hash of the file's state just before it was read, as `FileState.hash` tells it.
   var state: UInt64 { get }
   /// Reads what `write` wrote of a file; `nil` for damaged bytes.
@@ -15,7 +15,7 @@ protocol KeptKnowledge: Sendable {
 /// read again.
 ///
 /// A class, since all threads of a build share it.
-final class KnownFiles<Knowledge: KeptKnowledge>: Sendable {
+final class KnownFiles<Knowledge: FileKnowledge>: Sendable {
   private struct State {
     var known: [String: Knowledge] = [:]
     /// Paths that this build has looked up.

@@ -2,7 +2,7 @@ import Application
 import Hashing
 import Imaging
 
-extension SourcePicture: KeptKnowledge {
+extension SourcePicture: FileKnowledge {
   /// Title of the file; it gets another number with other bytes.
   static let title = "zoetrope-pictures 2"
 

@@ -41,7 +41,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     var read: [UInt32: Int] = [:]
   }
 
-  private let kept: KeptFolder
+  private let kept: SiteCacheFolder
   /// The site's own folder, and the one in which renditions lie.
   private let own: RenditionPlace
   private let place: RenditionPlace
@@ -62,7 +62,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     site: String, shared: String? = nil, makesAgain: Bool = false, findsColors: Bool = true,
     fileSystem: any FileSystem = POSIXFileSystem()
   ) {
-    let kept = KeptFolder(site: site, fileSystem: fileSystem)
+    let kept = SiteCacheFolder(site: site, fileSystem: fileSystem)
     own = RenditionPlace(nil, kept)
     place = RenditionPlace(shared, kept)
     self.makesAgain = makesAgain

@@ -4,10 +4,10 @@ import Paths
 /// Folder in which renditions lie: that of a site, or one that several machines share.
 struct RenditionPlace: Sendable {
   private let shared: String?
-  private let kept: KeptFolder
+  private let kept: SiteCacheFolder
 
   /// Takes a shared folder, if there is one, and the site's.
-  init(_ shared: String?, _ kept: KeptFolder) {
+  init(_ shared: String?, _ kept: SiteCacheFolder) {
     self.shared = shared
     self.kept = kept
   }

@@ -115,7 +115,7 @@ import Testing
     let redirects = [
       Redirect(
         from: Route(path: "/a \"$b/"), to: Route(path: "/c d/"), source: "x",
-        origin: .settings(Diagnostics.Place(file: "x")))
+        origin: .settings(SourceRange(file: "x")))
     ]
     let base = try? BaseURL("https://ana.example/sub")
     #expect(
@@ -165,7 +165,7 @@ import Testing
           fix: "add { \"from\": \"/about/\", \"to\": \"/…/\" } to 'redirects' in Content/site.json"),
         Diagnostic(
           .warning, "site-vanished-address",
-          at: Diagnostics.Place(file: "Content/trips/lisbon-porto.md"),
+          at: SourceRange(file: "Content/trips/lisbon-porto.md"),
           "a page was published at /trips/lisbon/, and now there is none",
           fix: "if /trips/lisbon-porto/ took its place, add 'aliases: [/trips/lisbon/]' here"),
       ])

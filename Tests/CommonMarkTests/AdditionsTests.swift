@@ -154,7 +154,7 @@ import Testing
       result.diagnostics == [
         Diagnostic(
           .warning, "markdown-raw-html",
-          at: Place(file: "note.md", line: 1, column: 5, length: 3, text: "One <b>bold</b>"),
+          at: SourceRange(file: "note.md", line: 1, column: 5, length: 3, text: "One <b>bold</b>"),
           "raw HTML is left out",
           fix: "write it as Markdown, or set \"unsafeHTML\": true in Content/site.json",
           notes: [.init("2 more pieces in this text")])

@@ -45,7 +45,7 @@ import Testing
       fault?.diagnostic
         == Diagnostic(
           .error, "markdown-too-deep",
-          at: Place(file: "note.md", line: 3, column: 1, length: 104, text: line),
+          at: SourceRange(file: "note.md", line: 3, column: 1, length: 104, text: line),
           "quotes, lists, emphasis and links lie in each other more than 100 deep",
           fix:
             "put a backslash before marks that are meant as text, or the text into a code block"))
@@ -189,7 +189,6 @@ import Testing
       let a = b[0] * c[1] // ![no]
       if !list[0].isEmpty { print("<!-- x -->") }
       ```
-
 
       """
     let text = Self.repeated(page, 200_000 / page.utf8.count + 1)

@@ -59,7 +59,7 @@ import Testing
   ])
   func makesThePlacesThatTheFileMakes(text: String) throws {
     let file = SourceFile(path: "note.md", text: "---\r\né: x\n---\n" + text)
-    let places = Box<[Place]>([])
+    let places = Box<[SourceRange]>([])
     let ranges = Box<[Range<Int>]>([])
     let resolver = Resolver(link: {
       places.value.append($0.place)
@@ -83,7 +83,7 @@ import Testing
   func placesTenThousandMistakesInLinearTime(index: Int) throws {
     let text = Self.manyLinks[index]
     let file = SourceFile(path: "note.md", text: text)
-    let places = Box<Set<Place>>([])
+    let places = Box<Set<SourceRange>>([])
     let note = { (link: MarkdownLink) in
       places.value.insert(link.place)
       return LinkResolution.broken

@@ -34,7 +34,7 @@ import Testing
 
   @Test func saysWhereAndWhatToWriteInstead() throws {
     let result = try render("> see <javascript:alert(1)>\n")
-    let place = Place(
+    let place = SourceRange(
       file: "note.md", line: 1, column: 8, length: 19, text: "> see <javascript:alert(1)>")
     let wanted = Diagnostic(
       .error, "markdown-unsafe-link", at: place,

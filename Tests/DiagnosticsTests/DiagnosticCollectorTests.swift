@@ -9,8 +9,8 @@ struct DiagnosticCollectorTests {
   private var samples: [Diagnostic] {
     [
       Diagnostic(.error, "z-last", at: nil, "no place"),
-      Diagnostic(.error, "a-whole", at: Place(file: "a.md"), "whole file"),
-      Diagnostic(.warning, "a-whole", at: Place(file: "b.md"), "whole file"),
+      Diagnostic(.error, "a-whole", at: SourceRange(file: "a.md"), "whole file"),
+      Diagnostic(.warning, "a-whole", at: SourceRange(file: "b.md"), "whole file"),
       Diagnostic(.error, "a-first", at: file.place(0..<3), "first"),
       Diagnostic(.error, "b-first", at: file.place(0..<3), "another of the same place"),
       Diagnostic(.error, "a-first", at: file.place(4..<7), "second"),
@@ -53,7 +53,7 @@ struct DiagnosticCollectorTests {
     let collector = DiagnosticCollector()
     for message in ["x", "y", "x"] {
       collector.report(Diagnostic(.error, "a-b", at: nil, message))
-      collector.report(Diagnostic(.error, "a-b", at: Place(file: "a"), message))
+      collector.report(Diagnostic(.error, "a-b", at: SourceRange(file: "a"), message))
     }
     #expect(collector.diagnostics.map(\.message) == ["x", "y", "x", "y"])
   }
@@ -62,7 +62,7 @@ struct DiagnosticCollectorTests {
     let collector = DiagnosticCollector()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for line in 0..<200 {
-        let place = Place(
+        let place = SourceRange(
           file: "a", line: (line + thread * 25) % 200 + 1, column: 1, length: 1, text: "")
         collector.report(Diagnostic(.warning, "a-b", at: place, "odd"))
       }

@@ -36,7 +36,7 @@ struct TerminalWriterTests {
           .error, "publish-busy", at: nil, "another build is writing 'Output'",
           fix: "wait until it is done"),
         Diagnostic(
-          .warning, "content-unreadable", at: Place(file: "Content/a.md"), "it can't be read"),
+          .warning, "content-unreadable", at: SourceRange(file: "Content/a.md"), "it can't be read"),
       ]) == """
         error[publish-busy]: another build is writing 'Output'
            wait until it is done

@@ -10,7 +10,8 @@ struct ToolWriterTests {
     return [
       Diagnostic(.error, "publish-busy", at: nil, "another build is writing 'Output'"),
       Diagnostic(
-        .warning, "content-odd", at: Place(file: "Content/site.json"), "100% odd", fix: "mend: it"),
+        .warning, "content-odd", at: SourceRange(file: "Content/site.json"), "100% odd",
+        fix: "mend: it"),
       Diagnostic(
         .error, "content-wrong", at: file.place(5..<11), "tab\tand\r\nline \"\\\" \u{1B}",
         notes: [
@@ -60,7 +61,7 @@ struct ToolWriterTests {
 
   /// "\r\n" is one character of a Swift string, and a colon with an accent differs from a colon.
   @Test func letsNoFileNameOpenAWorkflowCommand() {
-    let place = Place(file: "a\r\n::error::b:\u{301}.md")
+    let place = SourceRange(file: "a\r\n::error::b:\u{301}.md")
     #expect(
       GitHubWriter().text([Diagnostic(.error, "a-b", at: place, "no")])
         == "::error file=a%0D%0A%3A%3Aerror%3A%3Ab%3A\u{301}.md,title=a-b::no\n")

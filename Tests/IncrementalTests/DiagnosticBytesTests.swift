@@ -11,7 +11,7 @@ import Testing
 
   private static let diagnostics = [
     Diagnostic(.error, "a-b", at: nil, ""),
-    Diagnostic(.warning, "a-b", at: Place(file: ""), "one", fix: ""),
+    Diagnostic(.warning, "a-b", at: SourceRange(file: ""), "one", fix: ""),
     Diagnostic(
       .warning, "", at: file.place(5..<11), "\"\\\u{0}\u{FFFD}\u{10FFFF}", fix: "mend\nit",
       notes: [

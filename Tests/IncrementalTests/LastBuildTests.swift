@@ -6,23 +6,25 @@ import Testing
 @testable import Incremental
 
 @Suite struct LastBuildTests {
-  private func last(said: [Diagnostic] = [], sources: UInt64? = .max) -> LastBuild {
+  private func last(diagnostics: [Diagnostic] = [], sources: UInt64? = .max) -> LastBuild {
     LastBuild(
       asked: 1, sources: sources, published: PublishedState(manifest: 3, times: 4),
-      validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7, said: said)
+      validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7,
+      diagnostics: diagnostics)
   }
 
   private func warning(_ message: String) -> Diagnostic {
     Diagnostic(
       .warning, "content-unknown-key",
-      at: Place(file: "Content/a.md", line: 2, column: 1, length: 4, text: "ttle: A"), message,
+      at: SourceRange(file: "Content/a.md", line: 2, column: 1, length: 4, text: "ttle: A"),
+      message,
       fix: "did you mean 'title'?", notes: [Diagnostic.Note("in 3 files")])
   }
 
   @Test func isReadAsItWasWritten() throws {
     for one in [
       last(), last(sources: nil), last(sources: 0),
-      last(said: [warning("trip has no key 'ttle'"), warning("another")]),
+      last(diagnostics: [warning("trip has no key 'ttle'"), warning("another")]),
     ] {
       let bytes = try #require(one.bytes)
       #expect(LastBuild(parsing: bytes) == one)
@@ -30,7 +32,7 @@ import Testing
   }
 
   @Test func isNoneWhereItIsCutOrChangedAnywhere() throws {
-    let bytes = try #require(last(said: [warning("trip has no key 'ttle'")]).bytes)
+    let bytes = try #require(last(diagnostics: [warning("trip has no key 'ttle'")]).bytes)
     for index in bytes.indices {
       #expect(LastBuild(parsing: Array(bytes[..<index])) == nil)
       for change: UInt8 in [0, 255, bytes[index] ^ 1] where change != bytes[index] {
@@ -49,8 +51,8 @@ import Testing
 
   @Test func remembersTenThousandWarningsAndNotWithoutEnd() throws {
     let many = (0..<10_000).map { warning("page \($0) has no key 'ttle'") }
-    #expect(try #require(last(said: many).bytes).count < LastBuild.limit / 2)
+    #expect(try #require(last(diagnostics: many).bytes).count < LastBuild.limit / 2)
     let long = String(repeating: "x", count: 4000)
-    #expect(last(said: (0..<10_000).map { warning("\($0)\(long)") }).bytes == nil)
+    #expect(last(diagnostics: (0..<10_000).map { warning("\($0)\(long)") }).bytes == nil)
   }
 }

@@ -199,7 +199,7 @@ import Testing
   /// A reader of a message about a long path needs the file that states it.
   @Test func namesTheFileThatAPathComesFrom() {
     let mistake = PublishingPlan.Mistake.path(
-      .dots(".."), of: "../b\u{1B}", source: Place(file: "Content/pages/b.md"))
+      .dots(".."), of: "../b\u{1B}", source: SourceRange(file: "Content/pages/b.md"))
     let diagnostic = PublishingDiagnostics(output: "Output").diagnostic(for: mistake)
     #expect(diagnostic.place?.file == "Content/pages/b.md")
     #expect(diagnostic.notes.map(\.message) == ["it would be published as '../b\u{FFFD}'"])
@@ -208,7 +208,7 @@ import Testing
   @Test func namesThePlaceWithoutControlCharacters() {
     let mistake = PublishingPlan.Mistake.path(.controlCharacter, of: "a\u{1B}[2J\nb")
     let diagnostic = PublishingDiagnostics(output: "Output").diagnostic(for: mistake)
-    #expect(diagnostic.place == Place(file: "Output/a\u{FFFD}[2J\u{FFFD}b"))
+    #expect(diagnostic.place == SourceRange(file: "Output/a\u{FFFD}[2J\u{FFFD}b"))
   }
 
   @Test func saysInANoteThatTheFolderWasAwayForAMoment() throws {
@@ -229,7 +229,7 @@ import Testing
     #expect(
       diagnostic
         == Diagnostic(
-          .error, "publish-mount", at: Place(file: "Output/big"),
+          .error, "publish-mount", at: SourceRange(file: "Output/big"),
           "this is on another file system than the rest of the output",
           fix: "unmount it, or mount it elsewhere"))
   }

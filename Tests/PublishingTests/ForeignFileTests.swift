@@ -107,7 +107,8 @@ import Testing
     let mistakes = try site.publishExpectingErrors(
       products(pages.merging([new: "ours", "index.html": "changed"]) { $1 }))
     #expect(mistakes.first?.message == message)
-    #expect(mistakes.first?.place == Place(file: "\(site.output)/\(foreign.prefix { $0 != "/" })"))
+    #expect(
+      mistakes.first?.place == SourceRange(file: "\(site.output)/\(foreign.prefix { $0 != "/" })"))
     #expect(site.tree("Output") == before.outputFiles)
     #expect(site.siblings.filter { $0.hasSuffix("stage") || $0.hasSuffix("journal") } == [])
   }
@@ -128,7 +129,7 @@ import Testing
     let before = site.tree()
     let expected = [
       Diagnostic(
-        .error, "publish-changed-file", at: Place(file: "\(site.output)/trips/index.html"),
+        .error, "publish-changed-file", at: SourceRange(file: "\(site.output)/trips/index.html"),
         "this file was changed since Zoetrope wrote it",
         fix: "move it away if it is needed, else delete it, and build again")
     ]
@@ -168,7 +169,7 @@ import Testing
     for path in many.keys { try site.write("minified", to: "Output/" + path) }
     let mistakes = try site.publishExpectingErrors(products(many), jobs: 4)
     #expect(mistakes.count == 21)
-    #expect(mistakes.last?.place == Place(file: "\(site.output)/29.html"))
+    #expect(mistakes.last?.place == SourceRange(file: "\(site.output)/29.html"))
     #expect(
       mistakes.first?.message
         == "10 more files in '\(site.output)' were changed since Zoetrope wrote them")

@@ -201,7 +201,7 @@ import Testing
         path: "\(number).html", kind: .page,
         content: .rendered { _ in
           diagnostics.report(
-            Diagnostic(.error, "test-mistake", at: Place(file: "\(number).md"), "no"))
+            Diagnostic(.error, "test-mistake", at: SourceRange(file: "\(number).md"), "no"))
         })
     }
     #expect(try site.publisher(jobs: 3).publish(products, diagnostics: diagnostics) == nil)
@@ -244,7 +244,7 @@ import Testing
     #expect(
       try site.publishExpectingErrors([missing, page("y")]) == [
         Diagnostic(
-          .error, "publish-unreadable", at: Place(file: "nowhere/x.jpg"),
+          .error, "publish-unreadable", at: SourceRange(file: "nowhere/x.jpg"),
           "this file can't be read: it does not exist",
           notes: [Diagnostic.Note("it would be published as 'x.jpg'")])
       ])

@@ -74,7 +74,7 @@ struct WantedTemplates: Sendable, Hashable {
 
   /// Whether the template exists and is not the default template of other pages.
   private mutating func canServe(
-    _ name: String, for own: String, at place: @autoclosure () -> Diagnostics.Place,
+    _ name: String, for own: String, at place: @autoclosure () -> SourceRange,
     _ diagnostics: DiagnosticCollector
   ) -> Bool {
     guard known.contains(name) else {

@@ -20,7 +20,7 @@ extension SwitchCell {
     let theme = DarkThemeViewModel(context.phrases)
     self.init(
       dataSource: theme, delegate: HeaderSwitchDelegate(onSwitchToggle: theme.onSwitchToggle))
-    kept = KeptMarkup()
+    kept = CachedMarkup()
   }
 }
 

@@ -3,7 +3,7 @@ import Diagnostics
 extension ApplicationDiagnostics {
   /// Warning for a fragment of a picture's address that asks for no width.
   static func unknownPictureWidth(
-    _ fragment: String, nearest: String?, at place: Place
+    _ fragment: String, nearest: String?, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .warning, "link-unknown-picture-width", at: place,

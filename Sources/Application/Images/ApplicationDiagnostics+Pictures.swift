@@ -13,7 +13,7 @@ extension ApplicationDiagnostics {
   }
 
   /// Diagnostic for a setting that asks for AVIF where none can be made.
-  static func noAVIF(at place: Diagnostics.Place?) -> Diagnostic {
+  static func noAVIF(at place: SourceRange?) -> Diagnostic {
     Diagnostic(
       .warning, "image-no-avif", at: place,
       "pictures go out without AVIF, which this libvips can't write",
@@ -24,14 +24,14 @@ extension ApplicationDiagnostics {
   /// Diagnostic for a picture of which no rendition can be made.
   static func picture(_ path: String, on diskPath: String, _ fault: PictureFault) -> Diagnostic {
     func damaged(_ text: String, fix: String = "export it again, as JPEG or PNG") -> Diagnostic {
-      Diagnostic(.error, "image-damaged", at: Place(file: path), text, fix: fix)
+      Diagnostic(.error, "image-damaged", at: SourceRange(file: path), text, fix: fix)
     }
     func tooLarge(_ text: String) -> Diagnostic {
       Diagnostic(
-        .error, "image-too-large", at: Place(file: path), text, fix: "export it smaller")
+        .error, "image-too-large", at: SourceRange(file: path), text, fix: "export it smaller")
     }
     func library(_ text: String, fix: String) -> Diagnostic {
-      Diagnostic(.error, "image-no-library", at: Place(file: path), text, fix: fix)
+      Diagnostic(.error, "image-no-library", at: SourceRange(file: path), text, fix: fix)
     }
     let install =
       "install it ('apt install libvips42', 'brew install vips'), or write "
@@ -51,7 +51,7 @@ extension ApplicationDiagnostics {
     case .unreadable(let code): unreadable(path, FileReader.Fault(code, at: diskPath))
     case .notAFile, .changed, .stopped:
       Diagnostic(
-        .error, "site-changed-file", at: Place(file: path),
+        .error, "site-changed-file", at: SourceRange(file: path),
         "the picture was changed, or could no longer be read, while the site was built",
         fix: "build again")
     case .empty: damaged("the picture's file is empty", fix: "copy or export it again")

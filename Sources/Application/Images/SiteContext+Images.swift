@@ -228,7 +228,7 @@ struct ImageKey {
     range = index.ranges[name]
   }
 
-  var place: Diagnostics.Place { file.place(range) }
+  var place: SourceRange { file.place(range) }
 
   /// Whether the name may lack its extension, as in `imageName: ana` for `ana.jpg`.
   var mayLackExtension: Bool { name == "imageName" }

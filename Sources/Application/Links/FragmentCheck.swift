@@ -10,11 +10,11 @@ package final class FragmentCheck: Sendable {
   /// A fragment in a link of a text.
   package struct Wanted: Hashable, Sendable {
     package let id: String
-    package let place: Place
+    package let place: SourceRange
     /// Whether the link names a file of the site; a published address may belong to something else.
     package let isSure: Bool
 
-    package init(id: String, place: Place, isSure: Bool) {
+    package init(id: String, place: SourceRange, isSure: Bool) {
       self.id = id
       self.place = place
       self.isSure = isSure

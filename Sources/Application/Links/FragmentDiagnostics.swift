@@ -2,19 +2,19 @@ import Diagnostics
 
 /// Diagnostics for fragments that match no id on their page.
 enum FragmentDiagnostics {
-  static func broken(_ way: Way, at place: Place) -> Diagnostic {
+  static func broken(_ way: Way, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-broken-fragment", at: place, "the page has no heading of this name",
       fix: way.fix)
   }
 
-  static func unknown(_ way: Way, at place: Place) -> Diagnostic {
+  static func unknown(_ way: Way, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-unknown-fragment", at: place,
       "the page at this address has no heading of this name", fix: way.fix)
   }
 
-  static func ofTemplate(nearest: String?, at place: Place) -> Diagnostic {
+  static func ofTemplate(nearest: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "template-broken-fragment", at: place, "no page that shows this has such an id",
       fix: Way(nearest: nearest, ids: nil).fix)

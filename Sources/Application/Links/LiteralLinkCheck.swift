@@ -17,7 +17,7 @@ struct LiteralLinkCheck: Sendable {
   let source: SourceFile
   let range: Range<Int>
 
-  var place: Place { source.place(range) }
+  var place: SourceRange { source.place(range) }
 
   /// Reports an address that leads nowhere; a content asset that it names is marked as used.
   func check(in context: SiteContext, _ diagnostics: DiagnosticCollector) {

@@ -4,7 +4,7 @@ import Diagnostics
 /// A link in Markdown or raw HTML. Its place is computed on demand.
 protocol PlacedLink {
   var destination: String { get }
-  var place: Place { get }
+  var place: SourceRange { get }
 }
 
 extension MarkdownLink: PlacedLink {}
@@ -12,12 +12,12 @@ extension MarkdownLink: PlacedLink {}
 /// A link in raw HTML.
 struct RawLink: PlacedLink {
   let destination: String
-  private let find: () -> Place
+  private let find: () -> SourceRange
 
-  init(destination: String, at place: @escaping () -> Place) {
+  init(destination: String, at place: @escaping () -> SourceRange) {
     self.destination = destination
     find = place
   }
 
-  var place: Place { find() }
+  var place: SourceRange { find() }
 }

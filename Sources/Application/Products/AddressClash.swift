@@ -19,7 +19,7 @@ package struct AddressClash: Sendable, Hashable {
     package let path: String
     /// Name in messages, such as `'Content/pages/a.md'`.
     package let name: String
-    package let place: Place?
+    package let place: SourceRange?
     let isRedirect: Bool
     let isPage: Bool
     /// Whether its address follows from a slug, as for a page or a trip's calendar.

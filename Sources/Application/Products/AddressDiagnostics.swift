@@ -35,7 +35,9 @@ extension ApplicationDiagnostics {
     }
   }
 
-  static func redirectLoop(_ from: String, through way: [String], at place: Place) -> Diagnostic {
+  static func redirectLoop(_ from: String, through way: [String], at place: SourceRange)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "site-redirect-loop", at: place,
       way.count < 2
@@ -45,13 +47,14 @@ extension ApplicationDiagnostics {
       fix: "take it out")
   }
 
-  static func redirectChain(_ to: String, end: String, at place: Place) -> Diagnostic {
+  static func redirectChain(_ to: String, end: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "site-redirect-chain", at: place,
       "this leads to \(to), which is a former address itself", fix: "write \(end)")
   }
 
-  static func redirectToNothing(_ to: String, nearest: String?, at place: Place) -> Diagnostic {
+  static func redirectToNothing(_ to: String, nearest: String?, at place: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       .error, "site-redirect-to-nothing", at: place,
       "this leads to \(to), where no page is published",

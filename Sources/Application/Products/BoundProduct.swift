@@ -14,7 +14,7 @@ protocol BoundProduct: AnyObject {
   /// Ids in a page's templates.
   var ids: TemplateIDs { get }
   /// Place in its source that defines the product; `nil` if the whole file does.
-  var place: Diagnostics.Place? { get }
+  var place: SourceRange? { get }
 
   /// Renders the bytes.
   func write(into output: inout OutputBuffer)
@@ -30,7 +30,7 @@ extension BoundProduct {
   var title: String? { nil }
   var updated: Moment? { nil }
   var ids: TemplateIDs { TemplateIDs() }
-  var place: Diagnostics.Place? { nil }
+  var place: SourceRange? { nil }
 
   func templateName() -> String? { nil }
 

@@ -63,7 +63,7 @@ final class PageProduct<Content: Sendable>: BoundProduct {
 
   var updated: Moment? { changed?() }
 
-  var place: Diagnostics.Place? { redirect?.place(in: coordinator.content) }
+  var place: SourceRange? { redirect?.place(in: coordinator.content) }
 
   var ids: TemplateIDs {
     var ids = template.ids(by: alternative)

@@ -128,8 +128,8 @@ package struct Product: Sendable {
   var ids: TemplateIDs { bound?.ids ?? TemplateIDs() }
 
   /// Place in its source that defines it; `nil` if it has no source.
-  package var place: Diagnostics.Place? {
-    bound?.place ?? source.map { Diagnostics.Place(file: $0) }
+  package var place: SourceRange? {
+    bound?.place ?? source.map { SourceRange(file: $0) }
   }
 
   /// Published address, such as `/trips/lisbon/`.

@@ -13,19 +13,19 @@ struct Redirect: Sendable {
 
   /// Setting or alias that defines it.
   enum Origin: Sendable {
-    case settings(Diagnostics.Place)
+    case settings(SourceRange)
     case model(Member, alias: String, AliasPlaces)
     /// The address of a purchase that is beside the picture.
     case purchase
   }
 
   /// Returns the place that defines it.
-  func place(in content: SiteContent) -> Diagnostics.Place {
+  func place(in content: SiteContent) -> SourceRange {
     switch origin {
     case .settings(let place): place
     case .model(_, let alias, let places):
-      places.value[alias] ?? Diagnostics.Place(file: source)
-    case .purchase: Diagnostics.Place(file: source)
+      places.value[alias] ?? SourceRange(file: source)
+    case .purchase: SourceRange(file: source)
     }
   }
 }
@@ -40,7 +40,7 @@ extension Redirect {
 }
 
 /// Places of a model's aliases in its file, all found when one is first asked for.
-typealias AliasPlaces = BackgroundValue<[String: Diagnostics.Place]>
+typealias AliasPlaces = BackgroundValue<[String: SourceRange]>
 
 /// The redirects of a site: aliases of visible models, and redirects of the settings.
 struct Redirects: Sendable {

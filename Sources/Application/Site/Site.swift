@@ -132,7 +132,7 @@ package struct Site: Sendable {
 extension Site {
   /// Hash of everything that all products depend on, equal in every process: what is known of
   /// products of an earlier state is of use only if theirs is the same. Computed at each call.
-  package var basis: UInt64 { hashes.basis }
+  package var stateHash: UInt64 { hashes.stateHash }
 
   /// Returns the hash of a read's present result; `nil` if its subject does not exist, and for a
   /// file on disk.

@@ -25,7 +25,7 @@ struct SiteHashes: Sendable {
   let plan: SitePlan
 
   /// Hash of both: a product is known only as long as neither changes.
-  var basis: UInt64 {
+  var stateHash: UInt64 {
     var hasher = StableHasher()
     hasher.combine(global)
     hasher.combine(shape)

@@ -24,7 +24,7 @@ final class SitePlan: Sendable {
   /// The products that terms do not affect, with their claims on names; `nil` if they clash with
   /// other products.
   private let kept: TermlessProducts?
-  private let basis: Inputs
+  private let inputs: Inputs
 
   /// The inputs of a plan.
   struct Inputs: Sendable {
@@ -47,14 +47,14 @@ final class SitePlan: Sendable {
   /// Decides the products and reports mistakes. `told` holds mistakes reported already; `former` is
   /// the plan of the same site with other terms only.
   init(
-    by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ basis: Inputs,
+    by coordinator: Coordinator, _ table: TargetTable, _ theme: ThemeAssets, _ inputs: Inputs,
     former: SitePlan?, _ diagnostics: DiagnosticCollector, told: DiagnosticCollector, jobs: Int
   ) {
     let context = coordinator.context
     relations = context.graph.relations
     filing = context.graph.filing
     self.table = table
-    self.basis = basis
+    self.inputs = inputs
     let kept = former?.kept ?? TermlessProducts(by: coordinator, theme, jobs: jobs)
     let terms = coordinator.showTerms()
     let others =
@@ -100,18 +100,18 @@ final class SitePlan: Sendable {
     for content: SiteContent, _ validity: SiteValidity, _ options: Site.Options,
     _ theme: CompiledTheme, changed: Set<String>
   ) -> Reusable? {
-    guard basis.shape.skeleton === content.shape.skeleton,
-      basis.hash == Inputs.hash(options, content, theme),
-      basis.validity.holds(at: options.audience.now),
-      basis.validity.pending == validity.pending,
+    guard inputs.shape.skeleton === content.shape.skeleton,
+      inputs.hash == Inputs.hash(options, content, theme),
+      inputs.validity.holds(at: options.audience.now),
+      inputs.validity.pending == validity.pending,
       changed.allSatisfy({ table.isOfModel($0) || $0.begins(with: "Templates/") })
     else { return nil }
-    if basis.shape === content.shape { return .all }
+    if inputs.shape === content.shape { return .all }
     return kept == nil ? nil : .butTerms
   }
 
   /// Whether nothing of the content is hidden.
-  var showsAll: Bool { basis.showsAll }
+  var showsAll: Bool { inputs.showsAll }
 }
 
 /// The parts of a plan that terms do not affect.

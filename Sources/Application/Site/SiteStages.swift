@@ -167,9 +167,9 @@ struct RelatedSite: Sendable {
     _ memory: SiteMemory, _ diagnostics: DiagnosticCollector
   ) -> SitePlan {
     if let known, reusable == .all { return known }
-    let basis = SitePlan.Inputs(options, all, shown: content, compiled, validity)
+    let inputs = SitePlan.Inputs(options, all, shown: content, compiled, validity)
     let plan = SitePlan(
-      by: coordinator, table, theme, basis, former: known, findings, told: diagnostics,
+      by: coordinator, table, theme, inputs, former: known, findings, told: diagnostics,
       jobs: options.jobs)
     memory.keep(findings.isEmpty ? plan : nil)
     diagnostics.report(findings.diagnostics)

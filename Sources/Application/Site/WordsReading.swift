@@ -6,7 +6,7 @@ import Templating
 /// A site's own word that the built-in theme does not have: for its own templates, or misspelt.
 struct StrangeWord: Sendable, Hashable {
   let key: String
-  let place: Place
+  let place: SourceRange
   /// The known key that is perhaps meant.
   let nearest: String?
 

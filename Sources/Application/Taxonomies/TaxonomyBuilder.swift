@@ -61,7 +61,7 @@ private struct TaxonomyBuilder {
     let file: ContentSource
     let range: Range<Int>
 
-    var place: Diagnostics.Place { file.place(range) }
+    var place: SourceRange { file.place(range) }
   }
 
   private let kind: TaxonomyKind

@@ -17,8 +17,8 @@ struct CompiledTheme: Sendable {
       sources = files.folder.sources
       words = files.folder.words
       strangeWords = files.folder.strangeWords
-      kinds = files.basis.kinds
-      base = files.basis.base
+      kinds = files.inputs.kinds
+      base = files.inputs.base
       assets = files.assets.mapValues(\.name)
     }
   }
@@ -31,7 +31,7 @@ struct CompiledTheme: Sendable {
   let links: [LiteralLinkCheck]
   /// Fragments in templates that match no id in any template.
   let unknownFragments: [TemplateLinks.Fragment]
-  private let basis: Inputs
+  private let inputs: Inputs
   private let wanted: WantedTemplates
   /// Shape of the content that named templates.
   private let shape: ContentShape
@@ -68,8 +68,8 @@ struct CompiledTheme: Sendable {
     self.shape = shape
     self.files = files
     self.wanted = wanted
-    basis = Inputs(files)
-    if let before, before.basis == basis, before.wanted == wanted {
+    inputs = Inputs(files)
+    if let before, before.inputs == inputs, before.wanted == wanted {
       templates = before.templates
       (links, unknownFragments) = (before.links, before.unknownFragments)
       (diagnostics, usedAssets) = (before.diagnostics, before.usedAssets)
@@ -86,7 +86,7 @@ struct CompiledTheme: Sendable {
     as content: SiteContent, among names: [String], _ kinds: SiteKinds
   ) -> Bool {
     shape.skeleton === content.shape.skeleton && isWhole && files.folder.templateNames == names
-      && basis.kinds == kinds.content.all.map { ObjectIdentifier($0) }
+      && inputs.kinds == kinds.content.all.map { ObjectIdentifier($0) }
   }
 
   /// Assets for one build, whose pages mark more of them as used.

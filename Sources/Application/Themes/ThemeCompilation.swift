@@ -24,7 +24,7 @@ struct ThemeCompilation: Sendable {
     let assets = ThemeAssets(files.assets, used: [])
     let parsed = ParsedTemplates(
       files.folder.sources, words: files.folder.words, diagnostics: collector)
-    let base = files.basis.base
+    let base = files.inputs.base
     @Sendable func share<Templates>(
       isLater: Bool, _ compile: (TemplateSet) -> Templates
     ) -> Share<Templates> {

@@ -27,7 +27,7 @@ struct ThemeFiles: Sendable {
     }
   }
 
-  let basis: Inputs
+  let inputs: Inputs
   let folder: TemplateFolder
   let assets: [String: ThemeAsset]
   /// Plain paths of assets that other assets use.
@@ -42,26 +42,26 @@ struct ThemeFiles: Sendable {
   static func read(
     _ options: Site.Options, changed: Set<String>?, _ settings: SiteSettings, before: ThemeFiles?
   ) -> ThemeFiles {
-    let basis = Inputs(options, settings)
+    let inputs = Inputs(options, settings)
     let mayDiffer = changed?.contains { $0.names.first == "Templates" }
-    if let before, before.basis == basis, mayDiffer == false, !before.folder.hasLinks,
+    if let before, before.inputs == inputs, mayDiffer == false, !before.folder.hasLinks,
       !before.diagnostics.contains(where: \.isReadFault)
     {
       return before
     }
-    return ThemeFiles(basis, options.kinds)
+    return ThemeFiles(inputs, options.kinds)
   }
 
-  private init(_ basis: Inputs, _ kinds: SiteKinds) {
+  private init(_ inputs: Inputs, _ kinds: SiteKinds) {
     let diagnostics = DiagnosticCollector()
-    self.basis = basis
-    folder = TemplateFolder(of: basis.site, language: basis.language, kinds: kinds, diagnostics)
+    self.inputs = inputs
+    folder = TemplateFolder(of: inputs.site, language: inputs.language, kinds: kinds, diagnostics)
     var files = folder.assets
     let picture = ThemeAsset.minionPicture
-    if !basis.hasMinions, case .builtIn = files[picture] { files[picture] = nil }
+    if !inputs.hasMinions, case .builtIn = files[picture] { files[picture] = nil }
     let reader = ThemeAssetReader(
-      files, of: basis.site, under: basis.base, fingerprints: basis.fingerprints,
-      style: basis.style, diagnostics)
+      files, of: inputs.site, under: inputs.base, fingerprints: inputs.fingerprints,
+      style: inputs.style, diagnostics)
     assets = reader.assets
     // The picture belongs to a full copy of the theme, so it counts as used even without the
     // switch.

@@ -6,42 +6,43 @@ enum AuthoringDiagnostics {
   private static func warning(
     _ id: Diagnostic.ID, _ path: String, _ message: String, fix: String? = nil
   ) -> Diagnostic {
-    Diagnostic(.warning, id, at: Place(file: path), message, fix: fix)
+    Diagnostic(.warning, id, at: SourceRange(file: path), message, fix: fix)
   }
 
   static func missingPicture(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "new-no-picture", at: Place(file: path), "there is no such file or folder",
+      .error, "new-no-picture", at: SourceRange(file: path), "there is no such file or folder",
       fix: "check its name; a photo by its title is begun with 'zoetrope new photo'")
   }
 
   static func noPicture(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "new-no-picture", at: Place(file: path), "this is no picture that a page can show",
+      .error, "new-no-picture", at: SourceRange(file: path),
+      "this is no picture that a page can show",
       fix: "name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file")
   }
 
   static func emptyFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "new-no-picture", at: Place(file: path), "there is no file in this folder",
+      .error, "new-no-picture", at: SourceRange(file: path), "there is no file in this folder",
       fix: "name a folder that holds pictures")
   }
 
   static func folderWithoutPictures(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "new-no-picture", at: Place(file: path), "there is no picture in this folder",
+      .error, "new-no-picture", at: SourceRange(file: path), "there is no picture in this folder",
       fix: "name a folder that holds pictures")
   }
 
   static func unreadablePicture(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "new-unreadable", at: Place(file: path), "this can't be read",
+      .error, "new-unreadable", at: SourceRange(file: path), "this can't be read",
       fix: "check its permissions")
   }
 
   static func damagedPicture(_ path: String) -> Diagnostic {
     Diagnostic(
-      .error, "new-damaged-picture", at: Place(file: path),
+      .error, "new-damaged-picture", at: SourceRange(file: path),
       "the picture is empty, breaks off or is too large", fix: "copy or export it again")
   }
 

@@ -59,8 +59,8 @@ struct Build: ParsableCommand {
       RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
     )
     let look = memory.look(publisher, options)
-    if let (report, said) = look.unchanged, mayRepeat(said) {
-      collector.report(said)
+    if let (report, diagnostics) = look.unchanged, mayRepeat(diagnostics) {
+      collector.report(diagnostics)
       diagnostics.write(collector, of: site)
       tell(report, since: start)
       return try runAudit()
@@ -73,7 +73,7 @@ struct Build: ParsableCommand {
       if report.written + report.removed > 0 {
         options.renditions?.finish(published: loaded.products.filter(\.isWanted).map(\.path))
       }
-      memory.keep(report, of: loaded, publisher, options, said: collector.diagnostics)
+      memory.keep(report, of: loaded, publisher, options, diagnostics: collector.diagnostics)
     }
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
@@ -88,8 +88,8 @@ struct Build: ParsableCommand {
 
   /// Whether the diagnostics of the last build may be repeated instead of building: with
   /// `--strict`, a site with warnings is not published.
-  private func mayRepeat(_ said: [Diagnostic]) -> Bool {
-    !verbose && previous == nil && (said.isEmpty || !diagnostics.strict)
+  private func mayRepeat(_ diagnostics: [Diagnostic]) -> Bool {
+    !verbose && previous == nil && (diagnostics.isEmpty || !diagnostics.strict)
   }
 
   private func tell(_ report: PublishingReport, since start: ContinuousClock.Instant) {

@@ -12,11 +12,11 @@ extension Diagnostic {
   }
 }
 
-extension Place {
+extension SourceRange {
   /// Returns the place below the working folder; those in the output already are.
-  fileprivate func moved(below site: String) -> Place {
+  fileprivate func moved(below site: String) -> SourceRange {
     guard file.begins(with: "Content/") || file.begins(with: "Templates/") else { return self }
-    return Place(
+    return SourceRange(
       file: site == "/" ? "/\(file)" : "\(site)/\(file)", line: line, column: column,
       length: length, text: text, textColumn: textColumn)
   }

@@ -33,12 +33,12 @@ final class LinkLocator {
   }
 
   /// Place of the destination of a link or image in the source file.
-  func place(of link: MarkdownNode) -> Place {
+  func place(of link: MarkdownNode) -> SourceRange {
     document.body.source.place(sourceRange(of: link))
   }
 
   /// Place of a heading's id by its author: the braces, otherwise the heading's line.
-  func place(ofID id: String, of heading: MarkdownNode) -> Place {
+  func place(ofID id: String, of heading: MarkdownNode) -> SourceRange {
     let range = document.body.withBytes { text in
       let area = area(of: heading, in: text)
       let wanted = Array("{#\(id)}".utf8)

@@ -39,5 +39,5 @@ package struct MarkdownLink {
   /// paragraph's first line if it is not found.
   package var range: Range<Int> { locator.sourceRange(of: node) }
 
-  package var place: Place { locator.place(of: node) }
+  package var place: SourceRange { locator.place(of: node) }
 }

@@ -13,7 +13,7 @@ package struct MarkdownFault: Error, Hashable {
   }
 
   package let reason: Reason
-  package let place: Place
+  package let place: SourceRange
 }
 
 /// Limits of a body; more is an error, and nothing is cut off.

@@ -3,7 +3,7 @@ import Diagnostics
 
 extension LinkLocator {
   /// Place at which a piece of raw HTML begins; its block's first line if it is not found.
-  func place(ofRaw html: MarkdownNode) -> Place {
+  func place(ofRaw html: MarkdownNode) -> SourceRange {
     let range = document.body.withBytes { text in
       let length = html.literal.prefix { !$0.isLineEnd }.count
       return start(ofRaw: html, in: text).map { $0..<$0 + length }
@@ -13,7 +13,7 @@ extension LinkLocator {
   }
 
   /// Place of bytes of a piece of raw HTML; its block's first line if they are not found.
-  func place(ofRaw html: MarkdownNode, _ bytes: Range<Int>) -> Place {
+  func place(ofRaw html: MarkdownNode, _ bytes: Range<Int>) -> SourceRange {
     let range = document.body.withBytes { text in
       guard let start = start(ofRaw: html, in: text) else {
         return firstLine(of: html.block, in: text)

@@ -30,7 +30,7 @@ package struct RawAttribute {
   }
 
   /// Place of bytes of the value in the source file.
-  package func place(_ range: Range<Int>) -> Place {
+  package func place(_ range: Range<Int>) -> SourceRange {
     locator.place(ofRaw: node, offset + range.lowerBound..<offset + range.upperBound)
   }
 }

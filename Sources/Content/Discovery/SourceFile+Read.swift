@@ -41,7 +41,7 @@ extension FileReader.Fault {
     case .notAFile: ContentDiagnostics.notAFile(path)
     case .tooLarge(let size):
       ReadingDiagnostics.tooLarge(
-        "the file", limit: ContentLimits.file, found: size, at: Diagnostics.Place(file: path))
+        "the file", limit: ContentLimits.file, found: size, at: SourceRange(file: path))
     }
   }
 }

@@ -11,7 +11,7 @@ struct TripClocks {
   struct End {
     /// Name of the key that names the place.
     let key: String
-    let place: Domain.Place?
+    let place: Place?
     let isStated: Bool
     /// Whether the place is written as an object, which has room for a zone.
     let isObject: Bool
@@ -64,7 +64,7 @@ struct TripClocks {
   }
 
   /// The zone of an end's place, or of the other end if that is at the same place.
-  static func zone(of place: Domain.Place?, beside other: Domain.Place?) -> Zone? {
+  static func zone(of place: Place?, beside other: Place?) -> Zone? {
     if let zone = place?.zone { return zone }
     guard let place, let other, let zone = other.zone, place.isSame(as: other) else { return nil }
     return zone

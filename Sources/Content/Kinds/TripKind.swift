@@ -73,7 +73,7 @@ package enum TripKind: ContentKind {
   }
 
   private static func zone(
-    of place: Domain.Place?, beside other: Domain.Place?, isGiven: Bool
+    of place: Place?, beside other: Place?, isGiven: Bool
   ) -> LocalZone {
     guard place != nil || !isGiven else { return .wrong }
     return TripClocks.zone(of: place, beside: other).map(LocalZone.known) ?? .unstated
@@ -116,7 +116,7 @@ package enum TripKind: ContentKind {
   }
 
   private static func end(
-    _ key: Key<Domain.Place>, _ place: Domain.Place?, _ reader: ObjectReader,
+    _ key: Key<Place>, _ place: Place?, _ reader: ObjectReader,
     _ times: [TripClocks.End.Time]
   ) -> TripClocks.End {
     let written = reader.written(key).flatMap { $0.isNull ? nil : $0 }
@@ -163,11 +163,11 @@ package enum TripKind: ContentKind {
   }
 }
 
-extension ValueType where T == Domain.Place {
+extension ValueType where T == Place {
   /// A place by its name alone, or by an object with more.
   static var place: Self {
     .oneOf(
-      ValueType<String>.words.map { Domain.Place(name: $0) },
+      ValueType<String>.words.map { Place(name: $0) },
       .object(PlaceReader.table, PlaceReader.read))
   }
 }
@@ -186,11 +186,11 @@ enum PlaceReader {
     "a place", name, timeZone, latitude, longitude,
     rules: [.allOrNone([latitude.name, longitude.name])])
 
-  static func read(_ reader: inout ObjectReader) -> Domain.Place? {
+  static func read(_ reader: inout ObjectReader) -> Place? {
     let name = reader.read(name)
     let zone = reader.read(timeZone)
     let coordinate = coordinate(&reader)
-    return name.map { Domain.Place(name: $0, zone: zone, coordinate: coordinate) }
+    return name.map { Place(name: $0, zone: zone, coordinate: coordinate) }
   }
 
   private static func coordinate(_ reader: inout ObjectReader) -> Coordinate? {

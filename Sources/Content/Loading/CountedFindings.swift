@@ -53,7 +53,7 @@ struct CountedFindings: Sendable, Hashable {
 
   /// Reports the findings of all files, each at its first place.
   static func report(_ files: [KnownFile], _ zone: Zone, to collector: DiagnosticCollector) {
-    var totals: [CountedFinding: (count: Int, place: Diagnostics.Place?)] = [:]
+    var totals: [CountedFinding: (count: Int, place: SourceRange?)] = [:]
     for file in files {
       let loaded = file.loaded
       guard !loaded.counted.isEmpty || !loaded.clockFindings.isEmpty else { continue }

@@ -230,7 +230,7 @@ struct FileLoader: Sendable {
     } catch {
       loaded.diagnostics.append(
         ContentDiagnostics.wrongPictureName(
-          picture.path, Fault(error), at: Diagnostics.Place(file: picture.path)))
+          picture.path, Fault(error), at: SourceRange(file: picture.path)))
       return nil
     }
   }

@@ -49,5 +49,5 @@ struct RegisteredName: Sendable {
     folded = name.slug.caseFolded
   }
 
-  var place: Diagnostics.Place { range.map(file.place) ?? Diagnostics.Place(file: file.path) }
+  var place: SourceRange { range.map(file.place) ?? SourceRange(file: file.path) }
 }

@@ -75,11 +75,11 @@ package final class ContentSource: Sendable {
   }
 
   /// The place of a byte range; the whole file if its bytes can't be read any more.
-  package func place(_ range: Range<Int>) -> Place {
+  package func place(_ range: Range<Int>) -> SourceRange {
     guard case .onDisk(_, let hash, let lost) = bytes else {
-      return (try? file())?.place(range) ?? Place(file: path)
+      return (try? file())?.place(range) ?? SourceRange(file: path)
     }
-    return lost.placed.file(path, hash) { try? file() }?.place(range) ?? Place(file: path)
+    return lost.placed.file(path, hash) { try? file() }?.place(range) ?? SourceRange(file: path)
   }
 
   private static func hash(of bytes: [UInt8]) -> UInt64 {

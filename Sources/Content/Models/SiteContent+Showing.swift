@@ -4,7 +4,7 @@ extension SiteContent {
   /// The content without models that are not shown, and without their files.
   package func showing(_ isShown: (Attributes) -> Bool) -> SiteContent {
     guard hides(isShown) else { return self }
-    var files = FilesInDoubt()
+    var files = HiddenFiles()
     let models = ModelTable(models.lists.map { $0.shown(isShown, &files) })
     for text in listTexts.values { files.keep(text) }
     if let homeText { files.keep(homeText) }
@@ -26,7 +26,7 @@ extension ModelList {
 
   /// The models that are shown; the files of all of them are noted.
   fileprivate func shown(
-    _ isShown: (Attributes) -> Bool, _ files: inout FilesInDoubt
+    _ isShown: (Attributes) -> Bool, _ files: inout HiddenFiles
   ) -> any ModelList {
     Models<Kind>(files.part(models, isShown, files: Kind.files))
   }

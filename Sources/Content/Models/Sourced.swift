@@ -125,7 +125,7 @@ public final class Sourced<Model: Sendable>: Sendable {
   package var publishedPath: String { kind.publishedPath(of: slug) }
 
   /// Place of a key's value; the whole model's place if the key is absent.
-  package func place(of key: String) -> Diagnostics.Place { file.place(ranges[key]) }
+  package func place(of key: String) -> SourceRange { file.place(ranges[key]) }
 }
 
 extension String {

@@ -3,7 +3,7 @@ package import Diagnostics
 extension SourcedModel {
   /// Places of texts in the value of a key, found by one walk; the value's place for a text that is
   /// spelled otherwise there.
-  package func places(of texts: [String], in key: String) -> [String: Place] {
+  package func places(of texts: [String], in key: String) -> [String: SourceRange] {
     let whole = place(of: key)
     var places = Dictionary(texts.map { ($0, whole) }, uniquingKeysWith: { first, _ in first })
     guard let file = try? file.file() else { return places }

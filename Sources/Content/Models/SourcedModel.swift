@@ -31,7 +31,7 @@ package protocol SourcedModel: AnyObject, Sendable {
   var publishedPath: String { get }
 
   /// Place of a key's value; the whole model's place if the key is absent.
-  func place(of key: String) -> Diagnostics.Place
+  func place(of key: String) -> SourceRange
 }
 
 extension Sourced: SourcedModel {}

@@ -119,7 +119,7 @@ extension PhotoClocks.Span {
   /// Zone of an end: its place's, else the one that its time states, else the site's if its author
   /// has stated that.
   private static func zone(
-    _ moment: Moment, at place: Domain.Place?, beside other: Domain.Place?,
+    _ moment: Moment, at place: Place?, beside other: Place?,
     _ unstated: Zone?
   ) -> Zone? {
     if let zone = TripClocks.zone(of: place, beside: other) { return zone }

@@ -36,7 +36,7 @@ package final class Findings {
 
   /// Reports an error at a range. Its place is computed only if it will be told, since a hostile
   /// file may hold a million mistakes and each place costs a walk over the file.
-  func report(at range: Range<Int>, _ diagnostic: (Place) -> Diagnostic) {
+  func report(at range: Range<Int>, _ diagnostic: (SourceRange) -> Diagnostic) {
     guard mistakes < ContentLimits.mistakes else {
       mistakes += 1
       return reportTooMany()

@@ -85,7 +85,7 @@ public struct ObjectReader {
 
   /// Reports unread keys by which other programs hide a text; to be called after the last `read`.
   mutating func reportForeignDrafts(
-    _ diagnostic: (ForeignDraft, SourceFile, Place) -> Diagnostic
+    _ diagnostic: (ForeignDraft, SourceFile, SourceRange) -> Diagnostic
   ) {
     for index in members.indices where !isRead[index] {
       let member = members[index]

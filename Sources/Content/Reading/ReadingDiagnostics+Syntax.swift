@@ -3,7 +3,7 @@ import Diagnostics
 // JSON: content-json-syntax.
 
 extension ReadingDiagnostics {
-  static func json(_ mistake: JSONMistake, at place: Place) -> Diagnostic {
+  static func json(_ mistake: JSONMistake, at place: SourceRange) -> Diagnostic {
     let (message, fix) = prose(mistake)
     return Diagnostic(.error, "content-json-syntax", at: place, message, fix: fix)
   }
@@ -77,7 +77,7 @@ extension ReadingDiagnostics {
 // YAML: content-yaml-syntax.
 
 extension ReadingDiagnostics {
-  static func yaml(_ mistake: YAMLMistake, at place: Place) -> Diagnostic {
+  static func yaml(_ mistake: YAMLMistake, at place: SourceRange) -> Diagnostic {
     let (message, fix) = prose(mistake)
     return Diagnostic(.error, "content-yaml-syntax", at: place, message, fix: fix)
   }
@@ -139,7 +139,7 @@ extension ReadingDiagnostics {
 // TOML: content-toml-syntax.
 
 extension ReadingDiagnostics {
-  static func toml(_ mistake: TOMLMistake, at place: Place) -> Diagnostic {
+  static func toml(_ mistake: TOMLMistake, at place: SourceRange) -> Diagnostic {
     let (message, fix) = prose(mistake)
     return Diagnostic(.error, "content-toml-syntax", at: place, message, fix: fix)
   }

@@ -10,7 +10,7 @@ extension ReadingDiagnostics {
   /// a key is written.
   static func missingKeys(
     _ keys: [(path: String, name: String, expected: String)], of table: KeyTable,
-    withoutFrontMatter: Bool, in file: SourceFile, at place: Place
+    withoutFrontMatter: Bool, in file: SourceFile, at place: SourceRange
   ) -> Diagnostic {
     let names = list(keys.map { "'\($0.path)'" })
     let lines = ["---"] + keys.map { "\($0.path): …" } + ["---"]
@@ -27,7 +27,7 @@ extension ReadingDiagnostics {
 
   /// Error for a required key that is given under a similar name.
   static func misspeltKey(
-    _ path: String, meant: String, of table: KeyTable, fix: String?, at place: Place
+    _ path: String, meant: String, of table: KeyTable, fix: String?, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-key", at: place,
@@ -37,7 +37,7 @@ extension ReadingDiagnostics {
 
   /// Error for one key that stands in the place of several, such as a whole name.
   static func dividedKey(
-    _ path: String, meant: [String], of table: KeyTable, fix: String, at place: Place
+    _ path: String, meant: [String], of table: KeyTable, fix: String, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .error, "content-missing-key", at: place,
@@ -47,7 +47,7 @@ extension ReadingDiagnostics {
 
   static func wrongValue(
     _ subject: String, expected: String, shape: Shape, found value: Value, fault: Fault,
-    at place: Place
+    at place: SourceRange
   ) -> Diagnostic {
     let reason = fault.reason ?? "is \(noun(value))"
     let fix = fault.reason == nil ? quoting(value, for: shape) : fault.fix
@@ -57,7 +57,7 @@ extension ReadingDiagnostics {
   }
 
   static func notAnObject(
-    _ path: String?, table: KeyTable, found value: Value, at place: Place
+    _ path: String?, table: KeyTable, found value: Value, at place: SourceRange
   ) -> Diagnostic {
     let subject = path.map { "'\($0)'" } ?? table.name
     return Diagnostic(
@@ -66,7 +66,7 @@ extension ReadingDiagnostics {
   }
 
   static func unknownKey(
-    _ path: String, of table: String, fix: String?, files: Int, at place: Place
+    _ path: String, of table: String, fix: String?, files: Int, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .warning, "content-unknown-key", at: place, "\(table) has no key '\(path)'",
@@ -74,7 +74,7 @@ extension ReadingDiagnostics {
   }
 
   static func olderKey(
-    _ path: String, readAs newer: String, files: Int, at place: Place
+    _ path: String, readAs newer: String, files: Int, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .warning, "content-older-key", at: place, "'\(path)' is read as '\(newer)'",
@@ -82,7 +82,7 @@ extension ReadingDiagnostics {
   }
 
   static func needlessOlderKey(
-    _ path: String, beside newer: String, files: Int, at place: Place
+    _ path: String, beside newer: String, files: Int, at place: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .warning, "content-older-key", at: place, "'\(path)' says nothing beside '\(newer)'",
@@ -150,43 +150,46 @@ extension ReadingDiagnostics {
 // content-too-many-mistakes, content-duplicate-key, content-front-matter-open.
 
 extension ReadingDiagnostics {
-  static func notUTF8(at place: Place) -> Diagnostic {
+  static func notUTF8(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-not-utf8", at: place, "the file holds bytes that are not UTF-8",
       fix: "save it as UTF-8")
   }
 
-  static func utf16(at place: Place) -> Diagnostic {
+  static func utf16(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-not-utf8", at: place, "the file is written in UTF-16",
       fix: "save it as UTF-8, which an editor offers as its encoding")
   }
 
-  static func tooMany(_ limit: Int, at place: Place) -> Diagnostic {
+  static func tooMany(_ limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-too-many-mistakes", at: place,
       "the file has more than \(limit) mistakes; mend these first to see the others")
   }
 
-  static func tooDeep(_ limit: Int, at place: Place) -> Diagnostic {
+  static func tooDeep(_ limit: Int, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-too-deep", at: place,
       "lists and objects are nested more than \(limit) deep")
   }
 
-  static func tooLarge(_ subject: String, limit: Int, found: Int, at place: Place) -> Diagnostic {
+  static func tooLarge(_ subject: String, limit: Int, found: Int, at place: SourceRange)
+    -> Diagnostic
+  {
     Diagnostic(
       .error, "content-too-large", at: place,
       "\(subject) has \(found) bytes, more than the limit of \(limit)")
   }
 
-  static func duplicateKey(_ name: String, at place: Place, first: Place) -> Diagnostic {
+  static func duplicateKey(_ name: String, at place: SourceRange, first: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       .error, "content-duplicate-key", at: place, "the key '\(name)' is given twice",
       fix: "keep one of them", notes: [Diagnostic.Note("it is first given here", at: first)])
   }
 
-  static func frontMatterOpen(_ format: FrontMatter.Format, at place: Place) -> Diagnostic {
+  static func frontMatterOpen(_ format: FrontMatter.Format, at place: SourceRange) -> Diagnostic {
     let fix =
       switch format {
       case .yaml:

@@ -20,7 +20,7 @@ package struct UnknownKeys: Sendable {
   private struct Entry: Sendable {
     /// Advice for the first.
     var way: String?
-    var first: Place
+    var first: SourceRange
     var files: Set<String>
 
     mutating func note(_ other: Entry) {

@@ -90,7 +90,7 @@ package struct PhotoSettings: Sendable, Hashable {
   /// Formats in which pages offer each size; of none, there is the one JPEG that each picture has.
   package var formats: Set<RenditionFormat> = [.webp]
   /// Place of the formats; `nil` unless they are stated.
-  package var formatsPlace: Diagnostics.Place?
+  package var formatsPlace: SourceRange?
   /// Whether the files of photos are published, too.
   package var original = false
   package var creator: String?

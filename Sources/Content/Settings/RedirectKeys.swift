@@ -21,6 +21,6 @@ extension SiteSettings {
   package struct Redirect: Sendable, Hashable {
     package let from: String
     package let to: String
-    package let place: Place
+    package let place: SourceRange
   }
 }

@@ -5,6 +5,6 @@ extension SiteSettings {
   package struct Icon: Sendable, Hashable {
     /// The path as it is written, from `Content/`.
     package let path: String
-    package let place: Place
+    package let place: SourceRange
   }
 }

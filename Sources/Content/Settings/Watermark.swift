@@ -4,9 +4,9 @@ package import Diagnostics
 package struct Watermark: Sendable, Hashable {
   package let text: String
   /// Place in the settings.
-  package let place: Place
+  package let place: SourceRange
 
-  package init(text: String, place: Place) {
+  package init(text: String, place: SourceRange) {
     self.text = text
     self.place = place
   }

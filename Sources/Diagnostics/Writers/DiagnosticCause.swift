@@ -34,7 +34,7 @@ struct DiagnosticCause: Hashable {
   }
 
   /// Marked part of the line, without its quotes; empty if there is none to compare by.
-  private static func value(at place: Place) -> String {
+  private static func value(at place: SourceRange) -> String {
     guard place.line > 0, place.length <= lengthLimit else { return "" }
     let marked = place.text.characters(
       from: max(place.column - place.textColumn, 0), count: place.length)

@@ -25,7 +25,7 @@ package struct JSONWriter: Sendable {
     return "{" + members.joined(separator: ", ") + "}"
   }
 
-  private func place(_ place: Place?) -> [String] {
+  private func place(_ place: SourceRange?) -> [String] {
     guard let place else { return [] }
     guard place.line > 0 else { return [member("file", place.file)] }
     return [

@@ -12,7 +12,7 @@ struct SourceExcerpt {
   /// Width of the marked range in columns, at least 1.
   let width: Int
 
-  init(_ place: Place) {
+  init(_ place: SourceRange) {
     let start = max(place.column - place.textColumn, 0)
     let first = start > Self.before + Self.slack ? start - Self.before : 0
     let rest = place.text.dropFirst(first)

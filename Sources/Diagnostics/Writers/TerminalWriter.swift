@@ -90,12 +90,14 @@ package struct TerminalWriter: Sendable {
     severity == .error ? .red : .yellow
   }
 
-  private func location(_ place: Place) -> String {
+  private func location(_ place: SourceRange) -> String {
     let file = place.file.terminalSafe
     return place.line > 0 ? "\(file):\(place.line):\(place.column)" : file
   }
 
-  private func writeExcerpt(of place: Place, _ style: Style, fix: String?, to text: inout String) {
+  private func writeExcerpt(
+    of place: SourceRange, _ style: Style, fix: String?, to text: inout String
+  ) {
     let number = String(place.line)
     let margin = String(repeating: " ", count: max(0, 5 - number.count)) + number
     let excerpt = SourceExcerpt(place)

@@ -5,7 +5,7 @@ package import Templating
 /// A class, since its view model takes longer to copy than to write.
 package final class TripCard: Sendable {
   let shared: Shared<TripViewModel>
-  let kept = KeptMarkup()
+  let kept = CachedMarkup()
 
   package init(_ trip: TripViewModel) { shared = Shared(trip) }
 

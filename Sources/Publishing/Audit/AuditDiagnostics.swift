@@ -19,7 +19,7 @@ struct AuditDiagnostics: Sendable {
       telling.names.prefix(Self.mostNames).joined(separator: ", ")
       + (rest > 0 ? " and \(rest) more" : "")
     return Diagnostic(
-      .error, "publish-tells", at: Place(file: "\(output)/\(path)"),
+      .error, "publish-tells", at: SourceRange(file: "\(output)/\(path)"),
       "this file tells \(Self.words(telling.subject)): \(names)",
       fix: isOurs
         ? "build again; if it still does, this is a fault of Zoetrope's own"

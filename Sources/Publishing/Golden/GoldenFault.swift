@@ -40,7 +40,7 @@ package enum GoldenFault: Error, Sendable, Hashable {
 extension GoldenComparison {
   /// Differences as errors, for tools; `folder` holds the expected files.
   package func diagnostics(of folder: String) -> [Diagnostic] {
-    let place = { (path: String) in Place(file: folder.isEmpty ? path : "\(folder)/\(path)") }
+    let place = { (path: String) in SourceRange(file: folder.isEmpty ? path : "\(folder)/\(path)") }
     let way = "mend the site, or record it anew with --record"
     return missing.map {
       Diagnostic(

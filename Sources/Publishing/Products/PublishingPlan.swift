@@ -9,7 +9,7 @@ package struct PublishingPlan: Sendable {
   /// Reason why a product can't be published.
   enum Mistake: Sendable, Hashable {
     /// An invalid path; `source` is the place where its author states it, if known.
-    case path(ProductPath.Mistake, of: String, source: Place? = nil)
+    case path(ProductPath.Mistake, of: String, source: SourceRange? = nil)
     case clash(AddressClash)
   }
 

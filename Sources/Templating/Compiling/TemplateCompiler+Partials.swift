@@ -116,7 +116,7 @@ extension TemplateCompiler {
 /// Access to an element's cache of markup that partials write for it.
 private struct ElementKeeping {
   let value: String
-  let visit: Visit<Frame, KeptMarkup?>
+  let visit: Visit<Frame, CachedMarkup?>
 
   func writer(of block: Block, as form: PartialForm) -> Writer {
     { [visit] frame, output in

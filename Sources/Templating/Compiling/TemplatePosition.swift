@@ -68,7 +68,7 @@ extension TemplatePosition {
       isRecursive: false)
   }
 
-  func place(_ range: Range<Int>) -> Place { template.source.place(range) }
+  func place(_ range: Range<Int>) -> SourceRange { template.source.place(range) }
 
   /// Notes for diagnostics with the inclusions that lead here, innermost first.
   var notes: [Diagnostic.Note] {

@@ -40,7 +40,7 @@ public struct Contract<Model: Sendable>: Sendable {
 
   /// Returns the contract for models that several pages show, whose partials' markup is cached with
   /// the model. Contracts with the same values and names may share the name `value`.
-  package func keeping(as value: String, in markup: @escaping Get<Model, KeptMarkup?>) -> Self {
+  package func keeping(as value: String, in markup: @escaping Get<Model, CachedMarkup?>) -> Self {
     var contract = self
     contract.keeping = Keeping(value: value, markup: markup)
     return contract

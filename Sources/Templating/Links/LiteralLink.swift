@@ -30,7 +30,7 @@ package struct LiteralLink {
     self.range = range
   }
 
-  package var place: Place { source.place(range) }
+  package var place: SourceRange { source.place(range) }
 }
 
 /// Replacement for an address in the literal text of a template.

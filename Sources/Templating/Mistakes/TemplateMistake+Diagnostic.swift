@@ -19,7 +19,7 @@ struct MistakeProse {
 }
 
 extension TemplateMistake {
-  func diagnostic(at place: Place?, notes: [Diagnostic.Note] = []) -> Diagnostic {
+  func diagnostic(at place: SourceRange?, notes: [Diagnostic.Note] = []) -> Diagnostic {
     let prose = prose
     return Diagnostic(
       severity, prose.id, at: place, prose.message, fix: prose.fix,

@@ -230,7 +230,7 @@ struct ModelTests {
 
 /// Places of a text's links. A class, since methods of a resolver don't mutate it.
 private final class RecordedLinks: LinkResolver {
-  private(set) var places: [Diagnostics.Place] = []
+  private(set) var places: [SourceRange] = []
 
   func resolve(link: MarkdownLink) -> LinkResolution {
     places.append(link.place)

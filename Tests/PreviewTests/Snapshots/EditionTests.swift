@@ -32,7 +32,7 @@ struct EditionTests {
   }
 
   private static func mistake(_ severity: Diagnostic.Severity, _ page: String) -> Diagnostic {
-    Diagnostic(severity, "test", at: Place(file: "\(page).md"), "wrong")
+    Diagnostic(severity, "test", at: SourceRange(file: "\(page).md"), "wrong")
   }
 
   private func show(_ edition: Edition, whole: Bool = false) {

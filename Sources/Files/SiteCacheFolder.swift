@@ -1,6 +1,6 @@
 /// Folder `.zoetrope` of a site, in which builds keep what later ones may use; safe to delete at
 /// any time.
-package struct KeptFolder: Sendable {
+package struct SiteCacheFolder: Sendable {
   private static let name = ".zoetrope"
   private static let ignore = ".gitignore"
 

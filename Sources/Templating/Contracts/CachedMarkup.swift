@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// A class, because pages on all threads show the value. A partial that depends only on the value
 /// writes the same everywhere, so the cache never changes a page.
-package final class KeptMarkup: Sendable {
+package final class CachedMarkup: Sendable {
   private struct Piece {
     let form: PartialForm
     let bytes: [UInt8]
@@ -39,9 +39,9 @@ package final class KeptMarkup: Sendable {
   }
 }
 
-extension KeptMarkup: Hashable {
+extension CachedMarkup: Hashable {
   /// Always equal, because a cache is no part of a value's content.
-  package static func == (_: KeptMarkup, _: KeptMarkup) -> Bool { true }
+  package static func == (_: CachedMarkup, _: CachedMarkup) -> Bool { true }
 
   package func hash(into _: inout Hasher) {}
 }
@@ -81,5 +81,5 @@ final class PartialForms: Sendable {
 /// Access to the markup caches of a contract's models.
 struct Keeping<Model: Sendable>: Sendable {
   let value: String
-  let markup: Get<Model, KeptMarkup?>
+  let markup: Get<Model, CachedMarkup?>
 }

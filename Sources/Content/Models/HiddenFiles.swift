@@ -6,7 +6,7 @@ import Paths
 ///
 /// Files in a model's own folder, and those beside it that share its name, are hidden with it.
 /// Files elsewhere that its keys or its text name are hidden, too, unless a shown model names them.
-struct FilesInDoubt {
+struct HiddenFiles {
   private var owners: Set<ModelName> = []
   private var stems: Set<String> = []
   /// Files that hidden models name.

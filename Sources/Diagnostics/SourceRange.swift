@@ -1,5 +1,5 @@
 /// A range in one line of a file, with lines and columns counted from 1.
-package struct Place: Sendable, Hashable {
+package struct SourceRange: Sendable, Hashable {
   /// Path below the site's folder, with `/` between its segments.
   package let file: String
   /// Line from 1; 0 for the whole file.
@@ -30,8 +30,8 @@ package struct Place: Sendable, Hashable {
   }
 }
 
-extension Place: Comparable {
-  package static func < (a: Place, b: Place) -> Bool {
+extension SourceRange: Comparable {
+  package static func < (a: SourceRange, b: SourceRange) -> Bool {
     (a.file, a.line, a.column, a.length) < (b.file, b.line, b.column, b.length)
   }
 }

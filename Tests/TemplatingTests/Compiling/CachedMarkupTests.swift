@@ -16,7 +16,7 @@ import Testing
 
   private struct Card: Presentable {
     let name: String
-    var kept: KeptMarkup? = KeptMarkup()
+    var kept: CachedMarkup? = CachedMarkup()
     /// Number of accesses to its name.
     let count = Count()
 
