@@ -2,6 +2,7 @@ import Content
 import Diagnostics
 import Domain
 import Markup
+import Paths
 
 /// Diagnostics for mistakes found where content, templates and pages meet.
 enum ApplicationDiagnostics {}
@@ -31,7 +32,8 @@ extension ApplicationDiagnostics {
   static func notAnImage(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "link-not-an-image", at: place, "this file is no image",
-      fix: "name a JPEG, PNG, GIF or WebP file, or write a link without the '!'")
+      fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF, "
+        + "or write a link without the '!'")
   }
 
   static func outside(at place: SourceRange) -> Diagnostic {
@@ -117,7 +119,13 @@ extension ApplicationDiagnostics {
   static func notAnImage(_ key: String, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-not-an-image", at: place, "'\(key)' names a file that is no image",
-      fix: "name a JPEG, PNG, GIF or WebP file")
+      fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF")
+  }
+
+  static func drawingAsPhoto(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-not-an-image", at: place, "'file' names a drawing, which is no photograph",
+      fix: "show it in a text, as in '![](plan.svg)', or export it as JPEG or PNG")
   }
 
   static func hiddenImage(_ path: String, at place: SourceRange) -> Diagnostic {
@@ -288,7 +296,10 @@ extension ApplicationDiagnostics {
       more == 0
         ? "nothing on the site names this file, so it is not published"
         : "nothing on the site names this file\(others), so they are not published",
-      fix: "link to it, move it to Content/public to have it published as it is, or move it away",
+      fix: paths[0].begins(with: "Content/photos/") && ImageKind(path: paths[0]) != nil
+        ? "make its folder an album with 'zoetrope new album', make photos of the pictures with "
+          + "'zoetrope new photos', link to it, or move it away"
+        : "link to it, move it to Content/public to have it published as it is, or move it away",
       notes: more == 0
         ? [] : [Diagnostic.Note("the same goes for " + listed + (more > 4 ? ", …" : ""))])
   }

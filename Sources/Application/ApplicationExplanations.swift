@@ -96,7 +96,7 @@ extension Explanation {
       remedy: "Write the suggested name, or put the file there."),
     .init(
       "content-not-an-image", cause: "A key names a file that is no image.",
-      remedy: "Name a JPEG, PNG, GIF or WebP file."),
+      remedy: "Name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF."),
     .init(
       "content-unsafe-address", cause: "A key holds an address that could run a script.",
       remedy: "Write a path, or an address that begins with `https:`."),

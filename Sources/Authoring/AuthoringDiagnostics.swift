@@ -37,7 +37,7 @@ extension AuthoringFault {
     case .slugTaken(let kind, let slug, let path, let free):
       Diagnostic(
         .error, "new-slug-taken", at: nil,
-        "'\(path)' is a \(kind.singular) with the slug '\(slug)' already",
+        "'\(path)' is \(kind.keys.name) with the slug '\(slug)' already",
         fix: "change that one, or add --slug \(free)")
     case .reservedSlug(let slug):
       Diagnostic(
@@ -61,7 +61,7 @@ extension AuthoringFault {
     case .notAnImage(let path):
       Diagnostic(
         .error, "new-not-an-image", at: nil, "'\(path)' is no picture that a page can show",
-        fix: "name a JPEG, PNG, GIF or WebP file")
+        fix: "name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF")
     case .unknownTrip(let slug, let likely):
       Diagnostic(
         .error, "new-unknown-trip", at: nil, "the site has no trip '\(slug)'",
@@ -74,7 +74,7 @@ extension AuthoringFault {
         fix: "mend it first: 'zoetrope check' shows where it is")
     case .imageOfAnother(let kind):
       Diagnostic(
-        .error, "new-image-of-another", at: nil, "a \(kind.singular) is made without --image",
+        .error, "new-image-of-another", at: nil, "\(kind.keys.name) is made without --image",
         fix: "make a photo of it: zoetrope new photo")
     case .unknownThemeFiles(let files):
       Diagnostic(

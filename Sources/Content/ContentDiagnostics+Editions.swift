@@ -43,6 +43,13 @@ extension ContentDiagnostics {
       notes: more(photos))
   }
 
+  static func watermarkBesideOriginals(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-watermark-beside-originals", at: place,
+      "the files of photos for sale are published without the watermark, since 'original' is true",
+      fix: "take 'original' out, and write it for single photos")
+  }
+
   static func watermarkWithoutSizes(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "content-watermark-without-sizes", at: place,

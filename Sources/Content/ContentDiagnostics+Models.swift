@@ -128,6 +128,12 @@ extension ContentDiagnostics {
       fix: "rename it, or list it under 'photos' of the album with a 'slug'")
   }
 
+  static func listedTwice(_ file: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-photo-listed-twice", at: place,
+      "the album lists the picture '\(file)' before, too", fix: "take one of them out")
+  }
+
   static func itemWithoutSlug(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-item-without-slug", at: place, "an object in a list needs 'slug' or 'id'",

@@ -229,6 +229,13 @@ extension Explanation {
         "Two editions of a photo have the same name, size and paper, so that buyers can't tell them apart.",
       remedy: "Give one of them another `name`, or take it out."),
     .init(
+      "content-photo-listed-twice", cause: "`photos` of an album names a picture twice.",
+      remedy: "Take one of them out."),
+    .init(
+      "content-watermark-beside-originals", .warning,
+      cause: "`photos.original` publishes the files of all photos, which have no watermark.",
+      remedy: "Take `original` out, and write it for the photos whose files may be had by anybody."),
+    .init(
       "content-watermark-without-sizes", .warning,
       cause:
         "`photos.watermark` is drawn into the sizes of pictures, and with `renditions` of `false` there are "

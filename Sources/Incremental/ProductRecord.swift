@@ -53,8 +53,8 @@ struct ProductRecord: Sendable {
   /// hash in the bytes, and the present hash.
   typealias OtherTexts = [(offset: Int, text: UInt64)]
 
-  /// Reads the record; `nil` for invalid bytes, if the stateHash differs, and if a read does not have
-  /// the same result in the site.
+  /// Reads the record; `nil` for invalid bytes, if the state's hash differs, and if a read does not
+  /// have the same result in the site.
   func content(in site: SiteRecords, _ others: inout OtherTexts) -> Content? {
     var reader = ByteReader(bytes)
     guard reader.word() == site.stateHash, let high = reader.word(), let low = reader.word(),

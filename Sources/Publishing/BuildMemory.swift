@@ -22,7 +22,7 @@ package protocol BuildMemory: Sendable {
   /// other work.
   func beginKeeping(_ site: Site)
 
-  /// Keeps everything of a finished build that the next one may use; `diagnostics` are its diagnostics.
+  /// Keeps everything of a finished build that the next one may use, its diagnostics included.
   func keep(
     _ report: PublishingReport, of site: Site, _ publisher: Publisher, _ options: Site.Options,
     diagnostics: [Diagnostic])

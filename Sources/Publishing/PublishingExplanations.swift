@@ -53,6 +53,13 @@ extension Explanation {
       cause: "A file that Zoetrope did not write stands where it would publish one.",
       remedy: "Move it away, or give the site's file another name."),
     .init(
+      "publish-drawing-acts", .warning,
+      cause: "The audit found a script in a published drawing, or a reference to something outside "
+        + "of it. Zoetrope takes neither from `Content/`, but publishes what lies in "
+        + "`Content/public/` as it is.",
+      remedy: "Delete the drawing unless you trust it, or move it from `Content/public/` to where "
+        + "drawings are cleaned."),
+    .init(
       "publish-tells",
       cause: "The audit found in a published file where, when, with what or by whom it was made.",
       remedy: "Clean or delete the file, as the message says; what Zoetrope writes itself holds "

@@ -57,6 +57,31 @@ import Testing
     #expect(site["photos/iceland/index.html"].contains(#"<a href="/trips/ring/">Ring</a>"#))
   }
 
+  @Test func aTextShowsAPhotoOfAnAlbumByItsSlug() throws {
+    let site = try site(
+      "title: Iceland", pictures: ["a.png", "b.png"],
+      ["pages/x.md": "---\ntitle: X\n---\n![](../photos/iceland/index.md#iceland-b)\n"])
+    #expect(site.report == "")
+    #expect(titles(site["x/index.html"]) == ["b"])
+  }
+
+  @Test func aPhotoOfAnAlbumLeadsToThePreviousAndTheNext() throws {
+    let site = try site("title: Iceland", pictures: ["a.png", "b.png"])
+    let html = site["photos/iceland-a/index.html"]
+    #expect(html.contains(#"<span class="label">Next</span> <a href="/photos/iceland-b/">"#))
+    #expect(!html.contains("Older"))
+  }
+
+  @Test func theFeedOfTheSiteHasTheAlbumAndNotItsPhotos() throws {
+    let site = try site(
+      "title: Iceland\ndate: 2024-06-03\n"
+        + "photos: [{file: a.png, date: 2024-06-01}, {file: b.png, date: 2024-06-02}]",
+      pictures: ["a.png", "b.png"])
+    #expect(site["feed.json"].contains("/photos/iceland/\""))
+    #expect(!site["feed.json"].contains("/photos/iceland-a/"))
+    #expect(site["photos/iceland/feed.json"].contains("/photos/iceland-a/"))
+  }
+
   @Test func aPhotoLeadsToItsNeighborsInTheAlbum() throws {
     let site = try site(
       "title: Iceland\norder: name", pictures: ["a.png", "b.png", "c.png"],

@@ -61,7 +61,7 @@ import Testing
     let place = "Content/pages/note.md:4:5: warning[link-unknown-picture-width]: "
     #expect(
       site.reportOfTexts.contains(
-        "\(place)a picture is shown '#wide' or '#full', and '#\(fragment)' says nothing"),
+        "\(place)a picture is shown '#wide' or '#full', and '#\(fragment)' is neither"),
       "\(site.reportOfTexts)")
     #expect(site.reportOfTexts.contains("~ \(fix)\n"), "\(site.reportOfTexts)")
   }

@@ -70,14 +70,14 @@ import Testing
     #expect(!site["index.html"].contains("apple-touch-icon"))
   }
 
-  @Test func aDrawingThatIsNoIconIsRefusedAsBefore() throws {
-    let site = try site(
-      "{}",
-      [
-        "Content/badge.svg": .text(Self.drawing),
-        "Content/pages/a.md": "---\ntitle: A\n---\n[b](../badge.svg)\n",
-      ])
-    #expect(site.ids == ["image-cannot-be-cleaned"])
+  @Test func onlyAnIconIsPublishedAsItIs() throws {
+    let files: [String: TemporaryFolder.File] = [
+      "Content/badge.svg": .text(Self.drawing + "<!-- Ana -->"),
+      "Content/pages/a.md": "---\ntitle: A\n---\n[b](../badge.svg)\n",
+    ]
+    #expect(try site("{}", files)["badge.svg"] == Self.drawing + "\n")
+    #expect(
+      try site(#"{"icon": "badge.svg"}"#, files)["badge.svg"] == Self.drawing + "<!-- Ana -->")
   }
 
   @Test func aManifestOfTheAuthorsOwnStays() throws {

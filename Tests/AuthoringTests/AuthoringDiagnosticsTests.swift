@@ -140,7 +140,7 @@ struct AuthoringDiagnosticsTests {
       .notAnImage("notes.txt"),
       """
       error[new-not-an-image]: 'notes.txt' is no picture that a page can show
-         name a JPEG, PNG, GIF or WebP file
+         name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF
 
       """
     ),

@@ -7,12 +7,22 @@ import Testing
 @testable import Authoring
 
 struct NewModelTests {
+  /// Inspector that knows pictures by how their files begin.
+  private struct Inspector: PictureInspector {
+    func inspect(_ path: String, clock: Int) -> InspectedFile {
+      guard let data = FileManager.default.contents(atPath: path),
+        let kind = (try? ImageFile(Array(data)))?.kind
+      else { return .noPicture }
+      return .picture(PictureFacts(), extension: kind == .jpeg ? "jpg" : kind.rawValue.lowercased())
+    }
+  }
+
   private static func write(
     _ kind: ModelKind, _ title: String, slug: String? = nil, image: String? = nil,
     in site: TemporarySite
   ) throws -> [String] {
     let now = try Instant(seconds: 1_769_860_800)  // 2026-01-31T12:00:00Z
-    return try NewModel(kind, title: title, slug: slug, image: image)
+    return try NewModel(kind, title: title, slug: slug, image: image, by: Inspector())
       .write(in: site.folder, at: now, reserved: { $0.switches.isEmpty ? [] : ["settings"] })
   }
 

@@ -21,7 +21,7 @@ struct BaseURLTests {
       ("ftp://ana.example", .address(.noScheme)), ("https://", .address(.noHost)),
       ("https:///x", .address(.noHost)), ("https://ana.example/a b", .address(.forbidden(" "))),
       ("https://ana.example/?q", .queryOrFragment), ("https://ana.example/#f", .queryOrFragment),
-      ("https://ana@b.example", .host), ("https://änä.example", .host),
+      ("https://ana@b.example", .address(.holdsUser)), ("https://änä.example", .host),
       ("https://ana.example:0", .host), ("https://ana.example:+80", .host),
       ("https://ana.example:65536", .host), ("https://-a.example", .host),
       ("https://a..example", .host), ("https://ana.example/../x", .segment("..")),

@@ -259,6 +259,18 @@ struct ContentManual {
     nobody gets `photos.creator`, `photos.copyright` and `photos.license` or the site's `license`; one that
     somebody else made does not. A picture of at most 320 pixels is published as it is, without metadata.
 
+    **Drawings** in SVG stand where images do: `![The way home](way.svg)`, or as `image` of a trip or page.
+    They go out without what is never seen: comments, metadata, what Inkscape, Illustrator, Figma, draw.io and
+    others note for themselves. What remains is written anew by a list of what draws and does nothing else:
+    shapes, paths, texts, gradients, patterns, markers, clip paths, masks, symbols with `use`, most filters,
+    and styles as attributes or in a `<style>`. `url(#…)` and `href="#…"` lead to parts of the drawing itself,
+    and nothing leads out of it. A script, an `onclick`, HTML (`foreignObject`), an animation, an embedded
+    picture, a font, a link or anything unknown is an error that names the line, since the drawing would look
+    or act otherwise without it. A drawing has at most 1 MB and 50,000 elements. Its size is that of its
+    `width` and `height`, else of its `viewBox`. A drawing is no photograph: it has no sizes, no watermark and
+    no page of its own, and where a page is shared that has a drawing as its `image`, the trip's first photo
+    stands for it, or nothing. One that you trust with its scripts can lie in `Content/public/`.
+
     **What the camera knew** is a photo's where its model says nothing: title, `summary`, `alt`, `tags`,
     `takenAt` and the camera come from the picture's own EXIF, IPTC and XMP, and what you write goes before
     it (`tags: []` takes no keywords). Most cameras write a time and not of which zone. Then the satellites'
@@ -280,13 +292,13 @@ struct ContentManual {
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
     style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;
-    a video, an SVG drawing or a photo in a format that can't be cleaned is an error where something names
-    it. A file that nothing names stays where it is, and a warning says once how many there are.
+    a video or a photo in a format that can't be cleaned is an error where something names it. A file that
+    nothing names stays where it is, and a warning says once how many there are.
 
     Whatever lies in `Content/public/` is published as it is, and at the root of the site:
     `Content/public/maps/rail.pdf` at `/maps/rail.pdf`. That is the place of whole pages made elsewhere, of
-    what only scripts know, and of drawings. Images lose their metadata there, too, and what might tell
-    where it was taken and can't be cleaned is an error there as well.
+    what only scripts know, and of drawings that are to stay as they are. Images lose their metadata there,
+    too, and what might tell where it was taken and can't be cleaned is an error there as well.
 
     Right in `Content/` these go out without being named: `CNAME`, `_headers`, `_redirects`, `.nojekyll`,
     `.htaccess`, `.domains`, all of `.well-known/`; `robots.txt`, `ads.txt`, `app-ads.txt`, `humans.txt`,

@@ -16,6 +16,7 @@ struct DiagnosticManual {
     ("Files and their syntax", Explanation.reading),
     ("Content", Explanation.content),
     ("Images", Explanation.images),
+    ("Drawings", Explanation.drawings),
     ("Markdown", Explanation.markdown),
     ("Links, words and the site", Explanation.application),
     ("Templates", Explanation.templates),

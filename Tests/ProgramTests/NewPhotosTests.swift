@@ -125,7 +125,7 @@ struct NewPhotosTests {
     #expect(run.ending == .exit(64))
     #expect(
       run.error == """
-        Error: Unknown option '--nope'
+        Error: Unknown option '--nope'. Did you mean '--site'?
         Usage: zoetrope new photos <path> ... [<options>]
           See 'zoetrope new photos --help' for more information.
 

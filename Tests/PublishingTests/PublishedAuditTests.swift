@@ -85,6 +85,27 @@ import Testing
       ])
   }
 
+  @Test func readsDrawings() throws {
+    func svg(_ content: String) -> TemporaryFolder.File {
+      .text("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:i=\"urn:i\">\(content)</svg>")
+    }
+    let found = try audit([
+      "plan.svg": svg("<g/>"), "assets/own.svg": svg("<script/><metadata>Ana</metadata>"),
+      "a.svg": svg("<metadata>Ana</metadata><g i:docname='/home/ana/a.svg'/>"),
+      "b.svg": svg("<script/><g onload='f()'/><use href='a.svg#b'/>"), "c.svg": svg("<g>"),
+    ])
+    #expect(
+      found.report == """
+        Output/a.svg: error[publish-tells]: this file tells something that is not known: metadata, notes
+           export it as plain SVG, or keep it in Content, where drawings are cleaned
+        Output/b.svg: warning[publish-drawing-acts]: this drawing runs or loads something: script, onload, use
+           delete it unless you trust it; Content/public is published as it is
+
+        """)
+    #expect(found.notes == ["the audit can't read 'Output/c.svg' (no drawing that can be read)"])
+    #expect(found.count == 4)
+  }
+
   @Test func tellsThatThereIsNoFolder() throws {
     let folder = try TemporaryFolder([:])
     #expect(try PublishedAudit(folder.path + "/Output", jobs: 1) == nil)

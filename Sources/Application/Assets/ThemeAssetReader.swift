@@ -77,7 +77,7 @@ struct ThemeAssetReader {
           source: name, .bytes(cleaned))
       case .plain where Self.isText(path):
         return textAsset(SourceFile(path: name, bytes: bytes), path, isBuiltIn: false)
-      case .plain: return asset(path, bytes, source: name, .file(diskPath))
+      case .plain, .drawing: return asset(path, bytes, source: name, .file(diskPath))
       }
     } catch {
       diagnostics.report(ImageDiagnostics.diagnostic(for: error, file: name))

@@ -11,9 +11,13 @@ extension ImageViewModel {
       card: source.card)
   }
 
-  /// Creates a trip's cover: its own image, or else its first photo.
+  /// Creates a trip's cover: its own image, or else its first photo. Where the page is shared,
+  /// the photo stands for a drawing, which other sites don't show.
   init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
-    if let own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
+    if var own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
+      if own.isDrawing {
+        own.card = context.firstPhoto(of: trip.slug).flatMap { context.image(of: $0)?.card }
+      }
       self.init(own)
     } else if let photo = context.firstPhoto(of: trip.slug) {
       self.init(showing: photo, in: context)

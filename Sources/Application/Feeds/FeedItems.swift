@@ -41,8 +41,20 @@ struct FeedItems {
     return lists[a.list].models[a.index].slug < lists[b.list].models[b.index].slug
   }
 
-  /// The newest models of the site, at most `FeedItem.limit`.
-  var newest: [Member] { entries.prefix(FeedItem.limit).map(member) }
+  /// Returns the newest models of the site, at most `FeedItem.limit`. An album stands for its
+  /// photos, which would leave room for nothing else; a feed of its own has them.
+  func newest(withAlbums albums: AlbumRelations) -> [Member] {
+    let (photos, listOfAlbums) = (list(of: .photos), list(of: .albums))
+    func isInAlbum(_ entry: Entry) -> Bool {
+      guard entry.list == photos, let listOfAlbums,
+        let album = albums.album(ofPhotoAt: entry.index)
+      else { return false }
+      return ranks[listOfAlbums][album] != Self.none
+    }
+    return entries.lazy.filter { !isInAlbum($0) }.prefix(FeedItem.limit).map(member)
+  }
+
+  private func list(of kind: ModelKind) -> Int? { lists.firstIndex { $0.kind == kind } }
 
   /// Returns the newest of some models, at most `FeedItem.limit`.
   func newest(of members: [Member]) -> [Member] {

@@ -41,13 +41,13 @@ struct FeedPlan: Sendable {
       return
     }
     let items = FeedItems(content, at: now)
-    var feeds = [Feed(route: .home, topic: .site, members: items.newest)]
+    // Made again beside that of the relations, which are made at the same time.
+    let albums = AlbumRelations(content)
+    var feeds = [Feed(route: .home, topic: .site, members: items.newest(withAlbums: albums))]
     for term in taxonomies.inUse.lazy.flatMap(\.terms) {
       feeds.append(
         Feed(route: term.route, topic: .term(term.title), members: items.newest(of: term.members)))
     }
-    // Made again beside that of the relations, which are made at the same time.
-    let albums = AlbumRelations(content)
     for (index, photos) in albums.photos.enumerated() where content.albums[index].isListed {
       feeds.append(
         Feed(

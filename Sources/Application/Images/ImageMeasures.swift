@@ -11,6 +11,8 @@ final class ImageMeasures: Sendable {
   enum Measure: Sendable, Hashable {
     /// Size in pixels as displayed, after the orientation is applied.
     case pixels(PixelSize)
+    /// Size in CSS pixels of a drawing, which has no pixels of its own.
+    case drawing(PixelSize)
     /// A file that is not an image.
     case noImage
     /// A broken image; it is reported when it is published.
@@ -89,11 +91,25 @@ final class ImageMeasures: Sendable {
     guard let file = try? PublishableFile(path: asset.path, bytes: bytes) else {
       return (.broken, nil)
     }
-    guard case .image(let image) = file else { return (.noImage, nil) }
+    let image: ImageFile
+    switch file {
+    case .image(let found): image = found
+    case .drawing: return measuredDrawing(asset, bytes)
+    case .plain: return (.noImage, nil)
+    }
     let isMisnamed = ImageDiagnostics.misnamed(image, file: asset.path) != nil
     return (
       .pixels(PixelSize(width: image.width, height: image.height)),
       isMisnamed ? nil : cleaning.published(image, bytes)
+    )
+  }
+
+  private func measuredDrawing(_ asset: Asset, _ bytes: [UInt8]) -> (Measure, bytes: [UInt8]?) {
+    guard let drawing = try? Drawing(bytes) else { return (.broken, nil) }
+    let isMisnamed = ImageDiagnostics.misnamedDrawing(asset.path) != nil
+    return (
+      .drawing(PixelSize(width: drawing.width, height: drawing.height)),
+      isMisnamed ? nil : drawing.cleaned
     )
   }
 }

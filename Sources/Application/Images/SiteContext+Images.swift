@@ -13,6 +13,8 @@ extension SiteContext {
     var size: CommonMark.PixelSize?
     /// Ground of the picture until it is there.
     var color: Color?
+    /// Whether it is a drawing, which has no sizes and shows no watermark.
+    var isDrawing = false
     /// Renditions in each format, the best first.
     var formats: [ImageFormatViewModel] = []
     /// Picture to stand beside links to the page.
@@ -46,6 +48,7 @@ extension SiteContext {
     }
     return switch measure(asset) {
     case .pixels(let size): ImageSource(link: link(to: asset), size: size)
+    case .drawing(let size): ImageSource(link: link(to: asset), size: size, isDrawing: true)
     case .broken, .unreadable: ImageSource(link: link(to: asset))
     case .noImage: nil
     }
@@ -104,6 +107,10 @@ extension SiteContext {
     case .file(let path):
       let key = ImageKey("file", in: photo)
       guard case .asset(let source) = image(path, key) else { return nil }
+      guard !source.isDrawing else {
+        report(ApplicationDiagnostics.drawingAsPhoto(at: key.place))
+        return nil
+      }
       if photo.model.publishesOriginal { use([path], namedBy: photo) }
       return source
     }

@@ -18,8 +18,9 @@ final class FileNeighborhood: Sendable {
     func accepts(_ path: String) -> Bool {
       switch self {
       case .any: true
-      case .shownImage: path.begins(with: "Content/photos/") || ImageKind(path: path) != nil
-      case .imageFile: ImageKind(path: path) != nil
+      case .shownImage:
+        path.begins(with: "Content/photos/") || PublishableFile.isShown(named: path)
+      case .imageFile: PublishableFile.isShown(named: path)
       }
     }
   }

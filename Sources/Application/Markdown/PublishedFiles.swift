@@ -79,10 +79,12 @@ final class PublishedFiles: Sendable {
 
   /// Returns the target at a path; `item` names one of several models.
   func target(_ path: String, item: String?) -> Target? {
+    // The file of an album is the album, and holds its photos.
+    if let item, let target = found(item) { return target }
     switch found(path) {
     case .several(let first):
-      guard let item else { return .several(first: first) }
-      return found(item) ?? (hasEveryModel ? nil : .unread)
+      guard item != nil else { return .several(first: first) }
+      return hasEveryModel ? nil : .unread
     case let target?: return target
     case nil:
       let isThere = !hasEveryModel && FileManager.default.fileExists(atPath: site + "/" + path)

@@ -26,7 +26,12 @@ struct TargetTable: Sendable {
     let targets = filling.targets
     self.targets = targets
     hiddenRoutes = filling.hiddenRoutes
-    neighborhood = FileNeighborhood { Array(targets.keys) }
+    neighborhood = FileNeighborhood {
+      // What is hidden is no remedy.
+      targets.compactMap { path, entry in
+        if case .target(.hidden) = entry { nil } else { path }
+      }
+    }
   }
 
   /// The entry at a path.

@@ -61,11 +61,16 @@ extension ApplicationDiagnostics {
       fix: nearest.map { "did you mean '\($0)'?" } ?? "write the address of a page")
   }
 
-  static func vanished(_ address: String, successor: Product?) -> Diagnostic {
+  /// `item` tells how the successor's model is written among others of its file.
+  static func vanished(_ address: String, successor: Product?, item: String?) -> Diagnostic {
     Diagnostic(
       .warning, "site-vanished-address", at: successor?.place,
       "a page was published at \(address), and now there is none",
-      fix: successor.map { "if \($0.address) took its place, add 'aliases: [\(address)]' here" }
+      fix: successor.map { page in
+        "if \(page.address) took its place, "
+          + (item.map { "write { \($0), aliases: [\(address)] } for it here" }
+            ?? "add 'aliases: [\(address)]' here")
+      }
         ?? "add { \"from\": \"\(address)\", \"to\": \"/…/\" } to 'redirects' in Content/site.json")
   }
 

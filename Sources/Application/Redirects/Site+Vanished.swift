@@ -1,4 +1,6 @@
+import Content
 package import Diagnostics
+import Domain
 import Paths
 
 extension Site {
@@ -18,9 +20,11 @@ extension Site {
       $0.kind == .page && !$0.isRedirect && $0.source != nil && !before.contains($0.path)
     }
     for path in vanished.prefix(Self.most) {
+      let successor = successor(of: path, among: new, vanished)
       diagnostics.report(
         ApplicationDiagnostics.vanished(
-          Product.address(of: path), successor: successor(of: path, among: new, vanished)))
+          Product.address(of: path), successor: successor,
+          item: successor.flatMap(item)))
     }
     if vanished.count > Self.most {
       diagnostics.report(ApplicationDiagnostics.vanished(further: vanished.count - Self.most))
@@ -47,6 +51,19 @@ extension Site {
     guard path.begins(with: "photos/"), path.ends(with: "/buy/index.html") else { return false }
     let photo = path.utf8.dropLast("buy/index.html".utf8.count)
     return layout.place(of: String(Substring(photo)) + "index.html") != nil
+  }
+
+  /// Returns how the model of a page is written, if its file has several: `file: black-sand.jpg`
+  /// for a photo of an album, and else its slug.
+  private func item(of page: Product) -> String? {
+    let models = page.state?.coordinator.content.models.erased.lazy.flatMap(\.models)
+    guard let model = models?.first(where: { $0.publishedPath == page.address }),
+      model.isOneOfSeveral
+    else { return nil }
+    if let photo = model as? Sourced<Photo>, case .file(let path) = photo.model.source {
+      return "file: \(path)"
+    }
+    return "slug: \(model.slug)"
   }
 
   /// Returns the new page of the same kind with the most similar name, or the only new one if only

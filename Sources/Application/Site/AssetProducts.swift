@@ -60,10 +60,13 @@ struct AssetProducts {
       return outline(.image, .found { ImageProduct(asset: asset, context: $0.context) })
     }
     do throws(ImageFault) {
-      // The owner vouches for files in `Content/public`, so drawings are allowed there as among the
-      // theme's assets.
-      _ = try PublishableFile(
+      // The owner vouches for files in `Content/public`, so drawings are published there as they
+      // are, as among the theme's assets.
+      let file = try PublishableFile(
         path: path, bytes: head, from: asset.isKept || icons.contains(path) ? .theme : .content)
+      if case .drawing = file {
+        return outline(.image, .found { DrawingProduct(asset: asset, context: $0.context) })
+      }
     } catch {
       return refused(ImageDiagnostics.diagnostic(for: error, file: path))
     }
@@ -95,18 +98,7 @@ private final class ImageProduct: BoundProduct {
   }
 
   func write(into output: inout OutputBuffer) {
-    if let (bytes, file) = context.site.measures.take(asset) {
-      context.note(file: asset.diskPath, file)
-      return output.append(bytes)
-    }
-    context.note(file: asset.diskPath, FileState.hash(asset.diskPath))
-    let bytes: [UInt8]
-    do throws(FileReader.Fault) {
-      bytes = try FileReader.read(asset.diskPath, limit: .max)
-    } catch {
-      context.report(ApplicationDiagnostics.unreadable(asset.path, error))
-      return
-    }
+    guard let bytes = context.published(asset, into: &output) else { return }
     do throws(ImageFault) {
       guard let image = try ImageFile(bytes) else {
         context.report(ApplicationDiagnostics.changed(asset.path))
@@ -118,6 +110,49 @@ private final class ImageProduct: BoundProduct {
       output.append(context.site.pictures.cleaning.published(image, bytes))
     } catch {
       context.report(ImageDiagnostics.diagnostic(for: error, file: asset.path))
+    }
+  }
+}
+
+/// A drawing with nothing in it but what is known to draw.
+private final class DrawingProduct: BoundProduct {
+  private let asset: Asset
+  private let context: SiteContext
+
+  init(asset: Asset, context: SiteContext) {
+    self.asset = asset
+    self.context = context
+  }
+
+  func write(into output: inout OutputBuffer) {
+    guard let bytes = context.published(asset, into: &output) else { return }
+    if let misnamed = ImageDiagnostics.misnamedDrawing(asset.path) { context.report(misnamed) }
+    do throws(Drawing.Faults) {
+      output.append(try Drawing(bytes).cleaned)
+    } catch {
+      let file = SourceFile(path: asset.path, bytes: bytes)
+      for diagnostic in DrawingDiagnostics.diagnostics(for: error, in: file) {
+        context.report(diagnostic)
+      }
+    }
+  }
+}
+
+extension SiteContext {
+  /// Writes the published bytes of an image if they are known already, else returns the bytes of
+  /// its file; a file that can't be read is reported.
+  fileprivate func published(_ asset: Asset, into output: inout OutputBuffer) -> [UInt8]? {
+    if let (bytes, file) = site.measures.take(asset) {
+      note(file: asset.diskPath, file)
+      output.append(bytes)
+      return nil
+    }
+    note(file: asset.diskPath, FileState.hash(asset.diskPath))
+    do throws(FileReader.Fault) {
+      return try FileReader.read(asset.diskPath, limit: .max)
+    } catch {
+      report(ApplicationDiagnostics.unreadable(asset.path, error))
+      return nil
     }
   }
 }

@@ -10,18 +10,20 @@ package struct NewModel: Sendable {
   private let title: String
   private let slug: String?
   private let image: String?
+  private let inspector: any PictureInspector
 
   /// Creates a model; without a slug, the title makes one. `image` is the path of a photo's
-  /// picture.
+  /// picture, at which the inspector looks.
   package init(
     _ kind: ModelKind, of kinds: ContentKinds = .builtIn, title: String, slug: String? = nil,
-    image: String? = nil
+    image: String? = nil, by inspector: any PictureInspector
   ) {
     self.kind = kind
     self.kinds = kinds
     self.title = title.trimmingCharacters(in: .whitespacesAndNewlines)
     self.slug = slug
     self.image = image
+    self.inspector = inspector
   }
 
   /// Writes the file and a photo's picture into a site's folder; returns the paths below it.
@@ -78,10 +80,10 @@ package struct NewModel: Sendable {
     } catch {
       throw .unreadable(image)
     }
-    guard let kind = (try? ImageFile(bytes))?.kind, let name = kind.photoExtension else {
+    guard case .picture(_, let ending) = inspector.inspect(image, clock: 0) else {
       throw .notAnImage(image)
     }
-    return .init("\(path).\(name)", bytes)
+    return .init("\(path).\(ending)", bytes)
   }
 
   private func draft(
@@ -139,19 +141,6 @@ extension NewModel {
   /// wrong duration.
   private static func place(_ name: String) -> String {
     "\n  name: \(YAMLText(name).text)\n  timeZone:  # such as Europe/Lisbon"
-  }
-}
-
-extension ImageKind {
-  /// Extension of a photo's file; `nil` for other images.
-  fileprivate var photoExtension: String? {
-    switch self {
-    case .jpeg: "jpg"
-    case .png: "png"
-    case .gif: "gif"
-    case .webp: "webp"
-    case .icon: nil
-    }
   }
 }
 

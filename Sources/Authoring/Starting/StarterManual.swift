@@ -16,6 +16,7 @@ struct StarterManual {
         zoetrope preview                       # see it in a browser while writing
         zoetrope build                         # publish it into Output/
         zoetrope new trip "Porto to Vigo"      # begin a trip; photo, account, person and page too
+        zoetrope new album Iceland             # begin an album: put pictures beside its file
         zoetrope check                         # find every mistake, publish nothing
 
     Begin with `\(trip)`: change it, and the browser shows it as soon as it is saved. Any web

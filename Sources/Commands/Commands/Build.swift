@@ -59,8 +59,8 @@ struct Build: ParsableCommand {
       RunningProgram.memory.init(site: site.folder, jobs: site.threads), publisher
     )
     let look = memory.look(publisher, options)
-    if let (report, diagnostics) = look.unchanged, mayRepeat(diagnostics) {
-      collector.report(diagnostics)
+    if let (report, repeated) = look.unchanged, mayRepeat(repeated) {
+      collector.report(repeated)
       diagnostics.write(collector, of: site)
       tell(report, since: start)
       return try runAudit()
@@ -88,8 +88,8 @@ struct Build: ParsableCommand {
 
   /// Whether the diagnostics of the last build may be repeated instead of building: with
   /// `--strict`, a site with warnings is not published.
-  private func mayRepeat(_ diagnostics: [Diagnostic]) -> Bool {
-    !verbose && previous == nil && (diagnostics.isEmpty || !diagnostics.strict)
+  private func mayRepeat(_ repeated: [Diagnostic]) -> Bool {
+    !verbose && previous == nil && (repeated.isEmpty || !diagnostics.strict)
   }
 
   private func tell(_ report: PublishingReport, since start: ContinuousClock.Instant) {

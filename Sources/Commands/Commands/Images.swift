@@ -25,7 +25,7 @@ struct Images: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Render one share of several: 1/16 to 16/16.", valueName: "n/count"))
+      "Render one share of several: the third of 16 is 3/16.", valueName: "n/count"))
   var shard: ImageShare?
 
   @Flag(help: "Render anew what other versions of libvips made.")

@@ -3,6 +3,7 @@ import ArgumentParser
 import Authoring
 import Domain
 import Foundation
+import Paths
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -41,6 +42,7 @@ struct Init: ParsableCommand {
       \(enter)  \(RunningProgram.name) preview                   see it in a browser while writing
         \(RunningProgram.name) build                     publish it into Output/
         \(RunningProgram.name) new trip "Porto to Vigo"  begin a trip of your own
+        \(RunningProgram.name) new album Iceland         begin an album: put pictures beside it
 
       """)
   }
@@ -50,7 +52,8 @@ extension Init {
   /// The machine's zone, else UTC: servers and containers have no name of a region.
   private static var zone: Zone {
     let name = TimeZone.current.identifier
-    return name.contains("/") && !name.hasPrefix("Etc/") ? Zone(named: name) : .utc
+    return name.parts(between: "/").count > 1 && !name.begins(with: "Etc/")
+      ? Zone(named: name) : .utc
   }
 }
 

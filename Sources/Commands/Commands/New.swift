@@ -16,6 +16,7 @@ struct New: ParsableCommand {
         \(RunningProgram.name) new trip "Lisbon to Porto"
         \(RunningProgram.name) new photo "Misery Ridge" --image ~/Pictures/ridge.jpg
         \(RunningProgram.name) new photos ~/Pictures/Iceland --trip iceland
+        \(RunningProgram.name) new album Iceland
         \(RunningProgram.name) new account "Travel money"
         \(RunningProgram.name) new person "Ana Lima"
         \(RunningProgram.name) new page "About this journal" --slug about
@@ -47,7 +48,7 @@ struct New: ParsableCommand {
   @OptionGroup var clock: ClockOption
 
   /// Extensions of pictures, as cameras and programs write them.
-  static let pictures = ["jpg", "jpeg", "png", "gif", "webp"].flatMap {
+  static let pictures = ["jpg", "jpeg", "png", "gif", "webp", "heic", "avif", "tif", "tiff"].flatMap {
     [$0, $0.uppercased()]
   }
 
@@ -64,7 +65,8 @@ struct New: ParsableCommand {
   func run() throws {
     let site = trimmed(site)
     let model = NewModel(
-      kind.kind, of: RunningProgram.kinds.content, title: title, slug: slug, image: image)
+      kind.kind, of: RunningProgram.kinds.content, title: title, slug: slug, image: image,
+      by: CameraReader())
     let now = try clock.instant()
     let paths = try SiteWriting.result { () throws(AuthoringFault) in
       try model.write(in: site, at: now, reserved: Site.reservedPages(by:))

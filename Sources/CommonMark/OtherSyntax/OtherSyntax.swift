@@ -38,26 +38,10 @@ extension OtherSyntax {
       else { return nil }
       (self, found) = (.liquid, close)
     case (UInt8(ascii: "{"), UInt8(ascii: "{")):
-      let sign = byte(start + 2)
-      if sign == UInt8(ascii: "<") || sign == UInt8(ascii: "%") {
-        let mark: ClosingMarks.Mark = sign == UInt8(ascii: "<") ? .shortcode : .markdownShortcode
-        guard let close = marks.end(of: mark, from: start + 3, in: text, upTo: end) else {
-          return nil
-        }
-        (self, found) = (.shortcode, close)
-        return
-      }
-      guard let close = marks.end(of: .value, from: start + 2, in: text, upTo: end) else {
-        return nil
-      }
-      let value = text[text.afterBlanks(from: start + 2, upTo: end)..<close - 2]
-      // Without a blank or a point it may be mathematics. The brace is searched for first: a search
-      // ends at the next value that begins, so that many of them take linear time.
-      guard value.first?.isLetterOfASCII == true, !value.contains(UInt8(ascii: "{")),
-        value.startIndex > start + 2 || value.contains(UInt8(ascii: "."))
-          || value.contains(UInt8(ascii: "|"))
+      guard
+        let (syntax, close) = Self.afterTwoBraces(from: start + 2, of: text, upTo: end, &marks)
       else { return nil }
-      (self, found) = (.liquid, close)
+      (self, found) = (syntax, close)
     case (UInt8(ascii: "["), UInt8(ascii: "[")):
       guard let close = marks.end(of: .wikilink, from: start + 2, in: text, upTo: end),
         close > start + 4,
@@ -91,6 +75,26 @@ extension OtherSyntax {
       (self, found) = (.formula, close)
     default: return nil
     }
+  }
+
+  /// Recognises what two braces begin, a shortcode or a value, from the index after them.
+  private static func afterTwoBraces(
+    from start: Int, of text: UnsafeBufferPointer<UInt8>, upTo end: Int, _ marks: inout ClosingMarks
+  ) -> (OtherSyntax, end: Int)? {
+    let sign = start < end ? text[start] : 0
+    if sign == UInt8(ascii: "<") || sign == UInt8(ascii: "%") {
+      let mark: ClosingMarks.Mark = sign == UInt8(ascii: "<") ? .shortcode : .markdownShortcode
+      return marks.end(of: mark, from: start + 1, in: text, upTo: end).map { (.shortcode, $0) }
+    }
+    guard let close = marks.end(of: .value, from: start, in: text, upTo: end) else { return nil }
+    let value = text[text.afterBlanks(from: start, upTo: end)..<close - 2]
+    // Without a blank or a point it may be mathematics. The brace is searched for first: a search
+    // ends at the next value that begins, so that many of them take linear time.
+    guard value.first?.isLetterOfASCII == true, !value.contains(UInt8(ascii: "{")),
+      value.startIndex > start || value.contains(UInt8(ascii: "."))
+        || value.contains(UInt8(ascii: "|"))
+    else { return nil }
+    return (.liquid, close)
   }
 }
 

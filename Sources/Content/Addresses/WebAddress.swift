@@ -23,6 +23,7 @@ package struct WebAddress: Sendable, Hashable {
     authority = address.upTo("/", "?", "#")
     rest = address[authority.endIndex...]
     guard !authority.isEmpty else { throw .noHost }
+    guard !authority.utf8.contains(UInt8(ascii: "@")) else { throw .holdsUser }
     self.text = text
   }
 }
@@ -32,6 +33,8 @@ package enum WebAddressFault: Error, Sendable, Hashable {
   /// The text begins with neither `https://` nor `http://`.
   case noScheme
   case noHost
+  /// A name or a password before the host, which every visitor would read.
+  case holdsUser
   /// A character that no address may hold (RFC 3986 §2).
   case forbidden(Unicode.Scalar)
 }

@@ -6,7 +6,7 @@ import Diagnostics
 final class AlbumFile: Sendable {
   let file: SourceFile
   let source: ContentSource
-  /// Name of the folder, with which the names of its photos begin.
+  /// Slug of the album, with which those of its photos begin.
   let name: String
   /// Photos that the file lists.
   private let listed: [ListedPhoto]

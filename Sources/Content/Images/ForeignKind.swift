@@ -4,7 +4,8 @@ package struct ForeignKind: Sendable, Hashable {
   /// Group of kinds, which decides what the author can do instead.
   package enum Family: Sendable, Hashable {
     case image
-    /// A text that draws: it may hold scripts and its author's name, but no camera's data.
+    /// A text that draws: it may hold scripts and its author's name, but no camera's data. Only
+    /// one that is not compressed can be cleaned.
     case drawing
     case video
     /// A file beside a photo that holds the photo's metadata.
@@ -45,12 +46,14 @@ package struct ForeignKind: Sendable, Hashable {
     } else if let kind = Self.box(bytes) {
       self = kind
     } else if Self.isDrawing(bytes) {
-      self.init(.drawing, "SVG")
+      self = Self.svg
     } else {
       return nil
     }
   }
 
+  /// Drawings that are read by `Drawing`.
+  static let svg = ForeignKind(.drawing, "SVG")
   private static let raw = ForeignKind(.image, "camera raw")
   private static let tiff = ForeignKind(.image, "TIFF")
 
@@ -123,7 +126,7 @@ package struct ForeignKind: Sendable, Hashable {
   private static let byExtension: [String: ForeignKind] = {
     var kinds: [String: ForeignKind] = [
       "avif": ForeignKind(.image, "AVIF"), "tif": tiff, "tiff": tiff,
-      "svg": ForeignKind(.drawing, "SVG"), "svgz": ForeignKind(.drawing, "SVG"),
+      "svg": svg, "svgz": ForeignKind(.drawing, "compressed SVG"),
       "avi": ForeignKind(.video, "AVI"), "mkv": ForeignKind(.video, "Matroska"),
       "webm": ForeignKind(.video, "WebM"), "mov": ForeignKind(.video, "QuickTime"),
       "wmv": ForeignKind(.video, "Windows Media"), "xmp": ForeignKind(.sidecar, "XMP"),

@@ -65,11 +65,23 @@ package enum ImageDiagnostics {
       fix: "give the file the extension of its kind")
   }
 
+  /// Error for a drawing whose name does not say that it is one; `nil` for one that does. Browsers
+  /// show a drawing as an image under its own media type alone, which hosts know by the name.
+  package static func misnamedDrawing(_ file: String) -> Diagnostic? {
+    let ending = pathExtension(file)
+    guard ending != "svg" else { return nil }
+    let said = ending.isEmpty ? "its name" : "'.\(ending)'"
+    return Diagnostic(
+      .error, "image-wrong-name", at: SourceRange(file: file),
+      "this holds a drawing in SVG, which \(said) does not say",
+      fix: "give it the extension '.svg', and so where it is named")
+  }
+
   private static func reason(_ family: ForeignKind.Family) -> String {
     switch family {
     case .image, .video:
       "it may tell where, with what and by whom it was taken, and that can't be removed"
-    case .drawing: "it may hold scripts and its author's name"
+    case .drawing: "it may hold scripts and its author's name, and is compressed"
     case .sidecar: "it may tell where, with what and by whom a photo was taken"
     }
   }
@@ -77,7 +89,7 @@ package enum ImageDiagnostics {
   private static func remedy(_ family: ForeignKind.Family) -> String {
     switch family {
     case .image: "export it as JPEG or PNG"
-    case .drawing: "export it as PNG, or keep it in Templates/assets if you trust it"
+    case .drawing: "export it as plain SVG"
     case .video: "keep it out of Content and link to where it is shown"
     case .sidecar: "keep it out of Content"
     }

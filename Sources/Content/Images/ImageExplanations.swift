@@ -7,7 +7,8 @@ extension Explanation {
       "image-cannot-be-cleaned",
       cause:
         "The file may tell where, with what and by whom it was taken, or hold scripts, and Zoetrope "
-        + "can't remove that from files of its kind.",
+        + "can't remove that from files of its kind. Drawings in SVG it can clean, unless they are "
+        + "compressed.",
       remedy: "Export it as JPEG or PNG, or keep it out of `Content/`."),
     .init(
       "image-damaged", cause: "A part of the image file contradicts its format.",
@@ -51,7 +52,8 @@ extension Explanation {
       "image-wrong-name",
       cause: """
         The file holds an image under the name of a kind that browsers can't show, such as a PNG \
-        called `shot.heic`. Hosts say by its name what a file is.
+        called `shot.heic`, or a drawing in SVG under another name than `.svg`. Hosts say by its name \
+        what a file is.
         """,
       remedy: "Rename it as the message says, and change the names that lead to it."),
   ]

@@ -2,6 +2,8 @@
 package enum PublishableFile: Sendable {
   /// An image, published as `cleaned()`.
   case image(ImageFile)
+  /// A drawing, published as `Drawing.cleaned`.
+  case drawing
   /// A file that is no image by bytes or name, published unchanged.
   case plain
 
@@ -9,8 +11,13 @@ package enum PublishableFile: Sendable {
   package enum Origin: Sendable, Hashable {
     /// Content, which is not trusted: a drawing may hold scripts.
     case content
-    /// The theme, written by the site's owner: drawings are published.
+    /// The theme, written by the site's owner: drawings are published as they are.
     case theme
+  }
+
+  /// Whether a file is named as an image or a drawing that pages can show.
+  package static func isShown(named path: String) -> Bool {
+    ImageKind(path: path) != nil || ForeignKind(named: path) == .svg
   }
 
   /// Classifies a file by its first bytes, or by its name if they announce nothing.
@@ -20,8 +27,8 @@ package enum PublishableFile: Sendable {
     if let image = try ImageFile(bytes) {
       self = .image(image)
     } else if let kind = ForeignKind(path: path, bytes: bytes) {
-      guard kind.family == .drawing, origin == .theme else { throw .foreign(kind) }
-      self = .plain
+      guard kind.isDrawing, origin == .theme || kind == .svg else { throw .foreign(kind) }
+      self = origin == .theme ? .plain : .drawing
     } else if let kind = ImageKind(path: path) {
       throw .unrecognised(namedAs: kind)
     } else {

@@ -24,20 +24,13 @@ package enum AlbumKind: ContentKind {
   package static let kind = ModelKind(
     "albums", KeyTable("an album", title, order, trip, original, photos), in: PhotoKind.kind)
 
-  /// Keys that only photos have: a folder's index with one of them is that of a photo.
-  private static let photoKeys: Set<String> = Set(
-    [
-      PhotoKind.file.declaration, PhotoKind.url.declaration, PhotoKind.alt.declaration,
-      PhotoKind.price.declaration, PhotoKind.sold.declaration, PhotoKind.bought.declaration,
-      PhotoKind.buyURL.declaration, PhotoKind.takenAt.declaration,
-    ].map(\.name))
-
-  /// Whether the index of a folder among photos is that of an album.
+  /// Whether the index of a folder among photos is that of an album, since it names no picture of
+  /// its own.
   static func isAlbum(_ index: ParsedFile) -> Bool {
     guard !index.isArray, case .object(let members) = index.objects.first?.kind else {
       return false
     }
-    return !members.contains { photoKeys.contains($0.name) }
+    return !members.contains { $0.name == PhotoKind.file.name || $0.name == PhotoKind.url.name }
   }
 
   package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
@@ -63,10 +56,18 @@ package enum AlbumKind: ContentKind {
   ) -> (photos: [ListedPhoto], isWhole: Bool) {
     guard let list, case .array(let elements) = list.kind else { return ([], true) }
     let folder = context.findings.file.path.folder
+    var paths: Set<String> = []
     let listed = elements.compactMap { element -> ListedPhoto? in
-      photos.convert(element, as: photo, element: true, context.findings).map {
-        ListedPhoto($0, in: folder)
+      guard let element = photos.convert(element, as: photo, element: true, context.findings)
+      else { return nil }
+      let photo = ListedPhoto(element, in: folder)
+      if let path = photo.picture?.path, !paths.insert(path).inserted {
+        context.findings.report(at: element.range) { place in
+          ContentDiagnostics.listedTwice(path.fileName, at: place)
+        }
+        return nil
       }
+      return photo
     }
     return (listed, listed.count == elements.count)
   }

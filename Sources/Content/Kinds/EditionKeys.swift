@@ -8,7 +8,8 @@ enum EditionKeys {
   static let paper = Key("paper", .words, "What it is printed on: `cotton paper`.")
   static let price = Key("price", .located(.price), "What one costs, else the photo's `price`.")
   static let currency = Key(
-    "currency", .located(.currency), "The price's currency; all of a photo have the same.")
+    "currency", .located(.currency),
+    "The price's currency, else that of the photo; all of a photo have the same.")
   static let count = Key(
     "count", .integer(in: 1...1_000_000),
     "How many are made in all; without it, as many as are wanted.")
@@ -64,8 +65,6 @@ struct WrittenEdition: Sendable, Hashable {
 struct EditionDefaults {
   /// Currency of prices; `nil` if it is wrong, which is reported.
   var currency: Currency?
-  /// Whether the currency is stated, or goes with a price that is.
-  var isCurrencyStated = false
   var price: Money?
   var buyURL: String?
   /// Dotted path of the list's key.
@@ -73,9 +72,7 @@ struct EditionDefaults {
 
   /// Makes editions of written ones; every mistake is reported, and with one there are none.
   func editions(_ written: [WrittenEdition], _ findings: Findings) -> [Edition] {
-    let first = isCurrencyStated ? nil : written.lazy.compactMap(\.currency?.value).first
-    let common = first ?? currency
-    let editions = written.compactMap { edition($0, common, findings) }
+    let editions = written.compactMap { edition($0, findings) }
     guard editions.count == written.count else { return [] }
     let conflicts = EditionConflict.all(in: editions, price: price)
     for conflict in conflicts {
@@ -87,10 +84,10 @@ struct EditionDefaults {
   }
 
   private func edition(
-    _ written: WrittenEdition, _ common: Currency?, _ findings: Findings
+    _ written: WrittenEdition, _ findings: Findings
   ) -> Edition? {
     let own = findings.money(
-      written.price, written.currency?.value ?? common,
+      written.price, written.currency?.value ?? currency,
       of: "\(path).\(EditionKeys.price.name)")
     guard own != nil || written.price == nil else { return nil }
     do throws(EditionFault) {

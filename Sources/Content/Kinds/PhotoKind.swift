@@ -103,9 +103,7 @@ package enum PhotoKind: ContentKind {
     let written = WrittenEdition.list(
       reader.read(editions), at: editions.name, context.findings)
     let defaults = EditionDefaults(
-      currency: currency,
-      isCurrencyStated: reader.has(Self.currency) || reader.has(Self.price), price: price,
-      buyURL: buyURL, path: editions.name)
+      currency: currency, price: price, buyURL: buyURL, path: editions.name)
     return defaults.editions(written, context.findings)
   }
 

@@ -12,6 +12,10 @@ struct HiddenFiles {
   /// Files that hidden models name.
   private var named: Set<String> = []
   private var kept: Set<String> = []
+  /// Pictures of hidden photos that lie beside the file which lists them, as in an album. No text
+  /// and no cover that names such a picture publishes it, but another photo of it does.
+  private var listed: Set<String> = []
+  private var ofShownPhotos: Set<String> = []
   private var shownTexts: [(text: MarkdownText, folder: String)] = []
 
   /// Notes the files of all models, and returns the models that are shown.
@@ -21,14 +25,19 @@ struct HiddenFiles {
   ) -> [Sourced<Model>] {
     models.filter { model in
       var files = Self.paths(model.attributes.image, from: model.folder)
-      for path in named(model.model) {
-        // A portrait may be named without its extension.
-        files += Self.paths(path, from: model.folder, mayLackExtension: true)
+      // A portrait may be named without its extension.
+      let own = named(model.model).flatMap {
+        Self.paths($0, from: model.folder, mayLackExtension: true)
       }
+      files += own
       guard isShown(model.attributes) else {
         hide(model, files)
+        if model.kind == .photos, model.isOneOfSeveral {
+          listed.formUnion(own.filter { $0.folder == model.folder })
+        }
         return false
       }
+      if model.kind == .photos { ofShownPhotos.formUnion(own) }
       kept.formUnion(files)
       shownTexts.append((model.body, model.folder))
       return true
@@ -60,6 +69,7 @@ struct HiddenFiles {
       if asset.isKept { return true }
       if let owner = asset.owner, owners.contains(owner) { return false }
       if sharesName(asset.path) { return false }
+      if listed.contains(asset.path), !ofShownPhotos.contains(asset.path) { return false }
       return !named.contains(asset.path) || kept.contains(asset.path)
     }
   }

@@ -74,8 +74,12 @@ enum PhotoSettingsKeys {
     photos.watermark = reader.read(watermark).map {
       Watermark(text: $0.value, place: reader.findings.file.place($0.range))
     }
-    if let watermark = photos.watermark, !photos.renditions {
-      reader.findings.report(ContentDiagnostics.watermarkWithoutSizes(at: watermark.place))
+    if let watermark = photos.watermark {
+      if !photos.renditions {
+        reader.findings.report(ContentDiagnostics.watermarkWithoutSizes(at: watermark.place))
+      } else if photos.original {
+        reader.findings.report(ContentDiagnostics.watermarkBesideOriginals(at: watermark.place))
+      }
     }
     return photos
   }

@@ -26,7 +26,8 @@ extension Findings {
 extension ArraySlice<UInt8> {
   var isASCII: Bool { endOfASCII(from: startIndex) == endIndex }
 
-  fileprivate var firstInvalidUTF8: Range<Int>? {
+  /// The first bytes that are not UTF-8 (RFC 3629 §4); `nil` if all are.
+  var firstInvalidUTF8: Range<Int>? {
     var next = endOfASCII(from: startIndex)
     while next < endIndex {
       guard let length = sequenceLength(at: next) else { return next..<next + 1 }

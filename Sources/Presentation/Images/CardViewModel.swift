@@ -18,10 +18,17 @@ package struct CardViewModel: Sendable, Hashable {
 }
 
 extension ImageViewModel {
-  /// The image as it is shown beside a link: its card, if it has one.
-  package var asCard: ImageViewModel {
-    guard let card else { return self }
+  /// The image as it is shown beside a link: its card, if it has one; `nil` for a drawing without,
+  /// since sites that show links show no SVG.
+  package var asCard: ImageViewModel? {
+    guard let card else { return isDrawing ? nil : self }
     return ImageViewModel(
       imageLink: card.link, imageAlt: imageAlt, imageWidth: card.width, imageHeight: card.height)
+  }
+
+  /// Whether the address is that of a drawing.
+  private var isDrawing: Bool {
+    let path = imageLink.address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    return path.suffix(4).elementsEqual(".svg".utf8) { $0 | 0x20 == $1 }
   }
 }

@@ -38,6 +38,8 @@ public protocol PhotoPresentable: ImagePresentable, LinkPresentable {
   var askLink: Link? { get }
   /// The link's text: "Ask about Misery Ridge".
   var askText: String { get }
+  /// Whether it is offered in editions, such as sizes of a print.
+  var hasEditions: Bool { get }
 }
 
 extension PhotoPresentable {
@@ -53,8 +55,12 @@ extension PhotoPresentable {
   /// How wide the image is shown; none unless its owner says so.
   public var imageSizes: String? { nil }
 
+  /// Whether it has editions, of which a visitor may buy another one; none unless its owner says
+  /// so.
+  public var hasEditions: Bool { false }
+
   /// Whether there is nothing to buy, since it is sold, bought or not for sale.
-  public var buyHidden: Bool { isSold || didBuyPhoto || buyLink == nil }
+  public var buyHidden: Bool { isSold || didBuyPhoto && !hasEditions || buyLink == nil }
 
   /// The names that it offers to templates.
   public static var photoFields: Fields<Self> {
@@ -67,6 +73,7 @@ extension PhotoPresentable {
       .optional("soldText") { $0.soldText },
       .flag("didBuyPhoto") { $0.didBuyPhoto },
       .flag("hasPurchase") { $0.hasPurchase },
+      .flag("hasEditions") { $0.hasEditions },
       .flag("buyHidden") { $0.buyHidden },
       .optional("buyLink") { $0.buyLink },
       .text("buyText") { $0.buyText },

@@ -19,6 +19,7 @@ package struct PhotoViewModel: Sendable, Hashable {
   package let askText: String
   /// Editions of it that are for sale, or were.
   package let editions: [EditionViewModel]
+  package var hasEditions: Bool { !editions.isEmpty }
   /// The purchase beside the picture; none where it has a page of its own.
   package let purchase: PurchaseViewModel?
   package let tags: [LabelViewModel]
@@ -119,6 +120,5 @@ extension PhotoViewModel: PhotoPresentable, HeaderTextPresentable, TaggedPresent
     .optional("camera") { $0.camera },
     .flag("hasOrigin") { $0.hasOrigin },
     .list("editions") { $0.editions },
-    .flag("hasEditions") { !$0.editions.isEmpty },
     .optional("purchase") { $0.purchase })
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Imaging
+import Paths
 
 /// The prose of the audit.
 struct AuditDiagnostics: Sendable {
@@ -21,10 +22,23 @@ struct AuditDiagnostics: Sendable {
     return Diagnostic(
       .error, "publish-tells", at: SourceRange(file: "\(output)/\(path)"),
       "this file tells \(Self.words(telling.subject)): \(names)",
-      fix: isOurs
-        ? "build again; if it still does, this is a fault of Zoetrope's own"
-        : "Zoetrope did not write it: delete it, or clean it with 'exiftool -all= \(output)/\(path)'"
+      fix: path.ends(with: ".svg")
+        ? "export it as plain SVG, or keep it in Content, where drawings are cleaned"
+        : isOurs
+          ? "build again; if it still does, this is a fault of Zoetrope's own"
+          : "Zoetrope did not write it: delete it, or clean it with 'exiftool -all= \(output)/\(path)'"
     )
+  }
+
+  /// Warnings, one at most, about parts of a drawing that act: its author may want them.
+  func diagnostics(acting names: [String], in path: String) -> [Diagnostic] {
+    guard !names.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        .warning, "publish-drawing-acts", at: SourceRange(file: "\(output)/\(path)"),
+        "this drawing runs or loads something: \(names.prefix(Self.mostNames).joined(separator: ", "))",
+        fix: "delete it unless you trust it; Content/public is published as it is")
+    ]
   }
 
   private static func words(_ subject: PictureAudit.Subject) -> String {

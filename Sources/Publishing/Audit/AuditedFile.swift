@@ -14,6 +14,8 @@ struct AuditedFile: Sendable, Hashable {
 
   let path: String
   var tellings: [Telling] = []
+  /// Parts of a drawing that act, or load something; their names alone.
+  var acting: [String] = []
   /// Why the file was not read, as the name of its kind or of its fault; `nil` if it was read.
   var unread: String?
 
@@ -34,6 +36,10 @@ struct AuditedFile: Sendable, Hashable {
         try readIcon(file)
       } else if let kind = ForeignKind(path: path, bytes: head), !kind.isDrawing {
         unread = kind.name
+      } else if path.ends(with: ".svg") {
+        try readText(file)
+        // The theme's own are its author's, as its scripts are.
+        if !path.begins(with: "assets/") { try readDrawing(file) }
       } else if Self.isText(path) {
         try readText(file)
       } else if !Self.isHarmless(path), !head.isEmpty {
@@ -69,6 +75,14 @@ struct AuditedFile: Sendable, Hashable {
     if !image.isClean { note(.unknown, "icon") }
   }
 
+  private mutating func readDrawing(_ file: PictureFile) throws(PictureFault) {
+    guard file.count > 0 else { return }
+    let drawing = DrawingAudit(try file.readAll(limit: Self.longestText))
+    for name in drawing.telling { note(.unknown, name) }
+    acting = drawing.acting
+    if !drawing.isRead { unread = "no drawing that can be read" }
+  }
+
   /// Texts say what their author wrote; pictures in them, in `data:` addresses, are read as others.
   private mutating func readText(_ file: PictureFile) throws(PictureFault) {
     guard file.count > 0 else { return }
@@ -88,7 +102,7 @@ struct AuditedFile: Sendable, Hashable {
 
   private static func isText(_ path: String) -> Bool {
     let endings = [
-      ".html", ".htm", ".xhtml", ".css", ".js", ".mjs", ".json", ".xml", ".svg", ".txt", ".md",
+      ".html", ".htm", ".xhtml", ".css", ".js", ".mjs", ".json", ".xml", ".txt", ".md",
       ".ics", ".webmanifest", ".map", ".csv", ".vcf", ".zoetrope-manifest",
     ]
     return endings.contains { path.ends(with: $0) }

@@ -34,6 +34,7 @@ package struct PublishedAudit: Sendable {
     count = files.count { $0.unread == nil }
     diagnostics = files.flatMap { file in
       file.tellings.map { prose.diagnostic($0, of: file.path, isOurs: ours.contains(file.path)) }
+        + prose.diagnostics(acting: file.acting, in: file.path)
     }
     notes = prose.notes(
       files.compactMap { file in file.unread.map { (file.path, $0) } } + walk.others)

@@ -55,8 +55,45 @@ import Testing
     #expect(content.photos.map(\.slug.text) == ["iceland"])
   }
 
-  @Test func aPhotosKeyWithoutAPictureIsStillAMistakeOfAPhoto() throws {
-    #expect(try site("title: Iceland\nprice: 5").load().ids == ["content-photo-source"])
+  @Test func aPhotosKeyWithoutAPictureIsUnknownToAnAlbum() throws {
+    let loaded = try site("title: Iceland\nprice: 5", ["a.jpg": ""]).load()
+    #expect(loaded.content.albums.count == 1)
+    #expect(loaded.report.contains("an album has no key 'price'"), "\(loaded.report)")
+  }
+
+  @Test func namesItsPhotosByItsSlug() throws {
+    let site = try site("slug: north", ["a.jpg": ""])
+    #expect(slugs(site) == ["north-a"])
+  }
+
+  @Test(arguments: ["- a.jpg\n  - a.jpg", "- a.jpg\n  - {file: a.jpg, title: A}"])
+  func tellsAPictureThatIsListedTwice(list: String) throws {
+    let loaded = try site("photos:\n  \(list)", ["a.jpg": ""]).load()
+    #expect(loaded.ids == ["content-photo-listed-twice"])
+    #expect(loaded.report.hasPrefix("Content/photos/iceland/index.md:4:5: error"))
+  }
+
+  @Test func tellsANameThatIsNoSlugOnce() throws {
+    let site = try TestSite([
+      "Content/photos/100% sure?/index.md": "", "Content/photos/100% sure?/a.jpg": "",
+      "Content/photos/100% sure?/b.jpg": "",
+    ])
+    #expect(site.load().ids == ["content-wrong-slug"])
+  }
+
+  @Test(arguments: ["draft: true", "visibility: private"])
+  func hidesThePictureOfAHiddenPhotoWhereverItIsNamed(key: String) throws {
+    let site = try site(
+      "image: a.jpg\nphotos:\n  - {file: a.jpg, \(key)}\n  - b.jpg",
+      [
+        "a.jpg": "", "b.jpg": "", "c.jpg": "",
+        "Content/pages/x.md": "---\ntitle: X\nimage: ../photos/iceland/a.jpg\n---\n"
+          + "![](../photos/iceland/a.jpg) [a](../photos/iceland/a.jpg)\n",
+      ])
+    let shown = site.load().content.showing { !$0.isDraft && $0.visibility == .public }
+    #expect(
+      shown.assets.map(\.path).sorted()
+        == ["Content/photos/iceland/b.jpg", "Content/photos/iceland/c.jpg"])
   }
 
   @Test func anElementOfTheListSaysMoreOfAPhoto() throws {

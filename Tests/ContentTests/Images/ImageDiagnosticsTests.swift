@@ -7,7 +7,7 @@ import Testing
   @Test func saysWhatIsWrongAndWhatToDo() throws {
     let faults: [(String, ImageFault)] = [
       ("a.heic", try fault("a.heic", "\0\0\0\u{18}ftypheic")),
-      ("a.svg", try fault("a.svg", "<svg>")),
+      ("a.svgz", try fault("a.svgz", "")),
       ("a.mov", try fault("a.mov", "")),
       ("a.xmp", try fault("a.xmp", "")),
       ("a.jpg", try fault("a.jpg", "no image")),
@@ -27,9 +27,9 @@ import Testing
         a.heic: error[image-cannot-be-cleaned]: a file of the kind HEIC can't be published: it may \
         tell where, with what and by whom it was taken, and that can't be removed
            export it as JPEG or PNG
-        a.svg: error[image-cannot-be-cleaned]: a file of the kind SVG can't be published: it may \
-        hold scripts and its author's name
-           export it as PNG, or keep it in Templates/assets if you trust it
+        a.svgz: error[image-cannot-be-cleaned]: a file of the kind compressed SVG can't be published: \
+        it may hold scripts and its author's name, and is compressed
+           export it as plain SVG
         a.mov: error[image-cannot-be-cleaned]: a file of the kind QuickTime can't be published: it \
         may tell where, with what and by whom it was taken, and that can't be removed
            keep it out of Content and link to where it is shown

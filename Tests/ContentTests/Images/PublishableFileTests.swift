@@ -21,12 +21,7 @@ import Testing
     ("a.bmp", Array("BM".utf8), "BMP"),
     ("a.jpg.xmp", Array("anything".utf8), "XMP"),
     ("notes.txt", PlantedMetadata.xmp, "XMP"),
-    ("a.svgz", [0x1F, 0x8B], "SVG"),
-    (
-      "a.xml", Array("\u{FEFF}<?xml version=\"1.0\"?>\n<!-- <p> --><!DOCTYPE svg>\n<svg>".utf8),
-      "SVG"
-    ),
-    ("a.txt", Array("<svg:svg xmlns:svg='http://www.w3.org/2000/svg'/>".utf8), "SVG"),
+    ("a.svgz", [0x1F, 0x8B], "compressed SVG"),
   ]
 
   @Test(arguments: foreign)
@@ -52,13 +47,24 @@ import Testing
     }
   }
 
-  @Test func publishesDrawingsOfTheThemeOnly() throws {
+  @Test(arguments: [
+    ("a.svg", "<svg></svg>"), ("a.svg", "anything"),
+    ("a.xml", "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- <p> --><!DOCTYPE svg>\n<svg>"),
+    ("a.txt", "<svg:svg xmlns:svg='http://www.w3.org/2000/svg'/>"), ("a.svgz", "<svg/>"),
+  ])
+  func knowsDrawings(path: String, text: String) throws {
+    guard case .drawing = try PublishableFile(path: path, bytes: Array(text.utf8)) else {
+      Issue.record("\(path) is taken for something else")
+      return
+    }
+  }
+
+  @Test func publishesDrawingsOfTheThemeAsTheyAre() throws {
     let drawing = Array("<svg></svg>".utf8)
     guard case .plain = try PublishableFile(path: "a.svg", bytes: drawing, from: .theme) else {
       Issue.record("a drawing is taken for an image")
       return
     }
-    #expect(throws: ImageFault.self) { try PublishableFile(path: "a.svg", bytes: drawing) }
     #expect(throws: ImageFault.self) {
       try PublishableFile(path: "a.svg", bytes: Array("II*\0".utf8), from: .theme)
     }

@@ -63,6 +63,15 @@ struct EditionMistakeTests {
 
         """#),
     photo(
+      "the currency of the first alone",
+      "editions:\n  - {name: Large, price: 5, currency: CHF}\n  - {name: Small, price: 3}",
+      report: #"""
+        Content/photos/a.md:6:26: error[content-edition-currency]: the price is in USD, but others of the photo are in CHF
+            6 |   - {name: Small, price: 3}
+              |                          ^ give all prices of a photo in one currency
+
+        """#),
+    photo(
       "the same twice",
       "editions:\n  - {name: Large, size: A3}\n  - {name: Large}\n  - {name: Large, size: A3}",
       report: #"""

@@ -35,7 +35,7 @@ struct PhotoEditionTests {
 
   @Test func pricesAreInTheCurrencyThatAnEditionStates() throws {
     let (photo, report) = try photo(
-      "editions: [{name: Large, price: 5, currency: JPY}, {name: Small, price: 3}]",
+      "editions: [{name: Large, price: 5, currency: JPY}, {name: Small, price: 3, currency: JPY}]",
       settings: #"{"contact": "ana@ana.example"}"#)
     #expect(report == "")
     #expect(photo.editions.map(\.price?.currency.code) == ["JPY", "JPY"])

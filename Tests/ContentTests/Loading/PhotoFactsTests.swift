@@ -89,7 +89,8 @@ struct PhotoFactsTests {
     #expect(loaded.content.photos.first?.model.place == nil)
   }
 
-  /// A missing picture is told where it is shown; a title that it might have known is no second mistake.
+  /// A missing picture is told where it is shown; a title that it might have known is no second
+  /// mistake.
   @Test func lacksNoTitleWhereThePictureIsNotThere() throws {
     let site = try TestSite([
       "Content/photos/pier.md": "---\nfile: per.jpg\n---\n", "Content/photos/pier.jpg": "",

@@ -35,7 +35,8 @@
   const showIn = (box, isBought) => {
     const isWay = box.matches("[data-buy]");
     const ways = isWay ? [box] : [...box.querySelectorAll("[data-buy]")];
-    for (const way of ways) way.hidden = isBought;
+    // Of a photo in editions there is another to buy.
+    for (const way of ways) way.hidden = isBought && way.dataset.buy !== "again";
     const note = box.querySelector("[data-bought]");
     // A page that says so without script goes on saying it.
     if (!isBought && note?.dataset.bought) note.remove();

@@ -1,0 +1,102 @@
+import Diagnostics
+import Domain
+import Paths
+
+extension FileLoader {
+  func add(
+    _ value: Value, _ origin: ModelOrigin, _ context: ModelContext, to loaded: inout LoadedFile
+  ) {
+    // The tree contains files of known kinds only.
+    guard let kind = kinds[origin.kind],
+      let model = model(kind, value, origin, context, &loaded)
+    else { return }
+    loaded.models.append(model)
+  }
+
+  private func model<Kind: ContentKind>(
+    _: Kind.Type, _ value: Value, _ origin: ModelOrigin, _ context: ModelContext,
+    _ loaded: inout LoadedFile
+  ) -> (any SourcedModel)? {
+    let findings = context.findings
+    guard
+      var reader = ObjectReader(value, as: Kind.kind.keys, path: origin.keyPath, findings)
+    else { return nil }
+    let earlier = context.references.count
+    let slug = slug(&reader, origin, &loaded)
+    let common = CommonValues(&reader, context)
+    let read = Kind.read(&reader, context)
+    let body = body(reader.read(CommonKeys.body), origin.body, findings, origin.source)
+    reader.reportForeignDrafts(ContentDiagnostics.foreignDraft)
+    guard reader.finish(), let slug, let read else {
+      loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
+      return nil
+    }
+    guard let attributes = attributes(common, slug, read.title, read.picture, reader) else {
+      loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
+      return nil
+    }
+    if let folder = draftsFolder(of: attributes, in: findings.file) {
+      let place =
+        origin.index == nil ? findings.file.place : findings.file.place(reader.ranges.object)
+      findings.report(ContentDiagnostics.inDraftsFolder(folder, findings.file, at: place))
+      return nil
+    }
+    if let id = attributes.id, let name = loaded.names.indices.last {
+      loaded.names[name].id = Located(id, at: reader.ranges[CommonKeys.id])
+    }
+    let model = Sourced<Kind.Model>(
+      kind: origin.kind, model: read.model, attributes: attributes,
+      date: Kind.kind == .trips ? read.date : attributes.date ?? read.date, body: body,
+      file: origin.source, of: findings.file, ranges: reader.ranges,
+      references: context.references[earlier...], pages: read.pages, ties: read.ties,
+      ownDate: read.date, picture: read.picture, isFolder: origin.isFolder, index: origin.index)
+    if let clock = read.clock, let photo = model as? Sourced<Photo> {
+      loaded.unsettled.append(
+        UnsettledPhoto(clock: clock, photo: photo, index: loaded.models.count))
+    }
+    return model
+  }
+
+  /// Returns what all models have, or reports why there is none.
+  private func attributes(
+    _ common: CommonValues, _ slug: Slug, _ title: String?, _ picture: PictureFacts?,
+    _ reader: ObjectReader
+  ) -> Attributes? {
+    do throws(AttributesFault) {
+      return try common.attributes(slug: slug, title: title ?? slug.text, picture)
+    } catch {
+      let findings = reader.findings
+      func place<T>(of key: Key<T>) -> SourceRange {
+        findings.file.place(reader.ranges[key])
+      }
+      switch error {
+      case .tooManyTags(let count):
+        findings.report(
+          ContentDiagnostics.tooManyTags(count, at: place(of: CommonKeys.tags)))
+      case .expiresBeforeItIsPublished:
+        findings.report(
+          ContentDiagnostics.expiresBeforeItIsPublished(
+            at: place(of: CommonKeys.expiryDate), published: place(of: CommonKeys.publishDate)))
+      }
+      return nil
+    }
+  }
+
+  /// Returns the folder of drafts that holds the file of a model that is none.
+  private func draftsFolder(of attributes: Attributes, in file: SourceFile) -> String? {
+    guard !attributes.isDraft, attributes.visibility != .private else { return nil }
+    return DraftsFolder.name(in: file.path)
+  }
+
+  /// The text below front matter, or the key `body` of a JSON file.
+  func body(
+    _ key: Located<String>?, _ below: Range<Int>?, _ findings: Findings, _ source: ContentSource
+  ) -> MarkdownText {
+    let file = findings.file
+    guard let key else { return MarkdownText(source, below ?? 0..<0, of: file) }
+    if below != nil {
+      findings.report(ContentDiagnostics.bodyInFrontMatter(at: file.place(key.range)))
+    }
+    return MarkdownText(decoded: key.value, in: source, at: key.range)
+  }
+}

@@ -1,0 +1,43 @@
+import Domain
+import Paths
+
+/// Origin of an object in a file of content.
+struct ModelOrigin {
+  let source: ContentSource
+  let kind: ModelKind
+  let isFolder: Bool
+  /// Name of the file without its extension, or of the folder whose index it is.
+  let fileName: String
+  /// The text below the front matter; `nil` in JSON.
+  let body: Range<Int>?
+  /// The object's index in a file of several.
+  var index: Int?
+  /// Path of the object in messages about its keys.
+  var keyPath = ""
+  /// The picture whose name makes a slug, for a photo of an album.
+  var picture: PictureName?
+
+  init(
+    _ file: ContentTree.ModelFile, _ kind: ModelKind, _ source: ContentSource, body: Range<Int>?
+  ) {
+    self.source = source
+    self.kind = kind
+    isFolder = file.isFolder
+    let name = file.isFolder ? file.path.folder.fileName : file.path.fileName
+    fileName =
+      file.isFolder ? name : String(name[..<(name.place(ofLast: ".") ?? name.endIndex)])
+    self.body = body
+  }
+
+  /// The photo at an index in an album.
+  init(photoOf album: AlbumFile, index: Int, _ photo: ListedPhoto) {
+    source = album.source
+    kind = .photos
+    isFolder = false
+    fileName = album.name
+    body = nil
+    self.index = index
+    keyPath = photo.isListed ? AlbumKind.photos.name : ""
+    picture = photo.picture
+  }
+}
