@@ -39,7 +39,7 @@ extension Explanation {
     .init(
       "new-not-an-image",
       cause: "`--image` names a file that is no picture, or one that is damaged.",
-      remedy: "Name a picture that other programs can show: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF."),
+      remedy: "Name a picture that other programs show: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF."),
     .init(
       "new-one-name", cause: "The name of a new person is a single word.",
       remedy: "Write first and last name; a file made by hand may say which is which."),

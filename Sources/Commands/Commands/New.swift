@@ -48,7 +48,8 @@ struct New: ParsableCommand {
   @OptionGroup var clock: ClockOption
 
   /// Extensions of pictures, as cameras and programs write them.
-  static let pictures = ["jpg", "jpeg", "png", "gif", "webp", "heic", "avif", "tif", "tiff"].flatMap {
+  static let pictures = ["jpg", "jpeg", "png", "gif", "webp", "heic", "avif", "tif", "tiff"].flatMap
+  {
     [$0, $0.uppercased()]
   }
 
