@@ -21,7 +21,7 @@ endif
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
 .PHONY: check-damage check-faults check-disks fuzz
-.PHONY: bench bench-edits bench-preview
+.PHONY: bench bench-edits bench-preview bench-photos
 .PHONY: test-example
 .DEFAULT_GOAL := site
 
@@ -111,6 +111,12 @@ bench-edits: program
 # Benchmarks/README.md says what makes it shorter or longer.
 bench-preview: program
 	python3 -B Benchmarks/latency.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
+
+# Measures the sizes of photographs beside Hugo and vipsthumbnail, into Benchmarks/PHOTOGRAPHS.md: a
+# quarter of an hour, and 5 GB of memory for files.
+bench-photos: program
+	command -v vipsthumbnail > /dev/null || Scripts/setup libvips-tools
+	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" photos.py
 
 # Changes a site at random, and looks whether its preview serves what a clean build makes within 2 s.
 check-convergence: program
