@@ -6,7 +6,7 @@ import Testing
   /// Sources without paths of a site, or with bytes of a language.
   private static let exempt = [
     "Domain/", "Diagnostics/", "ThemeEmbedder/", "TestSupport/", "Hashing/", "Content/FrontMatter/",
-    "Content/Values/", "Templating/Escaping/", "Imaging/",
+    "Content/Values/", "Content/Drawings/", "Templating/Escaping/", "Imaging/",
   ]
 
   @Test func cutsNoPathByCharacters() throws {

@@ -31,6 +31,7 @@ struct AuthoringTests {
           zoetrope preview                   see it in a browser while writing
           zoetrope build                     publish it into Output/
           zoetrope new trip "Porto to Vigo"  begin a trip of your own
+          zoetrope new album Iceland         begin an album: put pictures beside it
 
         """)
     let site = Program(folder: "\(folder.path)/journal")

@@ -13,10 +13,10 @@ extension SiteContext {
     var size: CommonMark.PixelSize?
     /// Ground of the picture until it is there.
     var color: Color?
-    /// Renditions in each format, the best first.
-    var formats: [ImageFormatViewModel] = []
     /// Whether it is a drawing, which has no sizes and shows no watermark.
     var isDrawing = false
+    /// Renditions in each format, the best first.
+    var formats: [ImageFormatViewModel] = []
     /// Picture to stand beside links to the page.
     var card: CardViewModel?
 
