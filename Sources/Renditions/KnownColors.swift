@@ -35,21 +35,3 @@ struct KnownColor: FileKnowledge {
       color.map { 1 << 24 | Int($0.red) << 16 | Int($0.green) << 8 | Int($0.blue) } ?? 0)
   }
 }
-
-extension KnownFiles where Knowledge == KnownColor {
-  /// Returns the colour of a picture that is known, or else found in its bytes, if there are any;
-  /// `nil` if it can't be found.
-  func find(
-    _ picture: SourcePicture, bytes: () -> [UInt8]?,
-    by renderer: () throws(PictureFault) -> PictureRenderer
-  ) -> KnownColor? {
-    find(picture.path) { (state) throws(Never) -> KnownColor? in
-      guard let bytes = bytes(), StableHasher.hash(bytes[...]) == picture.hash else { return nil }
-      do throws(PictureFault) {
-        return KnownColor(try renderer().color(of: bytes), state: state)
-      } catch {
-        return nil
-      }
-    }
-  }
-}

@@ -55,7 +55,8 @@ struct RenditionFile: Hashable, Sendable {
     return UInt64(Substring(parts[parts.count - 2]), radix: 16)
   }
 
-  private static func digits(_ number: UInt64, _ count: Int) -> String {
+  /// Returns a number in hexadecimal digits, with zeros before it.
+  static func digits(_ number: UInt64, _ count: Int) -> String {
     let text = String(number, radix: 16)
     return String(repeating: "0", count: count - text.utf8.count) + text
   }

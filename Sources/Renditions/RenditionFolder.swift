@@ -49,7 +49,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
   private let makesAgain: Bool
   private let pictures: KnownFiles<SourcePicture>
   private let facts: KnownFiles<KnownFacts>
-  private let colors: KnownFiles<KnownColor>
+  private let colors: PictureColors
   /// Whether a page waits for the colours of its pictures; if not, they are found as the pictures
   /// are rendered.
   private let findsColors: Bool
@@ -70,7 +70,7 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     self.kept = kept
     pictures = KnownFiles(SourcePicture.title, own.bytes(of: "pictures"))
     facts = KnownFiles(KnownFacts.title, own.bytes(of: "facts"))
-    colors = KnownFiles(KnownColor.title, own.bytes(of: "colors"))
+    colors = PictureColors(own: own, place)
   }
 
   package func picture(at path: String) throws(PictureFault) -> SourcePicture? {

@@ -29,6 +29,11 @@ struct ImagesTests {
     return files
   }
 
+  /// Whether a file in the cache is a size of a picture, by its name.
+  private func isSize(_ name: String) -> Bool {
+    !name.hasPrefix("versions-") && !name.hasPrefix("color-")
+  }
+
   private func images(_ site: TestSite, _ arguments: String...) throws -> [String] {
     let run = try Program(folder: site.folder).run(["images"] + TestSite.now + arguments)
       .succeeded()
@@ -50,7 +55,7 @@ struct ImagesTests {
       #expect(row[1] == "5")
       rendered += Int(row[3]) ?? 0
     }
-    let sizes = try files(site).keys.filter { !$0.hasPrefix("versions-") }
+    let sizes = try files(site).keys.filter(isSize)
     #expect(sizes.count == rendered)
     #expect(try images(site, "--cache", "cache")[3] == "0")
     try site.remove(".zoetrope")
@@ -90,7 +95,7 @@ struct ImagesTests {
     let site = try site()
     try site.build("--cache", "cache")
     let (whole, expected) = (try files(site), try site.tree().files)
-    let names = whole.keys.filter { !$0.hasPrefix("versions-") }.sorted()
+    let names = whole.keys.filter(isSize).sorted()
     for (index, name) in names.enumerated() {
       let bytes = whole[name] ?? []
       let other = whole[names[(index + 1) % names.count]] ?? []
@@ -107,7 +112,7 @@ struct ImagesTests {
   @Test func tellsOfSizesThatOtherVersionsMade() throws {
     let site = try site()
     _ = try images(site, "--cache", "cache")
-    let names = try files(site).keys.filter { !$0.hasPrefix("versions-") }.sorted()
+    let names = try files(site).keys.filter(isSize).sorted()
     for name in names.prefix(3) {
       let parts = name.split(separator: "-", maxSplits: 2)
       try site.rename("cache/\(name)", to: "cache/\(parts[0])-00000007-\(parts[2])")

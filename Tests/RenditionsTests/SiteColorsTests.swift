@@ -45,6 +45,21 @@ import Testing
     #expect(!colors(second).contains(nil))
   }
 
+  /// Machines that share a folder find colours in it, whatever has become of its files.
+  @Test func areToldByTheNamesOfFiles() throws {
+    for color in [PictureColor(red: 1, green: 255, blue: 0), nil] {
+      let file = ColorFile(picture: 0xAB, color: color)
+      #expect(file.text.hasPrefix("color-00000000000000ab-\(color == nil ? "none" : "01ff00")-"))
+      #expect(ColorFile(file.text) == file)
+      for place in file.text.indices {
+        var other = file.text
+        other.replaceSubrange(place...place, with: other[place] == "0" ? "1" : "0")
+        #expect(ColorFile(other) == nil, "\(other)")
+      }
+      #expect(ColorFile(file.text + "0") == nil)
+    }
+  }
+
   @Test func areKeptWithTheStateOfTheFile() throws {
     let known = KnownFiles<KnownColor>(KnownColor.title, nil)
     let colors = [PictureColor(red: 1, green: 255, blue: 0), nil]

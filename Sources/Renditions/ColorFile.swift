@@ -1,0 +1,51 @@
+import Files
+import Hashing
+import Imaging
+
+/// Name of an empty file that tells the main colour of a picture:
+/// `color-5f3a9c0e21d4b786-7a8b9c-0123abcd`. A damaged file tells the same, and one that somebody
+/// has renamed is none.
+struct ColorFile: Hashable, Sendable {
+  /// Beginning of the names.
+  static let prefix = "color-"
+
+  /// Hash of the picture's bytes.
+  let picture: UInt64
+  /// The colour; `nil` if the picture's ground shows through.
+  let color: PictureColor?
+
+  init(picture: UInt64, color: PictureColor?) {
+    self.picture = picture
+    self.color = color
+  }
+
+  /// Parses the name of a file; `nil` for another file.
+  init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
+    guard parts.count == 4, let picture = UInt64(parts[1], radix: 16) else { return nil }
+    let number = UInt32(parts[2], radix: 16)
+    self.init(
+      picture: picture,
+      color: number.map {
+        PictureColor(
+          red: UInt8($0 >> 16 & 255), green: UInt8($0 >> 8 & 255), blue: UInt8($0 & 255))
+      })
+    guard self.text == text else { return nil }
+  }
+
+  var text: String {
+    let color = color.map { color in
+      RenditionFile.digits(
+        UInt64(color.red) << 16 | UInt64(color.green) << 8 | UInt64(color.blue), 6)
+    }
+    let told = Self.prefix + RenditionFile.digits(picture, 16) + "-" + (color ?? "none")
+    return told + "-" + RenditionFile.digits(StableHasher.hash(told) & 0xFFFF_FFFF, 8)
+  }
+
+  /// Returns the colours of a folder by the hashes of their pictures.
+  static func all(in folder: OpenFolder) -> [UInt64: PictureColor?] {
+    let entries = (try? folder.fileSystem.list(".", in: folder.descriptor).entries) ?? []
+    let files = entries.compactMap { ColorFile($0.text) }.sorted { $0.text < $1.text }
+    return Dictionary(files.map { ($0.picture, $0.color) }) { first, _ in first }
+  }
+}
