@@ -261,10 +261,35 @@ def album(random, journal):
             keys.append(random.choice(
                 ["draft: true", "visibility: unlisted", "expiryDate: 2025-12-01", "tags: [sea]"]))
         if there and random.random() < 0.6:
-            name = random.choice(there).rsplit("/", 1)[1]
-            keys.append(f"photos: [{name}, {{file: {random.choice(there).rsplit('/', 1)[1]}, "
-                        f"title: {texts.title(random)}, slug: shown}}]"
-                        if len(there) > 1 and random.random() < 0.5 else f"photos: [{name}]")
+            # A name twice would be a mistake.
+            name, *others = (path.rsplit("/", 1)[1] for path in random.sample(there, len(there)))
+            more = random.choice(["", ", draft: true", ", visibility: private"])
+            keys.append(f"photos: [{name}, {{file: {others[0]}, title: {texts.title(random)}, "
+                        f"slug: shown{more}}}]"
+                        if others and random.random() < 0.5 else f"photos: [{name}]")
+            if random.random() < 0.3:
+                # A hidden photo's picture, as a cover, is not shown.
+                keys.append(f"image: {random.choice(there).rsplit('/', 1)[1]}")
         lines = "\n".join(keys)
         journal.files[index] = f"---\n{lines}\n---\n\n{texts.sentence(random)}\n".encode()
     return f"{choice} in {ALBUM}"
+
+
+@edit("drawing")
+def drawing(random, journal):
+    """A page shows a drawing, which gets another size or colour, notes that are left out, or a script,
+    with which nothing is published."""
+    page, path = "Content/pages/plan.md", "Content/pages/plan.svg"
+    choice = random.choice(["none", "size", "size", "notes", "script"])
+    if choice == "none":
+        if page not in journal.files:
+            return None
+        del journal.files[page], journal.files[path]
+        return f"without {page}"
+    extra = {"notes": f"<metadata>{texts.sentence(random)}</metadata>", "script": "<script>1</script>"}
+    journal.files[path] = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{random.randint(1, 3) * 40}" height="30">'
+        f'{extra.get(choice, "")}<rect width="9" height="9" fill="#{random.randint(0, 9)}00"/></svg>').encode()
+    shown = random.choice(["image: plan.svg\n---\n", "---\n![Plan](plan.svg)\n", "---\n[Plan](plan.svg)\n"])
+    journal.files[page] = f"---\ntitle: {texts.title(random)}\n{shown}".encode()
+    return f"{choice} of {path}"

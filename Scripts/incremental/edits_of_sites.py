@@ -53,7 +53,9 @@ def settings(random, journal):
         ("font", random.choice(["serif", "system", "mono"])),
         ("license", {"name": "CC BY 4.0", "url": random.choice(["/trips/", "https://cc.example/"])}),
         ("photos", random.choice([
-            {"renditions": False}, {"original": True}, {"largest": random.randint(320, 700)},
+            {"renditions": False}, {"original": True},
+            {"formats": random.sample(["avif", "webp", "jpeg"], random.randint(1, 3))},
+            {"largest": random.randint(320, 700)},
             {"creator": texts.title(random), "copyright": "© Ana"}, {"camera": True},
             {"camera": True}, {"watermark": random.choice(["© Ana", "© Bo & Co"])},
             {"watermark": "© Ana", "purchase": "in-place"}, {"purchase": "in-place"},
