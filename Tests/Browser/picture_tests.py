@@ -1,6 +1,9 @@
 """Rows of photos and pictures in texts: shapes, rows, widths, and files that fit them."""
 
+import re
+
 from browser import BrowserTests
+from playwright.sync_api import expect
 
 WIDTHS = [390, 1280]
 
@@ -164,3 +167,21 @@ class WidthTests(BrowserTests):
         print(f"{looks} pictures, {len(smaller)} of too few pixels, {len(larger)} of too many")
         self.assertEqual(smaller, [])
         self.assertLess(len(larger), looks / 20, larger)
+
+    def test_a_picture_that_cannot_be_loaded_leaves_its_words(self):
+        for scheme in ["light", "dark"]:
+            page = self.open("pictures", "/photos/", color_scheme=scheme)
+            page.route(re.compile(r"\.(webp|jpe?g|png)$"),
+                       lambda route: route.fulfill(body=b"", content_type="image/webp"))
+            page.reload()
+            image = page.locator("main img").first
+            expect(image).to_have_class(re.compile(r"\bfailed\b"))
+            self.assertNotEqual(image.get_attribute("alt"), "")
+            ground, card = page.evaluate("""() => {
+              const image = getComputedStyle(document.querySelector("main img"));
+              const probe = document.body.appendChild(document.createElement("p"));
+              probe.style.background = "var(--card)";
+              return [image.backgroundColor, getComputedStyle(probe).backgroundColor];
+            }""")
+            self.assertEqual(ground, card)
+            self.assert_no_barrier(page)

@@ -173,6 +173,11 @@
     show();
   };
 
+  // Events of pictures don't bubble; this one is met on the way down.
+  addEventListener("error", ({ target }) => {
+    if (target instanceof HTMLImageElement) target.classList.add("failed");
+  }, true);
+
   document.addEventListener("DOMContentLoaded", () => {
     const filter = document.querySelector(".filter");
     const list = document.querySelector("[data-filtered]");
