@@ -16,6 +16,11 @@ extension Explanation {
         + "there has and no element of its template or of raw HTML.",
       remedy: "Write the suggested name, or leave out what begins with `#`."),
     .init(
+      "link-without-watermark", .warning,
+      cause: "A text links to the picture's file of a photo for sale. Sizes have the watermark of "
+        + "`photos.watermark`; the file itself goes out as it is, in full size.",
+      remedy: "Link to the photo's page, or to a smaller copy of the picture."),
+    .init(
       "link-unknown-picture-width", .warning,
       cause:
         "A picture in a text is followed by `#` and a word that is neither `wide` nor `full`, and says "

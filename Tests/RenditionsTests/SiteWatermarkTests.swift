@@ -44,6 +44,20 @@ import Testing
     #expect(made.pictures.count == 4)
   }
 
+  @Test(arguments: ["../photos/pier.png", "/photos/pier.png"])
+  func tellsOfALinkToTheFileItself(address: String) throws {
+    let about = "---\ntitle: About\n---\n[The file](\(address))\n"
+    let made = try make("price: 5\n", ["Content/pages/about.md": .text(about)])
+    #expect(
+      made.report == """
+        Content/pages/about.md:4:12: warning[link-without-watermark]: this publishes the file of a photo for sale, without the watermark
+            4 | [The file](\(address))
+              |            \(String(repeating: "^", count: 1))\(String(repeating: "~", count: address.utf8.count - 1)) link to the photo's page in place of its file
+
+        """)
+    #expect(try make("", ["Content/pages/about.md": .text(about)]).report == "")
+  }
+
   @Test func marksAPictureThatIsTooSmallForSizes() throws {
     let made = try make("price: 5\n", ["Content/photos/pier.png": .png(200, 100)])
     #expect(made.report == "")

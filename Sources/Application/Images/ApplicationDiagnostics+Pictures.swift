@@ -3,6 +3,13 @@ import Diagnostics
 import Imaging
 
 extension ApplicationDiagnostics {
+  static func linkWithoutWatermark(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, "link-without-watermark", at: place,
+      "this publishes the file of a photo for sale, without the watermark",
+      fix: "link to the photo's page in place of its file")
+  }
+
   /// Diagnostic for pictures that are for sale and go out without their watermark.
   static func noWatermark(_ watermark: Watermark) -> Diagnostic {
     Diagnostic(

@@ -58,7 +58,7 @@ final class SitePictures: Sendable {
       let set = picture.flatMap {
         RenditionSet(
           $0, at: asset.publishedPath, ladder, credits,
-          watermark: offered.contains(asset.path) ? watermark : nil)
+          watermark: hasWatermark(asset) ? watermark : nil)
       }
       found = set.map(Showing.renditions) ?? .itself
     } catch {
@@ -68,6 +68,9 @@ final class SitePictures: Sendable {
     known.withLock { $0[asset.path] = found }
     return found
   }
+
+  /// Whether the sizes of a file have the watermark, which the file itself has not.
+  func hasWatermark(_ asset: Asset) -> Bool { offered.contains(asset.path) }
 
   private static func offered(by photos: [Sourced<Photo>]) -> Set<String> {
     var paths: Set<String> = []

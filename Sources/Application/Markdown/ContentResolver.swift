@@ -35,7 +35,9 @@ struct ContentResolver: LinkResolver {
     switch context.target(path) {
     case .page(let route): return .link(self.link(to: route, path, link))
     case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path, link))
-    case .asset(let asset): return .link(context.link(to: asset, suffix: path.suffix))
+    case .asset(let asset):
+      checkWatermark(of: asset, link)
+      return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
     case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: link.place))
@@ -108,6 +110,12 @@ struct ContentResolver: LinkResolver {
         at: image.place))
   }
 
+  /// Warns of a link that publishes the very file of which the sizes have a watermark.
+  private func checkWatermark(of asset: Asset, _ link: some PlacedLink) {
+    guard context.site.pictures.hasWatermark(asset) else { return }
+    report(ApplicationDiagnostics.linkWithoutWatermark(at: link.place))
+  }
+
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
     guard let source = context.source(of: asset) else {
       report(ApplicationDiagnostics.notAnImage(at: image.place))
@@ -120,7 +128,9 @@ struct ContentResolver: LinkResolver {
   func absolute(_ link: some PlacedLink) -> LinkResolution {
     let address = WrittenAddress(link.destination)
     switch context.target(published: address.path) {
-    case .asset(let asset): context.use(asset)
+    case .asset(let asset):
+      checkWatermark(of: asset, link)
+      context.use(asset)
     case .page:
       if let id = address.fragment {
         want(id, on: Route.page(at: address.path).path, link, isSure: false)
