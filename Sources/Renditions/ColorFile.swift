@@ -23,21 +23,13 @@ struct ColorFile: Hashable, Sendable {
   init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-")).map { String(Substring($0)) }
     guard parts.count == 4, let picture = UInt64(parts[1], radix: 16) else { return nil }
-    let number = UInt32(parts[2], radix: 16)
     self.init(
-      picture: picture,
-      color: number.map {
-        PictureColor(
-          red: UInt8($0 >> 16 & 255), green: UInt8($0 >> 8 & 255), blue: UInt8($0 & 255))
-      })
+      picture: picture, color: UInt32(parts[2], radix: 16).map(PictureColor.init(number:)))
     guard self.text == text else { return nil }
   }
 
   var text: String {
-    let color = color.map { color in
-      RenditionFile.digits(
-        UInt64(color.red) << 16 | UInt64(color.green) << 8 | UInt64(color.blue), 6)
-    }
+    let color = color.map { RenditionFile.digits(UInt64($0.number), 6) }
     let told = Self.prefix + RenditionFile.digits(picture, 16) + "-" + (color ?? "none")
     return told + "-" + RenditionFile.digits(StableHasher.hash(told) & 0xFFFF_FFFF, 8)
   }

@@ -20,18 +20,11 @@ struct KnownColor: FileKnowledge {
   init?(_ path: String, _ reader: inout ByteReader) {
     guard let state = reader.word(), let number = reader.number(), number >= 0, number < 1 << 25
     else { return nil }
-    let isKnown = number >= 1 << 24
-    self.init(
-      isKnown
-        ? PictureColor(
-          red: UInt8(number >> 16 & 255), green: UInt8(number >> 8 & 255),
-          blue: UInt8(number & 255)) : nil,
-      state: state)
+    self.init(number >= 1 << 24 ? PictureColor(number: UInt32(number)) : nil, state: state)
   }
 
   func write(to writer: inout ByteWriter) {
     writer.write(word: state)
-    writer.write(
-      color.map { 1 << 24 | Int($0.red) << 16 | Int($0.green) << 8 | Int($0.blue) } ?? 0)
+    writer.write(color.map { 1 << 24 | Int($0.number) } ?? 0)
   }
 }

@@ -10,6 +10,15 @@ package struct PictureColor: Sendable, Hashable {
     self.blue = blue
   }
 
+  /// Creates the colour of a number `0xRRGGBB`; higher bits say nothing.
+  package init(number: UInt32) {
+    self.init(
+      red: UInt8(number >> 16 & 255), green: UInt8(number >> 8 & 255), blue: UInt8(number & 255))
+  }
+
+  /// The colour as a number, `0xRRGGBB`.
+  package var number: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+
   /// The main colour of pixels, of 1 or 3 channels, or one more that is left out: the mean of those
   /// alike that are most. Two halves of sky and grass give a blue or a green, where the mean of all
   /// would be grey.

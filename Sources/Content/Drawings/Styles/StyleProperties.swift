@@ -16,7 +16,8 @@ enum StyleProperties {
       return .active
     }
     if name.utf8.starts(with: "transition".utf8) { return .left }
-    // Those of browsers and editors: `-inkscape-font-specification`. `--name` defines a value.
+    // Properties of browsers and editors are left out: `-inkscape-font-specification`. `--name`
+    // defines a value.
     return name.utf8.first == UInt8(ascii: "-") && !name.utf8.starts(with: "--".utf8) ? .left : nil
   }
 

@@ -1,7 +1,7 @@
 /// A list of selectors by elements, classes and ids.
 ///
-/// Those by attributes and by places among siblings are refused: some attributes and elements are
-/// left out, and a rule would then match others.
+/// Selectors by attributes and by places among siblings are refused: some attributes and elements
+/// are left out, and a rule would then match others.
 struct StyleSelector: Sendable {
   private(set) var bytes: [UInt8] = []
   /// Last part of each selector of the list.
