@@ -281,6 +281,32 @@ extension Explanation {
 
   private static let references: [Explanation] = [
     .init(
+      "content-leg-disagrees",
+      cause: """
+        A trip has `legs`, and its own `departure`, `arrival`, `origin` or `destination` is not \
+        that of its first or last leg.
+        """,
+      remedy: "Remove the trip's own key: the legs say enough."),
+    .init(
+      "content-leg-diverted",
+      cause: "A leg is `diverted`, but nothing says where to; or the other way round.",
+      remedy: "Write both `status: diverted` and `divertedTo` with a place, or neither."),
+    .init(
+      "content-leg-key-beside-legs",
+      cause: "A key that says something of one leg, such as `number`, stands beside `legs`.",
+      remedy: "Write it into the leg that it belongs to."),
+    .init(
+      "content-leg-order", cause: "A leg departs before the one before it arrives.",
+      remedy: """
+        Write legs in the order in which they were travelled, and mend the times. A leg that nobody \
+        took has `status: replaced` or `status: cancelled`, and overlaps with none.
+        """),
+    .init(
+      "content-stop-order",
+      cause:
+        "The times of a stop lie outside those of its leg, or before those of an earlier stop.",
+      remedy: "Write stops in the order in which they are reached, and mend the times."),
+    .init(
       "content-one-tag", .warning,
       cause:
         "`tags` is a text with blanks or commas, which makes one tag, blanks and all. Some programs make "

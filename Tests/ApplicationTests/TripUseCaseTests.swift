@@ -67,6 +67,7 @@ import Testing
     #expect(trip.duration == "16 min")
     #expect(trip.delay == "5 minutes delay")
     #expect(trip.departureTimeColor == .red)
+    #expect(trip.legs.map(\.departureTimeColor) == [.red])
     #expect(trip.mode == "Bus")
     #expect(trip.people.map(\.nameText) == ["Dr. first last"])
     #expect(trip.photos.map(\.title) == ["Pli"])
@@ -131,7 +132,8 @@ import Testing
       ], Asked(now: "2026-06-01T00:00:00Z"))
     #expect(site["trips/a/index.html"].contains("\"departureTime\":\"2026-05-02\""))
     #expect(site["trips/a/index.html"].contains("\"arrivalTime\":\"2026-05-05\""))
-    #expect(site["trips/index.html"].contains("<time datetime=\"2026-05-02\">5/2/26</time>"))
+    #expect(site["trips/a/index.html"].contains("<time datetime=\"2026-05-02\">5/2/26</time>"))
+    #expect(site["trips/index.html"].contains("<time datetime=\"2026-05-02\">May 2, 2026</time>"))
     #expect(!site["trips/a/index.html"].contains("T00:00"))
     // RFC 4287 §3.3 has no dates without a time.
     #expect(site["feed.xml"].contains("<published>2026-05-02T00:00:00Z</published>"))
@@ -210,4 +212,68 @@ import Testing
     #expect(ShowTrips(list: list).shown(in: context)?.trips.first?.trip.linkText == title)
   }
 
+  @Test func showsATicketForEachLeg() throws {
+    let context = try SiteContext.of([
+      "Content/trips/north.md": """
+      ---
+      title: North
+      legs:
+        - departure: 2026-05-01T07:10Z
+          arrival: 2026-05-01T10:10Z
+          actualArrival: 2026-05-01T12:30Z
+          origin: Lisbon
+          destination: Frankfurt
+          mode: aircraft
+        - departure: 2026-05-01T12:15Z
+          arrival: 2026-05-01T14:15Z
+          destination: Oslo
+          mode: aircraft
+          status: replaced
+        - departure: 2026-05-01T19:00Z
+          arrival: 2026-05-02T09:00Z
+          origin: Frankfurt
+          destination: Oslo
+          mode: train
+          seat: coach 7, 61
+          stops: [Hamburg, {place: Malmö, arrival: 2026-05-02T01:00Z}]
+      ---
+      """
+    ])
+    let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
+    #expect(trip.route == "Lisbon to Oslo")
+    #expect(trip.mode == "Plane, Train")
+    #expect(trip.changes == "1 change")
+    #expect(trip.duration == "1 day, 1 hr, 50 min")
+    #expect(trip.movingTime == "17 hr")
+    #expect(trip.arrivalDelay == "18 hours, 45 minutes delay")
+    #expect(
+      trip.legs.map(\.connection) == [
+        ConnectionViewModel(planned: "2 hr, 5 min in Frankfurt", missed: "Missed connection"),
+        ConnectionViewModel(planned: "6 hr, 30 min in Frankfurt"), nil,
+      ])
+    #expect(trip.legs.map(\.status) == [nil, "Not taken", nil])
+    #expect(trip.legs.map(\.isNotTaken) == [false, true, false])
+    #expect(trip.legs[0].arrivalDelay == "2 hours, 20 minutes delay")
+    #expect(trip.legs[2].seat == "coach 7, 61")
+    #expect(trip.legs[2].arrivalDate == "5/2/26")
+    #expect(trip.legs[2].stops.map(\.name) == ["Hamburg", "Malmö"])
+    #expect(trip.legs[2].stops[1].arrival?.timeText == "1:00\u{202F}AM")
+    #expect(trip.legs[2].stops[0].arrival == nil)
+  }
+
+  @Test func namesATripThatTurnsBackAfterThePlaceWhereItDid() throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md": """
+      ---
+      legs:
+        - {departure: 2026-05-01T07:10Z, arrival: 2026-05-01T10:10Z, origin: Lisbon, destination: Oslo}
+        - {departure: 2026-05-09T07:10Z, arrival: 2026-05-09T10:10Z, destination: Lisbon}
+      ---
+      """
+    ])
+    let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
+    #expect(trip.title == "Lisbon to Oslo and back")
+    #expect(trip.route == nil)
+    #expect(trip.changes == nil)
+  }
 }

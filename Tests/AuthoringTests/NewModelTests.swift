@@ -64,10 +64,17 @@ struct NewModelTests {
         #title:            # Without one it is "Origin to Destination".
         #actualDeparture:  # When it left; without it the delay is unknown.
         #actualArrival:    # When it arrived.
+        #stops:            # Where it calls on its way: names, or objects with times.
         #mode:             # What carries the traveller.
         #provider:         # Who runs it, such as an airline.
         #number:           # The number of the flight, the train or the line.
-        #status:           # Whether it takes place.
+        #status:           # Whether it takes place, and as planned.
+        #divertedTo:       # Where it ended instead of its destination, if it was diverted.
+        #seat:             # The traveller's seat: `23A`.
+        #platform:         # The platform of departure.
+        #gate:             # The gate of departure.
+        #note:             # A remark, in a sentence.
+        #legs:             # The legs of a trip with changes, in their order.
         #people:           # The slugs of those who travel.
         # Every kind has these too: slug, id, summary, updated, tags, category,
         # author, image, draft, publishDate, expiryDate, visibility, aliases,

@@ -2,127 +2,121 @@ import Domain
 import Testing
 
 struct TripTests {
-  private func moment(_ seconds: Int64) throws -> Moment {
-    Moment(try Instant(seconds: seconds), in: .utc)
-  }
-
-  private func trip(actualDeparture: Int64? = nil) throws -> Trip {
-    try Trip(
-      departure: moment(1_444_396_193), arrival: moment(1_444_397_193),
-      actualDeparture: actualDeparture.map(moment))
-  }
-
-  @Test func lastsFromPlannedDepartureToPlannedArrival() throws {
-    #expect(try trip(actualDeparture: 1_444_396_493).duration == .seconds(1000))
-  }
-
-  @Test func knowsNoDelayWithoutAnActualDeparture() throws {
-    let trip = try trip()
-    #expect(trip.delay == nil)
-    #expect(!trip.isDelayed)
-    #expect(!trip.isEarly)
-  }
-
-  @Test(arguments: [
-    (300, true, false), (60, true, false), (59, false, false), (0, false, false),
-    (-59, false, false), (-60, false, true),
-  ])
-  func isLateOrEarlyFromAWholeMinuteOn(delay: Int64, late: Bool, early: Bool) throws {
-    let trip = try trip(actualDeparture: 1_444_396_193 + delay)
-    #expect(trip.delay == .seconds(delay))
-    #expect(trip.isDelayed == late)
-    #expect(trip.isEarly == early)
-  }
-
-  @Test(
-    arguments: [
-      (nil, false, false), (60, true, false), (59, false, false), (-59, false, false),
-      (-60, false, true),
-    ] as [(Int64?, Bool, Bool)])
-  func arrivesLateOrEarlyWheneverItDeparted(delay: Int64?, late: Bool, early: Bool) throws {
-    let trip = try Trip(
-      departure: moment(0), arrival: moment(3600), actualDeparture: moment(300),
-      actualArrival: delay.map { try moment(3600 + $0) })
-    #expect(trip.arrivalDelay == delay.map { .seconds($0) })
-    #expect(trip.arrivesLate == late)
-    #expect(trip.arrivesEarly == early)
-    #expect(trip.isDelayed)
-  }
-
-  @Test func comparesInstantsAndNotClocks() throws {
-    let auckland = Moment(try Instant(seconds: 0), in: Zone(named: "Pacific/Auckland"))
-    let honolulu = Moment(try Instant(seconds: 3600), in: Zone(named: "Pacific/Honolulu"))
-    #expect(try Trip(departure: auckland, arrival: honolulu).duration == .seconds(3600))
-  }
-
-  @Test func refusesToArriveBeforeItDeparts() {
-    #expect(throws: TripFault.arrivesBeforeItDeparts) {
-      try Trip(departure: moment(1), arrival: moment(0))
+  /// A leg by hours, as planned and as it was.
+  private func leg(
+    _ departure: Int64, _ arrival: Int64, _ actual: (Double?, Double?) = (nil, nil),
+    from origin: String? = nil, to destination: String? = nil, status: TripStatus = .scheduled,
+    divertedTo: String? = nil, mode: TravelMode? = nil
+  ) throws -> Leg {
+    func moment(_ hours: Double) throws -> Moment {
+      Moment(try Instant(seconds: Int64(hours * 3600)), in: .utc)
     }
-    #expect(throws: TripFault.actuallyArrivesBeforeItDeparts) {
-      try Trip(
-        departure: moment(0), arrival: moment(9), actualDeparture: moment(5),
-        actualArrival: moment(4))
+    return try Leg(
+      departure: moment(Double(departure)), arrival: moment(Double(arrival)),
+      actualDeparture: actual.0.map(moment), actualArrival: actual.1.map(moment),
+      origin: origin.map { Place(name: $0) }, destination: destination.map { Place(name: $0) },
+      divertedTo: divertedTo.map { Place(name: $0) }, mode: mode, status: status)
+  }
+
+  private func hours(_ hours: Double) -> Duration { .seconds(hours * 3600) }
+
+  @Test func goesFromTheFirstDepartureToTheLastArrival() throws {
+    let trip = try Trip(legs: [
+      leg(0, 3, (0.5, 3.25), from: "Lisbon", to: "Frankfurt", mode: .aircraft),
+      leg(5, 16, (5.25, 15), from: "Frankfurt", to: "Tokyo", mode: .aircraft),
+    ])
+    #expect(trip.origin?.name == "Lisbon")
+    #expect(trip.destination?.name == "Tokyo")
+    #expect(trip.duration == hours(16))
+    #expect(trip.movingTime == hours(14))
+    #expect(trip.delay == hours(0.5))
+    #expect(trip.arrivalDelay == hours(-1))
+    #expect(trip.mode == .aircraft)
+    #expect(trip.turningPoint == nil)
+    #expect(trip.places.map(\.name) == ["Lisbon", "Frankfurt", "Tokyo"])
+    let connection = try #require(trip.connection(afterLegAt: 0))
+    #expect(connection.place?.name == "Frankfurt")
+    #expect(connection.planned == hours(2))
+    #expect(connection.actual == hours(2))
+    #expect(!connection.isMissed)
+    #expect(trip.connection(afterLegAt: 1) == nil)
+  }
+
+  @Test func hasNoModeWhereLegsDiffer() throws {
+    let trip = try Trip(legs: [leg(0, 1, mode: .train), leg(2, 3, mode: .bus)])
+    #expect(trip.mode == nil)
+    #expect(try Trip(legs: [leg(0, 1, mode: .train), leg(2, 3)]).mode == nil)
+  }
+
+  @Test func callsAConnectionMissedIfItArrivedAfterTheNextLeft() throws {
+    let late = try leg(0, 3, (2, 5.5), to: "Frankfurt")
+    let missed = try leg(5, 8, from: "Frankfurt", to: "Oslo", status: .replaced)
+    let later = try leg(20, 23, (20.5, 24), from: "Frankfurt", to: "Oslo")
+    let trip = try Trip(legs: [late, missed, later])
+    let first = try #require(trip.connection(afterLegAt: 0))
+    #expect(first.isMissed)
+    #expect(first.planned == hours(2))
+    #expect(first.actual == nil)
+    let second = try #require(trip.connection(afterLegAt: 1))
+    #expect(second.place?.name == "Frankfurt")
+    #expect(second.planned == nil)
+    #expect(second.actual == hours(15))
+    #expect(!second.isMissed)
+    // The end is compared with the leg that was not taken, to the same place.
+    #expect(trip.arrivalDelay == hours(16))
+    #expect(trip.movingTime == hours(6))
+    #expect(trip.places.map(\.name) == ["Frankfurt", "Oslo"])
+  }
+
+  @Test func saysWhatTheTimetableSaysIfNothingElseIsKnown() throws {
+    let trip = try Trip(legs: [leg(0, 3), leg(5, 8)])
+    let connection = try #require(trip.connection(afterLegAt: 0))
+    #expect(connection.planned == hours(2))
+    #expect(connection.actual == nil)
+    let late = try Trip(legs: [leg(0, 3, (nil, 4)), leg(5, 8)])
+    #expect(late.connection(afterLegAt: 0)?.actual == hours(1))
+  }
+
+  @Test func goesOnFromWhereItWasDivertedTo() throws {
+    let trip = try Trip(legs: [
+      leg(0, 3, (0, 4), to: "Frankfurt", status: .diverted, divertedTo: "Cologne"),
+      leg(5, 6, from: "Cologne", to: "Frankfurt", mode: .train),
+    ])
+    #expect(trip.connection(afterLegAt: 0)?.place?.name == "Cologne")
+    #expect(trip.connection(afterLegAt: 0)?.actual == hours(1))
+    #expect(trip.places.map(\.name) == ["Cologne", "Frankfurt"])
+  }
+
+  @Test func refusesLegsThatOverlap() throws {
+    #expect(throws: TripFault.departsBeforeArrival(leg: 1)) {
+      try Trip(legs: [leg(0, 3), leg(2, 5)])
     }
-  }
-
-  /// A day by its distance from 2026-05-02, in UTC.
-  private func day(_ number: Int64, hours: Int32 = 24) throws -> Moment {
-    Moment(
-      dayFrom: try Instant(seconds: 1_777_680_000 + (number - 2) * 86_400), seconds: hours * 3600,
-      in: .utc)
-  }
-
-  @Test func knowsNoDurationAndNoDelayOfDays() throws {
-    let trip = try Trip(
-      departure: day(2), arrival: day(5), actualDeparture: day(3),
-      actualArrival: moment(1_778_000_000))
-    #expect(trip.isOfDays)
-    #expect(trip.duration == nil)
-    #expect(trip.delay == nil)
-    #expect(trip.arrivalDelay == nil)
-    #expect(!trip.isDelayed && !trip.isEarly && !trip.arrivesLate && !trip.arrivesEarly)
-  }
-
-  @Test func mayArriveOnTheDayOnWhichItDeparts() throws {
-    let noon = try Moment(Instant(seconds: 1_777_680_000 + 43_200), in: .utc)
-    #expect(try Trip(departure: day(2), arrival: day(2)).isOfDays)
-    #expect(try Trip(departure: noon, arrival: day(2)).isOfDays)
-    #expect(try Trip(departure: day(2), arrival: noon).isOfDays)
-    #expect(throws: TripFault.arrivesBeforeItDeparts) {
-      try Trip(departure: noon, arrival: day(1))
+    // A leg that nobody took is in nobody's way.
+    #expect(throws: Never.self) {
+      _ = try Trip(legs: [leg(0, 3), leg(4, 9, status: .cancelled), leg(5, 8)])
+      _ = try Trip(legs: [leg(4, 9, status: .replaced), leg(5, 8)])
     }
-    #expect(throws: TripFault.arrivesBeforeItDeparts) {
-      try Trip(departure: day(3), arrival: noon)
+    #expect(throws: TripFault.departsBeforeArrival(leg: 2)) {
+      try Trip(legs: [leg(0, 3), leg(4, 9, status: .cancelled), leg(2, 8)])
     }
-    #expect(throws: TripFault.arrivesBeforeItDeparts) {
-      try Trip(departure: day(2), arrival: day(1))
-    }
-    // A day of 25 hours is over an hour later, and one of 23 an hour earlier.
-    let late = try Moment(Instant(seconds: 1_777_680_000 + 1800), in: .utc)
-    #expect(try Trip(departure: late, arrival: day(1, hours: 25)).isOfDays)
-    #expect(throws: TripFault.arrivesBeforeItDeparts) {
-      try Trip(departure: late, arrival: day(1))
-    }
+    #expect(throws: TripFault.noLeg) { try Trip(legs: []) }
   }
 
-  @Test(arguments: [
-    ("Lisbon", "Lisbon", true), ("Lisbon", " lisbon ", true), ("New  York", "new york", true),
-    ("Lisbon", "Tokyo", false), ("", "Lisbon", false),
-  ])
-  func knowsAPlaceByItsName(name: String, other: String, isSame: Bool) {
-    #expect(Place(name: name).isSame(as: Place(name: other)) == isSame)
+  @Test func turnsBackWhereItWaitsLongest() throws {
+    let trip = try Trip(legs: [
+      leg(0, 3, from: "Lisbon", to: "Frankfurt"), leg(4, 16, to: "Tokyo"),
+      leg(100, 112, from: "Tokyo", to: "Frankfurt"), leg(115, 118, to: "lisbon"),
+    ])
+    #expect(trip.turningPoint?.name == "Tokyo")
+    #expect(try Trip(legs: [leg(0, 3, from: "Lisbon", to: "Lisbon")]).turningPoint == nil)
   }
 
-  @Test func tellsPlacesOfOneNameApartByWhereTheyAre() throws {
-    let east = Place(name: "Portland", coordinate: try Coordinate(latitude: 43.7, longitude: -70.3))
-    let west = Place(
-      name: "Portland", coordinate: try Coordinate(latitude: 45.5, longitude: -122.7))
-    #expect(!east.isSame(as: west))
-    #expect(east.isSame(as: Place(name: "Portland")))
-  }
-
-  @Test func mayArriveAtOnce() throws {
-    #expect(try Trip(departure: moment(1), arrival: moment(1)).duration == .zero)
+  @Test func isCancelledIfAllOfItIs() throws {
+    #expect(try Trip(legs: [leg(0, 1), leg(2, 3)], isCancelled: true).isCancelled)
+    let one = try leg(0, 1, status: .cancelled)
+    #expect(try !Trip(legs: [one, leg(2, 3)]).isCancelled)
+    #expect(try Trip(legs: [one, one]).isCancelled)
+    #expect(try Trip(legs: [one]).status == .cancelled)
+    #expect(try Trip(legs: [leg(0, 1, status: .replaced)]).status == .replaced)
   }
 }

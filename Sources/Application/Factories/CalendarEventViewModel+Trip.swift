@@ -2,25 +2,38 @@ import Content
 import Domain
 import Presentation
 
+/// A leg of a trip, which is an event of a calendar.
+struct CalendarLeg {
+  let trip: Sourced<Trip>
+  let index: Int
+
+  var leg: Leg { trip.model.legs[index] }
+
+  /// The legs of trips, trip by trip.
+  static func all(of trips: [Sourced<Trip>]) -> [CalendarLeg] {
+    trips.flatMap { trip in trip.model.legs.indices.map { CalendarLeg(trip: trip, index: $0) } }
+  }
+}
+
 extension CalendarEventViewModel {
-  /// Planned times of a trip's event, known before the event itself is written.
+  /// Planned times of a leg's event, known before the event itself is written.
   struct Times: Sendable {
     fileprivate let stamp: CalendarTimeViewModel
     fileprivate let start: CalendarTimeViewModel
     fileprivate let end: CalendarTimeViewModel?
 
     /// Adds the zones of the times to `zones`.
-    init(of source: Sourced<Trip>, in context: SiteContext, _ zones: inout CalendarZones) {
-      let trip = source.model
+    init(of event: CalendarLeg, in context: SiteContext, _ zones: inout CalendarZones) {
+      let leg = event.leg
       // A future trip without a date has no known time of change, but a calendar needs one (RFC
       // 5545 §3.8.7.2); any later value marks an update, so it gets the earliest.
-      let changed = source.lastModified(by: context.now)?.instant ?? .epoch
+      let changed = event.trip.lastModified(by: context.now)?.instant ?? .epoch
       stamp = CalendarTimeViewModel(LocalTime(changed, offset: 0).compact)
-      guard !trip.isOfDays else {
+      guard !leg.isOfDays else {
         // An event of whole days ends on the day before its end date (RFC 5545 §3.6.1), and both
         // ends are dates if one is.
-        let first = context.formats.local(trip.departure)
-        let days = first.days(to: context.formats.local(trip.arrival))
+        let first = context.formats.local(leg.departure)
+        let days = first.days(to: context.formats.local(leg.arrival))
         start = CalendarTimeViewModel(day: first.date.compact)
         let after = CalendarDate(daysSinceEpoch: first.day + days)
         // The last representable day has no successor, so the event has no end.
@@ -28,25 +41,32 @@ extension CalendarEventViewModel {
           after.daysSinceEpoch < first.day + days ? nil : CalendarTimeViewModel(day: after.compact)
         return
       }
-      let isInstant = trip.departure.instant.seconds == trip.arrival.instant.seconds
-      start = zones.time(trip.departure, in: context)
-      end = isInstant ? nil : zones.time(trip.arrival, in: context)
+      let isInstant = leg.departure.instant.seconds == leg.arrival.instant.seconds
+      start = zones.time(leg.departure, in: context)
+      end = isInstant ? nil : zones.time(leg.arrival, in: context)
     }
   }
 
-  init(_ source: Sourced<Trip>, at times: Times, in context: SiteContext) {
-    let trip = source.model
-    let carrier = Self.joined(trip.provider, trip.number, by: " ")
+  /// Creates the event of a leg, which is called as its trip if that has no other.
+  init(_ event: CalendarLeg, at times: Times, in context: SiteContext) {
+    let (source, leg) = (event.trip, event.leg)
+    let isWhole = source.model.legs.count == 1
+    let title = context.title(of: source)
+    let carrier = Self.joined(leg.provider, leg.number, by: " ")
     self.init(
-      id: context.permanentID(of: source), stamp: times.stamp, start: times.start, end: times.end,
-      summary: context.title(of: source),
-      description: Self.joined(
-        carrier?.isEmpty == true ? nil : carrier, context.summary(of: source), by: "\n"),
-      location: trip.origin?.name,
-      coordinate: trip.origin?.coordinate.map { "\($0.latitudeText);\($0.longitudeText)" },
+      // The first leg's is the trip's, so that it stays when others follow.
+      id: context.permanentID(of: source) + (event.index == 0 ? "" : "#leg-\(event.index + 1)"),
+      stamp: times.stamp, start: times.start, end: times.end,
+      summary: isWhole ? title : context.phrases.route(of: leg) ?? title,
+      description: Self.lines([
+        carrier?.isEmpty == true ? nil : carrier, isWhole ? nil : title, leg.ticket.note,
+        context.summary(of: source),
+      ]),
+      location: leg.origin?.name,
+      coordinate: leg.origin?.coordinate.map { "\($0.latitudeText);\($0.longitudeText)" },
       link: context.base == nil
         ? nil : context.absolute(context.link(.model(.trips, source.slug))),
-      isCancelled: trip.isCancelled,
+      isCancelled: source.model.isCancelled || !leg.isTaken,
       tags: source.attributes.tags)
   }
 
@@ -56,5 +76,9 @@ extension CalendarEventViewModel {
   ) -> String? {
     guard let first, let second else { return first ?? second }
     return first + separator + second
+  }
+
+  private static func lines(_ texts: [String?]) -> String? {
+    texts.reduce(nil) { joined($0, $1, by: "\n") }
   }
 }

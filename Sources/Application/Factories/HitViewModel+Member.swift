@@ -46,7 +46,7 @@ extension HitViewModel {
     return [
       day(model.departure, in: context),
       places.isEmpty ? nil : places.joined(separator: " – "),
-      model.mode.map { context.phrases.word("mode.\($0.rawValue)") ?? $0.rawValue },
+      context.modes(of: model),
       model.provider, model.number,
       model.isCancelled ? context.phrases(.cancelled) : nil,
     ]

@@ -23,6 +23,7 @@ extension TripViewModel {
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
+        legs: trip.model.legs.indices.map { LegViewModel(at: $0, of: trip.model, in: context) },
         people: trip.model.people.compactMap(context.person).map {
           UserViewModel($0, in: context)
         },
@@ -43,6 +44,7 @@ extension TripViewModel {
 
   /// The parts that only a trip's page shows.
   private struct Company {
+    var legs: [LegViewModel] = []
     var people: [UserViewModel] = []
     var photos: [PhotoViewModel] = []
     var albums: [AlbumCell] = []
@@ -60,6 +62,7 @@ extension TripViewModel {
   ) {
     let trip = source.model
     let formats = context.formats
+    let delays = DelayTexts(trip.delay, trip.arrivalDelay, in: context)
     let departure = formats.local(trip.departure)
     let arrival = formats.local(trip.arrival)
     self.init(
@@ -76,35 +79,25 @@ extension TripViewModel {
         ? nil : formats.date(arrival),
       duration: trip.duration.map(formats.duration)
         ?? formats.duration(days: departure.days(to: arrival)),
-      delay: trip.isDelayed ? Self.text(trip.delay, as: .delay, context) : nil,
-      earlyText: trip.isEarly ? Self.text(trip.delay, as: .early, context) : nil,
-      arrivalDelay: trip.arrivesLate ? Self.text(trip.arrivalDelay, as: .delay, context) : nil,
-      arrivalEarlyText: trip.arrivesEarly
-        ? Self.text(trip.arrivalDelay, as: .early, context) : nil,
+      delay: delays.departure, earlyText: delays.early, arrivalDelay: delays.arrival,
+      arrivalEarlyText: delays.arrivalEarly,
       origin: trip.origin?.name,
       destination: trip.destination?.name,
-      mode: trip.mode.map { context.phrases.word("mode.\($0.rawValue)") ?? $0.rawValue },
+      route: source.statedTitle == nil ? nil : context.phrases.route(of: trip),
+      changes: context.changes(of: trip),
+      movingTime: trip.legs.count > 1 ? trip.movingTime.map(formats.duration) : nil,
+      mode: context.modes(of: trip),
       provider: trip.provider,
       number: trip.number,
       status: trip.isCancelled ? context.phrases(.cancelled) : nil,
       isCancelled: trip.isCancelled,
       // The story has the same tags, so they are reused.
       tags: company.story?.tags ?? context.tags(of: source.attributes),
+      legs: company.legs,
       people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
       calendarLink: company.calendarLink, story: company.story, newer: company.newer,
       older: company.older)
-  }
-
-  /// Returns how late or early the trip is, in whole days, hours and minutes: "1 hour, 30 minutes
-  /// delay".
-  private static func text(
-    _ delay: Duration?, as phrase: Phrases.Key, _ context: SiteContext
-  ) -> String? {
-    delay.map {
-      let duration = $0 < .zero ? .zero - $0 : $0
-      return context.phrases(phrase, ["duration": context.formats.spokenDuration(duration)])
-    }
   }
 
   /// Returns one sum per currency, in the order of each currency's first posting; a sum that

@@ -70,6 +70,12 @@ struct Phrases: Sendable {
     case iso = "camera.iso"
     case pageTitle = "page.title"
     case tripTitle = "trip.title"
+    case tripReturn = "trip.return"
+    case connection = "connection.at"
+    case connectionAnywhere = "connection"
+    case connectionActual = "connection.actual"
+    case connectionMissed = "connection.missed"
+    case diverted, replaced
     case delay, early
     case weekdayAndDate
     case tags, categories, settings, feed, contact
@@ -98,7 +104,7 @@ struct Phrases: Sendable {
 
   /// The keys of phrases that depend on a number, with the forms `.one` and `.other`.
   enum CountedKey: String, CaseIterable {
-    case readingTime, wordCount, tags, categories
+    case readingTime, wordCount, tags, categories, changes
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -20,11 +20,6 @@ extension Phrases {
   func title(of model: any SourcedModel) -> String {
     if let title = model.statedTitle { return title }
     guard let trip = (model as? Sourced<Trip>)?.model else { return model.attributes.title }
-    switch (trip.origin?.name, trip.destination?.name) {
-    case (let origin?, let destination?):
-      return self(.tripTitle, ["origin": origin, "destination": destination])
-    case (let place?, nil), (nil, let place?): return place
-    case (nil, nil): return model.attributes.title
-    }
+    return route(of: trip) ?? model.attributes.title
   }
 }

@@ -19,9 +19,21 @@ extension Trip: StructuredModel {
     if let origin = trip.origin {
       node.properties.add("tripOrigin", node: Place.type) { $0.add(place: origin) }
     }
-    let places = [trip.origin, trip.destination].compactMap(\.self)
+    let places = trip.places
     if !places.isEmpty {
       node.properties.add("itinerary", list: places, of: Place.type) { $1.add(place: $0) }
+    }
+    if trip.legs.count > 1 {
+      node.properties.add("subTrip", objects: trip.legs.count) { index, part in
+        let leg = trip.legs[index]
+        part.add("@type", "Trip")
+        part.add("identifier", leg.number)
+        part.add("departureTime", context.formats.written(leg.departure))
+        part.add("arrivalTime", context.formats.written(leg.arrival))
+        if let provider = leg.provider {
+          part.add("provider", node: "Organization") { $0.add("name", provider) }
+        }
+      }
     }
     if let provider = trip.provider {
       node.properties.add("provider", node: "Organization") { $0.add("name", provider) }

@@ -13,12 +13,13 @@ struct ShowCalendar: UseCase {
 
   func show(in view: some View<CalendarViewModel>, _ context: SiteContext) {
     let trips = trips.count == 1 ? [context.trip(at: trips[0])] : context.trips(at: trips)
+    let legs = CalendarLeg.all(of: trips)
     var zones = CalendarZones()
     // Zones precede events in the file, so all times are computed before the first event.
-    let times = trips.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }
+    let times = legs.map { CalendarEventViewModel.Times(of: $0, in: context, &zones) }
     view.show(
       CalendarViewModel(
-        name: name, zones: zones.viewModels(in: context), numberOfEvents: trips.count
-      ) { CalendarEventViewModel(trips[$0], at: times[$0], in: context) })
+        name: name, zones: zones.viewModels(in: context), numberOfEvents: legs.count
+      ) { CalendarEventViewModel(legs[$0], at: times[$0], in: context) })
   }
 }

@@ -112,6 +112,13 @@ extension KeyRule {
     switch self {
     case .exactlyOne(let keys): ("oneOf", .array(keys.map(Self.given)))
     case .atLeastOne(let keys): ("anyOf", .array(keys.map(Self.given)))
+    case .all(let keys, let other):
+      (
+        "anyOf",
+        .array(
+          [.object([("allOf", .array(keys.map(Self.given)))])]
+            + (other.map { [Self.given($0)] } ?? []))
+      )
     case .allOrNone(let keys):
       (
         "oneOf",

@@ -162,6 +162,7 @@ extension KeyTable {
       || rules.contains { rule in
         switch rule {
         case .exactlyOne(let names), .atLeastOne(let names): names.first == key.name
+        case .all(let names, _): names.contains(key.name)
         case .allOrNone: false
         }
       }

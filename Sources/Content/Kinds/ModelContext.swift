@@ -150,7 +150,19 @@ extension ObjectReader {
   func moment(
     _ time: Located<WrittenTime>?, of key: Key<Located<WrittenTime>>, in zone: LocalZone,
     _ context: ModelContext
-  ) -> Moment? {
+  ) -> Moment? { context.moment(time, of: key.name, in: zone) }
+
+  /// Reads the currency of a key, else the site's; `nil` if it is wrong.
+  mutating func currency(_ key: Key<Currency>, _ context: ModelContext) -> Currency? {
+    let stated = read(key)
+    return has(key) ? stated : context.defaults.currency
+  }
+}
+
+extension ModelContext {
+  /// Returns the instant of a time, and the zone to show it in; `nil`, and a diagnostic, for a time
+  /// that clocks of the zone skip. `path` is the dotted path of its key.
+  func moment(_ time: Located<WrittenTime>?, of path: String, in zone: LocalZone) -> Moment? {
     guard let time else { return nil }
     let place: Zone?
     switch zone {
@@ -159,18 +171,12 @@ extension ObjectReader {
     case .wrong: return nil
     }
     do throws(TimeFault) {
-      return try time.value.moment(place: place, site: context.defaults.timeZone)
+      return try time.value.moment(place: place, site: defaults.timeZone)
     } catch {
       findings.report(
         ContentDiagnostics.wrongTime(
-          error, of: key.name, time.value, at: findings.file.place(time.range)))
+          error, of: path, time.value, at: findings.file.place(time.range)))
       return nil
     }
-  }
-
-  /// Reads the currency of a key, else the site's; `nil` if it is wrong.
-  mutating func currency(_ key: Key<Currency>, _ context: ModelContext) -> Currency? {
-    let stated = read(key)
-    return has(key) ? stated : context.defaults.currency
   }
 }

@@ -52,6 +52,13 @@ public struct ObjectReader {
     return key.type.read(value, Field(path: path(of: key.name), findings: findings))
   }
 
+  /// Reads the value of a key that other keys may make needless; without one it is missing if it is
+  /// required.
+  mutating func read<T>(_ key: Key<T>, isRequired: Bool) -> T? {
+    if isRequired, !has(key) { missing.append(key.declaration) }
+    return read(key)
+  }
+
   /// Reads the key's value; without one, what another source says. It is missing if neither does.
   mutating func read<T>(_ key: Key<T>, else other: T?) -> T? {
     guard has(key) else {

@@ -1,93 +1,151 @@
-/// A journey from one place to another; values that follow from its facts are computed, never
-/// stored.
+/// A journey from one place to another, in one leg or in several; values that follow from its facts
+/// are computed, never stored.
 package struct Trip: Sendable, Hashable {
-  /// The planned departure.
-  package let departure: Moment
-  /// The planned arrival.
-  package let arrival: Moment
-  /// The actual departure; `nil` if unknown.
-  package let actualDeparture: Moment?
-  /// The actual arrival; `nil` if unknown.
-  package let actualArrival: Moment?
-  package let origin: Place?
-  package let destination: Place?
-  package let mode: TravelMode?
-  /// The company that runs it, such as an airline.
-  package let provider: String?
-  /// The number of the flight, the train or the line.
-  package let number: String?
-  package let status: TripStatus
+  /// The legs in their order, at least one.
+  package let legs: [Leg]
   /// The travellers.
   package let people: [Slug]
+  private let isCancelledAsAWhole: Bool
 
+  /// Takes the legs in the order in which they are travelled; throws if there is none, or if a leg
+  /// departs before the one before it arrives. `isCancelled` is true if the whole trip is.
   package init(
-    departure: Moment, arrival: Moment, actualDeparture: Moment? = nil,
-    actualArrival: Moment? = nil, origin: Place? = nil, destination: Place? = nil,
-    mode: TravelMode? = nil, provider: String? = nil, number: String? = nil,
-    status: TripStatus = .scheduled, people: [Slug] = []
+    legs: [Leg], isCancelled: Bool = false, people: [Slug] = []
   ) throws(TripFault) {
-    guard !arrival.isBefore(departure) else { throw .arrivesBeforeItDeparts }
-    if let actualDeparture, let actualArrival {
-      guard !actualArrival.isBefore(actualDeparture) else {
-        throw .actuallyArrivesBeforeItDeparts
+    guard !legs.isEmpty else { throw .noLeg }
+    var latest: Leg?
+    for (index, leg) in legs.enumerated() {
+      if let latest, latest.isTaken, leg.departure.isBefore(latest.arrival) {
+        throw .departsBeforeArrival(leg: index)
       }
+      if leg.isTaken || latest == nil { latest = leg }
     }
-    self.departure = departure
-    self.arrival = arrival
-    self.actualDeparture = actualDeparture
-    self.actualArrival = actualArrival
-    self.origin = origin
-    self.destination = destination
-    self.mode = mode
-    self.provider = provider
-    self.number = number
-    self.status = status
+    self.legs = legs
     self.people = people
+    isCancelledAsAWhole = isCancelled
   }
+
+  private var first: Leg { legs[0] }
+  private var last: Leg { legs[legs.count - 1] }
+  /// The last leg by which somebody travels; the last of all if there is none.
+  private var lastTaken: Leg { legs.last(where: \.isTaken) ?? last }
+}
+
+extension Trip {
+  /// The planned departure of the first leg.
+  package var departure: Moment { first.departure }
+
+  /// The planned arrival of the last leg.
+  package var arrival: Moment { last.arrival }
+
+  package var origin: Place? { first.origin }
+
+  /// The planned destination of the last leg.
+  package var destination: Place? { last.destination }
+
+  /// The means of transport; `nil` if unknown, or if legs have different ones.
+  package var mode: TravelMode? { common(\.mode) }
+
+  /// The company that runs it, such as an airline; `nil` if unknown, or if legs have different
+  /// ones.
+  package var provider: String? { common(\.provider) }
+
+  /// The number of the flight, the train or the line; `nil` if unknown, or if there are several.
+  package var number: String? { common(\.number) }
 
   /// Whether the departure or the arrival is a day without a time.
   package var isOfDays: Bool { departure.isDay || arrival.isDay }
 
   /// Planned time from departure to arrival; `nil` for a trip of days.
-  package var duration: Duration? { Self.time(from: departure, to: arrival) }
+  package var duration: Duration? { departure.time(until: arrival) }
+
+  /// Time on the way without waits, as planned; `nil` if that of a leg is unknown.
+  package var movingTime: Duration? {
+    var sum = Duration.zero
+    for leg in legs where leg.isTaken {
+      guard let duration = leg.duration else { return nil }
+      sum += duration
+    }
+    return sum
+  }
 
   /// Actual departure less the planned one; negative if it was early, `nil` if unknown.
-  package var delay: Duration? { Self.time(from: departure, to: actualDeparture) }
+  package var delay: Duration? { first.delay }
 
-  /// Whether it departed a minute or more too late; less is not worth mentioning.
-  package var isDelayed: Bool { Self.isLate(delay) }
-
-  /// Whether it departed a minute or more too early.
-  package var isEarly: Bool { Self.isEarly(delay) }
-
-  /// Actual arrival less the planned one; negative if it was early, `nil` if unknown.
-  package var arrivalDelay: Duration? { Self.time(from: arrival, to: actualArrival) }
-
-  /// Whether it arrived a minute or more too late, independent of its departure.
-  package var arrivesLate: Bool { Self.isLate(arrivalDelay) }
-
-  /// Whether it arrived a minute or more too early.
-  package var arrivesEarly: Bool { Self.isEarly(arrivalDelay) }
-
-  /// Time between two moments; `nil` if one of them is a day without a time.
-  private static func time(from moment: Moment, to other: Moment?) -> Duration? {
-    guard let other, !moment.isDay, !other.isDay else { return nil }
-    return other.instant.since(moment.instant)
+  /// Actual arrival at the end less the planned one; negative if it was early, `nil` if unknown.
+  ///
+  /// A leg that was taken in place of another, to the same place, is compared with that one.
+  package var arrivalDelay: Duration? {
+    let leg = lastTaken
+    guard leg.divertedTo == nil else { return nil }
+    let planned = legs.first { other in
+      guard !other.isTaken, let place = other.destination, let end = leg.destination else {
+        return false
+      }
+      return place.isSame(as: end)
+    }
+    guard let planned else { return leg.arrivalDelay }
+    return planned.arrival.time(until: leg.actualArrival ?? leg.arrival)
   }
 
-  private static func isLate(_ delay: Duration?) -> Bool {
-    delay.map { $0 >= .seconds(60) } ?? false
+  /// Whether it is cancelled as a whole, or each of its legs is.
+  package var isCancelled: Bool { isCancelledAsAWhole || legs.allSatisfy(\.isCancelled) }
+
+  /// Status of a trip of one leg; of others whether they are cancelled.
+  package var status: TripStatus {
+    isCancelled ? .cancelled : legs.count == 1 ? first.status : .scheduled
   }
 
-  private static func isEarly(_ delay: Duration?) -> Bool {
-    delay.map { $0 <= .seconds(-60) } ?? false
+  /// The place where a trip that ends where it began turned back: that of the longest wait, by the
+  /// timetable; `nil` for any other trip.
+  package var turningPoint: Place? {
+    guard legs.count > 1, let origin, let destination, origin.isSame(as: destination) else {
+      return nil
+    }
+    var longest: (wait: Int64, place: Place)?
+    for (leg, next) in zip(legs, legs.dropFirst()) {
+      guard let place = leg.destination, !place.isSame(as: origin) else { continue }
+      let wait = next.departure.instant.seconds - leg.arrival.instant.seconds
+      if wait > longest?.wait ?? .min { longest = (wait, place) }
+    }
+    return longest?.place
   }
 
-  package var isCancelled: Bool { status == .cancelled }
+  /// The places in the order in which they are reached, one that follows itself once.
+  package var places: [Place] {
+    var places: [Place] = []
+    func visit(_ place: Place?) {
+      guard let place, !(places.last?.isSame(as: place) ?? false) else { return }
+      places.append(place)
+    }
+    for leg in legs where leg.isTaken || legs.count == 1 {
+      visit(leg.origin)
+      leg.stops.forEach { visit($0.place) }
+      visit(leg.end)
+    }
+    return places
+  }
+
+  /// Value that all legs share; `nil` if a leg has another, or none.
+  private func common<Value: Equatable>(_ value: (Leg) -> Value?) -> Value? {
+    guard let found = value(first), legs.dropFirst().allSatisfy({ value($0) == found }) else {
+      return nil
+    }
+    return found
+  }
 }
 
-/// Reason why the facts are no trip.
+extension Duration {
+  /// Whether a delay is a minute or more; less is not worth mentioning.
+  package var isLate: Bool { self >= .seconds(60) }
+
+  /// Whether something was a minute or more too early.
+  package var isEarly: Bool { self <= .seconds(-60) }
+}
+
+/// Reason why legs are no trip.
 package enum TripFault: Error, Sendable, Hashable {
-  case arrivesBeforeItDeparts
-  case actuallyArrivesBeforeItDeparts
+  case noLeg
+  /// The leg at an index departs before the one before it has arrived.
+  case departsBeforeArrival(leg: Int)
 }

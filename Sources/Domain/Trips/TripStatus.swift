@@ -1,4 +1,9 @@
-/// Whether a trip takes place.
+/// Whether a trip or a leg of it takes place, and as planned.
 package enum TripStatus: String, Sendable, Hashable, CaseIterable {
-  case scheduled, cancelled
+  case scheduled
+  case cancelled
+  /// Ended elsewhere than planned.
+  case diverted
+  /// Another leg was taken in its place.
+  case replaced
 }

@@ -43,7 +43,13 @@ public protocol TripPresentable: Presentable {
   var origin: String? { get }
   /// The place of arrival: "Lisbon".
   var destination: String? { get }
-  /// The means of transport: "Train".
+  /// Both places where the title does not say them: "Paris to Lisbon".
+  var route: String? { get }
+  /// The number of changes between its legs: "1 change"; none without any.
+  var changes: String? { get }
+  /// The time on the way without waits: "14 hr, 5 min"; none if it is the duration, or unknown.
+  var movingTime: String? { get }
+  /// The means of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
   /// The company that runs it.
   var provider: String? { get }
@@ -81,6 +87,7 @@ extension TripPresentable {
       .text("arrivalInstant") { $0.arrivalInstant },
       .optional("arrivalDate") { $0.arrivalDate },
       .text("duration") { $0.duration },
+      .optional("movingTime") { $0.movingTime },
     ]
   }
 
@@ -105,6 +112,8 @@ extension TripPresentable {
       .optional("cover") { $0.cover },
       .optional("origin") { $0.origin },
       .optional("destination") { $0.destination },
+      .optional("route") { $0.route },
+      .optional("changes") { $0.changes },
       .optional("mode") { $0.mode },
       .optional("provider") { $0.provider },
       .optional("number") { $0.number },

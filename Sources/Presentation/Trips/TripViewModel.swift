@@ -21,12 +21,17 @@ package struct TripViewModel: Sendable, Hashable {
   package let arrivalEarlyText: String?
   package let origin: String?
   package let destination: String?
+  package let route: String?
+  package let changes: String?
+  package let movingTime: String?
   package let mode: String?
   package let provider: String?
   package let number: String?
   package let status: String?
   package let isCancelled: Bool
   package let tags: [LabelViewModel]
+  /// A ticket for each leg.
+  package let legs: [LegViewModel]
   /// The travellers.
   package let people: [UserViewModel]
   /// Photos that were taken on it and are not in its text.
@@ -53,9 +58,10 @@ package struct TripViewModel: Sendable, Hashable {
     arrivalInstant: String, arrivalDate: String? = nil,
     duration: String, delay: String? = nil, earlyText: String? = nil,
     arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
-    destination: String? = nil, mode: String? = nil, provider: String? = nil,
+    destination: String? = nil, route: String? = nil, changes: String? = nil,
+    movingTime: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
-    tags: [LabelViewModel] = [],
+    tags: [LabelViewModel] = [], legs: [LegViewModel] = [],
     people: [UserViewModel] = [], photos: [PhotoViewModel] = [], albums: [AlbumCell] = [],
     costs: [CostViewModel] = [],
     costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
@@ -79,12 +85,16 @@ package struct TripViewModel: Sendable, Hashable {
     self.arrivalEarlyText = arrivalEarlyText
     self.origin = origin
     self.destination = destination
+    self.route = route
+    self.changes = changes
+    self.movingTime = movingTime
     self.mode = mode
     self.provider = provider
     self.number = number
     self.status = status
     self.isCancelled = isCancelled
     self.tags = tags
+    self.legs = legs
     self.people = people
     self.photos = photos
     self.albums = albums
@@ -104,6 +114,9 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   package var headerText: String { title }
   package var linkText: String { title }
 
+  /// Whether it has more than one leg.
+  package var hasSeveralLegs: Bool { legs.count > 1 }
+
   /// Whether there are photos or albums of it.
   package var hasGallery: Bool { !photos.isEmpty || !albums.isEmpty }
 
@@ -115,6 +128,8 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// Names of values beside the trip itself, for its page only.
   private static let companyFields = Fields<Self>(
     "TripViewModel",
+    .list("legs") { $0.legs },
+    .flag("hasSeveralLegs") { $0.hasSeveralLegs },
     .list("people") { $0.people },
     .flag("hasPeople") { !$0.people.isEmpty },
     .list("photos") { $0.photos },

@@ -1,0 +1,103 @@
+import Domain
+import Presentation
+
+extension LegViewModel {
+  /// Creates the ticket of the leg at an index of a trip.
+  init(at index: Int, of trip: Trip, in context: SiteContext) {
+    let leg = trip.legs[index]
+    let formats = context.formats
+    let departure = formats.local(leg.departure)
+    let arrival = formats.local(leg.arrival)
+    self.init(
+      date: formats.date(departure),
+      departure: leg.departure.isDay ? formats.date(departure) : formats.time(departure),
+      departureInstant: formats.written(leg.departure),
+      arrival: leg.arrival.isDay ? formats.date(arrival) : formats.time(arrival),
+      arrivalInstant: formats.written(leg.arrival),
+      duration: leg.duration.map(formats.duration)
+        ?? formats.duration(days: departure.days(to: arrival)))
+    arrivalDate =
+      departure.day == arrival.day || leg.arrival.isDay ? nil : formats.date(arrival)
+    if leg.isTaken || leg.status == .replaced {
+      let delays = DelayTexts(leg.delay, leg.arrivalDelay, in: context)
+      delay = delays.departure
+      earlyText = delays.early
+      arrivalDelay = delays.arrival
+      arrivalEarlyText = delays.arrivalEarly
+    }
+    origin = leg.origin?.name
+    destination = leg.destination?.name
+    mode = leg.mode.map(context.name)
+    provider = leg.provider
+    number = leg.number
+    seat = leg.ticket.seat
+    platform = leg.ticket.platform
+    gate = leg.ticket.gate
+    note = leg.ticket.note
+    status = context.status(of: leg)
+    isNotTaken = !leg.isTaken
+    stops = leg.stops.map { StopViewModel($0, in: context) }
+    connection = trip.connection(afterLegAt: index).map {
+      ConnectionViewModel($0, in: context)
+    }
+  }
+}
+
+extension StopViewModel {
+  fileprivate init(_ stop: Stop, in context: SiteContext) {
+    func time(_ moment: Moment) -> TimeViewModel {
+      let local = context.formats.local(moment)
+      return TimeViewModel(
+        timeText: moment.isDay ? context.formats.date(local) : context.formats.time(local),
+        instant: context.formats.written(moment))
+    }
+    self.init(stop.place.name, arrival: stop.arrival.map(time), departure: stop.departure.map(time))
+  }
+}
+
+extension ConnectionViewModel {
+  fileprivate init(_ connection: Connection, in context: SiteContext) {
+    let place = connection.place?.name
+    func text(_ wait: Duration) -> String {
+      let duration = context.formats.duration(wait)
+      return place.map { context.phrases(.connection, ["duration": duration, "place": $0]) }
+        ?? context.phrases(.connectionAnywhere, ["duration": duration])
+    }
+    let isSame = connection.planned == connection.actual
+    // A wait that nobody planned is the only one that there is.
+    let planned = connection.planned ?? connection.actual
+    self.init(
+      planned: planned.map(text),
+      actual: connection.planned == nil || isSame
+        ? nil
+        : connection.actual.map {
+          context.phrases(.connectionActual, ["duration": context.formats.duration($0)])
+        },
+      missed: connection.isMissed ? context.phrases(.connectionMissed) : nil)
+  }
+}
+
+/// How late or early something left and arrived, in whole days, hours and minutes.
+struct DelayTexts {
+  /// "1 hour, 30 minutes delay" of the departure.
+  let departure: String?
+  /// "2 minutes early", of the departure.
+  let early: String?
+  let arrival: String?
+  let arrivalEarly: String?
+
+  /// Takes delays, which are negative for what was early.
+  init(_ departure: Duration?, _ arrival: Duration?, in context: SiteContext) {
+    func text(_ delay: Duration?, _ isToBeTold: (Duration) -> Bool, _ phrase: Phrases.Key)
+      -> String?
+    {
+      guard let delay, isToBeTold(delay) else { return nil }
+      let duration = delay < .zero ? .zero - delay : delay
+      return context.phrases(phrase, ["duration": context.formats.spokenDuration(duration)])
+    }
+    self.departure = text(departure, \.isLate, .delay)
+    early = text(departure, \.isEarly, .early)
+    self.arrival = text(arrival, \.isLate, .delay)
+    arrivalEarly = text(arrival, \.isEarly, .early)
+  }
+}

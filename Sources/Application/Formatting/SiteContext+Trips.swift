@@ -1,0 +1,60 @@
+import Content
+import Domain
+
+extension SiteContext {
+  /// Returns a means of transport in the site's language: `Train`.
+  func name(of mode: TravelMode) -> String {
+    phrases.word("mode.\(mode.rawValue)") ?? mode.rawValue
+  }
+
+  /// Returns the means of transport of a trip's legs, each once: `Plane, Bus`.
+  func modes(of trip: Trip) -> String? {
+    if trip.legs.count == 1 { return trip.legs[0].mode.map(name) }
+    var modes: [TravelMode] = []
+    for leg in trip.legs where leg.isTaken {
+      if let mode = leg.mode, !modes.contains(mode) { modes.append(mode) }
+    }
+    return modes.isEmpty ? nil : modes.map(name).joined(separator: ", ")
+  }
+
+  /// Returns the number of changes between a trip's legs: `1 change`; `nil` without any.
+  ///
+  /// A wait of a day or more is a stay, and the place where a trip turns back no change.
+  func changes(of trip: Trip) -> String? {
+    guard trip.legs.count > 1 else { return nil }
+    let count = trip.legs.indices.count { index in
+      guard let wait = trip.connection(afterLegAt: index)?.planned else { return false }
+      return wait < .seconds(86_400)
+    }
+    return count == 0 ? nil : phrases(.changes, count: count, formats.number(count))
+  }
+
+  /// Returns what is to be told of a leg that does not go as scheduled: `Cancelled`.
+  func status(of leg: Leg) -> String? {
+    switch leg.status {
+    case .scheduled: nil
+    case .cancelled: phrases(.cancelled)
+    case .replaced: phrases(.replaced)
+    case .diverted: phrases(.diverted, ["place": leg.divertedTo?.name ?? ""])
+    }
+  }
+}
+
+extension Phrases {
+  /// Returns both places of a trip: `Paris to Lisbon`; that where it turned back, too, if it ends
+  /// where it began. `nil` if neither is known.
+  func route(of trip: Trip) -> String? {
+    if let origin = trip.origin, let place = trip.turningPoint {
+      return self(.tripReturn, ["origin": origin.name, "destination": place.name])
+    }
+    return route(trip.origin, trip.destination)
+  }
+
+  /// Returns both places of a leg: `Paris to Lisbon`; `nil` if neither is known.
+  func route(of leg: Leg) -> String? { route(leg.origin, leg.destination) }
+
+  private func route(_ origin: Place?, _ destination: Place?) -> String? {
+    guard let origin, let destination else { return (origin ?? destination)?.name }
+    return self(.tripTitle, ["origin": origin.name, "destination": destination.name])
+  }
+}

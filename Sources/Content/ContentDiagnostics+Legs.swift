@@ -1,0 +1,68 @@
+import Diagnostics
+import Domain
+
+// Legs of a trip: content-leg-order, content-leg-disagrees, content-leg-key-beside-legs,
+// content-leg-diverted, content-stop-order, and content-missing-zone of a stop.
+
+extension ContentDiagnostics {
+  static func departsBeforeArrival(at place: SourceRange, arrival: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-leg-order", at: place, "the leg departs before the one before it arrives",
+      fix: "correct one of the two times, or write `status: replaced` for a leg that was not taken",
+      notes: [Diagnostic.Note("the one before it arrives here", at: arrival)])
+  }
+
+  static func legDisagrees(
+    _ key: String, at place: SourceRange, leg: SourceRange
+  ) -> Diagnostic {
+    let which =
+      key == LegKeys.departure.name || key == LegKeys.origin.name ? "first" : "last"
+    return Diagnostic(
+      .error, "content-leg-disagrees", at: place,
+      "'\(key)' of the trip is not that of its \(which) leg",
+      fix: "remove one of the two: the legs say enough",
+      notes: [Diagnostic.Note("'\(key)' of the \(which) leg", at: leg)])
+  }
+
+  /// Error for a key that says something of one leg, in a trip with several.
+  static func keyOfOneLeg(
+    _ key: String, value: TripStatus? = nil, at place: SourceRange
+  ) -> Diagnostic {
+    let written = value.map { "\(key): \($0.rawValue)" } ?? key
+    return Diagnostic(
+      .error, "content-leg-key-beside-legs", at: place,
+      "'\(written)' says something of one leg, but it stands beside 'legs'",
+      fix: "write it into the leg that it belongs to")
+  }
+
+  static func divertedNowhere(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-leg-diverted", at: place, "nothing says where it was diverted to",
+      fix: "add 'divertedTo' with a place")
+  }
+
+  static func divertedThough(_ status: TripStatus, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-leg-diverted", at: place,
+      "'divertedTo' says that it was diverted, but its status is '\(status.rawValue)'",
+      fix: "write `status: diverted`, or remove 'divertedTo'")
+  }
+
+  static func stopOutOfOrder(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-stop-order", at: place,
+      "the times of the stop '\(name)' are outside those of its leg, or before an earlier stop's",
+      fix: "write stops in the order in which they are reached, with times between departure and "
+        + "arrival")
+  }
+
+  static func stopWithoutZone(
+    _ name: String, between zones: [Zone], at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "content-missing-zone", at: place,
+      "the stop '\(name)' has local times, but nothing says which time zone it is in",
+      fix: "write its 'place' as an object with 'timeZone', such as "
+        + zones.map(\.identifier).joined(separator: " or "))
+  }
+}

@@ -1,0 +1,86 @@
+import Domain
+
+/// Keys of a leg, which a trip of one leg has itself.
+enum LegKeys {
+  static let departure = Key("departure", .located(.time), "When it leaves, as planned.")
+  static let arrival = Key("arrival", .located(.time), "When it arrives, as planned.")
+  static let actualDeparture = Key(
+    "actualDeparture", .located(.time), "When it left; without it the delay is unknown.")
+  static let actualArrival = Key("actualArrival", .located(.time), "When it arrived.")
+  static let origin = Key("origin", .place, "Where it leaves; local times need its zone.")
+  static let destination = Key(
+    "destination", .place, "Where it arrives; local times need its zone.")
+  static let stops = Key(
+    "stops", .list(of: StopKeys.stop),
+    "Where it calls on its way: names, or objects with times.")
+  static let mode = Key("mode", .enumeration(TravelMode.self), "What carries the traveller.")
+  static let provider = Key("provider", .words, "Who runs it, such as an airline.")
+  static let number = Key("number", .identifier, "The number of the flight, the train or the line.")
+  static let status = Key(
+    "status", .located(.enumeration(TripStatus.self, isState: true)),
+    "Whether it takes place, and as planned.")
+  static let divertedTo = Key(
+    "divertedTo", .place, "Where it ended instead of its destination, if it was diverted.")
+  static let seat = Key("seat", .identifier, "The traveller's seat: `23A`.")
+  static let platform = Key("platform", .identifier, "The platform of departure.")
+  static let gate = Key("gate", .identifier, "The gate of departure.")
+  static let note = Key("note", .words, "A remark, in a sentence.")
+
+  static let all: [KeyDeclaration] = [
+    departure.declaration, arrival.declaration, actualDeparture.declaration,
+    actualArrival.declaration, origin.declaration, destination.declaration, stops.declaration,
+    mode.declaration, provider.declaration, number.declaration, status.declaration,
+    divertedTo.declaration, seat.declaration, platform.declaration, gate.declaration,
+    note.declaration,
+  ]
+
+  /// Keys that say something of a single leg, and therefore not of a trip with several.
+  static let ofOneLeg = [
+    actualDeparture.name, actualArrival.name, stops.name, number.name, divertedTo.name, seat.name,
+    platform.name, gate.name, note.name,
+  ]
+
+  static let table = KeyTable(
+    "a leg", keys: all,
+    rules: [.all([departure.name, arrival.name], unless: nil)])
+}
+
+/// Keys of a place at which a leg calls.
+enum StopKeys {
+  static let place = Key("place", .place, required: true, "The place at which it calls.")
+  static let arrival = Key("arrival", .located(.time), "When it arrives there, as planned.")
+  static let departure = Key("departure", .located(.time), "When it leaves again, as planned.")
+
+  static let table = KeyTable("a stop", place, arrival, departure)
+
+  /// A stop by the name of its place alone, or by an object with more.
+  static var stop: ValueType<WrittenStop> {
+    .oneOf(
+      ValueType<String>.words.located.map { WrittenStop(Place(name: $0.value), at: $0.range) },
+      .object(table) { WrittenStop(&$0) })
+  }
+}
+
+/// A stop as it is written, before the zones of its times are known.
+struct WrittenStop: Sendable {
+  let place: Place
+  let arrival: Located<WrittenTime>?
+  let departure: Located<WrittenTime>?
+  let range: Range<Int>
+
+  init(_ place: Place, at range: Range<Int>) {
+    self.place = place
+    self.range = range
+    arrival = nil
+    departure = nil
+  }
+
+  init?(_ reader: inout ObjectReader) {
+    let place = reader.read(StopKeys.place)
+    arrival = reader.read(StopKeys.arrival)
+    departure = reader.read(StopKeys.departure)
+    range = reader.ranges.object
+    guard let place else { return nil }
+    self.place = place
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+package import Domain
+
+/// Reader of trips. A trip of one leg has the keys of a leg itself.
+package enum TripKind: ContentKind {
+  static let title = Key(
+    "title", .words, "Without one it is \"Origin to Destination\".")
+  static let legs = Key(
+    "legs", .raw("a list of objects", .list(.object(LegKeys.table))),
+    "The legs of a trip with changes, in their order.")
+  static let people = Key(
+    "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
+    "The slugs of those who travel.")
+
+  package static let kind = ModelKind(
+    "trips",
+    KeyTable(
+      "a trip", keys: [title.declaration] + LegKeys.all + [legs.declaration, people.declaration],
+      rules: [.all([LegKeys.departure.name, LegKeys.arrival.name], unless: legs.name)]))
+
+  private static let slug = ValueType<Slug>.slug.shape
+
+  package static func read(_ reader: inout ObjectReader, _ context: ModelContext) -> ReadModel<
+    Trip
+  >? {
+    let title = reader.read(title)
+    let hasLegs = hasLegs(reader)
+    let whole = WrittenLeg(&reader, isRequired: !hasLegs)
+    let list = reader.read(legs)
+    let people = people(reader.read(people), context)
+    let trip: Trip?
+    if hasLegs {
+      trip = list.flatMap { WrittenLegs($0, beside: whole, context) }?.trip(with: people, context)
+    } else {
+      let leg = whole.leg(context)
+      trip = leg.flatMap { try? Trip(legs: [$0], people: people) }
+    }
+    return trip.map { ReadModel($0, title: title, date: $0.departure) }
+  }
+
+  /// Whether there are legs in the list; without one the trip's own keys are its leg.
+  private static func hasLegs(_ reader: ObjectReader) -> Bool {
+    guard let written = reader.written(legs), !written.isNull else { return false }
+    if case .array(let elements) = written.kind { return !elements.isEmpty }
+    return true
+  }
+
+  private static func people(_ value: Value?, _ context: ModelContext) -> [Slug] {
+    guard let value else { return [] }
+    let isList: Bool
+    let elements: [Value]
+    if case .array(let values) = value.kind {
+      (isList, elements) = (true, values)
+    } else {
+      (isList, elements) = (false, [value])
+    }
+    return elements.compactMap { element in
+      let slug = people.convert(element, as: .located(.slug), element: isList, context.findings)
+      return context.refer(to: .people, slug, by: people.name)
+    }
+  }
+}

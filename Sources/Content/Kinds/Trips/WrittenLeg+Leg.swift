@@ -1,0 +1,104 @@
+import Diagnostics
+import Domain
+
+extension WrittenLeg {
+  /// Returns the leg; `nil`, and a diagnostic, if its facts are none.
+  func leg(_ context: ModelContext) -> Leg? {
+    let leaving = origin.zone(beside: destination)
+    let arriving = destination.zone(beside: origin)
+    let departure = moment(times.departure, LegKeys.departure, leaving, context)
+    let arrival = moment(times.arrival, LegKeys.arrival, arriving, context)
+    let actualDeparture = moment(
+      times.actualDeparture, LegKeys.actualDeparture, leaving, context)
+    let actualArrival = moment(
+      times.actualArrival, LegKeys.actualArrival, arrivingZone(arriving), context)
+    if times.haveLocal {
+      let clocks = TripClocks(
+        end(origin, LegKeys.origin, times.ofDeparture),
+        end(destination, LegKeys.destination, times.ofArrival), context.defaults)
+      guard clocks.check(context.findings) else { return nil }
+    }
+    guard let stops = stops(context), let departure, let arrival else { return nil }
+    do throws(LegFault) {
+      return try Leg(
+        departure: departure, arrival: arrival, actualDeparture: actualDeparture,
+        actualArrival: actualArrival, origin: origin.place, destination: destination.place,
+        stops: stops, divertedTo: divertedTo, mode: mode, provider: provider, number: number,
+        status: status?.value ?? .scheduled, ticket: ticket)
+    } catch {
+      report(error, context.findings)
+      return nil
+    }
+  }
+
+  /// The zone of the actual arrival: a diverted leg's is that of the place where it ended.
+  private func arrivingZone(_ planned: LocalZone) -> LocalZone {
+    divertedTo?.zone.map(LocalZone.known) ?? planned
+  }
+
+  private func moment(
+    _ time: Located<WrittenTime>?, _ key: Key<Located<WrittenTime>>, _ zone: LocalZone,
+    _ context: ModelContext
+  ) -> Moment? { context.moment(time, of: path + key.name, in: zone) }
+
+  private func end(
+    _ end: WrittenEnd, _ key: Key<Place>, _ times: [TripClocks.End.Time]
+  ) -> TripClocks.End {
+    let local = times.first { $0.time.value.isLocal } ?? times.first
+    return TripClocks.End(
+      key: key.name, place: end.place, isStated: end.isStated, isObject: end.isObject,
+      range: end.range ?? local?.time.range ?? ranges.object, times: times)
+  }
+
+  /// Returns the stops; `nil`, and a diagnostic, if the clocks of one are unknown.
+  private func stops(_ context: ModelContext) -> [Stop]? {
+    let zones = [origin.place?.zone, destination.place?.zone].compactMap(\.self)
+    var isWhole = true
+    let stops = stops.map { stop in
+      let isLocal = [stop.arrival, stop.departure].contains { $0?.value.isLocal ?? false }
+      if isLocal, stop.place.zone == nil, Set(zones).count > 1 {
+        isWhole = false
+        context.findings.report(at: stop.range) { place in
+          ContentDiagnostics.stopWithoutZone(stop.place.name, between: zones, at: place)
+        }
+      }
+      let zone = (stop.place.zone ?? zones.first).map(LocalZone.known) ?? .unstated
+      let path = path + LegKeys.stops.name + "."
+      return Stop(
+        stop.place,
+        arrival: context.moment(stop.arrival, of: path + StopKeys.arrival.name, in: zone),
+        departure: context.moment(stop.departure, of: path + StopKeys.departure.name, in: zone))
+    }
+    return isWhole ? stops : nil
+  }
+
+  private func report(_ fault: LegFault, _ findings: Findings) {
+    switch fault {
+    case .arrivesBeforeItDeparts: reportOrder(LegKeys.arrival, LegKeys.departure, findings)
+    case .actuallyArrivesBeforeItDeparts:
+      reportOrder(LegKeys.actualArrival, LegKeys.actualDeparture, findings)
+    case .divertedNowhere:
+      findings.report(at: status?.range ?? ranges.object) { place in
+        ContentDiagnostics.divertedNowhere(at: place)
+      }
+    case .divertedThough(let status):
+      findings.report(at: ranges[LegKeys.divertedTo]) { place in
+        ContentDiagnostics.divertedThough(status, at: place)
+      }
+    case .stopOutOfOrder(let index):
+      findings.report(at: stops[index].range) { place in
+        ContentDiagnostics.stopOutOfOrder(stops[index].place.name, at: place)
+      }
+    }
+  }
+
+  private func reportOrder(
+    _ early: Key<Located<WrittenTime>>, _ late: Key<Located<WrittenTime>>, _ findings: Findings
+  ) {
+    findings.report(at: ranges[early]) { place in
+      ContentDiagnostics.arrivesBeforeItDeparts(
+        arrival: path + early.name, at: place, departure: path + late.name,
+        departureAt: findings.file.place(ranges[late]))
+    }
+  }
+}

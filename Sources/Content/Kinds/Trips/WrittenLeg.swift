@@ -1,0 +1,123 @@
+import Domain
+
+/// A leg as its object writes it, before the zones of its times are known.
+struct WrittenLeg: Sendable {
+  let times: WrittenLegTimes
+  var origin: WrittenEnd
+  var destination: WrittenEnd
+  let stops: [WrittenStop]
+  let divertedTo: Place?
+  var mode: TravelMode?
+  var provider: String?
+  let number: String?
+  let status: Located<TripStatus>?
+  let ticket: Ticket
+  let ranges: KeyRanges
+  /// Beginning of the dotted paths of its keys: empty, or `legs.`.
+  let path: String
+
+  /// `isRequired` is true if departure and arrival must be given.
+  init(_ reader: inout ObjectReader, isRequired: Bool, path: String = "") {
+    let origin = reader.read(LegKeys.origin)
+    let destination = reader.read(LegKeys.destination)
+    times = WrittenLegTimes(&reader, isRequired: isRequired)
+    self.origin = WrittenEnd(LegKeys.origin, origin, reader)
+    self.destination = WrittenEnd(LegKeys.destination, destination, reader)
+    stops = reader.read(LegKeys.stops) ?? []
+    divertedTo = reader.read(LegKeys.divertedTo)
+    mode = reader.read(LegKeys.mode)
+    provider = reader.read(LegKeys.provider)
+    number = reader.read(LegKeys.number)
+    status = reader.read(LegKeys.status)
+    ticket = Ticket(
+      seat: reader.read(LegKeys.seat), platform: reader.read(LegKeys.platform),
+      gate: reader.read(LegKeys.gate), note: reader.read(LegKeys.note))
+    ranges = reader.ranges
+    self.path = path
+  }
+}
+
+/// Times of a leg as they are written.
+struct WrittenLegTimes: Sendable {
+  let departure: Located<WrittenTime>?
+  let arrival: Located<WrittenTime>?
+  let actualDeparture: Located<WrittenTime>?
+  let actualArrival: Located<WrittenTime>?
+
+  init(_ reader: inout ObjectReader, isRequired: Bool) {
+    departure = reader.read(LegKeys.departure, isRequired: isRequired)
+    arrival = reader.read(LegKeys.arrival, isRequired: isRequired)
+    actualDeparture = reader.read(LegKeys.actualDeparture)
+    actualArrival = reader.read(LegKeys.actualArrival)
+  }
+
+  /// Whether any time depends on a zone that it does not name; most trips have no times, or places
+  /// with zones.
+  var haveLocal: Bool {
+    [departure, arrival, actualDeparture, actualArrival].contains { $0?.value.isLocal ?? false }
+  }
+
+  var ofDeparture: [TripClocks.End.Time] {
+    [
+      TripClocks.End.Time(LegKeys.departure, departure),
+      TripClocks.End.Time(LegKeys.actualDeparture, actualDeparture),
+    ].compactMap(\.self)
+  }
+
+  var ofArrival: [TripClocks.End.Time] {
+    [
+      TripClocks.End.Time(LegKeys.arrival, arrival),
+      TripClocks.End.Time(LegKeys.actualArrival, actualArrival),
+    ].compactMap(\.self)
+  }
+}
+
+/// The place at an end of a leg, and where the file says it.
+struct WrittenEnd: Sendable {
+  /// The place; `nil` if it is not stated, or wrong.
+  var place: Place?
+  /// Whether the place is written, perhaps wrongly.
+  var isStated: Bool
+  /// Whether it is written as an object, which has room for a zone.
+  let isObject: Bool
+  /// Range of the place, or of its empty `timeZone`; `nil` if it is not written.
+  let range: Range<Int>?
+
+  init(_ key: Key<Place>, _ place: Place?, _ reader: ObjectReader) {
+    self.place = place
+    let written = reader.written(key).flatMap { $0.isNull ? nil : $0 }
+    isStated = written != nil
+    var (isObject, range) = (false, written?.range)
+    if case .object(let members) = written?.kind {
+      isObject = true
+      if let zone = members.first(where: { $0.name == PlaceReader.timeZone.name }) {
+        range = zone.value.isNull ? zone.nameRange : zone.value.range
+      }
+    }
+    self.isObject = isObject
+    self.range = range
+  }
+
+  /// Takes the place of an end that this one meets, unless it has one.
+  mutating func meet(_ other: WrittenEnd) {
+    guard !isStated else { return }
+    place = other.place
+    isStated = other.isStated
+  }
+
+  /// Takes what is known of the same place elsewhere in the trip.
+  mutating func complete(from places: [Place]) {
+    guard let place, place.zone == nil || place.coordinate == nil,
+      let other = places.first(where: { place.isSame(as: $0) })
+    else { return }
+    self.place = Place(
+      name: place.name, zone: place.zone ?? other.zone,
+      coordinate: place.coordinate ?? other.coordinate)
+  }
+
+  /// The zone of the end's clocks; `other` is the end at the other side of the leg.
+  func zone(beside other: WrittenEnd) -> LocalZone {
+    guard place != nil || !isStated else { return .wrong }
+    return TripClocks.zone(of: place, beside: other.place).map(LocalZone.known) ?? .unstated
+  }
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import Domain
+
+/// The legs of a trip as they are written, beside the trip's own keys.
+struct WrittenLegs {
+  private var legs: [WrittenLeg]
+  private let whole: WrittenLeg
+
+  /// Reads each leg of a list; `nil` if one is wrong, which is reported with all others. `whole`
+  /// are the trip's own keys.
+  init?(_ list: Value, beside whole: WrittenLeg, _ context: ModelContext) {
+    guard case .array(let elements) = list.kind else { return nil }
+    let name = TripKind.legs.name
+    let object = ValueType.object(LegKeys.table) { reader in
+      WrittenLeg(&reader, isRequired: true, path: name + ".")
+    }
+    let field = Field(path: name, findings: context.findings, isElement: true)
+    let read = elements.map { object.read($0, field) }
+    legs = read.compactMap(\.self)
+    self.whole = whole
+    let mistakes = context.findings.mistakes
+    reportKeysOfOneLeg(context.findings)
+    guard legs.count == elements.count, context.findings.mistakes == mistakes else { return nil }
+    join()
+  }
+
+  /// Returns the trip; `nil`, and a diagnostic, if the legs are none.
+  func trip(with people: [Slug], _ context: ModelContext) -> Trip? {
+    let made = legs.map { $0.leg(context) }
+    let legs = made.compactMap(\.self)
+    guard legs.count == made.count, agree(legs, context) else { return nil }
+    do throws(TripFault) {
+      return try Trip(
+        legs: legs, isCancelled: whole.status?.value == .cancelled, people: people)
+    } catch {
+      switch error {
+      case .noLeg: break
+      case .departsBeforeArrival(let index): reportOverlap(index, context.findings)
+      }
+      return nil
+    }
+  }
+
+  /// Gives each leg what the trip and the legs beside it say.
+  private mutating func join() {
+    for index in legs.indices {
+      legs[index].mode = legs[index].mode ?? whole.mode
+      legs[index].provider = legs[index].provider ?? whole.provider
+      guard index > 0 else { continue }
+      let before = legs[index - 1]
+      // The next leg begins where the one before really ended.
+      if let place = before.divertedTo, !legs[index].origin.isStated {
+        legs[index].origin.place = place
+        legs[index].origin.isStated = true
+      } else {
+        legs[index].origin.meet(before.destination)
+      }
+      legs[index - 1].destination.meet(legs[index].origin)
+    }
+    legs[0].origin.meet(whole.origin)
+    legs[legs.count - 1].destination.meet(whole.destination)
+    let places =
+      [whole.origin.place, whole.destination.place].compactMap(\.self)
+      + legs.flatMap { [$0.origin.place, $0.destination.place].compactMap(\.self) }
+    let known = places.filter { $0.zone != nil || $0.coordinate != nil }
+    for index in legs.indices {
+      legs[index].origin.complete(from: known)
+      legs[index].destination.complete(from: known)
+    }
+  }
+
+  private func reportKeysOfOneLeg(_ findings: Findings) {
+    for name in LegKeys.ofOneLeg where whole.ranges.has(name) {
+      findings.report(at: whole.ranges[name]) { place in
+        ContentDiagnostics.keyOfOneLeg(name, at: place)
+      }
+    }
+    if let status = whole.status, status.value == .diverted || status.value == .replaced {
+      findings.report(at: status.range) { place in
+        ContentDiagnostics.keyOfOneLeg(LegKeys.status.name, value: status.value, at: place)
+      }
+    }
+  }
+
+  /// Whether the trip's own keys say what the first and the last leg say.
+  private func agree(_ legs: [Leg], _ context: ModelContext) -> Bool {
+    guard let first = legs.first, let last = legs.last else { return false }
+    let (findings, mistakes) = (context.findings, context.findings.mistakes)
+    func compare(_ key: KeyDeclaration, _ isSame: Bool, _ leg: WrittenLeg) {
+      guard !isSame else { return }
+      findings.report(at: whole.ranges[key.name]) { place in
+        ContentDiagnostics.legDisagrees(
+          key.name, at: place, leg: findings.file.place(leg.ranges[key.name]))
+      }
+    }
+    let zones = (first.departure.zone, last.arrival.zone)
+    let departure = context.moment(
+      whole.times.departure, of: LegKeys.departure.name, in: .known(zones.0))
+    let arrival = context.moment(
+      whole.times.arrival, of: LegKeys.arrival.name, in: .known(zones.1))
+    let (begin, end) = (self.legs[0], self.legs[legs.count - 1])
+    compare(
+      LegKeys.departure.declaration, departure?.isSame(as: first.departure) ?? true, begin)
+    compare(LegKeys.arrival.declaration, arrival?.isSame(as: last.arrival) ?? true, end)
+    compare(
+      LegKeys.origin.declaration, whole.origin.place.isSame(as: first.origin), begin)
+    compare(
+      LegKeys.destination.declaration, whole.destination.place.isSame(as: last.destination), end)
+    return findings.mistakes == mistakes
+  }
+
+  private func reportOverlap(_ index: Int, _ findings: Findings) {
+    let (leg, before) = (legs[index], legs[..<index].last { $0.isTaken } ?? legs[0])
+    findings.report(at: leg.ranges[LegKeys.departure]) { place in
+      ContentDiagnostics.departsBeforeArrival(
+        at: place, arrival: findings.file.place(before.ranges[LegKeys.arrival]))
+    }
+  }
+}
+
+extension WrittenLeg {
+  fileprivate var isTaken: Bool {
+    status.map { $0.value == .scheduled || $0.value == .diverted } ?? true
+  }
+}
+
+extension Moment {
+  /// Whether both are the same instant, or the same day.
+  fileprivate func isSame(as other: Moment) -> Bool {
+    instant == other.instant && isDay == other.isDay
+  }
+}
+
+extension Place? {
+  /// Whether both are the same place, or one is not stated.
+  fileprivate func isSame(as other: Place?) -> Bool {
+    guard let self, let other else { return true }
+    return self.isSame(as: other)
+  }
+}

@@ -1,0 +1,53 @@
+/// Wait from the arrival of a leg to the departure of the next.
+package struct Connection: Sendable, Hashable {
+  /// The place where the traveller waits; `nil` if unknown.
+  package let place: Place?
+  /// Wait by the timetable; `nil` if a time is unknown, or if the leg before was not taken.
+  package let planned: Duration?
+  /// Wait as it was; `nil` if no actual time is known, or the connection was missed.
+  package let actual: Duration?
+  /// Whether the traveller arrived after the next leg had left.
+  package let isMissed: Bool
+
+  /// Connection from a leg that was taken to the one after it.
+  init(from leg: Leg, to next: Leg) {
+    place = leg.end ?? next.origin
+    planned = leg.arrival.time(until: next.departure)
+    let isKnown = leg.actualArrival != nil || next.actualDeparture != nil
+    let actual =
+      isKnown
+      ? (leg.actualArrival ?? leg.arrival).time(until: next.actualDeparture ?? next.departure)
+      : nil
+    isMissed = next.status != .cancelled && actual.map { $0 < .zero } ?? false
+    self.actual = isMissed || !next.isTaken ? nil : actual
+  }
+
+  /// Connection to a leg that was taken instead of those that follow `leg`.
+  init(from leg: Leg, toReplacement next: Leg) {
+    place = leg.end ?? next.origin
+    planned = nil
+    actual = (leg.actualArrival ?? leg.arrival).time(
+      until: next.actualDeparture ?? next.departure)
+    isMissed = false
+  }
+}
+
+extension Trip {
+  /// Connection from the leg at an index to the next one; `nil` after the last one, or if nothing
+  /// is known of it.
+  ///
+  /// After legs that were not taken, the wait is that from the last one that was.
+  package func connection(afterLegAt index: Int) -> Connection? {
+    guard index + 1 < legs.count else { return nil }
+    let (leg, next) = (legs[index], legs[index + 1])
+    let connection: Connection
+    if leg.isTaken {
+      connection = Connection(from: leg, to: next)
+    } else {
+      guard next.isTaken, let taken = legs[..<index].last(where: \.isTaken) else { return nil }
+      connection = Connection(from: taken, toReplacement: next)
+    }
+    return connection.planned == nil && connection.actual == nil && !connection.isMissed
+      ? nil : connection
+  }
+}
