@@ -51,7 +51,7 @@ import Testing
     let html = site["tags/night-train/index.html"]
     #expect(html.contains("1 trip · 1 photo · 1 account · 1 person · 1 page<"))
     let order = [
-      #"<figure class="photo">"#, #"<div class="ticket">"#, #"<div class="account">"#,
+      #"<figure class="photo">"#, #"<p class="trip-facts">"#, #"<div class="account">"#,
       #"<div class="user">"#, #"<p class="summary">It begins so.</p>"#,
     ].map { html.firstRange(of: $0)?.lowerBound }
     #expect(!order.contains(nil))

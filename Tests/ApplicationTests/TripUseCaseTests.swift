@@ -244,7 +244,7 @@ import Testing
     #expect(trip.mode == "Plane, Train")
     #expect(trip.changes == "1 change")
     #expect(trip.duration == "1 day, 1 hr, 50 min")
-    #expect(trip.movingTime == "17 hr")
+    #expect(trip.movingTime == "17 hr on the way")
     #expect(trip.arrivalDelay == "18 hours, 45 minutes delay")
     #expect(
       trip.legs.map(\.connection) == [

@@ -34,8 +34,8 @@ struct ThemeExportTests {
   }
 
   @Test func writesAFolderWithAllInItAndEachFileOnce() throws {
-    let paths = try exported(["components/", "components/ticket.html", "words"])
-    #expect(paths.contains("components/ticket.html") && paths.contains("words/en.json"))
+    let paths = try exported(["components/", "components/leg.html", "words"])
+    #expect(paths.contains("components/leg.html") && paths.contains("words/en.json"))
     #expect(Set(paths).count == paths.count)
     #expect(paths.allSatisfy { $0.hasPrefix("components/") || $0.hasPrefix("words/") })
   }

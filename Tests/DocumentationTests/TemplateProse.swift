@@ -26,7 +26,7 @@ enum TemplateProse {
     | `{{#name}}…{{/name}}` | shown if the flag is set or the value is there; once for each element of a list |
     | `{{^name}}…{{/name}}` | shown if not |
     | `{{.}}` | the value or element itself, inside its section |
-    | `{{> components/ticket}}` | the template of that name, which is checked at each place that includes it |
+    | `{{> components/leg}}` | the template of that name, which is checked at each place that includes it |
     | `{{>*template}}` | inside a section over cells: each by its own template |
     | `{{<page}}{{$main}}…{{/main}}{{/page}}` | the template `page`, with its block `main` replaced |
     | `{{! … }}` | a comment, which is not published |

@@ -17,6 +17,7 @@ import Testing
     "HeaderTextPresentable": names(TripViewModel.headerTextFields),
     "ImagePresentable": names(ImageViewModel.imageFields),
     "LabelPresentable": names(LabelViewModel.labelFields),
+    "LegPresentable": names(LegViewModel.legFields),
     "LinkPresentable": names(LinkViewModel.linkFields),
     "ListPresentable": names(TripsViewModel.listFields),
     "NeighborsPresentable": names(TripViewModel.neighborsFields),

@@ -5,12 +5,16 @@ import Presentation
 
 extension TripViewModel {
   static func sample(delay: String? = nil, isCancelled: Bool = false) -> TripViewModel {
-    TripViewModel(
+    var leg = LegViewModel(
+      date: "10/9/15", departure: "1:09\u{202F}PM", departureInstant: "2015-10-09T13:09:53Z",
+      arrival: "1:26\u{202F}PM", arrivalInstant: "2015-10-09T13:26:33Z", duration: "16 min")
+    leg.delay = delay
+    return TripViewModel(
       title: "Paris to Lisbon", link: Link(route: "/trips/lisbon/"), date: "10/9/15",
       longDate: "October 9, 2015",
       departure: "1:09\u{202F}PM", departureInstant: "2015-10-09T13:09:53Z",
       arrival: "1:26\u{202F}PM", arrivalInstant: "2015-10-09T13:26:33Z", duration: "16 min",
-      delay: delay, isCancelled: isCancelled)
+      delay: delay, isCancelled: isCancelled, legs: [leg])
   }
 }
 

@@ -85,7 +85,7 @@ extension TripViewModel {
       destination: trip.destination?.name,
       route: source.statedTitle == nil ? nil : context.phrases.route(of: trip),
       changes: context.changes(of: trip),
-      movingTime: trip.legs.count > 1 ? trip.movingTime.map(formats.duration) : nil,
+      movingTime: context.movingTime(of: trip),
       mode: context.modes(of: trip),
       provider: trip.provider,
       number: trip.number,

@@ -75,7 +75,7 @@ struct Phrases: Sendable {
     case connectionAnywhere = "connection"
     case connectionActual = "connection.actual"
     case connectionMissed = "connection.missed"
-    case diverted, replaced
+    case diverted, replaced, movingTime
     case delay, early
     case weekdayAndDate
     case tags, categories, settings, feed, contact

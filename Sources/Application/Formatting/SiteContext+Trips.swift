@@ -29,6 +29,13 @@ extension SiteContext {
     return count == 0 ? nil : phrases(.changes, count: count, formats.number(count))
   }
 
+  /// Returns the time without waits of a trip with changes: `14 hr, 5 min on the way`; `nil` if it
+  /// is unknown.
+  func movingTime(of trip: Trip) -> String? {
+    guard trip.legs.count > 1, let time = trip.movingTime else { return nil }
+    return phrases(.movingTime, ["duration": formats.duration(time)])
+  }
+
   /// Returns what is to be told of a leg that does not go as scheduled: `Cancelled`.
   func status(of leg: Leg) -> String? {
     switch leg.status {

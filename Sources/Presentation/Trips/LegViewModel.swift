@@ -42,7 +42,7 @@ package struct LegViewModel: Sendable, Hashable {
 }
 
 extension LegViewModel: LegPresentable {
-  package static let contract = Contract<Self>(template: "components/ticket", legFields)
+  package static let contract = Contract<Self>(template: "components/leg", legFields)
 }
 
 /// A place at which a leg calls on its way.

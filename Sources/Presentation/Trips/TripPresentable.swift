@@ -47,7 +47,8 @@ public protocol TripPresentable: Presentable {
   var route: String? { get }
   /// The number of changes between its legs: "1 change"; none without any.
   var changes: String? { get }
-  /// The time on the way without waits: "14 hr, 5 min"; none if it is the duration, or unknown.
+  /// The time without waits of a trip with changes: "14 hr, 5 min on the way"; none if it is
+  /// unknown.
   var movingTime: String? { get }
   /// The means of transport, each once: "Train", "Plane, Bus".
   var mode: String? { get }
