@@ -3,11 +3,19 @@ import Diagnostics
 import Imaging
 
 extension ApplicationDiagnostics {
-  static func linkWithoutWatermark(at place: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .warning, "link-without-watermark", at: place,
-      "this publishes the file of a photo for sale, without the watermark",
-      fix: "link to the photo's page in place of its file")
+  /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark.
+  static func linkToMaster(hasWatermark: Bool, at place: SourceRange) -> Diagnostic {
+    guard !hasWatermark else {
+      return Diagnostic(
+        .warning, "link-without-watermark", at: place,
+        "this publishes the file of a photo for sale, without the watermark",
+        fix: "link to the photo's page in place of its file")
+    }
+    return Diagnostic(
+      .warning, "link-to-master", at: place,
+      "this publishes the file of a photo for sale, in full size",
+      fix: "link to the photo's page, or write 'original: true' in the photo if anybody may have its "
+        + "file")
   }
 
   /// Diagnostic for pictures that are for sale and go out without their watermark.

@@ -36,7 +36,7 @@ struct ContentResolver: LinkResolver {
     case .page(let route): return .link(self.link(to: route, path, link))
     case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path, link))
     case .asset(let asset):
-      checkWatermark(of: asset, link)
+      checkSale(of: asset, link)
       return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
@@ -110,10 +110,13 @@ struct ContentResolver: LinkResolver {
         at: image.place))
   }
 
-  /// Warns of a link that publishes the very file of which the sizes have a watermark.
-  private func checkWatermark(of asset: Asset, _ link: some PlacedLink) {
-    guard context.site.pictures.hasWatermark(asset) else { return }
-    report(ApplicationDiagnostics.linkWithoutWatermark(at: link.place))
+  /// Warns of a link that publishes the very file of a photo for sale.
+  private func checkSale(of asset: Asset, _ link: some PlacedLink) {
+    let pictures = context.site.pictures
+    guard pictures.isKept(asset) else { return }
+    report(
+      ApplicationDiagnostics.linkToMaster(
+        hasWatermark: pictures.hasWatermark(asset), at: link.place))
   }
 
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
@@ -129,7 +132,7 @@ struct ContentResolver: LinkResolver {
     let address = WrittenAddress(link.destination)
     switch context.target(published: address.path) {
     case .asset(let asset):
-      checkWatermark(of: asset, link)
+      checkSale(of: asset, link)
       context.use(asset)
     case .page:
       if let id = address.fragment {
