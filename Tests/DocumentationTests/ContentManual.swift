@@ -214,8 +214,9 @@ struct ContentManual {
     `order: written` as the list has them. `image` is the album's cover, else its first photo is. A folder with
     an `index.md` inside of an album is an album in it. Nobody finds a photo who can't find its album: `draft`,
     `visibility`, `publishDate` and `expiryDate` of an album hold for all that is in it, and `trip` and
-    `original` do where a photo says nothing else. The list of photos and the page of the trip show the album and
-    not each of its photos.
+    `original` do where a photo says nothing else. Home, the list of photos and the page of the trip show the
+    album and not each of its photos. A text that shows the picture of one by itself,
+    `![](../photos/iceland/IMG_0012.jpg)`, shows it as that photo, with the link to its page.
 
     **Links and images** in Markdown name files, from the folder of the file that holds them:
     `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image

@@ -91,13 +91,16 @@ struct ContentResolver: LinkResolver {
   }
 
   /// Resolves a photo of the site to its component if it stands alone, and to its image within a
-  /// line of text.
-  private func component(_ photo: Sourced<Photo>, _ image: MarkdownLink) -> ImageResolution {
+  /// line of text. `alt` is the text's description of it, which goes before the photo's own.
+  private func component(
+    _ photo: Sourced<Photo>, _ image: MarkdownLink, alt: String = ""
+  ) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return source.resolution }
     shown?.insert(photo.slug)
     return .component(
-      context.photoComponent(photo, sizes: image.sizes(of: source.size)), size: source.size)
+      context.photoComponent(photo, sizes: image.sizes(of: source.size), alt: alt),
+      size: source.size)
   }
 
   /// Warns of a fragment that a picture can't have; the renderer has taken those that ask for a
@@ -119,7 +122,12 @@ struct ContentResolver: LinkResolver {
         hasWatermark: pictures.hasWatermark(asset), at: link.place))
   }
 
+  /// Resolves a file to its image; to the photo, if it stands alone and is the picture of one in an
+  /// album, which mostly has no file of its own by which a text could name it.
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
+    if image.standsAlone, let photo = context.photoOfAlbum(with: asset) {
+      return component(photo, image, alt: image.text)
+    }
     guard let source = context.source(of: asset) else {
       report(ApplicationDiagnostics.notAnImage(at: image.place))
       return .broken

@@ -9,7 +9,7 @@ public struct ImageViewModel: Sendable, Hashable {
   /// file.
   public let imageFormats: [ImageFormatViewModel]
   /// The description for readers who don't see it; empty for a mere decoration.
-  public let imageAlt: String
+  public package(set) var imageAlt: String
   /// The width in pixels as shown, after orientation; `nil` if unknown.
   public let imageWidth: Int?
   /// The height in pixels as shown; known if the width is.
