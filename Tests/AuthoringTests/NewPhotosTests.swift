@@ -332,6 +332,42 @@ struct NewPhotosTests {
     #expect(site.text("site/Content/photos/a.md")?.contains("\ntrip: bus\n") == true)
   }
 
+  @Test func tellsWhichTimesOfAnAlbumAClockWouldMend() throws {
+    let album = "site/Content/photos/ice"
+    let site = try Self.site([
+      "\(album)/index.md": "---\ntitle: Ice\n---\n",
+      "\(album)/a.jpg": "picture\nalt=x\ntaken=2024-04-30T23:59:00",
+      "\(album)/b, c.jpg": "picture\nalt=x\ntaken=2024-04-30T23:59:30 3600",
+      "\(album)/never.jpg": "picture\nalt=x",
+    ])
+    let before = site.everything
+    #expect(
+      try Self.begin([album], in: site, clock: 150).report.replacing(site.folder, with: "DIR") == """
+        DIR/site/Content/photos/ice/never.jpg: warning[new-photo-exists]: 'Content/photos/ice/index.md' shows this picture already, so it was left
+        Content/photos/ice/index.md: error[new-clock-of-album]: the pictures of this album take their times from their files, which --clock leaves as they are
+           write these lines below its 'photos:', or into those that name the same files
+           note: - {file: a.jpg, takenAt: 2024-05-01T00:01:30}
+           note: - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
+
+        """)
+    #expect(site.everything == before)
+    // They are lines that an album takes.
+    try site.write(
+      "\(album)/index.md",
+      """
+      ---
+      photos:
+        - {file: a.jpg, takenAt: 2024-05-01T00:01:30}
+        - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
+      ---
+
+      """)
+    let collector = DiagnosticCollector()
+    let content = ContentLoader(site: site.folder + "/site", jobs: 1).load(collector)
+    #expect(collector.diagnostics.filter { $0.severity == .error } == [])
+    #expect(content.photos.count { $0.model.takenAt != nil } == 2)
+  }
+
   @Test func mendsAClock() throws {
     let site = try Self.site([
       "a.jpg": "picture\nalt=x\ntaken=2024-04-30T23:59:00",

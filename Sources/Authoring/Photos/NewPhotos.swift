@@ -50,6 +50,7 @@ package struct NewPhotos: Sendable {
     let found = FoundPictures(paths, in: site)
     for diagnostic in found.left { tell(.left(diagnostic)) }
     var shelf = PhotoShelf(content, in: site)
+    var unmended = UnmendedTimes(of: content.albums.map(\.path))
     var holding: Set<FoundPictures.Folder> = []
     for picture in found.pictures {
       let file = inspector.inspect(picture.path, clock: clock)
@@ -59,6 +60,12 @@ package struct NewPhotos: Sendable {
       }
       switch file {
       case .picture(let facts, let ending):
+        let taken = trips.choice(for: facts.taken).taken
+        if clock != 0, case .shown(let model) = shelf.known(picture), let taken,
+          unmended.add(picture, taken, of: model)
+        {
+          continue
+        }
         try write(picture, facts, ending, trips, &shelf, tell)
       case .foreign(let kind): tell(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
       case .noPicture:
@@ -68,6 +75,7 @@ package struct NewPhotos: Sendable {
       case .unreadable: tell(.left(AuthoringDiagnostics.unreadablePicture(picture.path)))
       }
     }
+    for diagnostic in unmended.diagnostics { tell(.left(diagnostic)) }
     for folder in found.folders where !holding.contains(folder) {
       tell(.left(AuthoringDiagnostics.folderWithoutPictures(folder.path)))
     }

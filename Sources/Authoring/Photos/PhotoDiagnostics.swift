@@ -61,6 +61,14 @@ enum AuthoringDiagnostics {
     warning("new-photo-exists", path, "'\(model)' shows this picture already, so it was left")
   }
 
+  static func clockOfAlbum(_ path: String, lines: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "new-clock-of-album", at: SourceRange(file: path),
+      "the pictures of this album take their times from their files, which --clock leaves as they are",
+      fix: "write these lines below its 'photos:', or into those that name the same files",
+      notes: lines.map { Diagnostic.Note($0) })
+  }
+
   static func liesAlready(_ path: String, at picture: String) -> Diagnostic {
     warning(
       "new-photo-exists", path,

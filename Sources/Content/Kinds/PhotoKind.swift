@@ -62,8 +62,10 @@ package enum PhotoKind: ContentKind {
     }
     guard let title, let source else { return nil }
     if alt == nil {
+      // An empty one is where it is to be written.
       let key = reader.has(Self.title) ? Self.title.name : Self.file.name
-      context.findings.count(.photoWithoutAlt, at: reader.ranges[key])
+      context.findings.count(
+        .photoWithoutAlt, at: reader.nameOfEmpty(Self.alt) ?? reader.ranges[key])
     }
     do throws(PhotoFault) {
       let photo = try Photo(

@@ -37,6 +37,11 @@ extension ValueType where T == String {
         guard query.wholeMatch(of: /(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@\/?%]*)?/) != nil else {
           throw Fault("'\(text)' holds a character that no address may hold")
         }
+        if let field = unwanted(in: query) {
+          throw Fault(
+            "'\(field)' is no field that an order may fill in",
+            fix: "leave it out: only 'subject' and 'body' are taken")
+        }
         return mail + query
       }
       guard !text.begins(with: "mailto:") else { throw Fault("'\(address)' is no e-mail address") }
@@ -46,6 +51,17 @@ extension ValueType where T == String {
         throw Fault(error, in: text)
       }
     }
+  }
+
+  /// The first field of a mail that an address fills in (RFC 6068 §2) beside subject and text, by
+  /// which a visitor would write to others, or send more than is seen; `nil` if there is none.
+  private static func unwanted(in query: String) -> String? {
+    Substring(query.utf8.dropFirst()).parts(between: "&").lazy
+      .map { $0.upTo("=") }
+      .first { field in
+        let name = String(field).percentDecoded.lowercased()
+        return !field.isEmpty && name != "subject" && name != "body"
+      }.map(String.init)
   }
 
   /// The address that browsers open for an e-mail address, with or without `mailto:`.

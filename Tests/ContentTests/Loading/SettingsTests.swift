@@ -35,7 +35,7 @@ struct SettingsTests {
               |             ^~~~~~~~~ the nearest that passes is '#9e6100'
         Content/site.json:5:11: error[content-wrong-type]: 'font' must be one of 'serif', 'system', 'humanist', 'geometric', 'slab', 'mono', but is 'comic'
             5 |   "font": "comic",
-              |           ^~~~~~~
+              |           ^~~~~~~ write one of them
         Content/site.json:6:14: error[content-missing-key]: a licence needs the key 'license.url'
             6 |   "license": {"name": "CC BY 4.0"},
               |              ^~~~~~~~~~~~~~~~~~~~~ add "url": …
