@@ -105,6 +105,18 @@ import Testing
     #expect(html.contains(#"<a href="/photos/">All photos</a>"#))
   }
 
+  @Test(arguments: ["other/ice", "other/Ice"])
+  func twoAlbumsOfOneSlugAreToldOnce(folder: String) throws {
+    let index = "---\ntitle: Ice\nphotos: [{file: a.png, date: 2024-06-01}]\n---\n![](a.png)\n"
+    let site = try made([
+      "Content/site.json": #"{"photos": {"original": true}}"#,
+      "Content/photos/ice/index.md": .text(index), "Content/photos/ice/a.png": .png(8, 6),
+      .init("Content/photos/\(folder)/index.md"): .text(index),
+      .init("Content/photos/\(folder)/a.png"): .png(8, 6),
+    ])
+    #expect(site.ids == ["content-duplicate-slug"], "\(site.report)")
+  }
+
   @Test func aPhotoOfAnAlbumLeadsToThePreviousAndTheNext() throws {
     let site = try site("title: Iceland", pictures: ["a.png", "b.png"])
     let html = site["photos/iceland-a/index.html"]

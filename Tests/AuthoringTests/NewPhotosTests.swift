@@ -229,14 +229,29 @@ struct NewPhotosTests {
            check its name; a photo by its title is begun with 'zoetrope new photo'
         DIR/empty: error[new-no-picture]: there is no file in this folder
            name a folder that holds pictures
-        DIR/in/a.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
-           export a JPEG, or link to where it can be seen
         DIR/in/b.jpg: error[new-damaged-picture]: the picture is empty, breaks off or is too large
            copy or export it again
         DIR/d.txt: error[new-no-picture]: this is no picture that a page can show
            name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file
+        DIR/in/a.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+           export a JPEG, or link to where it can be seen
         DIR/texts: error[new-no-picture]: there is no picture in this folder
            name a folder that holds pictures
+
+        """)
+  }
+
+  @Test func saysOnceThatFilesOfAFolderAreNoPictures() throws {
+    let site = try Self.site([
+      "in/a.cr2": "raw", "in/b.cr2": "raw", "in/c.jpg": "picture", "d.cr2": "raw",
+    ])
+    let told = try Self.begin(["in", "d.cr2"], in: site)
+    #expect(
+      told.report.replacing(site.folder, with: "DIR") == """
+        DIR/d.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+           export a JPEG, or link to where it can be seen
+        DIR/in: warning[new-foreign-picture]: 2 files of this folder were left, since no page shows their kinds: camera raw (2)
+           export JPEGs, or link to where they can be seen
 
         """)
   }

@@ -18,6 +18,16 @@ extension ApplicationDiagnostics {
         + "file")
   }
 
+  /// Diagnostic for the file of a picture that is not published, though the settings ask for it.
+  static func keptOriginal(_ path: String, _ kind: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "image-original-kept", at: SourceRange(file: path),
+      "only sizes of the picture are published, and not its file: some browsers don't show "
+        + kind.uppercased(),
+      fix: "export it as JPEG, or take 'original' out of 'photos' in Content/site.json",
+      isCounted: true)
+  }
+
   /// Diagnostic for pictures that are for sale and go out without their watermark.
   static func noWatermark(_ watermark: Watermark) -> Diagnostic {
     Diagnostic(

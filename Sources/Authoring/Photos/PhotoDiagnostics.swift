@@ -52,6 +52,16 @@ enum AuthoringDiagnostics {
       fix: "export a JPEG, or link to where it can be seen")
   }
 
+  /// Diagnostic for several such files of a folder, by their kinds.
+  static func foreignPictures(_ folder: String, _ kinds: [String]) -> Diagnostic {
+    let numbers = Dictionary(grouping: kinds) { $0 }.sorted { $0.key < $1.key }
+      .map { "\($0) (\($1.count))" }.joined(separator: ", ")
+    return warning(
+      "new-foreign-picture", folder,
+      "\(kinds.count) files of this folder were left, since no page shows their kinds: \(numbers)",
+      fix: "export JPEGs, or link to where they can be seen")
+  }
+
   static func folderInFolder(_ path: String) -> Diagnostic {
     warning(
       "new-folder-in-folder", path, "this folder was not looked into", fix: "name it, too")

@@ -16,6 +16,20 @@ enum LicenseKeys {
 }
 
 extension ValueType where T == String {
+  /// The address of a page, or a sentence. It goes into pictures, which know no site, so a path on
+  /// the site says nothing there.
+  static var licenseTerms: Self {
+    .parsed("an address such as https://ana.example/license/, or a sentence", .licenseTerms) {
+      text throws(Fault) in
+      guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("it is empty") }
+      guard text.utf8.first != UInt8(ascii: "/") else {
+        throw Fault(
+          "'\(text)' is a path", fix: "write the whole address, since it goes into the pictures")
+      }
+      return text
+    }
+  }
+
   /// An e-mail address, which becomes one that browsers open, or a place on the site or on the web.
   static var contact: Self {
     .parsed(
@@ -88,6 +102,8 @@ extension TextForm {
   fileprivate static let contact = TextForm(
     #"^(?:/(?!/)|[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*$)"#
   )
+
+  fileprivate static let licenseTerms = TextForm(#"^(?!/)[^]*\S"#)
 
   fileprivate static let payment = TextForm(
     #"^(?:[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*(?:\?|$))"#

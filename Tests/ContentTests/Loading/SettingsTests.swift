@@ -174,6 +174,23 @@ struct SettingsValueTests {
         """)
   }
 
+  @Test func takesAnAddressOrASentenceForTheLicenceOfPhotos() throws {
+    for text in ["https://ana.example/license/", "Ask me."] {
+      let settings = "{\"photos\": {\"license\": \"\(text)\"}}"
+      let loaded = try TestSite(["Content/site.json": settings]).load()
+      #expect(loaded.report == "")
+      #expect(loaded.content.settings.photos.license == text)
+    }
+    let path = try TestSite(["Content/site.json": #"{"photos": {"license": "/license/"}}"#]).load()
+    #expect(
+      path.report == """
+        Content/site.json:1:24: error[content-wrong-type]: 'photos.license' must be an address such as https://ana.example/license/, or a sentence, but '/license/' is a path
+            1 | {"photos": {"license": "/license/"}}
+              |                        ^~~~~~~~~~~ write the whole address, since it goes into the pictures
+
+        """)
+  }
+
   @Test func readsEverySetting() throws {
     let loaded = try TestSite([
       "Content/people/ana.md": "---\nfirstName: Ana\nlastName: Lima\n---\n",
