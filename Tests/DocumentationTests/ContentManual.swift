@@ -195,7 +195,8 @@ struct ContentManual {
     **Albums.** A folder of pictures in `Content/photos/` with an `index.md` is an album, as long as that file
     has no `file` or `url`, by which it would be one photo. Each picture that lies there is a photo, without a
     file of its own: its title is the picture's own or made of its name, and its page is at
-    `/photos/<album>-<name>/`. What there is to say of a few of them stands in the album's list:
+    `/photos/<album>-<name>/`: the folder's name as it is, as for every folder, and the picture's in lower
+    case. What there is to say of a few of them stands in the album's list:
 
     ```
     ---
