@@ -19,8 +19,8 @@ extension Explanation {
       "link-to-master", .warning,
       cause: "A text or template links to the picture's file of a photo for sale. Pages show it in "
         + "smaller sizes; the file itself goes out as it is, in full size.",
-      remedy: "Link to the photo's page, or to a smaller copy of the picture. If anybody may have the "
-        + "file, write `original: true` in the photo, or in its album."),
+      remedy: "Link to the photo's page, or to a smaller copy of the picture. If anybody may have "
+        + "the file, write `original: true` in the photo, or in its album."),
     .init(
       "link-without-watermark", .warning,
       cause: "A text or template links to the picture's file of a photo for sale. Sizes have the "

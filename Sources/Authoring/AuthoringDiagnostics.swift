@@ -22,8 +22,8 @@ extension AuthoringFault {
       }
     }
     return counts.map { name, count in
-      count > 1
-        ? "\(name)/: \(count) files" : paths.first { $0 == name || $0.begins(with: name + "/") } ?? name
+      guard count == 1 else { return "\(name)/: \(count) files" }
+      return paths.first { $0 == name || $0.begins(with: name + "/") } ?? name
     }
   }
 

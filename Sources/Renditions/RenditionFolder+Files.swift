@@ -7,8 +7,7 @@ import Synchronization
 
 /// Renditions that are kept: their files, and in memory those that could not be written.
 extension RenditionFolder {
-  func has(_ recipe: Recipe, of picture: SourcePicture, by versions: UInt32? = nil) -> Bool
-  {
+  func has(_ recipe: Recipe, of picture: SourcePicture, by versions: UInt32? = nil) -> Bool {
     let name = picture.hash(of: recipe)
     if state.withLock({ $0.inMemory[name] != nil }) { return true }
     return files(name).contains { versions == nil || $0.versions == versions }

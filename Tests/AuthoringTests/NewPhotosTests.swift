@@ -356,8 +356,9 @@ struct NewPhotosTests {
       "\(album)/never.jpg": "picture\nalt=x",
     ])
     let before = site.everything
+    let told = try Self.begin([album], in: site, clock: 150)
     #expect(
-      try Self.begin([album], in: site, clock: 150).report.replacing(site.folder, with: "DIR") == """
+      told.report.replacing(site.folder, with: "DIR") == """
         DIR/site/Content/photos/ice/never.jpg: warning[new-photo-exists]: 'Content/photos/ice/index.md' shows this picture already, so it was left
         Content/photos/ice/index.md: error[new-clock-of-album]: the pictures of this album take their times from their files, which --clock leaves as they are
            write these lines below its 'photos:', or into those that name the same files

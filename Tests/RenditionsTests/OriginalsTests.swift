@@ -69,7 +69,8 @@ import Testing
       400, 300, samples: [Int](repeating: 90, count: 360_000), channels: 3, bits: 8, photometric: 2)
     let files: [String: TemporaryFolder.File] = [
       "Content/photos/pier.md": .text(SiteRenditionsTests.photo),
-      "Content/photos/ice/index.md": "---\nphotos: [{file: a.tif, alt: A}, {file: b.tif, alt: B}]\n---\n",
+      "Content/photos/ice/index.md":
+        "---\nphotos: [{file: a.tif, alt: A}, {file: b.tif, alt: B}]\n---\n",
       "Content/photos/ice/a.tif": .bytes(picture), "Content/photos/ice/b.tif": .bytes(picture),
     ]
     func settings(_ original: Bool) -> [String: TemporaryFolder.File] {

@@ -14,8 +14,8 @@ extension ApplicationDiagnostics {
     return Diagnostic(
       .warning, "link-to-master", at: place,
       "this publishes the file of a photo for sale, in full size",
-      fix: "link to the photo's page, or write 'original: true' in the photo if anybody may have its "
-        + "file")
+      fix: "link to the photo's page, or write 'original: true' in the photo if anybody may have "
+        + "its file")
   }
 
   /// Diagnostic for the file of a picture that is not published, though the settings ask for it.

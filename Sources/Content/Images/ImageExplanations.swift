@@ -18,9 +18,10 @@ extension Explanation {
       remedy: "Copy or export it again."),
     .init(
       "image-original-kept", .warning,
-      cause: "`photos.original` publishes the files of pictures beside their sizes, but for kinds that "
-        + "many browsers don't show, such as HEIC, and from which not all that a camera wrote can be "
-        + "taken out.",
+      cause:
+        "`photos.original` publishes the files of pictures beside their sizes, but for kinds that many "
+        + "browsers don't show, such as HEIC, and from which not all that a camera wrote can be taken "
+        + "out.",
       remedy: "Export the picture as JPEG, or do without its file."),
     .init(
       "image-no-avif", .warning,

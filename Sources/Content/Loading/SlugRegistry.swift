@@ -40,7 +40,8 @@ struct SlugRegistry {
         if kind == .albums { albums[place] = name.folded }
         if let first = known[name.folded] {
           // Pictures of two albums with one slug share theirs for that reason.
-          let isTold = name.range == nil && kind == .photos && albums[place] != nil
+          let isTold =
+            name.range == nil && kind == .photos && albums[place] != nil
             && albums[place] == albums[first.file]
           if !isTold {
             collector.report(ContentDiagnostics.duplicateSlug(name, first: self.name(at: first)))
