@@ -21,7 +21,7 @@ endif
 .PHONY: site program test setup lint install uninstall test-install check-html check-schema
 .PHONY: check-feeds check-incremental check-instructions check-memory check-convergence test-browser
 .PHONY: check-damage check-faults check-disks fuzz
-.PHONY: bench bench-edits bench-preview bench-photos
+.PHONY: bench bench-edits bench-preview bench-photos bench-visits
 .PHONY: test-example
 .DEFAULT_GOAL := site
 
@@ -117,6 +117,12 @@ bench-preview: program
 bench-photos: program
 	command -v vipsthumbnail > /dev/null || Scripts/setup libvips-tools
 	Benchmarks/run "$$(swift build $(RELEASE) --show-bin-path)/zoetrope" photos.py
+
+# Visits a site of forty large photographs with a headless Chromium at 10 Mbit/s; BENCH_PHOTOS names a
+# folder of photographs to make them of.
+bench-visits: program
+	command -v vips exiftool > /dev/null || Scripts/setup libvips-tools libimage-exiftool-perl
+	Scripts/browser/run Benchmarks/visits.py "$$(swift build $(RELEASE) --show-bin-path)/zoetrope"
 
 # Changes a site at random, and looks whether its preview serves what a clean build makes within 2 s.
 check-convergence: program

@@ -130,8 +130,8 @@ let package = Package(
     module(
       "Renditions",
       imports: ["Application", "Content", "Files", "Hashing", "Imaging", "Paths"]),
-    // The author's own server: it reads a site's files, and writes none. Sizes of pictures that it
-    // shows are kept by the store that it is given.
+    // The author's own server: it writes neither a site's files nor its output. Sizes of pictures
+    // that it shows go where the store keeps them that it is given: into `.zoetrope/images`.
     module(
       "Preview",
       imports: [

@@ -16,9 +16,15 @@ extension Explanation {
         + "there has and no element of its template or of raw HTML.",
       remedy: "Write the suggested name, or leave out what begins with `#`."),
     .init(
+      "link-to-master", .warning,
+      cause: "A text or template links to the picture's file of a photo for sale. Pages show it in "
+        + "smaller sizes; the file itself goes out as it is, in full size.",
+      remedy: "Link to the photo's page, or to a smaller copy of the picture. If anybody may have "
+        + "the file, write `original: true` in the photo, or in its album."),
+    .init(
       "link-without-watermark", .warning,
-      cause: "A text links to the picture's file of a photo for sale. Sizes have the watermark of "
-        + "`photos.watermark`; the file itself goes out as it is, in full size.",
+      cause: "A text or template links to the picture's file of a photo for sale. Sizes have the "
+        + "watermark of `photos.watermark`; the file itself goes out as it is, in full size.",
       remedy: "Link to the photo's page, or to a smaller copy of the picture."),
     .init(
       "link-unknown-picture-width", .warning,

@@ -1,9 +1,32 @@
 import Content
 package import Diagnostics
 import Domain
+import Paths
 
 /// Diagnostics for faults that keep a new file from being made.
 extension AuthoringFault {
+  /// Paths of files; of more than five the folders that hold several, with their numbers.
+  private static func short(_ paths: [String]) -> [String] {
+    guard paths.count > 5 else { return paths }
+    let names = paths.map { $0.parts(between: "/") }
+    let common = names.dropFirst().reduce(names[0].dropLast()) { common, other in
+      common.prefix(zip(common, other).prefix { $0 == $1 }.count)
+    }.count
+    var counts: [(name: String, count: Int)] = []
+    for name in names {
+      let folder = name.prefix(min(common + 1, name.count)).joined(separator: "/")
+      if let index = counts.firstIndex(where: { $0.name == folder }) {
+        counts[index].count += 1
+      } else {
+        counts.append((folder, 1))
+      }
+    }
+    return counts.map { name, count in
+      guard count == 1 else { return "\(name)/: \(count) files" }
+      return paths.first { $0 == name || $0.begins(with: name + "/") } ?? name
+    }
+  }
+
   package var diagnostic: Diagnostic {
     switch self {
     case .filesExist(let paths):
@@ -13,7 +36,7 @@ extension AuthoringFault {
           ? "'\(paths[0])' exists already, so nothing was written"
           : "\(paths.count) files exist already, so nothing was written",
         fix: "move what is there away, or choose another place",
-        notes: paths.count == 1 ? [] : paths.map { Diagnostic.Note($0) })
+        notes: paths.count == 1 ? [] : Self.short(paths).map { Diagnostic.Note($0) })
     case .notAFolder(let path):
       Diagnostic(
         .error, "new-not-a-folder", at: nil, "'\(path)' is a file where a folder is needed",

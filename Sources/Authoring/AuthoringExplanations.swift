@@ -44,6 +44,12 @@ extension Explanation {
       "new-one-name", cause: "The name of a new person is a single word.",
       remedy: "Write first and last name; a file made by hand may say which is which."),
     .init(
+      "new-clock-of-album",
+      cause:
+        "A picture of an album has its time from its own file, which Zoetrope does not write into. So "
+        + "`--clock` mends the times of pictures that get a file of their own, and of no others.",
+      remedy: "Write the mended times, which the message lists, under `photos` of the album."),
+    .init(
       "new-photo-exists", .warning,
       cause:
         "The site has this picture, or one of the same bytes, so it got no second one.",

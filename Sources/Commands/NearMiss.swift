@@ -147,10 +147,24 @@ struct NearMiss {
         + line(["new", kind.singular, plainName(of: file)] + options)
     }
     guard first.contains(" ") || words.contains(where: { $0.lowercased() == "to" }) else {
-      return nil
+      return misspelt(first, words, options)
     }
     return "The kind is missing. Type: "
       + line(["new", "trip", words.joined(separator: " ")] + options)
+  }
+
+  /// Message for a kind, or its plural, with a slip in it.
+  private static func misspelt(
+    _ first: String, _ words: [String], _ options: [String]
+  ) -> String? {
+    let kinds = RunningProgram.modelKinds
+    let names = kinds.flatMap { [$0.singular, $0.folder] }
+    guard let meant = suggestion(for: first.lowercased(), among: names),
+      let kind = kinds.first(where: { $0.singular == meant || $0.folder == meant })
+    else { return nil }
+    let title = words.dropFirst().joined(separator: " ")
+    return "There is no kind '\(first)'. Type: "
+      + line(["new", kind.singular, title.isEmpty ? example(of: kind) : title] + options)
   }
 
   private static func example(of kind: ModelKind) -> String {

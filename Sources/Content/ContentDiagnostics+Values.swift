@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Paths
 
 // Values that are well written and still wrong: content-wrong-time, content-skipped-time,
 // content-ambiguous-time, content-wrong-offset, content-wrong-amount, content-wrong-coordinate.
@@ -37,14 +38,31 @@ extension ContentDiagnostics {
   static func wrongAmount(
     _ fault: AmountFault, of key: String, _ text: String, at place: SourceRange
   ) -> Diagnostic {
-    let message =
+    let (message, fix) =
       switch fault {
-      case .unreadable: "'\(key)' is \(text), which is no amount"
+      case .unreadable: ("which is no amount", "write digits, with a point before decimals")
       case .tooManyDecimals(let currency):
-        "'\(key)' is \(text), but \(currency.code) has \(decimals(currency.minorDigits))"
-      case .tooLarge: "'\(key)' is \(text), which is more than can be counted"
+        (
+          "but \(currency.code) has \(decimals(currency.minorDigits))",
+          rounding(text, to: currency.minorDigits)
+        )
+      case .tooLarge: ("which is more than can be counted", "write a smaller amount")
       }
-    return Diagnostic(.error, "content-wrong-amount", at: place, message)
+    return Diagnostic(
+      .error, "content-wrong-amount", at: place, "'\(key)' is \(text), \(message)", fix: fix)
+  }
+
+  /// Advice on a number with more decimals than a currency has: the number without those, if they
+  /// are noughts.
+  private static func rounding(_ text: String, to digits: Int) -> String {
+    let parts = text.parts(between: ".")
+    guard parts.count == 2, parts[1].utf8.count > digits,
+      parts[1].utf8.dropFirst(digits).allSatisfy({ $0 == UInt8(ascii: "0") })
+    else {
+      return digits == 0 ? "round it to a whole number" : "round it to \(decimals(digits))"
+    }
+    let left = parts[1].prefix(digits)
+    return "write \(left.isEmpty ? String(parts[0]) : "\(parts[0]).\(left)")"
   }
 
   static func negativePrice(_ text: String, at place: SourceRange) -> Diagnostic {

@@ -23,7 +23,7 @@ import Synchronization
 ///
 /// A class, since all threads of a build share it.
 package final class RenditionFolder: RenditionStore, PictureReader {
-  private struct State {
+  struct State {
     /// Files in the folder by the hash of picture and recipe; `nil` before the folder was listed.
     var files: [UInt64: [RenditionFile]]?
     /// Files that were found to be damaged, which a list of the folder still has.
@@ -41,19 +41,19 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     var read: [UInt32: Int] = [:]
   }
 
-  private let kept: SiteCacheFolder
+  let kept: SiteCacheFolder
   /// The site's own folder, and the one in which renditions lie.
   private let own: RenditionPlace
-  private let place: RenditionPlace
+  let place: RenditionPlace
   /// Whether renditions by other versions of libvips are made again.
-  private let makesAgain: Bool
+  let makesAgain: Bool
   private let pictures: KnownFiles<SourcePicture>
   private let facts: KnownFiles<KnownFacts>
   private let colors: PictureColors
   /// Whether a page waits for the colours of its pictures; if not, they are found as the pictures
   /// are rendered.
   private let findsColors: Bool
-  private let state = Mutex(State())
+  let state = Mutex(State())
   /// Request of a program that ends to stop what renders.
   package let stop = RenderStop()
 
@@ -191,8 +191,6 @@ package final class RenditionFolder: RenditionStore, PictureReader {
     }
   }
 
-  // MARK: - Files
-
   private func renderer() throws(PictureFault) -> PictureRenderer {
     try state.withLock { state in
       if let renderer = state.renderer { return renderer }
@@ -202,65 +200,9 @@ package final class RenditionFolder: RenditionStore, PictureReader {
       return renderer
     }.get()
   }
-
-  private func has(_ recipe: Recipe, of picture: SourcePicture, by versions: UInt32? = nil) -> Bool
-  {
-    let name = picture.hash(of: recipe)
-    if state.withLock({ $0.inMemory[name] != nil }) { return true }
-    return files(name).contains { versions == nil || $0.versions == versions }
-  }
-
-  private func files(_ name: UInt64) -> [RenditionFile] {
-    state.withLock { state in
-      let files = state.files ?? (try? place.open()).map(RenditionFile.all) ?? [:]
-      state.files = files
-      return (files[name] ?? []).filter { !state.damaged.contains($0) }
-    }
-  }
-
-  /// Returns the bytes of a rendition; `nil` if it is missing or damaged.
-  private func kept(_ name: UInt64) -> [UInt8]? {
-    if let bytes = state.withLock({ $0.inMemory[name] }) { return bytes }
-    guard let folder = try? place.open() else { return nil }
-    for file in files(name).reversed() {
-      let found = try? kept.fileSystem.bytesIfPresent(of: file.text, in: folder.descriptor)
-      if let bytes = found, StableHasher.hash(bytes[...]) == file.bytes {
-        state.withLock { $0.read[file.versions, default: 0] += 1 }
-        return bytes
-      }
-      // Damaged or gone, so it must be made again.
-      state.withLock { _ = $0.damaged.insert(file) }
-    }
-    return nil
-  }
-
-  private func keep(_ rendition: Rendition, of picture: SourcePicture, by versions: UInt32) {
-    let file = RenditionFile(
-      name: picture.hash(of: rendition.recipe), versions: versions,
-      bytes: StableHasher.hash(rendition.bytes[...]), suffix: rendition.recipe.format.suffix)
-    do throws(SystemError) {
-      let folder = try place.make()
-      try folder.writeWhole(rendition.bytes, to: file.text)
-      let others = state.withLock { state in
-        state.made += 1
-        let others = makesAgain ? (state.files?[file.name] ?? []).filter { $0 != file } : []
-        state.files?[file.name, default: []].removeAll { others.contains($0) || $0 == file }
-        state.files?[file.name, default: []].append(file)
-        state.damaged.remove(file)
-        return others
-      }
-      for other in others { _ = try? folder.removeIfPresent(other.text) }
-    } catch {
-      state.withLock { state in
-        state.made += 1
-        state.unwritten = FileReader.Fault(error.code, at: error.path).reason
-        state.inMemory[file.name] = rendition.bytes
-      }
-    }
-  }
 }
 
 extension SourcePicture {
   /// Hash of the picture's bytes and a recipe.
-  fileprivate func hash(of recipe: Recipe) -> UInt64 { recipe.hash(of: hash) }
+  func hash(of recipe: Recipe) -> UInt64 { recipe.hash(of: hash) }
 }

@@ -65,6 +65,58 @@ import Testing
     #expect(titles(site["x/index.html"]) == ["b"])
   }
 
+  @Test(arguments: ["../photos/iceland/a.png", "/photos/iceland/a.png"])
+  func aTextShowsAPhotoOfAnAlbumByItsPicture(address: String) throws {
+    let site = try site(
+      "photos: [{file: a.png, title: Black sand, alt: A beach}]", pictures: ["a.png", "b.png"],
+      [
+        "pages/x.md": "---\ntitle: X\n---\n![](\(address))\n",
+        "pages/y.md": "---\ntitle: Y\n---\n![Dark sand](\(address) 'Dusk')\n",
+        "pages/z.md": "---\ntitle: Z\n---\nIn a line ![](\(address)).\n",
+      ])
+    #expect(site.report == "")
+    #expect(titles(site["x/index.html"]) == ["Black sand"])
+    #expect(site["x/index.html"].contains(#"href="/photos/iceland-a/""#))
+    #expect(site["x/index.html"].contains(#"alt="A beach""#))
+    // The text's own description and caption are about what it shows it for.
+    #expect(titles(site["y/index.html"]) == ["Black sand"])
+    #expect(site["y/index.html"].contains(#"alt="Dark sand""#))
+    #expect(site["y/index.html"].contains("<figcaption>Dusk</figcaption>"))
+    #expect(titles(site["z/index.html"]) == [])
+  }
+
+  @Test func homeShowsAlbumsInPlaceOfTheirPhotos() throws {
+    let inner = "---\ntitle: North\nphotos: [{file: n.png, takenAt: 2024-07-01}]\n---\n"
+    let site = try made([
+      "Content/photos/iceland/index.md": "---\ntitle: Iceland\n---\n",
+      "Content/photos/iceland/a.png": .png(8, 6), "Content/photos/iceland/b.png": .png(8, 6),
+      "Content/photos/iceland/north/index.md": .text(inner),
+      "Content/photos/iceland/north/n.png": .png(9, 6),
+      "Content/photos/pier.md":
+        "---\ntitle: Pier\nfile: pier.png\nalt: A\ntakenAt: 2024-06-01\n---\n",
+      "Content/photos/pier.png": .png(8, 6),
+    ])
+    #expect(site.report == "")
+    let html = site["index.html"]
+    #expect(titles(html) == ["Iceland", "Pier"])
+    #expect(html.contains("1 album · 2 photos"))
+    // The newest photo is in the album, whose cover is the site's then.
+    #expect(html.contains(/class="hero"[^>]*>\s*<img src="\/photos\/iceland\/a.png"/))
+    #expect(html.contains(#"<a href="/photos/">All photos</a>"#))
+  }
+
+  @Test(arguments: ["other/ice", "other/Ice"])
+  func twoAlbumsOfOneSlugAreToldOnce(folder: String) throws {
+    let index = "---\ntitle: Ice\nphotos: [{file: a.png, date: 2024-06-01}]\n---\n![](a.png)\n"
+    let site = try made([
+      "Content/site.json": #"{"photos": {"original": true}}"#,
+      "Content/photos/ice/index.md": .text(index), "Content/photos/ice/a.png": .png(8, 6),
+      .init("Content/photos/\(folder)/index.md"): .text(index),
+      .init("Content/photos/\(folder)/a.png"): .png(8, 6),
+    ])
+    #expect(site.ids == ["content-duplicate-slug"], "\(site.report)")
+  }
+
   @Test func aPhotoOfAnAlbumLeadsToThePreviousAndTheNext() throws {
     let site = try site("title: Iceland", pictures: ["a.png", "b.png"])
     let html = site["photos/iceland-a/index.html"]

@@ -53,6 +53,12 @@ import Testing
     #expect(page.contains(#"src="/trips/lisbon/plan.svg" alt="" width="80" height="60""#))
     #expect(!page.contains("og:image"))
     #expect(page.contains(#"content="summary""#))
+    // Neither do search engines and feed readers.
+    #expect(!page.contains(#""image""#))
+    for feed in ["feed.json", "feed.xml"] {
+      #expect(site[feed].contains("/trips/lisbon/"), "\(feed)")
+      #expect(!site[feed].contains("plan.svg"), "\(feed)")
+    }
   }
 
   @Test func isNoPhotograph() throws {

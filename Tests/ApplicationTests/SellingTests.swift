@@ -51,6 +51,22 @@ import Testing
     #expect(site.asset("assets/purchase.js") == "")
   }
 
+  @Test func editionsThatArePaidForElsewhereAreToldFromThoseToAskFor() throws {
+    let editions =
+      "editions:\n  - {name: Small, price: 5}\n"
+      + "  - {name: Large, price: 9, buyURL: https://shop.example/l}"
+    let contact = #"{"contact": "ana@ana.example"}"#
+    let page = "photos/pli/buy/index.html"
+    let mixed = try make(editions, settings: contact)
+    #expect(mixed[page].contains("You pay on shop.example. For some editions, ask first.<"))
+    let paid = try make("buyURL: https://shop.example/s\n" + editions, settings: contact)
+    #expect(paid[page].contains("You pay on shop.example.<"))
+    let gone = editions.replacing("price: 5", with: "price: 5, count: 1, sold: 1")
+    #expect(try make(gone, settings: contact)[page].contains("You pay on shop.example.<"))
+    // There is nobody to ask.
+    #expect(try make(editions)[page].contains("You pay on shop.example.<"))
+  }
+
   @Test func tellsWhenThePlaceToAskIsNowhere() throws {
     let site = try make("price: 5", settings: #"{"photos": {"contact": "/abuot/"}}"#)
     #expect(site.report.contains("warning[site-unknown-footer]") || site.ids.count == 1)

@@ -50,6 +50,21 @@ struct AuthoringDiagnosticsTests {
       """
     ),
     (
+      .filesExist([
+        "a/b/Content/site.json", "a/b/.vscode/a.json", "a/b/Content/trips/a.md", "a/b/README.md",
+        "a/b/.vscode/b.json", "a/b/.zoetrope/schema/a.json",
+      ]),
+      """
+      error[new-file-exists]: 6 files exist already, so nothing was written
+         move what is there away, or choose another place
+         note: a/b/Content/: 2 files
+         note: a/b/.vscode/: 2 files
+         note: a/b/README.md
+         note: a/b/.zoetrope/schema/a.json
+
+      """
+    ),
+    (
       .notAFolder("journal"),
       """
       error[new-not-a-folder]: 'journal' is a file where a folder is needed

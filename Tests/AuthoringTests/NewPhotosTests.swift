@@ -229,14 +229,29 @@ struct NewPhotosTests {
            check its name; a photo by its title is begun with 'zoetrope new photo'
         DIR/empty: error[new-no-picture]: there is no file in this folder
            name a folder that holds pictures
-        DIR/in/a.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
-           export a JPEG, or link to where it can be seen
         DIR/in/b.jpg: error[new-damaged-picture]: the picture is empty, breaks off or is too large
            copy or export it again
         DIR/d.txt: error[new-no-picture]: this is no picture that a page can show
            name a JPEG, PNG, WebP, GIF, AVIF, HEIC or TIFF file
+        DIR/in/a.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+           export a JPEG, or link to where it can be seen
         DIR/texts: error[new-no-picture]: there is no picture in this folder
            name a folder that holds pictures
+
+        """)
+  }
+
+  @Test func saysOnceThatFilesOfAFolderAreNoPictures() throws {
+    let site = try Self.site([
+      "in/a.cr2": "raw", "in/b.cr2": "raw", "in/c.jpg": "picture", "d.cr2": "raw",
+    ])
+    let told = try Self.begin(["in", "d.cr2"], in: site)
+    #expect(
+      told.report.replacing(site.folder, with: "DIR") == """
+        DIR/d.cr2: warning[new-foreign-picture]: no page shows files of the kind camera raw, so it was left
+           export a JPEG, or link to where it can be seen
+        DIR/in: warning[new-foreign-picture]: 2 files of this folder were left, since no page shows their kinds: camera raw (2)
+           export JPEGs, or link to where they can be seen
 
         """)
   }
@@ -330,6 +345,43 @@ struct NewPhotosTests {
     ])
     #expect(try Self.begin(["a.jpg"], in: site).report == "")
     #expect(site.text("site/Content/photos/a.md")?.contains("\ntrip: bus\n") == true)
+  }
+
+  @Test func tellsWhichTimesOfAnAlbumAClockWouldMend() throws {
+    let album = "site/Content/photos/ice"
+    let site = try Self.site([
+      "\(album)/index.md": "---\ntitle: Ice\n---\n",
+      "\(album)/a.jpg": "picture\nalt=x\ntaken=2024-04-30T23:59:00",
+      "\(album)/b, c.jpg": "picture\nalt=x\ntaken=2024-04-30T23:59:30 3600",
+      "\(album)/never.jpg": "picture\nalt=x",
+    ])
+    let before = site.everything
+    let told = try Self.begin([album], in: site, clock: 150)
+    #expect(
+      told.report.replacing(site.folder, with: "DIR") == """
+        DIR/site/Content/photos/ice/never.jpg: warning[new-photo-exists]: 'Content/photos/ice/index.md' shows this picture already, so it was left
+        Content/photos/ice/index.md: error[new-clock-of-album]: the pictures of this album take their times from their files, which --clock leaves as they are
+           write these lines below its 'photos:', or into those that name the same files
+           note: - {file: a.jpg, takenAt: 2024-05-01T00:01:30}
+           note: - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
+
+        """)
+    #expect(site.everything == before)
+    // They are lines that an album takes.
+    try site.write(
+      "\(album)/index.md",
+      """
+      ---
+      photos:
+        - {file: a.jpg, takenAt: 2024-05-01T00:01:30}
+        - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
+      ---
+
+      """)
+    let collector = DiagnosticCollector()
+    let content = ContentLoader(site: site.folder + "/site", jobs: 1).load(collector)
+    #expect(collector.diagnostics.filter { $0.severity == .error } == [])
+    #expect(content.photos.count { $0.model.takenAt != nil } == 2)
   }
 
   @Test func mendsAClock() throws {

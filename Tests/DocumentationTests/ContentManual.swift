@@ -195,7 +195,8 @@ struct ContentManual {
     **Albums.** A folder of pictures in `Content/photos/` with an `index.md` is an album, as long as that file
     has no `file` or `url`, by which it would be one photo. Each picture that lies there is a photo, without a
     file of its own: its title is the picture's own or made of its name, and its page is at
-    `/photos/<album>-<name>/`. What there is to say of a few of them stands in the album's list:
+    `/photos/<album>-<name>/`: the folder's name as it is, as for every folder, and the picture's in lower
+    case. What there is to say of a few of them stands in the album's list:
 
     ```
     ---
@@ -214,8 +215,9 @@ struct ContentManual {
     `order: written` as the list has them. `image` is the album's cover, else its first photo is. A folder with
     an `index.md` inside of an album is an album in it. Nobody finds a photo who can't find its album: `draft`,
     `visibility`, `publishDate` and `expiryDate` of an album hold for all that is in it, and `trip` and
-    `original` do where a photo says nothing else. The list of photos and the page of the trip show the album and
-    not each of its photos.
+    `original` do where a photo says nothing else. Home, the list of photos and the page of the trip show the
+    album and not each of its photos. A text that shows the picture of one by itself,
+    `![](../photos/iceland/IMG_0012.jpg)`, shows it as that photo, with the link to its page.
 
     **Links and images** in Markdown name files, from the folder of the file that holds them:
     `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image

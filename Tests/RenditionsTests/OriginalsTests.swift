@@ -64,6 +64,31 @@ import Testing
     #expect(try published(settings) == published(settings))
   }
 
+  @Test func tellsOfFilesThatAreNotPublishedThoughTheSettingsAskForThem() throws {
+    let picture = TIFFBuilder.picture(
+      400, 300, samples: [Int](repeating: 90, count: 360_000), channels: 3, bits: 8, photometric: 2)
+    let files: [String: TemporaryFolder.File] = [
+      "Content/photos/pier.md": .text(SiteRenditionsTests.photo),
+      "Content/photos/ice/index.md":
+        "---\nphotos: [{file: a.tif, alt: A}, {file: b.tif, alt: B}]\n---\n",
+      "Content/photos/ice/a.tif": .bytes(picture), "Content/photos/ice/b.tif": .bytes(picture),
+    ]
+    func settings(_ original: Bool) -> [String: TemporaryFolder.File] {
+      ["Content/site.json": .text("{\"photos\": {\"original\": \(original)}}")]
+    }
+    let made = try SiteRenditionsTests.make(files.merging(settings(true)) { $1 })
+    #expect(
+      made.report == """
+        Content/photos/ice/a.tif: warning[image-original-kept]: only sizes of the picture are published, and not its file: some browsers don't show TIFF
+           export it as JPEG, or take 'original' out of 'photos' in Content/site.json
+           note: the same goes for 1 more: Content/photos/ice/b.tif
+
+        """)
+    #expect(made.files["photos/ice/a.tif"] == nil)
+    #expect(made.files["photos/pier.png"] != nil)
+    #expect(try SiteRenditionsTests.make(files.merging(settings(false)) { $1 }).report == "")
+  }
+
   /// A badge or a button is nobody's photo.
   @Test func smallPicturesHaveTheirOwnCreditsAlone() throws {
     let made = try SiteRenditionsTests.make([

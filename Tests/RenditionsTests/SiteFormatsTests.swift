@@ -85,7 +85,7 @@ import Testing
         Content/site.json:1:33: error[content-wrong-type]: an element of 'photos.formats' must be \
         one of 'avif', 'webp', 'jpeg', but is 'png'
             1 | {"photos": {"formats": ["avif", "png"]}}
-              |                                 ^~~~~
+              |                                 ^~~~~ write one of them
 
         """), "\(made.report)")
   }

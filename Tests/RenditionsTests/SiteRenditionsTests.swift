@@ -63,6 +63,17 @@ import Testing
     #expect(page.contains(/<img src="[^"]*\.jpg" alt="A pier" width="600" height="400"/))
   }
 
+  @Test func tellsOnceOfANameThatIsTooLongForItsSizes() throws {
+    let name = String(repeating: "n", count: 240)
+    let made = try Self.make([
+      "Content/photos/pier.md": .text(Self.photo.replacing("pier.png", with: "\(name).png")),
+      "Content/photos/\(name).png": .png(600, 400), "Content/photos/pier.png": .png(2, 2),
+      "Content/pages/a.md": "---\ntitle: A\n---\n![](../photos/pier.png)\n",
+    ])
+    #expect(made.report.matches(of: /error\[/).count == 1, "\(made.report)")
+    #expect(made.report.contains("error[publish-path]: the name 'nnnnnnnnnnnnnnnnnnnn…' has"))
+  }
+
   @Test func showsLinksToThePageByACard() throws {
     let made = try Self.make(["Content/photos/pier.md": .text(Self.photo)])
     let page = made.text("photos/pier/index.html")

@@ -56,6 +56,39 @@ import Testing
 
         """)
     #expect(try make("", ["Content/pages/about.md": .text(about)]).report == "")
+    #expect(
+      try make("price: 5\noriginal: true\n", ["Content/pages/about.md": .text(about)]).report == "")
+  }
+
+  @Test func tellsOfALinkToAFileForSaleWithoutAWatermark() throws {
+    let settings = #"{"contact": "ana@ana.example"}"#
+    let about: [String: TemporaryFolder.File] = [
+      "Content/pages/about.md": "---\ntitle: About\n---\n[The file](/photos/pier.png)\n"
+    ]
+    #expect(
+      try make("price: 5\n", settings: settings, about).report == """
+        Content/pages/about.md:4:12: warning[link-to-master]: this publishes the file of a photo for sale, in full size
+            4 | [The file](/photos/pier.png)
+              |            ^~~~~~~~~~~~~~~~ link to the photo's page, or write 'original: true' in the photo if anybody may have its file
+
+        """)
+    for lines in ["", "price: 5\noriginal: true\n", "price: 5\nsold: true\n"] {
+      #expect(try make(lines, settings: settings, about).report == "")
+    }
+    let all = #"{"contact": "ana@ana.example", "photos": {"renditions": false}}"#
+    #expect(try make("price: 5\n", settings: all, about).report == "")
+  }
+
+  @Test func tellsOfATemplateThatLinksToAFileForSale() throws {
+    let made = try make(
+      "price: 5\n", ["Templates/404.html": "<p><a href=\"/photos/pier.png\">All of it</a></p>\n"])
+    #expect(
+      made.report == """
+        Templates/404.html:1:13: warning[link-without-watermark]: this publishes the file of a photo for sale, without the watermark
+            1 | <p><a href="/photos/pier.png">All of it</a></p>
+              |             ^~~~~~~~~~~~~~~~ link to the photo's page in place of its file
+
+        """)
   }
 
   @Test func marksAPictureThatIsTooSmallForSizes() throws {

@@ -52,7 +52,7 @@ extension AlbumCell {
 
 extension ImageViewModel {
   /// Creates an album's cover: its own image, or else its first photo.
-  fileprivate init?(coverOfAlbumAt index: Int, in context: SiteContext) {
+  init?(coverOfAlbumAt index: Int, in context: SiteContext) {
     let album = context.album(at: index)
     if let own = context.image(album.attributes.image, by: ImageKey("image", in: album)) {
       self.init(own)

@@ -40,7 +40,15 @@ extension FeedEntryViewModel {
       summary: attributes.summary ?? text?.ownExcerpt,
       content: content.isEmpty
         ? nil : content.withAbsoluteLinks(on: context.address(of: route)),
-      image: image.map { context.absolute($0.imageLink) })
+      image: image.flatMap(context.imageForReaders).map(context.absolute))
+  }
+}
+
+extension SiteContext {
+  /// Returns the file of an image that feed readers show, which is then published.
+  fileprivate func imageForReaders(_ image: ImageViewModel) -> Link? {
+    if image.isDrawing, let card = image.card { tell(.usedFile(card.path)) }
+    return image.imageForReaders
   }
 }
 

@@ -8,7 +8,7 @@ extension ImageViewModel {
     self.init(
       imageLink: source.link, imageAlt: alt, imageWidth: source.size?.width,
       imageHeight: source.size?.height, imageFormats: source.formats, imageColor: source.color,
-      card: source.card)
+      card: source.card, isDrawing: source.isDrawing)
   }
 
   /// Creates a trip's cover: its own image, or else its first photo. Where the page is shared,

@@ -56,14 +56,17 @@ extension PurchaseViewModel {
       ?? LinkViewModel(link: first.link, linkText: first.text(photo.title, price, in: context))
     self.init(
       headerText: context.phrases(.buyTitle, ["title": photo.title]),
-      text: Self.text(payments, price: editions.isEmpty ? price : nil, in: context),
+      text: Self.text(
+        payments, price: editions.isEmpty ? price : nil, hasOthers: photo.hasEditionsToAskFor,
+        in: context),
       photoLink: context.link(.model(.photos, source.slug)), editions: editions, link: link.link,
       linkText: link.linkText)
   }
 
-  /// Returns how it is paid for or ordered, by the hosts and addresses of all payments.
+  /// Returns how it is paid for or ordered, by the hosts and addresses of all payments, and whether
+  /// it has others, to be asked for.
   private static func text(
-    _ payments: [PaymentAddress], price: String?, in context: SiteContext
+    _ payments: [PaymentAddress], price: String?, hasOthers: Bool, in context: SiteContext
   ) -> String {
     var hosts: [String] = []
     var addresses: [String] = []
@@ -85,11 +88,17 @@ extension PurchaseViewModel {
     return [
       sentence(hosts, "host", .buyText, .buyTextUnpriced),
       sentence(addresses, "address", .orderText, .orderTextUnpriced),
+      hasOthers && context.settings.photoContact != nil ? context.phrases(.askText) : nil,
     ].compactMap(\.self).joined(separator: " ")
   }
 }
 
 extension Photo {
+  /// Whether visitors ask for some of the editions that are left, which have no payment.
+  fileprivate var hasEditionsToAskFor: Bool {
+    editions.contains { !$0.isSoldOut && $0.buyURL == nil }
+  }
+
   /// Addresses where it can be paid for, by the editions that are left.
   fileprivate var payments: [PaymentAddress] {
     let addresses =

@@ -52,7 +52,7 @@ extension SiteContext {
       card: image.card.map {
         CardViewModel(
           link: absolute($0.link), path: $0.path, width: $0.width, height: $0.height)
-      })
+      }, isDrawing: image.isDrawing)
   }
 }
 

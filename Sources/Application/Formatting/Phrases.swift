@@ -55,6 +55,7 @@ struct Phrases: Sendable {
     case orderText = "order.text"
     case orderTextUnpriced = "order.text.unpriced"
     case ask
+    case askText = "ask.text"
     case priceFrom = "price.from"
     case editionTitle = "edition.title"
     case editionLeft = "edition.left"

@@ -3,11 +3,29 @@ import Diagnostics
 import Imaging
 
 extension ApplicationDiagnostics {
-  static func linkWithoutWatermark(at place: SourceRange) -> Diagnostic {
+  /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark.
+  static func linkToMaster(hasWatermark: Bool, at place: SourceRange) -> Diagnostic {
+    guard !hasWatermark else {
+      return Diagnostic(
+        .warning, "link-without-watermark", at: place,
+        "this publishes the file of a photo for sale, without the watermark",
+        fix: "link to the photo's page in place of its file")
+    }
+    return Diagnostic(
+      .warning, "link-to-master", at: place,
+      "this publishes the file of a photo for sale, in full size",
+      fix: "link to the photo's page, or write 'original: true' in the photo if anybody may have "
+        + "its file")
+  }
+
+  /// Diagnostic for the file of a picture that is not published, though the settings ask for it.
+  static func keptOriginal(_ path: String, _ kind: String) -> Diagnostic {
     Diagnostic(
-      .warning, "link-without-watermark", at: place,
-      "this publishes the file of a photo for sale, without the watermark",
-      fix: "link to the photo's page in place of its file")
+      .warning, "image-original-kept", at: SourceRange(file: path),
+      "only sizes of the picture are published, and not its file: some browsers don't show "
+        + kind.uppercased(),
+      fix: "export it as JPEG, or take 'original' out of 'photos' in Content/site.json",
+      isCounted: true)
   }
 
   /// Diagnostic for pictures that are for sale and go out without their watermark.

@@ -7,33 +7,6 @@ import Markup
 import Presentation
 
 extension SiteContext {
-  /// An image's link and size, with the renditions of a picture.
-  struct ImageSource: Sendable, Hashable {
-    let link: Link
-    var size: CommonMark.PixelSize?
-    /// Ground of the picture until it is there.
-    var color: Color?
-    /// Whether it is a drawing, which has no sizes and shows no watermark.
-    var isDrawing = false
-    /// Renditions in each format, the best first.
-    var formats: [ImageFormatViewModel] = []
-    /// Picture to stand beside links to the page.
-    var card: CardViewModel?
-
-    /// The image in a text.
-    var resolution: ImageResolution {
-      .image(
-        link, size: size, color: color,
-        candidates: formats.map { format in
-          ImageCandidates(
-            type: "image/" + format.format.rawValue,
-            files: format.renditions.map {
-              ImageCandidates.Candidate(link: $0.link, width: $0.width)
-            })
-        })
-    }
-  }
-
   /// Returns an image beside content, whose files are then published; `nil` if it is none.
   func source(of asset: Asset) -> ImageSource? {
     switch site.pictures.showing(asset) {
@@ -61,7 +34,13 @@ extension SiteContext {
       report(
         ImageDiagnostics.misnamed(asset.path, named: named.rawValue, holding: kind.rawValue))
     }
-    if settings.photos.original, set.picture.kind.isShownByBrowsers { use(asset) }
+    if settings.photos.original {
+      if kind.isShownByBrowsers {
+        use(asset)
+      } else {
+        report(ApplicationDiagnostics.keptOriginal(asset.path, kind.rawValue))
+      }
+    }
     for entry in set.shown { tell(.usedFile(entry.path)) }
     return ImageSource(
       link: link(Route(path: set.fallback.path)),
@@ -103,7 +82,7 @@ extension SiteContext {
   /// Returns the image of a photo; `nil` for a file that can't be shown, which is reported.
   func image(of photo: Sourced<Photo>) -> ImageSource? {
     switch photo.model.source {
-    case .url(let url): return Link(external: url).map { ImageSource(link: $0) }
+    case .url(let url): return Link(external: url).map(ImageSource.init(distant:))
     case .file(let path):
       let key = ImageKey("file", in: photo)
       guard case .asset(let source) = image(path, key) else { return nil }
@@ -163,7 +142,7 @@ extension SiteContext {
           if isOnOtherSite(address) {
             report(ApplicationDiagnostics.distantImage(at: key.place))
           }
-          return .asset(ImageSource(link: link))
+          return .asset(ImageSource(distant: link))
         }
         report(ApplicationDiagnostics.unsafeAddress(key.name, at: key.place))
         return nil

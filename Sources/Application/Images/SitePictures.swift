@@ -19,6 +19,8 @@ final class SitePictures: Sendable {
   /// Paths of files that a photo for sale shows. They have the watermark wherever they are shown,
   /// since a copy without it would lie beside.
   private let offered: Set<String>
+  /// Paths of files for sale that go out in no other way than by a link to them.
+  private let kept: Set<String>
   /// Ways in which a file is shown.
   enum Showing: Sendable {
     case itself
@@ -45,7 +47,10 @@ final class SitePictures: Sendable {
     credits = Credits(settings)
     cleaning = PictureCleaning(credits, over: ladder.widths.min() ?? ladder.largest)
     watermark = settings.photos.watermark?.text
-    offered = watermark == nil ? [] : Self.offered(by: content.photos)
+    let files = Self.files(of: content.photos)
+    offered = watermark == nil ? [] : files.offered
+    let keepsFiles = self.store != nil && !settings.photos.original
+    kept = keepsFiles ? files.offered.subtracting(files.published) : []
   }
 
   /// Returns how a file is shown, which is found once.
@@ -72,15 +77,22 @@ final class SitePictures: Sendable {
   /// Whether the sizes of a file have the watermark, which the file itself has not.
   func hasWatermark(_ asset: Asset) -> Bool { offered.contains(asset.path) }
 
-  private static func offered(by photos: [Sourced<Photo>]) -> Set<String> {
-    var paths: Set<String> = []
-    for photo in photos where photo.model.isOffered {
+  /// Whether a file is that of a photo for sale, and published by a link to it alone.
+  func isKept(_ asset: Asset) -> Bool { kept.contains(asset.path) }
+
+  /// Returns the paths of the files that are for sale, and of those that photos publish.
+  private static func files(
+    of photos: [Sourced<Photo>]
+  ) -> (offered: Set<String>, published: Set<String>) {
+    var (offered, published): (Set<String>, Set<String>) = ([], [])
+    for photo in photos where photo.model.isOffered || photo.model.publishesOriginal {
       guard case .file(let written) = photo.model.source,
         case .files(let files) = try? ImagePath(written, from: photo.folder)
       else { continue }
-      paths.formUnion(files.map(\.path))
+      if photo.model.isOffered { offered.formUnion(files.map(\.path)) }
+      if photo.model.publishesOriginal { published.formUnion(files.map(\.path)) }
     }
-    return paths
+    return (offered, published)
   }
 
   /// Whether something shows a file, given by its path, in one of its sizes.

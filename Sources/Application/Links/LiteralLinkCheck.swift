@@ -25,7 +25,14 @@ struct LiteralLinkCheck: Sendable {
       return diagnostics.report(ApplicationDiagnostics.relativeTemplateLink(path, at: place))
     }
     switch context.target(published: path) {
-    case .asset(let asset): return context.use(asset)
+    case .asset(let asset):
+      let pictures = context.site.pictures
+      if pictures.isKept(asset) {
+        diagnostics.report(
+          ApplicationDiagnostics.linkToMaster(
+            hasWatermark: pictures.hasWatermark(asset), at: place))
+      }
+      return context.use(asset)
     case .page, .theme: return
     case .hidden, .unknown: break
     }

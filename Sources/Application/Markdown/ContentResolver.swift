@@ -36,7 +36,7 @@ struct ContentResolver: LinkResolver {
     case .page(let route): return .link(self.link(to: route, path, link))
     case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path, link))
     case .asset(let asset):
-      checkWatermark(of: asset, link)
+      checkSale(of: asset, link)
       return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
       report(ApplicationDiagnostics.several(link.destination, first: first, at: link.place))
@@ -91,13 +91,16 @@ struct ContentResolver: LinkResolver {
   }
 
   /// Resolves a photo of the site to its component if it stands alone, and to its image within a
-  /// line of text.
-  private func component(_ photo: Sourced<Photo>, _ image: MarkdownLink) -> ImageResolution {
+  /// line of text. `alt` is the text's description of it, which goes before the photo's own.
+  private func component(
+    _ photo: Sourced<Photo>, _ image: MarkdownLink, alt: String = ""
+  ) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return source.resolution }
     shown?.insert(photo.slug)
     return .component(
-      context.photoComponent(photo, sizes: image.sizes(of: source.size)), size: source.size)
+      context.photoComponent(photo, sizes: image.sizes(of: source.size), alt: alt),
+      size: source.size)
   }
 
   /// Warns of a fragment that a picture can't have; the renderer has taken those that ask for a
@@ -110,13 +113,21 @@ struct ContentResolver: LinkResolver {
         at: image.place))
   }
 
-  /// Warns of a link that publishes the very file of which the sizes have a watermark.
-  private func checkWatermark(of asset: Asset, _ link: some PlacedLink) {
-    guard context.site.pictures.hasWatermark(asset) else { return }
-    report(ApplicationDiagnostics.linkWithoutWatermark(at: link.place))
+  /// Warns of a link that publishes the very file of a photo for sale.
+  private func checkSale(of asset: Asset, _ link: some PlacedLink) {
+    let pictures = context.site.pictures
+    guard pictures.isKept(asset) else { return }
+    report(
+      ApplicationDiagnostics.linkToMaster(
+        hasWatermark: pictures.hasWatermark(asset), at: link.place))
   }
 
+  /// Resolves a file to its image; to the photo, if it stands alone and is the picture of one in an
+  /// album, which mostly has no file of its own by which a text could name it.
   private func image(_ asset: Asset, _ image: MarkdownLink) -> ImageResolution {
+    if image.standsAlone, let photo = context.photoOfAlbum(with: asset) {
+      return component(photo, image, alt: image.text)
+    }
     guard let source = context.source(of: asset) else {
       report(ApplicationDiagnostics.notAnImage(at: image.place))
       return .broken
@@ -129,7 +140,7 @@ struct ContentResolver: LinkResolver {
     let address = WrittenAddress(link.destination)
     switch context.target(published: address.path) {
     case .asset(let asset):
-      checkWatermark(of: asset, link)
+      checkSale(of: asset, link)
       context.use(asset)
     case .page:
       if let id = address.fragment {

@@ -72,6 +72,11 @@ extension SiteContext {
     site.graph.relations.albums.photos[index].map { photo(at: $0) }
   }
 
+  /// Returns the photo in an album whose picture a file is.
+  func photoOfAlbum(with picture: Asset) -> Sourced<Photo>? {
+    site.graph.relations.albums.photo(ofPicture: picture.path).map(photo(at:))
+  }
+
   /// Returns the first photo of an album, or else of an album inside of it.
   func firstPhoto(ofAlbumAt index: Int) -> Sourced<Photo>? {
     let albums = site.graph.relations.albums

@@ -9,6 +9,8 @@ struct AlbumRelations: Sendable {
   let photos: [[Int]]
   /// Index of the album that each photo is in, by the photo's; empty for a site without albums.
   private let albums: [Int?]
+  /// Indexes of the photos in albums, by the paths of their pictures.
+  private let pictures: [String: Int]
   /// Index of the album around each album.
   private let around: [Int?]
   /// Indexes of the listed albums that are directly inside of each album, in the order of lists.
@@ -20,7 +22,7 @@ struct AlbumRelations: Sendable {
 
   init(_ content: SiteContent) {
     guard !content.albums.isEmpty else {
-      (photos, albums, around, inner, outermost, byTrip) = ([], [], [], [], [], [:])
+      (photos, albums, pictures, around, inner, outermost, byTrip) = ([], [], [:], [], [], [], [:])
       return
     }
     let folders = Dictionary(
@@ -36,6 +38,9 @@ struct AlbumRelations: Sendable {
     let albums = content.photos.map { album(around: $0.folder) }
     let around = content.albums.map { album(around: Self.folder(above: $0.folder)) }
     self.albums = albums
+    pictures = Dictionary(
+      content.photos.enumerated().lazy.filter { albums[$0.offset] != nil }
+        .map { (Self.file(of: $0.element), $0.offset) }, uniquingKeysWith: { first, _ in first })
     self.around = around
     var photos: [[Int]] = content.albums.map { _ in [] }
     for (index, photo) in content.photos.enumerated() {
@@ -63,6 +68,16 @@ struct AlbumRelations: Sendable {
   func album(ofPhotoAt index: Int) -> Int? {
     albums.indices.contains(index) ? albums[index] : nil
   }
+
+  /// Returns the index of the album around all others around a photo; `nil` for a photo in none.
+  func outermost(aroundPhotoAt index: Int) -> Int? {
+    var album = album(ofPhotoAt: index)
+    while let outer = album.flatMap({ around[$0] }) { album = outer }
+    return album
+  }
+
+  /// Returns the index of the photo in an album whose picture is the file at a path.
+  func photo(ofPicture path: String) -> Int? { pictures[path] }
 
   /// Returns the album around another; `nil` for an outermost one.
   func album(around index: Int) -> Int? { around[index] }

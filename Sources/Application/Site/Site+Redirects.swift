@@ -1,6 +1,7 @@
 import Content
 import Diagnostics
 import Markup
+import Paths
 
 extension Site {
   /// Returns the redirects of the site in a server's format.
@@ -10,7 +11,8 @@ extension Site {
 
   /// Returns the products that can be published together, and reports clashes.
   static func withoutClashes(
-    _ products: [Product], _ diagnostics: DiagnosticCollector, told earlier: DiagnosticCollector
+    _ products: [Product], of content: SiteContent, _ diagnostics: DiagnosticCollector,
+    told earlier: DiagnosticCollector
   ) -> [Product] {
     let claims = AddressClaims(products)
     guard !claims.clashes.isEmpty else { return products }
@@ -18,14 +20,38 @@ extension Site {
     let told = Set(
       earlier.diagnostics.lazy.filter { $0.id == "content-duplicate-slug" }
         .compactMap(\.place?.file))
+    let shared = SharedFolders(content)
     for clash in claims.clashes {
       let parties = [clash.atFault, clash.other]
       let isTold =
         parties.allSatisfy(\.hasSlug)
         && parties.contains { $0.place.map { told.contains($0.file) } ?? false }
-      if !isTold { diagnostics.report(clash.diagnostic) }
+      if !isTold, !shared.hold(parties.map(\.path)) { diagnostics.report(clash.diagnostic) }
     }
     return claims.sound
+  }
+
+  /// Published folders of models whose slugs are the same, which is told: all that clashes in them
+  /// does so for that reason.
+  private struct SharedFolders {
+    /// Paths without regard to case, with `/` at the end and none at the beginning.
+    private var folders: Set<String> = []
+
+    init(_ content: SiteContent) {
+      for list in content.models.erased where list.kind != .pages {
+        var known: Set<String> = []
+        for model in list.models {
+          let folder = FoldedPath.folded(Substring(model.publishedPath.utf8.dropFirst()))
+          if !known.insert(folder).inserted { folders.insert(folder) }
+        }
+      }
+    }
+
+    /// Whether all of some paths are in one of the folders.
+    func hold(_ paths: [String]) -> Bool {
+      let paths = paths.map { FoldedPath.folded($0) }
+      return folders.contains { folder in paths.allSatisfy { $0.begins(with: folder) } }
+    }
   }
 
   /// Adds the file `_redirects`; its rules follow those of the site's own file, because hosts apply

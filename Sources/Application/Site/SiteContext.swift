@@ -121,9 +121,10 @@ extension SiteContext {
   }
 
   /// Returns a photo's cell for a text; `sizes` says how wide its image is shown.
-  func photoComponent(_ photo: Sourced<Photo>, sizes: String? = nil) -> HTML {
+  func photoComponent(_ photo: Sourced<Photo>, sizes: String? = nil, alt: String = "") -> HTML {
     var model = PhotoViewModel(photo, in: self)
     model.imageSizes = sizes
+    if !alt.isEmpty { model.picture.imageAlt = alt }
     return site.photoCell(PhotoCell(model))
   }
 }

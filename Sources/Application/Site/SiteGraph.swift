@@ -120,6 +120,27 @@ final class SiteGraph: Sendable {
     listed(.photos).filter { relations.albums.album(ofPhotoAt: $0) == nil }
   }
 
+  /// A photo in no album, or an album with all that is in it, by its index.
+  enum ShownPicture: Hashable {
+    case photo(Int)
+    case album(Int)
+  }
+
+  /// Returns the first listed photos in the order of their list, where an album stands for those
+  /// that are in it.
+  func firstPictures(_ count: Int) -> [ShownPicture] {
+    var pictures: [ShownPicture] = []
+    var known: Set<Int> = []
+    for index in listed(.photos) where pictures.count < count {
+      guard let album = relations.albums.outermost(aroundPhotoAt: index) else {
+        pictures.append(.photo(index))
+        continue
+      }
+      if known.insert(album).inserted { pictures.append(.album(album)) }
+    }
+    return pictures
+  }
+
   /// Returns the indexes of the photos before and after one: those of its album, in the album's
   /// order, else of those in no album.
   func photos(besides index: Int) -> (before: Int?, after: Int?) {

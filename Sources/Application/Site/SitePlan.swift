@@ -75,7 +75,7 @@ final class SitePlan: Sendable {
     made += redirects.all.map(coordinator.showMoved)
     let state = SiteState(coordinator)
     let sound = Site.withoutClashes(
-      made.map { Product($0, in: state) }, diagnostics, told: told
+      made.map { Product($0, in: state) }, of: coordinator.content, diagnostics, told: told
     ).map(\.outline)
     let isMoved = Set(sound.lazy.filter(\.isRedirect).map(\.path))
     self.redirects = redirects.all.filter { isMoved.contains($0.from.file) }

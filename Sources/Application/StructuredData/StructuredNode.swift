@@ -26,7 +26,7 @@ extension JSON.Members {
     }
   }
 
-  mutating func add(image: ImageViewModel?) { add("image", image?.imageLink.address) }
+  mutating func add(image: ImageViewModel?) { add("image", image?.imageForReaders?.address) }
 
   /// Adds the properties of every work: authors, dates, keywords.
   mutating func add<Model>(work model: Sourced<Model>, in context: SiteContext) {

@@ -2,33 +2,47 @@ import Content
 import Domain
 import Presentation
 
-/// Shows the home page with the newest trips and photos.
+/// Shows the home page with the newest trips, photos and albums.
 struct ShowHome: UseCase {
   typealias ViewModel = HomeViewModel
 
-  /// Number of trips and photos on the home page.
+  /// Number of trips on the home page, and of photos and albums together.
   private static let newest = 6
 
   func show(in view: some View<HomeViewModel>, _ context: SiteContext) {
     let content = context.site.content
     let newest = context.firstTrips(Self.newest).map { context.card(of: $0) }
-    let photos = content.photos.lazy.filter(\.isListed).prefix(Self.newest).map {
-      context.noting($0) as Sourced<Photo>
-    }
+    let pictures = context.graph.firstPictures(Self.newest)
     let story = ArticleViewModel(content.homeText, at: .home, in: context)
     view.show(
       HomeViewModel(
         headerText: content.homeText?.title ?? content.settings.title,
         cover: story?.image ?? newest.lazy.compactMap(\.trip.cover).first
-          ?? photos.first.flatMap { ImageViewModel(showing: $0, in: context) },
+          ?? pictures.first.flatMap { image(of: $0, context) },
         story: story,
         trips: newest,
         allTrips: newest.isEmpty ? nil : link(.list(.trips), .allTrips, context),
-        photos: photos.map { PhotoViewModel($0, in: context).inRow },
-        allPhotos: photos.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
+        albums: pictures.compactMap { picture in
+          guard case .album(let index) = picture else { return nil }
+          return AlbumCell(albumAt: index, in: context)
+        },
+        photos: pictures.compactMap { picture in
+          guard case .photo(let index) = picture else { return nil }
+          return PhotoViewModel(context.photo(at: index), in: context).inRow
+        },
+        allPhotos: pictures.isEmpty ? nil : link(.list(.photos), .allPhotos, context),
         pages: content.pages.filter(\.isListed).map {
           LinkViewModel(context.noting($0), in: context)
         }))
+  }
+
+  private func image(
+    of picture: SiteGraph.ShownPicture, _ context: SiteContext
+  ) -> ImageViewModel? {
+    switch picture {
+    case .photo(let index): ImageViewModel(showing: context.photo(at: index), in: context)
+    case .album(let index): ImageViewModel(coverOfAlbumAt: index, in: context)
+    }
   }
 
   private func link(_ route: Route, _ phrase: Phrases.Key, _ context: SiteContext) -> LinkViewModel

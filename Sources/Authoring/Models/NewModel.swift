@@ -43,9 +43,14 @@ package struct NewModel: Sendable {
     let today = CalendarDate(now, in: content.settings.timeZone).written
     let draft = try draft(
       today, content.settings, file: picture?.path.components(separatedBy: "/").last)
-    let files = [NewFiles.File(path + ".md", draft.text)] + (picture.map { [$0] } ?? [])
-    try NewFiles.write(files, in: site)
-    return files.map(\.path)
+    let file = NewFiles.File(path + ".md", draft.text)
+    switch picture {
+    case .copy(let source, let copy):
+      try NewFiles.copy(source, to: copy, with: file, in: site)
+    case .written(let picture): try NewFiles.write([file, picture], in: site)
+    case nil: try NewFiles.write([file], in: site)
+    }
+    return [file.path] + (picture.map { [$0.path] } ?? [])
   }
 
   private func freeSlug(
@@ -69,21 +74,32 @@ package struct NewModel: Sendable {
     throw .slugTaken(kind, slug: slug.text, path: path, free: free?.text ?? "another")
   }
 
-  private func picture(named path: String) throws(AuthoringFault) -> NewFiles.File? {
+  /// Picture of a new photo: the copy of a file, or one that stands for it.
+  private enum Picture {
+    case copy(of: String, at: String)
+    case written(NewFiles.File)
+
+    /// Path below the site's folder.
+    var path: String {
+      switch self {
+      case .copy(_, let path): path
+      case .written(let file): file.path
+      }
+    }
+  }
+
+  private func picture(named path: String) throws(AuthoringFault) -> Picture? {
     guard let image else {
-      return kind == .photos ? .init(path + ".png", PackageResources.postcard_png) : nil
+      guard kind == .photos else { return nil }
+      return .written(NewFiles.File(path + ".png", PackageResources.postcard_png))
     }
     guard kind == .photos else { throw .imageOfAnother(kind) }
-    let bytes: [UInt8]
-    do {
-      bytes = Array(try Data(contentsOf: URL(fileURLWithPath: image)))
-    } catch {
-      throw .unreadable(image)
+    guard case .other = FileType(of: image, followingLinks: true) else { throw .unreadable(image) }
+    switch inspector.inspect(image, clock: 0) {
+    case .picture(_, let ending): return .copy(of: image, at: "\(path).\(ending)")
+    case .unreadable: throw .unreadable(image)
+    case .foreign, .noPicture, .damaged: throw .notAnImage(image)
     }
-    guard case .picture(_, let ending) = inspector.inspect(image, clock: 0) else {
-      throw .notAnImage(image)
-    }
-    return .init("\(path).\(ending)", bytes)
   }
 
   private func draft(

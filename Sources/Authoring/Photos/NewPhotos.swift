@@ -50,7 +50,9 @@ package struct NewPhotos: Sendable {
     let found = FoundPictures(paths, in: site)
     for diagnostic in found.left { tell(.left(diagnostic)) }
     var shelf = PhotoShelf(content, in: site)
+    var unmended = UnmendedTimes(of: content.albums.map(\.path))
     var holding: Set<FoundPictures.Folder> = []
+    var foreign: [(folder: FoundPictures.Folder, path: String, kind: String)] = []
     for picture in found.pictures {
       let file = inspector.inspect(picture.path, clock: clock)
       if file != .noPicture {
@@ -59,8 +61,19 @@ package struct NewPhotos: Sendable {
       }
       switch file {
       case .picture(let facts, let ending):
+        let taken = trips.choice(for: facts.taken).taken
+        if clock != 0, case .shown(let model) = shelf.known(picture), let taken,
+          unmended.add(picture, taken, of: model)
+        {
+          continue
+        }
         try write(picture, facts, ending, trips, &shelf, tell)
-      case .foreign(let kind): tell(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
+      case .foreign(let kind):
+        if let folder = picture.folder {
+          foreign.append((folder, picture.path, kind))
+        } else {
+          tell(.left(AuthoringDiagnostics.foreignPicture(picture.path, kind)))
+        }
       case .noPicture:
         // What else lies in a folder is nobody's business.
         if picture.isNamed { tell(.left(AuthoringDiagnostics.noPicture(picture.path))) }
@@ -68,6 +81,15 @@ package struct NewPhotos: Sendable {
       case .unreadable: tell(.left(AuthoringDiagnostics.unreadablePicture(picture.path)))
       }
     }
+    for folder in found.folders {
+      let files = foreign.filter { $0.folder == folder }
+      if files.count == 1 {
+        tell(.left(AuthoringDiagnostics.foreignPicture(files[0].path, files[0].kind)))
+      } else if !files.isEmpty {
+        tell(.left(AuthoringDiagnostics.foreignPictures(folder.path, files.map(\.kind))))
+      }
+    }
+    for diagnostic in unmended.diagnostics { tell(.left(diagnostic)) }
     for folder in found.folders where !holding.contains(folder) {
       tell(.left(AuthoringDiagnostics.folderWithoutPictures(folder.path)))
     }

@@ -52,6 +52,16 @@ enum AuthoringDiagnostics {
       fix: "export a JPEG, or link to where it can be seen")
   }
 
+  /// Diagnostic for several such files of a folder, by their kinds.
+  static func foreignPictures(_ folder: String, _ kinds: [String]) -> Diagnostic {
+    let numbers = Dictionary(grouping: kinds) { $0 }.sorted { $0.key < $1.key }
+      .map { "\($0) (\($1.count))" }.joined(separator: ", ")
+    return warning(
+      "new-foreign-picture", folder,
+      "\(kinds.count) files of this folder were left, since no page shows their kinds: \(numbers)",
+      fix: "export JPEGs, or link to where they can be seen")
+  }
+
   static func folderInFolder(_ path: String) -> Diagnostic {
     warning(
       "new-folder-in-folder", path, "this folder was not looked into", fix: "name it, too")
@@ -59,6 +69,14 @@ enum AuthoringDiagnostics {
 
   static func shownAlready(_ path: String, by model: String) -> Diagnostic {
     warning("new-photo-exists", path, "'\(model)' shows this picture already, so it was left")
+  }
+
+  static func clockOfAlbum(_ path: String, lines: [String]) -> Diagnostic {
+    Diagnostic(
+      .error, "new-clock-of-album", at: SourceRange(file: path),
+      "the pictures of this album take their times from their files, which --clock leaves as they are",
+      fix: "write these lines below its 'photos:', or into those that name the same files",
+      notes: lines.map { Diagnostic.Note($0) })
   }
 
   static func liesAlready(_ path: String, at picture: String) -> Diagnostic {

@@ -12,9 +12,9 @@ struct PreviewCommand: ParsableCommand {
     abstract: "Show the site in a browser, and each change as soon as it is saved.",
     usage: "\(RunningProgram.name) preview [<options>]",
     discussion: """
-      Serves the site to this machine, from memory: Output/ is not touched. Drafts are shown with \
-      a mark, and broken links warn. With a mistake the last good site stays, and says what is \
-      wrong. Ctrl-C ends it.
+      Serves the site to this machine, from memory: Output/ is not touched, and sizes of pictures \
+      are kept in .zoetrope/. Drafts are shown with a mark, and broken links warn. With a mistake \
+      the last good site stays, and says what is wrong. Ctrl-C ends it.
 
         \(RunningProgram.name) preview --open          show it in the browser
         \(RunningProgram.name) preview --navigate      go to the page that is being written
@@ -57,7 +57,7 @@ struct PreviewCommand: ParsableCommand {
       throw ValidationError("'--port \(port)' is not from 0 to 65535.")
     }
     if output != nil, !published {
-      throw ValidationError("'--output' names what --published serves; preview writes nothing.")
+      throw ValidationError("'--output' names what --published serves; preview writes no site.")
     }
   }
 

@@ -17,6 +17,13 @@ extension Explanation {
       "image-ends-early", cause: "The file breaks off before its image is complete.",
       remedy: "Copy or export it again."),
     .init(
+      "image-original-kept", .warning,
+      cause:
+        "`photos.original` publishes the files of pictures beside their sizes, but for kinds that many "
+        + "browsers don't show, such as HEIC, and from which not all that a camera wrote can be taken "
+        + "out.",
+      remedy: "Export the picture as JPEG, or do without its file."),
+    .init(
       "image-no-avif", .warning,
       cause: "`photos.formats` asks for AVIF, and the libvips here can't write it: libheif has no "
         + "encoder. Pages offer the other formats, WebP if there was none besides.",

@@ -62,8 +62,10 @@ package enum PhotoKind: ContentKind {
     }
     guard let title, let source else { return nil }
     if alt == nil {
+      // An empty one is where it is to be written.
       let key = reader.has(Self.title) ? Self.title.name : Self.file.name
-      context.findings.count(.photoWithoutAlt, at: reader.ranges[key])
+      context.findings.count(
+        .photoWithoutAlt, at: reader.nameOfEmpty(Self.alt) ?? reader.ranges[key])
     }
     do throws(PhotoFault) {
       let photo = try Photo(
@@ -107,12 +109,16 @@ package enum PhotoKind: ContentKind {
     return defaults.editions(written, context.findings)
   }
 
-  /// Names of the photo's further pages; and the file that it offers, whose sizes have a watermark.
+  /// Names of the photo's further pages; the file that it offers, whose sizes have a watermark; and
+  /// the one that it publishes, of which no link is told.
   private static func pages(of photo: Photo) -> [String] {
     var pages: [String] = []
     if photo.isForSale { pages.append("buy") }
     if photo.hasPayment { pages.append("bought") }
-    if photo.isOffered, case .file(let path) = photo.source { pages.append("offer \(path)") }
+    if case .file(let path) = photo.source {
+      if photo.isOffered { pages.append("offer \(path)") }
+      if photo.publishesOriginal { pages.append("original \(path)") }
+    }
     return pages
   }
 

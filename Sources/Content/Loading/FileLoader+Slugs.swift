@@ -25,6 +25,9 @@ extension FileLoader {
       }
     } else if let picture = origin.picture {
       return slug(of: picture, origin, file, &loaded)
+    } else if origin.isAlbumItem, !reader.has(PhotoKind.url) {
+      // Without a picture it is no photo, which its kind tells.
+      return nil
     } else if origin.index != nil {
       reader.findings.report(
         ContentDiagnostics.itemWithoutSlug(at: file.place(reader.ranges.object)))

@@ -16,6 +16,8 @@ struct ModelOrigin {
   var keyPath = ""
   /// The picture whose name makes a slug, for a photo of an album.
   var picture: PictureName?
+  /// Whether the object is a photo in an album's file.
+  private(set) var isAlbumItem = false
 
   init(
     _ file: ContentTree.ModelFile, _ kind: ModelKind, _ source: ContentSource, body: Range<Int>?
@@ -39,5 +41,6 @@ struct ModelOrigin {
     self.index = index
     keyPath = photo.isListed ? AlbumKind.photos.name : ""
     picture = photo.picture
+    isAlbumItem = true
   }
 }

@@ -27,6 +27,8 @@ struct SlugRegistry {
     self.files = files
     // Files of one kind are adjacent.
     var (kind, known): (ModelKind?, [String: Position]) = (nil, [:])
+    // Slugs of albums, of which those of their pictures are made, by the places of their files.
+    var albums: [Int: String] = [:]
     for (place, file) in files.enumerated() {
       if let source = file.loaded.unparsed { unparsed.append((paths[place].kind, source)) }
       for (index, name) in file.loaded.names.enumerated() {
@@ -35,8 +37,15 @@ struct SlugRegistry {
           kind = name.name.kind
           known = firsts.removeValue(forKey: name.name.kind) ?? [:]
         }
+        if kind == .albums { albums[place] = name.folded }
         if let first = known[name.folded] {
-          collector.report(ContentDiagnostics.duplicateSlug(name, first: self.name(at: first)))
+          // Pictures of two albums with one slug share theirs for that reason.
+          let isTold =
+            name.range == nil && kind == .photos && albums[place] != nil
+            && albums[place] == albums[first.file]
+          if !isTold {
+            collector.report(ContentDiagnostics.duplicateSlug(name, first: self.name(at: first)))
+          }
         } else {
           known[name.folded] = Position(file: place, name: index)
         }

@@ -30,10 +30,12 @@ public struct Fault: Error, Sendable, Equatable {
   /// Fault of a value of another kind: "expected …, found a list".
   package static let wrongKind = Fault()
 
-  /// Fault of a name that is not allowed, with a suggestion if one is similar.
+  /// Fault of a name that is not allowed, with a suggestion if one is similar. The diagnostic lists
+  /// the names.
   public static func unknownName(_ name: String, among names: [String]) -> Fault {
     let meant =
       OthersValues.name(meantBy: name, among: names) ?? suggestion(for: name, among: names)
-    return Fault("is '\(name)'", fix: meant.map { "did you mean '\($0)'?" })
+    let all = names.count == 1 ? "write '\(names[0])'" : "write one of them"
+    return Fault("is '\(name)'", fix: meant.map { "did you mean '\($0)'?" } ?? all)
   }
 }

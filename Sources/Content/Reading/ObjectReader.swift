@@ -90,6 +90,13 @@ public struct ObjectReader {
   /// The key's value as written; `nil` if the key is absent.
   func written<T>(_ key: Key<T>) -> Value? { index(of: key.declaration).map { members[$0].value } }
 
+  /// Place of the name of a key that is written without a value; `nil` for any other key.
+  func nameOfEmpty<T>(_ key: Key<T>) -> Range<Int>? {
+    index(of: key.declaration).flatMap {
+      members[$0].value.isNull ? members[$0].nameRange : nil
+    }
+  }
+
   /// Reports unread keys by which other programs hide a text; to be called after the last `read`.
   mutating func reportForeignDrafts(
     _ diagnostic: (ForeignDraft, SourceFile, SourceRange) -> Diagnostic

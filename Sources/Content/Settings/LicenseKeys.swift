@@ -16,6 +16,20 @@ enum LicenseKeys {
 }
 
 extension ValueType where T == String {
+  /// The address of a page, or a sentence. It goes into pictures, which know no site, so a path on
+  /// the site says nothing there.
+  static var licenseTerms: Self {
+    .parsed("an address such as https://ana.example/license/, or a sentence", .licenseTerms) {
+      text throws(Fault) in
+      guard text.contains(where: { !$0.isWhitespace }) else { throw Fault("it is empty") }
+      guard text.utf8.first != UInt8(ascii: "/") else {
+        throw Fault(
+          "'\(text)' is a path", fix: "write the whole address, since it goes into the pictures")
+      }
+      return text
+    }
+  }
+
   /// An e-mail address, which becomes one that browsers open, or a place on the site or on the web.
   static var contact: Self {
     .parsed(
@@ -37,6 +51,11 @@ extension ValueType where T == String {
         guard query.wholeMatch(of: /(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@\/?%]*)?/) != nil else {
           throw Fault("'\(text)' holds a character that no address may hold")
         }
+        if let field = unwanted(in: query) {
+          throw Fault(
+            "'\(field)' is no field that an order may fill in",
+            fix: "leave it out: only 'subject' and 'body' are taken")
+        }
         return mail + query
       }
       guard !text.begins(with: "mailto:") else { throw Fault("'\(address)' is no e-mail address") }
@@ -46,6 +65,17 @@ extension ValueType where T == String {
         throw Fault(error, in: text)
       }
     }
+  }
+
+  /// The first field of a mail that an address fills in (RFC 6068 §2) beside subject and text, by
+  /// which a visitor would write to others, or send more than is seen; `nil` if there is none.
+  private static func unwanted(in query: String) -> String? {
+    Substring(query.utf8.dropFirst()).parts(between: "&").lazy
+      .map { $0.upTo("=") }
+      .first { field in
+        let name = String(field).percentDecoded.lowercased()
+        return !field.isEmpty && name != "subject" && name != "body"
+      }.map(String.init)
   }
 
   /// The address that browsers open for an e-mail address, with or without `mailto:`.
@@ -72,6 +102,8 @@ extension TextForm {
   fileprivate static let contact = TextForm(
     #"^(?:/(?!/)|[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*$)"#
   )
+
+  fileprivate static let licenseTerms = TextForm(#"^(?!/)[^]*\S"#)
 
   fileprivate static let payment = TextForm(
     #"^(?:[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*(?:\?|$))"#

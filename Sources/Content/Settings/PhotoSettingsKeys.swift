@@ -19,8 +19,8 @@ enum PhotoSettingsKeys {
   static let copyright = Key(
     "copyright", .words, "The notice of copyright, written into their sizes: `© 2026 Ana Lima`.")
   static let license = Key(
-    "license", .words,
-    "The address of a page that says how the photos may be used, or a sentence that does; the "
+    "license", .licenseTerms,
+    "The whole address of a page that says how the photos may be used, or a sentence that does; the "
       + "site's own unless stated.")
   static let acquire = Key(
     "acquireLicensePage", .webAddress, "The page where a licence for the photos can be had.")

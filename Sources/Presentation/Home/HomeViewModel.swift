@@ -10,7 +10,9 @@ package struct HomeViewModel: Sendable, Hashable {
   package let trips: [TripCard]
   /// The link to the list of all trips: "All trips".
   package let allTrips: LinkViewModel?
-  /// The first few photos.
+  /// Cards of the albums that hold the newest photos.
+  package let albums: [AlbumCell]
+  /// The newest few photos that are in no album.
   package let photos: [PhotoViewModel]
   /// The link to the list of all photos: "All photos".
   package let allPhotos: LinkViewModel?
@@ -19,22 +21,26 @@ package struct HomeViewModel: Sendable, Hashable {
 
   package init(
     headerText: String, cover: ImageViewModel? = nil, story: ArticleViewModel? = nil,
-    trips: [TripCard] = [], allTrips: LinkViewModel? = nil, photos: [PhotoViewModel] = [],
-    allPhotos: LinkViewModel? = nil, pages: [LinkViewModel] = []
+    trips: [TripCard] = [], allTrips: LinkViewModel? = nil, albums: [AlbumCell] = [],
+    photos: [PhotoViewModel] = [], allPhotos: LinkViewModel? = nil, pages: [LinkViewModel] = []
   ) {
     self.headerText = headerText
     self.cover = cover
     self.story = story
     self.trips = trips
     self.allTrips = allTrips
+    self.albums = albums
     self.photos = photos
     self.allPhotos = allPhotos
     self.pages = pages
   }
 
+  /// Whether there are albums or photos.
+  package var hasGallery: Bool { !photos.isEmpty || !albums.isEmpty }
+
   /// Whether the site has nothing to show yet.
   package var isEmpty: Bool {
-    story == nil && trips.isEmpty && photos.isEmpty && pages.isEmpty
+    story == nil && trips.isEmpty && !hasGallery && pages.isEmpty
   }
 }
 
@@ -48,6 +54,7 @@ extension HomeViewModel: HeaderTextPresentable, StoryPresentable {
     .optional("cover") { $0.cover },
     .list("trips") { $0.trips },
     .optional("allTrips") { $0.allTrips },
+    .list("albums") { $0.albums },
     .list("photos") { $0.photos },
     .optional("allPhotos") { $0.allPhotos },
     .list("pages") { $0.pages },
@@ -55,6 +62,8 @@ extension HomeViewModel: HeaderTextPresentable, StoryPresentable {
 
   private static let flags: [Field<Self>] = [
     .flag("hasTrips") { !$0.trips.isEmpty },
+    .flag("hasGallery") { $0.hasGallery },
+    .flag("hasAlbums") { !$0.albums.isEmpty },
     .flag("hasPhotos") { !$0.photos.isEmpty },
     .flag("hasPages") { !$0.pages.isEmpty },
     .flag("isEmpty") { $0.isEmpty },

@@ -17,6 +17,14 @@ package struct CardViewModel: Sendable, Hashable {
   }
 }
 
+extension Link {
+  /// Whether the address ends as that of a drawing, of which nothing else is known.
+  package var namesDrawing: Bool {
+    let path = address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+    return path.suffix(4).elementsEqual(".svg".utf8) { $0 | 0x20 == $1 }
+  }
+}
+
 extension ImageViewModel {
   /// The image as it is shown beside a link: its card, if it has one; `nil` for a drawing without,
   /// since sites that show links show no SVG.
@@ -26,9 +34,7 @@ extension ImageViewModel {
       imageLink: card.link, imageAlt: imageAlt, imageWidth: card.width, imageHeight: card.height)
   }
 
-  /// Whether the address is that of a drawing.
-  private var isDrawing: Bool {
-    let path = imageLink.address.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
-    return path.suffix(4).elementsEqual(".svg".utf8) { $0 | 0x20 == $1 }
-  }
+  /// The file for search engines and feed readers, which show no SVG: of a drawing its card; `nil`
+  /// for one without.
+  package var imageForReaders: Link? { isDrawing ? card?.link : imageLink }
 }

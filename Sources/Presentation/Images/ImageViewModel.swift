@@ -9,7 +9,7 @@ public struct ImageViewModel: Sendable, Hashable {
   /// file.
   public let imageFormats: [ImageFormatViewModel]
   /// The description for readers who don't see it; empty for a mere decoration.
-  public let imageAlt: String
+  public package(set) var imageAlt: String
   /// The width in pixels as shown, after orientation; `nil` if unknown.
   public let imageWidth: Int?
   /// The height in pixels as shown; known if the width is.
@@ -18,6 +18,8 @@ public struct ImageViewModel: Sendable, Hashable {
   public let imageColor: Color?
   /// The picture where the page is shared; `nil` for an image that has but one file.
   package let card: CardViewModel?
+  /// Whether it is a drawing, which other sites don't show.
+  package let isDrawing: Bool
 
   /// Takes values that are ready to show, with renditions as WebP.
   public init(
@@ -28,17 +30,19 @@ public struct ImageViewModel: Sendable, Hashable {
       imageLink: imageLink, imageAlt: imageAlt, imageWidth: imageWidth, imageHeight: imageHeight,
       imageFormats: imageRenditions.isEmpty
         ? [] : [ImageFormatViewModel(format: .webp, renditions: imageRenditions)],
-      imageColor: imageColor, card: nil)
+      imageColor: imageColor, card: nil, isDrawing: imageLink.namesDrawing)
   }
 
   package init(
     imageLink: Link, imageAlt: String, imageWidth: Int?, imageHeight: Int?,
-    imageFormats: [ImageFormatViewModel], imageColor: Color? = nil, card: CardViewModel?
+    imageFormats: [ImageFormatViewModel], imageColor: Color? = nil, card: CardViewModel?,
+    isDrawing: Bool
   ) {
     self.imageLink = imageLink
     self.imageFormats = imageFormats
     self.imageColor = imageColor
     self.card = card
+    self.isDrawing = isDrawing
     self.imageAlt = imageAlt
     self.imageWidth = imageWidth
     self.imageHeight = imageHeight

@@ -5,7 +5,7 @@ package import Templating
 package struct PhotoViewModel: Sendable, Hashable {
   package let title: String
   /// The photo as an image, with its title for a description if its author gives none.
-  package let picture: ImageViewModel
+  package var picture: ImageViewModel
   /// The photo's page.
   package let link: Link
   package let price: String?

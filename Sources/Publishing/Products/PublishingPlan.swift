@@ -28,9 +28,16 @@ package struct PublishingPlan: Sendable {
   init(_ products: [Product], jobs: Int) {
     var mistakes: [Mistake] = []
     var sound: [Product] = []
+    // Sources whose long name is told: a picture has several files.
+    var long: Set<SourceRange> = []
     sound.reserveCapacity(products.count)
     for product in products {
       if let mistake = ProductPath.mistake(in: product.path) {
+        if case .segmentTooLong = mistake, let place = product.place,
+          !long.insert(place).inserted
+        {
+          continue
+        }
         mistakes.append(.path(mistake, of: product.path, source: product.place))
       } else {
         sound.append(product)

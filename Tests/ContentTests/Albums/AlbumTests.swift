@@ -126,7 +126,7 @@ import Testing
     ).load()
     let report = TerminalWriter(colours: false).text(loaded.diagnostics)
     #expect(report.contains("index.md:5:12"), "\(report)")
-    #expect(loaded.ids.contains("content-photo-source"), "\(report)")
+    #expect(loaded.ids == ["content-wrong-type", "content-photo-source"])
   }
 
   @Test func aPhotoWithAFileOfItsOwnStandsForItsPicture() throws {

@@ -114,6 +114,19 @@ struct EditionMistakeTests {
               |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 
         """#),
+    photo(
+      "orders with copies to others",
+      "buyURL: a@ana.example?subject=A&bcc=b@ana.example\neditions:\n"
+        + "  - {name: Large, buyURL: \"mailto:a@ana.example?Body=Hi&%43c=b@ana.example\"}",
+      report: #"""
+        Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but 'bcc' is no field that an order may fill in
+            4 | buyURL: a@ana.example?subject=A&bcc=b@ana.example
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ leave it out: only 'subject' and 'body' are taken
+        Content/photos/a.md:6:27: error[content-wrong-type]: 'editions.buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but '%43c' is no field that an order may fill in
+            6 |   - {name: Large, buyURL: "mailto:a@ana.example?Body=Hi&%43c=b@ana.example"}
+              |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ leave it out: only 'subject' and 'body' are taken
+
+        """#),
     Mistake(
       "settings",
       [
@@ -128,13 +141,13 @@ struct EditionMistakeTests {
               |                          ^~~~~~~~~~
         Content/site.json:1:50: error[content-wrong-type]: 'photos.purchase' must be one of 'vertical', 'in-place', but is 'beside'
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
-              |                                                  ^~~~~~~~
+              |                                                  ^~~~~~~~ write one of them
         Content/site.json:1:71: error[content-wrong-type]: 'photos.contact' must be an address such as ana@ana.example, /contact/ or https://ana.example/contact, but 'ana' is none
             1 | {"photos": {"watermark": "One\nTwo", "purchase": "beside", "contact": "ana", "editions": [
               |                                                                       ^~~~~
         Content/site.json:2:30: error[content-wrong-amount]: 'photos.editions.price' is 5.123, but USD has 2 decimals
             2 |   {"name": "Large", "price": 5.123}]}}
-              |                              ^~~~~
+              |                              ^~~~~ round it to 2 decimals
 
         """#),
     Mistake(

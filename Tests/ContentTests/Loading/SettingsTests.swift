@@ -35,7 +35,7 @@ struct SettingsTests {
               |             ^~~~~~~~~ the nearest that passes is '#9e6100'
         Content/site.json:5:11: error[content-wrong-type]: 'font' must be one of 'serif', 'system', 'humanist', 'geometric', 'slab', 'mono', but is 'comic'
             5 |   "font": "comic",
-              |           ^~~~~~~
+              |           ^~~~~~~ write one of them
         Content/site.json:6:14: error[content-missing-key]: a licence needs the key 'license.url'
             6 |   "license": {"name": "CC BY 4.0"},
               |              ^~~~~~~~~~~~~~~~~~~~~ add "url": …
@@ -170,6 +170,23 @@ struct SettingsValueTests {
         Content/site.json:1:14: error[content-wrong-type]: 'switches' must be a list, each element one of 'dark', 'minion', but is text
             1 | {"switches": "dark"}
               |              ^~~~~~ put [ and ] around it
+
+        """)
+  }
+
+  @Test func takesAnAddressOrASentenceForTheLicenceOfPhotos() throws {
+    for text in ["https://ana.example/license/", "Ask me."] {
+      let settings = "{\"photos\": {\"license\": \"\(text)\"}}"
+      let loaded = try TestSite(["Content/site.json": settings]).load()
+      #expect(loaded.report == "")
+      #expect(loaded.content.settings.photos.license == text)
+    }
+    let path = try TestSite(["Content/site.json": #"{"photos": {"license": "/license/"}}"#]).load()
+    #expect(
+      path.report == """
+        Content/site.json:1:24: error[content-wrong-type]: 'photos.license' must be an address such as https://ana.example/license/, or a sentence, but '/license/' is a path
+            1 | {"photos": {"license": "/license/"}}
+              |                        ^~~~~~~~~~~ write the whole address, since it goes into the pictures
 
         """)
   }

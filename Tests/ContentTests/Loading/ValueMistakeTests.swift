@@ -22,7 +22,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 25.990, but USD has 2 decimals
             4 | price: 25.990
-              |        ^~~~~~
+              |        ^~~~~~ write 25.99
 
         """#),
     Mistake(
@@ -41,7 +41,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 25.9, but JPY has no decimals
             4 | price: 25.9
-              |        ^~~~
+              |        ^~~~ round it to a whole number
 
         """#),
     Mistake(
@@ -59,7 +59,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/photos/a.md:4:8: error[content-wrong-amount]: 'price' is 99999999999999999999, which is more than can be counted
             4 | price: 99999999999999999999
-              |        ^~~~~~~~~~~~~~~~~~~~
+              |        ^~~~~~~~~~~~~~~~~~~~ write a smaller amount
 
         """#),
     Mistake(
@@ -246,7 +246,7 @@ struct ValueMistakeTests {
       report: #"""
         Content/accounts/a.json:2:61: error[content-wrong-amount]: 'entries.amount' is 1.234, but USD has 2 decimals
             2 |  "entries": [{"date": "2015-10-09", "payee": "M", "amount": 1.234}]}
-              |                                                             ^~~~~
+              |                                                             ^~~~~ round it to 2 decimals
 
         """#),
     Mistake(

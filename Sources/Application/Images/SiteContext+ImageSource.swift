@@ -1,0 +1,47 @@
+import CommonMark
+import Markup
+import Presentation
+
+extension SiteContext {
+  /// An image's link and size, with the renditions of a picture.
+  struct ImageSource: Sendable, Hashable {
+    let link: Link
+    let size: CommonMark.PixelSize?
+    /// Ground of the picture until it is there.
+    let color: Color?
+    /// Whether it is a drawing, which has no sizes and shows no watermark.
+    let isDrawing: Bool
+    /// Renditions in each format, the best first.
+    let formats: [ImageFormatViewModel]
+    /// Picture to stand beside links to the page.
+    var card: CardViewModel?
+
+    init(
+      link: Link, size: CommonMark.PixelSize? = nil, color: Color? = nil, isDrawing: Bool = false,
+      formats: [ImageFormatViewModel] = [], card: CardViewModel? = nil
+    ) {
+      self.link = link
+      self.size = size
+      self.color = color
+      self.isDrawing = isDrawing
+      self.formats = formats
+      self.card = card
+    }
+
+    /// Takes the address of an image on another site, of which nothing else is known.
+    init(distant link: Link) { self.init(link: link, isDrawing: link.namesDrawing) }
+
+    /// The image in a text.
+    var resolution: ImageResolution {
+      .image(
+        link, size: size, color: color,
+        candidates: formats.map { format in
+          ImageCandidates(
+            type: "image/" + format.format.rawValue,
+            files: format.renditions.map {
+              ImageCandidates.Candidate(link: $0.link, width: $0.width)
+            })
+        })
+    }
+  }
+}
