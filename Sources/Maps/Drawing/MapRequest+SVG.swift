@@ -1,0 +1,192 @@
+import Geodesy
+package import Markup
+
+extension MapRequest {
+  /// Draws the map. It is `nil` if there is nothing to show: no stop, no route, and no extent.
+  ///
+  /// The drawing has classes and no colours: a theme has those.
+  package func svg() -> SVG? {
+    let ways = routes.map(\.directions)
+    let dots = stops.map(\.point.direction)
+    switch extent {
+    case .around(let point, let kilometres):
+      return svg(
+        on: RegionalView(centre: point.direction, kilometres: kilometres, format: format))
+    case .world: return svg(on: WorldView(showing: ways, stops: dots, format: format))
+    case .fitting:
+      let all = ways.joined() + dots
+      guard !all.isEmpty else { return nil }
+      if let view = RegionalView(fitting: Array(all), format: format) { return svg(on: view) }
+      return svg(on: WorldView(showing: ways, stops: dots, format: format))
+    }
+  }
+
+  private func svg(on view: some MapView) -> SVG {
+    var output = OutputBuffer(capacity: format.pointLimit * 8)
+    writeStart(of: view, to: &output)
+    output.append("<g transform=\"scale(.5)\">")
+    writeGround(of: view, to: &output)
+    let layers = format.hasLabels ? Atlas.Layer.allCases : [.land, .lakes, .ice]
+    Geography(of: view, layers: layers, pointLimit: format.pointLimit).write(to: &output)
+    writeRoutes(on: view, to: &output)
+    writeStops(on: view, to: &output)
+    output.append("</g>")
+    if format.hasLabels { writeLabels(on: view, to: &output) }
+    output.append("</svg>")
+    return SVG(trusted: output)
+  }
+
+  private var hasLinks: Bool { stops.contains { $0.link != nil } || routes.contains { $0.link != nil } }
+
+  /// Writes the tag and what assistive technology says.
+  private func writeStart(of view: some MapView, to output: inout OutputBuffer) {
+    output.append("<svg class=\"map\" viewBox=\"0 0 ")
+    output.append(tenths: view.size.x / 2)
+    output.append(" ")
+    output.append(tenths: view.size.y / 2)
+    output.append(hasLinks ? "\" role=\"group\"" : "\" role=\"img\"")
+    // Otherwise names would stand on the wrong side of dots on pages that go from right to left.
+    output.append(" direction=\"ltr\" aria-labelledby=\"")
+    let id = HTML(escaping: String(String.UnicodeScalarView(idPrefix.unicodeScalars.map(\.inID))))
+    output.append(id.bytes)
+    output.append("-title\"")
+    if !description.isEmpty {
+      output.append(" aria-describedby=\"")
+      output.append(id.bytes)
+      output.append("-desc\"")
+    }
+    output.append("><title id=\"")
+    output.append(id.bytes)
+    output.append("-title\">")
+    output.appendEscaped(title.withoutControls)
+    output.append("</title>")
+    guard !description.isEmpty else { return }
+    output.append("<desc id=\"")
+    output.append(id.bytes)
+    output.append("-desc\">")
+    output.appendEscaped(description.withoutControls)
+    output.append("</desc>")
+  }
+
+  /// Writes the sea, with meridians and parallels where much is shown.
+  private func writeGround(of view: some MapView, to output: inout OutputBuffer) {
+    var sea = Path()
+    if view.edge.isEmpty {
+      let end = SIMD2(Int(view.size.x), Int(view.size.y))
+      sea.draw([.zero, SIMD2(end.x, 0), end, SIMD2(0, end.y)], isClosed: true)
+    } else {
+      sea.draw(Outline(view.edge, isClosed: true, least: 0.5), threshold: 0.5)
+    }
+    output.append(sea, named: "sea")
+    guard format.hasLabels, let graticule = Graticule(radius: view.region?.radius ?? 180) else {
+      return
+    }
+    var lines = Path()
+    graticule.draw(on: &lines, of: view)
+    output.append(lines, named: "graticule")
+  }
+
+  /// Writes what is planned, then what happened, then what leads somewhere.
+  private func writeRoutes(on view: some MapView, to output: inout OutputBuffer) {
+    for style in [Route.Style.planned, .travelled] {
+      var path = Path()
+      for route in routes where route.link == nil && route.style == style {
+        route.draw(on: &path, of: view)
+      }
+      output.append(path, named: style.name)
+    }
+    for route in routes {
+      guard let link = route.link else { continue }
+      var path = Path()
+      route.draw(on: &path, of: view)
+      guard !path.isEmpty else { continue }
+      output.append(link, label: route.label)
+      output.append(path, named: route.style.name)
+      output.append("</a>")
+    }
+  }
+
+  /// Writes dots: a disc and a smaller one in it.
+  private func writeStops(on view: some MapView, to output: inout OutputBuffer) {
+    var path = Path()
+    var seen: Set<SIMD2<Int>> = []
+    for stop in stops where stop.link == nil {
+      guard let place = view.dot(of: stop) else { continue }
+      // Those in one place are one dot.
+      if seen.insert(place / 4).inserted { path.dot(at: place) }
+    }
+    output.append(path, named: "stop")
+    output.append(path, named: "core")
+    for stop in stops {
+      guard let link = stop.link, let place = view.dot(of: stop) else { continue }
+      var path = Path()
+      path.dot(at: place)
+      output.append(link, label: stop.label)
+      output.append(path, named: "stop")
+      output.append(path, named: "core")
+      output.append("</a>")
+    }
+  }
+}
+
+extension MapView {
+  /// Whole half units of a stop's place; `nil` if it is off the drawing.
+  func dot(of stop: Stop) -> SIMD2<Int>? {
+    let place = place(of: stop.point.direction)
+    guard Box(low: .zero, high: size).contains(place) else { return nil }
+    return SIMD2(Int(place.x.rounded()), Int(place.y.rounded()))
+  }
+}
+
+extension Route {
+  func draw(on path: inout Path, of view: some MapView) {
+    switch course {
+    case .greatCircle(let start, let end):
+      guard start != end else { return }
+      view.draw(GreatCircle(from: start, to: end), on: &path)
+    case .points(let points):
+      for line in view.lines(through: points.map(\.direction)) {
+        path.draw(Outline(line, isClosed: false, least: 0.7), threshold: 0.7)
+      }
+    }
+  }
+}
+
+extension Route.Style {
+  fileprivate var name: StaticString {
+    switch self {
+    case .travelled: "route"
+    case .planned: "route map-planned"
+    }
+  }
+}
+
+extension OutputBuffer {
+  /// Appends the beginning of a link.
+  fileprivate mutating func append(_ link: Link, label: String) {
+    append("<a class=\"map-link\" href=\"")
+    appendEscaped(link.address)
+    append("\"><title>")
+    appendEscaped(label.withoutControls)
+    append("</title>")
+  }
+}
+
+extension String {
+  /// The text without characters that XML forbids, which an `svg` element may be read as.
+  fileprivate var withoutControls: String {
+    let isControl: (Unicode.Scalar) -> Bool = { $0.properties.generalCategory == .control }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map { isControl($0) ? " " : $0 }))
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character where ids have it, and a hyphen otherwise.
+  fileprivate var inID: Unicode.Scalar {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-": self
+    default: "-"
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Geodesy
+
+/// Map of a part of the Earth, from a city to three quarters of a sphere, in a stereographic
+/// projection whose middle is that of the drawing.
+struct RegionalView: MapView {
+  private let projection: Stereographic
+  let size: SIMD2<Double>
+  /// Half units for the radius of the Earth.
+  private let factor: Double
+
+  /// Greatest angle between the middle and what is shown, in degrees: there lengths are 1.6 times as
+  /// long as in the middle.
+  private static let reach = 78.0
+
+  /// Shortest side of a map, in kilometres; that of a single place.
+  private static let (leastSpan, spanOfPlace) = (60.0, 400.0)
+
+  /// Angle between the middle and a corner, in degrees.
+  private let radius: Double
+
+  var degreesOfUnit: Double { Angles.degreesOfRadian / factor }
+
+  var region: Region? {
+    Region(middle: projection.up, radius: radius, kilometresOfUnit: Earth.radius / factor)
+  }
+
+  var edge: [SIMD2<Double>] { [] }
+
+  /// Creates a map around a point, with so many kilometres in its shorter direction; at most a
+  /// quarter of the way around the Earth.
+  init(centre: SIMD3<Double>, kilometres: Double, format: MapFormat) {
+    let kilometres = kilometres.isFinite ? min(max(kilometres, 1), 10_000) : Self.spanOfPlace
+    let size = SIMD2(format.width, format.height) * Self.scale
+    self.init(
+      centre: centre, factor: min(size.x, size.y) * Earth.radius / kilometres, size: size)
+  }
+
+  private init(centre: SIMD3<Double>, factor: Double, size: SIMD2<Double>) {
+    projection = Stereographic(centre: centre)
+    self.size = size
+    self.factor = factor
+    let corner = (size.x * size.x + size.y * size.y).squareRoot() / 2 / factor
+    radius = Stereographic.angle(ofRadius: corner)
+  }
+
+  /// Creates the map that shows all directions; `nil` if they are spread too far over the Earth, or
+  /// if there are none.
+  init?(fitting directions: [SIMD3<Double>], format: MapFormat) {
+    guard var centre = directions.reduce(.zero, +).normalized else { return nil }
+    var box = Box(low: .zero, high: .zero)
+    // The middle of the box in the plane, which is another plane then, so some times over.
+    for _ in 0..<4 {
+      let projection = Stereographic(centre: centre)
+      guard directions.allSatisfy({ centre.dot($0) > -0.7 }),
+        let around = Box(around: directions.map { projection($0) }),
+        let better = projection.direction(of: around.centre).normalized
+      else { return nil }
+      centre = better
+      box = around
+    }
+    let limit = Angles.sineAndCosine(ofDegrees: Self.reach).cosine
+    guard directions.allSatisfy({ centre.dot($0) >= limit }) else { return nil }
+    let size = SIMD2(format.width, format.height) * Self.scale
+    let margin = format.hasLabels ? SIMD2(110.0, 60) : SIMD2(26, 26)
+    let room = size - margin * (2 * Self.scale)
+    let least = box.size.max() * Earth.radius < 2 ? Self.spanOfPlace : Self.leastSpan
+    let closest = min(size.x, size.y) * Earth.radius / least
+    let factor = min(closest, room.x / max(box.size.x, 1e-9), room.y / max(box.size.y, 1e-9))
+    self.init(centre: centre, factor: factor, size: size)
+  }
+
+  func place(of direction: SIMD3<Double>) -> SIMD2<Double> { drawn(projection(direction)) }
+
+  @inline(__always)
+  private func drawn(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    SIMD2(size.x / 2 + point.x * factor, size.y / 2 - point.y * factor)
+  }
+
+  func shapes(of level: Level, areClosed: Bool) -> [[SIMD2<Double>]] {
+    let view = Cap(centre: projection.up, radius: min(179, radius + 1))
+    var shapes: [[SIMD2<Double>]] = []
+    var tracer = Tracer(bounds: bounds)
+    var isInverted = false
+    for ring in level.rings where ring.cap.meets(view) {
+      let area = trace(ring, of: level, by: &tracer)
+      guard areClosed else {
+        shapes += tracer.endLine()
+        continue
+      }
+      let points = tracer.endRing()
+      if points.count > 2 { shapes.append(points) }
+      if ring.cap.disc(in: projection) == nil { isInverted = isInverted != ring.isInverted(area) }
+    }
+    // All but the shapes.
+    if isInverted {
+      let (low, high) = (bounds.low, bounds.high)
+      shapes.append([low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y)])
+    }
+    return shapes
+  }
+
+  /// Adds the points of a ring, and returns twice the area that it goes around in the plane.
+  ///
+  /// A chunk whose disc is off the drawing is but a line from its first point to the next chunk's:
+  /// both, and so the line, are in the disc.
+  private func trace(_ ring: Level.Ring, of level: Level, by tracer: inout Tracer) -> Double {
+    var area = 0.0
+    var first: SIMD2<Double>?
+    var last = SIMD2<Double>.zero
+    let far = 2 * (size.x + size.y) / factor
+    func add(_ direction: SIMD3<Double>) {
+      let point = projection(direction)
+      defer { last = point }
+      guard first != nil else {
+        first = point
+        return tracer.add(drawn(point))
+      }
+      area += last.x * point.y - last.y * point.x
+      if abs(last.x) + abs(last.y) > far && abs(point.x) + abs(point.y) > far {
+        for bend in Self.bends(from: last, to: point, radius: far) { tracer.add(drawn(bend)) }
+      }
+      tracer.add(drawn(point))
+    }
+    let bounds = bounds
+    for chunk in level.chunks[ring.chunks] {
+      if let disc = chunk.cap.disc(in: projection),
+        !bounds.meets(Disc(centre: drawn(disc.centre), radius: disc.radius * factor))
+      {
+        add(level.direction(ofFirstIn: chunk))
+      } else {
+        level.forEachPoint(of: chunk) { add(SIMD3(latitude: $1, longitude: $0)) }
+      }
+    }
+    if ring.kind == .line, let chunk = level.chunks[ring.chunks].last {
+      let end = SIMD2<Double>(level.last(of: chunk)) / level.stepsOfDegree
+      add(SIMD3(latitude: end.y, longitude: end.x))
+    }
+    return area + (first.map { last.x * $0.y - last.y * $0.x } ?? 0)
+  }
+
+  /// Points around the drawing between two far away from it: the line between those would cross it,
+  /// though on the Earth it passes behind, where the opposite of the middle is.
+  private static func bends(
+    from start: SIMD2<Double>, to end: SIMD2<Double>, radius: Double
+  ) -> [SIMD2<Double>] {
+    guard start.x * end.x + start.y * end.y < 0 else { return [] }
+    let first = Angles.arcTangent(start.y, start.x)
+    var turn = Angles.arcTangent(end.y, end.x) - first
+    turn -= 360 * (turn / 360).rounded()
+    return (1...3).map { number in
+      let (sine, cosine) = Angles.sineAndCosine(ofDegrees: first + turn * Double(number) / 4)
+      return SIMD2(cosine, sine) * (2 * radius)
+    }
+  }
+
+  func lines(through directions: [SIMD3<Double>]) -> [[SIMD2<Double>]] {
+    var tracer = Tracer(bounds: bounds)
+    for direction in directions { tracer.add(place(of: direction)) }
+    return tracer.endLine()
+  }
+
+  /// Draws an arc of a circle, as which a great circle comes out.
+  func draw(_ arc: GreatCircle, on path: inout Path) {
+    let (start, end) = (place(of: arc.start), place(of: arc.end))
+    let middle = place(of: arc.direction(at: 0.5))
+    guard let first = whole(start), let last = whole(end), first != last else { return }
+    path.move(to: first)
+    let (chord, half) = (end - start, middle - start)
+    let turn = chord.x * half.y - chord.y * half.x
+    let sides = (start.squaredDistance(to: middle) * middle.squaredDistance(to: end)
+      * start.squaredDistance(to: end)).squareRoot()
+    // The circle around a triangle has the radius abc / 4F; beyond this it is a line to the eye.
+    let radius = abs(turn) > 1e-9 ? sides / (2 * abs(turn)) : .infinity
+    guard radius < 100_000 else { return path.line(to: last) }
+    // More than half a circle, where its middle lies on the same side of the chord as the arc's.
+    let height = abs(turn) / max(1e-9, start.squaredDistance(to: end).squareRoot())
+    path.arc(
+      to: last, radius: Int(radius.rounded()), isLarge: height > radius, isClockwise: turn < 0)
+  }
+
+  /// Nearest whole half units of a place that is at most some drawings away.
+  private func whole(_ place: SIMD2<Double>) -> SIMD2<Int>? {
+    guard abs(place.x) < 100_000, abs(place.y) < 100_000 else { return nil }
+    return SIMD2(Int(place.x.rounded()), Int(place.y.rounded()))
+  }
+}
+
+extension Level.Ring {
+  /// Whether a ring goes around the opposite of the middle, by the area that it goes around in the
+  /// plane: such a ring is turned inside out.
+  func isInverted(_ area: Double) -> Bool { kind == .hole ? area > 0 : area < 0 }
+}
+
+/// The Earth as a sphere.
+enum Earth {
+  /// Mean radius of the ellipsoid (IUGG), in kilometres.
+  static let radius = 6_371.0088
+}
