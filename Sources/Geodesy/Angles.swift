@@ -62,10 +62,16 @@ package enum Angles {
     let rest = isSteep ? (tangent - 1) / (tangent + 1) : tangent
     let half = rest / (1 + (1 + rest * rest).squareRoot())
     let square = half * half
-    var sum = 0.0
-    for number in stride(from: 23, through: 3, by: -2) {
-      sum = (1 / Double(number) - sum) * square
-    }
+    var sum = (1.0 / 21 - square * (1.0 / 23)) * square
+    sum = (1.0 / 19 - sum) * square
+    sum = (1.0 / 17 - sum) * square
+    sum = (1.0 / 15 - sum) * square
+    sum = (1.0 / 13 - sum) * square
+    sum = (1.0 / 11 - sum) * square
+    sum = (1.0 / 9 - sum) * square
+    sum = (1.0 / 7 - sum) * square
+    sum = (1.0 / 5 - sum) * square
+    sum = (1.0 / 3 - sum) * square
     let degrees = 2 * (half - half * sum) * degreesOfRadian
     return isSteep ? degrees + 45 : degrees
   }

@@ -28,11 +28,12 @@ struct Atlas: Sendable {
     levels = reader.levels(ofVersion: Self.version) ?? []
   }
 
-  /// Returns the shapes of a layer in sufficient detail for a scale: degrees of a unit of drawing.
+  /// Returns the shapes of a layer in sufficient detail for a scale: degrees of half a unit of
+  /// drawing. They deviate by at most 0.6 units.
   func level(of layer: Layer, degreesOfUnit: Double) -> Level {
     guard layer.rawValue < levels.count else { return .empty }
     let levels = levels[layer.rawValue]
-    return levels.first { $0.tolerance <= degreesOfUnit * 0.8 } ?? levels.last ?? .empty
+    return levels.first { $0.tolerance <= degreesOfUnit * 1.2 } ?? levels.last ?? .empty
   }
 }
 

@@ -27,7 +27,7 @@ struct TableReader {
   }
 
   /// Largest deviations of the levels, as in `Scripts/make-maps`.
-  private static let tolerances = [0.12, 0.03, 0.008, 0.002]
+  private static let tolerances = [0.4, 0.12, 0.05, 0.02, 0.007, 0.002]
 
   private func level(
     _ head: Head, _ rings: [LooseRing], _ chunks: [Level.Chunk], _ bytes: [UInt8]
@@ -83,7 +83,7 @@ struct TableReader {
 
   private mutating func chunk() -> Level.Chunk? {
     guard let cap = cap(), let count = number(UInt16.self), let east = number(Int32.self),
-      let north = number(Int32.self), let offset = number(UInt32.self), number(UInt32.self) != nil
+      let north = number(Int32.self), let offset = number(UInt32.self)
     else { return nil }
     return Level.Chunk(
       cap: cap, first: SIMD2(Int32(truncatingIfNeeded: east), Int32(truncatingIfNeeded: north)),

@@ -66,15 +66,27 @@ struct Outline {
     return (place, largest.squareRoot())
   }
 
-  /// Lowest weight of points such that at most `limit` points of all outlines have it or more, and
-  /// at least `least`.
+  /// Least weight, at least `least`, that at most `limit` points of all outlines have, rounded up to
+  /// a number of eight binary digits.
   static func threshold(for outlines: [[Outline]], limit: Int, least: Double) -> Double {
-    var weights: [Double] = []
-    for outline in outlines.joined() { weights += outline.weights.lazy.filter { $0 >= least } }
-    guard weights.count > limit else { return least }
-    weights.sort(by: >)
-    // The weight is greater than that of the first point that goes.
-    return max(least, weights[limit].nextUp)
+    // Numbers of points by the first digits of their weights. The order of positive numbers is that
+    // of their bits (IEEE 754).
+    func place(of weight: Double) -> Int { Int(Float(weight).bitPattern >> 16) }
+    let (first, last) = (place(of: least), place(of: 65_536))
+    var counts = Array(repeating: 0, count: last - first + 1)
+    var total = 0
+    for outline in outlines.joined() {
+      for weight in outline.weights where weight >= least {
+        counts[min(last, place(of: weight)) - first] += 1
+        total += 1
+      }
+    }
+    for (index, count) in counts.enumerated() where total > limit {
+      total -= count
+      guard total <= limit else { continue }
+      return Double(Float(bitPattern: UInt32(first + index + 1) << 16))
+    }
+    return least
   }
 }
 

@@ -48,7 +48,7 @@ struct LabelLayout {
       for (order, side) in Self.sides.enumerated() {
         let label = label(name, width: width, side: side)
         guard frame.contains(label.box), isFree(label.box, butFor: dots + number) else { continue }
-        let cost = Double(order) + 1.5 * Double(lines.count(in: label.box))
+        let cost = Double(order) + 4 * Double(lines.count(in: label.box))
         if cost < best?.cost ?? .infinity { best = (label, cost) }
       }
       guard let best else { continue }

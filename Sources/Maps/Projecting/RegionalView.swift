@@ -78,18 +78,23 @@ struct RegionalView: MapView {
 
   func shapes(of level: Level, areClosed: Bool) -> [[SIMD2<Double>]] {
     let view = Cap(centre: projection.up, radius: min(179, radius + 1))
+    // Lengths are at most 2.5 times as long as in the middle.
+    let least = degreesOfUnit / 3
     var shapes: [[SIMD2<Double>]] = []
-    var tracer = Tracer(bounds: bounds)
+    var tracer = RegionalTracer(
+      projection: projection, factor: factor, size: size, bounds: bounds)
     var isInverted = false
-    for ring in level.rings where ring.cap.meets(view) {
-      let area = trace(ring, of: level, by: &tracer)
+    for ring in level.rings where ring.cap.radius > least && ring.cap.meets(view) {
+      tracer.trace(ring, of: level)
       guard areClosed else {
         shapes += tracer.endLine()
         continue
       }
+      if ring.cap.disc(in: projection) == nil {
+        isInverted = isInverted != ring.isInverted(tracer.area)
+      }
       let points = tracer.endRing()
       if points.count > 2 { shapes.append(points) }
-      if ring.cap.disc(in: projection) == nil { isInverted = isInverted != ring.isInverted(area) }
     }
     // All but the shapes.
     if isInverted {
@@ -97,60 +102,6 @@ struct RegionalView: MapView {
       shapes.append([low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y)])
     }
     return shapes
-  }
-
-  /// Adds the points of a ring, and returns twice the area that it goes around in the plane.
-  ///
-  /// A chunk whose disc is off the drawing is but a line from its first point to the next chunk's:
-  /// both, and so the line, are in the disc.
-  private func trace(_ ring: Level.Ring, of level: Level, by tracer: inout Tracer) -> Double {
-    var area = 0.0
-    var first: SIMD2<Double>?
-    var last = SIMD2<Double>.zero
-    let far = 2 * (size.x + size.y) / factor
-    func add(_ direction: SIMD3<Double>) {
-      let point = projection(direction)
-      defer { last = point }
-      guard first != nil else {
-        first = point
-        return tracer.add(drawn(point))
-      }
-      area += last.x * point.y - last.y * point.x
-      if abs(last.x) + abs(last.y) > far && abs(point.x) + abs(point.y) > far {
-        for bend in Self.bends(from: last, to: point, radius: far) { tracer.add(drawn(bend)) }
-      }
-      tracer.add(drawn(point))
-    }
-    let bounds = bounds
-    for chunk in level.chunks[ring.chunks] {
-      if let disc = chunk.cap.disc(in: projection),
-        !bounds.meets(Disc(centre: drawn(disc.centre), radius: disc.radius * factor))
-      {
-        add(level.direction(ofFirstIn: chunk))
-      } else {
-        level.forEachPoint(of: chunk) { add(SIMD3(latitude: $1, longitude: $0)) }
-      }
-    }
-    if ring.kind == .line, let chunk = level.chunks[ring.chunks].last {
-      let end = SIMD2<Double>(level.last(of: chunk)) / level.stepsOfDegree
-      add(SIMD3(latitude: end.y, longitude: end.x))
-    }
-    return area + (first.map { last.x * $0.y - last.y * $0.x } ?? 0)
-  }
-
-  /// Points around the drawing between two far away from it: the line between those would cross it,
-  /// though on the Earth it passes behind, where the opposite of the middle is.
-  private static func bends(
-    from start: SIMD2<Double>, to end: SIMD2<Double>, radius: Double
-  ) -> [SIMD2<Double>] {
-    guard start.x * end.x + start.y * end.y < 0 else { return [] }
-    let first = Angles.arcTangent(start.y, start.x)
-    var turn = Angles.arcTangent(end.y, end.x) - first
-    turn -= 360 * (turn / 360).rounded()
-    return (1...3).map { number in
-      let (sine, cosine) = Angles.sineAndCosine(ofDegrees: first + turn * Double(number) / 4)
-      return SIMD2(cosine, sine) * (2 * radius)
-    }
   }
 
   func lines(through directions: [SIMD3<Double>]) -> [[SIMD2<Double>]] {
@@ -183,12 +134,6 @@ struct RegionalView: MapView {
     guard abs(place.x) < 100_000, abs(place.y) < 100_000 else { return nil }
     return SIMD2(Int(place.x.rounded()), Int(place.y.rounded()))
   }
-}
-
-extension Level.Ring {
-  /// Whether a ring goes around the opposite of the middle, by the area that it goes around in the
-  /// plane: such a ring is turned inside out.
-  func isInverted(_ area: Double) -> Bool { kind == .hole ? area > 0 : area < 0 }
 }
 
 /// The Earth as a sphere.

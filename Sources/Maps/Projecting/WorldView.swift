@@ -5,8 +5,8 @@ struct WorldView: MapView {
   private let projection: EqualEarth
   let size: SIMD2<Double>
   private let factor: Double
-  /// Latitudes at which the map ends, in degrees.
-  private let (south, north): (Double, Double)
+  /// Latitude at which the map ends, in degrees.
+  private let south: Double
 
   var region: Region? { nil }
 
@@ -19,16 +19,14 @@ struct WorldView: MapView {
   init(showing routes: [[SIMD3<Double>]], stops: [SIMD3<Double>], format: MapFormat) {
     let projection = Self.meridians.map(EqualEarth.init)
       .min { $0.cuts(of: routes) < $1.cuts(of: routes) } ?? EqualEarth(meridian: 10)
-    let heights = (routes.joined() + stops).map(\.z)
-    let (lowest, highest) = (heights.min() ?? 0, heights.max() ?? 0)
-    // Sines of 55° S and 80° N.
+    let lowest = (routes.joined() + stops).reduce(0) { min($0, $1.z) }
+    // The sine of 55 degrees.
     south = lowest < -0.82 ? -90 : -58
-    north = highest > 0.985 ? 90 : 84
     self.projection = projection
     let right = projection(east: 180, latitude: 0).x
     factor = format.width / right
     let low = projection(east: 0, latitude: south).y
-    top = projection(east: 0, latitude: north).y
+    top = projection(east: 0, latitude: 90).y
     size = SIMD2(format.width * 2, ((top - low) * factor).rounded(.up))
   }
 
@@ -61,7 +59,7 @@ struct WorldView: MapView {
       for place in line { tracer.add(drawn(place.x, place.y)) }
       if isClosed { shapes.append(tracer.endRing()) } else { shapes += tracer.endLine() }
     }
-    for ring in level.rings {
+    for ring in level.rings where ring.cap.radius > degreesOfUnit / 2 {
       let parts = parts(of: ring, in: level)
       if !areClosed {
         for part in parts { end(part, isClosed: false) }
