@@ -188,7 +188,7 @@ let package = Package(
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
     tests(of: "Imaging", imports: ["Content"]),
-    tests(of: "Maps", imports: ["Geodesy", "Markup"]),
+    tests(of: "Maps", imports: ["CMapData", "Geodesy", "Markup"]),
     tests(
       of: "Renditions",
       imports: [

@@ -22,8 +22,8 @@ extension GeoPoint {
       let across = b.cosine * sine
       let along = a.cosine * b.sine - a.sine * b.cosine * cosine
       let sineOfSigma = (across * across + along * along).squareRoot()
-      guard sineOfSigma > 0 else { return cosine > 0 ? 0 : nil }
       let cosineOfSigma = a.sine * b.sine + a.cosine * b.cosine * cosine
+      guard sineOfSigma > 0 else { return cosineOfSigma > 0 ? 0 : nil }
       let sigma = Angles.arcTangent(sineOfSigma, cosineOfSigma) / Angles.degreesOfRadian
       let sineOfAlpha = a.cosine * b.cosine * sine / sineOfSigma
       let squaredCosine = 1 - sineOfAlpha * sineOfAlpha

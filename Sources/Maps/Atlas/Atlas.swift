@@ -15,9 +15,10 @@ struct Atlas: Sendable {
   static let version = 1
 
   /// Table of the program, read when the first map is drawn: about a millisecond.
-  static let shared = Atlas(of: UnsafeRawBufferPointer(
-    // The bytes of the table are constants of the program.
-    start: zoetrope_map_start(), count: zoetrope_map_size()))
+  static let shared = Atlas(
+    of: UnsafeRawBufferPointer(
+      // The bytes of the table are constants of the program.
+      start: zoetrope_map_start(), count: zoetrope_map_size()))
 
   /// Levels of each layer, from coarse to fine.
   private let levels: [[Level]]
@@ -28,12 +29,12 @@ struct Atlas: Sendable {
     levels = reader.levels(ofVersion: Self.version) ?? []
   }
 
-  /// Returns the shapes of a layer in sufficient detail for a scale: degrees of half a unit of
-  /// drawing. They deviate by at most 0.6 units.
-  func level(of layer: Layer, degreesOfUnit: Double) -> Level {
+  /// Returns the shapes of a layer in the coarsest level that deviates by at most so many degrees,
+  /// or else in the finest.
+  func level(of layer: Layer, tolerance: Double) -> Level {
     guard layer.rawValue < levels.count else { return .empty }
     let levels = levels[layer.rawValue]
-    return levels.first { $0.tolerance <= degreesOfUnit * 1.2 } ?? levels.last ?? .empty
+    return levels.first { $0.tolerance <= tolerance } ?? levels.last ?? .empty
   }
 }
 

@@ -11,18 +11,16 @@ struct Geography {
   /// Deviation from the table's shapes in half units, which is not seen.
   private static let least = 0.9
 
-  /// Collects what a view shows, at most so many points.
-  init(
-    of view: some MapView, layers: [Atlas.Layer] = Atlas.Layer.allCases, pointLimit: Int
-  ) {
+  /// Collects what a view shows, in the detail of a format.
+  init(of view: some MapView, format: MapFormat) {
+    layers = format.hasLabels ? Atlas.Layer.allCases : [.land, .lakes, .ice]
     outlines = layers.map { layer in
-      let level = Atlas.shared.level(of: layer, degreesOfUnit: view.degreesOfUnit)
+      let level = Atlas.shared.level(of: layer, tolerance: format.tolerance * view.degreesOfUnit)
       return view.shapes(of: level, areClosed: layer.isArea).map {
         Outline($0, isClosed: layer.isArea, least: Self.least)
       }
     }
-    self.layers = layers
-    threshold = Outline.threshold(for: outlines, limit: pointLimit, least: Self.least)
+    threshold = Outline.threshold(for: outlines, limit: format.pointLimit, least: Self.least)
   }
 
   func write(to output: inout OutputBuffer) {

@@ -41,9 +41,14 @@ struct Locator {
     output.append("</g>")
   }
 
+  /// Place on the globe of a direction, in half units around its middle; `nil` if it is behind.
+  func place(of direction: SIMD3<Double>) -> SIMD2<Double>? {
+    projection.up.dot(direction) > 0 ? seen(projection(direction)) : nil
+  }
+
   /// Rings of land, seen from far away. What is behind the globe is moved to its rim.
-  private var shapes: [[SIMD2<Double>]] {
-    let level = Atlas.shared.level(of: .land, degreesOfUnit: 1)
+  var shapes: [[SIMD2<Double>]] {
+    let level = Atlas.shared.level(of: .land, tolerance: 1)
     let half = Cap(centre: projection.up, radius: 90)
     var shapes: [[SIMD2<Double>]] = []
     var isInverted = false

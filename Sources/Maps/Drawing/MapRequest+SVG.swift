@@ -2,22 +2,27 @@ import Geodesy
 package import Markup
 
 extension MapRequest {
-  /// Draws the map. It is `nil` if there is nothing to show: no stop, no route, and no extent.
+  /// Draws the map; `nil` if there is nothing to show: no stop, no route, and no extent.
   ///
   /// The drawing has classes and no colours: a theme has those.
   package func svg() -> SVG? {
+    guard let view = view() else { return nil }
+    return svg(on: view)
+  }
+
+  /// The way to lay on a drawing what is to be shown; `nil` if that is nothing.
+  func view() -> (any MapView)? {
     let ways = routes.map(\.directions)
     let dots = stops.map(\.point.direction)
     switch extent {
     case .around(let point, let kilometres):
-      return svg(
-        on: RegionalView(centre: point.direction, kilometres: kilometres, format: format))
-    case .world: return svg(on: WorldView(showing: ways, stops: dots, format: format))
+      return RegionalView(centre: point.direction, kilometres: kilometres, format: format)
+    case .world: return WorldView(showing: ways, stops: dots, format: format)
     case .fitting:
-      let all = ways.joined() + dots
+      let all = Array(ways.joined()) + dots
       guard !all.isEmpty else { return nil }
-      if let view = RegionalView(fitting: Array(all), format: format) { return svg(on: view) }
-      return svg(on: WorldView(showing: ways, stops: dots, format: format))
+      return RegionalView(fitting: all, format: format)
+        ?? WorldView(showing: ways, stops: dots, format: format)
     }
   }
 
@@ -26,17 +31,18 @@ extension MapRequest {
     writeStart(of: view, to: &output)
     output.append("<g transform=\"scale(.5)\">")
     writeGround(of: view, to: &output)
-    let layers = format.hasLabels ? Atlas.Layer.allCases : [.land, .lakes, .ice]
-    Geography(of: view, layers: layers, pointLimit: format.pointLimit).write(to: &output)
+    Geography(of: view, format: format).write(to: &output)
     writeRoutes(on: view, to: &output)
     writeStops(on: view, to: &output)
     output.append("</g>")
-    if format.hasLabels { writeLabels(on: view, to: &output) }
+    if format.hasLabels { labelPlan(on: view).write(to: &output) }
     output.append("</svg>")
     return SVG(trusted: output)
   }
 
-  private var hasLinks: Bool { stops.contains { $0.link != nil } || routes.contains { $0.link != nil } }
+  private var hasLinks: Bool {
+    stops.contains { $0.link != nil } || routes.contains { $0.link != nil }
+  }
 
   /// Writes the tag and what assistive technology says.
   private func writeStart(of view: some MapView, to output: inout OutputBuffer) {

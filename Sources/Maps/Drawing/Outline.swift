@@ -22,8 +22,11 @@ struct Outline {
     weights = Array(repeating: 0, count: points.count + 1)
     let size = max(box.size.x, box.size.y) / 2
     guard size >= least else { return }
-    let far = points.indices.max { points[$0].squaredDistance(to: first)
-      < points[$1].squaredDistance(to: first) } ?? 0
+    let far =
+      points.indices.max {
+        points[$0].squaredDistance(to: first)
+          < points[$1].squaredDistance(to: first)
+      } ?? 0
     weights[far] = size
     weigh(0, far, size, least)
     weigh(far, points.count, size, least)

@@ -14,6 +14,7 @@ struct Tracer {
   @inline(__always)
   mutating func add(_ point: SIMD2<Double>) {
     let code = bounds.code(of: point)
+    sides |= code
     let last = codes.count - 1
     if last >= 1 && code & codes[last] & codes[last - 1] != 0 {
       points[last] = point
@@ -22,7 +23,6 @@ struct Tracer {
     }
     points.append(point)
     codes.append(code)
-    sides |= code
   }
 
   /// Ends a ring, whose last point need not be its first, and returns it cut at the bounds, along

@@ -47,7 +47,6 @@ struct RegionalView: MapView {
   /// if there are none.
   init?(fitting directions: [SIMD3<Double>], format: MapFormat) {
     guard var centre = directions.reduce(.zero, +).normalized else { return nil }
-    var box = Box(low: .zero, high: .zero)
     // The middle of the box in the plane, which is another plane then, so some times over.
     for _ in 0..<4 {
       let projection = Stereographic(centre: centre)
@@ -56,16 +55,20 @@ struct RegionalView: MapView {
         let better = projection.direction(of: around.centre).normalized
       else { return nil }
       centre = better
-      box = around
+    }
+    let projection = Stereographic(centre: centre)
+    let half = directions.reduce(SIMD2<Double>.zero) { half, direction in
+      let place = projection(direction)
+      return pointwiseMax(half, pointwiseMax(place, -place))
     }
     let limit = Angles.sineAndCosine(ofDegrees: Self.reach).cosine
     guard directions.allSatisfy({ centre.dot($0) >= limit }) else { return nil }
     let size = SIMD2(format.width, format.height) * Self.scale
     let margin = format.hasLabels ? SIMD2(110.0, 60) : SIMD2(26, 26)
     let room = size - margin * (2 * Self.scale)
-    let least = box.size.max() * Earth.radius < 2 ? Self.spanOfPlace : Self.leastSpan
+    let least = half.max() * Earth.radius < 1 ? Self.spanOfPlace : Self.leastSpan
     let closest = min(size.x, size.y) * Earth.radius / least
-    let factor = min(closest, room.x / max(box.size.x, 1e-9), room.y / max(box.size.y, 1e-9))
+    let factor = min(closest, room.x / 2 / max(half.x, 1e-9), room.y / 2 / max(half.y, 1e-9))
     self.init(centre: centre, factor: factor, size: size)
   }
 
@@ -118,7 +121,8 @@ struct RegionalView: MapView {
     path.move(to: first)
     let (chord, half) = (end - start, middle - start)
     let turn = chord.x * half.y - chord.y * half.x
-    let sides = (start.squaredDistance(to: middle) * middle.squaredDistance(to: end)
+    let sides =
+      (start.squaredDistance(to: middle) * middle.squaredDistance(to: end)
       * start.squaredDistance(to: end)).squareRoot()
     // The circle around a triangle has the radius abc / 4F; beyond this it is a line to the eye.
     let radius = abs(turn) > 1e-9 ? sides / (2 * abs(turn)) : .infinity

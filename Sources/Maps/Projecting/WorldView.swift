@@ -17,7 +17,8 @@ struct WorldView: MapView {
 
   /// Creates a map as wide as the format, without Antarctica unless something is there.
   init(showing routes: [[SIMD3<Double>]], stops: [SIMD3<Double>], format: MapFormat) {
-    let projection = Self.meridians.map(EqualEarth.init)
+    let projection =
+      Self.meridians.map(EqualEarth.init)
       .min { $0.cuts(of: routes) < $1.cuts(of: routes) } ?? EqualEarth(meridian: 10)
     let lowest = (routes.joined() + stops).reduce(0) { min($0, $1.z) }
     // The sine of 55 degrees.

@@ -34,6 +34,8 @@ package struct MapFormat: Sendable, Hashable {
   package let height: Double
   /// Largest number of points of coasts and borders. A point takes about five bytes.
   package let pointLimit: Int
+  /// Largest deviation of the table's shapes from Natural Earth's, in half units.
+  let tolerance: Double
   /// Whether stops have names, and the map a scale and a locator where the extent is small.
   package let hasLabels: Bool
 
@@ -42,6 +44,7 @@ package struct MapFormat: Sendable, Hashable {
     self.height = max(100, height.isFinite ? height : 0)
     self.pointLimit = max(100, pointLimit)
     self.hasLabels = hasLabels
+    tolerance = hasLabels ? 1.2 : 2.5
   }
 
   /// A trip's own page: at most 40 KB, and 12 KB compressed.
