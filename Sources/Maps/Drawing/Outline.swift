@@ -8,7 +8,7 @@ struct Outline {
   /// Weighs points after U. Ramer (1972) and D. Douglas and T. Peucker (1973): the distance of a
   /// point from the chord between the kept ones around it, and never more than theirs.
   ///
-  /// The ends of a line are always kept. The two anchors of a ring weigh half its size, so that
+  /// The ends of a line are always kept. The two anchors of a ring weigh a third of its size, so that
   /// small ones go with the details of large ones.
   init(_ points: [SIMD2<Double>], isClosed: Bool, least: Double) {
     self.isClosed = isClosed
@@ -20,7 +20,7 @@ struct Outline {
     }
     self.points = points + [first]
     weights = Array(repeating: 0, count: points.count + 1)
-    let size = max(box.size.x, box.size.y) / 2
+    let size = max(box.size.x, box.size.y) / 3
     guard size >= least else { return }
     let far =
       points.indices.max {

@@ -44,14 +44,14 @@ package struct MapFormat: Sendable, Hashable {
     self.height = max(100, height.isFinite ? height : 0)
     self.pointLimit = max(100, pointLimit)
     self.hasLabels = hasLabels
-    tolerance = hasLabels ? 1.2 : 2.5
+    tolerance = hasLabels ? 1.2 : 1.7
   }
 
   /// A trip's own page: at most 40 KB, and 12 KB compressed.
   package static let page = MapFormat(
     width: 800, height: 500, pointLimit: 4_000, hasLabels: true)
   /// A card in a list: at most 4 KB.
-  package static let card = MapFormat(width: 360, height: 240, pointLimit: 480, hasLabels: false)
+  package static let card = MapFormat(width: 360, height: 240, pointLimit: 580, hasLabels: false)
   /// The world of all trips: at most 120 KB with a few hundred of them.
   package static let world = MapFormat(
     width: 1_000, height: 500, pointLimit: 9_000, hasLabels: true)
