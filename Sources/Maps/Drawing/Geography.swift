@@ -11,10 +11,14 @@ struct Geography {
   /// Deviation from the table's shapes in half units, which is not seen.
   private static let least = 0.9
 
+  /// Degrees of a half unit below which glaciers, known to about a kilometre, would be but corners.
+  private static let finestOfIce = 0.0015
+
   /// Collects what a view shows, in the detail of a format.
   init(of view: some MapView, format: MapFormat) {
     layers = format.hasLabels ? Atlas.Layer.allCases : [.land, .lakes, .ice]
     outlines = layers.map { layer in
+      if layer == .ice && view.degreesOfUnit < Self.finestOfIce { return [] }
       let level = Atlas.shared.level(of: layer, tolerance: format.tolerance * view.degreesOfUnit)
       return view.shapes(of: level, areClosed: layer.isArea).map {
         Outline($0, isClosed: layer.isArea, least: Self.least)

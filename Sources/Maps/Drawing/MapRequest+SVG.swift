@@ -118,7 +118,7 @@ extension MapRequest {
     var seen: Set<SIMD2<Int>> = []
     for stop in stops where stop.link == nil {
       guard let place = view.dot(of: stop) else { continue }
-      // Those in one place are one dot.
+      // Stops in one place are one dot.
       if seen.insert(place / 4).inserted { path.dot(at: place) }
     }
     output.append(path, named: "stop")

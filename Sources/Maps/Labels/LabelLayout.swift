@@ -1,4 +1,4 @@
-/// Where names stand beside dots, so that none covers another, a dot or the frame.
+/// Places of names beside dots, such that none covers another, a dot or the frame.
 ///
 /// Positions are tried as on printed maps (E. Imhof, "Positioning Names on Maps", The American
 /// Cartographer 2, 1975): to the right, to the left, above, below, and the corners. The most

@@ -99,7 +99,7 @@ struct RegionalView: MapView {
       let points = tracer.endRing()
       if points.count > 2 { shapes.append(points) }
     }
-    // All but the shapes.
+    // Land is then everything but the shapes.
     if isInverted {
       let (low, high) = (bounds.low, bounds.high)
       shapes.append([low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y)])

@@ -104,8 +104,30 @@ struct WorldView: MapView {
   func draw(_ arc: GreatCircle, on path: inout Path) {
     // A point for each degree; what is less than a quarter of a unit is left out again.
     let steps = max(2, Int(arc.angle.rounded(.up)))
-    let directions = (0...steps).map { arc.direction(at: Double($0) / Double(steps)) }
-    for line in lines(through: directions) {
+    var directions = [arc.start]
+    for step in 1...steps {
+      let direction = arc.direction(at: Double(step) / Double(steps))
+      // Poles are lines on this map, and no way leads along them.
+      if abs(direction.z) > 0.99, let last = directions.last, turns(from: last, to: direction) {
+        draw(lines(through: directions), on: &path)
+        directions = []
+      }
+      directions.append(direction)
+    }
+    draw(lines(through: directions), on: &path)
+  }
+
+  /// Whether longitudes differ by more than 30 degrees.
+  private func turns(from start: SIMD3<Double>, to end: SIMD3<Double>) -> Bool {
+    let flat = SIMD3(1, 1, 0.0)
+    guard let start = (start * flat).normalized, let end = (end * flat).normalized else {
+      return true
+    }
+    return start.dot(end) < 0.866
+  }
+
+  private func draw(_ lines: [[SIMD2<Double>]], on path: inout Path) {
+    for line in lines {
       path.draw(Outline(line, isClosed: false, least: 0.5), threshold: 0.5)
     }
   }
