@@ -49,7 +49,8 @@ private struct Coast {
     let east = Angles.sineAndCosine(ofDegrees: point.longitude)
     let right = SIMD3(-east.sine, east.cosine, 0)
     let up = point.direction.cross(right)
-    let steps = [SIMD2(0.0, 0), SIMD2(1, 0), SIMD2(-1, 0), SIMD2(0, 1), SIMD2(0, -1)].flatMap { step in
+    let sides = [SIMD2(0.0, 0), SIMD2(1, 0), SIMD2(-1, 0), SIMD2(0, 1), SIMD2(0, -1)]
+    let steps = sides.flatMap { step in
       // Fjords are narrower than the margin.
       [1, 0.5, 0.2, 0.1, 0.05, 0.02].map { step * $0 }
     }

@@ -80,6 +80,27 @@ import Testing
     #expect(try request.drawn().hasSuffix("</svg>"))
   }
 
+  /// Trips between the places where formulas have no value, or two.
+  @Test func noPlaceIsTooStrange() throws {
+    var dice = Dice(seed: 8)
+    let norths = [-90, -89.999_999, -60, -0.0, 0, 1e-300, 45, 89.999_999, 90]
+    let easts = [-180, -179.999_999, -90, -0.0, 0, 1e-300, 90, 179.999_999, 180]
+    for _ in 0..<150 {
+      let stops = try (0..<Int.random(in: 1...5, using: &dice)).map { _ in
+        Stop(
+          try place(
+            norths.randomElement(using: &dice) ?? 0, easts.randomElement(using: &dice) ?? 0),
+          label: "Place")
+      }
+      var request = trip(stops, format: Bool.random(using: &dice) ? .page : .card)
+      request.routes.append(Route(.points(stops.map(\.point)), style: .planned))
+      if Int.random(in: 0..<4, using: &dice) == 0 { request.extent = .world }
+      let drawn = try request.drawn()
+      #expect(!drawn.contains("nan") && !drawn.contains("inf"))
+      #expect(drawn.utf8.count < 40_000, "\(stops.map(\.point))")
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1, 0])
   func noFormatIsTooStrange(size: Double) throws {
     let format = MapFormat(width: size, height: size, pointLimit: -1, hasLabels: true)

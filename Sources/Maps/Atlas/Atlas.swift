@@ -14,7 +14,7 @@ struct Atlas: Sendable {
   /// Version of the table that this reads, and that the script writes.
   static let version = 1
 
-  /// Table of the program, read when the first map is drawn: about a millisecond.
+  /// Table of the program, read when the first map is drawn, in some milliseconds.
   static let shared = Atlas(
     of: UnsafeRawBufferPointer(
       // The bytes of the table are constants of the program.

@@ -103,6 +103,8 @@ struct TableReader {
     of count: Int, _ item: (inout TableReader) -> Item?
   ) -> [Item]? {
     var items: [Item] = []
+    // Each takes some bytes, so a wrong number can't ask for much memory.
+    items.reserveCapacity(min(count, table.count))
     for _ in 0..<count {
       guard let item = item(&self) else { return nil }
       items.append(item)

@@ -65,7 +65,7 @@ struct RegionalView: MapView {
     guard directions.allSatisfy({ centre.dot($0) >= limit }) else { return nil }
     let size = SIMD2(format.width, format.height) * Self.scale
     let margin = format.hasLabels ? SIMD2(110.0, 60) : SIMD2(26, 26)
-    let room = size - margin * (2 * Self.scale)
+    let room = pointwiseMax(size / 2, size - margin * (2 * Self.scale))
     let least = half.max() * Earth.radius < 1 ? Self.spanOfPlace : Self.leastSpan
     let closest = min(size.x, size.y) * Earth.radius / least
     let factor = min(closest, room.x / 2 / max(half.x, 1e-9), room.y / 2 / max(half.y, 1e-9))
