@@ -50,7 +50,9 @@ extension MapRequest {
     output.append(tenths: view.size.x / 2)
     output.append(" ")
     output.append(tenths: view.size.y / 2)
-    output.append(hasLinks ? "\" role=\"group\"" : "\" role=\"img\"")
+    // With links it has the role of an `svg` element, a document of graphics (SVG-AAM §5.2); an
+    // image would hide them.
+    output.append(hasLinks ? "\"" : "\" role=\"img\"")
     // Otherwise names would stand on the wrong side of dots on pages that go from right to left.
     output.append(" direction=\"ltr\" aria-labelledby=\"")
     let id = HTML(escaping: String(String.UnicodeScalarView(idPrefix.unicodeScalars.map(\.inID))))
@@ -108,6 +110,7 @@ extension MapRequest {
       guard !path.isEmpty else { continue }
       output.append(link, label: route.label)
       output.append(path, named: route.style.name)
+      output.append(path, named: "hit")
       output.append("</a>")
     }
   }
@@ -130,6 +133,7 @@ extension MapRequest {
       output.append(link, label: stop.label)
       output.append(path, named: "stop")
       output.append(path, named: "core")
+      output.append(path, named: "hit")
       output.append("</a>")
     }
   }

@@ -8,8 +8,8 @@ package struct Stop: Sendable, Hashable {
   package let label: String
   /// Importance: 0 is labelled first, higher numbers where there is room left.
   package let rank: Int
-  /// Page that the dot leads to. A map with links is a group for assistive technology, and an
-  /// image otherwise.
+  /// Page that the dot leads to. A map with links is a document for assistive technology, and
+  /// an image otherwise.
   package let link: Link?
 
   package init(_ point: GeoPoint, label: String, rank: Int = 0, link: Link? = nil) {
