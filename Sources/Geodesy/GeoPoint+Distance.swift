@@ -1,10 +1,10 @@
 extension GeoPoint {
   /// Metres along the shortest way to a point, on the ellipsoid of WGS 84.
   ///
-  /// After T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid with application
-  /// of nested equations", Survey Review 23 (1975). His iteration does not converge for points that
-  /// are almost antipodes; there the way is cut in two by a circle a quarter of a turn from the
-  /// beginning, at the place of it where the sum of both is least.
+  /// After T. Vincenty, "Direct and inverse solutions of geodesics on the ellipsoid with
+  /// application of nested equations", Survey Review 23 (1975). His iteration does not converge for
+  /// points that are almost antipodes; there the way is cut in two by a circle a quarter of a turn
+  /// from the beginning, at the place of it where the sum of both is least.
   package func metres(to other: GeoPoint) -> Double {
     vincenty(to: other) ?? metresAround(to: other)
   }

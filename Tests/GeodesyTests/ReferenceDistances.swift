@@ -1,5 +1,6 @@
 /// Distances in metres between two points (latitude, longitude, latitude, longitude), by PyPI's
-/// geographiclib 2.1 (C. Karney, "Algorithms for geodesics", Journal of Geodesy 87, 2013), on WGS 84.
+/// geographiclib 2.1 (C. Karney, "Algorithms for geodesics", Journal of Geodesy 87, 2013), on WGS
+/// 84.
 let referenceDistances: [(Double, Double, Double, Double, metres: Double)] = [
   (38.7742, -9.1342, 35.7647, 140.3864, 11179118.23250),
   (33.9425, -118.4081, -37.0081, 174.7917, 10467351.08824),

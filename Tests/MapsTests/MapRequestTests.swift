@@ -111,6 +111,28 @@ import Testing
     expectXML(drawn)
   }
 
+  /// Classes of drawings are those of the style sheet for maps.
+  @Test func everyClassHasAStyle() throws {
+    let sheet = try String(
+      contentsOfFile: #filePath.replacing(
+        "MapsTests/MapRequestTests.swift", with: "Fixtures/Maps/map.css"),
+      encoding: .utf8)
+    var request = try trip(Self.trips[1].places)
+    request.routes.append(Route(request.routes[0].course, style: .planned, link: Link(route: "/")))
+    request.extent = .around(try place(35, 77), kilometres: 3_000)
+    let drawn = try request.drawn() + trip(Self.trips[1].places).drawn()
+    let classes = Set(
+      drawn.split(separator: "class=\"").dropFirst().flatMap {
+        $0.prefix { $0 != "\"" }.split(separator: " ")
+      })
+    #expect(classes.count > 15)
+    for name in classes {
+      #expect(
+        sheet.contains(".\(name) ") || sheet.contains(".\(name),") || sheet.contains(".\(name))")
+          || sheet.contains(".\(name):"), "\(name)")
+    }
+  }
+
   @Test func coloursAreTheThemes() throws {
     let drawn = try trip(Self.trips[0].places).drawn()
     for word in ["fill=", "stroke=", "style=", "#"] { #expect(!drawn.contains(word)) }

@@ -1,5 +1,6 @@
-/// Points in the plane by PyPI's pyproj 3.7 (PROJ), on a sphere of radius 1: middle and point (latitude
-/// and longitude each), stereographic (`stere`) around the middle, Equal Earth (`eqearth`) around 10° E.
+/// Points in the plane by PyPI's pyproj 3.7 (PROJ), on a sphere of radius 1: middle and point
+/// (latitude and longitude each), stereographic (`stere`) around the middle, Equal Earth
+/// (`eqearth`) around 10° E.
 let referenceProjections:
   [(Double, Double, Double, Double, stereographic: SIMD2<Double>, equalEarth: SIMD2<Double>)] = [
     (

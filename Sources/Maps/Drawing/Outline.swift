@@ -8,8 +8,8 @@ struct Outline {
   /// Weighs points after U. Ramer (1972) and D. Douglas and T. Peucker (1973): the distance of a
   /// point from the chord between the kept ones around it, and never more than theirs.
   ///
-  /// The ends of a line are always kept. The two anchors of a ring weigh a third of its size, so that
-  /// small ones go with the details of large ones.
+  /// The ends of a line are always kept. The two anchors of a ring weigh a third of its size, so
+  /// that small ones go with the details of large ones.
   init(_ points: [SIMD2<Double>], isClosed: Bool, least: Double) {
     self.isClosed = isClosed
     guard isClosed, let first = points.first, let box = Box(around: points) else {
@@ -69,8 +69,8 @@ struct Outline {
     return (place, largest.squareRoot())
   }
 
-  /// Least weight, at least `least`, that at most `limit` points of all outlines have, rounded up to
-  /// a number of eight binary digits.
+  /// Least weight, at least `least`, that at most `limit` points of all outlines have, rounded up
+  /// to a number of eight binary digits.
   static func threshold(for outlines: [[Outline]], limit: Int, least: Double) -> Double {
     // Numbers of points by the first digits of their weights. The order of positive numbers is that
     // of their bits (IEEE 754).

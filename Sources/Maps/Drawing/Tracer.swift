@@ -1,7 +1,7 @@
 /// Points of a ring or a line, cut at the bounds of a drawing.
 ///
-/// Points in a row that all lie beyond the same side are dropped but for the first and the last: the
-/// line between these lies there, too.
+/// Points in a row that all lie beyond the same side are dropped but for the first and the last:
+/// the line between these lies there, too.
 struct Tracer {
   private let bounds: Box
   private var points: [SIMD2<Double>] = []

@@ -8,8 +8,8 @@ struct RegionalView: MapView {
   /// Half units for the radius of the Earth.
   private let factor: Double
 
-  /// Greatest angle between the middle and what is shown, in degrees: there lengths are 1.6 times as
-  /// long as in the middle.
+  /// Greatest angle between the middle and what is shown, in degrees: there lengths are 1.6 times
+  /// as long as in the middle.
   private static let reach = 78.0
 
   /// Shortest side of a map, in kilometres; that of a single place.

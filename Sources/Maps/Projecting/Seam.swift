@@ -35,8 +35,8 @@ struct Seam {
 
   mutating func add(_ parts: [[SIMD2<Double>]]) { self.parts += parts }
 
-  /// Degrees along the edge, from the south pole on the right: 0 to 180 on the right side, to 360 on
-  /// the left.
+  /// Degrees along the edge, from the south pole on the right: 0 to 180 on the right side, to 360
+  /// on the left.
   private static func position(of place: SIMD2<Double>) -> Double {
     place.x > 0 ? place.y + 90 : 270 - place.y
   }
@@ -64,7 +64,8 @@ struct Seam {
     return rings
   }
 
-  /// Places along the edge between two positions, each three degrees, with the corners at the poles.
+  /// Places along the edge between two positions, each three degrees, with the corners at the
+  /// poles.
   static func way(from start: Double, to end: Double) -> [SIMD2<Double>] {
     var places: [SIMD2<Double>] = []
     var position = (start / 3).rounded(.down) * 3 + 3

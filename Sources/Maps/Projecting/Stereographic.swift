@@ -3,8 +3,9 @@ import Geodesy
 /// Stereographic projection of a sphere of radius 1 onto the plane that touches it at a point:
 /// conformal, so shapes are right in the small, and circles on the sphere are circles or lines.
 ///
-/// Latitudes of WGS 84 count as those of the sphere, after J. P. Snyder, "Map Projections: A Working
-/// Manual", USGS Professional Paper 1395 (1987), equations 21-1 to 21-4, written with vectors.
+/// Latitudes of WGS 84 count as those of the sphere, after J. P. Snyder, "Map Projections: A
+/// Working Manual", USGS Professional Paper 1395 (1987), equations 21-1 to 21-4, written with
+/// vectors.
 struct Stereographic: Sendable {
   /// Axes of the plane, and the direction of the point where it touches.
   let east: SIMD3<Double>

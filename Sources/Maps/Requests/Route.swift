@@ -3,6 +3,7 @@ package import Markup
 
 /// A line on a map.
 package struct Route: Sendable, Hashable {
+  /// Look of a line.
   package enum Style: Sendable, Hashable {
     /// Solid, for what happened.
     case travelled
@@ -10,6 +11,7 @@ package struct Route: Sendable, Hashable {
     case planned
   }
 
+  /// Way of a line.
   package enum Course: Sendable, Hashable {
     /// The shortest way on a sphere.
     case greatCircle(from: GeoPoint, to: GeoPoint)
