@@ -75,6 +75,27 @@ import Testing
     #expect(route.count < 80)
   }
 
+  @Test func thereAndBackIsOneLine() throws {
+    let once = try trip([("A", 10, 10), ("B", 20, 20)])
+    let thrice = try trip([("A", 10, 10), ("B", 20, 20), ("A", 10, 10), ("B", 20, 20)])
+    #expect(try once.drawn() == thrice.drawn())
+  }
+
+  /// A walk that turns at random, with a point for each second of three hours.
+  @Test func longTracksKeepTheBudgets() throws {
+    var dice = Dice(seed: 12)
+    var (north, east) = (45.0, 10.0)
+    let points = try (0..<12_000).map { _ in
+      north += Double.random(in: -0.001...0.001, using: &dice)
+      east += Double.random(in: -0.001...0.001, using: &dice)
+      return try place(north, east)
+    }
+    var request = MapRequest(title: "Walk", idPrefix: "w", routes: [Route(.points(points))])
+    #expect(try #require(request.svg()).count < 40_000)
+    request.format = .card
+    #expect(try #require(request.svg()).count < 4_000)
+  }
+
   @Test func aRouteOfOnePointDrawsNothing() throws {
     let point = try place(1, 1)
     var request = MapRequest(title: "T", idPrefix: "t", stops: [Stop(point, label: "A")])

@@ -94,19 +94,22 @@ extension MapRequest {
     output.append(lines, named: "graticule")
   }
 
-  /// Writes what is planned, then what happened, then what leads somewhere.
+  /// Writes what is planned, then what happened, then what leads somewhere. Routes that are the
+  /// same, there or back, are one line.
   private func writeRoutes(on view: some MapView, to output: inout OutputBuffer) {
+    let drawing = RouteDrawing(of: routes, on: view, pointLimit: format.routePointLimit)
     for style in [Route.Style.planned, .travelled] {
       var path = Path()
-      for route in routes where route.link == nil && route.style == style {
-        route.draw(on: &path, of: view)
+      var seen: Set<Route.Course> = []
+      for (index, route) in routes.enumerated() where route.link == nil && route.style == style {
+        if seen.insert(route.course.forthOrBack).inserted { drawing.draw(index, on: &path) }
       }
       output.append(path, named: style.name)
     }
-    for route in routes {
+    for (index, route) in routes.enumerated() {
       guard let link = route.link else { continue }
       var path = Path()
-      route.draw(on: &path, of: view)
+      drawing.draw(index, on: &path)
       guard !path.isEmpty else { continue }
       output.append(link, label: route.label)
       output.append(path, named: route.style.name)
@@ -148,17 +151,13 @@ extension MapView {
   }
 }
 
-extension Route {
-  func draw(on path: inout Path, of view: some MapView) {
-    switch course {
-    case .greatCircle(let start, let end):
-      guard start != end else { return }
-      view.draw(GreatCircle(from: start, to: end), on: &path)
-    case .points(let points):
-      for line in view.lines(through: points.map(\.direction)) {
-        path.draw(Outline(line, isClosed: false, least: 0.7), threshold: 0.7)
-      }
-    }
+extension Route.Course {
+  /// The same course whichever of its ends it begins at.
+  fileprivate var forthOrBack: Self {
+    guard case .greatCircle(let start, let end) = self,
+      (start.latitude, start.longitude) > (end.latitude, end.longitude)
+    else { return self }
+    return .greatCircle(from: end, to: start)
   }
 }
 

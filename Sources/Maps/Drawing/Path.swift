@@ -44,16 +44,18 @@ struct Path: ~Copyable {
   /// Goes on after `move(to:)` or another line, whose command covers this one.
   mutating func line(to point: SIMD2<Int>) { step(to: point) }
 
-  /// Draws an arc of a circle.
-  mutating func arc(to point: SIMD2<Int>, radius: Int, isLarge: Bool, isClockwise: Bool) {
+  /// Draws an arc of a circle, or the line that it is.
+  mutating func draw(_ arc: CircleArc) {
+    move(to: arc.start)
+    guard let radius = arc.radius else { return line(to: arc.end) }
     commands.append(UInt8(ascii: "a"))
     isOpen = false
     number(radius)
     number(radius)
-    commands.append(isLarge ? " 0 1" : " 0 0")
-    commands.append(isClockwise ? " 1" : " 0")
+    commands.append(arc.isLarge ? " 0 1" : " 0 0")
+    commands.append(arc.isClockwise ? " 1" : " 0")
     isOpen = true
-    step(to: point)
+    step(to: arc.end)
   }
 
   /// Draws a dot, as wide as the line.

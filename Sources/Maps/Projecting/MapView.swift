@@ -23,8 +23,8 @@ protocol MapView {
   /// Returns parts of a line through directions that are close together.
   func lines(through directions: [SIMD3<Double>]) -> [[SIMD2<Double>]]
 
-  /// Adds the shorter arc of a great circle to a path.
-  func draw(_ arc: GreatCircle, on path: inout Path)
+  /// Returns what a great circle is on the drawing; `nil` if nothing of it is there.
+  func shape(of arc: GreatCircle) -> RouteShape?
 }
 
 extension MapView {

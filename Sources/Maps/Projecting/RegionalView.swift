@@ -113,12 +113,11 @@ struct RegionalView: MapView {
     return tracer.endLine()
   }
 
-  /// Draws an arc of a circle, as which a great circle comes out.
-  func draw(_ arc: GreatCircle, on path: inout Path) {
+  /// Returns an arc of a circle, as which a great circle comes out.
+  func shape(of arc: GreatCircle) -> RouteShape? {
     let (start, end) = (place(of: arc.start), place(of: arc.end))
     let middle = place(of: arc.direction(at: 0.5))
-    guard let first = whole(start), let last = whole(end), first != last else { return }
-    path.move(to: first)
+    guard let first = whole(start), let last = whole(end), first != last else { return nil }
     let (chord, half) = (end - start, middle - start)
     let turn = chord.x * half.y - chord.y * half.x
     let sides =
@@ -126,11 +125,12 @@ struct RegionalView: MapView {
       * start.squaredDistance(to: end)).squareRoot()
     // The circle around a triangle has the radius abc / 4F; beyond this it is a line to the eye.
     let radius = abs(turn) > 1e-9 ? sides / (2 * abs(turn)) : .infinity
-    guard radius < 100_000 else { return path.line(to: last) }
     // More than half a circle, where its middle lies on the same side of the chord as the arc's.
     let height = abs(turn) / max(1e-9, start.squaredDistance(to: end).squareRoot())
-    path.arc(
-      to: last, radius: Int(radius.rounded()), isLarge: height > radius, isClockwise: turn < 0)
+    return .arc(
+      CircleArc(
+        start: first, end: last, radius: radius < 100_000 ? Int(radius.rounded()) : nil,
+        isLarge: height > radius, isClockwise: turn < 0))
   }
 
   /// Nearest whole half units of a place that is at most some drawings away.

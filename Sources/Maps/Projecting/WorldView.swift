@@ -101,20 +101,21 @@ struct WorldView: MapView {
     }
   }
 
-  func draw(_ arc: GreatCircle, on path: inout Path) {
-    // A point for each degree; what is less than a quarter of a unit is left out again.
+  func shape(of arc: GreatCircle) -> RouteShape? {
+    // A point for each degree, most of which are left out again.
     let steps = max(2, Int(arc.angle.rounded(.up)))
     var directions = [arc.start]
+    var parts: [[SIMD2<Double>]] = []
     for step in 1...steps {
       let direction = arc.direction(at: Double(step) / Double(steps))
       // Poles are lines on this map, and no way leads along them.
       if abs(direction.z) > 0.99, let last = directions.last, turns(from: last, to: direction) {
-        draw(lines(through: directions), on: &path)
+        parts += lines(through: directions)
         directions = []
       }
       directions.append(direction)
     }
-    draw(lines(through: directions), on: &path)
+    return .lines(parts + lines(through: directions))
   }
 
   /// Whether longitudes differ by more than 30 degrees.
@@ -124,12 +125,6 @@ struct WorldView: MapView {
       return true
     }
     return start.dot(end) < 0.866
-  }
-
-  private func draw(_ lines: [[SIMD2<Double>]], on path: inout Path) {
-    for line in lines {
-      path.draw(Outline(line, isClosed: false, least: 0.5), threshold: 0.5)
-    }
   }
 }
 

@@ -36,6 +36,8 @@ package struct MapFormat: Sendable, Hashable {
   package let pointLimit: Int
   /// Largest deviation of the table's shapes from Natural Earth's, in half units.
   let tolerance: Double
+  /// Largest number of points of routes, but for two of each.
+  let routePointLimit: Int
   /// Whether stops have names, and the map a scale and a locator where the extent is small.
   package let hasLabels: Bool
 
@@ -44,6 +46,8 @@ package struct MapFormat: Sendable, Hashable {
     self.height = max(100, height.isFinite ? height : 0)
     self.pointLimit = max(100, pointLimit)
     self.hasLabels = hasLabels
+    // Routes are what the map is for, and have half as many points as coasts.
+    routePointLimit = self.pointLimit / (hasLabels ? 2 : 5)
     tolerance = hasLabels ? 1.2 : 1.7
   }
 
