@@ -76,6 +76,8 @@ let package = Package(
     module("Ordering"),
     // Cities with their places, of Natural Earth.
     module("Gazetteer", imports: ["Ordering"]),
+    // Points on the Earth: distances, great circles, and angles that are the same everywhere.
+    module("Geodesy"),
     module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
     module("Domain"),
@@ -91,6 +93,9 @@ let package = Package(
     // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
     // pages.
     module("Imaging", imports: ["CVips", "Hashing"]),
+    // Maps as SVG, of Natural Earth's coasts and borders. It knows neither sites nor trips.
+    .target(name: "CMapData", exclude: ["map.bin"]),
+    module("Maps", imports: ["CMapData", "Geodesy", "Markup", "Ordering"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
@@ -178,10 +183,12 @@ let package = Package(
     tests(of: "Threads"),
     tests(of: "Diagnostics"),
     tests(of: "Gazetteer"),
+    tests(of: "Geodesy"),
     tests(of: "Hashing"),
     tests(of: "Markup", imports: ["CBlocks"]),
     tests(of: "Domain"),
     tests(of: "Imaging", imports: ["Content"]),
+    tests(of: "Maps", imports: ["CMapData", "Geodesy", "Markup"]),
     tests(
       of: "Renditions",
       imports: [
