@@ -31,7 +31,8 @@ extension Fault {
     case .unknownZone(let name):
       self.init(
         "there is no zone '\(name)'",
-        fix: Self.zone(meantBy: name) ?? "write its continent and a large city, such as Europe/Lisbon")
+        fix: Self.zone(meantBy: name)
+          ?? "write its continent and a large city, such as Europe/Lisbon")
     case .criticalSuffix(let suffix): self.init("'[!\(suffix)]' is not understood")
     case .offsetDisagrees, .skipped, .ambiguous: self.init("it is not one instant")
     }

@@ -32,7 +32,7 @@ struct Table {
     return Lines(bytes: bytes, start: low)
   }
 
-  /// All lines.
+  /// Lines of the whole table.
   var lines: Lines { Lines(bytes: bytes, start: 0) }
 
   private func line(around middle: Int) -> Line {
