@@ -2,8 +2,8 @@ import Domain
 import Foundation
 import Gazetteer
 
-/// Times in a new trip's file, for its author to correct: it leaves at nine o'clock where it begins,
-/// and takes as long as a flight would.
+/// Times in a new trip's file, for its author to correct: it leaves at nine o'clock where it
+/// begins, and takes as long as a flight would.
 struct NewTripTimes {
   let departure: String
   let arrival: String

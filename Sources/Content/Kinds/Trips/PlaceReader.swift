@@ -19,7 +19,7 @@ extension ValueType where T == Place {
 ///
 /// An airport's code gives all that its author leaves out. Names are never looked up: many places
 /// share one.
-enum PlaceReader {
+package enum PlaceReader {
   static let name = Key("name", .words, "What it is called; an airport has its city's name.")
   static let airport = Key(
     "airport", .located(.airportCode),
@@ -77,6 +77,10 @@ enum PlaceReader {
     }
     return nil
   }
+
+  /// Whether a code is more often written for something else, so that a text that is this code is
+  /// refused.
+  package static func hasOtherMeaning(_ code: String) -> Bool { otherMeanings[code] != nil }
 
   /// Codes of small airports that are more often written for something else.
   private static let otherMeanings = [
