@@ -62,6 +62,10 @@ let package = Package(
     .target(
       name: "CVips", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CSignals"),
+    // Tables of places and airports as data of the executable, made by Scripts/make-gazetteer.
+    .target(
+      name: "CGazetteer",
+      exclude: ["airports.tsv", "cities.tsv", "metropolises.tsv", "places.tsv"]),
     .systemLibrary(name: "CMemory", providers: [.apt(["libmimalloc-dev"])]),
 
     // Paths and addresses, compared and cut by their bytes.
@@ -74,8 +78,8 @@ let package = Package(
     module("Files", imports: ["CFileSystem"]),
     // Searches in what is sorted.
     module("Ordering"),
-    // Cities with their places, of Natural Earth.
-    module("Gazetteer", imports: ["Ordering"]),
+    // Airports by their codes, and cities by their names and places.
+    module("Gazetteer", imports: ["CGazetteer"]),
     // Points on the Earth: distances, great circles, and angles that are the same everywhere.
     module("Geodesy"),
     module("Diagnostics"),
@@ -115,7 +119,9 @@ let package = Package(
     // there, and this module publishes nothing, so neither may import the other.
     module(
       "Authoring",
-      imports: ["Domain", "Content", "Markup", "Diagnostics", "Hashing", "Paths", "Theme"],
+      imports: [
+        "Domain", "Content", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Paths", "Theme",
+      ],
       // Picture of a photo that has none yet.
       embeds: ["Starting/postcard.png"]),
     module(

@@ -4,6 +4,21 @@ extension Explanation {
   /// Explanations of faults that keep `init`, `new` and `schema` from writing a file.
   package static let authoring: [Explanation] = [
     .init(
+      "import-no-trip", .warning,
+      cause: """
+        An event or a line of an imported file is no trip, or says too little: two places that are \
+        known, and days or times. Calendars hold other things, too, such as hotels.
+        """,
+      remedy: "Nothing is to be done if it is no trip; else begin one with `zoetrope new trip`."),
+    .init(
+      "import-unknown-format",
+      cause: "A file to import is neither a calendar nor the CSV of OpenFlights.",
+      remedy: "Export it as iCalendar (`.ics`), or as OpenFlights does."),
+    .init(
+      "import-unreadable",
+      cause: "A file to import does not exist, may not be read, or is larger than 10 MB.",
+      remedy: "Check its name and its permissions; divide a file that is too large."),
+    .init(
       "new-damaged-picture",
       cause: "A picture's file is empty, breaks off, or is larger than what a page can show.",
       remedy: "Copy or export it again, and begin its photo then."),

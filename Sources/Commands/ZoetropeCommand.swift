@@ -27,7 +27,7 @@ package struct ZoetropeCommand: ParsableCommand {
     subcommands: [
       Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self,
       Redirects.self,
-      Init.self, New.self, ThemeCommand.self, SchemaCommand.self,
+      Init.self, New.self, ImportCommand.self, ThemeCommand.self, SchemaCommand.self, Licenses.self,
     ])
 
   package init() {}
@@ -75,7 +75,9 @@ package struct ZoetropeCommand: ParsableCommand {
   static func fail(_ code: Int32) -> Never { exit(withError: ExitCode(code)) }
 
   private static func parsed() throws -> any ParsableCommand {
-    if let command = try photos(Array(CommandLine.arguments.dropFirst())) { return command }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let command = Licenses.named(by: arguments) { return command }
+    if let command = try photos(arguments) { return command }
     do {
       return try named() ?? parseAsRoot()
     } catch {

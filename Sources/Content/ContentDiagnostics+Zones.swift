@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Gazetteer
 
 // Local times without a zone: content-missing-zone, content-assumed-zone, content-assumed-clock.
 
@@ -59,13 +60,35 @@ extension ContentDiagnostics {
   }
 
   /// Advice on where to write the zones: into a place that is an object already, else into one
-  /// written anew in the file's own form.
+  /// written anew in the file's own form. Zones of known cities are named.
   private static func zoneFix(of ends: [TripClocks.End], _ file: SourceFile) -> String {
+    let cities = ends.compactMap { end in end.place.flatMap { City.named($0.name).first } }
+    if cities.count == ends.count { return zoneFix(of: ends, in: cities, file) }
     let keys = ends.map { "'\($0.key)'" }.joined(separator: " and ")
     guard ends.contains(where: { !$0.isObject }) else {
       return "add 'timeZone' to \(keys), such as Europe/Lisbon"
     }
     let example = OthersKeys.place(with: "timeZone", in: file)
     return "write \(keys) with a zone as in \(example)"
+  }
+
+  /// Advice with the zones of the largest cities of these names: a guess, which the author sees.
+  private static func zoneFix(
+    of ends: [TripClocks.End], in cities: [City], _ file: SourceFile
+  ) -> String {
+    let names = zip(ends, cities).map { $0.place?.name ?? $1.name }
+    let isOneZone = Set(cities.map(\.zone)).count == 1 && names.count > 1
+    let facts =
+      isOneZone
+      ? ["\(ReadingDiagnostics.list(names)) are in \(cities[0].zone)"]
+      : zip(names, cities).map { "\($0) is in \($1.zone)" }
+    let ways = zip(ends, cities).map { end, city in
+      end.isObject
+        ? "add \(OthersKeys.member("timeZone", OthersKeys.text(city.zone, in: file), in: file)) to "
+          + "'\(end.key)'"
+        : "write '\(end.key)' as "
+          + OthersKeys.place(["name": end.place?.name ?? "", "timeZone": city.zone], in: file)
+    }
+    return ReadingDiagnostics.list(facts) + ": " + ReadingDiagnostics.list(ways)
   }
 }

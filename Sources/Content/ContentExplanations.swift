@@ -100,6 +100,15 @@ extension Explanation {
 
   private static let values: [Explanation] = [
     .init(
+      "content-ambiguous-code",
+      cause: """
+        A place is written as three capitals, which are the IATA code of a small airport and an \
+        abbreviation of a country.
+        """,
+      remedy: """
+        Write what is meant: `{name: USA}` is a place of that name, and `{airport: USA}` the airport.
+        """),
+    .init(
       "content-ambiguous-time",
       cause: "The clocks of the zone show this local time twice, when summer time ends.",
       remedy: "Add the offset, such as `+01:00`."),
@@ -130,13 +139,25 @@ extension Explanation {
         durations and delays depend on it: its place has no `timeZone`, and the other end has one, or the \
         places are two, and the settings name no zone.
         """,
-      remedy:
-        "Give the place its `timeZone`, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or the time "
-        + "its offset, as in `2026-05-02T08:10+01:00`."),
+      remedy: """
+        Give the place its `timeZone`, as in `origin: {name: Lisbon, timeZone: Europe/Lisbon}`, or name its \
+        airport by the code, as in `origin: LIS`, or give the time its offset, as in \
+        `2026-05-02T08:10+01:00`.
+        """),
     .init(
       "content-skipped-time",
       cause: "The clocks of the zone never show this local time, since summer time begins then.",
       remedy: "Write a time that they show."),
+    .init(
+      "content-unknown-airport",
+      cause: """
+        A place is written as three capitals, which stand for an airport, and no airport has that IATA \
+        code. Codes of cities with several airports, such as `LON`, say too little.
+        """,
+      remedy: """
+        Write the airport's own code. A place whose name is three capitals is written as an object, as \
+        in `{name: UAE}`, and so is an airport that has closed, with its zone.
+        """),
     .init(
       "content-wrong-amount",
       cause:

@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Gazetteer
 import Paths
 
 // Reasons why a value can't be converted, as clauses that go on from "'departure' must be …, but".
@@ -30,7 +31,7 @@ extension Fault {
     case .unknownZone(let name):
       self.init(
         "there is no zone '\(name)'",
-        fix: Self.zone(meantBy: name).map { "did you mean '\($0)'?" }
+        fix: Self.zone(meantBy: name)
           ?? "write its continent and a large city, such as Europe/Lisbon")
     case .criticalSuffix(let suffix): self.init("'[!\(suffix)]' is not understood")
     case .offsetDisagrees, .skipped, .ambiguous: self.init("it is not one instant")
@@ -117,11 +118,16 @@ extension Fault {
     return "add the day, as in \(LocalTime.midnight(date).text.upTo("T"))"
   }
 
-  /// Zone of a city without its continent, or near it in spelling.
+  /// Advice for a city without its continent, for a city that gives its zone no name, or for a name
+  /// that is near in spelling.
   private static func zone(meantBy name: String) -> String? {
-    let city = name.lowercased().split(separator: " ").joined(separator: "_")
-    return Zone.knownNames.first { $0.names.last?.lowercased() == city }
-      ?? suggestion(for: name, among: Zone.knownNames)
+    let word = name.lowercased().split(separator: " ").joined(separator: "_")
+    if let zone = Zone.knownNames.first(where: { $0.names.last?.lowercased() == word }) {
+      return "did you mean '\(zone)'?"
+    }
+    let cities = City.named(String(name.names.last ?? "").replacing("_", with: " "))
+    if let city = cities.first { return "\(city.name) is in \(city.zone): write that" }
+    return suggestion(for: name, among: Zone.knownNames).map { "did you mean '\($0)'?" }
   }
 
   private static func way(of code: String) -> String? {

@@ -1,69 +1,71 @@
-import Ordering
-
-/// A city or town, by Natural Earth.
+/// A city or town, by GeoNames and Natural Earth.
 package struct City: Sendable, Hashable {
   /// Name in English, or the one that the city has itself.
   package let name: String
   /// ISO 3166-1 code of its country, of two letters.
   package let country: String
+  /// Postal code of its state, of two letters; `nil` outside of the United States, or if unknown.
+  package let state: String?
   /// Degrees north of the equator, to a hundredth.
   package let latitude: Double
   /// Degrees east of Greenwich, to a hundredth.
   package let longitude: Double
+  /// IANA name of the zone of its clocks.
+  package let zone: String
 }
 
 extension City {
-  /// Cities of the whole world, from south to north.
-  package static let all: [City] = {
-    let text = UnsafeBufferPointer(start: cities.utf8Start, count: cities.utf8CodeUnitCount)
-    return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
-      let parts = line.split(separator: UInt8(ascii: "\t"))
-      guard parts.count == 4, let north = Int(String(decoding: parts[0], as: UTF8.self)),
-        let east = Int(String(decoding: parts[1], as: UTF8.self))
-      else { return nil }
-      return City(
-        name: String(decoding: parts[3], as: UTF8.self),
-        country: String(decoding: parts[2], as: UTF8.self),
-        latitude: Double(north) / 100, longitude: Double(east) / 100)
-    }
-  }()
-
-  /// Returns the city nearest to a place, at most so many kilometres away; `nil` if none is.
-  /// Latitude and longitude are in degrees.
-  package static func nearest(
-    latitude: Double, longitude: Double, within kilometres: Double = 50
-  ) -> City? {
-    let reach = kilometres / kilometresOfDegree
-    let start = all.partitioningIndex { $0.latitude >= latitude - reach }
-    var nearest: (city: City, distance: Double)?
-    for city in all[start...] {
-      guard city.latitude <= latitude + reach else { break }
-      let distance = city.kilometres(toLatitude: latitude, longitude: longitude)
-      if distance <= nearest?.distance ?? kilometres { nearest = (city, distance) }
-    }
-    return nearest?.city
+  /// Finds the cities of a name, the most populous first, without regard to case and to marks on
+  /// letters. A country's or state's code behind a comma leaves those there: `Paris, TX`.
+  package static func named(_ text: String) -> [City] {
+    // No name is half as long, and a hostile one may be as long as a file.
+    guard text.utf8.count <= 200 else { return [] }
+    let parts = text.split(separator: ",", maxSplits: 1).map { FoldedName(String($0)) }
+    guard let name = parts.first?.text, !name.isEmpty else { return [] }
+    let cities = cities(folded: name)
+    guard parts.count == 2 else { return cities }
+    let region = parts[1].text.uppercased()
+    return cities.filter { $0.country == region || $0.state == region }
   }
 
-  /// Length of a degree of latitude, on a sphere of the Earth's mean radius of 6,371 km.
-  private static let kilometresOfDegree = 111.195
-
-  /// Distance on a plane that touches the Earth, which suffices for less than a hundred kilometres.
-  private func kilometres(toLatitude north: Double, longitude east: Double) -> Double {
-    var degrees = abs(east - longitude).truncatingRemainder(dividingBy: 360)
-    if degrees > 180 { degrees = 360 - degrees }
-    let (x, y) = (degrees * Self.cosine(ofDegrees: north), north - latitude)
-    return (x * x + y * y).squareRoot() * Self.kilometresOfDegree
+  private static func cities(folded name: String) -> [City] {
+    Table.cities.lines { !$0.key.precedes(name.utf8) }
+      .prefix { $0.key.elementsEqual(name.utf8) }
+      .map(City.init)
   }
 
-  /// Cosine of an angle from -90 to 90 degrees by its series, exact to a millionth: the module
-  /// needs nothing of a library for mathematics.
-  private static func cosine(ofDegrees degrees: Double) -> Double {
-    let square = degrees * degrees * (Double.pi / 180) * (Double.pi / 180)
-    var (term, sum) = (1.0, 1.0)
-    for number in 1...8 {
-      term *= -square / Double((2 * number - 1) * (2 * number))
-      sum += term
-    }
-    return max(0, sum)
+  init(_ line: Table.Line) {
+    name = line.text(0)
+    country = line.text(2)
+    let state = line.text(3)
+    self.state = state.isEmpty ? nil : state
+    latitude = line.number(4)
+    longitude = line.number(5)
+    zone = line.text(6)
+  }
+
+}
+
+extension Table.Line {
+  /// Folded name of a line of cities: written out only if it is not the name in small letters.
+  fileprivate var key: SmallLetters {
+    let key = field(1)
+    return SmallLetters(key.isEmpty ? field(0) : key)
+  }
+}
+
+/// Bytes with capitals of ASCII as small letters.
+private struct SmallLetters: Collection {
+  typealias Base = Slice<UnsafeBufferPointer<UInt8>>
+  private let base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  var startIndex: Int { base.startIndex }
+  var endIndex: Int { base.endIndex }
+  func index(after index: Int) -> Int { index + 1 }
+  subscript(index: Int) -> UInt8 {
+    let byte = base[index]
+    return (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
 }

@@ -55,10 +55,16 @@ struct NewModelTests {
         arrival: 2026-01-31T12:00
         origin:
           name: Lisbon
-          timeZone:  # such as Europe/Lisbon
+          country: PT
+          timeZone: Europe/Lisbon
+          latitude: 38.73
+          longitude: -9.15
         destination:
           name: Porto
-          timeZone:  # such as Europe/Lisbon
+          country: PT
+          timeZone: Europe/Lisbon
+          latitude: 41.15
+          longitude: -8.61
         date: 2026-01-31
         # Take the '#' away to use one of these:
         #title:            # Without one it is "Origin to Destination".
@@ -84,24 +90,62 @@ struct NewModelTests {
         What happened on the way.
 
         """)
-    // Each value that is left to fill in is reported at its place, and nothing else.
-    #expect(
-      site.report == """
-        Content/trips/lisbon-to-porto.md:6:3: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
-            6 |   timeZone:  # such as Europe/Lisbon
-              |   ^~~~~~~~ add 'timeZone' to 'origin' and 'destination', such as Europe/Lisbon
-           note: where all places are in one zone, 'timeZone' in Content/site.json may name it
-
-        """)
-    let path = "\(site.folder)/Content/trips/lisbon-to-porto.md"
-    let filled = try #require(site.text("Content/trips/lisbon-to-porto.md"))
-      .replacing("timeZone:  #", with: "timeZone: Europe/Lisbon  #")
-    try Data(filled.utf8).write(to: URL(fileURLWithPath: path))
     #expect(site.report == "")
     let trip = try #require(site.load().trips.first?.model)
     #expect(trip.origin?.name == "Lisbon")
     #expect(trip.destination?.name == "Porto")
     #expect(trip.duration == .seconds(3 * 3600))
+  }
+
+  @Test func leavesTheZoneOfAnUnknownPlaceToItsAuthor() throws {
+    let site = try Self.site()
+    let path = try Self.write(.trips, "Nowhere to Upper Nowhere", in: site)[0]
+    #expect(
+      site.report == """
+        Content/trips/nowhere-to-upper-nowhere.md:6:3: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
+            6 |   timeZone:  # such as Europe/Lisbon
+              |   ^~~~~~~~ add 'timeZone' to 'origin' and 'destination', such as Europe/Lisbon
+           note: where all places are in one zone, 'timeZone' in Content/site.json may name it
+
+        """)
+    let filled = try #require(site.text(path))
+      .replacing("timeZone:  #", with: "timeZone: Europe/Lisbon  #")
+    try Data(filled.utf8).write(to: URL(fileURLWithPath: "\(site.folder)/\(path)"))
+    #expect(site.report == "")
+  }
+
+  @Test(arguments: [
+    ("Lisbon to Tokyo", "T09:00", "T09:00", "Tokyo"), ("LIS to HND", "T09:00", "T09:00", "Tokyo"),
+    ("Auckland to Honolulu", "T09:00", "T20:00", "Honolulu"),
+    ("São Paulo to sao paulo", "T09:00", "T12:00", "São Paulo"),
+    ("Lisbon to Nowhere at all", "T09:00", "T12:00", "Nowhere at all"),
+  ])
+  func beginsATripWhoseArrivalIsPlausible(
+    title: String, departure: String, arrival: String, destination: String
+  ) throws {
+    let site = try Self.site()
+    let path = try Self.write(.trips, title, in: site)[0]
+    let text = try #require(site.text(path))
+    #expect(text.contains("\(departure)\narrival:"))
+    #expect(text.contains("\(arrival)\norigin:"), "\(text)")
+    guard destination != "Nowhere at all" else { return }
+    #expect(site.report == "")
+    #expect(site.load().trips.first?.model.destination?.name == destination)
+  }
+
+  @Test func saysWhichPlaceOfSeveralItTook() {
+    func remarks(_ title: String) -> [String] {
+      NewModel(.trips, title: title, by: Inspector()).remarks
+    }
+    #expect(remarks("Kyoto to Lisbon") == [])
+    #expect(remarks("LIS to Portland, ME") == [])
+    #expect(
+      remarks("Paris to Foo") == [
+        "'Paris' is taken for the one in FR, and there are more (TX): another is written as "
+          + "\"Paris, TX\"",
+        "no place 'Foo' is known: give it its 'timeZone' in the file",
+      ])
+    #expect(NewModel(.pages, title: "Paris to Foo", by: Inspector()).remarks == [])
   }
 
   /// The report on the site, but for the one warning that a new album has no pictures yet.

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Commands
+
 /// Compares `Documentation/` with what the code generates.
 ///
 /// `ZOETROPE_RECORD=1 swift test --filter DocumentationTests` writes it anew and fails; read the
@@ -24,6 +26,21 @@ struct DocumentationTests {
       try Data(text.utf8).write(to: file)
       Issue.record("recorded; read the difference, and run again without ZOETROPE_RECORD")
     case .refuse: Issue.record("nothing is recorded under CI")
+    }
+  }
+
+  @Test func namesEveryPackageAndLibraryAmongTheLicences() throws {
+    let named = ThirdParty.libraries.map { "\($0.name) \($0.address)" }.joined(separator: "\n")
+      .lowercased()
+    let manifest = try Repository.text("Package.swift")
+    let resolved = try Repository.text("Package.resolved")
+    let packages = resolved.matches(of: /"identity" : "([^"]+)"/).map { String($0.1) }
+    let libraries = manifest.matches(of: /(?:apt\(\["|linkedLibrary\(")(?:lib)?([a-z]+)/)
+      .map { String($0.1) }.filter { $0 != "dl" }
+    #expect(packages.count > 2 && libraries.count > 3)
+    for name in packages + libraries {
+      let other = ["ssl": "openssl", "cmark": "libcmark", "yaml": "libyaml"][name] ?? name
+      #expect(named.contains(other), "\(name)")
     }
   }
 

@@ -13,6 +13,7 @@ struct Manual: Sendable, CustomTestStringConvertible {
     Manual(name: "templates") { try TemplateManual().text },
     Manual(name: "diagnostics") { DiagnosticManual().text },
     Manual(name: "command-line") { CommandLineManual().text },
+    Manual(name: "licenses") { LicenseManual().text },
   ]
 
   /// Line below each manual's title.

@@ -40,7 +40,7 @@ package struct NewModel: Sendable {
     let path =
       kind.host.map { "Content/\($0.folder)/\(slug)/index" } ?? "Content/\(kind.folder)/\(slug)"
     let picture = try picture(named: path)
-    let today = CalendarDate(now, in: content.settings.timeZone).written
+    let today = CalendarDate(now, in: content.settings.timeZone)
     let draft = try draft(
       today, content.settings, file: picture?.path.components(separatedBy: "/").last)
     let file = NewFiles.File(path + ".md", draft.text)
@@ -103,20 +103,21 @@ package struct NewModel: Sendable {
   }
 
   private func draft(
-    _ today: String, _ settings: SiteSettings, file: String?
+    _ today: CalendarDate, _ settings: SiteSettings, file: String?
   ) throws(AuthoringFault) -> ModelDraft {
-    let title = YAMLText(title).text
+    let (title, date) = (YAMLText(title).text, today.written)
     switch kind {
     case .trips:
       let ends = TripEnds(self.title)
+      let origin = ends.map { NewPlace($0.origin) }
+      let destination = ends.map { NewPlace($0.destination) }
+      let times = NewTripTimes(on: today, from: origin, to: destination)
       return ModelDraft(
         .trips,
         [
           "title": ends == nil ? title : nil,
-          "departure": "\(today)T09:00", "arrival": "\(today)T12:00",
-          "origin": ends.map { Self.place($0.origin) },
-          "destination": ends.map { Self.place($0.destination) },
-          "date": today,
+          "departure": times.departure, "arrival": times.arrival, "origin": origin?.yaml,
+          "destination": destination?.yaml, "date": date,
         ], body: "What happened on the way.")
     case .photos:
       return ModelDraft(
@@ -124,15 +125,15 @@ package struct NewModel: Sendable {
         [
           "title": title, "file": file.map { YAMLText($0).text },
           // Nobody but the author can say it, and a wrong guess would not be told.
-          "alt": " # what is to be seen, for those who can't", "date": today,
+          "alt": " # what is to be seen, for those who can't", "date": date,
         ], body: "What the picture does not show.")
     case .accounts:
-      let entry = "\n  - date: \(today)\n    payee: Ticket office\n    amount: -25"
+      let entry = "\n  - date: \(date)\n    payee: Ticket office\n    amount: -25"
       return ModelDraft(
         .accounts,
         [
           "name": title, "currency": settings.currency.code, "openingBalance": "100",
-          "entries": entry, "date": today,
+          "entries": entry, "date": date,
         ], body: "What the money is for.")
     case .people:
       let names = self.title.split(separator: " ")
@@ -141,22 +142,22 @@ package struct NewModel: Sendable {
         .people,
         [
           "firstName": YAMLText(names.dropLast().joined(separator: " ")).text,
-          "lastName": YAMLText(String(last)).text, "date": today,
+          "lastName": YAMLText(String(last)).text, "date": date,
         ], body: "Who this is.")
     default:
       let examples = kind.keys.keys.compactMap { key in key.example.map { (key.name, $0) } }
       let named = kind.keys.keys.contains { $0.name == "title" } ? [("title", title)] : []
       return ModelDraft(
-        kind, named + examples + [("date", today)], body: "What there is to say.")
+        kind, named + examples + [("date", date)], body: "What there is to say.")
     }
   }
 }
 
 extension NewModel {
-  /// Returns a place without a time zone, which its author must add: a wrong guess would make a
-  /// wrong duration.
-  private static func place(_ name: String) -> String {
-    "\n  name: \(YAMLText(name).text)\n  timeZone:  # such as Europe/Lisbon"
+  /// Remarks on places of a trip's title that may not be those that are meant, as sentences.
+  package var remarks: [String] {
+    guard kind == .trips, let ends = TripEnds(title) else { return [] }
+    return [ends.origin, ends.destination].compactMap { NewPlace($0).remark }
   }
 }
 

@@ -10,10 +10,11 @@ struct New: ParsableCommand {
     usage: "\(RunningProgram.name) new <kind> <title> [<options>]",
     discussion: """
       Makes a Markdown file with today's date, some keys filled and the others named, and prints \
-      its path. The title makes the address; "A to B" says where a trip leaves and arrives. \
-      Writes over nothing.
+      its path. The title makes the address; "A to B" says where a trip leaves and arrives: \
+      cities, with zone and place where they are known, or codes of airports. Writes over nothing.
 
         \(RunningProgram.name) new trip "Lisbon to Porto"
+        \(RunningProgram.name) new trip "LIS to Portland, ME"
         \(RunningProgram.name) new photo "Misery Ridge" --image ~/Pictures/ridge.jpg
         \(RunningProgram.name) new photos ~/Pictures/Iceland --trip iceland
         \(RunningProgram.name) new album Iceland
@@ -73,6 +74,7 @@ struct New: ParsableCommand {
       try model.write(in: site, at: now, reserved: Site.reservedPages(by:))
     }
     for path in paths { Console.output("\(joined(site, path))\n") }
+    for remark in model.remarks { Console.error("note: \(remark)\n") }
   }
 }
 

@@ -8,7 +8,7 @@ extension PlaceDetail {
     case .none: nil
     case .exact: .exact(place)
     case .city:
-      City.nearest(latitude: place.latitude, longitude: place.longitude)
+      NearestPlace(latitude: place.latitude, longitude: place.longitude)
         .map { .city($0.name, country: $0.country) }
     }
   }

@@ -226,8 +226,14 @@ enum OthersKeys {
     return "{\(members.joined(separator: ", "))}"
   }
 
+  /// Place as an object of texts, in the form of a file.
+  static func place(_ members: KeyValuePairs<String, String>, in file: SourceFile) -> String {
+    let written = members.map { member($0, text($1, in: file), in: file) }
+    return "{\(written.joined(separator: ", "))}"
+  }
+
   /// Text in the form of a file's front matter, in quotes where it needs them.
-  private static func text(_ text: String, in file: SourceFile) -> String {
+  static func text(_ text: String, in file: SourceFile) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "/-_.~%".utf8.contains(byte)

@@ -140,9 +140,9 @@ extension ReadingDiagnostics {
   }
 
   /// Joins items as `a`, `a and b`, `a, b and c`.
-  static func list(_ items: [String]) -> String {
+  static func list(_ items: [String], _ conjunction: String = "and") -> String {
     guard let last = items.last, items.count > 1 else { return items.joined() }
-    return items.dropLast().joined(separator: ", ") + " and " + last
+    return items.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 }
 

@@ -4,11 +4,20 @@ package struct Place: Sendable, Hashable {
   /// The zone of its clocks; `nil` if unknown.
   package let zone: Zone?
   package let coordinate: Coordinate?
+  /// ISO 3166-1 code of its country, of two letters; `nil` if unknown.
+  package let country: String?
+  /// IATA code of three capitals; `nil` if it is no airport, or not known to be one.
+  package let airport: String?
 
-  package init(name: String, zone: Zone? = nil, coordinate: Coordinate? = nil) {
+  package init(
+    name: String, zone: Zone? = nil, coordinate: Coordinate? = nil, country: String? = nil,
+    airport: String? = nil
+  ) {
     self.name = name
     self.zone = zone
     self.coordinate = coordinate
+    self.country = country
+    self.airport = airport
   }
 
   /// Whether both have the same name, and their coordinates, if known, don't differ.

@@ -153,7 +153,7 @@ struct TripZoneTests {
       report: #"""
         Content/trips/a.md:4:9: error[content-missing-zone]: the trip has local times, but nothing says which time zones 'origin' and 'destination' are in
             4 | origin: Lisbon
-              |         ^~~~~~ write 'origin' and 'destination' with a zone as in {name: Lisbon, timeZone: Europe/Lisbon}
+              |         ^~~~~~ Lisbon is in Europe/Lisbon and Tokyo is in Asia/Tokyo: write 'origin' as {name: Lisbon, timeZone: Europe/Lisbon} and write 'destination' as {name: Tokyo, timeZone: Asia/Tokyo}
            note: where all places are in one zone, 'timeZone' in Content/site.json may name it
 
         """#),
@@ -163,7 +163,7 @@ struct TripZoneTests {
       report: #"""
         Content/trips/a.md:5:14: error[content-missing-zone]: 'arrival' is a local time, but nothing says which time zone 'destination' is in
             5 | destination: {name: Tokyo}
-              |              ^~~~~~~~~~~~~ add 'timeZone' to 'destination', such as Europe/Lisbon, or write 'arrival' with its offset as in +01:00
+              |              ^~~~~~~~~~~~~ Tokyo is in Asia/Tokyo: add timeZone: Asia/Tokyo to 'destination', or write 'arrival' with its offset as in +01:00
            note: Content/trips/a.md:4:34: 'origin' is told by Europe/Lisbon
 
         """#),

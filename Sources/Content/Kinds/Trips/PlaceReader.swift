@@ -1,18 +1,30 @@
 import Diagnostics
 import Domain
+import Gazetteer
 
 extension ValueType where T == Place {
-  /// A place by its name alone, or by an object with more.
+  /// A place by its name alone, by an airport's code, or by an object with more.
   static var place: Self {
-    .oneOf(
-      ValueType<String>.words.map { Place(name: $0) },
-      .object(PlaceReader.table, PlaceReader.read))
+    let words = ValueType<String>.words
+    let text = ValueType(
+      expected: "a name, an airport's code such as LIS", shape: words.shape
+    ) { value, field in
+      words.read(value, field).flatMap { PlaceReader.place($0, value.range, field) }
+    }
+    return .oneOf(text, .object(PlaceReader.table, PlaceReader.read))
   }
 }
 
 /// Keys of a trip's ends.
-enum PlaceReader {
-  static let name = Key("name", .words, required: true, "What it is called.")
+///
+/// An airport's code gives all that its author leaves out. Names are never looked up: many places
+/// share one.
+package enum PlaceReader {
+  static let name = Key("name", .words, "What it is called; an airport has its city's name.")
+  static let airport = Key(
+    "airport", .located(.airportCode),
+    "The IATA code of an airport, which tells its zone, coordinates and country.")
+  static let country = Key("country", .country, "The ISO 3166-1 code of its country.")
   static let timeZone = Key(
     "timeZone", .zone, "The zone that its clocks show, which tell local times.")
   static let latitude = Key(
@@ -21,15 +33,59 @@ enum PlaceReader {
     "longitude", .located(.degrees(180)), "Degrees east, -180 to 180.")
 
   static let table = KeyTable(
-    "a place", name, timeZone, latitude, longitude,
-    rules: [.allOrNone([latitude.name, longitude.name])])
+    "a place", name, airport, country, timeZone, latitude, longitude,
+    rules: [
+      .atLeastOne([name.name, airport.name]), .allOrNone([latitude.name, longitude.name]),
+    ])
+
+  /// Reads a text: three capitals are an airport's code, and all else is a name.
+  static func place(_ text: String, _ range: Range<Int>, _ field: Field) -> Place? {
+    guard Airport.isCode(text) else { return Place(name: text) }
+    if let meaning = otherMeanings[text] {
+      field.findings.report(at: range) { place in
+        ContentDiagnostics.ambiguousCode(
+          text, meaning: meaning, of: field.path, in: field.findings.file, at: place)
+      }
+      return nil
+    }
+    return find(text, range, field.findings, isText: true).map { Place($0) }
+  }
 
   static func read(_ reader: inout ObjectReader) -> Place? {
-    let name = reader.read(name)
-    let zone = reader.read(timeZone)
+    let code = reader.read(airport)
+    let airport = code.flatMap { find($0.value, $0.range, reader.findings, isText: false) }
+    // A wrong code is told, and would have given a name.
+    let isWrong = reader.has(Self.airport) && airport == nil
+    let name = reader.read(name, else: airport?.city ?? (isWrong ? "" : nil))
+    let known = airport.map { Place($0) }
+    let country = reader.read(country) ?? known?.country
+    let zone = reader.read(timeZone) ?? known?.zone
+    let isPlaced = reader.has(latitude) || reader.has(longitude)
     let coordinate = coordinate(&reader)
-    return name.map { Place(name: $0, zone: zone, coordinate: coordinate) }
+    guard let name, !isWrong else { return nil }
+    return Place(
+      name: name, zone: zone, coordinate: isPlaced ? coordinate : known?.coordinate,
+      country: country, airport: known?.airport)
   }
+
+  private static func find(
+    _ code: String, _ range: Range<Int>, _ findings: Findings, isText: Bool
+  ) -> Airport? {
+    if let airport = Airport(code: code) { return airport }
+    findings.report(at: range) { place in
+      ContentDiagnostics.unknownAirport(code, isText: isText, in: findings.file, at: place)
+    }
+    return nil
+  }
+
+  /// Whether a code is more often written for something else, so that a text that is this code is
+  /// refused.
+  package static func hasOtherMeaning(_ code: String) -> Bool { otherMeanings[code] != nil }
+
+  /// Codes of small airports that are more often written for something else.
+  private static let otherMeanings = [
+    "BVI": "the British Virgin Islands", "PNG": "Papua New Guinea", "USA": "the United States",
+  ]
 
   private static func coordinate(_ reader: inout ObjectReader) -> Coordinate? {
     let north = reader.read(latitude)
@@ -61,5 +117,45 @@ enum PlaceReader {
         ContentDiagnostics.offTheEarth(error, wrong.value, at: file.place(wrong.range)))
       return nil
     }
+  }
+}
+
+extension ValueType where T == String {
+  /// The code of an airport, in capitals.
+  fileprivate static var airportCode: Self {
+    let form = TextForm("^[A-Z]{3}$", examples: ["LIS", "HND", "JFK"])
+    return .parsed("an airport's IATA code such as LIS", form) { text throws(Fault) in
+      guard Airport.isCode(text) else {
+        let capitals = text.uppercased()
+        throw Fault(
+          "is '\(text)'",
+          fix: Airport(code: capitals) == nil
+            ? "take it out where the place is none" : "write \(capitals)")
+      }
+      return text
+    }
+  }
+
+  /// The code of a country, in capitals.
+  fileprivate static var country: Self {
+    let form = TextForm("^[A-Z]{2}$", examples: ["JP", "PT"])
+    return .parsed("a country's ISO 3166-1 code such as PT", form) { text throws(Fault) in
+      guard iso3166.contains(text) else {
+        let capitals = text.uppercased() == "UK" ? "GB" : text.uppercased()
+        throw Fault("is '\(text)'", fix: iso3166.contains(capitals) ? "write \(capitals)" : nil)
+      }
+      return text
+    }
+  }
+}
+
+extension Place {
+  /// The place of an airport, by the name of its city. Its zone is unknown to a system whose zone
+  /// data is older than the zone.
+  init(_ airport: Airport) {
+    self.init(
+      name: airport.city, zone: Zone(iana: airport.zone),
+      coordinate: try? Coordinate(latitude: airport.latitude, longitude: airport.longitude),
+      country: airport.country, airport: airport.code)
   }
 }

@@ -112,7 +112,8 @@ struct WrittenEnd: Sendable {
     else { return }
     self.place = Place(
       name: place.name, zone: place.zone ?? other.zone,
-      coordinate: place.coordinate ?? other.coordinate)
+      coordinate: place.coordinate ?? other.coordinate, country: place.country ?? other.country,
+      airport: place.airport ?? other.airport)
   }
 
   /// The zone of the end's clocks; `other` is the end at the other side of the leg.

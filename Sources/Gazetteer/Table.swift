@@ -1,0 +1,97 @@
+import CGazetteer
+
+/// Sorted lines of fields between tabs, which are data of the executable. A search reads the lines
+/// on its way and allocates nothing.
+struct Table {
+  /// The lines. They are immutable, live as long as the program, and end with a line feed each.
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  private init(_ table: zoetrope_table) {
+    bytes = UnsafeBufferPointer(start: table.bytes, count: table.count)
+  }
+
+  static var airports: Table { Table(zoetrope_table_of_airports()) }
+  static var metropolises: Table { Table(zoetrope_table_of_metropolises()) }
+  static var cities: Table { Table(zoetrope_table_of_cities()) }
+  static var places: Table { Table(zoetrope_table_of_places()) }
+
+  /// A line of the table.
+  struct Line {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate let range: Range<Int>
+  }
+
+  /// Returns the lines from the first for which a condition holds; it must hold for every line
+  /// behind that one, too.
+  func lines(from isBehind: (Line) -> Bool) -> Lines {
+    var (low, high) = (0, bytes.count)
+    while low < high {
+      let line = line(around: low + (high - low) / 2)
+      if isBehind(line) { high = line.range.lowerBound } else { low = line.range.upperBound + 1 }
+    }
+    return Lines(bytes: bytes, start: low)
+  }
+
+  /// Lines of the whole table.
+  var lines: Lines { Lines(bytes: bytes, start: 0) }
+
+  private func line(around middle: Int) -> Line {
+    var start = middle
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return Lines(bytes: bytes, start: start).line
+  }
+
+  /// Lines up to the end of a table.
+  struct Lines: Sequence, IteratorProtocol {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate var start: Int
+
+    fileprivate var line: Line {
+      var end = start
+      while bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      return Line(bytes: bytes, range: start..<end)
+    }
+
+    /// The first of them; `nil` at the end of the table.
+    var first: Line? { start < bytes.count ? line : nil }
+
+    mutating func next() -> Line? {
+      guard let line = first else { return nil }
+      start = line.range.upperBound + 1
+      return line
+    }
+  }
+}
+
+extension Table.Line {
+  /// Bytes of a field; of one that the line does not have, none.
+  func field(_ number: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    var (start, passed) = (range.lowerBound, 0)
+    while passed < number, start < range.upperBound {
+      if bytes[start] == UInt8(ascii: "\t") { passed += 1 }
+      start += 1
+    }
+    var end = start
+    while end < range.upperBound, bytes[end] != UInt8(ascii: "\t") { end += 1 }
+    return bytes[start..<end]
+  }
+
+  /// Text of a field.
+  func text(_ number: Int) -> String { String(decoding: field(number), as: UTF8.self) }
+
+  /// Number of a field: digits with a point and a minus where needed.
+  func number(_ number: Int) -> Double {
+    var (digits, scale, isNegative, isBehindPoint) = (0.0, 1.0, false, false)
+    for byte in field(number) {
+      switch byte {
+      case UInt8(ascii: "-"): isNegative = true
+      case UInt8(ascii: "."): isBehindPoint = true
+      default:
+        digits = digits * 10 + Double(byte &- UInt8(ascii: "0"))
+        if isBehindPoint { scale *= 10 }
+      }
+    }
+    // Both are whole, so the quotient is the number nearest to the decimal.
+    return (isNegative ? -digits : digits) / scale
+  }
+}
