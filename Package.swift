@@ -52,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    // macOS has it.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
@@ -91,6 +94,9 @@ let package = Package(
     // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
     // pages.
     module("Imaging", imports: ["CVips", "Hashing"]),
+    // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
+    // nor trips.
+    module("Tracks", imports: ["CExpat", "Hashing"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
@@ -187,6 +193,7 @@ let package = Package(
       imports: [
         "Application", "Content", "Diagnostics", "Domain", "Imaging", "Markup", "Publishing",
       ]),
+    tests(of: "Tracks"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),

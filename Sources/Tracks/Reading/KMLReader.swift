@@ -1,0 +1,155 @@
+/// Reader of KML 2.2 and 2.3 (OGC 12-007r2), and of `Track` in Google's extension of 2.2.
+///
+/// Lines, points and tracks count wherever they are; prefixes of names are not looked at.
+final class KMLReader: XMLVisitor {
+  private enum Element { case other, line, point, track, coordinates, when, coord }
+
+  private var builder: TrackBuilder
+  private var open: [Element] = []
+  /// Bytes of the value, or of the position that is not ended yet.
+  private var value = ShortText()
+  /// Whether `value` has a byte.
+  private var isInPosition = false
+  /// Positions of the open `Track`, and its times; `nil` for one that is left out.
+  private var positions: [(point: RawPoint?, place: TrackPlace)] = []
+  private var times: [Int64?] = []
+
+  init(_ limits: TrackLimits) { builder = TrackBuilder(limits) }
+
+  var file: TrackFile { builder.file }
+
+  func start(
+    _ name: XMLName, _ attributes: XMLAttributes, in stream: XMLStream
+  ) throws(TrackFault.Reason) {
+    guard let parent = open.last else {
+      guard name.isLocal("kml") else { throw .otherRoot(name.local, expected: "kml") }
+      return open.append(.other)
+    }
+    let element = Self.element(name, in: parent)
+    switch element {
+    case .coordinates, .when, .coord: startPosition()
+    case .track: (positions, times) = ([], [])
+    case .other where name.isLocal("Polygon"): builder.note(.otherGeometry, at: stream.place)
+    case .other, .line, .point: break
+    }
+    open.append(element)
+  }
+
+  private static func element(_ name: XMLName, in parent: Element) -> Element {
+    switch parent {
+    case .other:
+      name.isLocal("LineString")
+        ? .line : name.isLocal("Point") ? .point : name.isLocal("Track") ? .track : .other
+    case .line, .point: name.isLocal("coordinates") ? .coordinates : .other
+    case .track: name.isLocal("when") ? .when : name.isLocal("coord") ? .coord : .other
+    case .coordinates, .when, .coord: .other
+    }
+  }
+
+  private func startPosition() {
+    value = ShortText()
+    isInPosition = false
+  }
+
+  func text(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) throws(TrackFault.Reason) {
+    switch open.last {
+    case .when, .coord: value.append(bytes)
+    case .coordinates:
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        if rest[rest.startIndex].isBlank {
+          try endPosition(in: stream)
+          rest = rest.drop(while: \.isBlank)
+        } else {
+          let end = rest.firstIndex(where: \.isBlank) ?? rest.endIndex
+          value.append(UnsafeBufferPointer(rebasing: rest[..<end]))
+          isInPosition = true
+          rest = rest[end...]
+        }
+      }
+    default: break
+    }
+  }
+
+  /// Adds the position of a line or a point that ends here, if any does.
+  private func endPosition(in stream: XMLStream) throws(TrackFault.Reason) {
+    guard isInPosition else { return }
+    let point = try Self.point(value, separator: { $0 == UInt8(ascii: ",") })
+    let isLine = open.dropLast().last == .line
+    try builder.add(point, to: isLine ? .track : .waypoints, at: stream.place)
+    startPosition()
+  }
+
+  /// Reads longitude, latitude and, where there is one, elevation.
+  private static func point(
+    _ value: ShortText, separator: (UInt8) -> Bool
+  ) throws(TrackFault.Reason) -> RawPoint {
+    let text = value.bytes ?? []
+    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: separator)
+    let numbers = parts.prefix(4).compactMap { DecimalText.number($0) }
+    guard (2...3).contains(parts.count), numbers.count == parts.count else {
+      throw .form(
+        String(decoding: text.prefix(40), as: UTF8.self),
+        expected: "longitude, latitude and elevation")
+    }
+    return RawPoint(
+      latitude: numbers[1], longitude: numbers[0], elevation: numbers.count > 2 ? numbers[2] : nil)
+  }
+
+  func end(in stream: XMLStream) throws(TrackFault.Reason) {
+    switch open.removeLast() {
+    case .coordinates:
+      open.append(.coordinates)
+      try endPosition(in: stream)
+      open.removeLast()
+    case .line: builder.endLine()
+    case .when: try endTime(in: stream)
+    case .coord: try endCoord(in: stream)
+    case .track: try endTrack()
+    case .other, .point: break
+    }
+  }
+
+  // MARK: - Tracks
+
+  private func endTime(in stream: XMLStream) throws(TrackFault.Reason) {
+    let time = value.bytes.flatMap { TimeText.milliseconds($0) }
+    if time == nil { builder.note(.time, at: stream.place) }
+    guard times.count < builder.limits.points else {
+      throw .limit(.points(most: builder.limits.points))
+    }
+    times.append(time)
+  }
+
+  /// Notes a position; an empty one stands for a time at which none was known.
+  private func endCoord(in stream: XMLStream) throws(TrackFault.Reason) {
+    guard positions.count < builder.limits.points else {
+      throw .limit(.points(most: builder.limits.points))
+    }
+    let isEmpty = value.bytes?.allSatisfy(\.isBlank) == true
+    let trimmed = value.trimmed
+    let point = isEmpty ? nil : try Self.point(trimmed, separator: \.isBlank)
+    positions.append((point, stream.place))
+  }
+
+  /// Gives each position its time: the first `when` belongs to the first `coord`.
+  private func endTrack() throws(TrackFault.Reason) {
+    for (index, position) in positions.enumerated() {
+      guard var point = position.point else { continue }
+      point.time = index < times.count ? times[index] : nil
+      try builder.add(point, to: .track, at: position.place)
+    }
+    builder.endLine()
+    (positions, times) = ([], [])
+  }
+}
+
+extension ShortText {
+  /// The text without blanks around it, and with one where there are several.
+  fileprivate var trimmed: ShortText {
+    var result = ShortText()
+    let words = (bytes ?? []).split(whereSeparator: \.isBlank)
+    Array(words.joined(separator: [0x20])).withUnsafeBufferPointer { result.append($0) }
+    return result
+  }
+}

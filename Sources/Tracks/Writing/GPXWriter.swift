@@ -1,0 +1,122 @@
+extension Track {
+  /// The track as a GPX 1.1 file with `lat`, `lon` and `ele` alone, and with `time` where `times`
+  /// asks for it: no metadata, names or extensions.
+  ///
+  /// Degrees have five decimals, about a metre, elevations one, and times whole seconds. A track
+  /// that hidden circles cut must be cut before.
+  package func gpx(times: Bool = false) -> [UInt8] {
+    var writer = GPXWriter()
+    writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
+    writer.write("<gpx xmlns=\"http://www.topografix.com/GPX/1/1\" version=\"1.1\"")
+    writer.write(" creator=\"Zoetrope\">\n<trk>\n")
+    for segment in segments {
+      writer.write("<trkseg>\n")
+      for index in segment { writer.write(points[index], hasTime: times) }
+      writer.write("</trkseg>\n")
+    }
+    writer.write("</trk>\n</gpx>\n")
+    return writer.bytes
+  }
+}
+
+/// Writer of the numbers of GPX, which need no escapes.
+private struct GPXWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(_ text: StaticString) {
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  mutating func write(_ point: Point, hasTime: Bool) {
+    write("<trkpt lat=\"")
+    write(point.latitude, decimals: 5)
+    write("\" lon=\"")
+    // 180 is no longitude of GPX; -180 is.
+    let longitude = point.longitude >= 179.999_995 ? -180 : point.longitude
+    write(longitude, decimals: 5)
+    let time = hasTime ? point.time : nil
+    guard point.elevation != nil || time != nil else { return write("\"/>\n") }
+    write("\">")
+    if let elevation = point.elevation {
+      write("<ele>")
+      write(elevation, decimals: 1)
+      write("</ele>")
+    }
+    if let time {
+      write("<time>")
+      write(time: time)
+      write("</time>")
+    }
+    write("</trkpt>\n")
+  }
+
+  /// Writes a number rounded to decimals, without zeros at its end.
+  private mutating func write(_ number: Double, decimals: Int) {
+    var factor = 1
+    for _ in 0..<decimals { factor *= 10 }
+    // Coordinates and elevations are below 10^6.
+    let scaled = Int((number * Double(factor)).rounded())
+    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    var fraction = scaled.magnitude % UInt(factor)
+    bytes.append(contentsOf: String(scaled.magnitude / UInt(factor)).utf8)
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    while fraction > 0 {
+      factor /= 10
+      bytes.append(0x30 + UInt8(fraction / UInt(factor)))
+      fraction %= UInt(factor)
+    }
+  }
+
+  /// Writes milliseconds since 1970 as RFC 3339 in UTC, cut to seconds.
+  private mutating func write(time: Int64) {
+    let seconds = Int((Double(time) / 1000).rounded(.down))
+    let days = Int((Double(seconds) / 86_400).rounded(.down))
+    let (year, month, day) = Self.date(days)
+    let rest = seconds - days * 86_400
+    write(year, digits: 4)
+    write("-")
+    write(month, digits: 2)
+    write("-")
+    write(day, digits: 2)
+    write("T")
+    write(rest / 3600, digits: 2)
+    write(":")
+    write(rest / 60 % 60, digits: 2)
+    write(":")
+    write(rest % 60, digits: 2)
+    write("Z")
+  }
+
+  private mutating func write(_ number: Int, digits: Int) {
+    let text = String(number)
+    bytes.append(contentsOf: repeatElement(0x30, count: max(0, digits - text.utf8.count)))
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// The Gregorian date of a day counted from 1970, of the years 1900 to 2199.
+  private static func date(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    var (year, rest) = (1970, days)
+    while rest < 0 || rest >= length(ofYear: year) {
+      if rest < 0 {
+        year -= 1
+        rest += length(ofYear: year)
+      } else {
+        rest -= length(ofYear: year)
+        year += 1
+      }
+    }
+    let lengths = [31, length(ofYear: year) - 337, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    var month = 0
+    while rest >= lengths[month] {
+      rest -= lengths[month]
+      month += 1
+    }
+    return (year, month + 1, rest + 1)
+  }
+
+  private static func length(ofYear year: Int) -> Int {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 366 : 365
+  }
+}
