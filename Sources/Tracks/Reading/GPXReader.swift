@@ -2,7 +2,7 @@
 ///
 /// Elements in another namespace than the first element's, by their prefix, are passed over, and so
 /// is all that a point has beside `ele` and `time`.
-final class GPXReader: XMLVisitor {
+struct GPXReader: XMLVisitor {
   private enum Element { case root, track, segment, route, point, elevation, time }
 
   private var builder: TrackBuilder
@@ -18,8 +18,8 @@ final class GPXReader: XMLVisitor {
 
   var file: TrackFile { builder.file }
 
-  func start(
-    _ name: XMLName, _ attributes: XMLAttributes, in stream: XMLStream
+  mutating func start(
+    _ name: XMLName, _ attributes: XMLAttributes, at position: XMLPosition
   ) throws(TrackFault.Reason) {
     guard let parent = open.last else {
       guard name.isLocal("gpx") else { throw .otherRoot(name.local, expected: "gpx") }
@@ -32,7 +32,7 @@ final class GPXReader: XMLVisitor {
     }
     switch element {
     case .point: try startPoint(name, attributes, in: parent)
-    case .elevation, .time: value = ShortText()
+    case .elevation, .time: value.clear()
     case .root, .track, .segment, .route: break
     }
     open.append(element)
@@ -51,7 +51,7 @@ final class GPXReader: XMLVisitor {
     }
   }
 
-  private func startPoint(
+  private mutating func startPoint(
     _ name: XMLName, _ attributes: XMLAttributes, in parent: Element
   ) throws(TrackFault.Reason) {
     part = parent == .segment ? .track : parent == .route ? .route : .waypoints
@@ -72,12 +72,12 @@ final class GPXReader: XMLVisitor {
     return number
   }
 
-  func text(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, at position: XMLPosition) {
     guard passed == 0, open.last == .elevation || open.last == .time else { return }
     value.append(bytes)
   }
 
-  func end(in stream: XMLStream) throws(TrackFault.Reason) {
+  mutating func end(at position: XMLPosition) throws(TrackFault.Reason) {
     guard passed == 0 else {
       passed -= 1
       return
@@ -85,11 +85,11 @@ final class GPXReader: XMLVisitor {
     switch open.removeLast() {
     case .elevation:
       point.elevation = value.bytes.flatMap { DecimalText.number($0) }
-      if point.elevation == nil { builder.note(.elevation, at: stream.place) }
+      if point.elevation == nil { builder.note(.elevation, at: position.place) }
     case .time:
       point.time = value.bytes.flatMap { TimeText.milliseconds($0) }
-      if point.time == nil { builder.note(.time, at: stream.place) }
-    case .point: try builder.add(point, to: part, at: stream.place)
+      if point.time == nil { builder.note(.time, at: position.place) }
+    case .point: try builder.add(point, to: part, at: position.place)
     case .segment: builder.endSegment(of: .track)
     case .route: builder.endSegment(of: .route)
     case .root, .track: break
@@ -104,6 +104,11 @@ struct ShortText {
 
   private var text: [UInt8] = []
   private var isTooLong = false
+
+  mutating func clear() {
+    text.removeAll(keepingCapacity: true)
+    isTooLong = false
+  }
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     isTooLong = isTooLong || text.count + bytes.count > Self.most

@@ -1,7 +1,7 @@
 /// Reader of KML 2.2 and 2.3 (OGC 12-007r2), and of `Track` in Google's extension of 2.2.
 ///
 /// Lines, points and tracks count wherever they are; prefixes of names are not looked at.
-final class KMLReader: XMLVisitor {
+struct KMLReader: XMLVisitor {
   private enum Element { case other, line, point, track, coordinates, when, coord }
 
   private var builder: TrackBuilder
@@ -18,8 +18,8 @@ final class KMLReader: XMLVisitor {
 
   var file: TrackFile { builder.file }
 
-  func start(
-    _ name: XMLName, _ attributes: XMLAttributes, in stream: XMLStream
+  mutating func start(
+    _ name: XMLName, _ attributes: XMLAttributes, at position: XMLPosition
   ) throws(TrackFault.Reason) {
     guard let parent = open.last else {
       guard name.isLocal("kml") else { throw .otherRoot(name.local, expected: "kml") }
@@ -29,7 +29,7 @@ final class KMLReader: XMLVisitor {
     switch element {
     case .coordinates, .when, .coord: startPosition()
     case .track: (positions, times) = ([], [])
-    case .other where name.isLocal("Polygon"): builder.note(.otherGeometry, at: stream.place)
+    case .other where name.isLocal("Polygon"): builder.note(.otherGeometry, at: position.place)
     case .other, .line, .point: break
     }
     open.append(element)
@@ -46,19 +46,21 @@ final class KMLReader: XMLVisitor {
     }
   }
 
-  private func startPosition() {
-    value = ShortText()
+  private mutating func startPosition() {
+    value.clear()
     isInPosition = false
   }
 
-  func text(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) throws(TrackFault.Reason) {
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>, at position: XMLPosition)
+    throws(TrackFault.Reason)
+  {
     switch open.last {
     case .when, .coord: value.append(bytes)
     case .coordinates:
       var rest = bytes[...]
       while !rest.isEmpty {
         if rest[rest.startIndex].isBlank {
-          try endPosition(in: stream)
+          try endPosition(at: position)
           rest = rest.drop(while: \.isBlank)
         } else {
           let end = rest.firstIndex(where: \.isBlank) ?? rest.endIndex
@@ -72,11 +74,11 @@ final class KMLReader: XMLVisitor {
   }
 
   /// Adds the position of a line or a point that ends here, if any does.
-  private func endPosition(in stream: XMLStream) throws(TrackFault.Reason) {
+  private mutating func endPosition(at position: XMLPosition) throws(TrackFault.Reason) {
     guard isInPosition else { return }
     let point = try Self.point(value, separator: { $0 == UInt8(ascii: ",") })
     let isLine = open.dropLast().last == .line
-    try builder.add(point, to: isLine ? .track : .waypoints, at: stream.place)
+    try builder.add(point, to: isLine ? .track : .waypoints, at: position.place)
     startPosition()
   }
 
@@ -96,15 +98,15 @@ final class KMLReader: XMLVisitor {
       latitude: numbers[1], longitude: numbers[0], elevation: numbers.count > 2 ? numbers[2] : nil)
   }
 
-  func end(in stream: XMLStream) throws(TrackFault.Reason) {
+  mutating func end(at position: XMLPosition) throws(TrackFault.Reason) {
     switch open.removeLast() {
     case .coordinates:
       open.append(.coordinates)
-      try endPosition(in: stream)
+      try endPosition(at: position)
       open.removeLast()
     case .line: builder.endLine()
-    case .when: try endTime(in: stream)
-    case .coord: try endCoord(in: stream)
+    case .when: try endTime(at: position)
+    case .coord: try endCoord(at: position)
     case .track: try endTrack()
     case .other, .point: break
     }
@@ -112,9 +114,9 @@ final class KMLReader: XMLVisitor {
 
   // MARK: - Tracks
 
-  private func endTime(in stream: XMLStream) throws(TrackFault.Reason) {
+  private mutating func endTime(at position: XMLPosition) throws(TrackFault.Reason) {
     let time = value.bytes.flatMap { TimeText.milliseconds($0) }
-    if time == nil { builder.note(.time, at: stream.place) }
+    if time == nil { builder.note(.time, at: position.place) }
     guard times.count < builder.limits.points else {
       throw .limit(.points(most: builder.limits.points))
     }
@@ -122,18 +124,18 @@ final class KMLReader: XMLVisitor {
   }
 
   /// Notes a position; an empty one stands for a time at which none was known.
-  private func endCoord(in stream: XMLStream) throws(TrackFault.Reason) {
+  private mutating func endCoord(at position: XMLPosition) throws(TrackFault.Reason) {
     guard positions.count < builder.limits.points else {
       throw .limit(.points(most: builder.limits.points))
     }
     let isEmpty = value.bytes?.allSatisfy(\.isBlank) == true
     let trimmed = value.trimmed
     let point = isEmpty ? nil : try Self.point(trimmed, separator: \.isBlank)
-    positions.append((point, stream.place))
+    positions.append((point, position.place))
   }
 
   /// Gives each position its time: the first `when` belongs to the first `coord`.
-  private func endTrack() throws(TrackFault.Reason) {
+  private mutating func endTrack() throws(TrackFault.Reason) {
     for (index, position) in positions.enumerated() {
       guard var point = position.point else { continue }
       point.time = index < times.count ? times[index] : nil

@@ -53,21 +53,19 @@ private struct GPXWriter {
 
   /// Writes a number rounded to decimals, without zeros at its end.
   private mutating func write(_ number: Double, decimals: Int) {
-    var factor = 1
-    for _ in 0..<decimals { factor *= 10 }
+    let factor = Self.powers[decimals]
     // Coordinates and elevations are below 10^6.
     let scaled = Int((number * Double(factor)).rounded())
-    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
-    var fraction = scaled.magnitude % UInt(factor)
-    bytes.append(contentsOf: String(scaled.magnitude / UInt(factor)).utf8)
-    guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    while fraction > 0 {
-      factor /= 10
-      bytes.append(0x30 + UInt8(fraction / UInt(factor)))
-      fraction %= UInt(factor)
-    }
+    if scaled < 0 { write("-") }
+    let (whole, rest) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: factor)
+    write(whole, digits: 1)
+    guard rest > 0 else { return }
+    write(".")
+    write(rest, digits: decimals)
+    while bytes.last == 0x30 { bytes.removeLast() }
   }
+
+  private static let powers = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
   /// Writes milliseconds since 1970 as RFC 3339 in UTC, cut to seconds.
   private mutating func write(time: Int64) {
@@ -89,10 +87,18 @@ private struct GPXWriter {
     write("Z")
   }
 
+  /// Writes a number that is not negative, with zeros before it up to so many digits.
   private mutating func write(_ number: Int, digits: Int) {
-    let text = String(number)
-    bytes.append(contentsOf: repeatElement(0x30, count: max(0, digits - text.utf8.count)))
-    bytes.append(contentsOf: text.utf8)
+    var power = 1
+    var count = 1
+    while number / power >= 10 || count < digits {
+      power *= 10
+      count += 1
+    }
+    while power > 0 {
+      bytes.append(0x30 + UInt8(number / power % 10))
+      power /= 10
+    }
   }
 
   /// The Gregorian date of a day counted from 1970, of the years 1900 to 2199.

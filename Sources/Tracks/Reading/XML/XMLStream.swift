@@ -4,69 +4,51 @@ import CExpat
 ///
 /// Document types are refused, and with them all entities but XML's own five; nothing outside of
 /// the file is read. Nesting and the length of a tag are limited, and so is what expat remembers.
-/// A class, because expat's callbacks, which are functions of C, need an identity.
-final class XMLStream {
+/// A class, because expat's callbacks, which are functions of C, need an identity; its subclass
+/// knows the visitor's type, which such functions can't.
+class XMLStream {
   private static let chunk = 256 * 1024
 
-  private let parser: XML_Parser
-  private let visitor: any XMLVisitor
+  fileprivate let position: XMLPosition
   private let limits: TrackLimits
   private var depth = 0
   private var encoding: String?
+  private var isStopped = false
   private var fault: TrackFault?
 
-  private init(_ parser: XML_Parser, _ visitor: any XMLVisitor, _ limits: TrackLimits) {
-    self.parser = parser
-    self.visitor = visitor
+  fileprivate init(_ parser: XML_Parser, _ limits: TrackLimits) {
+    position = XMLPosition(parser: parser)
     self.limits = limits
   }
 
-  deinit { XML_ParserFree(parser) }
-
-  /// Gives all elements and texts of a file to a visitor.
-  static func read(
-    _ bytes: [UInt8], _ visitor: any XMLVisitor, _ limits: TrackLimits
-  ) throws(TrackFault) {
-    guard let parser = XML_ParserCreate(nil) else {
-      throw TrackFault(.syntax("out of memory"), at: .start)
-    }
-    let stream = XMLStream(parser, visitor, limits)
-    stream.register()
-    try stream.parse(bytes)
-  }
-
-  /// Place of the element or text that is read.
-  var place: TrackPlace {
-    TrackPlace(
-      offset: max(0, Int(XML_GetCurrentByteIndex(parser))),
-      line: Int(XML_GetCurrentLineNumber(parser)),
-      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
-  }
+  deinit { XML_ParserFree(position.parser) }
 
   // MARK: - Parsing
 
-  private func parse(_ bytes: [UInt8]) throws(TrackFault) {
+  final func parse(_ bytes: [UInt8]) throws(TrackFault) {
+    register()
     var start = 0
     repeat {
       let end = min(start + Self.chunk, bytes.count)
       let status = bytes[start..<end].withUnsafeBytes { chunk in
         XML_Parse(
-          parser, chunk.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(chunk.count),
-          end == bytes.count ? 1 : 0)
+          position.parser, chunk.baseAddress?.assumingMemoryBound(to: CChar.self),
+          Int32(chunk.count), end == bytes.count ? 1 : 0)
       }
       if let fault { throw fault }
       if status != XML_STATUS_OK { throw syntaxFault(bytes) }
       // Expat holds what is behind the last whole token, and would search it anew with each chunk.
-      if end - max(0, Int(XML_GetCurrentByteIndex(parser))) > limits.tag, end < bytes.count {
-        throw TrackFault(.limit(.tag(most: limits.tag)), at: place)
+      let held = end - max(0, Int(XML_GetCurrentByteIndex(position.parser)))
+      if held > limits.tag, end < bytes.count {
+        throw TrackFault(.limit(.tag(most: limits.tag)), at: position.place)
       }
       start = end
     } while start < bytes.count
   }
 
   private func syntaxFault(_ bytes: [UInt8]) -> TrackFault {
-    let place = place
-    switch XML_GetErrorCode(parser) {
+    let place = position.place
+    switch XML_GetErrorCode(position.parser) {
     case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING:
       return TrackFault(.encoding(encoding), at: place)
     case XML_ERROR_INVALID_TOKEN
@@ -81,19 +63,20 @@ final class XMLStream {
   // MARK: - Callbacks
 
   private func register() {
-    // The stream outlives the parser's calls: `read` holds it, and frees both at its end.
+    let parser = position.parser
+    // The stream outlives the parser's calls: `parse` is its own, and `deinit` frees the parser.
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
       parser,
       { data, name, attributes in
         guard let name else { return }
-        XMLStream.of(data)?.start(XMLName(name), XMLAttributes(list: attributes))
+        XMLStream.of(data)?.started(XMLName(name), XMLAttributes(list: attributes))
       },
-      { data, _ in XMLStream.of(data)?.end() })
+      { data, _ in XMLStream.of(data)?.ended() })
     XML_SetCharacterDataHandler(parser) { data, text, count in
       guard let text else { return }
       // CChar and UInt8 have one layout.
-      XMLStream.of(data)?.text(
+      XMLStream.of(data)?.received(
         UnsafeBufferPointer(
           start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: Int(count)))
     }
@@ -111,31 +94,59 @@ final class XMLStream {
     data.map { Unmanaged<XMLStream>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private func start(_ name: XMLName, _ attributes: XMLAttributes) {
+  private func started(_ name: XMLName, _ attributes: XMLAttributes) {
     // Expat may call further handlers after a stop.
-    guard fault == nil else { return }
+    guard !isStopped else { return }
     depth += 1
     guard depth <= limits.depth else { return stop(.limit(.depth(most: limits.depth))) }
-    do throws(TrackFault.Reason) {
-      try visitor.start(name, attributes, in: self)
-    } catch {
-      stop(error)
-    }
+    do throws(TrackFault.Reason) { try start(name, attributes) } catch { stop(error) }
   }
 
-  private func end() {
-    guard fault == nil else { return }
+  private func ended() {
+    guard !isStopped else { return }
     depth -= 1
-    do throws(TrackFault.Reason) { try visitor.end(in: self) } catch { stop(error) }
+    do throws(TrackFault.Reason) { try end() } catch { stop(error) }
   }
 
-  private func text(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard fault == nil else { return }
-    do throws(TrackFault.Reason) { try visitor.text(bytes, in: self) } catch { stop(error) }
+  private func received(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !isStopped else { return }
+    do throws(TrackFault.Reason) { try text(bytes) } catch { stop(error) }
   }
 
   private func stop(_ reason: TrackFault.Reason) {
-    fault = fault ?? TrackFault(reason, at: place)
-    XML_StopParser(parser, 0)
+    guard !isStopped else { return }
+    isStopped = true
+    fault = TrackFault(reason, at: position.place)
+    XML_StopParser(position.parser, 0)
+  }
+
+  // MARK: - The visitor's
+
+  fileprivate func start(_: XMLName, _: XMLAttributes) throws(TrackFault.Reason) {}
+  fileprivate func end() throws(TrackFault.Reason) {}
+  fileprivate func text(_: UnsafeBufferPointer<UInt8>) throws(TrackFault.Reason) {}
+}
+
+/// Stream with the visitor that it gives elements and texts to.
+final class VisitedXMLStream<Visitor: XMLVisitor>: XMLStream {
+  private(set) var visitor: Visitor
+
+  init(_ parser: XML_Parser, _ visitor: Visitor, _ limits: TrackLimits) {
+    self.visitor = visitor
+    super.init(parser, limits)
+  }
+
+  override fileprivate func start(
+    _ name: XMLName, _ attributes: XMLAttributes
+  ) throws(TrackFault.Reason) {
+    try visitor.start(name, attributes, at: position)
+  }
+
+  override fileprivate func end() throws(TrackFault.Reason) { try visitor.end(at: position) }
+
+  override fileprivate func text(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) throws(TrackFault.Reason) {
+    try visitor.text(bytes, at: position)
   }
 }

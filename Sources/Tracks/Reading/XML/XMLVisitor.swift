@@ -1,86 +1,44 @@
+import CExpat
+
 /// Receiver of the elements and texts of an XML file, in their order.
-///
-/// A class, because expat's callbacks share it.
-protocol XMLVisitor: AnyObject {
+protocol XMLVisitor {
   init(_ limits: TrackLimits)
 
   /// Content of the file as far as it is read.
   var file: TrackFile { get }
 
   /// Notes the start of an element.
-  func start(
-    _ name: XMLName, _ attributes: XMLAttributes, in stream: XMLStream
+  mutating func start(
+    _ name: XMLName, _ attributes: XMLAttributes, at position: XMLPosition
   ) throws(TrackFault.Reason)
   /// Notes the end of the element that began last and has not ended.
-  func end(in stream: XMLStream) throws(TrackFault.Reason)
+  mutating func end(at position: XMLPosition) throws(TrackFault.Reason)
   /// Notes a piece of text; a text may come in several.
-  func text(_ bytes: UnsafeBufferPointer<UInt8>, in stream: XMLStream) throws(TrackFault.Reason)
+  mutating func text(
+    _ bytes: UnsafeBufferPointer<UInt8>, at position: XMLPosition
+  ) throws(TrackFault.Reason)
 }
 
 extension XMLVisitor {
   static func read(_ bytes: [UInt8], _ limits: TrackLimits) throws(TrackFault) -> TrackFile {
-    let visitor = Self(limits)
-    try XMLStream.read(bytes, visitor, limits)
-    return visitor.file
+    guard let parser = XML_ParserCreate(nil) else {
+      throw TrackFault(.syntax("out of memory"), at: .start)
+    }
+    let stream = VisitedXMLStream(parser, Self(limits), limits)
+    try stream.parse(bytes)
+    return stream.visitor.file
   }
 }
 
-/// Name of an element or attribute as it is written, with its prefix; valid only during the call
-/// that gives it.
-struct XMLName {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let localStart: Int
+/// Position of expat in a file; valid only during the call that gives it.
+struct XMLPosition {
+  let parser: XML_Parser
 
-  init(_ name: UnsafePointer<CChar>) {
-    var count = 0
-    var colon: Int?
-    while name[count] != 0 {
-      if name[count] == 0x3A, colon == nil { colon = count }
-      count += 1
-    }
-    // CChar and UInt8 have one layout, and the bytes outlast this value by its contract.
-    bytes = UnsafeBufferPointer(
-      start: UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self), count: count)
-    localStart = colon.map { $0 + 1 } ?? 0
-  }
-
-  /// Whether the name without its prefix is a text of ASCII.
-  func isLocal(_ text: StaticString) -> Bool {
-    let count = bytes.count - localStart
-    guard count == text.utf8CodeUnitCount else { return false }
-    for index in 0..<count where bytes[localStart + index] != text.utf8Start[index] { return false }
-    return true
-  }
-
-  /// Prefix with its colon; empty if there is none.
-  var prefix: String { String(decoding: bytes[..<localStart], as: UTF8.self) }
-
-  func hasPrefix(_ prefix: String) -> Bool {
-    prefix.utf8.count == localStart && bytes[..<localStart].elementsEqual(prefix.utf8)
-  }
-
-  /// The name without its prefix, at most 40 bytes of it.
-  var local: String { String(decoding: bytes[localStart...].prefix(40), as: UTF8.self) }
-}
-
-/// Attributes of an element; valid only during the call that gives them.
-struct XMLAttributes {
-  /// Names and values in turn, ended by null.
-  let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
-
-  /// Value of an attribute without a prefix; `nil` if there is none.
-  func value(of name: StaticString) -> UnsafeBufferPointer<UInt8>? {
-    guard var next = list else { return nil }
-    while let attribute = next[0], let value = next[1] {
-      let written = XMLName(attribute)
-      if written.hasPrefix(""), written.isLocal(name) {
-        var count = 0
-        while value[count] != 0 { count += 1 }
-        return UnsafeBufferPointer(
-          start: UnsafeRawPointer(value).assumingMemoryBound(to: UInt8.self), count: count)
-      }
-      next += 2
-    }
-    return nil
+  /// Place of the element or text that is read; expat counts lines only when it is asked.
+  var place: TrackPlace {
+    TrackPlace(
+      offset: max(0, Int(XML_GetCurrentByteIndex(parser))),
+      line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 }
