@@ -54,6 +54,24 @@ import Testing
     #expect(fault("<gpx\(attributes)/>", .gpx)?.reason == .limit(.tag(most: 1024 * 1024)))
   }
 
+  @Test func limitsDifferentNames() {
+    for (format, root) in Self.formats {
+      // The root is the first.
+      func elements(_ count: Int) -> TrackFault.Reason? {
+        let text = (1..<count).map { "<a\($0)/><a\($0)/>" }.joined()
+        return fault("<\(root)>\(text)</\(root)>", format)?.reason
+      }
+      #expect(elements(1000) == .noPoints)
+      #expect(elements(1001) == .limit(.names(most: 1000)))
+    }
+    func attributes(_ count: Int) -> TrackFault.Reason? {
+      let points = (1..<count).map { "<trkpt lat=\"NaN\" lon=\"2\" a\($0)=\"\"/>" }
+      return fault(Sample.gpx(points.joined()), .gpx)?.reason
+    }
+    #expect(attributes(900) == .noPoints)
+    #expect(attributes(1001) == .limit(.names(most: 1000)))
+  }
+
   @Test func knowsTheFiveEntitiesOfXML() throws {
     let file = try TrackFile(
       Sample.gpx("<trkpt lat=\"&#49;\" lon=\"2\"><ele>&#x33;<![CDATA[4]]></ele></trkpt>&lt;&amp;"),

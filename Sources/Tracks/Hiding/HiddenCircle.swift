@@ -19,7 +19,8 @@ import Hashing
 ///    compute it, and it stays the same in each build. Without it, two ends of one track would tell
 ///    the shifted centre's bisector exactly.
 ///
-/// A cut lies between 1.05 and 3.4 radii from the circle's centre.
+/// A cut lies between 1.05 and 3.4 radii from the circle's centre. No cut hides where ways lead to:
+/// who extends straight ways beyond their ends comes near to the home where they meet.
 package struct HiddenCircle: Sendable, Hashable {
   /// Degrees north of the equator, -90 to 90.
   package let latitude: Double

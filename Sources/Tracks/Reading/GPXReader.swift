@@ -20,15 +20,16 @@ struct GPXReader: XMLVisitor {
 
   mutating func start(
     _ name: XMLName, _ attributes: XMLAttributes, at position: XMLPosition
-  ) throws(TrackFault.Reason) {
+  ) throws(TrackFault.Reason) -> Bool {
     guard let parent = open.last else {
       guard name.isLocal("gpx") else { throw .otherRoot(name.local, expected: "gpx") }
       prefix = name.prefix
-      return open.append(.root)
+      open.append(.root)
+      return false
     }
     guard passed == 0, name.hasPrefix(prefix), let element = element(name, in: parent) else {
       passed += 1
-      return
+      return false
     }
     switch element {
     case .point: try startPoint(name, attributes, in: parent)
@@ -36,6 +37,7 @@ struct GPXReader: XMLVisitor {
     case .root, .track, .segment, .route: break
     }
     open.append(element)
+    return true
   }
 
   private func element(_ name: XMLName, in parent: Element) -> Element? {

@@ -20,10 +20,11 @@ struct KMLReader: XMLVisitor {
 
   mutating func start(
     _ name: XMLName, _ attributes: XMLAttributes, at position: XMLPosition
-  ) throws(TrackFault.Reason) {
+  ) throws(TrackFault.Reason) -> Bool {
     guard let parent = open.last else {
       guard name.isLocal("kml") else { throw .otherRoot(name.local, expected: "kml") }
-      return open.append(.other)
+      open.append(.other)
+      return false
     }
     let element = Self.element(name, in: parent)
     switch element {
@@ -33,6 +34,7 @@ struct KMLReader: XMLVisitor {
     case .other, .line, .point: break
     }
     open.append(element)
+    return element != .other
   }
 
   private static func element(_ name: XMLName, in parent: Element) -> Element {

@@ -37,6 +37,8 @@ package struct TrackFault: Error, Sendable, Hashable {
     case bytes(Int, most: Int)
     case points(most: Int)
     case depth(most: Int)
+    /// Different names of elements and attributes, which expat keeps.
+    case names(most: Int)
     /// Length of one tag, comment or text of XML, in bytes.
     case tag(most: Int)
   }

@@ -6,6 +6,8 @@ package struct TrackLimits: Sendable {
   package var points = 1_000_000
   /// Maximal nesting of elements, objects and lists.
   package var depth = 64
+  /// Maximal number of different names of XML that mean nothing in a track.
+  package var names = 1000
   /// Maximal number of bytes of one tag, comment or value of XML.
   package var tag = 1024 * 1024
 

@@ -22,6 +22,8 @@ extension Track {
 /// Writer of the numbers of GPX, which need no escapes.
 private struct GPXWriter {
   private(set) var bytes: [UInt8] = []
+  /// Text of the last day, counted from 1970: most points have that of the one before.
+  private var date: (day: Int, text: [UInt8]) = (.min, [])
 
   mutating func write(_ text: StaticString) {
     bytes.append(
@@ -55,7 +57,7 @@ private struct GPXWriter {
   private mutating func write(_ number: Double, decimals: Int) {
     let factor = Self.powers[decimals]
     // Coordinates and elevations are below 10^6.
-    let scaled = Int((number * Double(factor)).rounded())
+    let scaled = Int(exactly: (number * Double(factor)).rounded()) ?? 0
     if scaled < 0 { write("-") }
     let (whole, rest) = Int(scaled.magnitude).quotientAndRemainder(dividingBy: factor)
     write(whole, digits: 1)
@@ -71,13 +73,18 @@ private struct GPXWriter {
   private mutating func write(time: Int64) {
     let seconds = Int((Double(time) / 1000).rounded(.down))
     let days = Int((Double(seconds) / 86_400).rounded(.down))
-    let (year, month, day) = Self.date(days)
+    if days != date.day {
+      let (year, month, day) = Self.date(days)
+      var text = GPXWriter()
+      text.write(year, digits: 4)
+      text.write("-")
+      text.write(month, digits: 2)
+      text.write("-")
+      text.write(day, digits: 2)
+      date = (days, text.bytes)
+    }
+    bytes.append(contentsOf: date.text)
     let rest = seconds - days * 86_400
-    write(year, digits: 4)
-    write("-")
-    write(month, digits: 2)
-    write("-")
-    write(day, digits: 2)
     write("T")
     write(rest / 3600, digits: 2)
     write(":")

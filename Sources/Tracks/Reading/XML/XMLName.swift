@@ -1,3 +1,5 @@
+import Hashing
+
 /// Name of an element or attribute as it is written, with its prefix; valid only during the call
 /// that gives it.
 struct XMLName {
@@ -25,6 +27,12 @@ struct XMLName {
     return true
   }
 
+  var hash: UInt64 {
+    var hasher = StableHasher()
+    hasher.combine(UnsafeRawBufferPointer(bytes))
+    return hasher.finish()
+  }
+
   /// Prefix with its colon; empty if there is none.
   var prefix: String { String(decoding: bytes[..<localStart], as: UTF8.self) }
 
@@ -41,6 +49,19 @@ struct XMLName {
 struct XMLAttributes {
   /// Names and values in turn, ended by null.
   let list: UnsafeMutablePointer<UnsafePointer<CChar>?>?
+
+  var areMoreThanTwo: Bool {
+    guard let list, list[0] != nil, list[2] != nil else { return false }
+    return list[4] != nil
+  }
+
+  func forEachName(_ body: (XMLName) -> Void) {
+    guard var next = list else { return }
+    while let name = next[0] {
+      body(XMLName(name))
+      next += 2
+    }
+  }
 
   /// Value of an attribute without a prefix; `nil` if there is none.
   func value(of name: StaticString) -> UnsafeBufferPointer<UInt8>? {

@@ -1,4 +1,5 @@
 import CExpat
+import Hashing
 
 /// One pass of expat over the bytes of a file.
 ///
@@ -12,6 +13,8 @@ class XMLStream {
   fileprivate let position: XMLPosition
   private let limits: TrackLimits
   private var depth = 0
+  /// Hashes of names that mean nothing, each of which expat keeps to the end.
+  private var names: Set<UInt64> = []
   private var encoding: String?
   private var isStopped = false
   private var fault: TrackFault?
@@ -99,7 +102,16 @@ class XMLStream {
     guard !isStopped else { return }
     depth += 1
     guard depth <= limits.depth else { return stop(.limit(.depth(most: limits.depth))) }
-    do throws(TrackFault.Reason) { try start(name, attributes) } catch { stop(error) }
+    do throws(TrackFault.Reason) {
+      let isKnown = try start(name, attributes)
+      // No known element needs more than two.
+      guard !isKnown || attributes.areMoreThanTwo else { return }
+      names.insert(name.hash)
+      attributes.forEachName { names.insert($0.hash) }
+      if names.count > limits.names { throw .limit(.names(most: limits.names)) }
+    } catch {
+      stop(error)
+    }
   }
 
   private func ended() {
@@ -122,7 +134,7 @@ class XMLStream {
 
   // MARK: - The visitor's
 
-  fileprivate func start(_: XMLName, _: XMLAttributes) throws(TrackFault.Reason) {}
+  fileprivate func start(_: XMLName, _: XMLAttributes) throws(TrackFault.Reason) -> Bool { true }
   fileprivate func end() throws(TrackFault.Reason) {}
   fileprivate func text(_: UnsafeBufferPointer<UInt8>) throws(TrackFault.Reason) {}
 }
@@ -138,7 +150,7 @@ final class VisitedXMLStream<Visitor: XMLVisitor>: XMLStream {
 
   override fileprivate func start(
     _ name: XMLName, _ attributes: XMLAttributes
-  ) throws(TrackFault.Reason) {
+  ) throws(TrackFault.Reason) -> Bool {
     try visitor.start(name, attributes, at: position)
   }
 

@@ -7,10 +7,10 @@ protocol XMLVisitor {
   /// Content of the file as far as it is read.
   var file: TrackFile { get }
 
-  /// Notes the start of an element.
+  /// Notes the start of an element; returns whether it knows the element's name.
   mutating func start(
     _ name: XMLName, _ attributes: XMLAttributes, at position: XMLPosition
-  ) throws(TrackFault.Reason)
+  ) throws(TrackFault.Reason) -> Bool
   /// Notes the end of the element that began last and has not ended.
   mutating func end(at position: XMLPosition) throws(TrackFault.Reason)
   /// Notes a piece of text; a text may come in several.
