@@ -1,5 +1,3 @@
-import Foundation
-
 /// Part of the sphere around a place.
 struct Cap: Sendable, Hashable {
   let center: Vector
@@ -11,8 +9,9 @@ struct Cap: Sendable, Hashable {
   init(center: Vector, radius: Double) {
     self.center = center
     self.radius = radius
-    let half = 2 * sin(radius / 2)
-    squaredChord = half * half
+    let half = radius / 2 * Trigonometry.degreesOfRadian
+    let chord = 2 * Trigonometry.sineAndCosine(ofDegrees: half).sine
+    squaredChord = chord * chord
   }
 
   func contains(_ place: Vector) -> Bool { (place - center).squaredLength <= squaredChord }

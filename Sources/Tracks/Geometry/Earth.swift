@@ -1,5 +1,3 @@
-import Foundation
-
 /// The ellipsoid of WGS 84 (NIMA TR8350.2).
 enum Earth {
   /// Half the axis through the equator, in metres.
@@ -31,6 +29,6 @@ enum Earth {
     // Below 2 km the arc is a part of 10^8 longer than the chord by its series' first term.
     let ratio = half / meanRadius
     if ratio < 2e-4 { return 2 * half * (1 + ratio * ratio / 6) }
-    return 2 * meanRadius * asin(min(1, ratio))
+    return 2 * meanRadius * Trigonometry.arcSine(ratio) / Trigonometry.degreesOfRadian
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Vector in space. A unit vector stands for a place: the direction of its plumb line, by which
 /// neither the date line nor the poles are special.
 struct Vector: Sendable, Hashable {
@@ -9,9 +7,9 @@ struct Vector: Sendable, Hashable {
 
   /// Unit vector of a place in degrees.
   init(latitude: Double, longitude: Double) {
-    let (north, east) = (latitude * (Double.pi / 180), longitude * (Double.pi / 180))
-    let flat = cos(north)
-    self.init(flat * cos(east), flat * sin(east), sin(north))
+    let north = Trigonometry.sineAndCosine(ofDegrees: latitude)
+    let east = Trigonometry.sineAndCosine(ofDegrees: longitude)
+    self.init(north.cosine * east.cosine, north.cosine * east.sine, north.sine)
   }
 
   static func + (a: Vector, b: Vector) -> Vector { Vector(a.x + b.x, a.y + b.y, a.z + b.z) }
@@ -36,11 +34,11 @@ struct Vector: Sendable, Hashable {
   }
 
   /// Degrees north of the equator.
-  var latitude: Double { atan2(z, (x * x + y * y).squareRoot()) * (180 / Double.pi) }
+  var latitude: Double { Trigonometry.arcTangent(z, (x * x + y * y).squareRoot()) }
 
   /// Degrees east of Greenwich, from -180 up to 180.
   var longitude: Double {
-    let degrees = atan2(y, x) * (180 / Double.pi)
+    let degrees = Trigonometry.arcTangent(y, x)
     return degrees >= 180 ? -180 : degrees
   }
 
@@ -50,12 +48,15 @@ struct Vector: Sendable, Hashable {
     let flat = Vector(-y, x, 0)
     let east = flat.squaredLength > 0 ? flat.normalized : Vector(0, 1, 0)
     let north = cross(east)
-    let way = north * cos(direction) + east * sin(direction)
-    return (self * cos(angle) + way * sin(angle)).normalized
+    let turn = Trigonometry.sineAndCosine(ofDegrees: direction * Trigonometry.degreesOfRadian)
+    let step = Trigonometry.sineAndCosine(ofDegrees: angle * Trigonometry.degreesOfRadian)
+    let way = north * turn.cosine + east * turn.sine
+    return (self * step.cosine + way * step.sine).normalized
   }
 
   /// Angle to another unit vector in radians, exact for small ones too.
   func angle(to other: Vector) -> Double {
-    2 * asin(min(1, (self - other).squaredLength.squareRoot() / 2))
+    let half = (self - other).squaredLength.squareRoot() / 2
+    return 2 * Trigonometry.arcSine(half) / Trigonometry.degreesOfRadian
   }
 }

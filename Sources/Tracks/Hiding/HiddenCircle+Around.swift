@@ -1,5 +1,3 @@
-import Foundation
-
 extension HiddenCircle {
   /// Distances of a home from the centre of a circle that hides it, in radii.
   static let homeDistances = 0.5...0.9

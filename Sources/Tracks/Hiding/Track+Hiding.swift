@@ -151,7 +151,7 @@ private struct TrackCutter {
   private func bulge(to index: Int) -> Double {
     let points = track.points
     let degrees = Track.wrapped(points.longitudes[index] - points.longitudes[index - 1])
-    let width = degrees * (Double.pi / 180)
+    let width = degrees / Trigonometry.degreesOfRadian
     let slant = [places[index - 1], places[index]].map {
       abs($0.z) * max(0, 1 - $0.z * $0.z).squareRoot()
     }

@@ -8,7 +8,10 @@ package struct TrackLimits: Sendable {
   package var depth = 64
   /// Maximal number of different names of XML that mean nothing in a track.
   package var names = 1000
-  /// Maximal number of bytes of one tag, comment or value of XML.
+  /// Maximal number of bytes of one tag or comment of XML.
+  ///
+  /// Half as many are taken by each version of expat: from 2.6 on it waits for more of a long tag
+  /// before it looks at it again.
   package var tag = 1024 * 1024
 
   package init() {}

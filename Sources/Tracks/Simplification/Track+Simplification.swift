@@ -1,5 +1,3 @@
-import Foundation
-
 extension Track {
   /// The track with fewer points, each of the others within a tolerance in metres of a line.
   ///
