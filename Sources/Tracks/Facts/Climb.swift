@@ -55,11 +55,11 @@ extension Track {
     return isKnown ? climb : nil
   }
 
-  /// Elevations in metres at `count` places of equal distance along the track, from its start to its
-  /// end, between known ones by a straight line.
+  /// Elevations in metres at `count` places of equal distance along the track, from its start to
+  /// its end, between known ones by a straight line.
   ///
-  /// `nil` if fewer than two points have one, or the track has no length. Gaps between segments have
-  /// no length. `count` is at least 2.
+  /// `nil` if fewer than two points have one, or the track has no length. Gaps between segments
+  /// have no length. `count` is at least 2.
   package func elevationProfile(count: Int) -> [Double]? {
     guard points.hasElevations, count >= 2 else { return nil }
     var known: [(distance: Double, elevation: Double)] = []

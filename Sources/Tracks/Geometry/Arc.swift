@@ -19,8 +19,8 @@ struct Arc: Sendable {
     fromEnd = normal.map { end.cross($0) } ?? end
   }
 
-  /// Square of the distance from a place, in radians; above a tenth of a radian it is less, but never
-  /// less than that of a nearer place.
+  /// Square of the distance from a place, in radians; above a tenth of a radian it is less, but
+  /// never less than that of a nearer place.
   func squaredDistance(to place: Vector) -> Double {
     if let normal, fromStart.dot(place) >= 0, fromEnd.dot(place) >= 0 {
       let sine = normal.dot(place)

@@ -8,8 +8,8 @@ extension HiddenCircle {
   ///
   /// The centre is moved at random by 0.5 to 0.9 radii, so that each part of that ring's area is as
   /// likely, and has seven decimals. It also lies so that the cuts of tracks have a centre at least
-  /// 0.6 radii from the home. The random numbers must be the system's: from others the home could be
-  /// computed.
+  /// 0.6 radii from the home. The random numbers must be the system's: from others the home could
+  /// be computed.
   package static func around(
     latitude: Double, longitude: Double, radius: Double,
     using random: inout some RandomNumberGenerator

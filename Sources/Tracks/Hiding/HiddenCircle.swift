@@ -4,20 +4,20 @@ import Hashing
 ///
 /// # How tracks are cut
 ///
-/// What attackers know: this program, all published parts, and how many tracks they fit a circle to.
-/// What they don't: the circle, and the bytes of the tracks' files. A radius alone that changes from
-/// track to track would hide nothing: a circle fitted to the ends of fifty tracks has its centre
-/// within a few hundredths of the radius of the true one. So each track is cut at a circle of its
-/// own, which holds the hidden one and has another centre:
+/// What attackers know: this program, all published parts, and how many tracks they fit a circle
+/// to. What they don't: the circle, and the bytes of the tracks' files. A radius alone that changes
+/// from track to track would hide nothing: a circle fitted to the ends of fifty tracks has its
+/// centre within a few hundredths of the radius of the true one. So each track is cut at a circle
+/// of its own, which holds the hidden one and has another centre:
 ///
 /// 1. All share a shift of 0.6 to 0.9 radii, by a hash of the circle's numbers. It doesn't average
 ///    out, so a fit finds the shifted centre. Its way back from there is unknown as long as the
-///    circle's numbers can't be tried one by one; those of `around` have seven decimals, of which the
-///    last four are random.
-/// 2. Each track has a shift of up to 0.15 radii, and a radius longer by 0.05 to 0.3 than needed, by
-///    a hash of its file's bytes. These include points that are never published, so nobody else can
-///    compute it, and it stays the same in each build. Without it, two ends of one track would tell
-///    the shifted centre's bisector exactly.
+///    circle's numbers can't be tried one by one; those of `around` have seven decimals, of which
+///    the last four are random.
+/// 2. Each track has a shift of up to 0.15 radii, and a radius longer by 0.05 to 0.3 than needed,
+///    by a hash of its file's bytes. These include points that are never published, so nobody else
+///    can compute it, and it stays the same in each build. Without it, two ends of one track would
+///    tell the shifted centre's bisector exactly.
 ///
 /// A cut lies between 1.05 and 3.4 radii from the circle's centre. No cut hides where ways lead to:
 /// who extends straight ways beyond their ends comes near to the home where they meet.
@@ -60,8 +60,8 @@ package struct HiddenCircle: Sendable, Hashable {
 
   /// Whether a single place in degrees, such as a photo's, is hidden: inside, or near.
   ///
-  /// Many places outside of the circle alone would show it by the hole between them; so the hole has
-  /// the centre of all cuts.
+  /// Many places outside of the circle alone would show it by the hole between them; so the hole
+  /// has the centre of all cuts.
   package func veils(latitude: Double, longitude: Double) -> Bool {
     veil.contains(Vector(latitude: latitude, longitude: longitude))
   }

@@ -17,8 +17,8 @@ extension TrackFile {
 }
 
 extension Track {
-  /// The track without what is inside of hidden circles, cut at circles around them that follow from
-  /// the fingerprint of its file: see `HiddenCircle`.
+  /// The track without what is inside of hidden circles, cut at circles around them that follow
+  /// from the fingerprint of its file: see `HiddenCircle`.
   ///
   /// A step from outside to inside is cut at the rim; a step through a circle whose two ends are
   /// outside is left out whole, and so is one so long that maps may draw it elsewhere than along a

@@ -2,6 +2,7 @@
 ///
 /// None makes a file unreadable. The rule for each is the comment at its case.
 package struct TrackOddities: Sendable, Hashable {
+  /// Sort of value, and the rule for it.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Latitude above 90 degrees, longitude above 360, infinite or NaN: the point is left out, and
     /// its neighbours become neighbours.

@@ -1,4 +1,5 @@
-/// Number in the bytes of a file: a decimal as XML Schema 1.0 §3.2.3 has it, or one with an exponent.
+/// Number in the bytes of a file: a decimal as XML Schema 1.0 §3.2.3 has it, or one with an
+/// exponent.
 enum DecimalText {
   /// Powers of ten that a `Double` holds exactly.
   private static let powers: [Double] = [
@@ -81,7 +82,8 @@ enum DecimalText {
       digits > 0 && (part == .whole || part == .fraction || exponentDigits > 0)
     }
 
-    /// The number where one operation on exact numbers gives it; `nil` where digits must be rounded.
+    /// The number where one operation on exact numbers gives it; `nil` where digits must be
+    /// rounded.
     var exact: Double? {
       let power = (isExponentNegative ? -exponent : exponent) - decimals
       guard isWhole, mantissa < 1 << 53, abs(power) < powers.count else { return nil }

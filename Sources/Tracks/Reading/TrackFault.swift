@@ -8,6 +8,7 @@ package struct TrackFault: Error, Sendable, Hashable {
     self.place = place
   }
 
+  /// Reason why a file with tracks can't be read.
   package enum Reason: Error, Sendable, Hashable {
     /// A file without a byte, or of blanks alone.
     case empty

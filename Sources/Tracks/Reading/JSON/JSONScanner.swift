@@ -111,8 +111,8 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 
-  /// Passes over a value with all in it; the open collections are kept in a list, since the thread's
-  /// stack might be too small.
+  /// Passes over a value with all in it; the open collections are kept in a list, since the
+  /// thread's stack might be too small.
   mutating func skipValue() throws(TrackFault) {
     let outside = depth
     var brackets: [Unicode.Scalar] = []
