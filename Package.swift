@@ -52,6 +52,9 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
+    // macOS has it.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
@@ -99,7 +102,10 @@ let package = Package(
     module("Imaging", imports: ["CVips", "Hashing"]),
     // Maps as SVG, of Natural Earth's coasts and borders. It knows neither sites nor trips.
     .target(name: "CMapData", exclude: ["map.bin"]),
-    module("Maps", imports: ["CMapData", "Geodesy", "Markup", "Ordering"]),
+    module("Maps", imports: ["CMapData", "Geodesy", "Markup"]),
+    // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
+    // nor trips.
+    module("Tracks", imports: ["CExpat", "Hashing"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
@@ -200,6 +206,7 @@ let package = Package(
       imports: [
         "Application", "Content", "Diagnostics", "Domain", "Imaging", "Markup", "Publishing",
       ]),
+    tests(of: "Tracks"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
     tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),

@@ -1,0 +1,34 @@
+/// Part of the sphere around a place.
+struct Cap: Sendable, Hashable {
+  let center: Vector
+  /// Angle from the centre to the rim, in radians, less than a quarter of the circle.
+  let radius: Double
+  /// Square of the straight distance from the centre to the rim.
+  private let squaredChord: Double
+
+  init(center: Vector, radius: Double) {
+    self.center = center
+    self.radius = radius
+    let half = radius / 2 * Trigonometry.degreesOfRadian
+    let chord = 2 * Trigonometry.sineAndCosine(ofDegrees: half).sine
+    squaredChord = chord * chord
+  }
+
+  func contains(_ place: Vector) -> Bool { (place - center).squaredLength <= squaredChord }
+
+  /// Whether a place of an arc is inside.
+  func touches(_ arc: Arc) -> Bool { arc.squaredDistance(to: center) <= squaredChord }
+
+  /// The place where the way from a place outside to one inside meets the rim, and its part of the
+  /// way's chord, from 0 to 1.
+  func entry(from outside: Vector, to inside: Vector) -> (place: Vector, part: Double) {
+    // Halving is exact enough after 60 steps for any way, and never ends inside.
+    var (low, high) = (0.0, 1.0)
+    let way = inside - outside
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if contains((outside + way * middle).normalized) { high = middle } else { low = middle }
+    }
+    return ((outside + way * low).normalized, low)
+  }
+}

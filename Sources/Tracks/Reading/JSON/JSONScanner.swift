@@ -1,0 +1,152 @@
+/// Reader of JSON (RFC 8259), one token after the other, that makes no values of what does not
+/// matter.
+///
+/// Texts are compared as they are written, so an escape in a name makes it another name.
+struct JSONScanner {
+  let bytes: [UInt8]
+  private(set) var next = 0
+  private let mostDepth: Int
+  /// Number of open objects and lists.
+  private var depth = 0
+
+  init(_ bytes: [UInt8], mostDepth: Int) throws(TrackFault) {
+    self.bytes = bytes
+    self.mostDepth = mostDepth
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { next = 3 }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE])
+      || bytes.prefix(4).contains(0)
+    {
+      throw TrackFault(.encoding("UTF-16"), at: .start)
+    }
+    skipBlanks()
+  }
+
+  /// The next byte that is not blank; `nil` at the end.
+  var byte: UInt8? { next < bytes.count ? bytes[next] : nil }
+
+  func fault(_ reason: TrackFault.Reason, at offset: Int? = nil) -> TrackFault {
+    TrackFault(reason, at: TrackPlace(offset: offset ?? next, in: bytes))
+  }
+
+  private mutating func skipBlanks() {
+    while next < bytes.count, bytes[next].isBlank { next += 1 }
+  }
+
+  /// Takes a character with the blanks behind it.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: character) else { return false }
+    next += 1
+    skipBlanks()
+    return true
+  }
+
+  mutating func expect(_ character: Unicode.Scalar) throws(TrackFault) {
+    guard take(character) else { throw fault(.syntax("'\(character)' expected")) }
+  }
+
+  func expectEnd() throws(TrackFault) {
+    guard next == bytes.count else { throw fault(.syntax("nothing more expected")) }
+  }
+
+  // MARK: - Collections
+
+  /// Opens an object or a list.
+  mutating func open(_ bracket: Unicode.Scalar) throws(TrackFault) {
+    guard depth < mostDepth else { throw fault(.limit(.depth(most: mostDepth))) }
+    try expect(bracket)
+    depth += 1
+  }
+
+  /// Whether another element follows in a collection; otherwise takes its end.
+  mutating func hasElement(before bracket: Unicode.Scalar, isFirst: Bool) throws(TrackFault) -> Bool
+  {
+    if take(bracket) {
+      depth -= 1
+      return false
+    }
+    if !isFirst { try expect(",") }
+    return true
+  }
+
+  /// Reads the name of a member with the colon behind it.
+  mutating func name() throws(TrackFault) -> ArraySlice<UInt8> {
+    let name = try text()
+    try expect(":")
+    return name
+  }
+
+  // MARK: - Values
+
+  /// Reads a text as it is written, without its quotes.
+  mutating func text() throws(TrackFault) -> ArraySlice<UInt8> {
+    let start = next
+    guard byte == UInt8(ascii: "\"") else { throw fault(.syntax("a text in quotes expected")) }
+    next += 1
+    while next < bytes.count, bytes[next] != UInt8(ascii: "\"") {
+      guard bytes[next] >= 0x20 else { throw fault(.syntax("a text without its end"), at: start) }
+      next += bytes[next] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard next < bytes.count else { throw fault(.syntax("a text without its end"), at: start) }
+    let text = bytes[start + 1..<next]
+    next += 1
+    skipBlanks()
+    return text
+  }
+
+  /// Reads a number; NaN and infinities where they are written, which RFC 8259 does not allow.
+  mutating func number(of name: String) throws(TrackFault) -> Double {
+    let start = next
+    while next < bytes.count, Self.isInWord(bytes[next]) { next += 1 }
+    guard let number = DecimalText.number(bytes[start..<next]) else {
+      let text = String(
+        decoding: bytes[start...].prefix(min(max(next - start, 1), 40)), as: UTF8.self)
+      throw fault(.number(text, of: name), at: start)
+    }
+    skipBlanks()
+    return number
+  }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    byte &- 0x30 <= 9 || byte | 0x20 &- 0x61 < 26 || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
+  }
+
+  /// Passes over a value with all in it; the open collections are kept in a list, since the
+  /// thread's stack might be too small.
+  mutating func skipValue() throws(TrackFault) {
+    let outside = depth
+    var brackets: [Unicode.Scalar] = []
+    repeat {
+      var isFirst = false
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        let isObject = byte == UInt8(ascii: "{")
+        try open(isObject ? "{" : "[")
+        brackets.append(isObject ? "}" : "]")
+        isFirst = true
+      case UInt8(ascii: "\""): _ = try text()
+      default: try skipWord()
+      }
+      while let bracket = brackets.last {
+        if try hasElement(before: bracket, isFirst: isFirst) {
+          if bracket == "}" { _ = try name() }
+          break
+        }
+        brackets.removeLast()
+        isFirst = false
+      }
+    } while depth > outside
+  }
+
+  /// Passes over a number, `true`, `false` or `null`.
+  private mutating func skipWord() throws(TrackFault) {
+    let start = next
+    while next < bytes.count, Self.isInWord(bytes[next]) { next += 1 }
+    let word = bytes[start..<next]
+    guard
+      word.elementsEqual("null".utf8) || word.elementsEqual("true".utf8)
+        || word.elementsEqual("false".utf8) || DecimalText.number(word) != nil
+    else { throw fault(.syntax("a value expected"), at: start) }
+    skipBlanks()
+  }
+}

@@ -1,0 +1,87 @@
+/// Points of a file while it is read, checked one by one.
+struct TrackBuilder {
+  /// Part of a file that a point belongs to.
+  enum Part { case track, route, waypoints }
+
+  private(set) var file = TrackFile()
+  let limits: TrackLimits
+  /// Number of points seen, those that were left out included.
+  private var seen = 0
+  /// Time of the point before in its segment; `nil` if that has none.
+  private var timeBefore: Int64?
+  /// Whether a point of the segment had a time.
+  private var hasTimes = false
+
+  init(_ limits: TrackLimits) { self.limits = limits }
+
+  /// Adds a point, or leaves it out where it is none on Earth.
+  mutating func add(
+    _ raw: RawPoint, to part: Part, at place: @autoclosure () -> TrackPlace
+  ) throws(TrackFault.Reason) {
+    seen += 1
+    guard seen <= limits.points else { throw .limit(.points(most: limits.points)) }
+    guard var point = raw.point else {
+      file.oddities.note(.pointOffEarth, at: place())
+      return
+    }
+    if let elevation = point.elevation, !(-12_000...100_000).contains(elevation) {
+      file.oddities.note(.elevation, at: place())
+      point.elevation = nil
+    }
+    guard part != .waypoints else {
+      file.waypoints.append(point)
+      return
+    }
+    noteTime(point.time, at: place())
+    if part == .track { file.track.append(point) } else { file.route.append(point) }
+  }
+
+  private mutating func noteTime(_ time: Int64?, at place: @autoclosure () -> TrackPlace) {
+    guard let time else {
+      if hasTimes { file.oddities.note(.pointWithoutTime, at: place()) }
+      timeBefore = nil
+      return
+    }
+    if let timeBefore, time < timeBefore { file.oddities.note(.timeGoesBack, at: place()) }
+    timeBefore = time
+    hasTimes = true
+  }
+
+  mutating func note(_ kind: TrackOddities.Kind, at place: @autoclosure () -> TrackPlace) {
+    file.oddities.note(kind, at: place())
+  }
+
+  mutating func endSegment(of part: Part) {
+    timeBefore = nil
+    hasTimes = false
+    if part == .track { file.track.endSegment() } else { file.route.endSegment() }
+  }
+
+  /// Ends a line of KML, in which no elevation but 0 means that none is known: programs write 0 for
+  /// lines that lie on the ground.
+  mutating func endLine() {
+    let points = file.track.points
+    let isFlat = (file.track.openStart..<points.count).allSatisfy { points.elevation(at: $0) == 0 }
+    if isFlat { file.track.removeOpenElevations() }
+    endSegment(of: .track)
+  }
+}
+
+/// Point as a file has it, which may be none on Earth.
+struct RawPoint {
+  var latitude: Double
+  var longitude: Double
+  var elevation: Double?
+  var time: Int64?
+
+  /// The point with its longitude from -180 up to 180, of which files with lines across the date
+  /// line write up to 360 in both directions; `nil` if there is no such place.
+  var point: Point? {
+    guard abs(latitude) <= 90, abs(longitude) <= 360 else { return nil }
+    var longitude = longitude
+    if longitude >= 180 { longitude -= 360 } else if longitude < -180 { longitude += 360 }
+    return Point(
+      latitude: latitude, longitude: longitude >= 180 ? -180 : longitude, elevation: elevation,
+      time: time)
+  }
+}
