@@ -26,7 +26,9 @@ extension Scope {
   static func root<Element>(_ names: ElementNames<Element>) -> Scope {
     let known = names.own
     let own: Find = { path, steps in
-      guard let first = path.first, known.place(of: first) != nil || first == "." else { return nil }
+      guard let first = path.first, known.place(of: first) != nil || first == "." else {
+        return nil
+      }
       return names.find(first, by: ElementFrame.step(from: steps)).map { ($0, 1) }
     }
     return Scope(
