@@ -60,8 +60,8 @@ struct ElementNames<Element: Sendable>: Sendable {
 }
 
 extension [String] {
-  /// Index of a name. Not `firstIndex(of:)`, which without optimisation takes several times as long:
-  /// names are looked for more often than anything else in compiling a theme.
+  /// Index of a name. Not `firstIndex(of:)`, which takes several times as long without
+  /// optimisation: names are looked for more often than anything else in compiling a theme.
   func place(of name: String) -> Int? {
     var index = 0
     while index < count {
