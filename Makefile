@@ -11,7 +11,9 @@ DESTDIR ?=
 
 # The walls between the modules: an import that Package.swift does not list is an error.
 WALLS := --explicit-target-dependency-import-check error
-RELEASE := --configuration release $(WALLS)
+# Folder of the program's build; with another than the tests' neither waits for the other.
+PROGRAM_BUILD ?= .build
+RELEASE := --configuration release $(WALLS) --scratch-path $(PROGRAM_BUILD)
 # On Linux Swift's own libraries go into the executable, which then runs without a toolchain; macOS
 # has them.
 ifneq ($(shell uname),Darwin)
@@ -28,14 +30,14 @@ endif
 site: program
 	"$$(swift build $(RELEASE) --show-bin-path)/zoetrope" build --site . --output Output
 	@echo "The site is in $(CURDIR)/Output. See it by"
-	@echo "    .build/release/zoetrope preview --published"
+	@echo "    $(PROGRAM_BUILD)/release/zoetrope preview --published"
 
 program: setup
 	swift build $(RELEASE) --product zoetrope
 
 # Under sudo there may be no toolchain on the PATH; then what `make site` has built is installed.
 install: $(if $(shell command -v swift),program)
-	Scripts/install .build/release/zoetrope "$(DESTDIR)$(PREFIX)"
+	Scripts/install $(PROGRAM_BUILD)/release/zoetrope "$(DESTDIR)$(PREFIX)"
 
 uninstall:
 	Scripts/install --remove "$(DESTDIR)$(PREFIX)"

@@ -159,7 +159,8 @@ import Testing
   ) throws {
     let report = try site.publish(
       scene.new, fileSystem: FaultyFileSystem(lacking: scene.lacks))
-    #expect(site.pages == scene.new.merging(scene.foreign) { $1 }, "\(context)")
+    let published = site.tree()
+    #expect(published.pages == scene.new.merging(scene.foreign) { $1 }, "\(context)")
     #expect(report.notes.filter { $0.contains("kept") } == [], "\(context)")
     let allowed: Set = [
       "Output", ".Output.zoetrope", ".Output.zoetrope/.gitignore", ".Output.zoetrope/lock",
@@ -168,16 +169,17 @@ import Testing
     #expect(site.siblings.filter { !allowed.contains($0) } == [], "\(context)")
     if !scene.lacks.contains(.links) {
       for path in scene.foreign.keys {
-        #expect(site.tree()[path]?.inode == before[path]?.inode, "\(context): \(path)")
+        #expect(published[path]?.inode == before[path]?.inode, "\(context): \(path)")
       }
     }
-    expectMirror(site, context)
+    expectMirror(of: published, site, context)
   }
 
   /// The stage, if there is one, contains our files under second names, and nothing else.
-  private func expectMirror(_ site: SiteFolder, _ context: String) {
+  private func expectMirror(
+    of published: [String: SiteFolder.File], _ site: SiteFolder, _ context: String
+  ) {
     guard site.exists(".Output.zoetrope/stage") else { return }
-    let published = site.tree()
     for (path, file) in site.tree(".Output.zoetrope/stage") where file.kind == .file {
       #expect(published[path] == file, "\(context): \(path)")
     }

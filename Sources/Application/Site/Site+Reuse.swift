@@ -13,6 +13,9 @@ extension Site {
     package var changed: Set<String>?
     /// Number of bytes of content files kept in memory between uses; only used without `memory`.
     package var heldBytes = HeldBytes.most
+    /// Theme of another site, whose templates serve where they are the same; only used without
+    /// `memory`.
+    var theme: CompiledTheme?
 
     package init(
       sources: SourceState? = nil, memory: SiteMemory? = nil, changed: Set<String>? = nil

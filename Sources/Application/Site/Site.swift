@@ -62,7 +62,7 @@ package struct Site: Sendable {
     _ options: Options, reusing reuse: Reuse = Reuse(), clock: StageClock? = nil,
     _ diagnostics: DiagnosticCollector
   ) {
-    let memory = reuse.memory ?? SiteMemory()
+    let memory = reuse.memory ?? SiteMemory(theme: reuse.theme)
     let loaded = LoadedSite(options, reusing: reuse, diagnostics)
     clock?.finish(.read)
 

@@ -7,22 +7,27 @@ import Synchronization
 /// A class, because a program that loads a site repeatedly passes it to each loading.
 package final class SiteMemory: Sendable {
   let content = ContentMemory()
-  private let theme = Mutex<CompiledTheme?>(nil)
+  private let theme: Mutex<CompiledTheme?>
   private let kept = Mutex<SitePlan?>(nil)
 
-  package init() {}
+  package convenience init() { self.init(theme: nil) }
+
+  init(theme: CompiledTheme?) { self.theme = Mutex(theme) }
 
   /// Compiles the templates that have changed; reports the mistakes in all of them.
   func theme(
     _ options: Site.Options, changed: Set<String>?, for content: SiteContent,
     _ diagnostics: DiagnosticCollector
   ) -> CompiledTheme {
-    let before = theme.withLock { $0 }
+    let before = compiledTheme
     let made = CompiledTheme.made(
       options, changed: changed, for: content, before: before, diagnostics)
     theme.withLock { $0 = made }
     return made
   }
+
+  /// The theme of the last loading.
+  var compiledTheme: CompiledTheme? { theme.withLock { $0 } }
 
   /// The last plan, if it may be useful again.
   var plan: SitePlan? { kept.withLock { $0 } }

@@ -26,7 +26,9 @@ extension Scope {
   static func root<Element>(_ names: ElementNames<Element>) -> Scope {
     let known = names.own
     let own: Find = { path, steps in
-      guard let first = path.first, known.contains(first) || first == "." else { return nil }
+      guard let first = path.first, known.place(of: first) != nil || first == "." else {
+        return nil
+      }
       return names.find(first, by: ElementFrame.step(from: steps)).map { ($0, 1) }
     }
     return Scope(
@@ -45,7 +47,7 @@ extension Scope {
     }
     let known = inner.own
     let own: Find = { name, steps in
-      if let first = name.first, known.contains(first) || first == ".",
+      if let first = name.first, known.place(of: first) != nil || first == ".",
         let access = inner.find(first, by: ElementFrame.step(from: steps))
       {
         return (access, 1)
@@ -63,7 +65,7 @@ extension Scope {
       owner: inner.owner, element: entered(0),
       identity: { [identity, depth] name in
         let isOwn =
-          name.first.map { known.contains($0) || $0 == "." } == true
+          name.first.map { known.place(of: $0) != nil || $0 == "." } == true
           || path.map { name.starts(with: $0) } == true
         return isOwn
           ? "\(depth + 1) \(ObjectIdentifier(Element.self)) \(name.joined(separator: "."))"

@@ -117,12 +117,23 @@ extension LiteralValue {
 
   private func tagHolds(_ word: String) -> Bool {
     let word = Array(word.utf8)
-    return [tag.before, tag.behind].contains { text in
-      text.indices.contains { index in
-        index + word.count <= text.endIndex
-          && text[index..<index + word.count].elementsEqual(word) { $0.lowercased == $1 }
+    return tag.before.holds(word) || tag.behind.holds(word)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it has a lower-case word in any case.
+  fileprivate func holds(_ word: [UInt8]) -> Bool {
+    var start = startIndex
+    while start + word.count <= endIndex {
+      if self[start].lowercased == word[0],
+        self[start..<start + word.count].elementsEqual(word, by: { $0.lowercased == $1 })
+      {
+        return true
       }
+      start += 1
     }
+    return false
   }
 }
 

@@ -241,8 +241,9 @@ extension TemplateCompiler {
     var start = range.lowerBound
     var isLineStart = startsLine
     while start < range.upperBound {
-      let newline = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: "\n"))
-      let end = newline.map { $0 + 1 } ?? range.upperBound
+      var end = start
+      while end < range.upperBound, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      if end < range.upperBound { end += 1 }
       if isLineStart {
         addIndentation(in: scope, at: position, into: &builder)
         let blanks = bytes[start..<end].prefix { $0.isBlank }.count
