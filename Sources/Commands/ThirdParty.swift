@@ -43,6 +43,10 @@ struct ThirdParty {
       name: "libyaml", use: "YAML", license: "MIT", holder: "Kirill Simonov and Ingy döt Net",
       address: "https://github.com/yaml/libyaml"),
     ThirdParty(
+      name: "Expat", use: "tracks of GPX and KML", license: "MIT",
+      holder: "Clark Cooper and the Expat maintainers",
+      address: "https://libexpat.github.io"),
+    ThirdParty(
       name: "xxHash", use: "hashes of what is published", license: "BSD-2-Clause",
       holder: "Yann Collet", address: "https://github.com/Cyan4973/xxHash"),
     ThirdParty(
@@ -59,7 +63,7 @@ struct ThirdParty {
   /// Data in the executable.
   static let data = [
     ThirdParty(
-      name: "Natural Earth", use: "places near photos, cities", license: "public domain",
+      name: "Natural Earth", use: "coasts, borders, places near photos, cities", license: "public domain",
       holder: "made with Natural Earth", address: "https://www.naturalearthdata.com"),
     ThirdParty(
       name: "GeoNames", use: "cities by name, with their zones; shortened and changed in form",

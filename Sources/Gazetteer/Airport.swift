@@ -19,21 +19,22 @@ package struct Airport: Sendable, Hashable {
 extension Airport {
   /// Finds the airport of a code; `nil` if none has it now.
   package init?(code: String) {
-    guard Self.isCode(code),
-      let line = Table.airports.lines(from: { !$0.field(0).precedes(code.utf8) }).first,
-      line.field(0).elementsEqual(code.utf8)
+    guard Self.isCode(code) else { return nil }
+    let number = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+    guard let line = Table.airports.lines(from: { $0.code >= number }).first, line.code == number
     else { return nil }
     self.init(line)
   }
 
   init(_ line: Table.Line) {
-    code = line.text(0)
-    city = line.text(1)
-    name = line.text(2)
-    country = line.text(3)
-    latitude = line.number(4)
-    longitude = line.number(5)
-    zone = line.text(6)
+    var fields = line.fields
+    code = fields.text()
+    city = fields.text()
+    name = fields.text()
+    country = fields.text()
+    latitude = fields.number()
+    longitude = fields.number()
+    zone = fields.text()
   }
 
   /// Whether a text has the form of a code: three capitals of ASCII.

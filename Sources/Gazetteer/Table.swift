@@ -77,12 +77,46 @@ extension Table.Line {
   }
 
   /// Text of a field.
-  func text(_ number: Int) -> String { String(decoding: field(number), as: UTF8.self) }
+  func text(_ number: Int) -> String { Self.text(field(number)) }
 
   /// Number of a field: digits with a point and a minus where needed.
-  func number(_ number: Int) -> Double {
+  func number(_ number: Int) -> Double { Self.number(field(number)) }
+
+  /// The first three bytes as a number, in their order.
+  var code: UInt32 {
+    let start = range.lowerBound
+    guard range.count >= 3 else { return 0 }
+    return UInt32(bytes[start]) << 16 | UInt32(bytes[start + 1]) << 8 | UInt32(bytes[start + 2])
+  }
+
+  /// Fields one after another.
+  var fields: Fields { Fields(bytes: bytes, rest: range) }
+
+  struct Fields {
+    fileprivate let bytes: UnsafeBufferPointer<UInt8>
+    fileprivate var rest: Range<Int>
+
+    mutating func text() -> String { Table.Line.text(next()) }
+    mutating func number() -> Double { Table.Line.number(next()) }
+
+    /// Takes the next field; none is left behind the last.
+    private mutating func next() -> Slice<UnsafeBufferPointer<UInt8>> {
+      var end = rest.lowerBound
+      while end < rest.upperBound, bytes[end] != UInt8(ascii: "\t") { end += 1 }
+      let field = bytes[rest.lowerBound..<end]
+      rest = min(end + 1, rest.upperBound)..<rest.upperBound
+      return field
+    }
+  }
+
+  /// A whole buffer is copied at once, and a slice of one byte by byte.
+  private static func text(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: field), as: UTF8.self)
+  }
+
+  private static func number(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> Double {
     var (digits, scale, isNegative, isBehindPoint) = (0.0, 1.0, false, false)
-    for byte in field(number) {
+    for byte in field {
       switch byte {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "."): isBehindPoint = true

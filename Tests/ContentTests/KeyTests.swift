@@ -16,7 +16,11 @@ struct KeyTests {
     (.people, ["firstName", "lastName"]), (.pages, ["title"]),
   ])
   func requires(kind: ModelKind, keys: [String]) {
-    #expect(kind.keys.keys.filter(\.isRequired).map(\.name) == keys)
+    let bound = kind.keys.rules.flatMap { rule in
+      guard case .all(let names, unless: _) = rule else { return [String]() }
+      return names
+    }
+    #expect(kind.keys.keys.filter(\.isRequired).map(\.name) + bound == keys)
   }
 }
 
