@@ -63,7 +63,8 @@ struct ThirdParty {
   /// Data in the executable.
   static let data = [
     ThirdParty(
-      name: "Natural Earth", use: "coasts, borders, places near photos, cities", license: "public domain",
+      name: "Natural Earth", use: "coasts, borders, places near photos, cities",
+      license: "public domain",
       holder: "made with Natural Earth", address: "https://www.naturalearthdata.com"),
     ThirdParty(
       name: "GeoNames", use: "cities by name, with their zones; shortened and changed in form",

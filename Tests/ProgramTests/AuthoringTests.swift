@@ -55,9 +55,9 @@ struct AuthoringTests {
     #expect(build.ending == .exit(0))
     #expect(
       build.error == """
-        Content/photos/porto-to-vigo-co.md:2:8: warning[content-photo-without-alt]: the photo has no 'alt', so those who can't see it are told its title alone
-            2 | title: "Porto to \\"Vigo\\" & Co."
-              |        ^~~~~~~~~~~~~~~~~~~~~~~~~ add 'alt', and say in it what is to be seen
+        Content/photos/porto-to-vigo-co.md:4:1: warning[content-photo-without-alt]: the photo has no 'alt', so those who can't see it are told its title alone
+            4 | alt:  # what is to be seen, for those who can't
+              | ^~~ add 'alt', and say in it what is to be seen
         1 warning
 
         """)
@@ -105,14 +105,14 @@ struct AuthoringTests {
     #expect(again.ending == .exit(1))
     #expect(again.output.isEmpty)
     #expect(
-      again.error.hasPrefix(
-        """
+      again.error == """
         error[new-file-exists]: 24 files exist already, so nothing was written
            move what is there away, or choose another place
-           note: Content/site.json
-           note: Content/trips/lisbon-to-porto.md
+           note: Content/: 6 files
+           note: .vscode/: 3 files
+           note: .zoetrope/: 15 files
 
-        """))
+        """)
     let trip = try program.run("new", "trip", "Lisbon to Porto")
     #expect(trip.ending == .exit(1))
     #expect(trip.output.isEmpty)
