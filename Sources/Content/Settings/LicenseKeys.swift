@@ -103,7 +103,7 @@ extension TextForm {
     #"^(?:/(?!/)|[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*$)"#
   )
 
-  fileprivate static let licenseTerms = TextForm(#"^(?!/)[^]*\S"#)
+  fileprivate static let licenseTerms = TextForm(#"^(?!/)[\s\S]*\S"#)
 
   fileprivate static let payment = TextForm(
     #"^(?:[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*(?:\?|$))"#
