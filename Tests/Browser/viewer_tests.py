@@ -93,7 +93,8 @@ class AddressTests(ViewerTests):
         page = self.start()
         with page.context.expect_page() as other:
             self.frames.first.click(modifiers=["Control"])
-        self.assertTrue(other.value.url.endswith("/photos/p01/"))
+        # A new page is blank until it has its address.
+        other.value.wait_for_url("**/photos/p01/")
         expect(self.viewer).to_have_count(0)
 
     def test_links_lead_to_the_pages_of_photos_without_script(self):

@@ -28,8 +28,11 @@ struct PicturePosition {
       let share = shape / (shapes ?? shape + Self.unknownShape)
       return sizes(share: share, onTelephone: 100 * share)
     default:
-      // There, rows wrap as they come, and are about as high as a third of the window is wide.
-      return sizes(share: min(1, shape / (shapes ?? across)), onTelephone: min(100, 36 * shape))
+      // There, rows wrap as they come, and are about as high as a third of the window is wide; a
+      // landscape that is alone in its row fills it.
+      let height = shape > 1 ? 62.0 : 36
+      return sizes(
+        share: min(1, shape / (shapes ?? across)), onTelephone: min(100, height * shape))
     }
   }
 
