@@ -43,7 +43,7 @@ package struct ColorProfile {
     String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
   }
 
-  /// Text of a tag that is one, without what is no letter, digit or sign of ASCII; empty for others.
+  /// Text of a tag that is one, in letters, digits and signs of ASCII alone; empty for others.
   package func text(of tag: Tag) -> String {
     let value = bytes[tag.range]
     let skipped: Int

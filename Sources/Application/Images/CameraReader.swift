@@ -127,9 +127,9 @@ extension WallClock {
     -38, -18, -14, -10, 14, 18, 22, 23, 26, 34, 35, 38, 42, 46, 51, 55,
   ]
 
-  /// Seconds that a camera's clock was ahead of UTC when satellites told this time. Clocks are wrong
-  /// and satellites' times old by a few minutes; what is more than five from the offset of any zone
-  /// tells nothing.
+  /// Seconds that a camera's clock was ahead of UTC when satellites told this time. Clocks are
+  /// wrong and satellites' times old by a few minutes; what is more than five from the offset of
+  /// any zone tells nothing.
   fileprivate func offset(ofClock clock: Int64) -> Int? {
     let ahead = Int(clock - seconds)
     let quarters = Int((Double(ahead) / 900).rounded())

@@ -3,8 +3,8 @@ import Profiles
 /// Reads a JPEG file by its markers: ITU-T T.81 annex B, JFIF 1.02, EXIF 2.32 §4.5.
 ///
 /// Entropy-coded data is opaque, so baseline, progressive, lossless and arithmetic files are
-/// treated alike. The profile of colours stays as far as they need it. All data after the end of the image (films of motion photos, second images with
-/// metadata of their own) is dropped.
+/// treated alike. The profile of colours stays as far as they need it. All data after the end of
+/// the image (films of motion photos, second images with metadata of their own) is dropped.
 struct JPEGParser {
   private let source: ImageBytes
   private var position = 2
