@@ -95,11 +95,13 @@ let package = Package(
       "Content",
       imports: [
         "Domain", "CommonMark", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Ordering",
-        "Threads", "Paths", "CYAML",
+        "Profiles", "Threads", "Paths", "CYAML",
       ]),
+    // Profiles of colours in pictures: what they tell, and as little of them as colours need.
+    module("Profiles"),
     // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
     // pages.
-    module("Imaging", imports: ["CVips", "Hashing"]),
+    module("Imaging", imports: ["CVips", "Hashing", "Profiles"]),
     // Maps as SVG, of Natural Earth's coasts and borders. It knows neither sites nor trips.
     .target(name: "CMapData", exclude: ["map.bin"]),
     module("Maps", imports: ["CMapData", "Geodesy", "Markup"]),
@@ -208,7 +210,7 @@ let package = Package(
       ]),
     tests(of: "Tracks"),
     tests(of: "CommonMark", imports: ["Markup", "Diagnostics"]),
-    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing"]),
+    tests(of: "Content", imports: ["Domain", "CommonMark", "Diagnostics", "Hashing", "Profiles"]),
     tests(of: "Templating", imports: ["Markup", "Diagnostics", "Presentation", "Theme"]),
     tests(of: "Presentation", imports: ["Templating", "Markup", "Diagnostics"]),
     tests(

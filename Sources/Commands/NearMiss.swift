@@ -162,7 +162,13 @@ struct NearMiss {
     guard let meant = suggestion(for: first.lowercased(), among: names),
       let kind = kinds.first(where: { $0.singular == meant || $0.folder == meant })
     else { return nil }
-    let title = words.dropFirst().joined(separator: " ")
+    let rest = Array(words.dropFirst())
+    // `photos` is a command of its own, which takes folders and pictures.
+    if kind.singular == "photo", rest.contains(where: { $0.contains("/") || isPicture($0) }) {
+      return "There is no kind '\(first)'. Type: "
+        + line(["new", "photos"] + rest + site(of: options))
+    }
+    let title = rest.joined(separator: " ")
     return "There is no kind '\(first)'. Type: "
       + line(["new", kind.singular, title.isEmpty ? example(of: kind) : title] + options)
   }

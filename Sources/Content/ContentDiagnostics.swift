@@ -191,6 +191,14 @@ extension ContentDiagnostics {
 
   static func duplicateSlug(_ name: RegisteredName, first: RegisteredName) -> Diagnostic {
     let (slug, other) = (name.name.slug, first.name.slug)
+    if let picture = name.picture, let earlier = first.picture, picture != earlier {
+      return Diagnostic(
+        .error, "content-duplicate-slug", at: name.place,
+        "the photos of '\(earlier)' and '\(picture)' both have the slug '\(slug)'",
+        fix: "rename one of the pictures, or list it under 'photos' of its album with another "
+          + "'slug'",
+        notes: [Diagnostic.Note("the other is here", at: first.place)])
+    }
     return Diagnostic(
       .error, "content-duplicate-slug", at: name.place,
       slug == other

@@ -347,8 +347,11 @@ extension Explanation {
       "content-duplicate-slug",
       cause:
         "Two models of a kind have the same slug, or slugs that differ only in case, or a page lies "
-        + "where a list is.",
-      remedy: "Give one of them another `slug`."),
+        + "where a list is. Pictures of an album take theirs of their names, in which spaces are "
+        + "hyphens.",
+      remedy:
+        "Give one of them another `slug`; rename a picture, or list it under `photos` of its album "
+        + "with a `slug`."),
     .init(
       "content-missing-reference", cause: "A key names a model that does not exist.",
       remedy: "Write the suggested slug, or make the model."),

@@ -8,6 +8,17 @@ import Testing
 
 @Suite struct AddressTests {
   /// Uses two folders, since some file systems treat the two forms as one name.
+  @Test func aRedirectToAPictureIsToldAsOne() throws {
+    let site = try made([
+      "Content/site.json": #"{"redirects": [{"from": "/old/", "to": "/photos/pier.png"}]}"#,
+      "Content/photos/pier.md": "---\ntitle: Pier\nfile: pier.png\nalt: A pier\n---\n",
+      "Content/photos/pier.png": .png(8, 6),
+    ])
+    #expect(site.ids == ["site-redirect-to-nothing"])
+    #expect(site.report.contains("this leads to /photos/pier.png, which is a file and no page"))
+    #expect(site.report.contains("write the address of the page that shows it"))
+  }
+
   @Test func findsTwoFormsOfOneName() throws {
     let site = try made([
       "Content/pages/a/index.md": "---\ntitle: A\nslug: b\n---\n",

@@ -117,6 +117,32 @@ import Testing
     #expect(site.ids == ["content-duplicate-slug"], "\(site.report)")
   }
 
+  /// Each level was asked twice, and so the innermost 2⁴⁰ times.
+  @Test func theCoverOfDeepAlbumsIsFoundAtOnce() throws {
+    let depth = 40
+    var folder = "Content/photos"
+    var files: [String: TemporaryFolder.File] = [:]
+    for level in 1...depth {
+      folder += "/a\(level)"
+      files["\(folder)/index.md"] = .text("---\ntitle: Level \(level)\n---\n")
+    }
+    files["\(folder)/p.png"] = .png(8, 6)
+    let site = try made(files)
+    #expect(site.report == "")
+    #expect(site["photos/index.html"].contains(#"<img src="/photos/"#))
+    #expect(site["photos/a1/index.html"].contains("/p.png"))
+  }
+
+  @Test func aTripWithoutPhotosOfItsOwnTakesTheCoverOfItsAlbum() throws {
+    let trip = "---\ndeparture: 2024-06-01\narrival: 2024-06-02\ntitle: Ring\n---\n"
+    let site = try site(
+      "title: Iceland\ntrip: ring", pictures: ["a.png", "b.png"], ["trips/ring.md": trip])
+    let page = site["trips/ring/index.html"]
+    #expect(page.contains(#"<meta property="og:image" content="https://"#))
+    #expect(page.contains("/photos/iceland/a.png"))
+    #expect(site["trips/index.html"].contains("/photos/iceland/a.png"))
+  }
+
   @Test func aPhotoOfAnAlbumLeadsToThePreviousAndTheNext() throws {
     let site = try site("title: Iceland", pictures: ["a.png", "b.png"])
     let html = site["photos/iceland-a/index.html"]

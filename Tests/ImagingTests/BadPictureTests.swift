@@ -87,6 +87,32 @@ struct BadPictureTests {
     #expect(!reason.contains("\n"))
   }
 
+  /// libjpeg draws grey where pixels are missing, and only warns.
+  @Test(arguments: [".jpg", ".jpg[interlace]"])
+  func tellsPicturesThatLackPixels(suffix: String) throws {
+    let whole = try noise(suffix)
+    var random = SplitMix(seed: 3)
+    let half = whole.count / 2
+    let noise = (0..<(whole.count / 4)).map { _ in UInt8.random(in: 0...255, using: &random) }
+    for damaged in [
+      whole[..<half] + [0xFF, 0xD9], whole[..<half] + noise + whole[(half + noise.count)...],
+    ] {
+      let fault = try fault(Array(damaged))
+      // Noise has markers in it, behind which the end is no longer found.
+      if case .damaged(let reason) = fault {
+        #expect(!reason.isEmpty)
+        continue
+      }
+      #expect(fault == .cutOff)
+    }
+  }
+
+  /// Cameras fill up what they write.
+  @Test func takesPicturesWithBytesTooMany() throws {
+    let whole = try noise(".jpg")
+    #expect(try fault(whole.dropLast(2) + [0, 1, 2, 0, 1, 2, 0xFF, 0xD9]) == nil)
+  }
+
   @Test func refusesMorePixelsThanTheLimit() throws {
     let picture = try TestPictures.picture(200, 100, ".png")
     var limits = PictureLimits.standard

@@ -71,6 +71,20 @@ struct PictureAuditTests {
     #expect(try subjects(Containers.webp(webp, chunks: [("PRIV", [1, 2])])).contains(.unknown))
   }
 
+  @Test func findsTheNameOfAMonitorInAProfile() throws {
+    let size = try TestPictures.size(9, 9)
+    for suffix in [".jpg", ".png", ".webp"] {
+      let bytes = try TestPictures.encode(
+        TestPictures.gradient(size), size, suffix, profile: ColorProfile.displayP3.bytes)
+      let found = try PictureAudit(PictureBytes(bytes)).findings
+      #expect(found.map(\.name) == ["ICC desc"], "\(suffix)")
+      #expect(found.map(\.value) == ["test"], "\(suffix)")
+    }
+    let segment = Array("ICC_PROFILE\0".utf8) + [1, 1]
+    #expect(
+      try subjects(TestPictures.jpeg(empty, with: [(0xE2, segment + [1, 2, 3])])) == [.unknown])
+  }
+
   @Test func findsNothingInRenditionsOfPhotographs() throws {
     let source = TestPictures.jpeg(
       try TestPictures.picture(300, 200, ".jpg"), exif: TIFFBuilder.camera.bytes)

@@ -78,6 +78,14 @@ import Testing
     #expect(!terms.contains("Ask me"))
   }
 
+  /// Files of pictures are the same for every address of a site, so they don't name it.
+  @Test func aLicenseOnTheSiteHasItsWholeAddress() throws {
+    let settings = #"{"license": {"name": "Terms", "url": "/pier-terms/"}}"#
+    let page = try Self.make(settings, exif: Self.picture { $0.main = [] })
+      .text("photos/pier/index.html")
+    #expect(page.contains(#""license":"https://ana.example/journal/pier-terms/""#))
+  }
+
   private static func isPicture(_ path: String) -> Bool {
     [".png", ".jpg", ".webp"].contains { path.hasSuffix($0) }
   }

@@ -79,6 +79,22 @@ import Testing
     #expect(try make("price: 5\n", settings: all, about).report == "")
   }
 
+  @Test(arguments: [
+    ("navigation", #""navigation": [{"name": "P", "url": "/photos/pier.png"}], "contact": "/""#),
+    ("license", #""license": {"name": "P", "url": "/photos/pier.png"}, "contact": "/""#),
+    ("contact", #""contact": "/photos/pier.png""#),
+  ])
+  func tellsOfSettingsThatLinkToAFileForSale(key: String, settings: String) throws {
+    let made = try make("price: 5\n", settings: "{\(settings)}")
+    #expect(
+      made.report == """
+        Content/site.json: warning[link-to-master]: '\(key)' links to and so publishes the file of a photo for sale, in full size
+           link to the photo's page, or write 'original: true' in the photo if anybody may have its file
+
+        """)
+    #expect(try make("", settings: "{\(settings)}").report == "")
+  }
+
   @Test func tellsOfATemplateThatLinksToAFileForSale() throws {
     let made = try make(
       "price: 5\n", ["Templates/404.html": "<p><a href=\"/photos/pier.png\">All of it</a></p>\n"])

@@ -63,7 +63,7 @@ struct Navigation: Sendable {
   static func check(in context: SiteContext) {
     let settings = context.settings
     for item in settings.navigation ?? [] {
-      check(item.url, in: context) {
+      check(item.url, of: "navigation", in: context) {
         ApplicationDiagnostics.unknownNavigation(item.name, item.url, nearest: $0)
       }
     }
@@ -73,16 +73,26 @@ struct Navigation: Sendable {
     ]
     for (key, url) in keys {
       guard let url else { continue }
-      check(url, in: context) { ApplicationDiagnostics.unknownFooter(key, url, nearest: $0) }
+      check(url, of: key, in: context) {
+        ApplicationDiagnostics.unknownFooter(key, url, nearest: $0)
+      }
     }
   }
 
   private static func check(
-    _ url: String, in context: SiteContext, _ unknown: (String?) -> Diagnostic
+    _ url: String, of key: String, in context: SiteContext, _ unknown: (String?) -> Diagnostic
   ) {
     guard let (path, _) = published(url) else { return }
     switch context.target(published: path) {
-    case .asset(let asset): context.use(asset)
+    case .asset(let asset):
+      let pictures = context.site.pictures
+      if pictures.isKept(asset) {
+        context.report(
+          ApplicationDiagnostics.linkToMaster(
+            hasWatermark: pictures.hasWatermark(asset),
+            at: SourceRange(file: "Content/site.json"), by: key))
+      }
+      context.use(asset)
     case .page, .theme: break
     case .hidden, .unknown:
       context.report(unknown(context.files.nearestRoute(to: path)))

@@ -11,19 +11,28 @@ extension ImageViewModel {
       card: source.card, isDrawing: source.isDrawing)
   }
 
-  /// Creates a trip's cover: its own image, or else its first photo. Where the page is shared,
-  /// the photo stands for a drawing, which other sites don't show.
+  /// Creates a trip's cover: its own image, or else its first photo, or else the cover of its first
+  /// album. Where the page is shared, the photo stands for a drawing, which other sites don't show.
   init?(coverOf trip: Sourced<Trip>, in context: SiteContext) {
     if var own = context.image(trip.attributes.image, by: ImageKey("image", in: trip)) {
       if own.isDrawing {
-        own.card = context.firstPhoto(of: trip.slug).flatMap { context.image(of: $0)?.card }
+        own.card = Self.photographed(trip.slug, in: context)?.card
       }
       self.init(own)
-    } else if let photo = context.firstPhoto(of: trip.slug) {
-      self.init(showing: photo, in: context)
+    } else if let photo = Self.photographed(trip.slug, in: context) {
+      self = photo
     } else {
       return nil
     }
+  }
+
+  /// Creates the first photo of a trip, or else the cover of its first album that has one.
+  private static func photographed(_ trip: Slug, in context: SiteContext) -> Self? {
+    if let photo = context.firstPhoto(of: trip) { return Self(showing: photo, in: context) }
+    for album in context.graph.relations.albums.byTrip[trip] ?? [] {
+      if let cover = Self(coverOfAlbumAt: album, in: context) { return cover }
+    }
+    return nil
   }
 
   init?(showing photo: Sourced<Photo>, in context: SiteContext) {

@@ -3,17 +3,21 @@ import Diagnostics
 import Imaging
 
 extension ApplicationDiagnostics {
-  /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark.
-  static func linkToMaster(hasWatermark: Bool, at place: SourceRange) -> Diagnostic {
+  /// Diagnostic for a link to the file of a photo for sale, whose sizes may have a watermark; by a
+  /// key of the settings or at a place in a text.
+  static func linkToMaster(
+    hasWatermark: Bool, at place: SourceRange, by key: String? = nil
+  ) -> Diagnostic {
+    let subject = key.map { "'\($0)' links to and so" } ?? "this"
     guard !hasWatermark else {
       return Diagnostic(
         .warning, "link-without-watermark", at: place,
-        "this publishes the file of a photo for sale, without the watermark",
+        "\(subject) publishes the file of a photo for sale, without the watermark",
         fix: "link to the photo's page in place of its file")
     }
     return Diagnostic(
       .warning, "link-to-master", at: place,
-      "this publishes the file of a photo for sale, in full size",
+      "\(subject) publishes the file of a photo for sale, in full size",
       fix: "link to the photo's page, or write 'original: true' in the photo if anybody may have "
         + "its file")
   }

@@ -121,13 +121,21 @@ extension WallClock {
     return Int64(day?.daysSinceEpoch ?? 0) * 86_400 + time
   }
 
-  /// Seconds that a camera's clock was ahead of UTC when satellites told this time. Zones differ by
-  /// quarters of an hour; clocks are wrong and satellites' times old by a few minutes, and what is
-  /// more than five from any quarter tells nothing.
+  /// Quarters of an hour by which zones have differed from UTC since cameras have had satellites'
+  /// time, besides whole hours (Time Zone Database).
+  private static let oddQuarters: Set<Int> = [
+    -38, -18, -14, -10, 14, 18, 22, 23, 26, 34, 35, 38, 42, 46, 51, 55,
+  ]
+
+  /// Seconds that a camera's clock was ahead of UTC when satellites told this time. Clocks are
+  /// wrong and satellites' times old by a few minutes; what is more than five from the offset of
+  /// any zone tells nothing.
   fileprivate func offset(ofClock clock: Int64) -> Int? {
     let ahead = Int(clock - seconds)
     let quarters = Int((Double(ahead) / 900).rounded())
-    guard (-48...56).contains(quarters), abs(ahead - quarters * 900) <= 300 else { return nil }
+    guard (-48...56).contains(quarters), abs(ahead - quarters * 900) <= 300,
+      quarters % 4 == 0 || Self.oddQuarters.contains(quarters)
+    else { return nil }
     return quarters * 900
   }
 }

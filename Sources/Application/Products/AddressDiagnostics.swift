@@ -55,7 +55,14 @@ extension ApplicationDiagnostics {
 
   static func redirectToNothing(_ to: String, nearest: String?, at place: SourceRange) -> Diagnostic
   {
-    Diagnostic(
+    // The end of a page's address is added to that of a file, too.
+    if let nearest, to == nearest + "/" {
+      return Diagnostic(
+        .error, "site-redirect-to-nothing", at: place,
+        "this leads to \(nearest), which is a file and no page",
+        fix: "write the address of the page that shows it")
+    }
+    return Diagnostic(
       .error, "site-redirect-to-nothing", at: place,
       "this leads to \(to), where no page is published",
       fix: nearest.map { "did you mean '\($0)'?" } ?? "write the address of a page")

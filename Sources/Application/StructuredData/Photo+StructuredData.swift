@@ -2,6 +2,7 @@ import Content
 import Domain
 import Imaging
 import Markup
+import Paths
 import Presentation
 
 extension Photo: StructuredModel {
@@ -29,10 +30,21 @@ extension Photo: StructuredModel {
     }
     node.properties.add(work: model, in: context)
     if case .file = photo.source {
-      node.properties.add(
-        Credits(photo.credits).completed(bySite: context.site.pictures.credits))
+      node.properties.add(Credits(photo.credits).completed(bySite: context.siteCredits))
     }
     describe(saleOf: model, image: image, in: context, &node)
+  }
+}
+
+extension SiteContext {
+  /// Credits of pictures whose files name nobody else. A licence on the site itself has its whole
+  /// address here, and is none in the files of pictures, which are the same for any site.
+  fileprivate var siteCredits: Credits {
+    var credits = site.pictures.credits
+    if credits.license == nil, let own = settings.license?.url, own.begins(with: "/") {
+      credits.license = Navigation.link(to: own, in: self).map { absolute($0).address }
+    }
+    return credits
   }
 }
 

@@ -1,8 +1,8 @@
 /// An image that was read from end to end: its size and orientation, and its bytes without
 /// metadata.
 ///
-/// The bytes of the pixels stay untouched, as does what changes their look: the colour profile,
-/// transparency, animation and orientation. What a decoder doesn't need is dropped.
+/// The bytes of the pixels stay untouched, as does what changes their look: transparency, animation
+/// and orientation, and the numbers of the colour profile. What a decoder doesn't need is dropped.
 package struct ImageFile: Sendable {
   package let kind: ImageKind
   /// Width in pixels as shown: the orientation is applied.

@@ -46,7 +46,9 @@ extension FileLoader {
     }
     guard let stated else { return nil }
     loaded.names.append(
-      RegisteredName(ModelName(origin.kind, stated.value), origin.source, at: stated.range))
+      RegisteredName(
+        ModelName(origin.kind, stated.value), origin.source, at: stated.range,
+        picture: origin.picture?.path))
     return stated.value
   }
 
@@ -58,7 +60,8 @@ extension FileLoader {
     guard (try? Slug(origin.fileName)) != nil else { return nil }
     do throws(SlugFault) {
       let slug = try Slug(picture.slug(in: origin.fileName))
-      loaded.names.append(RegisteredName(ModelName(origin.kind, slug), origin.source))
+      loaded.names.append(
+        RegisteredName(ModelName(origin.kind, slug), origin.source, picture: picture.path))
       return slug
     } catch {
       loaded.diagnostics.append(

@@ -39,15 +39,20 @@ struct RegisteredName: Sendable {
   let range: Range<Int>?
   /// The slug without regard to case, folded when files are read, because that is done in parallel.
   let folded: String
+  /// Path of the picture, for a photo of an album.
+  let picture: String?
   /// The model's permanent id in feeds, and its range.
   var id: Located<String>?
 
-  init(_ name: ModelName, _ file: ContentSource, at range: Range<Int>? = nil) {
+  init(
+    _ name: ModelName, _ file: ContentSource, at range: Range<Int>? = nil, picture: String? = nil
+  ) {
     self.name = name
     self.file = file
     self.range = range
+    self.picture = picture
     folded = name.slug.caseFolded
   }
 
-  var place: SourceRange { range.map(file.place) ?? SourceRange(file: file.path) }
+  var place: SourceRange { range.map(file.place) ?? SourceRange(file: picture ?? file.path) }
 }

@@ -39,13 +39,14 @@ struct SlugRegistry {
         }
         if kind == .albums { albums[place] = name.folded }
         if let first = known[name.folded] {
-          // Pictures of two albums with one slug share theirs for that reason.
+          let other = self.name(at: first)
+          // Pictures of two albums with one slug share theirs for that reason, and a picture that
+          // an album lists twice has its own message.
           let isTold =
             name.range == nil && kind == .photos && albums[place] != nil
-            && albums[place] == albums[first.file]
-          if !isTold {
-            collector.report(ContentDiagnostics.duplicateSlug(name, first: self.name(at: first)))
-          }
+            && (place == first.file
+              ? name.picture == other.picture : albums[place] == albums[first.file])
+          if !isTold { collector.report(ContentDiagnostics.duplicateSlug(name, first: other)) }
         } else {
           known[name.folded] = Position(file: place, name: index)
         }

@@ -3,7 +3,11 @@ import Paths
 /// The keys of `license` in `Content/site.json`.
 enum LicenseKeys {
   static let name = Key("name", .words, required: true, "The licence's name, such as `CC BY 4.0`.")
-  static let url = Key("url", .link, required: true, "Where its text is.")
+  static let url = Key(
+    "url", .link, required: true,
+    "Where its text is. Files of pictures name it only if it is a whole address, since they know no "
+      + "site; to name a page of the site there, write its whole address as `license` of `photos`."
+  )
 
   static let table = KeyTable("a licence", name, url)
 
@@ -56,6 +60,10 @@ extension ValueType where T == String {
             "'\(field)' is no field that an order may fill in",
             fix: "leave it out: only 'subject' and 'body' are taken")
         }
+        if breaksLine(in: query) {
+          throw Fault(
+            "its subject has more than one line", fix: "take '%0D' and '%0A' out of the subject")
+        }
         return mail + query
       }
       guard !text.begins(with: "mailto:") else { throw Fault("'\(address)' is no e-mail address") }
@@ -76,6 +84,15 @@ extension ValueType where T == String {
         let name = String(field).percentDecoded.lowercased()
         return !field.isEmpty && name != "subject" && name != "body"
       }.map(String.init)
+  }
+
+  /// Whether the subject that a query gives to a mail has a control character, which would end the
+  /// header's line and begin another (RFC 5322 §2.2).
+  private static func breaksLine(in query: String) -> Bool {
+    Substring(query.utf8.dropFirst()).parts(between: "&").contains { field in
+      let name = String(field.upTo("=")).percentDecoded.lowercased()
+      return name == "subject" && String(field).percentDecoded.utf8.contains { $0 < 0x20 }
+    }
   }
 
   /// The address that browsers open for an e-mail address, with or without `mailto:`.

@@ -50,6 +50,7 @@ package struct PictureAudit: Sendable, Hashable {
     if let range = parts.exif { try read(exif: range, kind, &bytes) }
     for range in parts.xmp { try read(xmp: range, &bytes) }
     if let range = parts.iptc { try read(iptc: range, &bytes) }
+    if !parts.profile.isEmpty { try read(profile: parts.profile, kind, &bytes) }
     for part in parts.others { note(part) }
     if kind == .jpeg { try readEnd(of: source) }
   }

@@ -57,7 +57,7 @@ extension PictureParts {
     case 13 where try bytes.has("Photoshop 3.0\0", at: start):
       try readPhotoshop(rest(14), &bytes)
     case 0 where try bytes.has("JFIF\0", at: start): return
-    case 2 where try bytes.has("ICC_PROFILE\0", at: start): return
+    case 2 where try bytes.has("ICC_PROFILE\0", at: start): profile.append(rest(14))
     case 14 where try bytes.has("Adobe", at: start): return
     default:
       let head = try bytes.bytes(at: start, count: min(32, segment.count)) ?? []

@@ -1,7 +1,7 @@
 extension PictureParts {
   /// Chunks of pixels, colours and shape (Portable Network Graphics, third edition, §11).
   private static let plainChunks: Set<String> = [
-    "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "iCCP", "sBIT", "sRGB", "cICP", "mDCV",
+    "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "cHRM", "gAMA", "sBIT", "sRGB", "cICP", "mDCV",
     "cLLI", "bKGD", "hIST", "pHYs", "sPLT", "acTL", "fcTL", "fdAT",
   ]
 
@@ -26,6 +26,7 @@ extension PictureParts {
         }
         return
       case "eXIf": exif = data
+      case "iCCP": profile.append(data)
       case "iTXt", "tEXt", "zTXt": try readText(name, data, &bytes)
       default: if !Self.plainChunks.contains(name) { add(name, data) }
       }

@@ -22,7 +22,8 @@ extension PictureParts {
         exif = min(data.lowerBound + (isMarked ? 6 : 0), data.upperBound)..<data.upperBound
       case "XMP ": xmp.append(data)
       case "ANMF": frameCount += 1
-      case "ALPH", "ANIM", "ICCP": break
+      case "ICCP": profile.append(data)
+      case "ALPH", "ANIM": break
       default: add(name, data)
       }
       offset = data.upperBound + length % 2

@@ -16,6 +16,8 @@ struct PictureParts {
   var xmp: [Range<Int>] = []
   /// Datasets of IPTC-IIM.
   var iptc: Range<Int>?
+  /// Pieces of the profile of colours, in the order of the file; compressed in PNG.
+  var profile: [Range<Int>] = []
   /// Whether the container turns the picture to its side, as HEIC and AVIF do; `nil` where EXIF's
   /// orientation decides.
   var isTurned: Bool?
@@ -48,5 +50,6 @@ struct PictureParts {
     size = PixelSize(width: number(256) ?? 0, height: number(257) ?? 0)
     if let entry = tiff.first(700, in: .main) { xmp.append(entry.range) }
     iptc = tiff.first(33_723, in: .main)?.range
+    if let entry = tiff.first(34_675, in: .main) { profile.append(entry.range) }
   }
 }

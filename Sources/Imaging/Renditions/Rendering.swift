@@ -101,14 +101,33 @@ struct Rendering {
     let original = turns ? stored.turned : stored
 
     let size = decoding.size(of: original)
-    let reduced = try VipsImage(
-      reducing: bytes, frames: frames, to: size, hasProfile: read.hasProfile
-    ).inEightBits().withoutCamera()
-    let image = try stop.working(on: reduced) { () throws(PictureFault) in
-      try reduced.inMemory()
-    }
+    let image = try pixels(frames, size, hasProfile: read.hasProfile)
     return Decoded(
       image: image, original: original, size: size, frames: count, hasProfile: read.hasProfile)
+  }
+
+  /// Decodes the pixels. libjpeg fills with grey what a JPEG lacks, and warns; but it warns as well
+  /// of bytes too many, which many cameras write, and of such a picture nothing is lost.
+  private func pixels(
+    _ frames: VipsImage.Frames, _ size: PixelSize, hasProfile: Bool
+  ) throws(PictureFault) -> VipsImage {
+    func decoded(isStrict: Bool) throws(PictureFault) -> VipsImage {
+      let reduced = try VipsImage(
+        reducing: bytes, frames: frames, to: size, hasProfile: hasProfile, isStrict: isStrict
+      ).inEightBits().withoutCamera()
+      return try stop.working(on: reduced) { () throws(PictureFault) in try reduced.inMemory() }
+    }
+    guard header.kind == .jpeg else { return try decoded(isStrict: false) }
+    do throws(PictureFault) {
+      return try decoded(isStrict: true)
+    } catch .damaged(let reason) where !Self.tellsOfLoss(reason) {
+      return try decoded(isStrict: false)
+    }
+  }
+
+  /// Whether a warning of libjpeg is about pixels that are not in the file.
+  private static func tellsOfLoss(_ reason: String) -> Bool {
+    ["remature end", "bad Huffman code"].contains { reason.contains($0) }
   }
 
   private func rendition(

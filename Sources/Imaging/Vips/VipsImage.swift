@@ -11,7 +11,11 @@ final class VipsImage {
     /// Options for all loaders of libvips, which pass over what they don't know. By default they
     /// take what there is of a file that is cut off; and what `vips_thumbnail_buffer` of 8.14.1 is
     /// told of this besides, it tells no loader.
-    var options: String { self == .all ? "[n=-1,fail_on=error]" : "[fail_on=error]" }
+    /// A strict one takes a decoder's warnings for errors, too.
+    func options(isStrict: Bool) -> String {
+      let level = isStrict ? "warning" : "error"
+      return self == .all ? "[n=-1,fail_on=\(level)]" : "[fail_on=\(level)]"
+    }
   }
 
   let pointer: OpaquePointer
@@ -28,20 +32,20 @@ final class VipsImage {
     throws(PictureFault)
   {
     guard let start = bytes.baseAddress else { throw .empty }
-    try self.init(zoetrope_vips_read(start, bytes.count, frames.options))
+    try self.init(zoetrope_vips_read(start, bytes.count, frames.options(isStrict: false)))
   }
 
   /// Decodes a picture upright, of exactly one size, which is a frame's where there are many; and
   /// in sRGB where it has a profile.
   convenience init(
     reducing bytes: UnsafeBufferPointer<UInt8>, frames: Frames, to size: PixelSize,
-    hasProfile: Bool
+    hasProfile: Bool, isStrict: Bool = false
   ) throws(PictureFault) {
     guard let start = bytes.baseAddress else { throw .empty }
     try self.init(
       zoetrope_vips_read_reduced(
-        start, bytes.count, frames.options, Int32(size.width), Int32(size.height),
-        hasProfile ? 1 : 0))
+        start, bytes.count, frames.options(isStrict: isStrict), Int32(size.width),
+        Int32(size.height), hasProfile ? 1 : 0))
   }
 
   /// Makes an image of pixels, one byte a channel: 1 or 3 channels, and one more for alpha.

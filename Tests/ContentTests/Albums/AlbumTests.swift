@@ -38,6 +38,24 @@ import Testing
     #expect(slugs(site) == ["iceland-a", "iceland-a-jpg"])
   }
 
+  @Test(arguments: [
+    ("", ["x y.jpg", "x-y.jpg"], "x-y", ("x y.jpg", "x-y.jpg")),
+    ("", ["q.jpg", "q.png", "q-png.webp"], "q-png", ("q-png.webp", "q.png")),
+    ("photos: [{file: 1.jpg, slug: iceland-2}]", ["1.jpg", "2.jpg"], "2", ("1.jpg", "2.jpg")),
+  ])
+  func picturesOfOneSlugAreTold(
+    index: String, pictures: [String], slug: String, named: (String, String)
+  ) throws {
+    let files = Dictionary(uniqueKeysWithValues: pictures.map { ($0, "") })
+    let report = try site("title: Iceland\n\(index)", files).load().report
+    let (first, second) = ("\(Self.folder)/\(named.0)", "\(Self.folder)/\(named.1)")
+    #expect(
+      report.hasPrefix(
+        "\(second): error[content-duplicate-slug]: the photos of '\(first)' and '\(second)' both "
+          + "have the slug 'iceland-\(slug)'"), "\(report)")
+    #expect(report.contains("list it under 'photos' of its album with another 'slug'"))
+  }
+
   @Test func anAlbumWithoutATitleIsCalledAsItsFolder() throws {
     let site = try TestSite([
       "Content/photos/ring-road/index.md": "", "Content/photos/ring-road/a.jpg": "",

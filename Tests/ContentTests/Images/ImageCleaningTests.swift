@@ -1,9 +1,11 @@
+import Profiles
 import Testing
 
 @testable import Content
 
 @Suite struct ImageCleaningTests {
   private static let orientations = Array(1...8) as [UInt16]
+  private let reducedProfile = ColorProfile(ProfileSample.bytes)?.reduced ?? []
 
   @Test(arguments: orientations)
   func leavesOfAJPEGNothingButPixelsProfileAndOrientation(orientation: UInt16) throws {
@@ -11,8 +13,8 @@ import Testing
       try ImageFile(JPEGSample.withMetadata(orientation: orientation, littleEndian: true)))
     let turned = JPEGSample.exif(TIFFOrientation.minimal(orientation))
     let expected =
-      JPEGSample.start + JPEGSample.jfif + (orientation == 1 ? [] : turned) + JPEGSample.profile
-      + JPEGSample.adobe + JPEGSample.pixels + JPEGSample.end
+      JPEGSample.start + JPEGSample.jfif + (orientation == 1 ? [] : turned)
+      + JPEGSample.profile(reducedProfile) + JPEGSample.adobe + JPEGSample.pixels + JPEGSample.end
     #expect(image.cleaned() == expected)
     #expect(image.orientation.rawValue == orientation)
     #expect([image.width, image.height] == (orientation < 5 ? [4000, 3000] : [3000, 4000]))
@@ -24,7 +26,7 @@ import Testing
     let turned = PNGSample.chunk("eXIf", TIFFOrientation.minimal(orientation))
     let expected = [
       PNGSample.signature, PNGSample.header(),
-      PNGSample.chunk("iCCP", Array("ICC\0\0colours".utf8)),
+      PNGSample.profile(reducedProfile),
       PNGSample.chunk("gAMA", big(UInt32(45455))), orientation == 1 ? [] : turned,
       PNGSample.chunk("acTL", big(UInt32(1)) + big(UInt32(0))), PNGSample.data, PNGSample.data,
       PNGSample.end,
@@ -47,11 +49,29 @@ import Testing
     let image = try #require(try ImageFile(WebPSample.withMetadata(orientation: orientation)))
     let turned = WebPSample.chunk("EXIF", TIFFOrientation.minimal(orientation))
     let expected = WebPSample.file(
-      WebPSample.extended(orientation == 1 ? 0x22 : 0x2A), WebPSample.profile,
+      WebPSample.extended(orientation == 1 ? 0x22 : 0x2A), WebPSample.profile(reducedProfile),
       WebPSample.chunk("ANIM", [0, 0, 0, 0, 0, 0]), WebPSample.frame(WebPSample.lossy),
       WebPSample.frame(WebPSample.lossless), orientation == 1 ? [] : turned)
     #expect(image.cleaned() == expected)
     #expect([image.width, image.height] == (orientation < 5 ? [320, 240] : [240, 320]))
+  }
+
+  @Test(arguments: [
+    JPEGSample.start + JPEGSample.profile(Array("SERIAL-1234567".utf8)) + JPEGSample.pixels
+      + JPEGSample.end,
+    PNGSample.signature + PNGSample.header()
+      + PNGSample.chunk("iCCP", Array("ICC\0\0SERIAL-1234567".utf8)) + PNGSample.data
+      + PNGSample.end,
+    WebPSample.file(
+      WebPSample.extended(0x20), WebPSample.profile(Array("SERIAL-1234567".utf8)),
+      WebPSample.lossy),
+  ])
+  func dropsAProfileThatIsNone(file: [UInt8]) throws {
+    let image = try #require(try ImageFile(file))
+    let cleaned = image.cleaned()
+    #expect(!holds(cleaned, "SERIAL"))
+    #expect(!holds(cleaned, "ICC"))
+    #expect(try #require(try ImageFile(cleaned)).isClean)
   }
 
   @Test func cleansTheImagesInAnIcon() throws {

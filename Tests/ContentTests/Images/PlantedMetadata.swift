@@ -106,3 +106,5 @@ func big(_ value: some FixedWidthInteger) -> [UInt8] {
 
 /// The bytes of a number, the least significant first.
 func little(_ value: some FixedWidthInteger) -> [UInt8] { big(value).reversed() }
+
+func holds(_ bytes: [UInt8], _ wanted: String) -> Bool { holds(bytes, Array(wanted.utf8)) }

@@ -1,3 +1,5 @@
+import Profiles
+
 /// A JPEG file made from segments; its pixels are arbitrary bytes.
 enum JPEGSample {
   static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
@@ -9,7 +11,16 @@ enum JPEGSample {
   static let jfif = segment(0xE0, Array("JFIF\0".utf8) + [1, 2, 1, 0, 72, 0, 72, 0, 0])
   static let jfifWithThumbnail = segment(
     0xE0, Array("JFIF\0".utf8) + [1, 2, 1, 0, 72, 0, 72, 1, 4] + Array("a thumbnail!".utf8))
-  static let profile = segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + Array("colours".utf8))
+  /// Segments of a profile in pieces of a number of bytes.
+  static func profile(_ bytes: [UInt8], pieces size: Int = 60_000) -> [UInt8] {
+    let starts = Array(stride(from: 0, to: bytes.count, by: size))
+    return starts.enumerated().flatMap { index, start in
+      segment(
+        0xE2,
+        Array("ICC_PROFILE\0".utf8) + [UInt8(index + 1), UInt8(starts.count)]
+          + bytes[start..<min(start + size, bytes.count)])
+    }
+  }
   static let adobe = segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 1])
   static let tables = segment(0xDB, [UInt8](repeating: 1, count: 65))
   static let restarts = segment(0xDD, [0, 2])
@@ -35,7 +46,7 @@ enum JPEGSample {
       + segment(0xE0, Array("JFXX\0\u{10}a thumbnail".utf8))
       + segment(0xE1, Array("http://ns.adobe.com/xap/1.0/\0".utf8) + PlantedMetadata.xmp)
       + segment(0xE2, Array("MPF\0".utf8) + Array("SERIAL-1234567".utf8))
-      + profile + adobe
+      + profile(ProfileSample.bytes, pieces: 300) + adobe
       + segment(0xED, Array("Photoshop 3.0\08BIM iptc-city".utf8))
       + segment(0xEB, Array("JP Jane Owner".utf8))
       + segment(0xFE, Array("a comment".utf8))
@@ -68,12 +79,16 @@ enum PNGSample {
     chunk("IHDR", big(width) + big(height) + [8, 2, 0, 0, 0])
   }
 
+  static func profile(_ bytes: [UInt8], named name: String = "ICC") -> [UInt8] {
+    chunk("iCCP", Array("\(name)\0\0".utf8) + Inflation.zlib(storing: bytes))
+  }
+
   static let data = chunk("IDAT", Array("pixels, as zlib packs them".utf8))
   static let end = chunk("IEND", [])
 
   static func withMetadata(orientation: UInt16) -> [UInt8] {
     signature + header()
-      + chunk("iCCP", Array("Jane Owner\0\0colours".utf8)) + chunk("gAMA", big(UInt32(45455)))
+      + profile(ProfileSample.bytes, named: "Jane Owner") + chunk("gAMA", big(UInt32(45455)))
       + chunk("eXIf", PlantedMetadata.exif(orientation: orientation))
       + chunk("tEXt", Array("Author\0Jane Owner".utf8))
       + chunk("iTXt", Array("XML:com.adobe.xmp\0\0\0\0\0".utf8) + PlantedMetadata.xmp)
@@ -130,7 +145,7 @@ enum WebPSample {
   static let lossy = chunk("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 0x40, 0x41, 0xF0, 0x80, 1, 2, 3])
   /// 320 × 240 pixels.
   static let lossless = chunk("VP8L", [0x2F] + little(UInt32(319 | 239 << 14)))
-  static let profile = chunk("ICCP", Array("colours".utf8))
+  static func profile(_ bytes: [UInt8]) -> [UInt8] { chunk("ICCP", bytes) }
 
   static func frame(_ chunks: [UInt8]...) -> [UInt8] {
     chunk("ANMF", [UInt8](repeating: 0, count: 16) + chunks.joined())
@@ -139,7 +154,7 @@ enum WebPSample {
   static func withMetadata(orientation: UInt16) -> [UInt8] {
     let animation = chunk("ANIM", [0, 0, 0, 0, 0, 0])
     return file(
-      extended(0x2E), profile, animation,
+      extended(0x2E), profile(ProfileSample.bytes), animation,
       frame(lossy, chunk("NOTE", Array("Jane Owner".utf8))), frame(lossless),
       chunk("EXIF", PlantedMetadata.exif(orientation: orientation, littleEndian: true)),
       chunk("XMP ", PlantedMetadata.xmp), chunk("ABCD", Array("a film".utf8)))

@@ -127,6 +127,15 @@ struct EditionMistakeTests {
               |                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ leave it out: only 'subject' and 'body' are taken
 
         """#),
+    photo(
+      "an order whose subject begins a header of its own",
+      "buyURL: a@ana.example?subject=Print%0D%0ABcc:%20x@y.example&body=Two%0D%0Alines",
+      report: #"""
+        Content/photos/a.md:4:9: error[content-wrong-type]: 'buyURL' must be an address such as https://ana.example/shop or ana@ana.example, but its subject has more than one line
+            4 | buyURL: a@ana.example?subject=Print%0D%0ABcc:%20x@y.example&body=Two%0D%0Alines
+              |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ take '%0D' and '%0A' out of the subject
+
+        """#),
     Mistake(
       "settings",
       [

@@ -1,8 +1,10 @@
+import Profiles
+
 /// Reads a JPEG file by its markers: ITU-T T.81 annex B, JFIF 1.02, EXIF 2.32 §4.5.
 ///
 /// Entropy-coded data is opaque, so baseline, progressive, lossless and arithmetic files are
-/// treated alike. All data after the end of the image (films of motion photos, second images with
-/// metadata of their own) is dropped.
+/// treated alike. The profile of colours stays as far as they need it. All data after the end of
+/// the image (films of motion photos, second images with metadata of their own) is dropped.
 struct JPEGParser {
   private let source: ImageBytes
   private var position = 2
@@ -11,6 +13,8 @@ struct JPEGParser {
   private var hasScan = false
   private var jfif: Range<Int>?
   private var orientation: (value: ImageOrientation, segment: Range<Int>)?
+  /// Segments of the profile of colours, in the order of the file.
+  private var profile: [Range<Int>] = []
   private var kept = ImageParts()
 
   private init(_ source: ImageBytes) { self.source = source }
@@ -103,8 +107,8 @@ struct JPEGParser {
       if orientation == nil, let value = ImageOrientation(tiff: tiff, of: source) {
         orientation = (value, segment)
       }
-    case 0xE2 where source.range(payload, beginsWith: "ICC_PROFILE\0"):
-      kept.keep(segment)
+    case 0xE2 where source.range(payload, beginsWith: "ICC_PROFILE\0") && payload.count > 14:
+      profile.append(segment)
     case 0xEE where source.range(payload, beginsWith: "Adobe") && payload.count >= 12:
       // Tells how colours are coded, in exactly twelve bytes.
       let adobe = [0xFF, 0xEE, 0, 14] + source.bytes[payload.prefix(12)]
@@ -143,9 +147,36 @@ struct JPEGParser {
       let length = UInt16(exif.count + 2).bigEndianBytes
       parts.replace(turned.segment, of: source, with: [0xFF, 0xE1] + length + exif)
     }
+    addProfile(to: &parts)
     parts.append(kept)
     parts.keep(end)
     return ParsedImage(
       width: width, height: height, orientation: turned?.value ?? .upright, parts: parts)
+  }
+
+  /// Adds what colours need of their profile, which is in segments with a number and their count
+  /// (ICC.1:2022 §B.4).
+  private func addProfile(to parts: inout ImageParts) {
+    guard let first = profile.first, let last = profile.last else { return }
+    let payload = first.lowerBound + 4 + 12
+    let count = Int(source.bytes[payload + 1])
+    let ordered = profile.sorted {
+      source.bytes[$0.lowerBound + 16] < source.bytes[$1.lowerBound + 16]
+    }
+    let numbers = ordered.map { Int(source.bytes[$0.lowerBound + 16]) }
+    guard count == profile.count, numbers == Array(1...count),
+      let reduced = ColorProfile(ordered.flatMap { source.bytes[$0.dropFirst(18)] })?.reduced
+    else { return }
+    let most = 65_519
+    let starts = Array(stride(from: 0, to: reduced.count, by: most))
+    guard starts.count <= 255 else { return }
+    var segments: [UInt8] = []
+    for (index, start) in starts.enumerated() {
+      let part = reduced[start..<min(start + most, reduced.count)]
+      let length = UInt16(part.count + 16).bigEndianBytes
+      segments += [0xFF, 0xE2] + length + Array("ICC_PROFILE\0".utf8)
+      segments += [UInt8(index + 1), UInt8(starts.count)] + part
+    }
+    parts.replace(first.lowerBound..<last.upperBound, of: source, with: segments)
   }
 }

@@ -1,4 +1,5 @@
 import Hashing
+import Profiles
 
 /// Reads a PNG file by its chunks: PNG specification, third edition, §5 and §11.
 struct PNGParser {
@@ -77,14 +78,19 @@ struct PNGParser {
     }
   }
 
-  /// Keeps a colour profile without its name, which is free text.
+  /// Keeps what colours need of a profile, without its name, which is free text.
   private mutating func keepProfile(_ chunk: Range<Int>, _ payload: Range<Int>) {
     guard !hasProfile, checks(chunk),
       let nameEnd = source.bytes[payload].firstIndex(of: 0), nameEnd > payload.lowerBound
     else { return }
     hasProfile = true
-    let profile = Array("ICC".utf8) + source.bytes[nameEnd..<payload.upperBound]
-    kept.replace(chunk, of: source, with: Self.chunk("iCCP", profile))
+    // A byte behind the name's end tells how it is compressed, for which there is one way.
+    let stream = source.bytes[nameEnd..<payload.upperBound].dropFirst(2)
+    guard let profile = Inflation.bytes(ofZlib: stream, limit: ColorProfile.limit),
+      let reduced = ColorProfile(profile)?.reduced
+    else { return }
+    let value = Array("ICC\0\0".utf8) + Inflation.zlib(storing: reduced)
+    kept.replace(chunk, of: source, with: Self.chunk("iCCP", value))
   }
 
   /// Whether the checksum of a chunk's name and payload is right.

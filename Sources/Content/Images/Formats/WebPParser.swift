@@ -1,3 +1,5 @@
+import Profiles
+
 /// Reads a WebP file by its chunks: RFC 9649.
 struct WebPParser {
   private struct Chunk {
@@ -11,8 +13,8 @@ struct WebPParser {
   private enum Flag {
     static let exif: UInt8 = 0x08
     static let profile: UInt8 = 0x20
-    /// Bits of colour profile, transparency and animation.
-    static let visible: UInt8 = 0x32
+    /// Bits of transparency and animation.
+    static let visible: UInt8 = 0x12
   }
 
   private let source: ImageBytes
@@ -63,11 +65,15 @@ struct WebPParser {
     if flags & Flag.exif != 0, let exif = rest.first(where: { $0.name == "EXIF" }) {
       orientation = readOrientation(exif.payload) ?? .upright
     }
-    let newFlags = flags & Flag.visible | (orientation == .upright ? 0 : Flag.exif)
+    let profile = flags & Flag.profile == 0 ? nil : reducedProfile(in: rest)
+    let newFlags =
+      flags & Flag.visible | (orientation == .upright ? 0 : Flag.exif)
+      | (profile == nil ? 0 : Flag.profile)
     let payload = [newFlags, 0, 0, 0] + source.bytes[start + 4..<start + 10]
     body.replace(header.range, of: source, with: Self.chunk("VP8X", payload))
 
     var isTurned = orientation == .upright
+    var isColored = false
     for chunk in rest {
       switch chunk.name {
       case "VP8 ", "VP8L":
@@ -75,8 +81,10 @@ struct WebPParser {
         keep(chunk, in: &body)
       case "ALPH", "ANIM":
         keep(chunk, in: &body)
-      case "ICCP" where flags & Flag.profile != 0:
-        keep(chunk, in: &body)
+      case "ICCP" where !isColored:
+        guard let profile else { break }
+        isColored = true
+        body.replace(chunk.range, of: source, with: Self.chunk("ICCP", profile))
       case "ANMF":
         hasImage = true
         try keepFrame(chunk)
@@ -91,6 +99,12 @@ struct WebPParser {
       try source.require(.little, at: start + 4, bytes: 3) + 1,
       try source.require(.little, at: start + 7, bytes: 3) + 1
     )
+  }
+
+  /// Returns what colours need of the first profile; `nil` where there is none.
+  private func reducedProfile(in chunks: ArraySlice<Chunk>) -> [UInt8]? {
+    guard let chunk = chunks.first(where: { $0.name == "ICCP" }) else { return nil }
+    return ColorProfile(Array(source.bytes[chunk.payload]))?.reduced
   }
 
   /// Reads the chunk's TIFF structure; some programs put JPEG's six bytes before it.
