@@ -107,7 +107,7 @@ let package = Package(
     module("Maps", imports: ["CMapData", "Geodesy", "Markup"]),
     // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
     // nor trips.
-    module("Tracks", imports: ["CExpat", "Hashing"]),
+    module("Tracks", imports: ["CExpat", "Geodesy", "Hashing"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.

@@ -2,7 +2,7 @@
 ///
 /// Libraries of systems differ in the last bit, and one library does so between processors; these
 /// are sums and products, which IEEE 754 defines, so a map is the same bytes wherever it is drawn.
-/// The error is below 4e-16.
+/// Beside a library of glibc, the largest difference that was found is 1.3e-15.
 package enum Angles {
   package static let degreesOfRadian = 180 / Double.pi
 

@@ -152,7 +152,7 @@ extension MapView {
 }
 
 extension Route.Course {
-  /// The same course whichever of its ends it begins at.
+  /// Course from the end further south, so that a way back is the way there; other courses stay.
   fileprivate var forthOrBack: Self {
     guard case .greatCircle(let start, let end) = self,
       (start.latitude, start.longitude) > (end.latitude, end.longitude)

@@ -1,3 +1,5 @@
+import Geodesy
+
 /// Part of the sphere around a place.
 struct Cap: Sendable, Hashable {
   let center: Vector
@@ -9,8 +11,8 @@ struct Cap: Sendable, Hashable {
   init(center: Vector, radius: Double) {
     self.center = center
     self.radius = radius
-    let half = radius / 2 * Trigonometry.degreesOfRadian
-    let chord = 2 * Trigonometry.sineAndCosine(ofDegrees: half).sine
+    let half = radius / 2 * Angles.degreesOfRadian
+    let chord = 2 * Angles.sineAndCosine(ofDegrees: half).sine
     squaredChord = chord * chord
   }
 

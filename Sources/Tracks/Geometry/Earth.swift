@@ -1,3 +1,5 @@
+import Geodesy
+
 /// The ellipsoid of WGS 84 (NIMA TR8350.2).
 enum Earth {
   /// Half the axis through the equator, in metres.
@@ -29,6 +31,6 @@ enum Earth {
     // Below 2 km the arc is a part of 10^8 longer than the chord by its series' first term.
     let ratio = half / meanRadius
     if ratio < 2e-4 { return 2 * half * (1 + ratio * ratio / 6) }
-    return 2 * meanRadius * Trigonometry.arcSine(ratio) / Trigonometry.degreesOfRadian
+    return 2 * meanRadius * Angles.arcSine(ratio) / Angles.degreesOfRadian
   }
 }

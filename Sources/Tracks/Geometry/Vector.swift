@@ -1,3 +1,5 @@
+import Geodesy
+
 /// Vector in space. A unit vector stands for a place: the direction of its plumb line, by which
 /// neither the date line nor the poles are special.
 struct Vector: Sendable, Hashable {
@@ -7,8 +9,8 @@ struct Vector: Sendable, Hashable {
 
   /// Unit vector of a place in degrees.
   init(latitude: Double, longitude: Double) {
-    let north = Trigonometry.sineAndCosine(ofDegrees: latitude)
-    let east = Trigonometry.sineAndCosine(ofDegrees: longitude)
+    let north = Angles.sineAndCosine(ofDegrees: latitude)
+    let east = Angles.sineAndCosine(ofDegrees: longitude)
     self.init(north.cosine * east.cosine, north.cosine * east.sine, north.sine)
   }
 
@@ -34,11 +36,11 @@ struct Vector: Sendable, Hashable {
   }
 
   /// Degrees north of the equator.
-  var latitude: Double { Trigonometry.arcTangent(z, (x * x + y * y).squareRoot()) }
+  var latitude: Double { Angles.arcTangent(z, (x * x + y * y).squareRoot()) }
 
   /// Degrees east of Greenwich, from -180 up to 180.
   var longitude: Double {
-    let degrees = Trigonometry.arcTangent(y, x)
+    let degrees = Angles.arcTangent(y, x)
     return degrees >= 180 ? -180 : degrees
   }
 
@@ -48,8 +50,8 @@ struct Vector: Sendable, Hashable {
     let flat = Vector(-y, x, 0)
     let east = flat.squaredLength > 0 ? flat.normalized : Vector(0, 1, 0)
     let north = cross(east)
-    let turn = Trigonometry.sineAndCosine(ofDegrees: direction * Trigonometry.degreesOfRadian)
-    let step = Trigonometry.sineAndCosine(ofDegrees: angle * Trigonometry.degreesOfRadian)
+    let turn = Angles.sineAndCosine(ofDegrees: direction * Angles.degreesOfRadian)
+    let step = Angles.sineAndCosine(ofDegrees: angle * Angles.degreesOfRadian)
     let way = north * turn.cosine + east * turn.sine
     return (self * step.cosine + way * step.sine).normalized
   }
@@ -57,6 +59,6 @@ struct Vector: Sendable, Hashable {
   /// Angle to another unit vector in radians, exact for small ones too.
   func angle(to other: Vector) -> Double {
     let half = (self - other).squaredLength.squareRoot() / 2
-    return 2 * Trigonometry.arcSine(half) / Trigonometry.degreesOfRadian
+    return 2 * Angles.arcSine(half) / Angles.degreesOfRadian
   }
 }

@@ -1,3 +1,5 @@
+import Geodesy
+
 extension TrackFile {
   /// The file without what hidden circles hide, and without its fingerprint.
   package func hiding(_ circles: [HiddenCircle]) -> TrackFile {
@@ -151,7 +153,7 @@ private struct TrackCutter {
   private func bulge(to index: Int) -> Double {
     let points = track.points
     let degrees = Track.wrapped(points.longitudes[index] - points.longitudes[index - 1])
-    let width = degrees / Trigonometry.degreesOfRadian
+    let width = degrees / Angles.degreesOfRadian
     let slant = [places[index - 1], places[index]].map {
       abs($0.z) * max(0, 1 - $0.z * $0.z).squareRoot()
     }
