@@ -5,6 +5,13 @@ import Domain
 // content-leg-diverted, content-stop-order, and content-missing-zone of a stop.
 
 extension ContentDiagnostics {
+  static func tooManyLegs(_ count: Int, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-too-many-legs", at: place,
+      "there are \(count) legs, more than the limit of \(ContentLimits.legs)",
+      fix: "divide the trip into several")
+  }
+
   static func departsBeforeArrival(at place: SourceRange, arrival: SourceRange) -> Diagnostic {
     Diagnostic(
       .error, "content-leg-order", at: place, "the leg departs before the one before it arrives",

@@ -274,6 +274,9 @@ extension Explanation {
       "content-photo-source", cause: "A photo has neither `file` nor `url`, or both.",
       remedy: "Give exactly one of them."),
     .init(
+      "content-too-many-legs", cause: "A trip has more than 1,000 legs.",
+      remedy: "Divide it into several trips."),
+    .init(
       "content-too-many-tags",
       cause:
         "A model has more than 100 tags. The page of each tag shows all tags of what it lists, so a few "

@@ -273,7 +273,26 @@ import Testing
     ])
     let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
     #expect(trip.title == "Lisbon to Oslo and back")
+    #expect(trip.legs.map(\.isNotTaken) == [false, false])
     #expect(trip.route == nil)
     #expect(trip.changes == nil)
+  }
+
+  @Test func aDayThereAndBackHasNoChangeAndItsLegsMayBeCancelledTogether() throws {
+    let context = try SiteContext.of([
+      "Content/trips/a.md": """
+      ---
+      status: cancelled
+      legs:
+        - {departure: 2026-05-01T07:10Z, arrival: 2026-05-01T10:10Z, origin: Lisbon, destination: Porto}
+        - {departure: 2026-05-01T17:10Z, arrival: 2026-05-01T20:10Z, destination: Lisbon}
+      ---
+      """
+    ])
+    let trip = try #require(ShowExistingTrip(index: 0).shown(in: context))
+    #expect(trip.changes == nil)
+    #expect(trip.isCancelled)
+    #expect(trip.legs.map(\.status) == ["Cancelled", "Cancelled"])
+    #expect(trip.legs.map(\.isNotTaken) == [true, true])
   }
 }

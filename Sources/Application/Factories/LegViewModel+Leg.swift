@@ -34,8 +34,8 @@ extension LegViewModel {
     platform = leg.ticket.platform
     gate = leg.ticket.gate
     note = leg.ticket.note
-    status = context.status(of: leg)
-    isNotTaken = !leg.isTaken
+    status = context.status(of: leg, in: trip)
+    isNotTaken = !leg.isTaken || trip.isCancelled
     stops = leg.stops.map { StopViewModel($0, in: context) }
     connection = trip.connection(afterLegAt: index).map {
       ConnectionViewModel($0, in: context)

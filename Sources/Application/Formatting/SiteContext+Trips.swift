@@ -22,7 +22,13 @@ extension SiteContext {
   /// A wait of a day or more is a stay, and the place where a trip turns back no change.
   func changes(of trip: Trip) -> String? {
     guard trip.legs.count > 1 else { return nil }
+    let turningPoint = trip.turningPoint
     let count = trip.legs.indices.count { index in
+      if let turningPoint, let place = trip.legs[index].destination,
+        turningPoint.isSame(as: place)
+      {
+        return false
+      }
       guard let wait = trip.connection(afterLegAt: index)?.planned else { return false }
       return wait < .seconds(86_400)
     }
@@ -36,9 +42,10 @@ extension SiteContext {
     return phrases(.movingTime, ["duration": formats.duration(time)])
   }
 
-  /// Returns what is to be told of a leg that does not go as scheduled: `Cancelled`.
-  func status(of leg: Leg) -> String? {
-    switch leg.status {
+  /// Returns what is to be told of a leg that does not go as scheduled: `Cancelled`, as each leg of
+  /// a cancelled trip is.
+  func status(of leg: Leg, in trip: Trip) -> String? {
+    switch trip.isCancelled ? .cancelled : leg.status {
     case .scheduled: nil
     case .cancelled: phrases(.cancelled)
     case .replaced: phrases(.replaced)

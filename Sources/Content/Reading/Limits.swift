@@ -8,6 +8,8 @@ package enum ContentLimits {
   package static let frontMatterDepth = 64
   /// Maximal nesting of objects and lists in a JSON file.
   package static let jsonDepth = 512
+  /// Maximal number of legs of one trip; each is compared with others.
+  package static let legs = 1_000
   /// Number of mistakes in one file that are told one by one.
   package static let mistakes = 100
 }

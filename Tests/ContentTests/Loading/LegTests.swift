@@ -119,6 +119,17 @@ import Testing
     #expect(other.contains("a.md:3:14: error[content-leg-disagrees]: 'destination'"), "\(other)")
   }
 
+  @Test(arguments: [(1_000, false), (1_001, true)])
+  func limitsTheLegsOfATrip(count: Int, isTooMany: Bool) throws {
+    let leg = #"{"departure": "2026-05-01", "arrival": "2026-05-01"}"#
+    let report = try TestSite.report(
+      "Content/trips/a.json",
+      "{\"title\": \"A\", \"legs\": ["
+        + Array(repeating: leg, count: count).joined(separator: ",") + "]}")
+    #expect(report.contains("error[content-too-many-legs]") == isTooMany, "\(report)")
+    #expect(isTooMany || report == "", "\(report)")
+  }
+
   @Test func tellsWhichLegLacksAZone() throws {
     let text = try report(
       Self.overnight.replacing(", timeZone: Asia/Tokyo", with: ""))

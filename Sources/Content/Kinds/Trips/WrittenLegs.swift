@@ -10,6 +10,12 @@ struct WrittenLegs {
   /// are the trip's own keys.
   init?(_ list: Value, beside whole: WrittenLeg, _ context: ModelContext) {
     guard case .array(let elements) = list.kind else { return nil }
+    guard elements.count <= ContentLimits.legs else {
+      context.findings.report(at: list.range) { place in
+        ContentDiagnostics.tooManyLegs(elements.count, at: place)
+      }
+      return nil
+    }
     let name = TripKind.legs.name
     let object = ValueType.object(LegKeys.table) { reader in
       WrittenLeg(&reader, isRequired: true, path: name + ".")
