@@ -164,7 +164,9 @@ struct NearMiss {
     else { return nil }
     let rest = Array(words.dropFirst())
     // `photos` is a command of its own, which takes folders and pictures.
-    if kind.singular == "photo", rest.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) || isPicture($0) }) {
+    if kind.singular == "photo",
+      rest.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) || isPicture($0) })
+    {
       return "There is no kind '\(first)'. Type: "
         + line(["new", "photos"] + rest + site(of: options))
     }
