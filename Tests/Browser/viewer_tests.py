@@ -1,5 +1,7 @@
 """The viewer of photographs: its addresses, keys, fingers, captions, and what it loads."""
 
+import re
+
 from browser import BrowserTests
 from playwright.sync_api import expect
 
@@ -23,7 +25,7 @@ class ViewerTests(BrowserTests):
 
     def assert_shown(self, number, slug=None):
         expect(self.count).to_have_text(f"{number} of 41")
-        self.assertEqual(self.page.url.rpartition("#")[2], f"photo-{slug or f'p{number:02}'}")
+        expect(self.page).to_have_url(re.compile(f"#photo-{slug or f'p{number:02}'}$"))
 
     def scale(self):
         return self.stage.evaluate(PLACE)[0]
@@ -63,7 +65,7 @@ class AddressTests(ViewerTests):
         self.assert_shown(7)
         self.viewer.get_by_role("button", name="Close").click()
         expect(self.viewer).to_be_hidden()
-        self.assertTrue(page.url.endswith("/photos/"))
+        expect(page).to_have_url(self.address("pictures") + "/photos/")
         page.evaluate("location.hash = 'photo-p40'")
         self.assert_shown(40)
         page.go_back()
