@@ -48,7 +48,7 @@ class AddressTests(ViewerTests):
         self.assert_shown(4)
         page.go_back()
         expect(self.viewer).to_be_hidden()
-        self.assertTrue(page.url.endswith("/photos/"))
+        expect(page).to_have_url(self.address("pictures") + "/photos/")
         # What was seen last is what the page shows.
         expect(self.frames.nth(3)).to_be_focused()
         expect(self.frames.nth(3)).to_be_in_viewport()
@@ -102,7 +102,7 @@ class AddressTests(ViewerTests):
     def test_links_lead_to_the_pages_of_photos_without_script(self):
         page = self.start(java_script_enabled=False)
         self.frames.first.click()
-        self.assertTrue(page.url.endswith("/photos/p01/"))
+        expect(page).to_have_url(re.compile("/photos/p01/$"))
 
     def test_passes_over_what_the_filter_hides(self):
         page = self.start()
@@ -118,7 +118,7 @@ class AddressTests(ViewerTests):
         links = page.eval_on_selector_all(".frame", "all => all.map((frame) => frame.href)")
         self.assertLess(len(set(links)), len(links))
         expect(self.count).to_contain_text(f" of {len(set(links))}")
-        self.assertTrue(page.url.endswith("/text/#photo-p02"))
+        expect(page).to_have_url(re.compile("/text/#photo-p02$"))
 
 
 class KeyTests(ViewerTests):
