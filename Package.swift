@@ -118,7 +118,7 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Hashing", "Imaging", "Ordering", "Threads", "Paths", "Theme",
+        "Geodesy", "Hashing", "Imaging", "Maps", "Ordering", "Threads", "Paths", "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),

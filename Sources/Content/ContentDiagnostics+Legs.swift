@@ -2,13 +2,17 @@ import Diagnostics
 import Domain
 
 // Legs of a trip: content-leg-order, content-leg-disagrees, content-leg-key-beside-legs,
-// content-leg-diverted, content-stop-order, and content-missing-zone of a stop.
+// content-leg-diverted, content-stop-order, content-missing-zone of a stop, content-stay-order, and
+// content-outside-of-trip.
 
 extension ContentDiagnostics {
-  static func tooManyLegs(_ count: Int, at place: SourceRange) -> Diagnostic {
+  /// Error for too many elements of `legs`, `stays` or `visits`.
+  static func tooManyLegs(
+    _ count: Int, _ name: String = TripKind.legs.name, at place: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .error, "content-too-many-legs", at: place,
-      "there are \(count) legs, more than the limit of \(ContentLimits.legs)",
+      "there are \(count) \(name), more than the limit of \(ContentLimits.legs)",
       fix: "divide the trip into several")
   }
 
@@ -71,5 +75,19 @@ extension ContentDiagnostics {
       "the stop '\(name)' has local times, but nothing says which time zone it is in",
       fix: "write its 'place' as an object with 'timeZone', such as "
         + zones.map(\.identifier).joined(separator: " or "))
+  }
+
+  static func stayEndsBeforeItBegins(at place: SourceRange, from: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .error, "content-stay-order", at: place, "the stay ends before it begins",
+      fix: "correct one of the two days",
+      notes: [Diagnostic.Note("it begins here", at: from)])
+  }
+
+  static func outsideOfTrip(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-outside-of-trip", at: place,
+      "this is before the trip's departure or after its arrival",
+      fix: "correct the day, or the trip's own")
   }
 }

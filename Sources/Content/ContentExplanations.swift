@@ -274,7 +274,7 @@ extension Explanation {
       "content-photo-source", cause: "A photo has neither `file` nor `url`, or both.",
       remedy: "Give exactly one of them."),
     .init(
-      "content-too-many-legs", cause: "A trip has more than 1,000 legs.",
+      "content-too-many-legs", cause: "A trip has more than 1,000 legs, stays or visits.",
       remedy: "Divide it into several trips."),
     .init(
       "content-too-many-tags",
@@ -330,6 +330,14 @@ extension Explanation {
       cause:
         "The times of a stop lie outside those of its leg, or before those of an earlier stop.",
       remedy: "Write stops in the order in which they are reached, and mend the times."),
+    .init(
+      "content-stay-order", cause: "A stay's `to` comes before its `from`.",
+      remedy: "Mend the day that is wrong."),
+    .init(
+      "content-outside-of-trip", .warning,
+      cause:
+        "A stay or a visit has a day that lies before the trip's departure or after its arrival.",
+      remedy: "Mend the day, or the trip's departure or arrival."),
     .init(
       "content-one-tag", .warning,
       cause:

@@ -1,7 +1,7 @@
 /// Safe drawing: a complete `svg` element, which a page has inline.
-package struct SVG: Sendable, Hashable {
+public struct SVG: Sendable, Hashable {
   /// The element as markup for a page.
-  package let html: HTML
+  public let html: HTML
 
   /// Promises that a buffer's contents are a complete and safe `svg` element.
   package init(trusted buffer: borrowing OutputBuffer) { html = HTML(trusted: buffer) }

@@ -134,10 +134,12 @@ import Testing
 
   /// Classes of drawings are those of the style sheet for maps.
   @Test func everyClassHasAStyle() throws {
-    let sheet = try String(
-      contentsOfFile: #filePath.replacing(
-        "MapsTests/MapRequestTests.swift", with: "Fixtures/Maps/map.css"),
-      encoding: .utf8)
+    let sheet = try ["site.css", "map.css"].map { name in
+      try String(
+        contentsOfFile: #filePath.replacing(
+          "Tests/MapsTests/MapRequestTests.swift", with: "Templates/assets/\(name)"),
+        encoding: .utf8)
+    }.joined()
     var request = try trip(Self.trips[1].places)
     request.routes.append(Route(request.routes[0].course, style: .planned, link: Link(route: "/")))
     request.extent = .around(try place(35, 77), kilometres: 3_000)

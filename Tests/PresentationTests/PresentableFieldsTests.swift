@@ -20,6 +20,7 @@ import Testing
     "LegPresentable": names(LegViewModel.legFields),
     "LinkPresentable": names(LinkViewModel.linkFields),
     "ListPresentable": names(TripsViewModel.listFields),
+    "MapPresentable": names(MapViewModel.mapFields),
     "NeighborsPresentable": names(TripViewModel.neighborsFields),
     "PhotoPresentable": names(PhotoViewModel.photoFields),
     "PurchasePresentable": names(PurchaseViewModel.purchaseFields),

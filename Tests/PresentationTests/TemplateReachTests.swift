@@ -15,7 +15,7 @@ import Testing
     Page<ArticleViewModel>.contract.template, Page<SettingsViewModel>.contract.template,
     Page<TaxonomyViewModel>.contract.template, Page<TermViewModel>.contract.template,
     Page<NotFoundViewModel>.contract.template, Page<MovedViewModel>.contract.template,
-    Page<AlbumViewModel>.contract.template,
+    Page<AlbumViewModel>.contract.template, Page<WorldMapViewModel>.contract.template,
   ]
 
   private let templates: [String: String]
@@ -23,7 +23,7 @@ import Testing
   init() throws { templates = try ThemeFiles.texts(below: "Templates", extension: "html") }
 
   @Test func everyPageHasATemplate() {
-    #expect(Set(Self.pages).count == 18)
+    #expect(Set(Self.pages).count == 19)
     #expect(Set(Self.pages).subtracting(templates.keys).isEmpty)
   }
 
@@ -83,6 +83,7 @@ import Testing
   private var cells: [String] {
     SettingsCell.choices.cases.map { Self.template(of: $0) }
       + MemberCell.choices.cases.map { Self.template(of: $0) }
+      + TripPart.choices.cases.map { Self.template(of: $0) }
   }
 
   private static func template<Cell: ChoiceCase>(of cell: Cell) -> String {

@@ -12,6 +12,7 @@ import Testing
     compile(HomeViewModel.self)
     compile(TripsViewModel.self)
     compile(TripViewModel.self)
+    compile(WorldMapViewModel.self)
     compile(PhotosViewModel.self)
     compile(PhotoViewModel.self)
     compile(AlbumViewModel.self)

@@ -39,7 +39,15 @@ extension Coordinator {
         trip.isListed
           ? [context.calendarAlternate(.calendar(trip.slug), context.title(of: trip))] : []
       }, image: { $0.cover }, excerpt: { $0.story?.excerpt },
-      showsPhotos: { !$0.photos.isEmpty || $0.storyHoldsPictures })
+      showsPhotos: { $0.showsPhotos })
+  }
+
+  func map() -> any BoundProduct {
+    page(ShowMap(), templates.map) { [context] in
+      Chrome.Page(
+        route: .map, title: context.phrases(.map),
+        data: StructuredPage(type: "CollectionPage", parents: [context.homeParent]))
+    }
   }
 
   func photos(_ part: ListPart<Int>) -> any BoundProduct {

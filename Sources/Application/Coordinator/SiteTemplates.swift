@@ -10,6 +10,7 @@ struct SiteTemplates: Sendable {
   let home: Template<Page<HomeViewModel>>
   let trips: Template<Page<TripsViewModel>>
   let trip: Template<Page<TripViewModel>>
+  let map: Template<Page<WorldMapViewModel>>
   let photos: Template<Page<PhotosViewModel>>
   let photo: Template<Page<PhotoViewModel>>
   let album: Template<Page<AlbumViewModel>>
@@ -32,6 +33,7 @@ struct SiteTemplates: Sendable {
     home = first.home
     trips = first.trips
     trip = first.trip
+    map = first.map
     photos = first.photos
     photo = first.photo
     album = first.album
@@ -64,6 +66,7 @@ struct FirstTemplates: Sendable {
   fileprivate let home: Template<Page<HomeViewModel>>
   fileprivate let trips: Template<Page<TripsViewModel>>
   fileprivate let trip: Template<Page<TripViewModel>>
+  fileprivate let map: Template<Page<WorldMapViewModel>>
   fileprivate let photos: Template<Page<PhotosViewModel>>
   fileprivate let photo: Template<Page<PhotoViewModel>>
   fileprivate let album: Template<Page<AlbumViewModel>>
@@ -74,6 +77,7 @@ struct FirstTemplates: Sendable {
     home = set.template(for: Page.contract, alternatives: wanted.home)
     trips = set.template(for: Page.contract, alternatives: wanted.list(.trips))
     trip = set.template(for: Page.contract, alternatives: wanted.models(.trips))
+    map = set.template(for: Page.contract)
     photos = set.template(for: Page.contract, alternatives: wanted.list(.photos))
     photo = set.template(for: Page.contract, alternatives: wanted.models(.photos))
     album = set.template(for: Page.contract, alternatives: wanted.models(.albums))

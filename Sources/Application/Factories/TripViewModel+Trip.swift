@@ -1,5 +1,6 @@
 import Content
 import Domain
+import Maps
 import Markup
 import Presentation
 import Templating
@@ -20,15 +21,20 @@ extension TripViewModel {
     let shown = ShownPhotos()
     let story = ArticleViewModel(
       story: trip, tellsLength: true, in: context, noting: shown)
+    let legs = trip.model.legs.indices.map { LegViewModel(at: $0, of: trip.model, in: context) }
+    let course = TripCourse(
+      of: trip.model, legs: legs,
+      photos: context.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) },
+      in: context)
     self.init(
       trip, in: context, summary: trip.attributes.summary,
       company: Company(
-        legs: trip.model.legs.indices.map { LegViewModel(at: $0, of: trip.model, in: context) },
+        isPage: true,
+        legs: legs, days: course.days,
         people: trip.model.people.compactMap(context.person).map {
           UserViewModel($0, in: context)
         },
-        photos: context.photos(of: trip.slug).filter { !shown.slugs.contains($0.slug) }
-          .map { PhotoViewModel($0, in: context).inRow },
+        photos: course.otherPhotos.map { PhotoViewModel($0, in: context).inRow },
         albums: (context.graph.relations.albums.byTrip[trip.slug] ?? [])
           .map { AlbumCell(albumAt: $0, in: context) },
         costs: costs.map { CostViewModel($0.posting, of: $0.account, in: context) },
@@ -44,7 +50,9 @@ extension TripViewModel {
 
   /// The parts that only a trip's page shows.
   private struct Company {
+    var isPage = false
     var legs: [LegViewModel] = []
+    var days: [TripDayViewModel] = []
     var people: [UserViewModel] = []
     var photos: [PhotoViewModel] = []
     var albums: [AlbumCell] = []
@@ -65,11 +73,14 @@ extension TripViewModel {
     let delays = DelayTexts(trip.delay, trip.arrivalDelay, in: context)
     let departure = formats.local(trip.departure)
     let arrival = formats.local(trip.arrival)
+    let cover = company.story?.image ?? ImageViewModel(coverOf: source, in: context)
     self.init(
       title: context.title(of: source),
       link: context.link(.model(.trips, source.slug)),
       summary: summary,
-      cover: company.story?.image ?? ImageViewModel(coverOf: source, in: context),
+      cover: cover,
+      map: company.isPage || cover == nil
+        ? MapViewModel(of: source, as: company.isPage ? .page : .card, in: context) : nil,
       date: formats.date(departure), longDate: formats.longDate(departure.date),
       departure: trip.departure.isDay ? formats.date(departure) : formats.time(departure),
       departureInstant: formats.written(trip.departure),
@@ -93,7 +104,7 @@ extension TripViewModel {
       isCancelled: trip.isCancelled,
       // The story has the same tags, so they are reused.
       tags: company.story?.tags ?? context.tags(of: source.attributes),
-      legs: company.legs,
+      legs: company.legs, days: company.days,
       people: company.people, photos: company.photos, albums: company.albums, costs: company.costs,
       costTotals: company.costTotals, related: company.related,
       calendarLink: company.calendarLink, story: company.story, newer: company.newer,

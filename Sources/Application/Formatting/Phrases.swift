@@ -77,6 +77,7 @@ struct Phrases: Sendable {
     case connectionActual = "connection.actual"
     case connectionMissed = "connection.missed"
     case diverted, replaced, movingTime
+    case dayNumber = "day.number"
     case delay, early
     case weekdayAndDate
     case tags, categories, settings, feed, contact
@@ -99,13 +100,15 @@ struct Phrases: Sendable {
     case picture
     case footnotes
     case backToText
+    case map
+    case mapTitle = "map.title"
     case moved
     case movedText = "moved.text"
   }
 
   /// The keys of phrases that depend on a number, with the forms `.one` and `.other`.
   enum CountedKey: String, CaseIterable {
-    case readingTime, wordCount, tags, categories, changes
+    case readingTime, wordCount, tags, categories, changes, nights
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

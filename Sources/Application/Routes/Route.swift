@@ -11,6 +11,8 @@ struct Route: Sendable, Hashable {
 
   static let home = Route(path: "/")
   static let settings = Route(path: "/settings/")
+  /// The map of all trips.
+  static let map = Route(path: "/map/")
   static let notFound = Route(path: "/404.html")
 
   static func list(_ kind: ModelKind, page: Int = 1) -> Route {

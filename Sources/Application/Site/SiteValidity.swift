@@ -4,7 +4,7 @@ package import Domain
 import Hashing
 
 /// Period in which a site stays the same without edits: until a model is published, expires, or
-/// departs as a trip.
+/// departs as a leg of a trip.
 package struct SiteValidity: Sendable, Hashable {
   /// Models with a date in the far future.
   struct Future: Sendable, Hashable {
@@ -66,6 +66,15 @@ package struct SiteValidity: Sendable, Hashable {
       else { continue }
       count += 1
       if dated.map({ model.path < $0.path }) ?? true { dated = (model.path, model.hashes.name) }
+    }
+    // Maps show by dashes what is to come, leg by leg; the first leg's departure is the trip's date.
+    for trip in content.trips where trip.model.legs.count > 1 {
+      for (index, leg) in trip.model.legs.enumerated().dropFirst() {
+        guard !hasCome(leg.departure.instant.seconds) else { continue }
+        isPending = true
+        pending.combine(trip.hashes.name)
+        pending.combine(-index)
+      }
     }
     seconds = first...last
     self.pending = isPending ? pending.finish() : 0

@@ -25,17 +25,22 @@ struct ShowTrips: UseCase {
         headerText: list.title,
         text: list.count(of: .trips, in: context),
         trips: list.elements.map { context.card(of: $0) },
-        years: context.tripYears.years.map { year in
-          CountedLinkViewModel(
-            link: context.link(.trips(of: year.number)),
-            linkText: context.formats.year(year.number),
-            count: context.formats.number(year.trips.count),
-            isCurrent: list.list.route == .trips(of: year.number))
-        },
+        map: map(in: context), mapLink: context.mapLink,
+        years: context.links(toYearsOn: list.list.route),
         filter: list.filter(in: context),
         calendarLink: list.total > 0 ? context.link(.calendar) : nil,
         story: list.story(in: context),
         newer: list.newer(in: context),
         older: list.older(in: context)))
+  }
+
+  /// Returns the map of a year's trips, for the first page of their list.
+  private func map(in context: SiteContext) -> MapViewModel? {
+    guard list.number == 1,
+      let year = context.tripYears.years.first(where: { .trips(of: $0.number) == list.list.route })
+    else { return nil }
+    return MapViewModel(
+      of: year.trips.map { context.trip(at: $0) }, id: "map-year",
+      title: context.phrases(.mapTitle, ["title": list.title]), in: context)
   }
 }

@@ -3,6 +3,10 @@
 package struct Trip: Sendable, Hashable {
   /// The legs in their order, at least one.
   package let legs: [Leg]
+  /// Nights on the way, in the order of time.
+  package private(set) var stays: [Stay] = []
+  /// What is seen on the way, in the order of time.
+  package private(set) var visits: [Visit] = []
   /// The travellers.
   package let people: [Slug]
   private let isCancelledAsAWhole: Bool
@@ -23,6 +27,14 @@ package struct Trip: Sendable, Hashable {
     self.legs = legs
     self.people = people
     isCancelledAsAWhole = isCancelled
+  }
+
+  /// Returns the trip with stays and visits, which it sorts by their times.
+  package func adding(stays: [Stay], visits: [Visit]) -> Trip {
+    var trip = self
+    trip.stays = stays.sorted { $0.from.instant < $1.from.instant }
+    trip.visits = visits.sorted { $0.date.instant < $1.date.instant }
+    return trip
   }
 
   private var first: Leg { legs[0] }

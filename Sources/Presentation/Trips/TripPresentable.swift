@@ -9,6 +9,9 @@ public protocol TripPresentable: Presentable {
   var summary: String? { get }
   /// The picture that represents the trip: its own image, else the first of its photos.
   var cover: ImageViewModel? { get }
+  /// The map of its route: on its page with names, on a card without a picture without; none if no
+  /// coordinate is known.
+  var map: MapViewModel? { get }
   /// The day of departure, short: "10/9/15".
   var date: String { get }
   /// The day of departure, for lists and cards: "October 9, 2015".
@@ -111,6 +114,7 @@ extension TripPresentable {
       .text("title") { $0.title },
       .optional("summary") { $0.summary },
       .optional("cover") { $0.cover },
+      .optional("map") { $0.map },
       .optional("origin") { $0.origin },
       .optional("destination") { $0.destination },
       .optional("route") { $0.route },

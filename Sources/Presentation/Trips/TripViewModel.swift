@@ -7,6 +7,7 @@ package struct TripViewModel: Sendable, Hashable {
   package let link: Link
   package let summary: String?
   package let cover: ImageViewModel?
+  package let map: MapViewModel?
   package let date: String
   package let longDate: String
   package let departure: String
@@ -32,6 +33,8 @@ package struct TripViewModel: Sendable, Hashable {
   package let tags: [LabelViewModel]
   /// A ticket for each leg.
   package let legs: [LegViewModel]
+  /// The legs with their waits; with stays, visits and photos by day, where there are any.
+  package let days: [TripDayViewModel]
   /// The travellers.
   package let people: [UserViewModel]
   /// Photos that were taken on it and are not in its text.
@@ -54,7 +57,8 @@ package struct TripViewModel: Sendable, Hashable {
   /// on the trip's page only.
   package init(
     title: String, link: Link, summary: String? = nil, cover: ImageViewModel? = nil,
-    date: String, longDate: String, departure: String, departureInstant: String, arrival: String,
+    map: MapViewModel? = nil, date: String, longDate: String, departure: String,
+    departureInstant: String, arrival: String,
     arrivalInstant: String, arrivalDate: String? = nil,
     duration: String, delay: String? = nil, earlyText: String? = nil,
     arrivalDelay: String? = nil, arrivalEarlyText: String? = nil, origin: String? = nil,
@@ -62,7 +66,8 @@ package struct TripViewModel: Sendable, Hashable {
     movingTime: String? = nil, mode: String? = nil, provider: String? = nil,
     number: String? = nil, status: String? = nil, isCancelled: Bool = false,
     tags: [LabelViewModel] = [], legs: [LegViewModel] = [],
-    people: [UserViewModel] = [], photos: [PhotoViewModel] = [], albums: [AlbumCell] = [],
+    days: [TripDayViewModel] = [], people: [UserViewModel] = [], photos: [PhotoViewModel] = [],
+    albums: [AlbumCell] = [],
     costs: [CostViewModel] = [],
     costTotals: [String] = [], related: [TeaserViewModel] = [], calendarLink: Link? = nil,
     story: ArticleViewModel? = nil, newer: LinkViewModel? = nil, older: LinkViewModel? = nil
@@ -71,6 +76,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.link = link
     self.summary = summary
     self.cover = cover
+    self.map = map
     self.date = date
     self.longDate = longDate
     self.departure = departure
@@ -95,6 +101,7 @@ package struct TripViewModel: Sendable, Hashable {
     self.isCancelled = isCancelled
     self.tags = tags
     self.legs = legs
+    self.days = days
     self.people = people
     self.photos = photos
     self.albums = albums
@@ -117,6 +124,12 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   /// Whether it has more than one leg.
   package var hasSeveralLegs: Bool { legs.count > 1 }
 
+  /// Whether the page shows photos, between its days, below them or in its text.
+  package var showsPhotos: Bool {
+    !photos.isEmpty || storyHoldsPictures
+      || days.contains { $0.parts.contains { if case .photos = $0 { true } else { false } } }
+  }
+
   /// Whether there are photos or albums of it.
   package var hasGallery: Bool { !photos.isEmpty || !albums.isEmpty }
 
@@ -129,6 +142,7 @@ extension TripViewModel: TripPresentable, HeaderTextPresentable, LinkPresentable
   private static let companyFields = Fields<Self>(
     "TripViewModel",
     .list("legs") { $0.legs },
+    .list("days", fields: TripDayViewModel.fields) { $0.days },
     .flag("hasSeveralLegs") { $0.hasSeveralLegs },
     .list("people") { $0.people },
     .flag("hasPeople") { !$0.people.isEmpty },

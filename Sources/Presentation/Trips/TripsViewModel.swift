@@ -8,6 +8,10 @@ package struct TripsViewModel: Sendable, Hashable {
   package let text: String
   /// Trips on this page of the list.
   package let trips: [TripCard]
+  /// The map of a year's trips, on the first page of their list.
+  package let map: MapViewModel?
+  /// The page with the map of all trips.
+  package let mapLink: LinkViewModel?
   /// Links to the trips of each year, the newest first.
   package let years: [CountedLinkViewModel]
   package let filter: FilterViewModel
@@ -18,7 +22,8 @@ package struct TripsViewModel: Sendable, Hashable {
   package let older: LinkViewModel?
 
   package init(
-    headerText: String, text: String, trips: [TripCard], years: [CountedLinkViewModel] = [],
+    headerText: String, text: String, trips: [TripCard], map: MapViewModel? = nil,
+    mapLink: LinkViewModel? = nil, years: [CountedLinkViewModel] = [],
     filter: FilterViewModel = FilterViewModel(), calendarLink: Link? = nil,
     story: ArticleViewModel? = nil,
     newer: LinkViewModel? = nil, older: LinkViewModel? = nil
@@ -26,6 +31,8 @@ package struct TripsViewModel: Sendable, Hashable {
     self.headerText = headerText
     self.text = text
     self.trips = trips
+    self.map = map
+    self.mapLink = mapLink
     self.years = years
     self.filter = filter
     self.calendarLink = calendarLink
@@ -45,6 +52,8 @@ extension TripsViewModel: ListPresentable {
   private static let tripsFields = Fields<Self>(
     "TripsViewModel",
     .list("trips") { $0.trips },
+    .optional("map") { $0.map },
+    .optional("mapLink") { $0.mapLink },
     .list("years") { $0.years },
     .flag("hasYears") { !$0.years.isEmpty },
     .optional("calendarLink") { $0.calendarLink })

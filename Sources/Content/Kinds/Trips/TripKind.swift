@@ -8,6 +8,10 @@ package enum TripKind: ContentKind {
   static let legs = Key(
     "legs", .raw("a list of objects", .list(.object(LegKeys.table))),
     "The legs of a trip with changes, in their order.")
+  static let stays = Key(
+    "stays", .list(of: StayKeys.stay), "Nights on the way: place, house, first and last day.")
+  static let visits = Key(
+    "visits", .list(of: VisitKeys.visit), "What is seen on the way, and when.")
   static let people = Key(
     "people", .raw("a person's slug or a list of them", .oneOf([slug, .list(slug)])),
     "The slugs of those who travel.")
@@ -15,7 +19,11 @@ package enum TripKind: ContentKind {
   package static let kind = ModelKind(
     "trips",
     KeyTable(
-      "a trip", keys: [title.declaration] + LegKeys.all + [legs.declaration, people.declaration],
+      "a trip",
+      keys: [title.declaration] + LegKeys.all
+        + [
+          legs.declaration, stays.declaration, visits.declaration, people.declaration,
+        ],
       rules: [.all([LegKeys.departure.name, LegKeys.arrival.name], unless: legs.name)]))
 
   private static let slug = ValueType<Slug>.slug.shape
@@ -27,6 +35,8 @@ package enum TripKind: ContentKind {
     let hasLegs = hasLegs(reader)
     let whole = WrittenLeg(&reader, isRequired: !hasLegs)
     let list = reader.read(legs)
+    let stays = WrittenStays(
+      stays: reader.read(stays) ?? [], visits: reader.read(visits) ?? [])
     let people = people(reader.read(people), context)
     let trip: Trip?
     if hasLegs {
@@ -35,7 +45,8 @@ package enum TripKind: ContentKind {
       let leg = whole.leg(context)
       trip = leg.flatMap { try? Trip(legs: [$0], people: people) }
     }
-    return trip.map { ReadModel($0, title: title, date: $0.departure) }
+    return trip.flatMap { stays.added(to: $0, context) }
+      .map { ReadModel($0, title: title, date: $0.departure) }
   }
 
   /// Whether there are legs in the list; without one the trip's own keys are its leg.

@@ -107,18 +107,23 @@ struct WrittenEnd: Sendable {
 
   /// Takes what is known of the same place elsewhere in the trip.
   mutating func complete(from places: [Place]) {
-    guard let place, place.zone == nil || place.coordinate == nil,
-      let other = places.first(where: { place.isSame(as: $0) })
-    else { return }
-    self.place = Place(
-      name: place.name, zone: place.zone ?? other.zone,
-      coordinate: place.coordinate ?? other.coordinate, country: place.country ?? other.country,
-      airport: place.airport ?? other.airport)
+    place = place?.completed(from: places)
   }
 
   /// The zone of the end's clocks; `other` is the end at the other side of the leg.
   func zone(beside other: WrittenEnd) -> LocalZone {
     guard place != nil || !isStated else { return .wrong }
     return TripClocks.zone(of: place, beside: other.place).map(LocalZone.known) ?? .unstated
+  }
+}
+
+extension Place {
+  /// Returns the place with what is known of the same place among others.
+  func completed(from places: [Place]) -> Place {
+    guard zone == nil || coordinate == nil, let other = places.first(where: { isSame(as: $0) })
+    else { return self }
+    return Place(
+      name: name, zone: zone ?? other.zone, coordinate: coordinate ?? other.coordinate,
+      country: country ?? other.country, airport: airport ?? other.airport)
   }
 }

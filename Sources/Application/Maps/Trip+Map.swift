@@ -1,0 +1,77 @@
+import Domain
+import Geodesy
+import Maps
+import Markup
+
+extension Trip {
+  /// Whether the map of several trips shows it: it took place or will, and a coordinate is known.
+  var isOnMap: Bool { !isCancelled && !mapStops.isEmpty }
+
+  /// The legs that a map shows: those by which somebody travels, or all of a trip that nobody made.
+  var mappedLegs: [Leg] {
+    isCancelled ? legs : legs.filter(\.isTaken)
+  }
+
+  /// Places with a coordinate, each once; both ends of the trip are the most important, then those
+  /// of its legs, then those at which a leg calls.
+  var mapStops: [Maps.Stop] {
+    var places = MappedPlaces()
+    let legs = mappedLegs
+    for (index, leg) in legs.enumerated() {
+      places.visit(leg.origin, rank: index == 0 ? 0 : 1)
+      leg.stops.forEach { places.visit($0.place, rank: 2) }
+      places.visit(leg.end, rank: index == legs.count - 1 ? 0 : 1)
+    }
+    stays.forEach { places.visit($0.place, rank: 1) }
+    visits.forEach { places.visit($0.place, rank: 2) }
+    return places.stops
+  }
+
+  /// Lines between the places of each leg: great circles, solid for what has departed by `now`.
+  ///
+  /// A leg without a coordinate at one of its ends has no line, since it would go elsewhere.
+  ///
+  /// `link` and `label` are those of the page to which the lines lead.
+  func mapRoutes(by now: Instant, label: String = "", link: Link? = nil) -> [Maps.Route] {
+    mappedLegs.flatMap { leg -> [Maps.Route] in
+      guard let start = leg.origin?.point, let end = leg.end?.point else { return [] }
+      let hasDeparted = leg.departure.instant.seconds <= now.seconds
+      let style: Maps.Route.Style = hasDeparted && !isCancelled ? .travelled : .planned
+      let points = [start] + leg.stops.compactMap(\.place.point) + [end]
+      return zip(points, points.dropFirst()).compactMap { from, to in
+        from == to
+          ? nil
+          : Maps.Route(
+            .greatCircle(from: from, to: to), style: style, label: label, link: link)
+      }
+    }
+  }
+}
+
+extension Place {
+  /// Its coordinate for maps; `nil` if it is unknown.
+  var point: GeoPoint? {
+    coordinate.flatMap { GeoPoint(latitude: $0.latitude, longitude: $0.longitude) }
+  }
+}
+
+/// Places with a coordinate, each once, in the order in which they come.
+struct MappedPlaces {
+  private var ranks: [GeoPoint: Int] = [:]
+  private var places: [(point: GeoPoint, name: String)] = []
+
+  /// Adds a place that has a coordinate; of several ranks the least counts.
+  mutating func visit(_ place: Place?, rank: Int) {
+    guard let place, let point = place.point else { return }
+    if let known = ranks[point] {
+      ranks[point] = min(known, rank)
+    } else {
+      ranks[point] = rank
+      places.append((point, place.name))
+    }
+  }
+
+  var stops: [Maps.Stop] {
+    places.map { Maps.Stop($0.point, label: $0.name, rank: ranks[$0.point] ?? 0) }
+  }
+}

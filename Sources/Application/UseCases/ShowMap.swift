@@ -1,0 +1,41 @@
+import Content
+import Domain
+import Presentation
+
+/// Shows the map of all trips that are listed.
+struct ShowMap: UseCase {
+  typealias ViewModel = WorldMapViewModel
+
+  func show(in view: some View<WorldMapViewModel>, _ context: SiteContext) {
+    let trips = context.trips(at: context.graph.listed(.trips))
+    let title = context.phrases(.map)
+    guard let map = MapViewModel(of: trips, id: "map-world", title: title, in: context) else {
+      return
+    }
+    view.show(
+      WorldMapViewModel(
+        headerText: title, map: map,
+        years: context.links(toYearsOn: nil),
+        trips: LinkViewModel(
+          link: context.link(.list(.trips)), linkText: context.title(of: .trips))))
+  }
+}
+
+extension SiteContext {
+  /// Returns links to the lists of each year's trips, the newest first; `current` is the route of
+  /// the page that they stand on.
+  func links(toYearsOn current: Route?) -> [CountedLinkViewModel] {
+    tripYears.years.map { year in
+      CountedLinkViewModel(
+        link: link(.trips(of: year.number)), linkText: formats.year(year.number),
+        count: formats.number(year.trips.count), isCurrent: current == .trips(of: year.number))
+    }
+  }
+
+  /// Returns a link to the map of all trips, or to a page of the author's at its address; `nil` if
+  /// there is neither.
+  var mapLink: LinkViewModel? {
+    guard case .page = target(published: Route.map.path) else { return nil }
+    return LinkViewModel(link: link(.map), linkText: phrases(.map))
+  }
+}

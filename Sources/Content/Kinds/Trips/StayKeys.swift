@@ -1,0 +1,63 @@
+import Domain
+
+/// Keys of nights at a place.
+enum StayKeys {
+  static let place = Key("place", .place, required: true, "Where it is.")
+  static let name = Key("name", .words, "The house, such as a hotel.")
+  static let from = Key(
+    "from", .located(.time), required: true, "The day of coming, or the time.")
+  static let to = Key("to", .located(.time), "The day of leaving, or the time.")
+  static let note = Key("note", .words, "A remark, in a sentence.")
+
+  static let table = KeyTable("a stay", place, name, from, to, note)
+
+  static var stay: ValueType<WrittenStay> { .object(table) { WrittenStay(&$0) } }
+}
+
+/// Keys of a sight that is seen on the way.
+enum VisitKeys {
+  static let place = Key("place", .place, required: true, "Where it is.")
+  static let name = Key("name", .words, "What is seen, such as a museum.")
+  static let date = Key("date", .located(.time), required: true, "The day, or the time.")
+  static let note = Key("note", .words, "A remark, in a sentence.")
+
+  static let table = KeyTable("a visit", place, name, date, note)
+
+  static var visit: ValueType<WrittenStay> { .object(table) { WrittenStay(visit: &$0) } }
+}
+
+/// A stay or a visit as it is written, before the zones of its times are known.
+struct WrittenStay: Sendable {
+  let place: Place
+  let name: String?
+  let from: Located<WrittenTime>
+  let to: Located<WrittenTime>?
+  let note: String?
+  let ranges: KeyRanges
+
+  /// Reads a stay; `nil` if its place or beginning is missing or wrong.
+  init?(_ reader: inout ObjectReader) {
+    let place = reader.read(StayKeys.place)
+    name = reader.read(StayKeys.name)
+    let from = reader.read(StayKeys.from)
+    to = reader.read(StayKeys.to)
+    note = reader.read(StayKeys.note)
+    ranges = reader.ranges
+    guard let place, let from else { return nil }
+    self.place = place
+    self.from = from
+  }
+
+  /// Reads a visit, which has one time; `nil` if its place or time is missing or wrong.
+  init?(visit reader: inout ObjectReader) {
+    let place = reader.read(VisitKeys.place)
+    name = reader.read(VisitKeys.name)
+    let date = reader.read(VisitKeys.date)
+    to = nil
+    note = reader.read(VisitKeys.note)
+    ranges = reader.ranges
+    guard let place, let date else { return nil }
+    self.place = place
+    self.from = date
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Domain
+
+/// Stays and visits of a trip as they are written.
+struct WrittenStays {
+  let stays: [WrittenStay]
+  let visits: [WrittenStay]
+
+  /// Returns the trip with its stays and visits; `nil`, and a diagnostic, if one has wrong times.
+  func added(to trip: Trip, _ context: ModelContext) -> Trip? {
+    let mistakes = context.findings.mistakes
+    for (list, name) in [(self.stays, TripKind.stays.name), (self.visits, TripKind.visits.name)] {
+      guard list.count > ContentLimits.legs, let last = list.last else { continue }
+      context.findings.report(at: last.ranges.object) { place in
+        ContentDiagnostics.tooManyLegs(list.count, name, at: place)
+      }
+      return nil
+    }
+    let known = trip.knownPlaces
+    var stays: [Stay] = []
+    for written in self.stays {
+      let place = written.place.completed(from: known)
+      let zone = zone(of: place, on: trip)
+      let path = TripKind.stays.name + "."
+      guard let from = context.moment(written.from, of: path + StayKeys.from.name, in: zone)
+      else { continue }
+      let to = context.moment(written.to, of: path + StayKeys.to.name, in: zone)
+      do throws(StayFault) {
+        stays.append(
+          try Stay(place, name: written.name, from: from, to: to, note: written.note))
+      } catch {
+        context.findings.report(at: written.ranges[StayKeys.to]) { range in
+          ContentDiagnostics.stayEndsBeforeItBegins(
+            at: range, from: context.findings.file.place(written.ranges[StayKeys.from]))
+        }
+      }
+      check(from, written.from, trip, context.findings)
+    }
+    var visits: [Visit] = []
+    for written in self.visits {
+      let place = written.place.completed(from: known + stays.map(\.place))
+      let path = TripKind.visits.name + "." + VisitKeys.date.name
+      guard let date = context.moment(written.from, of: path, in: zone(of: place, on: trip))
+      else { continue }
+      visits.append(Visit(place, name: written.name, date: date, note: written.note))
+      check(date, written.from, trip, context.findings)
+    }
+    guard context.findings.mistakes == mistakes else { return nil }
+    return trip.adding(stays: stays, visits: visits)
+  }
+
+  /// The zone of a place, or else that of the trip's places where all have the same.
+  private func zone(of place: Place, on trip: Trip) -> LocalZone {
+    if let zone = place.zone { return .known(zone) }
+    let zones = Set(trip.knownPlaces.compactMap(\.zone))
+    return zones.count == 1 ? zones.first.map(LocalZone.known) ?? .unstated : .unstated
+  }
+
+  /// Warns of a time before the trip's departure or after its arrival.
+  private func check(
+    _ moment: Moment, _ written: Located<WrittenTime>, _ trip: Trip, _ findings: Findings
+  ) {
+    let day: Int64 = 86_400
+    // A day's beginning may lie before a departure on that day, and zones differ.
+    let (first, last) = (
+      trip.departure.instant.seconds - day,
+      trip.arrival.instant.seconds + Int64(trip.arrival.daySeconds) + day
+    )
+    guard !(first...max(first, last)).contains(moment.instant.seconds) else { return }
+    findings.report(at: written.range) { place in
+      ContentDiagnostics.outsideOfTrip(at: place)
+    }
+  }
+}
+
+extension Trip {
+  /// The places of its legs of which a zone or a coordinate is known.
+  fileprivate var knownPlaces: [Place] {
+    legs.flatMap { leg in
+      [leg.origin, leg.destination, leg.divertedTo].compactMap(\.self) + leg.stops.map(\.place)
+    }.filter { $0.zone != nil || $0.coordinate != nil }
+  }
+}

@@ -1,0 +1,16 @@
+public import Markup
+public import Templating
+
+/// A map of one trip or of several.
+public struct MapViewModel: Sendable, Hashable {
+  /// The map: a complete `svg` element.
+  public let drawing: HTML
+
+  /// Takes a drawing of any size; a template decides how wide it is shown.
+  public init(_ drawing: SVG) { self.drawing = drawing.html }
+}
+
+extension MapViewModel: MapPresentable {
+  /// The template that it selects, and the names that it offers.
+  public static let contract = Contract<Self>(template: "components/map", mapFields)
+}

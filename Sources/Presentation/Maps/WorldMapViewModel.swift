@@ -1,0 +1,31 @@
+package import Templating
+
+/// The page with the map of all trips.
+package struct WorldMapViewModel: Sendable, Hashable {
+  package let headerText: String
+  package let map: MapViewModel
+  /// Links to the trips of each year, the newest first.
+  package let years: [CountedLinkViewModel]
+  /// The list of all trips.
+  package let trips: LinkViewModel
+
+  /// Takes values that are ready to show.
+  package init(
+    headerText: String, map: MapViewModel, years: [CountedLinkViewModel], trips: LinkViewModel
+  ) {
+    self.headerText = headerText
+    self.map = map
+    self.years = years
+    self.trips = trips
+  }
+}
+
+extension WorldMapViewModel: HeaderTextPresentable {
+  package static let contract = Contract<Self>(
+    template: "map", headerTextFields,
+    Fields(
+      "WorldMapViewModel",
+      .nested("map") { $0.map },
+      .list("years") { $0.years },
+      .nested("trips") { $0.trips }))
+}
