@@ -28,8 +28,8 @@ struct LegTests {
   func isLateOrEarlyFromAWholeMinuteOn(delay: Int64, late: Bool, early: Bool) throws {
     let leg = try leg(actualDeparture: 1_444_396_193 + delay)
     #expect(leg.delay == .seconds(delay))
-    #expect(leg.delay?.isLate == late)
-    #expect(leg.delay?.isEarly == early)
+    #expect(leg.delay?.isLate(from: 1) == late)
+    #expect(leg.delay?.isEarly(from: 1) == early)
   }
 
   @Test(
@@ -42,9 +42,9 @@ struct LegTests {
       departure: moment(0), arrival: moment(3600), actualDeparture: moment(300),
       actualArrival: delay.map { try moment(3600 + $0) })
     #expect(leg.arrivalDelay == delay.map { .seconds($0) })
-    #expect((leg.arrivalDelay?.isLate ?? false) == late)
-    #expect((leg.arrivalDelay?.isEarly ?? false) == early)
-    #expect(leg.delay?.isLate == true)
+    #expect((leg.arrivalDelay?.isLate(from: 1) ?? false) == late)
+    #expect((leg.arrivalDelay?.isEarly(from: 1) ?? false) == early)
+    #expect(leg.delay?.isLate(from: 1) == true)
   }
 
   @Test func comparesInstantsAndNotClocks() throws {

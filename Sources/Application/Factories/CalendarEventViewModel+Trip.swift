@@ -33,7 +33,7 @@ extension CalendarEventViewModel {
         // An event of whole days ends on the day before its end date (RFC 5545 §3.6.1), and both
         // ends are dates if one is.
         let first = context.formats.local(leg.departure)
-        let days = first.days(to: context.formats.local(leg.arrival))
+        let days = first.days(to: context.formats.lastDay(of: leg.arrival))
         start = CalendarTimeViewModel(day: first.date.compact)
         let after = CalendarDate(daysSinceEpoch: first.day + days)
         // The last representable day has no successor, so the event has no end.

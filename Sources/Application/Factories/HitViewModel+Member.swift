@@ -53,7 +53,7 @@ extension HitViewModel {
   }
 
   private static func day(_ moment: Moment?, in context: SiteContext) -> String? {
-    moment.map { context.formats.longDate(context.formats.local($0).date) }
+    moment.map(context.formats.longDay)
   }
 
   private static func line(_ parts: [String]) -> String { parts.joined(separator: " · ") }

@@ -9,13 +9,13 @@ extension LegViewModel {
     let departure = formats.local(leg.departure)
     let arrival = formats.local(leg.arrival)
     self.init(
-      date: formats.date(departure),
-      departure: leg.departure.isDay ? formats.date(departure) : formats.time(departure),
+      date: formats.day(leg.departure),
+      departure: formats.time(leg.departure),
       departureInstant: formats.written(leg.departure),
-      arrival: leg.arrival.isDay ? formats.date(arrival) : formats.time(arrival),
+      arrival: formats.time(leg.arrival),
       arrivalInstant: formats.written(leg.arrival),
       duration: leg.duration.map(formats.duration)
-        ?? formats.duration(days: departure.days(to: arrival)))
+        ?? context.length(from: leg.departure, to: leg.arrival))
     arrivalDate =
       departure.day == arrival.day || leg.arrival.isDay ? nil : formats.date(arrival)
     if leg.isTaken || leg.status == .replaced {
@@ -46,10 +46,8 @@ extension LegViewModel {
 extension StopViewModel {
   fileprivate init(_ stop: Stop, in context: SiteContext) {
     func time(_ moment: Moment) -> TimeViewModel {
-      let local = context.formats.local(moment)
-      return TimeViewModel(
-        timeText: moment.isDay ? context.formats.date(local) : context.formats.time(local),
-        instant: context.formats.written(moment))
+      TimeViewModel(
+        timeText: context.formats.time(moment), instant: context.formats.written(moment))
     }
     self.init(stop.place.name, arrival: stop.arrival.map(time), departure: stop.departure.map(time))
   }
@@ -88,16 +86,17 @@ struct DelayTexts {
 
   /// Takes delays, which are negative for what was early.
   init(_ departure: Duration?, _ arrival: Duration?, in context: SiteContext) {
-    func text(_ delay: Duration?, _ isToBeTold: (Duration) -> Bool, _ phrase: Phrases.Key)
-      -> String?
-    {
-      guard let delay, isToBeTold(delay) else { return nil }
+    let least = context.settings.delayedFrom
+    func text(_ delay: Duration?, _ phrase: Phrases.Key) -> String? {
+      guard let delay,
+        phrase == .delay ? delay.isLate(from: least) : delay.isEarly(from: least)
+      else { return nil }
       let duration = delay < .zero ? .zero - delay : delay
       return context.phrases(phrase, ["duration": context.formats.spokenDuration(duration)])
     }
-    self.departure = text(departure, \.isLate, .delay)
-    early = text(departure, \.isEarly, .early)
-    self.arrival = text(arrival, \.isLate, .delay)
-    arrivalEarly = text(arrival, \.isEarly, .early)
+    self.departure = text(departure, .delay)
+    early = text(departure, .early)
+    self.arrival = text(arrival, .delay)
+    arrivalEarly = text(arrival, .early)
   }
 }

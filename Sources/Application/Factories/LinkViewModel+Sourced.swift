@@ -10,11 +10,9 @@ extension LinkViewModel {
 }
 
 extension TimeViewModel {
-  /// Creates a time that shows only the day of a moment.
+  /// Creates a time that shows only the day of a moment, or its month or year.
   init(day moment: Moment, in context: SiteContext) {
-    let time = context.formats.local(moment)
-    self.init(
-      timeText: context.formats.longDate(time.date), instant: context.formats.written(moment))
+    self.init(timeText: context.formats.longDay(moment), instant: context.formats.written(moment))
   }
 
   init(_ date: CalendarDate, in context: SiteContext) {

@@ -104,9 +104,9 @@ extension StayViewModel {
     self.init(
       name: stay.name, place: stay.place.name,
       from: TimeViewModel(
-        timeText: formats.date(from), instant: formats.written(stay.from)),
+        timeText: formats.day(stay.from), instant: formats.written(stay.from)),
       to: stay.to.map {
-        TimeViewModel(timeText: formats.date(formats.local($0)), instant: formats.written($0))
+        TimeViewModel(timeText: formats.day($0), instant: formats.written($0))
       },
       nights: nights > 0
         ? context.phrases(.nights, count: nights, formats.number(nights)) : nil,
@@ -121,7 +121,7 @@ extension StayViewModel {
       from: visit.date.isDay
         ? nil
         : TimeViewModel(
-          timeText: formats.time(formats.local(visit.date)),
+          timeText: formats.time(visit.date),
           instant: formats.written(visit.date)),
       note: visit.note, isVisit: true)
   }

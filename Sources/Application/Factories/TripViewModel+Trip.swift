@@ -81,15 +81,15 @@ extension TripViewModel {
       cover: cover,
       map: company.isPage || cover == nil
         ? MapViewModel(of: source, as: company.isPage ? .page : .card, in: context) : nil,
-      date: formats.date(departure), longDate: formats.longDate(departure.date),
-      departure: trip.departure.isDay ? formats.date(departure) : formats.time(departure),
+      date: formats.day(trip.departure), longDate: formats.longDay(trip.departure),
+      departure: formats.time(trip.departure),
       departureInstant: formats.written(trip.departure),
-      arrival: trip.arrival.isDay ? formats.date(arrival) : formats.time(arrival),
+      arrival: formats.time(trip.arrival),
       arrivalInstant: formats.written(trip.arrival),
       arrivalDate: departure.day == arrival.day || trip.arrival.isDay
         ? nil : formats.date(arrival),
       duration: trip.duration.map(formats.duration)
-        ?? formats.duration(days: departure.days(to: arrival)),
+        ?? context.length(from: trip.departure, to: trip.arrival),
       delay: delays.departure, earlyText: delays.early, arrivalDelay: delays.arrival,
       arrivalEarlyText: delays.arrivalEarly,
       origin: trip.origin?.name,

@@ -30,10 +30,23 @@ final class Formats: Sendable {
     LocalTime(moment.instant, offset: zones.offset(of: moment))
   }
 
-  /// Returns a moment in RFC 3339; only the date if it is a whole day.
+  /// Returns the last second of a day, a month or a year as local time at its place.
+  func lastDay(of moment: Moment) -> LocalTime {
+    guard moment.isDay, let last = try? Instant(seconds: moment.lastSecond) else {
+      return local(moment)
+    }
+    return local(Moment(last, in: moment.zone))
+  }
+
+  /// Returns a moment in RFC 3339; only what is known of a day, a month or a year: `2019-05`.
   func written(_ moment: Moment) -> String {
     let local = local(moment)
-    return moment.isDay ? local.date.written : local.written
+    return switch moment.precision {
+    case .time: local.written
+    case .day: local.date.written
+    case .month: String(local.date.written.utf8.prefix(7)) ?? local.date.written
+    case .year: String(local.date.written.utf8.prefix(4)) ?? local.date.written
+    }
   }
 
   /// Returns the short date: `10/9/15`.
@@ -44,6 +57,31 @@ final class Formats: Sendable {
 
   /// Returns the long date: `June 9, 2014`.
   func longDate(_ date: CalendarDate) -> String { text(.longDate(date.daysSinceEpoch)) }
+
+  /// Returns the day of a moment, short: `10/9/15`; of a month or a year its name: `May 2019`.
+  func day(_ moment: Moment) -> String {
+    let local = local(moment)
+    return period(moment, local) ?? date(local)
+  }
+
+  /// Returns the day of a moment: `June 9, 2014`; of a month or a year its name: `May 2019`.
+  func longDay(_ moment: Moment) -> String {
+    let local = local(moment)
+    return period(moment, local) ?? longDate(local.date)
+  }
+
+  /// Returns the short time of a moment: `1:09 PM`; the day, the month or the year of one without.
+  func time(_ moment: Moment) -> String {
+    moment.isDay ? day(moment) : time(local(moment))
+  }
+
+  private func period(_ moment: Moment, _ local: LocalTime) -> String? {
+    switch moment.precision {
+    case .time, .day: nil
+    case .month: text(.month(local.day))
+    case .year: year(local.date.year)
+    }
+  }
 
   /// Returns the weekday: `Thursday`.
   func weekday(_ date: CalendarDate) -> String { text(.weekday(date.daysSinceEpoch)) }
@@ -102,6 +140,8 @@ final class Formats: Sendable {
     case date(Int)
     case longDate(Int)
     case weekday(Int)
+    /// Any of the month's days.
+    case month(Int)
     case time(minute: Int)
     case duration(minutes: Int64)
     case spokenDuration(minutes: Int64)
@@ -124,6 +164,7 @@ final class Formats: Sendable {
       case .year(let year): Self.key(7, Int64(year))
       case .spokenDuration(let minutes): Self.key(8, minutes)
       case .measure(let tenths): Self.key(9, Int64(tenths))
+      case .month(let day): Self.key(10, Int64(day))
       }
     }
 
@@ -142,6 +183,7 @@ final class Formats: Sendable {
     private let times: Date.FormatStyle
     private let longDates: Date.FormatStyle
     private let weekdays: Date.FormatStyle
+    private let months: Date.FormatStyle
     private let shortDates: DateFormatter
     private let integers: IntegerFormatStyle<Int>
     private let decimals: Decimal.FormatStyle
@@ -156,6 +198,7 @@ final class Formats: Sendable {
       let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
       times = style.hour().minute()
       weekdays = style.weekday(.wide)
+      months = style.month(.wide).year()
       longDates = Date.FormatStyle(
         date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: .gmt)
       shortDates = DateFormatter()
@@ -179,6 +222,7 @@ final class Formats: Sendable {
       case .date(let day): shortDates.string(from: Self.shownDate(day))
       case .longDate(let day): longDates.format(Self.shownDate(day))
       case .weekday(let day): weekdays.format(Self.midnight(day))
+      case .month(let day): months.format(Self.shownDate(day))
       case .time(let minute): times.format(Date(timeIntervalSince1970: Double(minute * 60)))
       case .duration(let minutes): durations.text(minutes: minutes)
       case .spokenDuration(let minutes): spokenDurations.text(minutes: minutes)

@@ -108,7 +108,7 @@ struct Phrases: Sendable {
 
   /// The keys of phrases that depend on a number, with the forms `.one` and `.other`.
   enum CountedKey: String, CaseIterable {
-    case readingTime, wordCount, tags, categories, changes, nights
+    case readingTime, wordCount, tags, categories, changes, nights, months, years
 
     fileprivate var one: String { rawValue + ".one" }
     fileprivate var other: String { rawValue + ".other" }

@@ -17,6 +17,22 @@ extension SiteContext {
     return modes.isEmpty ? nil : modes.map(name).joined(separator: ", ")
   }
 
+  /// Returns the length of a trip or a leg without times, by the least that is known of both ends
+  /// and with both of them: `4 days`, `2 months`, `1 year`.
+  func length(from departure: Moment, to arrival: Moment) -> String {
+    let (start, end) = (formats.local(departure), formats.local(arrival))
+    let (first, last) = (start.date, end.date)
+    switch max(departure.precision, arrival.precision) {
+    case .time, .day: return formats.duration(days: start.days(to: end))
+    case .month:
+      let count = max(0, (last.year - first.year) * 12 + last.month - first.month) + 1
+      return phrases(.months, count: count, formats.number(count))
+    case .year:
+      let count = max(0, last.year - first.year) + 1
+      return phrases(.years, count: count, formats.number(count))
+    }
+  }
+
   /// Returns the number of changes between a trip's legs: `1 change`; `nil` without any.
   ///
   /// A wait of a day or more is a stay, and the place where a trip turns back no change.

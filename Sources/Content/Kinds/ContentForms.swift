@@ -55,6 +55,11 @@ extension TextForm {
     "^(?:\(seconds)|\(day)(?:[Tt ]\(clock)(?:[Zz]|[-+]\(offset))?)?\(suffixes))$",
     name: "time")
 
+  static let period = TextForm(
+    "^(?:(?!0000)[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?|\(seconds)"
+      + "|\(day)(?:[Tt ]\(clock)(?:[Zz]|[-+]\(offset))?)?\(suffixes))$",
+    name: "period")
+
   static let calendarDate = TextForm("^(?:\(seconds)|\(day))$", name: "date")
 
   /// Seconds since 1970, except numbers that are more likely years or days.

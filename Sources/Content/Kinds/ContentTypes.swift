@@ -140,6 +140,23 @@ extension ValueType where T == WrittenTime {
   }
 }
 
+extension ValueType where T == WrittenTime {
+  /// A point in time in any of its forms, or a month or a year.
+  static var period: Self {
+    .custom(
+      "a date or time such as 2015-10-09T13:09:53+01:00, a month such as 2015-10 or a year",
+      .scalar(.period, .instants)
+    ) { value throws(Fault) in
+      guard let text = value.scalarText else { throw .wrongKind }
+      do throws(TimeFault) {
+        return try WrittenTime(period: text)
+      } catch {
+        throw Fault(error, in: text)
+      }
+    }
+  }
+}
+
 extension ValueType where T == CalendarDate {
   /// A day such as `1970-01-01`; seconds since 1970 are read in UTC.
   public static var calendarDate: Self {

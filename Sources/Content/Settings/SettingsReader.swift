@@ -47,12 +47,15 @@ enum SettingsReader {
   static let photos = Key(
     "photos", .raw("an object", .object(PhotoSettingsKeys.table)),
     "How pictures are published.")
+  static let delayedFrom = Key(
+    "delayedFrom", .integer(in: 1...1440),
+    "From how many minutes on a trip is called late, or early: 1 unless stated.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
-    markdown, photos, unsafeHTML)
+    markdown, photos, delayedFrom, unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -71,6 +74,7 @@ enum SettingsReader {
     let currency = reader.read(currency)
     loaded.currency = reader.has(Self.currency) ? currency : defaults.currency
     settings.currency = currency ?? defaults.currency
+    settings.delayedFrom = reader.read(delayedFrom) ?? defaults.delayedFrom
     settings.description = reader.read(description)
     let author = reader.read(author)
     settings.author = author?.value

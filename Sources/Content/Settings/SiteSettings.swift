@@ -23,6 +23,8 @@ package struct SiteSettings: Sendable, Hashable {
   package var locale = "en_US"
   package var timeZone = Zone.utc
   package var currency = Currency.usd
+  /// Minutes from which on a trip is called late, or early.
+  package var delayedFrom = 1
   package var description: String?
   package var author: Slug?
   /// Number of models on one page of a list.

@@ -28,6 +28,32 @@ extension WrittenTime {
     self.init(text: text, form: form, zone: zone)
   }
 
+  /// Reads a month, `2019-05`, or a year, `2019`, besides all that other times may be.
+  package init(period text: String) throws(TimeFault) {
+    var scanner = ByteScanner(text)
+    if let year = scanner.digits(4), scanner.isAtEnd || scanner.skip(UInt8(ascii: "-")) {
+      let isYear = scanner.isAtEnd && text.utf8.count == 4
+      if let month = isYear ? 1 : scanner.digits(2), scanner.isAtEnd {
+        do throws(CalendarDateFault) {
+          let first = try CalendarDate(year: year, month: month, day: 1)
+          self.init(text: text, form: isYear ? .year(first) : .month(first), zone: nil)
+          return
+        } catch {
+          throw .noSuchDate(error)
+        }
+      }
+    }
+    try self.init(text)
+  }
+
+  /// Whether it has no time: a day, a month or a year.
+  package var isPeriod: Bool {
+    switch form {
+    case .day, .month, .year: true
+    case .instant, .offset, .local: false
+    }
+  }
+
   private static func time(
     _ scanner: inout ByteScanner, on date: CalendarDate
   ) throws(TimeFault) -> LocalTime {

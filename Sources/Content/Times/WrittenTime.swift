@@ -12,6 +12,10 @@ public struct WrittenTime: Sendable, Hashable {
     case local(LocalTime)
     /// A day: its midnight, or its first instant if clocks skip midnight.
     case day(CalendarDate)
+    /// A month, by its first day.
+    case month(CalendarDate)
+    /// A year, by its first day.
+    case year(CalendarDate)
   }
 
   /// The text as written, for messages.
@@ -78,13 +82,27 @@ extension WrittenTime {
       guard let rules = ZoneRules(zone) else { throw .unknownZone(zone.identifier) }
       let seconds = try rules.instant(of: local)
       return Moment(try Self.instant(seconds, local.nanoseconds), in: zone)
-    case .day(let date):
+    case .day(let date), .month(let date), .year(let date):
       let zone = named ?? site
       guard let rules = ZoneRules(zone) else { throw .unknownZone(zone.identifier) }
       let start = try rules.start(of: date)
+      let end = try next.map { day throws(TimeFault) in try rules.start(of: day) }
       return Moment(
-        dayFrom: try Self.instant(start, 0), seconds: rules.length(of: date, from: start),
-        in: zone)
+        dayFrom: try Self.instant(start, 0),
+        seconds: end.map { Int32($0 - start) } ?? rules.length(of: date, from: start), in: zone)
+    }
+  }
+
+  /// The day after the last one of a month or a year; `nil` for other times, and after the last
+  /// representable day.
+  private var next: CalendarDate? {
+    switch form {
+    case .month(let first):
+      let isLast = first.month == 12
+      return try? CalendarDate(
+        year: isLast ? first.year + 1 : first.year, month: isLast ? 1 : first.month + 1, day: 1)
+    case .year(let first): return try? CalendarDate(year: first.year + 1, month: 1, day: 1)
+    default: return nil
     }
   }
 
@@ -105,7 +123,7 @@ extension WrittenTime {
     switch form {
     case .instant: nil
     case .offset(let local, _), .local(let local): local
-    case .day(let date): .midnight(date)
+    case .day(let date), .month(let date), .year(let date): .midnight(date)
     }
   }
 }

@@ -1,9 +1,10 @@
-/// An instant with the zone in which it is shown, such as 10:25 in Lisbon; or a day there without a
-/// time.
+/// An instant with the zone in which it is shown, such as 10:25 in Lisbon; or a day, a month or a
+/// year there without a time.
 public struct Moment: Sendable, Hashable {
-  /// The instant, or the beginning of a day.
+  /// The instant, or the beginning of a day, a month or a year.
   public let instant: Instant
-  /// Number of seconds of a day: 86,400 unless clocks change. 0 for an instant.
+  /// Number of seconds of a day, 86,400 unless clocks change, of a month or of a year. 0 for an
+  /// instant.
   ///
   /// It fits behind the instant, so a moment needs no more memory for it.
   package let daySeconds: Int32
@@ -17,19 +18,42 @@ public struct Moment: Sendable, Hashable {
     daySeconds = 0
   }
 
-  /// Takes the beginning of a day, and its number of seconds.
+  /// Takes the beginning of a day, a month or a year, and its number of seconds.
   package init(dayFrom instant: Instant, seconds: Int32, in zone: Zone) {
     self.instant = instant
     self.zone = zone
     daySeconds = seconds
   }
 
-  /// Whether it is a day without a time.
+  /// Whether it is a day, a month or a year without a time.
   package var isDay: Bool { daySeconds > 0 }
+
+  /// How much of the moment is known.
+  package var precision: Precision {
+    switch daySeconds {
+    case 0: .time
+    // A day of 25 or 26 hours is one, and no month has fewer than 28 days.
+    case ..<172_800: .day
+    case ..<2_764_800: .month
+    default: .year
+    }
+  }
+
+  /// The last second of a day, a month or a year; of a time itself.
+  package var lastSecond: Int64 { instant.seconds + Int64(max(0, daySeconds - 1)) }
 
   /// Whether it is certainly before another one: a day must be over by then.
   package func isBefore(_ other: Moment) -> Bool {
     guard isDay else { return instant < other.instant }
     return instant.seconds + Int64(daySeconds) <= other.instant.seconds
+  }
+}
+
+extension Moment {
+  /// How much of a moment is known, from the most to the least.
+  package enum Precision: Int, Sendable, Comparable {
+    case time, day, month, year
+
+    package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 }

@@ -148,11 +148,11 @@ extension Trip {
 }
 
 extension Duration {
-  /// Whether a delay is a minute or more; less is not worth mentioning.
-  package var isLate: Bool { self >= .seconds(60) }
+  /// Whether a delay is so many minutes or more; less is not worth mentioning.
+  package func isLate(from minutes: Int) -> Bool { self >= .seconds(60 * minutes) }
 
-  /// Whether something was a minute or more too early.
-  package var isEarly: Bool { self <= .seconds(-60) }
+  /// Whether something was so many minutes or more too early.
+  package func isEarly(from minutes: Int) -> Bool { self <= .seconds(-60 * minutes) }
 }
 
 /// Reason why legs are no trip.

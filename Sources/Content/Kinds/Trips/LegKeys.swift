@@ -2,8 +2,12 @@ import Domain
 
 /// Keys of a leg, which a trip of one leg has itself.
 enum LegKeys {
-  static let departure = Key("departure", .located(.time), "When it leaves, as planned.")
-  static let arrival = Key("arrival", .located(.time), "When it arrives, as planned.")
+  static let departure = Key(
+    "departure", .located(.period),
+    "When it leaves, as planned; of long ago a day, a month or a year.")
+  static let arrival = Key(
+    "arrival", .located(.period),
+    "When it arrives, as planned; may be left out where the departure has no time.")
   static let actualDeparture = Key(
     "actualDeparture", .located(.time), "When it left; without it the delay is unknown.")
   static let actualArrival = Key("actualArrival", .located(.time), "When it arrived.")
@@ -42,7 +46,7 @@ enum LegKeys {
 
   static let table = KeyTable(
     "a leg", keys: all,
-    rules: [.all([departure.name, arrival.name], unless: nil)])
+    rules: [.all([departure.name], unless: nil)])
 }
 
 /// Keys of a place at which a leg calls.

@@ -188,7 +188,7 @@ extension WrittenTime {
   fileprivate var isUniversal: Bool {
     switch form {
     case .instant, .offset(_, nil): zone == nil
-    case .offset, .local, .day: false
+    case .offset, .local, .day, .month, .year: false
     }
   }
 

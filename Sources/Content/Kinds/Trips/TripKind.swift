@@ -24,7 +24,7 @@ package enum TripKind: ContentKind {
         + [
           legs.declaration, stays.declaration, visits.declaration, people.declaration,
         ],
-      rules: [.all([LegKeys.departure.name, LegKeys.arrival.name], unless: legs.name)]))
+      rules: [.all([LegKeys.departure.name], unless: legs.name)]))
 
   private static let slug = ValueType<Slug>.slug.shape
 

@@ -7,7 +7,11 @@ extension WrittenLeg {
     let leaving = origin.zone(beside: destination)
     let arriving = destination.zone(beside: origin)
     let departure = moment(times.departure, LegKeys.departure, leaving, context)
-    let arrival = moment(times.arrival, LegKeys.arrival, arriving, context)
+    // A day, a month or a year without an end is the whole of the leg.
+    let arrival =
+      times.arrival == nil && departure?.isDay == true
+      ? moment(times.departure, LegKeys.departure, arriving, context)
+      : moment(times.arrival, LegKeys.arrival, arriving, context)
     let actualDeparture = moment(
       times.actualDeparture, LegKeys.actualDeparture, leaving, context)
     let actualArrival = moment(

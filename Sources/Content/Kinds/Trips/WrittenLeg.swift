@@ -45,8 +45,10 @@ struct WrittenLegTimes: Sendable {
   let actualArrival: Located<WrittenTime>?
 
   init(_ reader: inout ObjectReader, isRequired: Bool) {
-    departure = reader.read(LegKeys.departure, isRequired: isRequired)
-    arrival = reader.read(LegKeys.arrival, isRequired: isRequired)
+    let departure = reader.read(LegKeys.departure, isRequired: isRequired)
+    self.departure = departure
+    arrival = reader.read(
+      LegKeys.arrival, isRequired: isRequired && !(departure?.value.isPeriod ?? false))
     actualDeparture = reader.read(LegKeys.actualDeparture)
     actualArrival = reader.read(LegKeys.actualArrival)
   }
