@@ -88,6 +88,9 @@ let package = Package(
     module("Diagnostics"),
     module("Markup", imports: ["CBlocks", "Paths"]),
     module("Domain"),
+    // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
+    // nor trips.
+    module("Tracks", imports: ["CExpat", "Geodesy", "Hashing"]),
     module(
       "CommonMark",
       imports: ["CBlocks", "CCMark", "CThreads", "Markup", "Diagnostics", "Ordering"]),
@@ -96,6 +99,9 @@ let package = Package(
       imports: [
         "Domain", "CommonMark", "Markup", "Diagnostics", "Gazetteer", "Hashing", "Ordering",
         "Profiles", "Threads", "Paths", "CYAML",
+        // What hidden circles hide is left out where content is loaded, so that nothing behind it
+        // can tell it.
+        "Tracks",
       ]),
     // Profiles of colours in pictures: what they tell, and as little of them as colours need.
     module("Profiles"),
@@ -105,9 +111,6 @@ let package = Package(
     // Maps as SVG, of Natural Earth's coasts and borders. It knows neither sites nor trips.
     .target(name: "CMapData", exclude: ["map.bin"]),
     module("Maps", imports: ["CMapData", "Geodesy", "Markup"]),
-    // Files with tracks: read, measured, simplified, cut at hidden circles. It knows neither sites
-    // nor trips.
-    module("Tracks", imports: ["CExpat", "Geodesy", "Hashing"]),
     module("Templating", imports: ["Markup", "Diagnostics", "Ordering", "Paths"]),
     module("Presentation", imports: ["Templating", "Markup"]),
     // The repository's own Templates/ as Swift source: the default for every site.
@@ -118,7 +121,8 @@ let package = Package(
       "Application",
       imports: [
         "Domain", "Content", "CommonMark", "Presentation", "Templating", "Markup", "Diagnostics",
-        "Geodesy", "Hashing", "Imaging", "Maps", "Ordering", "Threads", "Paths", "Theme",
+        "Geodesy", "Hashing", "Imaging", "Maps", "Ordering", "Threads", "Tracks", "Paths",
+        "Theme",
         // For the hashes that name a theme's assets, and that browsers check; macOS has CryptoKit.
         .target(name: "CCrypto", condition: .when(platforms: [.linux])),
       ]),
@@ -167,7 +171,7 @@ let package = Package(
       "Commands",
       imports: [
         "CSignals", "Domain", "Content", "Application", "Authoring", "Publishing", "Preview",
-        "Renditions", "Markup", "Diagnostics", "Paths",
+        "Renditions", "Tracks", "Markup", "Diagnostics", "Paths",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // The executable `zoetrope`. Its target has another name, since the library's module differs

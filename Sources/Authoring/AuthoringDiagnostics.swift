@@ -99,6 +99,11 @@ extension AuthoringFault {
       Diagnostic(
         .error, "new-image-of-another", at: nil, "\(kind.keys.name) is made without --image",
         fix: "make a photo of it: zoetrope new photo")
+    case .noCircles(let path):
+      Diagnostic(
+        .error, "hide-no-circles", at: nil,
+        "'\(path)' holds no list of hidden circles, so nothing was written",
+        fix: "mend it: [] is a list without any")
     case .unknownThemeFiles(let files):
       Diagnostic(
         .error, "theme-unknown-file", at: nil,

@@ -49,6 +49,10 @@ extension Explanation {
       "new-no-slug", cause: "The title holds no letter and no digit, so it makes no address.",
       remedy: "Give the last part of the address with `--slug`."),
     .init(
+      "hide-no-circles",
+      cause: "The file to which `zoetrope hide --write` would add a circle is no JSON with a list.",
+      remedy: "Mend it, or move it away: the next `zoetrope hide --write` makes a new one."),
+    .init(
       "new-not-a-folder", cause: "A file stands where a folder would have to be made.",
       remedy: "Move it away, or choose another place."),
     .init(

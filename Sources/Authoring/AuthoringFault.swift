@@ -32,6 +32,8 @@ package enum AuthoringFault: Error, Sendable, Hashable {
   case mistakenTrip(String, path: String)
   /// A picture for a kind of model that has none.
   case imageOfAnother(ModelKind)
+  /// A file that should have a list of hidden circles.
+  case noCircles(String)
   /// Names that match no file or folder of the built-in theme.
   case unknownThemeFiles([UnknownThemeFile])
   /// Files in the places of schemas that Zoetrope did not write.

@@ -26,7 +26,7 @@ package struct ZoetropeCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Build.self, PreviewCommand.self, Check.self, Images.self, Golden.self, List.self,
-      Redirects.self,
+      Redirects.self, Hide.self,
       Init.self, New.self, ImportCommand.self, ThemeCommand.self, SchemaCommand.self, Licenses.self,
     ])
 
@@ -75,7 +75,9 @@ package struct ZoetropeCommand: ParsableCommand {
   static func fail(_ code: Int32) -> Never { exit(withError: ExitCode(code)) }
 
   private static func parsed() throws -> any ParsableCommand {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let written = Array(CommandLine.arguments.dropFirst())
+    let arguments = Hide.readable(written)
+    if arguments != written { return try parseAsRoot(arguments) }
     if let command = Licenses.named(by: arguments) { return command }
     if let command = try photos(arguments) { return command }
     do {

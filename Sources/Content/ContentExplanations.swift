@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Explanation {
   /// Explanations of the mistakes in content that are found once its values are read.
-  package static let content: [Explanation] = folders + values + models + references
+  package static let content: [Explanation] = folders + values + models + references + hiding
 
   private static let folders: [Explanation] = [
     .init(

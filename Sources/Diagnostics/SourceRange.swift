@@ -6,7 +6,8 @@ package struct SourceRange: Sendable, Hashable {
   package let line: Int
   /// Column from 1, in characters as in editors.
   package let column: Int
-  /// Number of characters, at least 1; a range over several lines ends with the first.
+  /// Number of characters, at least 1; a range over several lines ends with the first. 0 where the
+  /// source line is left out.
   package let length: Int
   /// The source line without its line ending; of a very long one, the part around the range.
   package let text: String
@@ -28,6 +29,16 @@ package struct SourceRange: Sendable, Hashable {
   package init(file: String) {
     self.init(file: file, line: 0, column: 0, length: 0, text: "")
   }
+}
+
+extension SourceRange {
+  /// The place without its source line, for a file whose content is not to be read in a log.
+  package var withoutSource: SourceRange {
+    SourceRange(file: file, line: line, column: column, length: 0, text: "")
+  }
+
+  /// Whether the source line is left out.
+  var isSecret: Bool { line > 0 && length == 0 }
 }
 
 extension SourceRange: Comparable {

@@ -50,6 +50,7 @@ package final class BuildRecords: BuildMemory {
       of: options.folder, at: FileIdentity.now, keepsPaths: last != nil, jobs: jobs)
     states.withLock { $0.sources = look.sources }
     if let last, let sources = look.sources, sources.hash == last.sources,
+      last.outside?.isUnchanged(in: options.folder) ?? true,
       last.validity.holds(at: options.audience.now), let count = look.published?.untouchedFiles
     {
       var report = PublishingReport()
@@ -90,11 +91,17 @@ package final class BuildRecords: BuildMemory {
     let (sources, writing) = states.withLock { $0 }
     writing?.value
     // A later change might not show; and notes about the published folder are told once.
-    let isCertain = sources?.isSettled == true && report.notes.isEmpty
+    let outside = site.hiddenFile
+    let isCertain =
+      sources?.isSettled == true && report.notes.isEmpty
+      && (outside == nil || outside?.identity != nil)
     let last = LastBuild(
       asked: Self.asked(options, publisher), sources: isCertain ? sources?.hash : nil,
       published: report.published, validity: site.validity, pages: report.pages,
-      images: report.images, assets: report.assets, diagnostics: diagnostics.filter(Site.saysAgain))
+      images: report.images, assets: report.assets, diagnostics: diagnostics.filter(Site.saysAgain),
+      outside: outside.flatMap { file in
+        file.identity.map { LastBuild.Outside(path: file.path, identity: $0.hash) }
+      })
     let bytes = last.bytes ?? []
     guard bytes != folder.read(.last) ?? [] else { return }
     folder.write(.last) { (sink) throws(SystemError) in try sink(bytes[...]) }

@@ -1,4 +1,5 @@
 import Application
+import Content
 import Diagnostics
 import Hashing
 import Publishing
@@ -18,16 +19,31 @@ struct LastBuild: Sendable, Hashable {
   let assets: Int
   /// Diagnostics about the site that don't prevent publishing, sorted.
   let diagnostics: [Diagnostic]
+  /// File that the settings name outside of the site's folders; `nil` if they name none.
+  var outside: Outside?
+
+  /// A file by its path as the settings write it, and a hash of its identity.
+  struct Outside: Sendable, Hashable {
+    let path: String
+    let identity: UInt64
+  }
+}
+
+extension LastBuild.Outside {
+  /// Whether the file is certain to be as it was, without a look into it.
+  func isUnchanged(in site: String) -> Bool {
+    FileIdentity(of: OutsideFile.path(of: path, in: site))?.hash == identity
+  }
 }
 
 extension LastBuild {
-  private static let title: [UInt8] = Array("zoetrope-last-build 5\n".utf8)
+  private static let title: [UInt8] = Array("zoetrope-last-build 6\n".utf8)
 
   /// Maximal size in bytes: ten thousand warnings take a third of it. A larger state is not kept.
   static let limit = 8 << 20
 
-  /// The title, ten numbers of eight bytes, the diagnostics, and a hash of it all; `nil` if it is
-  /// longer than the limit.
+  /// The title, ten numbers of eight bytes, the file outside, the diagnostics, and a hash of it
+  /// all; `nil` if it is longer than the limit.
   var bytes: [UInt8]? {
     var writer = ByteWriter(Self.title)
     writer.write(words: [
@@ -36,6 +52,9 @@ extension LastBuild {
       UInt64(bitPattern: validity.seconds.upperBound), UInt64(pages), UInt64(images),
       UInt64(assets),
     ])
+    writer.write(byte: outside == nil ? 0 : 1)
+    writer.write(outside?.path ?? "")
+    writer.write(word: outside?.identity ?? 0)
     writer.write(diagnostics.count)
     var text = PlaceText()
     for diagnostic in diagnostics {
@@ -53,7 +72,8 @@ extension LastBuild {
     var end = ByteReader(bytes.suffix(8))
     guard end.word() == Self.seal(sealed) else { return nil }
     var reader = ByteReader(sealed.dropFirst(Self.title.count))
-    guard let numbers = reader.words(10), let diagnostics = Diagnostic.read(&reader), reader.isAtEnd
+    guard let numbers = reader.words(10), let isOutside = reader.byte(), let path = reader.text(),
+      let identity = reader.word(), let diagnostics = Diagnostic.read(&reader), reader.isAtEnd
     else { return nil }
     let (first, last) = (Int64(bitPattern: numbers[5]), Int64(bitPattern: numbers[6]))
     guard first <= last, numbers[1] <= 1 else { return nil }
@@ -61,8 +81,9 @@ extension LastBuild {
       asked: numbers[0], sources: numbers[1] == 1 ? numbers[2] : nil,
       published: PublishedState(manifest: numbers[3], times: numbers[4]),
       validity: SiteValidity(seconds: first...last), pages: Int(clamping: numbers[7]),
-      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]), diagnostics: diagnostics
-    )
+      images: Int(clamping: numbers[8]), assets: Int(clamping: numbers[9]),
+      diagnostics: diagnostics,
+      outside: isOutside == 0 ? nil : Outside(path: path, identity: identity))
   }
 
   private static func seal(_ bytes: ArraySlice<UInt8>) -> UInt64 {

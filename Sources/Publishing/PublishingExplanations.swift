@@ -65,6 +65,15 @@ extension Explanation {
       remedy: "Clean or delete the file, as the message says; what Zoetrope writes itself holds "
         + "none of that, so an old build or another program wrote it."),
     .init(
+      "publish-tells-hidden",
+      cause: """
+        The audit found two numbers in a published file that are degrees of a place inside of a circle of \
+        `hidden`, or a picture that was taken there. Zoetrope leaves out what it knows to be a place, so the \
+        numbers stand in a text, a template or a file of yours.
+        """,
+      remedy: "Take them out, and publish again; what others have copied meanwhile is out of reach."
+    ),
+    .init(
       "publish-mount", cause: "A part of the output is on another file system.",
       remedy: "Unmount it, or mount it elsewhere."),
   ]

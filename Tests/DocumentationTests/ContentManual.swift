@@ -291,6 +291,18 @@ struct ContentManual {
     days it was taken; no build guesses the trip of a photo. Where the camera's clock was wrong,
     `--clock +0:02:30` writes the mended time as `takenAt`.
 
+    **Hidden circles** keep a home out of all that is published. `zoetrope hide 38.71667 -9.13333` makes
+    one, whose centre is moved by chance so that it tells nothing, for the list `hidden` in the settings.
+    Of trips, places inside or near it lose their coordinates, in pages, calendars and data for search
+    engines alike; their names are yours and stay. A photo with `place: exact` that was taken there shows
+    no place, and a note of the build says how many did; the city of `place: city` stays. In a repository
+    that others read, the list does not belong into the settings: `"hidden": "../hidden.json"` names a
+    file with it, from the site's folder, and `zoetrope hide … --write` adds to that. Without the file
+    nothing is published, so a machine that builds the site for you needs it, too. `zoetrope check
+    --published` looks for coordinates inside of circles in every file of text and in pictures: for what
+    you wrote into a text or a template yourself, which no build can know to be a place. A circle hides
+    coordinates. It does not hide what a photo shows, or what a text says.
+
     **Files** that lie beside the models, such as images, tracks and tickets, are published where something
     names them: the text or a key of a model that is shown, the settings, the literal text of a template, a
     style sheet or a script. What such a file leads to itself is not looked for. Images lose their metadata;

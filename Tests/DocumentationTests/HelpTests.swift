@@ -33,7 +33,9 @@ struct HelpTests {
         let text = line.dropFirst(2).prefix { $0 != "|" }
         let command = text.firstRange(of: "  ").map { text[..<$0.lowerBound] } ?? text
         let words = Self.words(command)
-        _ = try ZoetropeCommand.photos(words) ?? ZoetropeCommand.parseAsRoot(words)
+        _ =
+          try ZoetropeCommand.photos(words)
+          ?? ZoetropeCommand.parseAsRoot(Hide.readable(words))
         count += 1
       }
     }

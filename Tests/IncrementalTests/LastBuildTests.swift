@@ -6,11 +6,13 @@ import Testing
 @testable import Incremental
 
 @Suite struct LastBuildTests {
-  private func last(diagnostics: [Diagnostic] = [], sources: UInt64? = .max) -> LastBuild {
+  private func last(
+    diagnostics: [Diagnostic] = [], sources: UInt64? = .max, outside: LastBuild.Outside? = nil
+  ) -> LastBuild {
     LastBuild(
       asked: 1, sources: sources, published: PublishedState(manifest: 3, times: 4),
       validity: SiteValidity(seconds: .min...(.max)), pages: 5, images: 6, assets: 7,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, outside: outside)
   }
 
   private func warning(_ message: String) -> Diagnostic {
@@ -24,6 +26,7 @@ import Testing
   @Test func isReadAsItWasWritten() throws {
     for one in [
       last(), last(sources: nil), last(sources: 0),
+      last(outside: LastBuild.Outside(path: "../hidden.json", identity: 9)),
       last(diagnostics: [warning("trip has no key 'ttle'"), warning("another")]),
     ] {
       let bytes = try #require(one.bytes)

@@ -13,7 +13,9 @@ extension MapViewModel {
       description: places.count > 1 ? places.joined(separator: ", ") : "",
       // Unique among the maps of a page, and no id of a heading in any text.
       idPrefix: "map-" + String(trip.hashes.name, radix: 36),
-      stops: trip.model.mapStops, routes: trip.model.mapRoutes(by: context.now), format: format)
+      stops: trip.model.mapStops,
+      routes: trip.model.mapRoutes(by: context.now, hidden: context.settings.hidden),
+      format: format)
     guard !request.stops.isEmpty, let drawing = request.svg() else { return nil }
     self.init(drawing)
   }

@@ -20,6 +20,7 @@ extension MapViewModel {
     var seen: Set<Way> = []
     var routes: [Maps.Route] = []
     var links = 0
+    let hidden = context.settings.hidden
     for source in trips where source.model.isOnMap {
       let trip = source.model
       let places = trip.mapStops
@@ -27,14 +28,14 @@ extension MapViewModel {
         visits[place.point, default: 0] += 1
         names[place.point] = names[place.point] ?? place.label
       }
-      let ways = trip.mapRoutes(by: context.now)
+      let ways = trip.mapRoutes(by: context.now, hidden: hidden)
       guard seen.insert(Way(ways)).inserted, !ways.isEmpty else { continue }
       links += 1
       routes +=
         links > Self.mostLinks
         ? ways
         : trip.mapRoutes(
-          by: context.now, label: context.title(of: source),
+          by: context.now, hidden: hidden, label: context.title(of: source),
           link: context.link(.model(.trips, source.slug)))
     }
     let most = visits.values.max() ?? 0

@@ -1,7 +1,9 @@
+import Content
 import Domain
 import Geodesy
 import Maps
 import Markup
+import Tracks
 
 extension Trip {
   /// Whether the map of several trips shows it: it took place or will, and a coordinate is known.
@@ -29,20 +31,24 @@ extension Trip {
 
   /// Lines between the places of each leg: great circles, solid for what has departed by `now`.
   ///
-  /// A leg without a coordinate at one of its ends has no line, since it would go elsewhere.
+  /// A leg without a coordinate at one of its ends has no line, since it would go elsewhere; nor has
+  /// one a line that comes into a circle of `hidden`.
   ///
   /// `link` and `label` are those of the page to which the lines lead.
-  func mapRoutes(by now: Instant, label: String = "", link: Link? = nil) -> [Maps.Route] {
+  func mapRoutes(
+    by now: Instant, hidden: [HiddenCircle], label: String = "", link: Link? = nil
+  ) -> [Maps.Route] {
     mappedLegs.flatMap { leg -> [Maps.Route] in
-      guard let start = leg.origin?.point, let end = leg.end?.point else { return [] }
+      guard let start = leg.origin?.coordinate, let end = leg.end?.coordinate else { return [] }
       let hasDeparted = leg.departure.instant.seconds <= now.seconds
       let style: Maps.Route.Style = hasDeparted && !isCancelled ? .travelled : .planned
-      let points = [start] + leg.stops.compactMap(\.place.point) + [end]
+      let points = [start] + leg.stops.compactMap(\.place.coordinate) + [end]
       return zip(points, points.dropFirst()).compactMap { from, to in
-        from == to
-          ? nil
-          : Maps.Route(
-            .greatCircle(from: from, to: to), style: style, label: label, link: link)
+        guard from != to, !hidden.hideLine(from: from, to: to),
+          let from = GeoPoint(from), let to = GeoPoint(to)
+        else { return nil }
+        return Maps.Route(
+          .greatCircle(from: from, to: to), style: style, label: label, link: link)
       }
     }
   }
@@ -51,7 +57,13 @@ extension Trip {
 extension Place {
   /// Its coordinate for maps; `nil` if it is unknown.
   var point: GeoPoint? {
-    coordinate.flatMap { GeoPoint(latitude: $0.latitude, longitude: $0.longitude) }
+    coordinate.flatMap { GeoPoint($0) }
+  }
+}
+
+extension GeoPoint {
+  fileprivate init?(_ coordinate: Coordinate) {
+    self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 }
 

@@ -48,6 +48,10 @@ package struct Site: Sendable {
   private let facts: SiteFacts
   private let hashes: SiteHashes
   private let lateFaults: @Sendable () -> [Diagnostic]
+  /// File with hidden circles that the settings name; `nil` if there is none.
+  package let hiddenFile: OutsideFile?
+  /// Sentences on what the site leaves out, as its author wants it.
+  package let notes: [String]
   /// Path of the base address, such as `/journal`; empty for a site at the root of its host.
   package let basePath: String
   let redirects: [Redirect]
@@ -92,6 +96,8 @@ package struct Site: Sendable {
     basePath = context.base?.path ?? ""
     hiddenRoutes = related.table.hiddenRoutes
     lateFaults = { loaded.content.lateFaults }
+    hiddenFile = loaded.content.settings.hiddenFile
+    notes = Self.notes(on: loaded.content)
     let isWhole = loaded.isWhole && compiled.isWhole
     links = LinkCheck(
       fragments: facts.fragments,
@@ -99,6 +105,15 @@ package struct Site: Sendable {
       theme: isWhole ? theme : ThemeAssets(), used: facts.used, isWhole: isWhole,
       pictures: facts.pictures, diagnostics: diagnostics)
     clock?.finish(.decide)
+  }
+
+  private static func notes(on content: SiteContent) -> [String] {
+    switch content.hiddenPlaces {
+    case 0: []
+    case 1: ["the place of 1 photo lies in a hidden circle, and is not shown"]
+    default:
+      ["the places of \(content.hiddenPlaces) photos lie in hidden circles, and are not shown"]
+    }
   }
 
   /// Reports mistakes between content, templates and theme that no page shows.

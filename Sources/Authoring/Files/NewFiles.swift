@@ -64,7 +64,7 @@ struct NewFiles {
         if errno == EINTR { continue }
         throw .unreadable(source)
       }
-      guard write(Array(room[..<count]), to: to) else { throw .failure(path, errno) }
+      guard Self.write(Array(room[..<count]), to: to) else { throw .failure(path, errno) }
     }
   }
 
@@ -96,7 +96,7 @@ struct NewFiles {
     }
     madeFiles.append(path)
     defer { close(descriptor) }
-    guard write(file.bytes, to: descriptor) else { throw .failure(path, errno) }
+    guard Self.write(file.bytes, to: descriptor) else { throw .failure(path, errno) }
   }
 
   private mutating func makeFolder(above path: String) throws(AuthoringFault) {
@@ -107,7 +107,8 @@ struct NewFiles {
     }
   }
 
-  private func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// Writes all bytes; `false` if the system refuses, which `errno` says.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }

@@ -1,5 +1,8 @@
+import Application
 import ArgumentParser
+import Content
 import Diagnostics
+import Foundation
 import Publishing
 
 /// The audit of a published folder, which `check --published` and `build --audit` run.
@@ -18,11 +21,28 @@ struct Audit {
     self.isQuiet = isQuiet
   }
 
+  /// Returns the test for what lies in hidden circles; `nil` if there are none. Settings that can't
+  /// be read are told, since they may have some.
+  private func hidden(_ collector: DiagnosticCollector) -> HiddenPlaces? {
+    guard access("\(site.folder)/Content/site.json", F_OK) == 0 else { return nil }
+    let findings = DiagnosticCollector()
+    let settings = ContentLoader(
+      site: site.folder, kinds: RunningProgram.kinds.content, jobs: 1
+    ).settings(findings)
+    for diagnostic in findings.diagnostics where diagnostic.severity == .error {
+      collector.report(diagnostic)
+    }
+    let circles = settings.hidden
+    guard !circles.isEmpty else { return nil }
+    return { circles.hold(latitude: $0, longitude: $1) }
+  }
+
   /// Reads the folder, and exits with code 1 if a file tells something.
   func run() throws {
     let collector = diagnostics.collector()
     do throws(PublishingFault) {
-      let audit = try PublishedAudit(trimmed(output), jobs: site.threads)
+      let hidden = hidden(collector)
+      let audit = try PublishedAudit(trimmed(output), jobs: site.threads, isHidden: hidden)
       collector.report(audit?.diagnostics ?? [CommandDiagnostics.nothingPublished(output)])
       if let audit, !isQuiet {
         for note in audit.notes { Console.error("note: \(note)\n") }

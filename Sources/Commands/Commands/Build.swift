@@ -78,7 +78,7 @@ struct Build: ParsableCommand {
     diagnostics.write(collector, of: site, consequence: "; nothing was published")
     guard let report else { throw ExitCode(1) }
     let shared = (options.renditions as? RenditionFolder).map(cache.notes)
-    for note in report.notes + (shared ?? []) { Console.error("note: \(note)\n") }
+    for note in report.notes + (shared ?? []) + loaded.notes { Console.error("note: \(note)\n") }
     if let log, !quiet { diagnostics.tell(log.text) }
     tell(report, since: start)
     try runAudit()

@@ -18,7 +18,8 @@ struct Check: ParsableCommand {
         \(RunningProgram.name) check --published           look for secrets in what is published
 
       With --published it reads no content but the published folder: every file in it, whoever \
-      wrote it, for where, when, with what and by whom it was made.
+      wrote it, for where, when, with what and by whom it was made, and for places inside of the \
+      circles that 'hidden' of the settings names.
       """)
 
   @OptionGroup(title: "Site Options") var site: SiteOptions
@@ -47,6 +48,7 @@ struct Check: ParsableCommand {
     let collector = diagnostics.collector()
     if let loaded = try site.load(collector) {
       _ = RenderedTree(loaded, jobs: site.threads, diagnostics: collector)
+      for note in loaded.notes { Console.error("note: \(note)\n") }
     }
     diagnostics.write(collector, of: site)
     if collector.hasErrors { throw ExitCode(1) }

@@ -16,6 +16,18 @@ enum CommandDiagnostics {
       fix: "give yourself the right, as with 'chmod u+rx', and to the folders around it")
   }
 
+  /// `hide --write` in a site whose settings name no file with circles.
+  static func noHiddenFile(_ settings: String, hasCircles: Bool) -> Diagnostic {
+    Diagnostic(
+      .error, "hide-no-file", at: SourceRange(file: settings),
+      hasCircles
+        ? "'hidden' has its circles itself and names no file, so nothing was written"
+        : "'hidden' names no file, so nothing was written",
+      fix: hasCircles
+        ? "move them into a file and write \"hidden\": \"../hidden.json\", or leave out --write"
+        : "write \"hidden\": \"../hidden.json\" into the settings, or leave out --write")
+  }
+
   static func nothingPublished(_ folder: String) -> Diagnostic {
     Diagnostic(
       .error, "site-not-published", at: nil, "there is no published folder '\(folder)'",

@@ -4,6 +4,12 @@ extension Explanation {
   /// Explanations of faults that keep a site from being read.
   static let commands: [Explanation] = [
     .init(
+      "hide-no-file",
+      cause:
+        "`zoetrope hide --write` adds a circle to the file that `hidden` names, and it names none.",
+      remedy:
+        "Write `\"hidden\": \"../hidden.json\"` into `Content/site.json`: the file is made then."),
+    .init(
       "image-cache-unwritable",
       cause: "`zoetrope images` rendered sizes of pictures that it could not keep.",
       remedy: "Make room on the disk, or give yourself the right to write into the folder."),

@@ -1,5 +1,6 @@
 import Diagnostics
 public import Domain
+import Tracks
 
 /// State shared by the readers of one file: the site's defaults for models, and the references
 /// found.
@@ -74,6 +75,8 @@ struct ModelDefaults: Sendable, Hashable {
   let editions: [Edition]
   /// Whether there is an address where visitors can ask for photos.
   let canAsk: Bool
+  /// Circles of which nothing is told.
+  let hidden: [HiddenCircle]
 
   init(_ settings: LoadedSettings) {
     place = settings.settings.photos.place
@@ -82,6 +85,7 @@ struct ModelDefaults: Sendable, Hashable {
     timeZone = settings.settings.timeZone
     zoneSource = settings.zoneSource
     currency = settings.currency
+    hidden = settings.settings.hidden
   }
 }
 

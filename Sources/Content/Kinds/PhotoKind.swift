@@ -56,8 +56,11 @@ package enum PhotoKind: ContentKind {
     let taken = reader.has(takenAt) ? (written, nil) : taken(facts?.taken, trip, reader, context)
     let place = reader.read(place) ?? context.defaults.place
     let camera = CameraKeys.read(&reader).completed(by: facts?.camera ?? Camera())
-    let shown = facts?.place.flatMap(place.shown)
-    if reader.has(Self.place), place != .none, shown == nil {
+    var shown = facts?.place.flatMap(place.shown)
+    if case .exact(let coordinate) = shown, context.defaults.hidden.veil(coordinate) {
+      shown = nil
+      context.findings.count(.hiddenPlace, at: reader.ranges[Self.place])
+    } else if reader.has(Self.place), place != .none, shown == nil {
       context.findings.count(.photoWithoutPlace, at: reader.ranges[Self.place])
     }
     guard let title, let source else { return nil }

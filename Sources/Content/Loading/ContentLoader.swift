@@ -79,7 +79,7 @@ package struct ContentLoader: Sendable {
     check(loaded, settings, collector)
 
     let (homeText, listTexts) = texts(loaded, collector)
-    let content = SiteContent(
+    var content = SiteContent(
       settings: settings.settings,
       models: table,
       homeText: homeText,
@@ -87,7 +87,17 @@ package struct ContentLoader: Sendable {
       assets: assets(loaded, collector),
       strayTexts: loaded.models.flatMap(\.loaded.strayTexts), settingsHash: settings.hash,
       held.lost)
+    content.hiddenPlaces = CountedFindings.count(.hiddenPlace, in: loaded.models)
     return (loaded, content)
+  }
+
+  /// How the settings hide places, without a look at a file that they name.
+  package func hiding(_ collector: DiagnosticCollector) -> WrittenHiding {
+    guard let path = ContentTree(of: site, kinds).settings,
+      let file = SourceFile.read(path, in: site, collector)
+    else { return .nothing }
+    let findings = Findings(file, collector)
+    return Value.json(findings).map { SettingsReader.read($0, findings).hiding } ?? .nothing
   }
 
   /// Loads the settings alone.
@@ -108,6 +118,13 @@ package struct ContentLoader: Sendable {
     var settings = SettingsReader.read(value, findings)
     var hasher = StableHasher()
     hasher.combine(file.bytes[...])
+    if case .file(let name) = settings.hiding,
+      let hidden = HiddenFile(name: name, site: site, findings: findings).read(collector)
+    {
+      settings.settings.hidden = hidden.circles
+      settings.settings.hiddenFile = hidden.state
+      hasher.combine(hidden.bytes[...])
+    }
     settings.hash = hasher.finish()
     unknownKeys.merge(findings.unknownKeys)
     return settings

@@ -17,6 +17,9 @@ enum CountedFinding: UInt8, CaseIterable, Sendable {
   case priceWithoutPayment
   /// The entries of an account take out more than it held, and no `balance` says so.
   case overdrawnAccount
+  /// A photo's coordinates are to be shown, but lie in a hidden circle. That is as it should be,
+  /// and no warning.
+  case hiddenPlace
 }
 
 /// Counted findings of the models of one file.
@@ -51,6 +54,13 @@ struct CountedFindings: Sendable, Hashable {
     }
   }
 
+  /// Number of models of all files with a finding.
+  static func count(_ finding: CountedFinding, in files: [KnownFile]) -> Int {
+    files.reduce(0) { sum, file in
+      sum + (file.loaded.counted.entries.first { $0.finding == finding }?.count ?? 0)
+    }
+  }
+
   /// Reports the findings of all files, each at its first place.
   static func report(_ files: [KnownFile], _ zone: Zone, to collector: DiagnosticCollector) {
     var totals: [CountedFinding: (count: Int, place: SourceRange?)] = [:]
@@ -69,7 +79,7 @@ struct CountedFindings: Sendable, Hashable {
     }
     for finding in CountedFinding.allCases {
       guard let (count, place) = totals[finding], let place else { continue }
-      let diagnostic =
+      let diagnostic: Diagnostic? =
         switch finding {
         case .assumedZone: ContentDiagnostics.assumedZone(zone, trips: count, at: place)
         case .distantPhoto: ContentDiagnostics.distantPhoto(photos: count, at: place)
@@ -78,8 +88,9 @@ struct CountedFindings: Sendable, Hashable {
         case .photoWithoutPlace: ContentDiagnostics.photoWithoutPlace(photos: count, at: place)
         case .priceWithoutPayment: ContentDiagnostics.priceWithoutPayment(photos: count, at: place)
         case .overdrawnAccount: ContentDiagnostics.overdrawnAccount(accounts: count, at: place)
+        case .hiddenPlace: nil
         }
-      collector.report(diagnostic)
+      if let diagnostic { collector.report(diagnostic) }
     }
   }
 }

@@ -22,6 +22,8 @@ package struct SiteContent: Sendable {
   /// Hash of the bytes of `site.json`.
   package let settingsHash: UInt64
   package let shape: ContentShape
+  /// Number of photos whose coordinates are left out, since hidden circles hide them.
+  package var hiddenPlaces = 0
   /// Faults of files that are read only when they are needed.
   let lost: LostFiles
 
@@ -61,9 +63,11 @@ package struct SiteContent: Sendable {
 extension SiteContent {
   /// The content with other models.
   func with(_ models: ModelTable, shape: ContentShape) -> SiteContent {
-    SiteContent(
+    var content = SiteContent(
       settings: settings, models: models, homeText: homeText, listTexts: listTexts, assets: assets,
       strayTexts: strayTexts, settingsHash: settingsHash, shape: shape, lost)
+    content.hiddenPlaces = hiddenPlaces
+    return content
   }
 
   /// Errors since loading, for files that were to be read late and had changed or become unreadable

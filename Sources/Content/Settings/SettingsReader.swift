@@ -1,5 +1,6 @@
 import Diagnostics
 import Domain
+import Tracks
 
 /// Keys of `Content/site.json`.
 enum SettingsReader {
@@ -50,12 +51,19 @@ enum SettingsReader {
   static let delayedFrom = Key(
     "delayedFrom", .integer(in: 1...1440),
     "From how many minutes on a trip is called late, or early: 1 unless stated.")
+  static let hidden = Key(
+    "hidden",
+    .raw(
+      "a list of circles, or the path of a JSON file with one",
+      .oneOf([.list(.object(HiddenCircleKeys.table)), .text(.words)])),
+    "Circles of which nothing is published, each `{latitude, longitude, radius}` as `zoetrope hide` "
+      + "makes it; or the path, from the site's folder, of a JSON file with such a list.")
   static let unsafeHTML = Key("unsafeHTML", .bool, "Whether HTML in Markdown is kept.")
 
   static let table = KeyTable(
     "the site", CommonKeys.schema, title, baseURL, locale, timeZone, currency, description, author,
     pageSize, navigation, switches, icon, themeColor, accent, font, license, contact, redirects,
-    markdown, photos, delayedFrom, unsafeHTML)
+    markdown, photos, delayedFrom, hidden, unsafeHTML)
 
   /// Reads every valid setting; an invalid one keeps its default.
   static func read(_ value: Value, _ findings: Findings) -> LoadedSettings {
@@ -104,10 +112,24 @@ enum SettingsReader {
       settings.photos = photos ?? defaults.photos
       loaded.isContactWrong = loaded.isContactWrong || photos == nil
     }
+    if let value = reader.read(hidden) {
+      loaded.hiding = hiding(value, findings)
+      settings.hidden = circles(value, findings)
+    }
     settings.unsafeHTML = reader.read(unsafeHTML) ?? defaults.unsafeHTML
     _ = reader.finish()
     loaded.settings = settings
     return loaded
+  }
+
+  private static func hiding(_ value: Value, _ findings: Findings) -> WrittenHiding {
+    if case .array = value.kind { return .circles }
+    return hidden.convert(value, as: .located(.words), findings).map(WrittenHiding.file) ?? .nothing
+  }
+
+  private static func circles(_ value: Value, _ findings: Findings) -> [HiddenCircle] {
+    guard case .array = value.kind else { return [] }
+    return hidden.convert(value, as: HiddenCircleKeys.list, findings) ?? []
   }
 }
 
@@ -120,7 +142,8 @@ struct LoadedSettings: Sendable {
   /// Whether the file may state an address where visitors can ask, in a part that is wrong.
   var isContactWrong = false
   var zoneSource = Source.unstated
-  /// Hash of the file's bytes.
+  var hiding = WrittenHiding.nothing
+  /// Hash of the file's bytes, and of those of a file with hidden circles.
   var hash: UInt64 = 0
 
   /// Origin of a setting.

@@ -1,4 +1,5 @@
 package import Domain
+package import Tracks
 
 /// Settings of the whole site from `Content/site.json`; without the file, the defaults.
 package struct SiteSettings: Sendable, Hashable {
@@ -48,6 +49,10 @@ package struct SiteSettings: Sendable, Hashable {
   package var contact: String?
   package var markdown = Markdown()
   package var photos = PhotoSettings()
+  /// Circles of which nothing is published.
+  package var hidden: [HiddenCircle] = []
+  /// File that has them; `nil` if the settings have them themselves.
+  package var hiddenFile: OutsideFile?
   /// Whether raw HTML in Markdown is kept.
   package var unsafeHTML = false
 

@@ -71,7 +71,7 @@ package struct TerminalWriter: Sendable {
     if let place = diagnostic.place { text += styled(location(place) + ": ", .bold) }
     text += head(diagnostic.severity, diagnostic.id)
     text += ": \(diagnostic.message.terminalSafe)\n"
-    if let place = diagnostic.place, place.line > 0 {
+    if let place = diagnostic.place, place.line > 0, !place.isSecret {
       writeExcerpt(of: place, style(of: diagnostic.severity), fix: diagnostic.fix, to: &text)
     } else if let fix = diagnostic.fix {
       text += "   \(fix.terminalSafe)\n"

@@ -20,6 +20,11 @@ package struct Place: Sendable, Hashable {
     self.airport = airport
   }
 
+  /// The place without the point where it is.
+  package var withoutCoordinate: Place {
+    Place(name: name, zone: zone, country: country, airport: airport)
+  }
+
   /// Whether both have the same name, and their coordinates, if known, don't differ.
   package func isSame(as other: Place) -> Bool {
     guard name == other.name || name.comparable == other.name.comparable else { return false }

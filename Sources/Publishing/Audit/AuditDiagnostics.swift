@@ -41,6 +41,29 @@ struct AuditDiagnostics: Sendable {
     ]
   }
 
+  /// An error, one at most, about places inside of hidden circles. It names neither them nor the
+  /// line, since a log may be public.
+  func diagnostics(
+    hidden: AuditedFile.Hidden?, in path: String, isOurs: Bool
+  ) -> [Diagnostic] {
+    guard let hidden else { return [] }
+    let file = "\(output)/\(path)"
+    let more = hidden.count - 1
+    return [
+      Diagnostic(
+        .error, "publish-tells-hidden",
+        at: hidden.line > 0
+          ? SourceRange(
+            file: file, line: hidden.line, column: hidden.column, length: 1, text: ""
+          ).withoutSource : SourceRange(file: file),
+        "this file tells a place inside of a hidden circle"
+          + (more > 0 ? ", and \(more) more" : ""),
+        fix: isOurs
+          ? "take its coordinates out of the text, the template or the file that it is made of"
+          : "Zoetrope did not write it: delete it, or take the place out")
+    ]
+  }
+
   private static func words(_ subject: PictureAudit.Subject) -> String {
     switch subject {
     case .place: "where it was taken"

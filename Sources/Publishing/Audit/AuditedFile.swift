@@ -12,36 +12,51 @@ struct AuditedFile: Sendable, Hashable {
     var names: [String]
   }
 
+  /// Number of hidden places that a file tells, and line and column of the first.
+  struct Hidden: Sendable, Hashable {
+    let count: Int
+    /// 0 where it has no line, as in a picture.
+    let line: Int
+    let column: Int
+  }
+
   let path: String
   var tellings: [Telling] = []
   /// Parts of a drawing that act, or load something; their names alone.
   var acting: [String] = []
+  /// Places inside of hidden circles; `nil` if it tells none.
+  var hidden: Hidden?
   /// Why the file was not read, as the name of its kind or of its fault; `nil` if it was read.
   var unread: String?
 
   /// Most bytes of a text in which pictures are looked for.
-  private static let longestText = 20_000_000
+  private static let longestText = 100_000_000
   /// Most bytes of an icon, a drawing, …
   private static let longest = 500_000_000
 
   /// Reads a file of the folder.
-  init(_ path: String, in folder: String) {
+  init(_ path: String, in folder: String, _ isHidden: HiddenPlaces? = nil) {
     self.path = path
     do throws(PictureFault) {
       let file = try PictureFile(path: "\(folder)/\(path)")
       let head = try file.read(at: 0, count: min(4_096, file.count))
       if PictureKind(beginning: head) != nil {
         note(try PictureAudit(file).leaks)
+        if let isHidden, let place = try CameraFacts(file).place,
+          isHidden(place.latitude, place.longitude)
+        {
+          hidden = Hidden(count: 1, line: 0, column: 0)
+        }
       } else if ImageKind(magic: head) != nil {
         try readIcon(file)
       } else if let kind = ForeignKind(path: path, bytes: head), !kind.isDrawing {
         unread = kind.name
       } else if path.ends(with: ".svg") {
-        try readText(file)
+        try readText(file, isHidden)
         // The theme's own are its author's, as its scripts are.
         if !path.begins(with: "assets/") { try readDrawing(file) }
       } else if Self.isText(path) {
-        try readText(file)
+        try readText(file, isHidden)
       } else if !Self.isHarmless(path), !head.isEmpty {
         let ending = path.fileName.parts(between: ".").dropFirst().last
         unread = ending.map { ".\($0)" } ?? "no extension"
@@ -84,9 +99,12 @@ struct AuditedFile: Sendable, Hashable {
   }
 
   /// Texts say what their author wrote; pictures in them, in `data:` addresses, are read as others.
-  private mutating func readText(_ file: PictureFile) throws(PictureFault) {
+  private mutating func readText(
+    _ file: PictureFile, _ isHidden: HiddenPlaces?
+  ) throws(PictureFault) {
     guard file.count > 0 else { return }
     let bytes = try file.readAll(limit: Self.longestText)
+    if let isHidden { find(isHidden, in: bytes) }
     var rest = bytes[...]
     while let start = rest.firstRange(of: Array("data:image/".utf8)) {
       rest = rest[start.upperBound...]
@@ -100,10 +118,37 @@ struct AuditedFile: Sendable, Hashable {
     }
   }
 
+  private mutating func find(_ isHidden: HiddenPlaces, in bytes: [UInt8]) {
+    // Calendars break lines anywhere (RFC 5545 §3.1), so that no line can be told.
+    let isCalendar = path.ends(with: ".ics")
+    let text = isCalendar ? Self.unfolded(bytes) : bytes
+    let offsets = WrittenCoordinates.offsets(in: text[...], where: isHidden)
+    guard let first = offsets.first else { return }
+    let before = text[..<first]
+    let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+    hidden = Hidden(count: offsets.count, line: isCalendar ? 0 : line, column: column)
+  }
+
+  private static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      if text.first == UInt8(ascii: " ") || text.first == UInt8(ascii: "\t") {
+        result += text.dropFirst()
+      } else {
+        result.append(UInt8(ascii: "\n"))
+        result += text
+      }
+    }
+    return result
+  }
+
   private static func isText(_ path: String) -> Bool {
     let endings = [
       ".html", ".htm", ".xhtml", ".css", ".js", ".mjs", ".json", ".xml", ".txt", ".md",
-      ".ics", ".webmanifest", ".map", ".csv", ".vcf", ".zoetrope-manifest",
+      ".ics", ".webmanifest", ".map", ".csv", ".vcf", ".gpx", ".geojson", ".kml",
+      ".zoetrope-manifest",
     ]
     return endings.contains { path.ends(with: $0) }
   }

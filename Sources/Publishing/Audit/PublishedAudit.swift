@@ -2,6 +2,9 @@ package import Diagnostics
 package import Files
 import Threads
 
+/// Test of a latitude and a longitude in degrees for a place that is to be told nowhere.
+package typealias HiddenPlaces = @Sendable (Double, Double) -> Bool
+
 /// Audit of a published folder: reads every file in it, Zoetrope's or not, for what it tells of the
 /// place where it was made, of devices, serial numbers and people.
 package struct PublishedAudit: Sendable {
@@ -12,9 +15,11 @@ package struct PublishedAudit: Sendable {
   /// Sentences on what the audit can't read; empty if it read everything.
   package let notes: [String]
 
-  /// Reads a folder, whose path is shown as it is given; `nil` if it does not exist.
+  /// Reads a folder, whose path is shown as it is given; `nil` if it does not exist. `isHidden`
+  /// says of latitude and longitude whether nothing may be there.
   package init?(
-    _ output: String, jobs: Int, fileSystem: any FileSystem = POSIXFileSystem()
+    _ output: String, jobs: Int, isHidden: HiddenPlaces? = nil,
+    fileSystem: any FileSystem = POSIXFileSystem()
   ) throws(PublishingFault) {
     var walk = Walk(fileSystem: fileSystem)
     let place: String
@@ -27,7 +32,7 @@ package struct PublishedAudit: Sendable {
     }
     let paths = walk.files.sorted()
     let files = concurrentMap(paths.count, jobs: jobs, worker: {}) { _, index in
-      AuditedFile(paths[index], in: place)
+      AuditedFile(paths[index], in: place, isHidden)
     }
     let ours = Set(walk.manifest.entries.map(\.path))
     let prose = AuditDiagnostics(output: output)
@@ -35,6 +40,8 @@ package struct PublishedAudit: Sendable {
     diagnostics = files.flatMap { file in
       file.tellings.map { prose.diagnostic($0, of: file.path, isOurs: ours.contains(file.path)) }
         + prose.diagnostics(acting: file.acting, in: file.path)
+        + prose.diagnostics(
+          hidden: file.hidden, in: file.path, isOurs: ours.contains(file.path))
     }
     notes = prose.notes(
       files.compactMap { file in file.unread.map { (file.path, $0) } } + walk.others)

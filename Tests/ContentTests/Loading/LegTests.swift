@@ -105,7 +105,7 @@ import Testing
 
   @Test func tellsEachMistakeOfLegsAtItsPlace() throws {
     #expect(
-      try report("legs:\n  - {departure: 2026-05-01}\n  - {arrival: 2026-05-01}")
+      try report("legs:\n  - {departure: 2026-05-01T10:00Z}\n  - {arrival: 2026-05-01}")
         .contains("Content/trips/a.md:3:5: error[content-missing-key]"))
     let text = try report(
       Self.overnight.replacing("2026-05-01T13:20", with: "2026-05-01T10:20"))

@@ -23,11 +23,14 @@ extension WrittenLeg {
       guard clocks.check(context.findings) else { return nil }
     }
     guard let stops = stops(context), let departure, let arrival else { return nil }
+    // Every place of a trip comes by here, and what is left out here is nowhere.
+    let hidden = context.defaults.hidden
     do throws(LegFault) {
       return try Leg(
         departure: departure, arrival: arrival, actualDeparture: actualDeparture,
-        actualArrival: actualArrival, origin: origin.place, destination: destination.place,
-        stops: stops, divertedTo: divertedTo, mode: mode, provider: provider, number: number,
+        actualArrival: actualArrival, origin: origin.place.map(hidden.shown),
+        destination: destination.place.map(hidden.shown), stops: stops,
+        divertedTo: divertedTo.map(hidden.shown), mode: mode, provider: provider, number: number,
         status: status?.value ?? .scheduled, ticket: ticket)
     } catch {
       report(error, context.findings)
@@ -69,7 +72,7 @@ extension WrittenLeg {
       let zone = (stop.place.zone ?? zones.first).map(LocalZone.known) ?? .unstated
       let path = path + LegKeys.stops.name + "."
       return Stop(
-        stop.place,
+        context.defaults.hidden.shown(stop.place),
         arrival: context.moment(stop.arrival, of: path + StopKeys.arrival.name, in: zone),
         departure: context.moment(stop.departure, of: path + StopKeys.departure.name, in: zone))
     }

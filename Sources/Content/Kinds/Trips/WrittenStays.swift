@@ -17,6 +17,7 @@ struct WrittenStays {
       return nil
     }
     let known = trip.knownPlaces
+    let hidden = context.defaults.hidden
     var stays: [Stay] = []
     for written in self.stays {
       let place = written.place.completed(from: known)
@@ -27,7 +28,7 @@ struct WrittenStays {
       let to = context.moment(written.to, of: path + StayKeys.to.name, in: zone)
       do throws(StayFault) {
         stays.append(
-          try Stay(place, name: written.name, from: from, to: to, note: written.note))
+          try Stay(hidden.shown(place), name: written.name, from: from, to: to, note: written.note))
       } catch {
         context.findings.report(at: written.ranges[StayKeys.to]) { range in
           ContentDiagnostics.stayEndsBeforeItBegins(
@@ -42,7 +43,7 @@ struct WrittenStays {
       let path = TripKind.visits.name + "." + VisitKeys.date.name
       guard let date = context.moment(written.from, of: path, in: zone(of: place, on: trip))
       else { continue }
-      visits.append(Visit(place, name: written.name, date: date, note: written.note))
+      visits.append(Visit(hidden.shown(place), name: written.name, date: date, note: written.note))
       check(date, written.from, trip, context.findings)
     }
     guard context.findings.mistakes == mistakes else { return nil }

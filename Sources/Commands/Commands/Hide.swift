@@ -1,0 +1,173 @@
+import ArgumentParser
+import Authoring
+import Content
+import Diagnostics
+import Paths
+import Tracks
+
+struct Hide: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hide",
+    abstract: "Make a circle that hides a home.",
+    usage: "\(RunningProgram.name) hide <latitude> <longitude> [<options>]",
+    discussion: """
+      Prints a circle for 'hidden' of Content/site.json. Nothing in such a circle is published: no \
+      coordinates of trips and photos, no part of a track. The place that you give lies somewhere \
+      in the circle, and chance decides where, so that its centre tells nothing.
+
+      Keep circles out of a repository that others read: name a file in the settings, as in \
+      "hidden": "../hidden.json", whose path counts from the site's folder. With '--write' the \
+      circle is added to that file.
+
+        \(RunningProgram.name) hide 38.71667 -9.13333                a circle of 500 m
+        \(RunningProgram.name) hide 38.71667 -9.13333 --radius 2000  where few people live
+        \(RunningProgram.name) hide -33.85678,151.21529 --write      add it to the file
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Degrees north and east of the home, with five decimals; south and west are negative.",
+      valueName: "degrees"))
+  var place: [String]
+
+  @Option(help: ArgumentHelp("The circle's radius, 50 to 100000.", valueName: "metres"))
+  var radius = 500
+
+  @Flag(help: "Add the circle to the file that 'hidden' of the settings names.")
+  var write = false
+
+  @Option(help: ArgumentHelp("The site's folder.", valueName: "dir"), completion: .directory)
+  var site = "."
+
+  func validate() throws { _ = try circle() }
+
+  func run() throws {
+    let circle = try circle()
+    let text =
+      "{\"latitude\": \(circle.latitude), \"longitude\": \(circle.longitude), "
+      + "\"radius\": \(radius)}"
+    if write { try add(text) } else { Console.output(text + "\n") }
+    if let decimals = words.map(Self.decimals).min(), decimals < Self.enough {
+      Console.error(
+        "note: \(words.joined(separator: " ")) is a place to within \(Self.width(of: decimals)), "
+          + "so the circle may not hold your home: write five decimals\n")
+    }
+    guard !write else { return }
+    Console.error(
+      "Write it into a list under \"hidden\", in Content/site.json if nobody else reads that, "
+        + "else in a file\nthat \"hidden\" names, as in \"hidden\": \"../hidden.json\". "
+        + "Each run makes another circle; one is enough.\n")
+  }
+
+  // MARK: The circle
+
+  /// The two angles, also of one argument, as maps copy them: `38.71667, -9.13333`.
+  private var words: [String] {
+    place.joined(separator: " ").split { $0 == " " || $0 == "," }.map(String.init)
+  }
+
+  /// Decimals of degrees that tell a place to within about a metre.
+  private static let enough = 4
+
+  private static func decimals(of angle: String) -> Int {
+    let parts = angle.parts(between: ".")
+    return parts.count == 2 ? parts[1].utf8.count : 0
+  }
+
+  private static func width(of decimals: Int) -> String {
+    switch decimals {
+    case 0: "a hundred kilometres"
+    case 1: "ten kilometres"
+    case 2: "a kilometre"
+    default: "a hundred metres"
+    }
+  }
+
+  private func circle() throws -> HiddenCircle {
+    let angles = words.compactMap { Double($0) }.filter(\.isFinite)
+    guard words.count == 2, angles.count == 2 else {
+      throw ValidationError(
+        "'\(place.joined(separator: " "))' is no latitude and longitude, such as "
+          + "38.71667 -9.13333.")
+    }
+    var random = SystemRandomNumberGenerator()
+    do throws(HiddenCircleFault) {
+      return try HiddenCircle.around(
+        latitude: angles[0], longitude: angles[1], radius: Double(radius), using: &random)
+    } catch {
+      throw ValidationError(Self.reason(error))
+    }
+  }
+
+  private static func reason(_ fault: HiddenCircleFault) -> String {
+    switch fault {
+    case .latitude(let degrees):
+      "The latitude \(degrees) is not from -90 to 90: it comes before the longitude."
+    case .longitude(let degrees): "The longitude \(degrees) is not from -180 to 180."
+    case .radius(let metres): "'--radius \(Int(metres))' is not from 50 to 100000."
+    }
+  }
+
+  // MARK: The file
+
+  /// Adds the circle to the file that the settings name.
+  private func add(_ circle: String) throws {
+    let collector = DiagnosticCollector()
+    let site = trimmed(site)
+    let hiding = ContentLoader(site: site, jobs: 1).hiding(collector)
+    let errors = collector.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else {
+      let placed = errors.map { $0.placed(below: site) }
+      Console.error(TerminalWriter(colours: Console.showsColours).text(placed))
+      throw ExitCode(1)
+    }
+    guard case .file(let name) = hiding else {
+      Console.error(
+        TerminalWriter(colours: Console.showsColours).text([
+          CommandDiagnostics.noHiddenFile(
+            joined(site, "Content/site.json"), hasCircles: hiding.hasCircles)
+        ]))
+      throw ExitCode(1)
+    }
+    let path = OutsideFile.path(of: name.value, in: site)
+    try SiteWriting.result { () throws(AuthoringFault) in
+      try HiddenCircleFile(path).add(circle)
+    }
+    Console.output("\(path)\n")
+  }
+}
+
+extension Hide {
+  private static let optionsWithValues = ["--radius", "--site"]
+
+  /// Returns the arguments with negative numbers behind `--`, since the parser takes those for
+  /// options; others as they are.
+  static func readable(_ arguments: [String]) -> [String] {
+    guard arguments.first == configuration.commandName, arguments.contains(where: isNegative),
+      !arguments.contains("--")
+    else { return arguments }
+    var (options, values): ([String], [String]) = ([], [])
+    var takesValue = false
+    for argument in arguments.dropFirst() {
+      if takesValue || argument.begins(with: "-") && !isNegative(argument) {
+        options.append(argument)
+        takesValue = !takesValue && optionsWithValues.contains(argument)
+      } else {
+        values.append(argument)
+      }
+    }
+    return [arguments[0]] + options + ["--"] + values
+  }
+
+  private static func isNegative(_ argument: String) -> Bool {
+    let bytes = Array(argument.utf8.prefix(2))
+    return bytes.count == 2 && bytes[0] == UInt8(ascii: "-")
+      && (bytes[1] == UInt8(ascii: ".") || (0x30...0x39).contains(bytes[1]))
+  }
+}
+
+extension WrittenHiding {
+  fileprivate var hasCircles: Bool {
+    if case .circles = self { true } else { false }
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Paths
+import Tracks
+
+/// Keys of an element of `hidden` in `Content/site.json`.
+package enum HiddenCircleKeys {
+  private static let latitude = Key(
+    "latitude", .degrees("degrees north from -90 to 90", 90), required: true,
+    "Degrees north of the circle's centre, -90 to 90.")
+  private static let longitude = Key(
+    "longitude", .degrees("degrees east from -180 to 180", 180), required: true,
+    "Degrees east of it, -180 to 180.")
+  private static let radius = Key(
+    "radius", .radius, required: true, "Its radius in metres, 50 to 100,000.")
+
+  package static let table = KeyTable("a hidden circle", latitude, longitude, radius)
+
+  /// Type of a list of circles, as in the settings and in a file that they name.
+  static var list: ValueType<[HiddenCircle]> { .list(of: .object(table, read)) }
+
+  private static func read(_ reader: inout ObjectReader) -> HiddenCircle? {
+    let latitude = reader.read(latitude)
+    let longitude = reader.read(longitude)
+    let radius = reader.read(radius)
+    guard let latitude, let longitude, let radius else { return nil }
+    if latitude.decimals + longitude.decimals < leastDecimals {
+      let findings = reader.findings
+      findings.report(
+        ContentDiagnostics.guessableCircle(at: findings.file.place(reader.ranges.object)))
+    }
+    // The types of the keys have its bounds.
+    return try? HiddenCircle(
+      latitude: latitude.degrees, longitude: longitude.degrees, radius: radius)
+  }
+
+  /// Number of decimals of both angles below which all circles of the neighbourhood could be tried;
+  /// those that `zoetrope hide` makes have fourteen, less zeros at their ends.
+  private static let leastDecimals = 10
+}
+
+/// An angle of a circle, and the decimals with which it is written.
+private struct WrittenDegrees: Sendable {
+  let degrees: Double
+  let decimals: Int
+}
+
+extension ValueType where T == WrittenDegrees {
+  /// Degrees from `-limit` to `limit`. Mistakes don't quote them, since a log may be public.
+  fileprivate static func degrees(_ expected: String, _ limit: Int) -> Self {
+    .custom(expected, .scalar(.decimal, NumberBounds(minimum: -limit, maximum: limit))) {
+      value throws(Fault) in
+      guard let written = value.scalarText else { throw .wrongKind }
+      guard let text = NumberText(written).decimal, let degrees = Double(text) else {
+        throw Fault("it is none", fix: "write digits with a point, such as 38.7223412")
+      }
+      guard abs(degrees) <= Double(limit) else {
+        throw Fault(
+          "it is beyond",
+          fix: limit == 90 ? "write the latitude here: it may be that of the other key" : nil)
+      }
+      let parts = text.parts(between: ".")
+      let decimals = parts.count == 2 ? parts[1].utf8.count : 0
+      return WrittenDegrees(degrees: degrees, decimals: decimals)
+    }
+  }
+}
+
+extension ValueType where T == Double {
+  /// Metres of a circle's radius.
+  fileprivate static var radius: Self {
+    let bounds = NumberBounds(minimum: 50, maximum: 100_000)
+    return .custom("metres from 50 to 100,000", .scalar(.decimal, bounds)) { value throws(Fault) in
+      guard let written = value.scalarText else { throw .wrongKind }
+      guard let metres = NumberText(written).decimal.flatMap({ Double($0) }) else {
+        throw Fault("'\(written)' is none", fix: "write a number of metres such as 500")
+      }
+      guard HiddenCircle.radii.contains(metres) else {
+        throw Fault(
+          "it is \(written)",
+          fix: metres < 50 ? "write 500 for half a kilometre" : "write 100000 or less")
+      }
+      return metres
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Foundation
+import Paths
+import Tracks
+
+/// State of a file that the settings name, and that may lie outside of the site's folder.
+package struct OutsideFile: Sendable, Hashable {
+  /// Path of the file as the settings write it: from the site's folder, or from `/`.
+  package let path: String
+  /// Identity from before it was read; `nil` if a later change might not show.
+  package let identity: FileIdentity?
+
+  /// Path on disk of a file that the settings of a site name.
+  package static func path(of name: String, in site: String) -> String {
+    name.utf8.first == UInt8(ascii: "/") ? name : site == "." ? name : site + "/" + name
+  }
+}
+
+/// The key `hidden` as the settings write it.
+package enum WrittenHiding: Sendable {
+  case nothing
+  case circles
+  /// The path of a file that has them.
+  case file(Located<String>)
+}
+
+/// Reader of a file with hidden circles.
+///
+/// Its mistakes are told without the lines in which they are: a build's log may be public, and the
+/// circles must not be.
+struct HiddenFile {
+  let name: Located<String>
+  let site: String
+  /// Findings of the settings.
+  let findings: Findings
+
+  /// Reads the circles, the file's bytes and its state; `nil`, and a diagnostic, if that can't be.
+  func read(
+    _ collector: DiagnosticCollector
+  ) -> (circles: [HiddenCircle], bytes: [UInt8], state: OutsideFile)? {
+    guard !name.value.utf8.contains(0) else {
+      refuse { ContentDiagnostics.hiddenUnreadable(name.value, .notAFile, at: $0) }
+      return nil
+    }
+    guard !name.value.begins(with: "~") else {
+      refuse { ContentDiagnostics.hiddenAtHome(name.value, at: $0) }
+      return nil
+    }
+    let path = OutsideFile.path(of: name.value, in: site)
+    if let folder = publishedFolder(of: path) {
+      refuse { ContentDiagnostics.hiddenInside(name.value, folder, at: $0) }
+      return nil
+    }
+    let start = FileIdentity.now
+    do throws(FileReader.Fault) {
+      let (bytes, identity) = try FileReader.readIdentified(path, limit: ContentLimits.file)
+      guard let circles = circles(bytes, at: path, collector) else { return nil }
+      let isSettled = identity.isSettled(at: start) && !identity.isShared
+      return (circles, bytes, OutsideFile(path: name.value, identity: isSettled ? identity : nil))
+    } catch {
+      refuse { ContentDiagnostics.hiddenUnreadable(name.value, error, at: $0) }
+      return nil
+    }
+  }
+
+  private func refuse(_ diagnostic: (SourceRange) -> Diagnostic) {
+    findings.report(at: name.range, diagnostic)
+  }
+
+  private func circles(
+    _ bytes: [UInt8], at path: String, _ collector: DiagnosticCollector
+  ) -> [HiddenCircle]? {
+    let own = Findings(SourceFile(path: path, bytes: bytes))
+    let circles = Value.json(own).flatMap { value in
+      SettingsReader.hidden.convert(value, as: HiddenCircleKeys.list, own)
+    }
+    let unknown = DiagnosticCollector()
+    own.unknownKeys.report(to: unknown)
+    for diagnostic in own.diagnostics + unknown.diagnostics {
+      collector.report(diagnostic.withoutSource)
+    }
+    return own.mistakes == 0 ? circles : nil
+  }
+
+  /// The site's folder in which the file lies, links followed, of those whose files are published.
+  private func publishedFolder(of path: String) -> String? {
+    guard let file = Self.resolved(path) else { return nil }
+    return ["Content", "Templates"].first { folder in
+      Self.resolved(site + "/" + folder).map { file.begins(with: $0 + "/") } ?? false
+    }
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic without the source line, which is not to be read in a log.
+  fileprivate var withoutSource: Diagnostic {
+    Diagnostic(
+      severity, id, at: place?.withoutSource, message, fix: fix,
+      notes: notes.map { Note($0.message, at: $0.place?.withoutSource) })
+  }
+}

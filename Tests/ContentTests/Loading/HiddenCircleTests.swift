@@ -1,0 +1,168 @@
+import Content
+import Domain
+import TestSupport
+import Testing
+
+/// The key `hidden` of the settings.
+struct HiddenCircleTests {
+  @Test(arguments: cases)
+  func saysWhatIsWrong(_ mistake: Mistake) throws {
+    #expect(try mistake.found == mistake.report)
+  }
+
+  private static let cases = [
+    Mistake(
+      "circles that can't be",
+      [
+        "Content/site.json": """
+        {"hidden": [
+          {"latitude": 139.6917064, "longitude": 35.6894875, "radius": 500},
+          {"latitude": 38.7213358, "longitude": "west", "radius": 20},
+          {"latitude": 38.7213358, "longitude": -9.1402791}, 7
+        ]}
+        """
+      ],
+      report: """
+        Content/site.json:2:16: error[content-wrong-type]: 'hidden.latitude' must be degrees north from -90 to 90, but it is beyond
+            2 |   {"latitude": 139.6917064, "longitude": 35.6894875, "radius": 500},
+              |                ^~~~~~~~~~~ write the latitude here: it may be that of the other key
+        Content/site.json:3:41: error[content-wrong-type]: 'hidden.longitude' must be degrees east from -180 to 180, but it is none
+            3 |   {"latitude": 38.7213358, "longitude": "west", "radius": 20},
+              |                                         ^~~~~~ write digits with a point, such as 38.7223412
+        Content/site.json:3:59: error[content-wrong-type]: 'hidden.radius' must be metres from 50 to 100,000, but it is 20
+            3 |   {"latitude": 38.7213358, "longitude": "west", "radius": 20},
+              |                                                           ^~ write 500 for half a kilometre
+        Content/site.json:4:3: error[content-missing-key]: a hidden circle needs the key 'hidden.radius'
+            4 |   {"latitude": 38.7213358, "longitude": -9.1402791}, 7
+              |   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ add "radius": …
+           note: 'hidden.radius' is metres from 50 to 100,000
+        Content/site.json:4:54: error[content-wrong-type]: an element of 'hidden' must be an object, but is a number
+            4 |   {"latitude": 38.7213358, "longitude": -9.1402791}, 7
+              |                                                      ^ write {"latitude": …, "longitude": …, "radius": …}
+
+        """),
+    Mistake(
+      "a circle that can be guessed",
+      [
+        "Content/site.json":
+          #"{"hidden": [{"latitude": 38.7213, "longitude": -9.1402, "radius": 500}]}"#
+      ],
+      report: """
+        Content/site.json:1:13: warning[content-guessable-circle]: the circle's centre has so few decimals that it can be found by trying
+            1 | {"hidden": [{"latitude": 38.7213, "longitude": -9.1402, "radius": 500}]}
+              |             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ make the circle with 'zoetrope hide', which puts its centre beside your home
+
+        """),
+    Mistake(
+      "a file that is not there", ["Content/site.json": #"{"hidden": "private/hidden.json"}"#],
+      report: """
+        Content/site.json:1:12: error[content-hidden-unreadable]: there is no file 'private/hidden.json' with hidden circles, so nothing is published
+            1 | {"hidden": "private/hidden.json"}
+              |            ^~~~~~~~~~~~~~~~~~~~~ put it there, counted from the site's folder; 'zoetrope hide' with --write makes one
+
+        """),
+    Mistake(
+      "a folder", ["Content/site.json": #"{"hidden": "private"}"#, "private/a": ""],
+      report: """
+        Content/site.json:1:12: error[content-hidden-unreadable]: the file 'private' with hidden circles can't be read: it is no file
+            1 | {"hidden": "private"}
+              |            ^~~~~~~~~ give yourself the right to read it, or name another
+
+        """),
+    Mistake(
+      "a file in the home", ["Content/site.json": #"{"hidden": "~/hidden.json"}"#],
+      report: """
+        Content/site.json:1:12: error[content-hidden-unreadable]: '~/hidden.json' begins with '~', which stands for your home in a shell only
+            1 | {"hidden": "~/hidden.json"}
+              |            ^~~~~~~~~~~~~~~ write the path from the site's folder, such as ../hidden.json, or from /
+
+        """),
+    Mistake(
+      "a file that would be published",
+      [
+        "Content/site.json": #"{"hidden": "private/../Content/trips/hidden.txt"}"#,
+        "Content/trips/hidden.txt": "[]", "private/a": "",
+      ],
+      report: """
+        Content/site.json:1:12: error[content-hidden-inside]: the file 'private/../Content/trips/hidden.txt' with hidden circles lies in 'Content', whose files are published
+            1 | {"hidden": "private/../Content/trips/hidden.txt"}
+              |            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ move it out of there, best out of the site's folder: ../hidden.json
+
+        """),
+    Mistake(
+      "neither a list nor a path", ["Content/site.json": #"{"hidden": true}"#],
+      report: """
+        Content/site.json:1:12: error[content-wrong-type]: 'hidden' must be a list of circles, or the path of a JSON file with one, but is true
+            1 | {"hidden": true}
+              |            ^~~~
+
+        """),
+  ]
+
+  /// A log may be public, and a wrong number is mostly nearly right.
+  @Test func mistakesOfTheFileAreToldWithoutItsLines() throws {
+    let site = try TestSite([
+      "Content/site.json": #"{"hidden": "hidden.json"}"#,
+      "hidden.json": """
+      [
+        {"latitude": 38.7213358, "longitude": -189.1402791, "radius": 500, "name": "us"}
+      ]
+      """,
+    ])
+    let report = site.load().report.replacing(site.folder, with: "…")
+    #expect(
+      report == """
+        …/hidden.json:2:41: error[content-wrong-type]: 'hidden.longitude' must be degrees east from -180 to 180, but it is beyond
+        …/hidden.json:2:70: warning[content-unknown-key]: a hidden circle has no key 'hidden.name'
+           take it out: nothing reads it
+
+        """)
+    try site.write("hidden.json", "[")
+    let broken = site.load().report
+    #expect(broken.contains("/hidden.json:1:") && !broken.contains("|"), "\(broken)")
+  }
+
+  @Test func readsCirclesOfAListAndOfAFile() throws {
+    let circle = #"{"latitude": 38.7213358, "longitude": -9.1402791, "radius": 500}"#
+    let site = try TestSite([
+      "Content/site.json": #"{"hidden": [\#(circle)]}"#, "hidden.json": "[\(circle), \(circle)]",
+    ])
+    let one = site.load()
+    #expect(one.report == "")
+    #expect(one.content.settings.hidden.count == 1)
+    #expect(one.content.settings.hiddenFile == nil)
+    try site.write("Content/site.json", #"{"hidden": "hidden.json"}"#)
+    let two = site.load().content
+    #expect(two.settings.hidden == one.content.settings.hidden + one.content.settings.hidden)
+    #expect(two.settings.hiddenFile?.path == "hidden.json")
+    // The state that pages depend on has the file's bytes.
+    try site.write("hidden.json", "[\(circle)]")
+    #expect(site.load().content.settingsHash != two.settingsHash)
+  }
+
+  @Test func placesKeepTheirNamesAndLoseTheirCoordinates() throws {
+    let site = try TestSite([
+      "Content/site.json":
+        #"{"hidden": [{"latitude": 38.7213358, "longitude": -9.1402791, "radius": 500}]}"#,
+      "Content/trips/a.md": """
+      ---
+      departure: 2026-05-01
+      arrival: 2026-05-02
+      origin: {name: Home, latitude: 38.7213, longitude: -9.1403, country: PT}
+      destination: {name: Porto, latitude: 41.14961, longitude: -8.61099}
+      ---
+      """,
+    ])
+    let loaded = site.load()
+    #expect(loaded.report == "")
+    let trip = try #require(loaded.content.trips.first?.model)
+    #expect(trip.origin == Place(name: "Home", country: "PT"))
+    let porto = try Coordinate(latitude: 41.14961, longitude: -8.61099)
+    #expect(trip.destination == Place(name: "Porto", coordinate: porto))
+    let circles = loaded.content.settings.hidden
+    let north = try Coordinate(latitude: 38.9, longitude: -9.1402791)
+    let south = try Coordinate(latitude: 38.6, longitude: -9.1402791)
+    #expect(circles.hideLine(from: north, to: south))
+    #expect(!circles.hideLine(from: north, to: porto))
+  }
+}
