@@ -283,6 +283,16 @@ extension Explanation {
         + "thousand would fill a disk.",
       remedy: "Keep those that readers would look for it by."),
     .init(
+      "content-too-many-keywords", .warning,
+      cause: """
+        A photo without `tags` takes the keywords of its picture (IPTC or XMP), and there are more than \
+        100, which is the limit of tags. The first 100 are its tags.
+        """,
+      remedy: """
+        Write those by which readers would look for it as `tags` of the photo (of an album's, in its list \
+        `photos`), or take keywords out of the picture.
+        """),
+    .init(
       "content-wrong-balance",
       cause: "An account states a balance that its opening balance and entries do not come to.",
       remedy: "Write the sum that the message names, or leave `balance` out."),

@@ -127,6 +127,19 @@ struct NewPhotosTests {
     #expect(site.bytes("Iceland 2024/IMG_1.JPG") != nil)
   }
 
+  /// More would be a mistake in the file that it begins.
+  @Test func writesNoMoreTagsThanAPhotoCanHave() throws {
+    let tags = (1...120).map { "t\($0)" }.joined(separator: "|")
+    let site = try Self.site(["a.jpg": "picture\ntags=\(tags)"])
+    _ = try Self.begin(["a.jpg"], in: site)
+    let text = try #require(site.text("site/Content/photos/a.md"))
+    #expect(text.contains(#", "t100"]  # the first of 120"#))
+    let collector = DiagnosticCollector()
+    let content = ContentLoader(site: site.folder + "/site", jobs: 1).load(collector)
+    #expect(!collector.hasMistakes)
+    #expect(content.photos.first?.attributes.tags.count == 100)
+  }
+
   @Test func leavesPicturesOfContentWhereTheyAre() throws {
     let site = try Self.site([
       "site/Content/photos/iceland/a.jpg": "picture", "site/Content/trips/tram.jpg": "picture\nx=1",
