@@ -254,8 +254,14 @@ extension Explanation {
       remedy: "Take one of them out."),
     .init(
       "content-watermark-beside-originals", .warning,
-      cause: "`photos.original` publishes the files of all photos, which have no watermark.",
-      remedy: "Take `original` out, and write it for the photos whose files may be had by anybody."),
+      cause: """
+        `photos.watermark` is drawn into the sizes of photos for sale, and `original` (in the settings, \
+        an album or a photo) publishes their files, too, which have none.
+        """,
+      remedy: """
+        Take `original` out, and write it for photos that are not for sale; in an album, `original: \
+        false` for one that is keeps its file at home.
+        """),
     .init(
       "content-watermark-without-sizes", .warning,
       cause:

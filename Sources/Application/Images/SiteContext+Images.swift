@@ -34,11 +34,11 @@ extension SiteContext {
       report(
         ImageDiagnostics.misnamed(asset.path, named: named.rawValue, holding: kind.rawValue))
     }
-    if settings.photos.original {
+    if settings.photos.original, !site.pictures.isWithheld(asset) {
       if kind.isShownByBrowsers {
         use(asset)
       } else {
-        report(ApplicationDiagnostics.keptOriginal(asset.path, kind.rawValue))
+        report(ApplicationDiagnostics.keptOriginal(asset.path, kind))
       }
     }
     for entry in set.shown { tell(.usedFile(entry.path)) }
@@ -90,7 +90,7 @@ extension SiteContext {
         report(ApplicationDiagnostics.drawingAsPhoto(at: key.place))
         return nil
       }
-      if photo.model.publishesOriginal { use([path], namedBy: photo) }
+      if photo.model.publishesOriginal { publishOriginal(of: photo, path) }
       return source
     }
   }

@@ -19,10 +19,10 @@ extension Explanation {
     .init(
       "image-original-kept", .warning,
       cause:
-        "`photos.original` publishes the files of pictures beside their sizes, but for kinds that many "
-        + "browsers don't show, such as HEIC, and from which not all that a camera wrote can be taken "
-        + "out.",
-      remedy: "Export the picture as JPEG, or do without its file."),
+        "`original` (in the settings, an album or a photo) publishes the files of pictures beside their "
+        + "sizes, but for kinds that many browsers don't show, such as HEIC, and from which not all that "
+        + "a camera wrote can be taken out.",
+      remedy: "Export the picture as JPEG, or leave `original` out: its sizes are published anyway."),
     .init(
       "image-no-avif", .warning,
       cause: "`photos.formats` asks for AVIF, and the libvips here can't write it: libheif has no "
