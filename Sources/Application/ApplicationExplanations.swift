@@ -164,7 +164,8 @@ extension Explanation {
         """,
       remedy: """
         Link to those that are for readers; move what is to go out as it is to `Content/public/`, and \
-        what is nobody's business out of `Content/`.
+        what is nobody's business out of `Content/`. Pages show no raw files of cameras, which are \
+        exported as JPEG, and no videos, which are linked to where they are hosted.
         """),
     .init(
       "words-missing", .warning,
