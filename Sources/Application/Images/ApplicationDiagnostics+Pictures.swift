@@ -45,6 +45,15 @@ extension ApplicationDiagnostics {
       fix: "take 'original' out, or write 'original: false' for what is for sale", isCounted: true)
   }
 
+  /// Diagnostic for an animation whose sizes do not move.
+  static func stoodStill(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "image-animation-lost", at: SourceRange(file: path),
+      "the picture is an animation, and pages show only its first frame: the sizes of pictures are "
+        + "made of moving WebP and GIF files alone",
+      fix: "export it as an animated WebP or GIF", isCounted: true)
+  }
+
   /// Diagnostic for pictures that are for sale and go out without their watermark.
   static func noWatermark(_ watermark: Watermark) -> Diagnostic {
     Diagnostic(

@@ -41,6 +41,7 @@ extension SiteContext {
         report(ApplicationDiagnostics.keptOriginal(asset.path, kind))
       }
     }
+    if set.picture.standsStill { report(ApplicationDiagnostics.stoodStill(asset.path)) }
     for entry in set.shown { tell(.usedFile(entry.path)) }
     return ImageSource(
       link: link(Route(path: set.fallback.path)),
