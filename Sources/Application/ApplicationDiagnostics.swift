@@ -22,6 +22,17 @@ extension ApplicationDiagnostics {
       fix: meant(nearest) ?? "write the path of an image from this file's folder")
   }
 
+  /// Diagnostic for a page, such as that of an album, where an image is to be.
+  static func pageAsImage(
+    _ path: String, _ isAlbum: Bool, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "link-broken-image", at: place,
+      isAlbum ? "this is an album, and no image" : "this is a page, and no image",
+      fix: "write '[…](\(path))' to link to it"
+        + (isAlbum ? ", or the path of one of its pictures to show that" : ""))
+  }
+
   static func distantImage(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-distant-image", at: place,

@@ -33,8 +33,11 @@ extension Explanation {
         + "nothing.",
       remedy: "Write `#wide` or `#full`, or leave out what begins with `#`."),
     .init(
-      "link-broken-image", cause: "An image in a text leads to no file of the site.",
-      remedy: "Write the path of an image, seen from the folder of the file that you write."),
+      "link-broken-image",
+      cause: "An image in a text leads to no file of the site, or to the page of an album or trip.",
+      remedy:
+        "Write the path of an image, seen from the folder of the file that you write. To a page a link "
+        + "leads, without the `!`."),
     .init(
       "link-distant-image", .warning,
       cause:
