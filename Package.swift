@@ -55,6 +55,9 @@ let package = Package(
     // macOS has it.
     .systemLibrary(
       name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    // macOS has it.
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
 
@@ -104,7 +107,7 @@ let package = Package(
         "Tracks",
       ]),
     // Profiles of colours in pictures: what they tell, and as little of them as colours need.
-    module("Profiles"),
+    module("Profiles", imports: ["CZlib"]),
     // Pictures: renditions by libvips, and what files know without it. It knows neither sites nor
     // pages.
     module("Imaging", imports: ["CVips", "Hashing", "Profiles"]),

@@ -22,6 +22,17 @@ extension ApplicationDiagnostics {
       fix: meant(nearest) ?? "write the path of an image from this file's folder")
   }
 
+  /// Diagnostic for a page, such as that of an album, where an image is to be.
+  static func pageAsImage(
+    _ path: String, _ isAlbum: Bool, at place: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, "link-broken-image", at: place,
+      isAlbum ? "this is an album, and no image" : "this is a page, and no image",
+      fix: "write '[…](\(path))' to link to it"
+        + (isAlbum ? ", or the path of one of its pictures to show that" : ""))
+  }
+
   static func distantImage(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .warning, "link-distant-image", at: place,
@@ -201,25 +212,6 @@ extension ApplicationDiagnostics {
     Diagnostic(
       .error, "site-file-too-large", at: place, "\(address) comes to more than \(limit >> 20) MB",
       fix: "show less in one file: what is unlisted is in no feed and no calendar")
-  }
-
-  /// Warning that nothing names these files, given by paths below the site's folder; `paths` has at
-  /// least one.
-  static func leftOut(_ paths: [String]) -> Diagnostic {
-    let more = paths.count - 1
-    let others = more == 1 ? " and one more" : " and \(more) more"
-    let listed = paths.dropFirst().prefix(4).map { "'\($0)'" }.joined(separator: ", ")
-    return Diagnostic(
-      .warning, "content-unnamed-files", at: SourceRange(file: paths[0]),
-      more == 0
-        ? "nothing on the site names this file, so it is not published"
-        : "nothing on the site names this file\(others), so they are not published",
-      fix: paths[0].begins(with: "Content/photos/") && ImageKind(path: paths[0]) != nil
-        ? "make its folder an album with 'zoetrope new album', make photos of the pictures with "
-          + "'zoetrope new photos', link to it, or move it away"
-        : "link to it, move it to Content/public to have it published as it is, or move it away",
-      notes: more == 0
-        ? [] : [Diagnostic.Note("the same goes for " + listed + (more > 4 ? ", …" : ""))])
   }
 
   static func noBaseURL() -> Diagnostic {

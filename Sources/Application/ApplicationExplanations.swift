@@ -33,8 +33,11 @@ extension Explanation {
         + "nothing.",
       remedy: "Write `#wide` or `#full`, or leave out what begins with `#`."),
     .init(
-      "link-broken-image", cause: "An image in a text leads to no file of the site.",
-      remedy: "Write the path of an image, seen from the folder of the file that you write."),
+      "link-broken-image",
+      cause: "An image in a text leads to no file of the site, or to the page of an album or trip.",
+      remedy:
+        "Write the path of an image, seen from the folder of the file that you write. To a page a link "
+        + "leads, without the `!`."),
     .init(
       "link-distant-image", .warning,
       cause:
@@ -164,7 +167,8 @@ extension Explanation {
         """,
       remedy: """
         Link to those that are for readers; move what is to go out as it is to `Content/public/`, and \
-        what is nobody's business out of `Content/`.
+        what is nobody's business out of `Content/`. Pages show no raw files of cameras, which are \
+        exported as JPEG, and no videos, which are linked to where they are hosted.
         """),
     .init(
       "words-missing", .warning,

@@ -71,7 +71,8 @@ extension Explanation {
     .init(
       "new-photo-exists", .warning,
       cause:
-        "The site has this picture, or one of the same bytes, so it got no second one.",
+        "The site has this picture, or one of the same bytes, so it got no second one; and with "
+        + "`--clock`, a time that its album states stays as it is.",
       remedy: "Nothing is to be done where a photo shows it. If none does, that photo's file has a "
         + "mistake or is gone: mend it, or begin a photo of the picture that is there."),
     .init(

@@ -47,6 +47,9 @@ struct ThirdParty {
       holder: "Clark Cooper and the Expat maintainers",
       address: "https://libexpat.github.io"),
     ThirdParty(
+      name: "zlib", use: "profiles of colours in PNG", license: "Zlib",
+      holder: "Jean-loup Gailly and Mark Adler", address: "https://zlib.net"),
+    ThirdParty(
       name: "xxHash", use: "hashes of what is published", license: "BSD-2-Clause",
       holder: "Yann Collet", address: "https://github.com/Cyan4973/xxHash"),
     ThirdParty(

@@ -47,7 +47,7 @@ extension ContentDiagnostics {
     Diagnostic(
       .warning, "content-watermark-beside-originals", at: place,
       "the files of photos for sale are published without the watermark, since 'original' is true",
-      fix: "take 'original' out, and write it for single photos")
+      fix: "take 'original' out, and write it for photos that are not for sale")
   }
 
   static func watermarkWithoutSizes(at place: SourceRange) -> Diagnostic {

@@ -2,8 +2,9 @@ import Diagnostics
 import Domain
 
 // Models: content-arrives-before-departure, content-photo-source, content-wrong-balance,
-// content-expires-before-publication, content-too-many-tags, content-wrong-slug,
-// content-item-without-slug, content-body-in-front-matter, content-index-is-list.
+// content-expires-before-publication, content-too-many-tags, content-too-many-keywords,
+// content-wrong-slug, content-item-without-slug, content-body-in-front-matter,
+// content-index-is-list.
 
 extension ContentDiagnostics {
   static func arrivesBeforeItDeparts(
@@ -96,6 +97,15 @@ extension ContentDiagnostics {
       .error, "content-too-many-tags", at: place,
       "there are \(count) tags, more than the limit of \(Attributes.mostTags)",
       fix: "keep those that readers would look for it by")
+  }
+
+  /// Warning for a picture whose keywords are too many for the tags of one photo.
+  static func tooManyKeywords(_ picture: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-too-many-keywords", at: SourceRange(file: picture),
+      "the picture has more than \(Attributes.mostTags) keywords, of which only the first "
+        + "\(Attributes.mostTags) are tags of its photo",
+      fix: "write the photo's 'tags', or take keywords out of the picture", isCounted: true)
   }
 
   enum SlugSource {

@@ -254,8 +254,14 @@ extension Explanation {
       remedy: "Take one of them out."),
     .init(
       "content-watermark-beside-originals", .warning,
-      cause: "`photos.original` publishes the files of all photos, which have no watermark.",
-      remedy: "Take `original` out, and write it for the photos whose files may be had by anybody."),
+      cause: """
+        `photos.watermark` is drawn into the sizes of photos for sale, and `original` (in the settings, \
+        an album or a photo) publishes their files, too, which have none.
+        """,
+      remedy: """
+        Take `original` out, and write it for photos that are not for sale; in an album, `original: \
+        false` for one that is keeps its file at home.
+        """),
     .init(
       "content-watermark-without-sizes", .warning,
       cause:
@@ -282,6 +288,16 @@ extension Explanation {
         "A model has more than 100 tags. The page of each tag shows all tags of what it lists, so a few "
         + "thousand would fill a disk.",
       remedy: "Keep those that readers would look for it by."),
+    .init(
+      "content-too-many-keywords", .warning,
+      cause: """
+        A photo without `tags` takes the keywords of its picture (IPTC or XMP), and there are more than \
+        100, which is the limit of tags. The first 100 are its tags.
+        """,
+      remedy: """
+        Write those by which readers would look for it as `tags` of the photo (of an album's, in its list \
+        `photos`), or take keywords out of the picture.
+        """),
     .init(
       "content-wrong-balance",
       cause: "An account states a balance that its opening balance and entries do not come to.",

@@ -6,7 +6,7 @@ import Hashing
 struct KnownFacts: FileKnowledge {
   /// Title of the file; it gets another number with other bytes, and with other rules by which the
   /// same picture is read.
-  static let title = "zoetrope-facts 2"
+  static let title = "zoetrope-facts 3"
 
   let facts: PictureFacts
   let state: UInt64

@@ -4,7 +4,7 @@ import Imaging
 
 extension SourcePicture: FileKnowledge {
   /// Title of the file; it gets another number with other bytes.
-  static let title = "zoetrope-pictures 2"
+  static let title = "zoetrope-pictures 3"
 
   /// Reads a picture's file; `nil` if it is no picture.
   static func read(_ path: String, _ now: UInt64) throws(PictureFault) -> SourcePicture? {
@@ -22,17 +22,18 @@ extension SourcePicture: FileKnowledge {
     let bytes = try file.readAll()
     return SourcePicture(
       path: path, kind: header.kind, size: header.size, isAnimated: header.frames > 1,
-      hash: StableHasher.hash(bytes[...]), state: now)
+      standsStill: header.standsStill, hash: StableHasher.hash(bytes[...]), state: now)
   }
 
   init?(_ path: String, _ reader: inout ByteReader) {
     guard let kind = reader.text().flatMap(PictureKind.init(rawValue:)),
       let width = reader.number(), let height = reader.number(), let isAnimated = reader.number(),
-      let hash = reader.word(), let state = reader.word(),
+      let standsStill = reader.number(), let hash = reader.word(), let state = reader.word(),
       let size = PixelSize(width: width, height: height)
     else { return nil }
     self.init(
-      path: path, kind: kind, size: size, isAnimated: isAnimated != 0, hash: hash, state: state)
+      path: path, kind: kind, size: size, isAnimated: isAnimated != 0,
+      standsStill: standsStill != 0, hash: hash, state: state)
   }
 
   func write(to writer: inout ByteWriter) {
@@ -40,6 +41,7 @@ extension SourcePicture: FileKnowledge {
     writer.write(size.width)
     writer.write(size.height)
     writer.write(isAnimated ? 1 : 0)
+    writer.write(standsStill ? 1 : 0)
     writer.write(word: hash)
     writer.write(word: state)
   }

@@ -1,6 +1,9 @@
 extension TemporaryFolder.File {
-  /// A PNG picture in shades of grey, whose corners differ (PNG 1.2, uncompressed).
-  package static func png(_ width: Int, _ height: Int, exif: [UInt8]? = nil) -> Self {
+  /// A PNG picture in shades of grey, whose corners differ (PNG 1.2, uncompressed); `moves` gives it
+  /// a second frame (Portable Network Graphics, third edition, §11.3.6).
+  package static func png(
+    _ width: Int, _ height: Int, exif: [UInt8]? = nil, moves: Bool = false
+  ) -> Self {
     var rows: [UInt8] = []
     rows.reserveCapacity((width + 1) * height)
     let shades = (0..<width).map { UInt8(40 + 120 * $0 / max(1, width)) }
@@ -12,7 +15,13 @@ extension TemporaryFolder.File {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     bytes += chunk("IHDR", big(width) + big(height) + [8, 0, 0, 0, 0])
     if let exif { bytes += chunk("eXIf", exif) }
+    func control(_ number: Int) -> [UInt8] {
+      chunk(
+        "fcTL", big(number) + big(width) + big(height) + big(0) + big(0) + [0, 1, 0, 10, 0, 0])
+    }
+    if moves { bytes += chunk("acTL", big(2) + big(0)) + control(0) }
     bytes += chunk("IDAT", stored(rows))
+    if moves { bytes += control(1) + chunk("fdAT", big(2) + stored(rows.map { $0 / 2 })) }
     bytes += chunk("IEND", [])
     return .bytes(bytes)
   }

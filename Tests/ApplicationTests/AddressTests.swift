@@ -165,7 +165,7 @@ import Testing
     site.warnOfVanished(
       [
         "about/index.html", "index.html", "trips/draft/index.html", "trips/draft/a/index.html",
-        "trips/lisbon/index.html",
+        "trips/lisbon/index.html", "photos/gone/bought/index.html",
       ],
       collector)
     #expect(

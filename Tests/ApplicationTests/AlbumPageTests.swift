@@ -60,9 +60,59 @@ import Testing
   @Test func aTextShowsAPhotoOfAnAlbumByItsSlug() throws {
     let site = try site(
       "title: Iceland", pictures: ["a.png", "b.png"],
-      ["pages/x.md": "---\ntitle: X\n---\n![](../photos/iceland/index.md#iceland-b)\n"])
+      [
+        "pages/x.md": "---\ntitle: X\n---\n![](../photos/iceland/index.md#iceland-b)\n",
+        "pages/y.md": "---\ntitle: Y\n---\n![Own words](../photos/iceland/index.md#iceland-b)\n",
+      ])
     #expect(site.report == "")
     #expect(titles(site["x/index.html"]) == ["b"])
+    #expect(site["x/index.html"].contains(#"alt="b""#))
+    #expect(titles(site["y/index.html"]) == ["b"])
+    #expect(site["y/index.html"].contains(#"alt="Own words""#))
+  }
+
+  @Test(arguments: ["../photos/iceland/b.png", "../photos/iceland/index.md#iceland-b"])
+  func aTextLinksToThePageOfAPhotoOfAnAlbum(address: String) throws {
+    let site = try site(
+      "title: Iceland", pictures: ["a.png", "b.png"],
+      ["pages/x.md": "---\ntitle: X\n---\nBefore [the road](\(address)) ends.\n"])
+    #expect(site.report == "")
+    #expect(
+      site["x/index.html"].contains(#"Before <a href="/photos/iceland-b/">the road</a> ends"#))
+  }
+
+  @Test func rawHTMLNamesTheFileThatItShowsAndThePageToWhichItLinks() throws {
+    let file = "../photos/iceland/b.png"
+    let html = #"<a href="\#(file)">b</a> <img src="\#(file)" alt="">"#
+    let site = try made([
+      "Content/site.json": #"{"unsafeHTML": true}"#, "Content/photos/iceland/b.png": .png(8, 6),
+      "Content/photos/iceland/index.md": "---\ntitle: Iceland\n---\n",
+      "Content/pages/x.md": .text("---\ntitle: X\n---\n\(html)\n"),
+    ])
+    #expect(site["x/index.html"].contains(##"<a href="/photos/iceland-b/">b</a>"##))
+    #expect(site["x/index.html"].contains(#"<img src="/photos/iceland/b.png""#))
+  }
+
+  /// The published address of the file itself stays what it is.
+  @Test func anAddressFromTheRootLeadsToTheFileOfAPhoto() throws {
+    let site = try site(
+      "title: Iceland", pictures: ["b.png"],
+      ["pages/x.md": "---\ntitle: X\n---\n[The file](/photos/iceland/b.png)\n"])
+    #expect(site["x/index.html"].contains(#"<a href="/photos/iceland/b.png">The file</a>"#))
+    #expect(site.files["photos/iceland/b.png"] != nil)
+  }
+
+  @Test func saysHowAnAlbumIsLinkedToWhereItIsShownAsAnImage() throws {
+    let site = try site(
+      "title: Iceland", pictures: ["b.png"],
+      ["pages/x.md": "---\ntitle: X\n---\n![](../photos/iceland/index.md)\n"])
+    #expect(
+      site.report == """
+        Content/pages/x.md:4:5: error[link-broken-image]: this is an album, and no image
+            4 | ![](../photos/iceland/index.md)
+              |     ^~~~~~~~~~~~~~~~~~~~~~~~~~ write '[…](../photos/iceland/index.md)' to link to it, or the path of one of its pictures to show that
+
+        """)
   }
 
   @Test(arguments: ["../photos/iceland/a.png", "/photos/iceland/a.png"])

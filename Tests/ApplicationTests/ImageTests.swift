@@ -89,9 +89,9 @@ import Testing
         Content/pages/note.md:5:24: error[link-not-an-image]: this file is no image
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
               |                        ^~~~~~~~~~~~ name a picture: JPEG, PNG, GIF, WebP, AVIF, HEIC or TIFF, or write a link without the '!'
-        Content/pages/note.md:5:43: error[link-broken-image]: there is no such image
+        Content/pages/note.md:5:43: error[link-broken-image]: this is a page, and no image
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
-              |                                           ^~~~~~~~~~~~~~~~~~~~~~~~ write the path of an image from this file's folder
+              |                                           ^~~~~~~~~~~~~~~~~~~~~~~~ write '[…](../trips/lisbon/index.md)' to link to it
         Content/pages/note.md:5:74: error[link-broken-image]: there is no such image
             5 | ![a](nowhere.gif) ![b](../notes.txt) ![c](../trips/lisbon/index.md) ![d]() ![e](../../x.gif)
               |                                                                          ^ write the path of an image from this file's folder

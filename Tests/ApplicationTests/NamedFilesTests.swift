@@ -212,10 +212,13 @@ import Testing
     #expect(
       site.report == """
         Content/pages/broken.gif: warning[content-unnamed-files]: nothing on the site names this \
-        file and 3 more, so they are not published
+        file and 2 more, so they are not published
            link to it, move it to Content/public to have it published as it is, or move it away
-           note: the same goes for 'Content/pages/draw.svg', 'Content/pages/film.mp4', \
-        'Content/pages/shot.heic'
+           note: the same goes for 'Content/pages/draw.svg', 'Content/pages/shot.heic'
+        Content/pages/film.mp4: warning[content-unnamed-files]: nothing on the site names this file, \
+        so it is not published
+           link to where the video is hosted, and move it away: a file of the kind MPEG-4 may tell \
+        where it was taken
 
         """)
     let named = try made(
@@ -226,6 +229,35 @@ import Testing
       named.diagnostics.filter { $0.severity == .error }.compactMap(\.place?.file) == [
         "Content/pages/broken.gif", "Content/pages/film.mp4", "Content/pages/shot.heic",
       ])
+  }
+
+  /// No link makes such a file one that may be published.
+  @Test func saysWhatToDoWithFilesThatAnAlbumCanNotShow() throws {
+    let site = try made([
+      "Content/photos/ice/index.md": "---\ntitle: Ice\nphotos: [{file: a.png, alt: A}]\n---\n",
+      "Content/photos/ice/a.png": .png(8, 6), "Content/photos/ice/a.NEF": "x",
+      "Content/photos/ice/b.nef": "x", "Content/photos/ice/c.mov": "x",
+      "Content/photos/ice/a.xmp": "x", "Content/photos/ice/loose/d.jpg": "x",
+    ])
+    #expect(
+      site.report == """
+        Content/photos/ice/a.NEF: warning[content-unnamed-files]: nothing on the site names this \
+        file and one more, so they are not published
+           export them as JPEGs, or move them away: no page shows a file of the kind camera raw
+           note: the same goes for 'Content/photos/ice/b.nef'
+        Content/photos/ice/a.xmp: warning[content-unnamed-files]: nothing on the site names this \
+        file, so it is not published
+           move it away: a file of the kind XMP may tell where a photo was taken
+        Content/photos/ice/c.mov: warning[content-unnamed-files]: nothing on the site names this \
+        file, so it is not published
+           link to where the video is hosted, and move it away: a file of the kind QuickTime may tell \
+        where it was taken
+        Content/photos/ice/loose/d.jpg: warning[content-unnamed-files]: nothing on the site names this \
+        file, so it is not published
+           make its folder an album with 'zoetrope new album', make photos of the pictures with \
+        'zoetrope new photos', link to it, or move it away
+
+        """)
   }
 
   @Test func clashesOfPublicFilesAreToldAtTheFile() throws {

@@ -58,7 +58,17 @@ import Testing
     let contact = #"{"contact": "ana@ana.example"}"#
     let page = "photos/pli/buy/index.html"
     let mixed = try make(editions, settings: contact)
-    #expect(mixed[page].contains("You pay on shop.example. For some editions, ask first.<"))
+    #expect(
+      mixed[page].contains(
+        ">Some editions you pay for on shop.example. For some editions, ask first.<"))
+    let byMail = "\n  - {name: Poster, price: 7, buyURL: bo@bo.example}"
+    #expect(
+      try make(editions + byMail)[page].contains(
+        ">Some editions you pay for on shop.example. "
+          + "Some editions you order by e-mail to bo@bo.example.<"))
+    let three = try make(editions + byMail, settings: contact)[page]
+    #expect(three.contains("e-mail to bo@bo.example. For some editions, ask first.<"))
+    #expect(!three.contains("You pay") && !three.contains("You order"))
     let paid = try make("buyURL: https://shop.example/s\n" + editions, settings: contact)
     #expect(paid[page].contains("You pay on shop.example.<"))
     let gone = editions.replacing("price: 5", with: "price: 5, count: 1, sold: 1")

@@ -127,6 +127,19 @@ struct NewPhotosTests {
     #expect(site.bytes("Iceland 2024/IMG_1.JPG") != nil)
   }
 
+  /// More would be a mistake in the file that it begins.
+  @Test func writesNoMoreTagsThanAPhotoCanHave() throws {
+    let tags = (1...120).map { "t\($0)" }.joined(separator: "|")
+    let site = try Self.site(["a.jpg": "picture\ntags=\(tags)"])
+    _ = try Self.begin(["a.jpg"], in: site)
+    let text = try #require(site.text("site/Content/photos/a.md"))
+    #expect(text.contains(#", "t100"]  # the first of 120"#))
+    let collector = DiagnosticCollector()
+    let content = ContentLoader(site: site.folder + "/site", jobs: 1).load(collector)
+    #expect(!collector.hasMistakes)
+    #expect(content.photos.first?.attributes.tags.count == 100)
+  }
+
   @Test func leavesPicturesOfContentWhereTheyAre() throws {
     let site = try Self.site([
       "site/Content/photos/iceland/a.jpg": "picture", "site/Content/trips/tram.jpg": "picture\nx=1",
@@ -360,7 +373,7 @@ struct NewPhotosTests {
     #expect(
       told.report.replacing(site.folder, with: "DIR") == """
         DIR/site/Content/photos/ice/never.jpg: warning[new-photo-exists]: 'Content/photos/ice/index.md' shows this picture already, so it was left
-        Content/photos/ice/index.md: error[new-clock-of-album]: the pictures of this album take their times from their files, which --clock leaves as they are
+        Content/photos/ice/index.md: error[new-clock-of-album]: pictures of this album take their times from their files, which --clock leaves as they are
            write these lines below its 'photos:', or into those that name the same files
            note: - {file: a.jpg, takenAt: 2024-05-01T00:01:30}
            note: - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
@@ -382,6 +395,36 @@ struct NewPhotosTests {
     let content = ContentLoader(site: site.folder + "/site", jobs: 1).load(collector)
     #expect(collector.diagnostics.filter { $0.severity == .error } == [])
     #expect(content.photos.count { $0.model.takenAt != nil } == 2)
+    // They are mended, and not told again.
+    #expect(
+      try Self.begin(["\(album)/a.jpg", "\(album)/b, c.jpg"], in: site, clock: 150).report == """
+        Content/photos/ice/index.md: warning[new-photo-exists]: the 2 pictures of this album have a 'takenAt' already, which --clock leaves as it is
+           take 'takenAt' out first where it is wrong
+
+        """)
+    try site.write("\(album)/index.md", "---\nphotos: [{file: a.jpg, takenAt: 2024-05-01}]\n---\n")
+    let other = try Self.begin(["\(album)/a.jpg", "\(album)/b, c.jpg"], in: site, clock: 150)
+    #expect(
+      other.report == """
+        Content/photos/ice/index.md: error[new-clock-of-album]: pictures of this album take their times from their files, which --clock leaves as they are
+           write these lines below its 'photos:', or into those that name the same files
+           note: - {file: "b, c.jpg", takenAt: 2024-05-01T00:02:00+01:00}
+           note: one picture has a 'takenAt' already, which stays as it is
+
+        """)
+  }
+
+  /// The line names the album's picture, and not the copy on the camera's card.
+  @Test func namesThePictureOfTheAlbumThatIsTheSame() throws {
+    let picture = "picture\ntaken=2024-05-01T00:00:00"
+    let site = try Self.site([
+      "card/DSC_1.JPG": picture, "site/Content/photos/ice/index.md": "---\ntitle: Ice\n---\n",
+      "site/Content/photos/ice/geysir.jpg": picture,
+    ])
+    let told = try Self.begin(["card/DSC_1.JPG"], in: site, clock: 60)
+    #expect(
+      told.left.flatMap(\.notes).map(\.message)
+        == ["- {file: geysir.jpg, takenAt: 2024-05-01T00:01:00}"])
   }
 
   @Test func mendsAClock() throws {

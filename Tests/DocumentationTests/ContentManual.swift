@@ -216,8 +216,10 @@ struct ContentManual {
     an `index.md` inside of an album is an album in it. Nobody finds a photo who can't find its album: `draft`,
     `visibility`, `publishDate` and `expiryDate` of an album hold for all that is in it, and `trip` and
     `original` do where a photo says nothing else. Home, the list of photos and the page of the trip show the
-    album and not each of its photos. A text that shows the picture of one by itself,
-    `![](../photos/iceland/IMG_0012.jpg)`, shows it as that photo, with the link to its page.
+    album and not each of its photos. A text that links to the picture of one,
+    `[the road](../photos/iceland/IMG_0012.jpg)`, leads to that photo's page, and one that shows it by itself,
+    `![](../photos/iceland/IMG_0012.jpg)`, shows it as that photo, with the link to its page. A link to the
+    file itself, which then goes out, is its address from the root: `[all of it](/photos/iceland/IMG_0012.jpg)`.
 
     **Links and images** in Markdown name files, from the folder of the file that holds them:
     `[the photo](../photos/pli.md)`, `![](map.png)`. They are checked, and lead to the page or image
@@ -243,13 +245,13 @@ struct ContentManual {
     ![The bay](bay.jpg#wide "All of the bay")
     ```
 
-    Photos of the site, such as `![](../photos/pli.md#full)`, take part with their names and prices. With
-    script a click opens each picture of a row, a figure and a photo in a viewer, where a photo has an
-    address: `[the pier](../photos/#photo-pli)` opens it among the others. A picture that is small
-    is not enlarged unless it is `#wide` or `#full`. In a file of several photos the one's name comes
-    first: `photos.json#pli#wide`. In a line of text, a list or a quote a picture is as wide as that, and
-    `#wide` there is told. `"markdown": {"pictures": false}` in the settings leaves all paragraphs as they
-    are in CommonMark.
+    Photos of the site, such as `![](../photos/pli.md#full)`, take part with their names and prices; words
+    in the brackets go before the photo's `alt`. With script a click opens each picture of a row, a figure
+    and a photo in a viewer, where a photo has an address: `[the pier](../photos/#photo-pli)` opens it among
+    the others. A picture that is small is not enlarged unless it is `#wide` or `#full`. In a file of
+    several photos the one's name comes first: `photos.json#pli#wide`. In a line of text, a list or a quote
+    a picture is as wide as that, and `#wide` there is told. `"markdown": {"pictures": false}` in the
+    settings leaves all paragraphs as they are in CommonMark.
 
     **Pictures** are shown in several sizes, of which a browser takes the one that it needs: WebP, and a
     JPEG for what lacks it. Only these go out; the file itself stays at home unless a text links to it, or

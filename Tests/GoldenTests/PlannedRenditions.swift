@@ -10,7 +10,7 @@ struct PlannedRenditions: RenditionStore {
     guard let header = try? PictureHeader(file) else { return nil }
     return SourcePicture(
       path: path, kind: header.kind, size: header.size, isAnimated: header.frames > 1,
-      hash: StableHasher.hash(try file.readAll()[...]), state: 1)
+      standsStill: header.standsStill, hash: StableHasher.hash(try file.readAll()[...]), state: 1)
   }
 
   func prepare(_ recipes: [Recipe], of picture: SourcePicture) {}

@@ -44,6 +44,25 @@ struct HostileMetadataTests {
     #expect(try PictureAudit(PictureBytes(jpeg)).findings.map(\.subject) == [.unknown])
   }
 
+  /// Such a title would turn the text behind it on each page that shows it.
+  @Test func takesNoControlsOfTheOrderOfLetters() throws {
+    let mark = "\u{200F}"
+    let title = "<dc:title>Pier \u{202E}gpj\u{202C}\u{2067}x\u{2069}\(mark)</dc:title>"
+    let jpeg = TestPictures.jpeg(
+      [0xFF, 0xD8, 0xFF, 0xD9],
+      with: [
+        (
+          0xE1,
+          Array("http://ns.adobe.com/xap/1.0/\0".utf8)
+            + Containers.xmp(title)
+        ), (0xED, Containers.photoshop([(25, "sea\u{202B}"), (80, "\u{2066}Ana\u{2069}")])),
+      ])
+    let facts = try CameraFacts(PictureBytes(jpeg))
+    #expect(facts.title == "Pier gpjx\(mark)")
+    #expect(facts.keywords == ["sea"])
+    #expect(facts.credits.creators == ["Ana"])
+  }
+
   @Test func endsInDeepAndLongXMP() {
     for text in [
       String(repeating: "<a>", count: 20_000), "<a " + String(repeating: "b='c' ", count: 9_000),

@@ -89,6 +89,45 @@ import Testing
     #expect(try SiteRenditionsTests.make(files.merging(settings(false)) { $1 }).report == "")
   }
 
+  /// A kind that browsers don't show stays at home, and what asks for it is named.
+  @Test(arguments: [true, false])
+  func tellsOfFilesThatAreNotPublishedThoughTheirPhotosAskForThem(ofAlbum: Bool) throws {
+    let picture = TIFFBuilder.picture(
+      400, 300, samples: [Int](repeating: 90, count: 360_000), channels: 3, bits: 8, photometric: 2)
+    let (album, photo) = ofAlbum ? ("original: true\n", "") : ("", ", original: true")
+    let made = try SiteRenditionsTests.make([
+      "Content/photos/pier.md": .text(SiteRenditionsTests.photo),
+      "Content/photos/ice/index.md":
+        .text("---\n\(album)photos: [{file: a.tif, alt: A\(photo)}]\n---\n"),
+      "Content/photos/ice/a.tif": .bytes(picture),
+    ])
+    #expect(
+      made.report == """
+        Content/photos/ice/a.tif: warning[image-original-kept]: only sizes of the picture are published, and not its file: some browsers don't show TIFF
+           export it as JPEG, or take 'original' out of Content/photos/ice/index.md
+
+        """)
+    #expect(made.files["photos/ice/a.tif"] == nil)
+    #expect(made.files.keys.contains { $0.hasPrefix("photos/ice/a.") })
+  }
+
+  /// What a photo or its album says goes before what is said around it.
+  @Test func stayAtHomeWhereTheirPhotoOrAlbumSaysSo() throws {
+    let made = try SiteRenditionsTests.make([
+      "Content/site.json": #"{"photos": {"original": true}}"#,
+      "Content/photos/pier.md":
+        .text(SiteRenditionsTests.photo.replacing("alt:", with: "original: false\nalt:")),
+      "Content/photos/ice/index.md":
+        "---\noriginal: false\nphotos: [{file: a.png, alt: A}, {file: b.png, alt: B, original: true}]\n---\n",
+      "Content/photos/ice/a.png": .png(400, 300), "Content/photos/ice/b.png": .png(400, 300),
+      "Content/photos/free.md": "---\ntitle: Free\nfile: free.png\nalt: Free\n---\n",
+      "Content/photos/free.png": .png(400, 300),
+    ])
+    #expect(made.report == "")
+    #expect(
+      made.pictures.filter { $0.hasSuffix(".png") } == ["photos/free.png", "photos/ice/b.png"])
+  }
+
   /// A badge or a button is nobody's photo.
   @Test func smallPicturesHaveTheirOwnCreditsAlone() throws {
     let made = try SiteRenditionsTests.make([

@@ -76,6 +76,27 @@ import Testing
     for file in moving.values { #expect(try PictureHeader(PictureBytes(file)).frames == 2) }
   }
 
+  @Test func tellsOfAnAnimationThatStandsStillInItsSizes() throws {
+    func make(_ picture: TemporaryFolder.File) throws -> SiteRenditionsTests.Made {
+      try SiteRenditionsTests.make([
+        "Content/photos/pier.md": .text(SiteRenditionsTests.photo),
+        "Content/photos/pier.png": picture,
+      ])
+    }
+    let made = try make(.png(400, 300, moves: true))
+    #expect(
+      made.report == """
+        Content/photos/pier.png: warning[image-animation-lost]: the picture is an animation, and pages show only its first frame: the sizes of pictures are made of moving WebP and GIF files alone
+           export it as an animated WebP or GIF
+
+        """)
+    #expect(made.pictures.count == 4)
+    // A small one goes out itself, and moves.
+    let small = try make(.png(100, 80, moves: true))
+    #expect(small.report == "")
+    #expect(small.files["photos/pier.png"]?.firstRange(of: Array("fdAT".utf8)) != nil)
+  }
+
   @Test func refusesFormatsThatItDoesNotKnow() throws {
     let made = try SiteRenditionsTests.make(
       Self.files(#"{"photos": {"formats": ["avif", "png"]}}"#))

@@ -56,8 +56,58 @@ import Testing
 
         """)
     #expect(try make("", ["Content/pages/about.md": .text(about)]).report == "")
+    // The key that publishes it is told, and no link.
+    let original = try make(
+      "price: 5\noriginal: true\n", ["Content/pages/about.md": .text(about)])
+    #expect(!original.report.contains("about.md"))
+  }
+
+  @Test func tellsOfAKeyThatPublishesAFileForSaleBesideItsMarkedSizes() throws {
+    let made = try make("price: 5\noriginal: true\n")
     #expect(
-      try make("price: 5\noriginal: true\n", ["Content/pages/about.md": .text(about)]).report == "")
+      made.report == """
+        Content/photos/pier.md:6:11: warning[content-watermark-beside-originals]: this publishes the file of a photo for sale, without the watermark
+            6 | original: true
+              |           ^~~~ take 'original' out, or write 'original: false' for what is for sale
+
+        """)
+    #expect(made.pictures.contains("photos/pier.png"))
+    #expect(try make("original: true\n").report == "")
+    let unmarked = #"{"contact": "ana@ana.example"}"#
+    #expect(try make("price: 5\noriginal: true\n", settings: unmarked).report == "")
+  }
+
+  /// The album's key is told once for all of its photos, and one for sale may keep its file.
+  @Test(arguments: [("", true), (", original: false", false)])
+  func tellsOfAnAlbumThatPublishesAFileForSale(key: String, isTold: Bool) throws {
+    let index = """
+      ---
+      original: true
+      photos:
+        - {file: a.png, alt: A, price: 5\(key)}
+        - {file: b.png, alt: B, price: 7\(key)}
+        - {file: c.png, alt: C}
+      ---
+
+      """
+    let files = ["a", "b", "c"].map { name in
+      ("Content/photos/ice/\(name).png", TemporaryFolder.File.png(400, 300))
+    }
+    let made = try make(
+      "",
+      [String: TemporaryFolder.File](uniqueKeysWithValues: files).merging(
+        ["Content/photos/ice/index.md": .text(index)]) { $1 })
+    #expect(
+      made.report
+        == (isTold
+          ? """
+          Content/photos/ice/index.md:2:11: warning[content-watermark-beside-originals]: this publishes the file of a photo for sale, without the watermark
+              2 | original: true
+                |           ^~~~ take 'original' out, or write 'original: false' for what is for sale
+
+          """ : ""))
+    #expect(made.pictures.contains("photos/ice/a.png") == isTold)
+    #expect(made.pictures.contains("photos/ice/c.png"))
   }
 
   @Test func tellsOfALinkToAFileForSaleWithoutAWatermark() throws {

@@ -63,8 +63,8 @@ extension PurchaseViewModel {
       linkText: link.linkText)
   }
 
-  /// Returns how it is paid for or ordered, by the hosts and addresses of all payments, and whether
-  /// it has others, to be asked for.
+  /// Returns how it is paid for or ordered, by the hosts and addresses of all payments. Where its
+  /// editions are had in several ways, or some of them by asking, each sentence is of some of them.
   private static func text(
     _ payments: [PaymentAddress], price: String?, hasOthers: Bool, in context: SiteContext
   ) -> String {
@@ -77,18 +77,23 @@ extension PurchaseViewModel {
       case .mail(let address): addresses.append(address)
       }
     }
+    let asks = hasOthers && context.settings.photoContact != nil
+    let ways = [!hosts.isEmpty, !addresses.isEmpty, asks]
+    let isOneOfSeveral = ways.count { $0 } > 1
     func sentence(
-      _ names: [String], _ name: String, _ priced: Phrases.Key, _ unpriced: Phrases.Key
+      _ names: [String], _ name: String,
+      _ keys: (priced: Phrases.Key, unpriced: Phrases.Key, ofSome: Phrases.Key)
     ) -> String? {
       guard !names.isEmpty else { return nil }
       let all = names.joined(separator: ", ")
-      return price.map { context.phrases(priced, ["price": $0, name: all]) }
-        ?? context.phrases(unpriced, [name: all])
+      guard !isOneOfSeveral else { return context.phrases(keys.ofSome, [name: all]) }
+      return price.map { context.phrases(keys.priced, ["price": $0, name: all]) }
+        ?? context.phrases(keys.unpriced, [name: all])
     }
     return [
-      sentence(hosts, "host", .buyText, .buyTextUnpriced),
-      sentence(addresses, "address", .orderText, .orderTextUnpriced),
-      hasOthers && context.settings.photoContact != nil ? context.phrases(.askText) : nil,
+      sentence(hosts, "host", (.buyText, .buyTextUnpriced, .buyTextOfSome)),
+      sentence(addresses, "address", (.orderText, .orderTextUnpriced, .orderTextOfSome)),
+      asks ? context.phrases(.askText) : nil,
     ].compactMap(\.self).joined(separator: " ")
   }
 }

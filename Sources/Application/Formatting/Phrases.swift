@@ -47,12 +47,14 @@ struct Phrases: Sendable {
     case buy
     case buyTitle = "buy.title"
     case buyText = "buy.text"
+    case buyTextOfSome = "buy.text.some"
     case buyTextUnpriced = "buy.text.unpriced"
     case pay
     case payUnpriced = "pay.unpriced"
     case order
     case orderUnpriced = "order.unpriced"
     case orderText = "order.text"
+    case orderTextOfSome = "order.text.some"
     case orderTextUnpriced = "order.text.unpriced"
     case ask
     case askText = "ask.text"

@@ -22,14 +22,36 @@ extension ApplicationDiagnostics {
         + "its file")
   }
 
-  /// Diagnostic for the file of a picture that is not published, though the settings ask for it.
-  static func keptOriginal(_ path: String, _ kind: String) -> Diagnostic {
+  /// Diagnostic for the file of a picture that is not published, though its photo's or album's file
+  /// asks for it, or else the settings do.
+  static func keptOriginal(
+    _ path: String, _ kind: PictureKind, by asking: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .warning, "image-original-kept", at: SourceRange(file: path),
       "only sizes of the picture are published, and not its file: some browsers don't show "
-        + kind.uppercased(),
-      fix: "export it as JPEG, or take 'original' out of 'photos' in Content/site.json",
+        + kind.rawValue.uppercased(),
+      fix: "export it as JPEG, or take 'original' out of "
+        + (asking ?? "'photos' in Content/site.json"),
       isCounted: true)
+  }
+
+  /// Diagnostic for the key by which the file of a photo for sale goes out beside its sizes, which
+  /// have a watermark.
+  static func originalWithoutWatermark(at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, "content-watermark-beside-originals", at: place,
+      "this publishes the file of a photo for sale, without the watermark",
+      fix: "take 'original' out, or write 'original: false' for what is for sale", isCounted: true)
+  }
+
+  /// Diagnostic for an animation whose sizes do not move.
+  static func stoodStill(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "image-animation-lost", at: SourceRange(file: path),
+      "the picture is an animation, and pages show only its first frame: the sizes of pictures are "
+        + "made of moving WebP and GIF files alone",
+      fix: "export it as an animated WebP or GIF", isCounted: true)
   }
 
   /// Diagnostic for pictures that are for sale and go out without their watermark.

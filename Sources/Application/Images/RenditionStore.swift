@@ -45,6 +45,8 @@ package struct SourcePicture: Sendable, Hashable {
   package let size: Imaging.PixelSize
   /// Whether the picture has several frames.
   package let isAnimated: Bool
+  /// Whether it is an animation whose renditions show its first picture alone.
+  package let standsStill: Bool
   /// Hash of the file's bytes, the same on every machine.
   package let hash: UInt64
   /// State of the file just before it was read, as `FileState.hash` tells it.
@@ -52,12 +54,13 @@ package struct SourcePicture: Sendable, Hashable {
 
   package init(
     path: String, kind: PictureKind, size: Imaging.PixelSize, isAnimated: Bool = false,
-    hash: UInt64, state: UInt64
+    standsStill: Bool = false, hash: UInt64, state: UInt64
   ) {
     self.path = path
     self.kind = kind
     self.size = size
     self.isAnimated = isAnimated
+    self.standsStill = standsStill
     self.hash = hash
     self.state = state
   }

@@ -34,13 +34,14 @@ extension SiteContext {
       report(
         ImageDiagnostics.misnamed(asset.path, named: named.rawValue, holding: kind.rawValue))
     }
-    if settings.photos.original {
+    if settings.photos.original, !site.pictures.isWithheld(asset) {
       if kind.isShownByBrowsers {
         use(asset)
       } else {
-        report(ApplicationDiagnostics.keptOriginal(asset.path, kind.rawValue))
+        report(ApplicationDiagnostics.keptOriginal(asset.path, kind))
       }
     }
+    if set.picture.standsStill { report(ApplicationDiagnostics.stoodStill(asset.path)) }
     for entry in set.shown { tell(.usedFile(entry.path)) }
     return ImageSource(
       link: link(Route(path: set.fallback.path)),
@@ -90,7 +91,7 @@ extension SiteContext {
         report(ApplicationDiagnostics.drawingAsPhoto(at: key.place))
         return nil
       }
-      if photo.model.publishesOriginal { use([path], namedBy: photo) }
+      if photo.model.publishesOriginal { publishOriginal(of: photo, path) }
       return source
     }
   }

@@ -21,6 +21,8 @@ final class SitePictures: Sendable {
   private let offered: Set<String>
   /// Paths of files for sale that go out in no other way than by a link to them.
   private let kept: Set<String>
+  /// Paths of files that do not go out beside their sizes, even if all others do.
+  private let withheld: Set<String>
   /// Ways in which a file is shown.
   enum Showing: Sendable {
     case itself
@@ -49,8 +51,10 @@ final class SitePictures: Sendable {
     watermark = settings.photos.watermark?.text
     let files = Self.files(of: content.photos)
     offered = watermark == nil ? [] : files.offered
-    let keepsFiles = self.store != nil && !settings.photos.original
-    kept = keepsFiles ? files.offered.subtracting(files.published) : []
+    withheld = files.withheld
+    let published =
+      settings.photos.original ? files.offered.subtracting(files.withheld) : files.published
+    kept = self.store == nil ? [] : files.offered.subtracting(published)
   }
 
   /// Returns how a file is shown, which is found once.
@@ -80,19 +84,31 @@ final class SitePictures: Sendable {
   /// Whether a file is that of a photo for sale, and published by a link to it alone.
   func isKept(_ asset: Asset) -> Bool { kept.contains(asset.path) }
 
-  /// Returns the paths of the files that are for sale, and of those that photos publish.
-  private static func files(
-    of photos: [Sourced<Photo>]
-  ) -> (offered: Set<String>, published: Set<String>) {
-    var (offered, published): (Set<String>, Set<String>) = ([], [])
-    for photo in photos where photo.model.isOffered || photo.model.publishesOriginal {
+  /// Whether a file stays at home even if the settings publish all files beside their sizes.
+  func isWithheld(_ asset: Asset) -> Bool { withheld.contains(asset.path) }
+
+  /// Paths of files that are for sale, and of those that photos publish or withhold.
+  private typealias Files = (
+    offered: Set<String>, published: Set<String>, withheld: Set<String>
+  )
+
+  private static func files(of photos: [Sourced<Photo>]) -> Files {
+    var found: Files = ([], [], [])
+    for photo in photos where photo.model.isOffered || photo.model.statedOriginal != nil {
       guard case .file(let written) = photo.model.source,
         case .files(let files) = try? ImagePath(written, from: photo.folder)
       else { continue }
-      if photo.model.isOffered { offered.formUnion(files.map(\.path)) }
-      if photo.model.publishesOriginal { published.formUnion(files.map(\.path)) }
+      let paths = files.map(\.path)
+      if photo.model.isOffered { found.offered.formUnion(paths) }
+      switch photo.model.statedOriginal {
+      case true?: found.published.formUnion(paths)
+      case false?: found.withheld.formUnion(paths)
+      case nil: break
+      }
     }
-    return (offered, published)
+    // A file of two photos goes out if one of them publishes it.
+    found.withheld.subtract(found.published)
+    return found
   }
 
   /// Whether something shows a file, given by its path, in one of its sizes.

@@ -72,7 +72,9 @@ extension ContentResolver {
       if use == .file, case .photo(let photo) = context.target(path) {
         return context.image(of: photo)?.link.address
       }
-      if context.target(path) != nil { return Self.written(relative(link)) }
+      if context.target(path) != nil {
+        return Self.written(relative(link, namesFile: use == .file))
+      }
     }
     if let route {
       switch context.target(published: address.path(from: route.path + "x")) {

@@ -23,7 +23,7 @@ struct LinkCheck: Sendable {
     if isWhole, !diagnostics.hasErrors { reportLeftOut(products) }
   }
 
-  /// Warns once of all files beside content that nothing names. Misnamed models have their own
+  /// Warns of all files beside content that nothing names, once for each way out. Misnamed models have their own
   /// diagnostic.
   private func reportLeftOut(_ products: [Product]) {
     // A picture is named by being shown in one of its sizes, or goes out without being named.
@@ -33,7 +33,6 @@ struct LinkCheck: Sendable {
     // The sizes of a picture may be products of another file of the same bytes.
     let paths = files.filter { !ContentFiles.isMisnamedModel($0) && !pictures.isShown($0, used) }
       .sorted()
-    guard !paths.isEmpty else { return }
-    diagnostics.report(ApplicationDiagnostics.leftOut(paths))
+    for diagnostic in ApplicationDiagnostics.leftOut(paths) { diagnostics.report(diagnostic) }
   }
 }

@@ -29,13 +29,18 @@ struct ContentResolver: LinkResolver {
     }
   }
 
-  /// Resolves a path relative to the text's folder, which names a file of the site.
-  func relative(_ link: some PlacedLink) -> LinkResolution {
+  /// Resolves a path relative to the text's folder, which names a file of the site. The picture of a
+  /// photo in an album leads to the photo's page unless its file itself is meant (`namesFile`).
+  func relative(_ link: some PlacedLink, namesFile: Bool = false) -> LinkResolution {
     guard let path = contentPath(link) else { return .broken }
     switch context.target(path) {
     case .page(let route): return .link(self.link(to: route, path, link))
     case .photo(let photo): return .link(self.link(to: .model(.photos, photo.slug), path, link))
     case .asset(let asset):
+      // The picture of a photo in an album mostly has no other file by which a text could name it.
+      if !namesFile, let photo = context.photoOfAlbum(with: asset) {
+        return .link(self.link(to: .model(.photos, photo.slug), path, link))
+      }
       checkSale(of: asset, link)
       return .link(context.link(to: asset, suffix: path.suffix))
     case .several(let first):
@@ -75,7 +80,7 @@ struct ContentResolver: LinkResolver {
     case .photo(let photo):
       // The fragment of a file of several models names one of them.
       if !photo.isOneOfSeveral { checkFragment(of: path.suffix, image) }
-      return component(photo, image)
+      return component(photo, image, alt: image.text)
     case .asset(let asset):
       checkFragment(of: path.suffix, image)
       return self.image(asset, image)
@@ -83,7 +88,10 @@ struct ContentResolver: LinkResolver {
       report(ApplicationDiagnostics.several(image.destination, first: first, at: image.place))
     case .hidden: report(ApplicationDiagnostics.hidden(path.path, at: image.place))
     case .unread: break
-    case .page, nil:
+    case .page(let route):
+      let isAlbum = context.files.isAlbum(route)
+      report(ApplicationDiagnostics.pageAsImage(image.destination, isAlbum, at: image.place))
+    case nil:
       let nearest = nearest(to: path, .shownImage)
       report(ApplicationDiagnostics.brokenImage(nearest: nearest, at: image.place))
     }
@@ -93,7 +101,7 @@ struct ContentResolver: LinkResolver {
   /// Resolves a photo of the site to its component if it stands alone, and to its image within a
   /// line of text. `alt` is the text's description of it, which goes before the photo's own.
   private func component(
-    _ photo: Sourced<Photo>, _ image: MarkdownLink, alt: String = ""
+    _ photo: Sourced<Photo>, _ image: MarkdownLink, alt: String
   ) -> ImageResolution {
     guard let source = context.image(of: photo) else { return .broken }
     guard image.standsAlone else { return source.resolution }
@@ -181,7 +189,9 @@ struct ContentResolver: LinkResolver {
 
   /// Links to a page; a fragment that selects one of several models in a file is dropped.
   private func link(to route: Route, _ path: ContentPath, _ link: some PlacedLink) -> Link {
-    if context.files.holdsSeveral(path) { return context.link(route) }
+    if context.files.holdsSeveral(path) || context.files.isItem(path) {
+      return context.link(route)
+    }
     if let id = WrittenAddress.fragment(of: path.suffix) {
       want(id, on: route.path, link, isSure: true)
     }

@@ -130,6 +130,14 @@ final class PublishedFiles: Sendable {
     if case .several = found(path.path) { true } else { false }
   }
 
+  /// Whether a fragment names one of the models in a file, such as a photo in that of its album.
+  func isItem(_ path: ContentPath) -> Bool { path.fragment != nil && found(path.item) != nil }
+
+  /// Whether a page is that of an album; used only for diagnostics.
+  func isAlbum(_ route: Route) -> Bool {
+    content.albums.contains { $0.publishedPath == route.path }
+  }
+
   /// Whether a path is that of a folder; used only for diagnostics.
   func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false

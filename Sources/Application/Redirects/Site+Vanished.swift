@@ -13,6 +13,7 @@ extension Site {
     let vanished = previous.filter {
       // A page whose model its author has hidden vanishes on purpose.
       layout.place(of: $0) == nil && !isHidden(Product.address(of: $0)) && !isOfSoldPhoto($0)
+        && !isEndOfPurchase($0)
     }
     guard !vanished.isEmpty else { return }
     let before = Set(previous)
@@ -51,6 +52,14 @@ extension Site {
     guard path.begins(with: "photos/"), path.ends(with: "/buy/index.html") else { return false }
     let photo = path.utf8.dropLast("buy/index.html".utf8.count)
     return layout.place(of: String(Substring(photo)) + "index.html") != nil
+  }
+
+  /// Whether a path is that of the page to which the payment of a photo leads back: no list and no
+  /// search engine has it, and nobody comes again.
+  private func isEndOfPurchase(_ path: String) -> Bool {
+    let names = path.names
+    return names.count == 4 && names[0] == "photos" && names[2] == "bought"
+      && names[3] == "index.html"
   }
 
   /// Returns how the model of a page is written, if its file has several: `file: black-sand.jpg`

@@ -50,7 +50,7 @@ package struct NewPhotos: Sendable {
     let found = FoundPictures(paths, in: site)
     for diagnostic in found.left { tell(.left(diagnostic)) }
     var shelf = PhotoShelf(content, in: site)
-    var unmended = UnmendedTimes(of: content.albums.map(\.path))
+    var unmended = UnmendedTimes(in: content)
     var holding: Set<FoundPictures.Folder> = []
     var foreign: [(folder: FoundPictures.Folder, path: String, kind: String)] = []
     for picture in found.pictures {
@@ -62,8 +62,8 @@ package struct NewPhotos: Sendable {
       switch file {
       case .picture(let facts, let ending):
         let taken = trips.choice(for: facts.taken).taken
-        if clock != 0, case .shown(let model) = shelf.known(picture), let taken,
-          unmended.add(picture, taken, of: model)
+        if clock != 0, case .shown(let model, let path) = shelf.known(picture), let taken,
+          unmended.add(path, taken, of: model)
         {
           continue
         }
@@ -100,7 +100,7 @@ package struct NewPhotos: Sendable {
     _ shelf: inout PhotoShelf, _ tell: (Outcome) -> Void
   ) throws(AuthoringFault) {
     switch shelf.known(picture) {
-    case .shown(let model):
+    case .shown(let model, _):
       return tell(.left(AuthoringDiagnostics.shownAlready(picture.path, by: model)))
     case .lies(let path):
       return tell(.left(AuthoringDiagnostics.liesAlready(picture.path, at: path)))

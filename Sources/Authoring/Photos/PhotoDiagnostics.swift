@@ -71,12 +71,27 @@ enum AuthoringDiagnostics {
     warning("new-photo-exists", path, "'\(model)' shows this picture already, so it was left")
   }
 
-  static func clockOfAlbum(_ path: String, lines: [String]) -> Diagnostic {
-    Diagnostic(
+  /// Error for an album whose pictures have wrong times, with the lines that mend them; `stated` is
+  /// the number of those whose time its author has written.
+  static func clockOfAlbum(_ path: String, lines: [String], stated: Int) -> Diagnostic {
+    let left =
+      stated == 1
+      ? "one picture has a 'takenAt' already, which stays as it is"
+      : "\(stated) pictures have a 'takenAt' already, which stays as it is"
+    return Diagnostic(
       .error, "new-clock-of-album", at: SourceRange(file: path),
-      "the pictures of this album take their times from their files, which --clock leaves as they are",
+      "pictures of this album take their times from their files, which --clock leaves as they are",
       fix: "write these lines below its 'photos:', or into those that name the same files",
-      notes: lines.map { Diagnostic.Note($0) })
+      notes: (lines + (stated == 0 ? [] : [left])).map { Diagnostic.Note($0) })
+  }
+
+  /// Warning for an album that states the times of all its pictures that were named.
+  static func statedTimes(_ path: String, count: Int) -> Diagnostic {
+    warning(
+      "new-photo-exists", path,
+      (count == 1 ? "the picture of this album has" : "the \(count) pictures of this album have")
+        + " a 'takenAt' already, which --clock leaves as it is",
+      fix: "take 'takenAt' out first where it is wrong")
   }
 
   static func liesAlready(_ path: String, at picture: String) -> Diagnostic {

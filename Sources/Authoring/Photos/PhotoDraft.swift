@@ -31,7 +31,10 @@ struct PhotoDraft {
       lines.append("#trip:  # one of " + choice.several.map(\.text).joined(separator: ", "))
     }
     if !facts.keywords.isEmpty {
-      lines.append("tags: [\(facts.keywords.map(PrettyJSON.quoted).joined(separator: ", "))]")
+      let tags = facts.keywords.prefix(Attributes.mostTags)
+      lines.append(
+        "tags: [\(tags.map(PrettyJSON.quoted).joined(separator: ", "))]"
+          + (tags.count < facts.keywords.count ? "  # the first of \(facts.keywords.count)" : ""))
     }
     text = (lines + ["---", ""]).joined(separator: "\n")
   }

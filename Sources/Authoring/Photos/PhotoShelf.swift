@@ -55,17 +55,20 @@ struct PhotoShelf {
 
   /// Place of a picture that the site has already.
   enum Known {
-    /// A photo, by its model's file, shows it, or one of the same bytes.
-    case shown(by: String)
+    /// A photo, by its model's file, shows it, or one of the same bytes, at a path below the site's
+    /// folder.
+    case shown(by: String, at: String)
     /// One of the same bytes lies at a path below the site's folder, and no photo shows it.
     case lies(at: String)
   }
 
   mutating func known(_ picture: FoundPictures.Picture) -> Known? {
-    if let path = picture.pathInSite { return models[Array(path.utf8)].map(Known.shown) }
-    return same(as: picture).map { path in
-      models[Array(path.utf8)].map(Known.shown) ?? .lies(at: path)
-    }
+    if let path = picture.pathInSite { return shown(path) }
+    return same(as: picture).map { path in shown(path) ?? .lies(at: path) }
+  }
+
+  private func shown(_ path: String) -> Known? {
+    models[Array(path.utf8)].map { .shown(by: $0, at: path) }
   }
 
   /// Returns the path of a photo's picture that has the same bytes as one outside of the site.

@@ -1,32 +1,62 @@
 import Content
 import Diagnostics
+import Domain
 import Paths
 
 /// Times of pictures in albums, which no new file can mend: the album lists what there is to say of
 /// its pictures.
 struct UnmendedTimes {
+  /// What is told of an album.
+  private struct Findings {
+    /// Elements for the album's list.
+    var lines: [String] = []
+    /// Number of pictures whose time the album's author has written.
+    var stated = 0
+  }
+
   private let albums: Set<String>
-  /// Elements for the lists of albums, by the paths of the albums' files.
-  private var lines: [String: [String]] = [:]
+  /// Bytes of the paths of pictures whose time the file of their album states.
+  private let stated: Set<[UInt8]>
+  /// Findings by the paths of the albums' files.
+  private var findings: [String: Findings] = [:]
 
-  /// `albums` are the paths of the albums' files below the site's folder.
-  init(of albums: [String]) { self.albums = Set(albums) }
+  init(in content: SiteContent) {
+    let albums = Set(content.albums.map(\.path))
+    self.albums = albums
+    var stated: Set<[UInt8]> = []
+    for photo in content.photos
+    where photo.ranges.has("takenAt") && albums.contains(photo.path) {
+      guard case .file(let written) = photo.model.source,
+        case .files(let paths) = try? ImagePath(written, from: photo.folder)
+      else { continue }
+      stated.formUnion(paths.map { Array($0.path.utf8) })
+    }
+    self.stated = stated
+  }
 
-  /// Adds a picture with its mended time, and returns whether the file that shows it is an album.
-  mutating func add(
-    _ picture: FoundPictures.Picture, _ taken: PictureTime, of model: String
-  ) -> Bool {
+  /// Adds a picture, by its path below the site's folder, with its mended time; returns whether the
+  /// file that shows it is an album.
+  mutating func add(_ picture: String, _ taken: PictureTime, of model: String) -> Bool {
     guard albums.contains(model) else { return false }
+    guard !stated.contains(Array(picture.utf8)) else {
+      findings[model, default: Findings()].stated += 1
+      return true
+    }
     let folder = model.place(ofLast: "/").map { model[...$0] } ?? ""
-    let file = picture.pathInSite?.behind(folder).map(String.init) ?? picture.path
+    let file = picture.behind(folder).map(String.init) ?? picture
     // Within braces a comma ends a plain text.
     let name = file.holds(",") ? PrettyJSON.quoted(file) : YAMLText(file).text
-    lines[model, default: []].append("- {file: \(name), takenAt: \(taken.written)}")
+    findings[model, default: Findings()].lines.append(
+      "- {file: \(name), takenAt: \(taken.written)}")
     return true
   }
 
   /// Diagnostics, one for each album, with the lines to write.
   var diagnostics: [Diagnostic] {
-    lines.sorted { $0.key < $1.key }.map { AuthoringDiagnostics.clockOfAlbum($0, lines: $1) }
+    findings.sorted { $0.key < $1.key }.map { path, found in
+      found.lines.isEmpty
+        ? AuthoringDiagnostics.statedTimes(path, count: found.stated)
+        : AuthoringDiagnostics.clockOfAlbum(path, lines: found.lines, stated: found.stated)
+    }
   }
 }

@@ -15,13 +15,14 @@ struct AlbumInheritance: Sendable, Hashable {
   /// Hash of what is taken, the same in every process; 0 if nothing is.
   var hash: UInt64 {
     guard
-      album.trip != nil || album.publishesOriginals || attributes.isDraft
+      album.trip != nil || album.statedOriginals != nil || attributes.isDraft
         || attributes.visibility != .public || attributes.publishDate != nil
         || attributes.expiryDate != nil
     else { return 0 }
     var hasher = StableHasher()
     hasher.combine(album.trip?.text ?? "")
-    hasher.combine(album.publishesOriginals)
+    hasher.combine(album.statedOriginals != nil)
+    hasher.combine(album.statedOriginals ?? false)
     hasher.combine(attributes.isDraft)
     hasher.combine(attributes.visibility.rawValue)
     for moment in [attributes.publishDate, attributes.expiryDate] {

@@ -33,7 +33,7 @@ package struct ForeignKind: Sendable, Hashable {
   package var isDrawing: Bool { family == .drawing }
 
   /// Detects the kind by a file's name alone.
-  init?(named path: String) {
+  package init?(named path: String) {
     guard let kind = Self.byExtension[pathExtension(path)] else { return nil }
     self = kind
   }

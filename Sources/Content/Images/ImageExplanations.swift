@@ -4,6 +4,12 @@ extension Explanation {
   /// Explanations of mistakes in images and other files beside content.
   package static let images: [Explanation] = [
     .init(
+      "image-animation-lost", .warning,
+      cause:
+        "The file holds an animation (APNG, or a sequence in AVIF or HEIF), and libvips reads the first "
+        + "picture of such files alone. So the sizes that pages show do not move.",
+      remedy: "Export it as an animated WebP or GIF, whose sizes move."),
+    .init(
       "image-cannot-be-cleaned",
       cause:
         "The file may tell where, with what and by whom it was taken, or hold scripts, and Zoetrope "
@@ -19,10 +25,11 @@ extension Explanation {
     .init(
       "image-original-kept", .warning,
       cause:
-        "`photos.original` publishes the files of pictures beside their sizes, but for kinds that many "
-        + "browsers don't show, such as HEIC, and from which not all that a camera wrote can be taken "
-        + "out.",
-      remedy: "Export the picture as JPEG, or do without its file."),
+        "`original` (in the settings, an album or a photo) publishes the files of pictures beside their "
+        + "sizes, but for kinds that many browsers don't show, such as HEIC, and from which not all that "
+        + "a camera wrote can be taken out.",
+      remedy: "Export the picture as JPEG, or leave `original` out: its sizes are published anyway."
+    ),
     .init(
       "image-no-avif", .warning,
       cause: "`photos.formats` asks for AVIF, and the libvips here can't write it: libheif has no "

@@ -12,7 +12,8 @@ package enum AlbumKind: ContentKind {
     "trip", .located(.slug), "The slug of the trip that its photos were taken on.")
   static let original = Key(
     "original", .bool,
-    "Whether the files of its photos are published beside the sizes that pages show.")
+    "Whether the files of its photos are published beside the sizes that pages show, else as "
+      + "`photos.original` in the settings says.")
   static let photos = Key(
     "photos", .raw("a list of file names and of photos", .list(photoShape)),
     "Photos of which there is something to say, or whose order is to be kept: file names, and "
@@ -39,7 +40,7 @@ package enum AlbumKind: ContentKind {
     let title = reader.read(title)
     let order = reader.read(order) ?? .taken
     let trip = context.refer(to: .trips, reader.read(trip), by: trip.name)
-    let original = reader.read(original) ?? false
+    let original = reader.read(original)
     let list = reader.read(photos)
     let listed = listed(list, context)
     context.listed = listed.photos

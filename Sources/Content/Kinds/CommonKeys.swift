@@ -119,14 +119,21 @@ struct CommonValues {
     }
   }
 
-  /// Makes the attributes; summary and tags that the author left out are those of a picture.
+  /// Whether more keywords of a picture would be tags than a model can have.
+  func leavesOutKeywords(of picture: PictureFacts?) -> Bool {
+    tags == nil && (picture?.keywords.count ?? 0) > Attributes.mostTags
+  }
+
+  /// Makes the attributes; summary and tags that the author left out are those of a picture. Of
+  /// keywords only the first are tags, since a program wrote them and no author counted.
   func attributes(
     slug: Slug, title: String, _ picture: PictureFacts?
   ) throws(AttributesFault) -> Attributes {
     try Attributes(
       slug: slug, title: title, id: id, summary: summary ?? picture?.summary, date: date,
-      updated: updated, tags: tags ?? picture?.keywords ?? [], category: category, authors: authors,
-      image: image, isDraft: isDraft,
+      updated: updated,
+      tags: tags ?? (picture?.keywords.prefix(Attributes.mostTags)).map(Array.init) ?? [],
+      category: category, authors: authors, image: image, isDraft: isDraft,
       publishDate: publishDate, expiryDate: expiryDate, visibility: visibility, aliases: aliases,
       template: template)
   }

@@ -16,7 +16,9 @@ package enum PhotoKind: ContentKind {
   static let sold = Key("sold", .bool, "Whether it is sold, so that nobody else can buy it.")
   static let bought = Key("bought", olderNameOf: sold)
   static let original = Key(
-    "original", .bool, "Whether the file itself is published beside the sizes that pages show.")
+    "original", .bool,
+    "Whether the file itself is published beside the sizes that pages show, else as its album or the "
+      + "settings say.")
   static let buyURL = Key(
     "buyURL", .payment,
     "Where it is paid for, or ordered by e-mail; without it visitors ask at `photos.contact` of the "
@@ -48,7 +50,7 @@ package enum PhotoKind: ContentKind {
     let currency = reader.currency(currency, context)
     let price = context.money(decimal, currency, of: price.name)
     let sold = reader.read(sold, or: bought) ?? false
-    let original = reader.read(original) ?? false
+    let original = reader.read(original)
     let buyURL = reader.read(buyURL)
     let editions = editions(&reader, currency, price, buyURL, isSold: sold, context)
     let written = reader.moment(takenAt, context)
@@ -113,14 +115,14 @@ package enum PhotoKind: ContentKind {
   }
 
   /// Names of the photo's further pages; the file that it offers, whose sizes have a watermark; and
-  /// the one that it publishes, of which no link is told.
+  /// the one that it publishes or keeps, of which links are told.
   private static func pages(of photo: Photo) -> [String] {
     var pages: [String] = []
     if photo.isForSale { pages.append("buy") }
     if photo.hasPayment { pages.append("bought") }
     if case .file(let path) = photo.source {
       if photo.isOffered { pages.append("offer \(path)") }
-      if photo.publishesOriginal { pages.append("original \(path)") }
+      if let original = photo.statedOriginal { pages.append("original \(original) \(path)") }
     }
     return pages
   }

@@ -35,6 +35,9 @@ extension FileLoader {
       loaded.strayTexts.append(StrayText(body: body, folder: findings.file.path.folder))
       return nil
     }
+    if common.leavesOutKeywords(of: read.picture), let path = context.seen.last?.path {
+      findings.report(ContentDiagnostics.tooManyKeywords(path))
+    }
     if let folder = draftsFolder(of: attributes, in: findings.file) {
       let place =
         origin.index == nil ? findings.file.place : findings.file.place(reader.ranges.object)

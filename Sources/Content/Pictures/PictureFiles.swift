@@ -29,7 +29,8 @@ struct SeenPicture: Sendable {
   let paths: [String]
   /// Facts of the file; `nil` if it could not be read.
   let facts: PictureFacts?
-  private let path: String?
+  /// Path of the file; `nil` if there is none.
+  let path: String?
   /// Identity of the file just before it was read; `nil` if a change might not show.
   private let identity: FileIdentity?
 

@@ -30,8 +30,34 @@ extension ValueType where T == String {
         throw Fault(
           "'\(text)' is a path", fix: "write the whole address, since it goes into the pictures")
       }
-      return text
+      guard isMeantAsAddress(text) else { return text }
+      do throws(WebAddressFault) {
+        return try WebAddress(text).text
+      } catch {
+        guard error != .forbidden(" ") else {
+          throw Fault(
+            "it holds more than the address it begins with",
+            fix: "write the address alone, or a sentence that begins with a word")
+        }
+        let fault = Fault(error, in: text)
+        throw Fault(
+          fault.reason ?? "it is none",
+          fix: fault.fix ?? "write an address such as https://ana.example/license/")
+      }
     }
+  }
+
+  /// Whether a text begins as an address on the web, or is one word that begins with a scheme (RFC
+  /// 3986 §3.1): `javascript:…` is no sentence.
+  private static func isMeantAsAddress(_ text: String) -> Bool {
+    let scheme = text.upTo(":")
+    if ["https", "http"].contains(scheme.lowercased()), text.begins(with: scheme + "://") {
+      return true
+    }
+    guard scheme.endIndex < text.endIndex, !text.utf8.contains(where: { $0 <= 0x20 }) else {
+      return false
+    }
+    return scheme.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*/) != nil
   }
 
   /// An e-mail address, which becomes one that browsers open, or a place on the site or on the web.
@@ -120,7 +146,9 @@ extension TextForm {
     #"^(?:/(?!/)|[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*$)"#
   )
 
-  fileprivate static let licenseTerms = TextForm(#"^(?!/)[\s\S]*\S"#)
+  fileprivate static let licenseTerms = TextForm(
+    #"^(?!/)(?!(?![Hh][Tt][Tt][Pp][Ss]?://[^/?\u0023\s])[A-Za-z][-+.A-Za-z0-9]*:[^\u0000-\u0020]*"#
+      + #"(?![\s\S]))[\s\S]*\S"#)
 
   fileprivate static let payment = TextForm(
     #"^(?:[Hh][Tt][Tt][Pp][Ss]?://|(?:mailto:)?[A-Za-z0-9._%+-]+@[A-Za-z0-9][A-Za-z0-9.-]*(?:\?|$))"#

@@ -15,23 +15,24 @@ package struct Album: Sendable, Hashable {
   package let trip: Slug?
   /// Paths below the site's folder of the pictures that its author lists, in that order.
   package let listed: [String]
-  /// Whether the files of its pictures are published beside the sizes that pages show.
-  package let publishesOriginals: Bool
+  /// Whether the files of its pictures are published beside the sizes that pages show; `nil` if its
+  /// author leaves that to the album around it.
+  package let statedOriginals: Bool?
 
   package init(
     order: Order = .taken, trip: Slug? = nil, listed: [String] = [],
-    publishesOriginals: Bool = false
+    publishesOriginals: Bool? = nil
   ) {
     self.order = order
     self.trip = trip
     self.listed = listed
-    self.publishesOriginals = publishesOriginals
+    statedOriginals = publishesOriginals
   }
 
   /// The album as one of another: what it does not say itself is the other's.
   package func inside(_ other: Album) -> Album {
     Album(
       order: order, trip: trip ?? other.trip, listed: listed,
-      publishesOriginals: publishesOriginals || other.publishesOriginals)
+      publishesOriginals: statedOriginals ?? other.statedOriginals)
   }
 }

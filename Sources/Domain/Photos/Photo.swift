@@ -18,8 +18,9 @@ package struct Photo: Sendable, Hashable {
   package let editions: [Edition]
   /// Whether it, or all of its editions, have been bought, so that nobody else can buy it.
   package let isSold: Bool
-  /// Whether the image's file is published beside the sizes that pages show.
-  package private(set) var publishesOriginal: Bool
+  /// Whether the image's file is published beside the sizes that pages show; `nil` if its author
+  /// leaves that to the album.
+  package private(set) var statedOriginal: Bool?
   /// Address of the payment page.
   package let buyURL: String?
   package private(set) var takenAt: Moment?
@@ -33,7 +34,7 @@ package struct Photo: Sendable, Hashable {
 
   package init(
     title: String, source: Source, alt: String? = nil, price: Money? = nil,
-    editions: [Edition] = [], isSold: Bool = false, publishesOriginal: Bool = false,
+    editions: [Edition] = [], isSold: Bool = false, publishesOriginal: Bool? = nil,
     buyURL: String? = nil, takenAt: Moment? = nil, trip: Slug? = nil, camera: Camera = Camera(),
     place: ShownPlace? = nil,
     credits: PhotoCredits = PhotoCredits()
@@ -48,7 +49,7 @@ package struct Photo: Sendable, Hashable {
     self.price = price
     self.editions = editions
     self.isSold = isSold || !editions.isEmpty && editions.allSatisfy(\.isSoldOut)
-    self.publishesOriginal = publishesOriginal
+    statedOriginal = publishesOriginal
     self.buyURL = buyURL
     self.takenAt = takenAt
     self.trip = trip
@@ -68,9 +69,12 @@ package struct Photo: Sendable, Hashable {
   package func inside(_ album: Album) -> Photo {
     var photo = self
     photo.trip = trip ?? album.trip
-    photo.publishesOriginal = publishesOriginal || album.publishesOriginals
+    photo.statedOriginal = statedOriginal ?? album.statedOriginals
     return photo
   }
+
+  /// Whether the image's file is published beside the sizes that pages show.
+  package var publishesOriginal: Bool { statedOriginal ?? false }
 
   /// Whether it can be bought, at a page where it is paid for.
   package var isForSale: Bool {

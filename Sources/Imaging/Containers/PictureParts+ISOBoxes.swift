@@ -24,6 +24,10 @@ extension PictureParts {
     for box in top where !["ftyp", "meta", "mdat", "free", "skip"].contains(box.type) {
       add("box " + box.type, box.data)
     }
+    // The first brand of a sequence of pictures (ISO/IEC 23008-12 §10.3, AV1 Image File Format §8).
+    if let brand = try bytes.bytes(at: 8, count: 4) {
+      standsStill = ["avis", "msf1", "hevc", "hevx"].contains { brand.elementsEqual($0.utf8) }
+    }
     guard let meta = top.first(where: { $0.type == "meta" }), meta.data.count >= 4 else { return }
     // A full box, with version and flags.
     let boxes = try Self.boxes(in: (meta.data.lowerBound + 4)..<meta.data.upperBound, &bytes)

@@ -20,6 +20,9 @@ extension PictureParts {
           let height = Int(sides[4...], isLittle: false)
         else { return }
         size = PixelSize(width: width, height: height)
+      case "acTL":
+        // The number of frames; the picture itself may be the only one.
+        standsStill = try bytes.number(at: data.lowerBound, size: 4) ?? 0 > 1
       case "IEND":
         if data.upperBound + 4 < bytes.count {
           add("after IEND", (data.upperBound + 4)..<bytes.count)

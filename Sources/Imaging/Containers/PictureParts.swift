@@ -11,6 +11,8 @@ struct PictureParts {
   var size: PixelSize?
   /// Number of frames, where the file says it before its pixels.
   var frames = 1
+  /// Whether it is an animation of a kind of which libvips reads the first picture alone.
+  var standsStill = false
   /// Bytes of a TIFF structure with EXIF's directories.
   var exif: Range<Int>?
   var xmp: [Range<Int>] = []

@@ -173,9 +173,14 @@ extension String {
     self.init(metadata: text)
   }
 
+  /// Takes text without what turns the order of all that follows on a page: embeddings, overrides
+  /// and isolates (Unicode UAX #9 §2). Marks, which turn no other text, stay.
   init?(metadata text: String) {
     var scalars = Substring.UnicodeScalarView()
     for scalar in text.unicodeScalars {
+      if (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value) {
+        continue
+      }
       let isControl = scalar.properties.generalCategory == .control
       if !isControl {
         scalars.append(scalar)

@@ -21,7 +21,8 @@ package struct Credits: Sendable, Hashable {
 
   /// Whether the licence is the address of a page.
   package var licenseIsAddress: Bool {
-    license.map { $0.hasPrefix("https://") || $0.hasPrefix("http://") } ?? false
+    let start = license?.prefix(8).lowercased() ?? ""
+    return start.hasPrefix("https://") || start.hasPrefix("http://")
   }
 
   package var isEmpty: Bool { self == Credits() }

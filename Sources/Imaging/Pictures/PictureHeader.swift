@@ -5,6 +5,8 @@ package struct PictureHeader: Sendable, Hashable {
   package let size: PixelSize
   /// Number of frames; 1 for what does not move.
   package let frames: Int
+  /// Whether it is an animation of a kind of which libvips reads the first picture alone.
+  package let standsStill: Bool
   /// Number of bytes of the file.
   package let bytes: Int
 
@@ -32,6 +34,7 @@ package struct PictureHeader: Sendable, Hashable {
     self.kind = kind
     size = isTurned ? stored.turned : stored
     frames = parts.frames
+    standsStill = parts.standsStill
     bytes = source.count
   }
 

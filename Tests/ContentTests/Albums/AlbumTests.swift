@@ -220,6 +220,29 @@ import Testing
     #expect(report.hasPrefix("Content/photos/iceland/a:b.jpg: error[content-wrong-picture-name]"))
   }
 
+  /// A program wrote the keywords, and an album does not fail for one of its files.
+  @Test func aPictureOfManyKeywordsHasTheFirstAsTags() throws {
+    let words = (1...180).map { "word \($0)" }
+    let keywords = "keywords=" + words.joined(separator: ", ")
+    let site = try site(
+      "photos: [{file: c.jpg, tags: [ring]}]",
+      ["a.jpg": keywords, "b.jpg": keywords, "c.jpg": keywords, "d.jpg": "keywords=sea"])
+    let loaded = site.load()
+    #expect(
+      loaded.report == """
+        Content/photos/iceland/a.jpg: warning[content-too-many-keywords]: the picture has more than 100 \
+        keywords, of which only the first 100 are tags of its photo
+           write the photo's 'tags', or take keywords out of the picture
+           note: the same goes for 1 more: Content/photos/iceland/b.jpg
+
+        """)
+    let tags = Dictionary(
+      uniqueKeysWithValues: loaded.content.photos.map { ($0.slug.text, $0.attributes.tags) })
+    #expect(tags["iceland-a"] == Array(words.prefix(100)))
+    #expect(tags["iceland-c"] == ["ring"])
+    #expect(tags["iceland-d"] == ["sea"])
+  }
+
   @Test func aLargeAlbumIsTheSameHoweverManyRead() throws {
     var files: [String: String] = [:]
     for index in 0..<170 { files["IMG_\(index).jpg"] = "taken=2024-06-01T10:00:\(index % 60)" }

@@ -175,7 +175,10 @@ struct SettingsValueTests {
   }
 
   @Test func takesAnAddressOrASentenceForTheLicenceOfPhotos() throws {
-    for text in ["https://ana.example/license/", "Ask me."] {
+    for text in [
+      "https://ana.example/license/", "HTTP://ana.example", "Ask me.", "Licence: ask me",
+      "CC-BY-4.0", "See https://ana.example/license/", "許可:要相談",
+    ] {
       let settings = "{\"photos\": {\"license\": \"\(text)\"}}"
       let loaded = try TestSite(["Content/site.json": settings]).load()
       #expect(loaded.report == "")
@@ -189,6 +192,35 @@ struct SettingsValueTests {
               |                        ^~~~~~~~~~~ write the whole address, since it goes into the pictures
 
         """)
+  }
+
+  @Test(arguments: [
+    ("https://", "it names no host", "write an address such as https://ana.example/license/"),
+    (
+      "javascript:alert(1)", "it begins with neither https:// nor http://",
+      "write an address such as https://ana.example/license/"
+    ),
+    (
+      "https://ana.example/l says how", "it holds more than the address it begins with",
+      "write the address alone, or a sentence that begins with a word"
+    ),
+    (
+      "https://ana@b.example", "it holds a name before '@', which every visitor would read",
+      "take it out"
+    ),
+  ])
+  func takesNoPartOfAnAddressForASentence(text: String, reason: String, fix: String) throws {
+    let start = #"{"photos": {"license": "#
+    let loaded = try TestSite(["Content/site.json": "\(start)\"\(text)\"}}"]).load()
+    let marks = "^" + String(repeating: "~", count: text.utf8.count + 1)
+    #expect(
+      loaded.report == """
+        Content/site.json:1:24: error[content-wrong-type]: 'photos.license' must be an address such as https://ana.example/license/, or a sentence, but \(reason)
+            1 | \(start)"\(text)"}}
+              |                        \(marks) \(fix)
+
+        """)
+    #expect(loaded.content.settings.photos.license == nil)
   }
 
   @Test func readsEverySetting() throws {

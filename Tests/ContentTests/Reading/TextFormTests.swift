@@ -37,7 +37,7 @@ struct TextFormTests {
     Reading("zone", .zone) { Zone(iana: $0) != nil }, Reading("webAddress", .webAddress),
     Reading("link", .link),
     Reading("publishedPath", .publishedPath), Reading("decimal", .decimal),
-    Reading("words", .words),
+    Reading("words", .words), Reading("licenseTerms", .licenseTerms),
   ]
 
   private static let seeds = [
