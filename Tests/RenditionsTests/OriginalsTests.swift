@@ -111,7 +111,7 @@ import Testing
     #expect(made.files.keys.contains { $0.hasPrefix("photos/ice/a.") })
   }
 
-  /// What a photo or its album says goes before what is said around it.
+  /// A photo goes before its album, and that before the settings.
   @Test func stayAtHomeWhereTheirPhotoOrAlbumSaysSo() throws {
     let made = try SiteRenditionsTests.make([
       "Content/site.json": #"{"photos": {"original": true}}"#,

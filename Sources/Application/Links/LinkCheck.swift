@@ -23,8 +23,8 @@ struct LinkCheck: Sendable {
     if isWhole, !diagnostics.hasErrors { reportLeftOut(products) }
   }
 
-  /// Warns of all files beside content that nothing names, once for each way out. Misnamed models have their own
-  /// diagnostic.
+  /// Warns of all files beside content that nothing names, once for each way out. Misnamed models
+  /// have their own diagnostic.
   private func reportLeftOut(_ products: [Product]) {
     // A picture is named by being shown in one of its sizes, or goes out without being named.
     let published = Set(

@@ -29,8 +29,8 @@ struct ContentResolver: LinkResolver {
     }
   }
 
-  /// Resolves a path relative to the text's folder, which names a file of the site. The picture of a
-  /// photo in an album leads to the photo's page unless its file itself is meant (`namesFile`).
+  /// Resolves a path relative to the text's folder, which names a file of the site. The picture of
+  /// a photo in an album leads to the photo's page unless its file itself is meant (`namesFile`).
   func relative(_ link: some PlacedLink, namesFile: Bool = false) -> LinkResolution {
     guard let path = contentPath(link) else { return .broken }
     switch context.target(path) {

@@ -6,7 +6,7 @@ import Paths
 /// Times of pictures in albums, which no new file can mend: the album lists what there is to say of
 /// its pictures.
 struct UnmendedTimes {
-  /// What is told of an album.
+  /// Findings about the pictures of an album.
   private struct Findings {
     /// Elements for the album's list.
     var lines: [String] = []
