@@ -1,3 +1,5 @@
+import Paths
+
 /// Finder of pairs of numbers in a text that may be a place in degrees.
 ///
 /// Both have a decimal, and one of them has two or more: a place with fewer is one of many square
@@ -64,9 +66,8 @@ struct WrittenCoordinates {
   /// Whether a letter behind an angle turns its sign: `9.13933° W`, `9.13933&deg;&nbsp;W`.
   private static func isSouthOrWest(_ rest: ArraySlice<UInt8>) -> Bool {
     var text = Substring(String(decoding: rest, as: UTF8.self))
-    for unit in ["&deg;", "°", "º"] where text.hasPrefix(unit) { text = text.dropFirst(unit.count) }
-    for blank in ["&nbsp;", "\u{A0}", "\u{202F}", " "] where text.hasPrefix(blank) {
-      text = text.dropFirst(blank.count)
+    for sign in ["&deg;", "°", "º", "&nbsp;", "\u{A0}", "\u{202F}", " "] {
+      text = text.behind(sign) ?? text
     }
     guard let letter = text.first, letter == "S" || letter == "W" else { return false }
     return !(text.dropFirst().first?.isLetter ?? false)
